@@ -1,0 +1,81 @@
+import { z } from "zod";
+
+/** Text that must say something: trimmed, not empty. */
+const text = z.string().trim().min(1);
+const texts = z.array(text).min(1);
+
+export const faqSchema = z.strictObject({ question: text, answer: text });
+
+/** `verified: false` marks words written for this product; `site check --production` lists them. */
+export const reviewSchema = z.strictObject({
+  name: text,
+  business: text,
+  location: text.optional(),
+  text,
+  rating: z.int().min(1).max(5),
+  verified: z.boolean(),
+});
+
+const categoryIds = ["web-design", "seo", "local-business", "digital-marketing", "tutorials"] as const;
+
+export const articleSchema = z.strictObject({
+  title: text,
+  excerpt: text,
+  author: text.optional(),
+  category: z.enum(categoryIds),
+  tags: z.array(text).default([]),
+  image: text.optional(),
+  imageAlt: text.optional(),
+  readTime: text.optional(),
+});
+
+export const locationSchema = z.strictObject({
+  name: text,
+  county: text,
+  description: text,
+  landmarks: texts,
+  businessTypes: texts,
+  travelTime: text,
+  bearing: z.number().min(0).max(359).optional(),
+  order: z.int(),
+  population: text.optional(),
+  mainIndustries: texts,
+  keywords: texts,
+  localKeywords: texts.optional(),
+  nearbyAreas: texts.optional(),
+  businessChallenges: texts.optional(),
+  seoTitle: text.optional(),
+  seoDescription: text.optional(),
+  heroHeadline: text.optional(),
+  heroSubheadline: text.optional(),
+  canonicalUrl: text.optional(),
+  faqs: z.array(faqSchema).min(3),
+});
+
+export const industrySchema = z.strictObject({
+  name: text,
+  industry: text,
+  description: text,
+  targetAudience: texts,
+  keyFeatures: texts,
+  commonChallenges: texts,
+  solutionBenefits: texts,
+  keywords: texts,
+  seoTitle: text,
+  seoDescription: text,
+  heroHeadline: text,
+  heroSubheadline: text,
+  priceFrom: z.string().regex(/^£\d+$/, "must be a price with its currency, such as £199"),
+  order: z.int(),
+  testimonials: z.array(reviewSchema).length(3),
+  faqs: z.array(faqSchema).min(3),
+});
+
+export const plainPageSchema = z.strictObject({ title: text, description: text, order: z.int() });
+
+export type Faq = z.infer<typeof faqSchema>;
+export type Review = z.infer<typeof reviewSchema>;
+export type ArticleRecord = z.infer<typeof articleSchema>;
+export type LocationRecord = z.infer<typeof locationSchema>;
+export type IndustryRecord = z.infer<typeof industrySchema>;
+export type PlainPageRecord = z.infer<typeof plainPageSchema>;
