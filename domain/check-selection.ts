@@ -1,0 +1,41 @@
+import type { Addon, Catalogue } from "./catalogue.ts";
+import { quantityMax } from "./quantity.ts";
+import type { Selection } from "./quote.ts";
+
+/** An order as it arrives from outside, before anything in it is believed. */
+export type WantedOrder = {
+  readonly packageName: string;
+  readonly addons: readonly { readonly name: string; readonly quantity: number }[];
+};
+
+export type CheckedSelection =
+  | { readonly ok: true; readonly selection: Selection }
+  | { readonly ok: false; readonly field: "package" | "addons"; readonly message: string };
+
+/** Only what this catalogue sells, each add-on once and in a quantity it can be bought in. */
+export function checkSelection(catalogue: Catalogue, wanted: WantedOrder): CheckedSelection {
+  if (!catalogue.packages.some(({ name }) => name === wanted.packageName)) {
+    const message = `'${wanted.packageName}' is not a ${catalogue.label} package`;
+    return { ok: false, field: "package", message };
+  }
+  const quantities = new Map<string, number>();
+  for (const { name, quantity } of wanted.addons) {
+    const addon = catalogue.addons.find(one => one.name === name);
+    const message = addon
+      ? quantityProblem(addon, quantity, quantities.has(name))
+      : `'${name}' is not a ${catalogue.label} add-on`;
+    if (message) return { ok: false, field: "addons", message };
+    quantities.set(name, quantity);
+  }
+  const { packageName } = wanted;
+  return { ok: true, selection: { packageName, quantities: Object.fromEntries(quantities) } };
+}
+
+function quantityProblem(addon: Addon, quantity: number, isRepeated: boolean): string | undefined {
+  if (isRepeated) return `'${addon.name}' is listed twice`;
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > quantityMax) {
+    return `The quantity of '${addon.name}' must be a whole number from 1 to ${quantityMax}`;
+  }
+  if (quantity > 1 && !addon.hasQuantity) return `'${addon.name}' can be ordered once only`;
+  return undefined;
+}
