@@ -1,0 +1,62 @@
+/** A form is data: the page renders it, the browser and the service check it, the mail prints it. */
+export type Form = {
+  readonly id: string;
+  readonly heading: string;
+  readonly intro?: string;
+  readonly fields: readonly Field[];
+  readonly submitLabel: string;
+  readonly sendingLabel: string;
+  /** The browser's own messages come first; the rules then decide, in the page and in the service. */
+  readonly nativeChecks: boolean;
+  readonly toasts: Toasts;
+};
+
+/** A form that is sent as a contact message. */
+export type MessageForm = Form & { readonly request: MessageShape };
+
+export type Field = {
+  readonly name: string;
+  readonly label: string;
+  readonly kind: "text" | "email" | "tel" | "url" | "textarea";
+  readonly required: boolean;
+  readonly autocomplete: string;
+  /** In the order in which they are checked: required, too short or too long, shape. */
+  readonly rules: readonly Rule[];
+  /** Shows a counter such as 120/5000. */
+  readonly counterMax?: number;
+};
+
+export type Rule =
+  | { readonly check: "required" | "email" | "phone" | "url"; readonly message: string }
+  | { readonly check: "min" | "max"; readonly length: number; readonly message: string };
+
+export type Toast = {
+  readonly title: string;
+  readonly text: string;
+  readonly tone: "success" | "destructive";
+};
+
+export type Toasts = {
+  /** Shown together with the field messages when the form's own check fails. */
+  readonly validation?: Toast;
+  readonly failure: Toast;
+  /** Other words for failures whose error text contains `contains`. */
+  readonly failureTexts?: readonly { readonly contains: string; readonly text: string }[];
+  /** Absent where success is shown by the thank-you page alone. */
+  readonly success?: Toast;
+};
+
+/** How the values become the body of the call: as they are, or the website inside a fixed message. */
+export type MessageShape = {
+  readonly omitEmptyPhone?: boolean;
+  readonly opening?: string;
+  readonly closing?: string;
+  readonly extra?: Readonly<Record<string, string>>;
+};
+
+export type FieldName<F extends Form> = F["fields"][number]["name"];
+
+/** What a form that passed its check holds: every field, trimmed, empty where nothing was given. */
+export type Values<F extends Form> = Readonly<Record<FieldName<F>, string>>;
+
+export type FieldMessages<F extends Form> = Readonly<Partial<Record<FieldName<F>, string>>>;

@@ -1,0 +1,165 @@
+import type { Field, Form, MessageForm } from "./form.ts";
+
+// Literals only, no calls and no spreads: the bundler can then leave out the forms a page does not use.
+
+const validEmail = "Please enter a valid email address";
+const validPhone = "Please enter a valid phone number";
+const contactFields = [
+  {
+    name: "name",
+    label: "Name",
+    kind: "text",
+    required: true,
+    autocomplete: "name",
+    rules: [
+      { check: "required", message: "Name is required" },
+      { check: "min", length: 2, message: "Name must be at least 2 characters" },
+      { check: "max", length: 100, message: "Name must be less than 100 characters" },
+    ],
+  },
+  {
+    name: "email",
+    label: "Email",
+    kind: "email",
+    required: true,
+    autocomplete: "email",
+    rules: [
+      { check: "required", message: "Email is required" },
+      { check: "max", length: 255, message: "Email must be less than 255 characters" },
+      { check: "email", message: validEmail },
+    ],
+  },
+  {
+    name: "phone",
+    label: "Phone (optional)",
+    kind: "tel",
+    required: false,
+    autocomplete: "tel",
+    rules: [
+      { check: "min", length: 10, message: validPhone },
+      { check: "max", length: 20, message: "Phone number must be less than 20 characters" },
+      { check: "phone", message: validPhone },
+    ],
+  },
+  {
+    name: "message",
+    label: "Message",
+    kind: "textarea",
+    required: true,
+    autocomplete: "off",
+    counterMax: 5000,
+    rules: [
+      { check: "required", message: "Message is required" },
+      { check: "min", length: 10, message: "Message must be at least 10 characters" },
+      { check: "max", length: 5000, message: "Message must be less than 5000 characters" },
+    ],
+  },
+] as const satisfies readonly Field[];
+
+const contactToasts = {
+  validation: {
+    title: "Validation Error",
+    text: "Please fix the errors below before submitting.",
+    tone: "destructive",
+  },
+  failure: {
+    title: "Error",
+    text: "There was a problem sending your message. Please try again.",
+    tone: "destructive",
+  },
+  failureTexts: [
+    {
+      contains: "Too many requests",
+      text: "Too many requests. Please wait a moment before submitting again.",
+    },
+    { contains: "Validation failed", text: "Please check your input and try again." },
+  ],
+} as const satisfies Form["toasts"];
+
+export const contactForm = {
+  id: "contact",
+  heading: "Send us a message",
+  fields: contactFields,
+  submitLabel: "Send Message",
+  sendingLabel: "Sending...",
+  nativeChecks: false,
+  toasts: contactToasts,
+  request: { omitEmptyPhone: true },
+} as const satisfies MessageForm;
+
+/** The contact form in a dialog, opened by a plan's button with that plan in the message. */
+export const planEnquiryForm = {
+  id: "plan-enquiry",
+  heading: "Ask about this plan",
+  intro: "Tell us a little about your website. We reply within 24 hours.",
+  fields: contactFields,
+  submitLabel: "Send Enquiry",
+  sendingLabel: "Sending...",
+  nativeChecks: false,
+  toasts: contactToasts,
+  request: { omitEmptyPhone: true },
+} as const satisfies MessageForm;
+
+/** Step 3 of the configurator; its values travel with the order, see order-requests.ts. */
+export const orderForm = {
+  id: "order",
+  heading: "Your Details",
+  fields: [
+    {
+      name: "name",
+      label: "Name",
+      kind: "text",
+      required: true,
+      autocomplete: "name",
+      rules: [{ check: "required", message: "Name is required" }],
+    },
+    {
+      name: "email",
+      label: "Email",
+      kind: "email",
+      required: true,
+      autocomplete: "email",
+      rules: [
+        { check: "required", message: "Email is required" },
+        { check: "max", length: 255, message: validEmail },
+        { check: "email", message: validEmail },
+      ],
+    },
+    {
+      name: "phone",
+      label: "Phone",
+      kind: "tel",
+      required: false,
+      autocomplete: "tel",
+      rules: [],
+    },
+    {
+      name: "message",
+      label: "Additional Requirements",
+      kind: "textarea",
+      required: false,
+      autocomplete: "off",
+      rules: [],
+    },
+  ],
+  submitLabel: "Get Started",
+  sendingLabel: "Submitting...",
+  nativeChecks: true,
+  toasts: {
+    validation: {
+      title: "Missing Information",
+      text: "Please fill in all required fields.",
+      tone: "destructive",
+    },
+    failure: {
+      title: "Submission Error",
+      text: "There was a problem submitting your enquiry. Please try again.",
+      tone: "destructive",
+    },
+    success: {
+      title: "Enquiry Submitted!",
+      text: "Thank you for your {label} enquiry. We'll be in touch soon with next steps and a detailed quote.",
+      tone: "success",
+    },
+  },
+} as const satisfies Form;
