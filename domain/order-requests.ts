@@ -1,0 +1,87 @@
+import type { Catalogue, CatalogueType } from "./catalogue.ts";
+import type { Values } from "./form.ts";
+import type { orderForm } from "./forms.ts";
+import { toPounds } from "./money.ts";
+import { type Quote, quote, type Selection } from "./quote.ts";
+
+export type OrderDetails = Values<typeof orderForm>;
+
+export type OrderedAddon = {
+  readonly name: string;
+  readonly quantity: number;
+  /** One unit, in pounds. */
+  readonly price: number;
+  readonly isMonthly: boolean;
+};
+
+/** The row of package_orders: what the first call inserts. Amounts are in pounds. */
+export type PackageOrderRequest = {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly message: string | null;
+  readonly selected_package: string;
+  readonly selected_addons: readonly OrderedAddon[];
+  readonly total_price: number;
+};
+
+/** What the second call tells contact-form about the same order. */
+export type OrderMessageRequest = PackageOrderRequest & {
+  readonly type: OrderMessageType;
+  readonly one_time_total: number;
+  readonly monthly_total: number;
+  readonly package_price: number;
+  readonly package_type: CatalogueType;
+  /** The row's id, so that the service need not match the two calls by their content. */
+  readonly order_id?: string | number;
+};
+
+export type OrderMessageType = "package_order" | "seo_order";
+
+export type Order = {
+  readonly catalogue: Catalogue;
+  readonly selection: Selection & { readonly packageName: string };
+  readonly details: OrderDetails;
+};
+
+export function packageOrderRequest({ catalogue, selection, details }: Order): PackageOrderRequest {
+  const quoted = quote(catalogue, selection);
+  return {
+    name: details.name,
+    email: details.email,
+    phone: details.phone || null,
+    message: details.message || null,
+    selected_package: selection.packageName,
+    selected_addons: orderedAddons(quoted),
+    total_price: toPounds(quoted.totalPence),
+  };
+}
+
+export function orderMessageRequest(order: Order, orderId?: string | number): OrderMessageRequest {
+  const { catalogue, selection } = order;
+  const { oneTimePence, monthlyPence, packagePence } = quote(catalogue, selection);
+  return {
+    ...packageOrderRequest(order),
+    type: orderMessageType(catalogue.type),
+    one_time_total: toPounds(oneTimePence),
+    monthly_total: toPounds(monthlyPence),
+    package_price: toPounds(packagePence),
+    package_type: catalogue.type,
+    ...(orderId === undefined ? {} : { order_id: orderId }),
+  };
+}
+
+export function orderMessageType(type: CatalogueType): OrderMessageType {
+  return type === "seo" ? "seo_order" : "package_order";
+}
+
+function orderedAddons({ lines }: Quote): OrderedAddon[] {
+  return lines
+    .filter(({ kind }) => kind === "addon")
+    .map(({ name, quantity, pricePence, isMonthly }) => ({
+      name,
+      quantity,
+      price: toPounds(pricePence),
+      isMonthly,
+    }));
+}
