@@ -1,0 +1,62 @@
+/** Routes have no trailing slash; how they are spelt in links and files is the generator's one rule. */
+export const routes = {
+  home: "/",
+  thankYou: "/thank-you",
+  blog: "/blog",
+  hostingCoventry: "/coventry-website-hosting-support",
+  supportBilton: "/bilton-website-support",
+  seo: "/seo-services",
+  seoCoventry: "/coventry-seo-agency",
+  seoBilton: "/bilton-seo-company",
+  seoDunchurch: "/dunchurch-seo-services",
+  trainingDunchurch: "/dunchurch-website-training",
+  privacy: "/privacy",
+  terms: "/terms",
+  accessibility: "/accessibility",
+  sitemap: "/sitemap.xml",
+  imageSitemap: "/image-sitemap.xml",
+} as const;
+
+export type SectionId =
+  | "home"
+  | "services"
+  | "reviews"
+  | "areas"
+  | "pricing"
+  | "about"
+  | "booking"
+  | "faq"
+  | "contact";
+
+/** A section of the home page, from any page: '/#pricing'. */
+export function sectionRoute(id: SectionId): string {
+  return `/#${id}`;
+}
+
+export function articleRoute(slug: string): string {
+  return `${routes.blog}/${slug}`;
+}
+
+/** Page 1 of the blog is the blog itself. */
+export function blogPageRoute(page: number): string {
+  return page === 1 ? routes.blog : `${routes.blog}/page/${page}`;
+}
+
+/** '/web-design-{slug}', or the record's own canonical address, given as a path or in full. */
+export function locationRoute(slug: string, canonicalUrl?: string): string {
+  return canonicalUrl ? pathOf(canonicalUrl) : `/web-design-${slug}`;
+}
+
+/** The slug of an industry's record says the trade; its page adds what it is about. */
+export function industryRoute(slug: string): string {
+  return slug.endsWith("-web-design") ? `/${slug}` : `/${slug}-web-design`;
+}
+
+export function plainPageRoute(slug: string): string {
+  return `/${slug}`;
+}
+
+function pathOf(url: string): string {
+  const path = url.replace(/^https?:\/\/[^/]*/, "").replace(/[?#].*$/, "");
+  return `/${path.replace(/^\/+|\/+$/g, "")}`;
+}
