@@ -1,0 +1,60 @@
+import type { Placeholder, Site } from "./fact-schemas.ts";
+
+/** Who the business is and how it is reached. Every page reads it from here. */
+export const site: Site = {
+  name: "Tryline Web Design",
+  legalLine: "Tryline Web Design is the trading name of a sole trader in Rugby, Warwickshire.",
+  url: "https://www.tryline-web-design.example",
+  trailingSlash: true,
+  language: "en-GB",
+  email: "hello@tryline-web-design.example",
+  phone: { display: "01632 960960", e164: "+441632960960" },
+  whatsapp: { display: "01632 960961", url: "https://wa.me/441632960961" },
+  address: {
+    lines: ["1 Tryline Yard", "Rugby", "Warwickshire", "CV21 0AA"],
+    street: "1 Tryline Yard",
+    locality: "Rugby",
+    region: "Warwickshire",
+    postcode: "CV21 0AA",
+    country: "GB",
+    mapsUrl: "https://www.google.com/maps/search/?api=1&query=Rugby%2C+Warwickshire",
+  },
+  calendars: {
+    inPersonUrl: "https://calendar.tryline-web-design.example/in-person-30min",
+    onlineUrl: "https://calendar.tryline-web-design.example/online-30min",
+  },
+  socialLinks: [
+    { name: "Facebook", url: "https://social.tryline-web-design.example/facebook" },
+    { name: "Instagram", url: "https://social.tryline-web-design.example/instagram" },
+    { name: "LinkedIn", url: "https://social.tryline-web-design.example/linkedin" },
+  ],
+  analyticsTagId: "",
+  geo: { region: "GB-WAR", placename: "Rugby", latitude: 52.3709, longitude: -1.2642 },
+  foundedYear: 2019,
+  footerYear: 2024,
+  updatedLabel: "Updated Weekly",
+  priceRange: "£199-£349",
+  hours: {
+    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    opens: "09:00",
+    closes: "17:00",
+    text: "Monday to Friday, 9am to 5pm",
+  },
+  vatStatement: "We are not VAT registered, so the price you see is the whole price.",
+  replyPromise: "Reply within 24 hours",
+};
+
+/** Values nobody has confirmed yet. Take the line out when the real value is in; publishing waits for it. */
+export const placeholders: readonly Placeholder[] = [
+  { path: "site.name", why: "the business name is made up" },
+  { path: "site.legalLine", why: "the legal form and the owner's name are not known" },
+  { path: "site.url", why: "an .example address belongs to nobody and cannot be visited" },
+  { path: "site.email", why: "mail to an .example address reaches nobody" },
+  { path: "site.phone", why: "01632 960960 is reserved for drama and rings nowhere" },
+  { path: "site.whatsapp", why: "01632 960961 is reserved for drama and has no WhatsApp account" },
+  { path: "site.address", why: "the street and the postcode do not exist" },
+  { path: "site.address.mapsUrl", why: "it shows the town, not the office" },
+  { path: "site.calendars", why: "the two calendar addresses do not exist" },
+  { path: "site.socialLinks", why: "the three profiles do not exist" },
+  { path: "site.vatStatement", why: "the owner has not confirmed the VAT status" },
+];
