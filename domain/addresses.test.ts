@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import {
+  articleRoute,
+  blogPageRoute,
+  industryRoute,
+  locationRoute,
+  routes,
+  sectionRoute,
+} from "./addresses.ts";
+
+test.each([
+  [locationRoute("coventry"), "/web-design-coventry"],
+  [locationRoute("rugby", "/rugby-web-design"), "/rugby-web-design"],
+  [locationRoute("bilton", "https://www.tryline.example/bilton-web-design/"), "/bilton-web-design"],
+  [locationRoute("dunchurch", "dunchurch-web-design"), "/dunchurch-web-design"],
+  [industryRoute("manufacturing-b2b"), "/manufacturing-b2b-web-design"],
+  [industryRoute("retail-web-design"), "/retail-web-design"],
+  [articleRoute("local-seo-tips"), "/blog/local-seo-tips"],
+  [blogPageRoute(1), "/blog"],
+  [blogPageRoute(2), "/blog/page/2"],
+  [sectionRoute("pricing"), "/#pricing"],
+])("%s is %s", (route, expected) => {
+  expect(route).toBe(expected);
+});
+
+test("no route but the home page ends in a slash, and none is named twice", () => {
+  const all = Object.values(routes);
+  expect(all.filter(route => route.endsWith("/"))).toEqual(["/"]);
+  expect(new Set(all).size).toBe(all.length);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { biltonAuditForm, coventryAuditForm, dunchurchAuditForm } from "./audit-forms.ts";
+import type { Form } from "./form.ts";
+import { contactForm, orderForm, planEnquiryForm } from "./forms.ts";
+import { blankFields, parseForm } from "./parse-form.ts";
+
+const forms: readonly Form[] = [
+  contactForm,
+  planEnquiryForm,
+  orderForm,
+  coventryAuditForm,
+  biltonAuditForm,
+  dunchurchAuditForm,
+];
+const checkOrder = ["required", "min", "max", "email", "phone", "url"];
+
+describe.each(forms.map(form => [form.id, form] as const))("%s", (_id, form) => {
+  test("is checked in the order required, too short or too long, shape", () => {
+    for (const { rules } of form.fields) {
+      const positions = rules.map(({ check }) => checkOrder.indexOf(check));
+      expect(positions).toEqual(positions.toSorted((a, b) => a - b));
+    }
+  });
+
+  test("never lets an empty required field pass", () => {
+    const parsed = parseForm(form, {});
+    const required = form.fields.filter(field => field.required).map(({ name }) => name);
+    expect(parsed.ok ? [] : Object.keys(parsed.fields)).toEqual(required);
+    expect(blankFields(form, {})).toEqual(required);
+  });
+
+  test("survives the way through JSON, so that it can be a prop", () => {
+    expect(JSON.parse(JSON.stringify(form))).toEqual(form);
+  });
+});
+
+test("no two forms share an id", () => {
+  expect(new Set(forms.map(({ id }) => id)).size).toBe(forms.length);
+});
+
+test("the order asks for the fields of its step, the optional ones unmarked", () => {
+  expect(orderForm.fields.map(({ name, label, required }) => [name, label, required])).toEqual([
+    ["name", "Name", true],
+    ["email", "Email", true],
+    ["phone", "Phone", false],
+    ["message", "Additional Requirements", false],
+  ]);
+});
+
+test("blanks do not fill a required field", () => {
+  expect(blankFields(orderForm, { name: "  ", email: "ann@example.com" })).toEqual(["name"]);
+});
+
+test("while sending, messages say 'Sending...' and requests say 'Submitting...'", () => {
+  expect(forms.map(({ id, sendingLabel }) => [id, sendingLabel])).toEqual([
+    ["contact", "Sending..."],
+    ["plan-enquiry", "Sending..."],
+    ["order", "Submitting..."],
+    ["coventry-audit", "Submitting..."],
+    ["bilton-audit", "Submitting..."],
+    ["dunchurch-audit", "Submitting..."],
+  ]);
+});

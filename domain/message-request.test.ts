@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { biltonAuditForm, coventryAuditForm, dunchurchAuditForm } from "./audit-forms.ts";
+import { contactForm, planEnquiryForm } from "./forms.ts";
+import { messageRequest } from "./message-request.ts";
+import { recogniseMessage } from "./recognise-message.ts";
+
+const person = { name: "Ann Lee", email: "ann@example.com" };
+const audit = { ...person, phone: "", website: "https://example.com" };
+
+test("a contact message leaves an empty phone out", () => {
+  const values = { ...person, phone: "", message: "Please call me." };
+  expect(messageRequest(contactForm, values)).toEqual({ ...person, message: "Please call me." });
+  expect(messageRequest(planEnquiryForm, { ...values, phone: "01632 960001" })).toEqual({
+    ...person,
+    phone: "01632 960001",
+    message: "Please call me.",
+  });
+});
+
+describe("an audit request carries the website in its message", () => {
+  test.each([
+    [
+      coventryAuditForm,
+      {
+        message:
+          "SEO Audit Request for: https://example.com\nThis is a request for a free SEO audit.",
+        formType: "seo-audit",
+      },
+    ],
+    [biltonAuditForm, { message: "Bilton SEO Audit Request - Website: https://example.com" }],
+    [
+      dunchurchAuditForm,
+      {
+        message: "Dunchurch SEO Audit Request - Website: https://example.com",
+        subject: "New Dunchurch SEO Audit Request",
+      },
+    ],
+  ])("from form %#", (form, rest) => {
+    expect(messageRequest(form, audit)).toEqual({ ...person, phone: "", ...rest });
+  });
+});
+
+describe("the service finds the form of a message again", () => {
+  test.each([
+    ["coventry-audit", coventryAuditForm],
+    ["bilton-audit", biltonAuditForm],
+    ["dunchurch-audit", dunchurchAuditForm],
+  ])("%s", (id, form) => {
+    const { form: found, values } = recogniseMessage(messageRequest(form, audit));
+    expect(found.id).toBe(id);
+    expect(values).toMatchObject(audit);
+  });
+
+  test("an audit with nothing behind its opening words has no website", () => {
+    const { form, values } = recogniseMessage({
+      ...person,
+      message: "Bilton SEO Audit Request - Website:",
+    });
+    expect(form.id).toBe("bilton-audit");
+    expect(values).toMatchObject({ website: "" });
+  });
+
+  test.each([
+    { ...person, message: "I liked your SEO Audit Request for: page" },
+    { ...person, message: "SEO Audit Request for: x" },
+    { ...person, message: 7 },
+    {},
+  ])("anything else is a contact message: %o", body => {
+    expect(recogniseMessage(body)).toEqual({ form: contactForm, values: body });
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { formatPounds, toPounds } from "./money.ts";
+
+test.each([
+  [0, "£0"],
+  [34900, "£349"],
+  [4950, "£49.50"],
+  [5, "£0.05"],
+  [150000, "£1500"],
+  [-2500, "−£25"],
+])("%i pence read %s", (pence, expected) => {
+  expect(formatPounds(pence)).toBe(expected);
+});
+
+test("the calls carry pounds, with pence only where there are any", () => {
+  expect(toPounds(59500)).toBe(595);
+  expect(toPounds(4950)).toBe(49.5);
+});
