@@ -76,6 +76,7 @@ export const seoCatalogue: Catalogue = {
       period: "once",
       description: "A written report on where your website stands and what to put right first.",
       buttonLabel: "Get SEO Audit",
+      note: "The first look is free and nothing is charged now. The full written audit is £200.",
       features: [
         "Check of every page and link",
         "Keyword positions in your town",

@@ -19,6 +19,8 @@ export type Package = {
   readonly features: readonly string[];
   readonly popular?: boolean;
   readonly buttonLabel?: string;
+  /** Said beside the price where the price alone would mislead. */
+  readonly note?: string;
 };
 
 export type Addon = {
