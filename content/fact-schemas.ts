@@ -1,30 +1,34 @@
 import { z } from "zod";
+import type { Catalogue } from "../domain/catalogue.ts";
 
 /** Text that must say something: trimmed, not empty. */
-const text = z.string().trim().min(1);
-const texts = z.array(text).min(1);
+export const text = z.string().trim().min(1);
+export const texts = z.array(text).min(1);
+/** An address within the site: '/blog', '/#pricing'. */
+export const route = z.string().regex(/^\/\S*$/, "must begin with a slash, such as /blog");
 const href = z.url();
 const pence = z.int().min(0);
 
-export const addonSchema = z.strictObject({
+const addonSchema = z.strictObject({
   name: text,
   pricePence: pence,
-  hasQuantity: z.boolean().optional(),
-  isMonthly: z.boolean().optional(),
-  note: text.optional(),
+  hasQuantity: z.boolean().exactOptional(),
+  isMonthly: z.boolean().exactOptional(),
+  note: text.exactOptional(),
 });
 
-export const packageSchema = z.strictObject({
+const packageSchema = z.strictObject({
   name: text,
   pricePence: pence,
   period: z.enum(["once", "month"]),
   description: text,
   features: texts,
-  popular: z.boolean().optional(),
-  buttonLabel: text.optional(),
+  popular: z.boolean().exactOptional(),
+  buttonLabel: text.exactOptional(),
+  note: text.exactOptional(),
 });
 
-export const catalogueSchema = z.strictObject({
+export const catalogueSchema: z.ZodType<Catalogue> = z.strictObject({
   type: z.enum(["web", "seo"]),
   label: z.enum(["web design", "SEO"]),
   packages: z.array(packageSchema).min(1),
@@ -33,6 +37,8 @@ export const catalogueSchema = z.strictObject({
 
 export const siteSchema = z.strictObject({
   name: text,
+  /** Under the logo in the footer. */
+  strapline: text,
   legalLine: text,
   url: z.url().refine(url => !url.endsWith("/"), "must not end with a slash"),
   trailingSlash: z.boolean(),
@@ -41,7 +47,6 @@ export const siteSchema = z.strictObject({
   phone: z.strictObject({ display: text, e164: z.e164() }),
   whatsapp: z.strictObject({ display: text, url: href }),
   address: z.strictObject({
-    lines: texts,
     street: text,
     locality: text,
     region: text,
@@ -65,10 +70,36 @@ export const siteSchema = z.strictObject({
   priceRange: text,
   hours: z.strictObject({ days: texts, opens: text, closes: text, text: text }),
   vatStatement: text,
-  replyPromise: text,
+  privacyLine: text,
 });
 
-export const placeholderSchema = z.strictObject({ path: text, why: text });
+export const placeholdersSchema = z.array(z.strictObject({ path: text, why: text }));
+
+/** `verified: false` until the owner holds the proof named in `evidence`. */
+export const claimsSchema = z.array(
+  z.strictObject({
+    claim: text,
+    shownOn: z.array(route).min(1),
+    evidence: text,
+    verified: z.boolean(),
+  }),
+);
+
+export const plansSchema = z
+  .array(
+    z.strictObject({
+      name: text,
+      /** As it is shown: '£25' or 'Tailored quote'. */
+      price: text,
+      period: text.exactOptional(),
+      description: text,
+      features: texts,
+      popular: z.boolean().exactOptional(),
+    }),
+  )
+  .length(3);
 
 export type Site = z.infer<typeof siteSchema>;
-export type Placeholder = z.infer<typeof placeholderSchema>;
+export type Placeholders = z.infer<typeof placeholdersSchema>;
+export type Claims = z.infer<typeof claimsSchema>;
+export type Plans = z.infer<typeof plansSchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { categories } from "./blog.ts";
 
 /** Text that must say something: trimmed, not empty. */
 const text = z.string().trim().min(1);
@@ -16,13 +17,11 @@ export const reviewSchema = z.strictObject({
   verified: z.boolean(),
 });
 
-const categoryIds = ["web-design", "seo", "local-business", "digital-marketing", "tutorials"] as const;
-
 export const articleSchema = z.strictObject({
   title: text,
   excerpt: text,
   author: text.optional(),
-  category: z.enum(categoryIds),
+  category: z.enum(categories.map(({ id }) => id)),
   tags: z.array(text).default([]),
   image: text.optional(),
   imageAlt: text.optional(),

@@ -1,8 +1,9 @@
-import type { Placeholder, Site } from "./fact-schemas.ts";
+import type { Placeholders, Site } from "./fact-schemas.ts";
 
 /** Who the business is and how it is reached. Every page reads it from here. */
 export const site: Site = {
   name: "Tryline Web Design",
+  strapline: "Web design and local SEO in Rugby, Warwickshire. Established 2019.",
   legalLine: "Tryline Web Design is the trading name of a sole trader in Rugby, Warwickshire.",
   url: "https://www.tryline-web-design.example",
   trailingSlash: true,
@@ -11,7 +12,6 @@ export const site: Site = {
   phone: { display: "01632 960960", e164: "+441632960960" },
   whatsapp: { display: "01632 960961", url: "https://wa.me/441632960961" },
   address: {
-    lines: ["1 Tryline Yard", "Rugby", "Warwickshire", "CV21 0AA"],
     street: "1 Tryline Yard",
     locality: "Rugby",
     region: "Warwickshire",
@@ -41,11 +41,11 @@ export const site: Site = {
     text: "Monday to Friday, 9am to 5pm",
   },
   vatStatement: "We are not VAT registered, so the price you see is the whole price.",
-  replyPromise: "Reply within 24 hours",
+  privacyLine: "We use what you send only to answer you and never pass it on.",
 };
 
 /** Values nobody has confirmed yet. Take the line out when the real value is in; publishing waits for it. */
-export const placeholders: readonly Placeholder[] = [
+export const placeholders: Placeholders = [
   { path: "site.name", why: "the business name is made up" },
   { path: "site.legalLine", why: "the legal form and the owner's name are not known" },
   { path: "site.url", why: "an .example address belongs to nobody and cannot be visited" },

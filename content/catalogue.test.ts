@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { catalogues, seoCatalogue } from "./catalogue.ts";
+
+test("an order can be traced to its catalogue by its package's name", () => {
+  const names = catalogues.flatMap(({ packages }) => packages.map(({ name }) => name));
+  expect(new Set(names).size).toBe(names.length);
+});
+
+describe.each(catalogues)("the $type catalogue", ({ packages, addons }) => {
+  test("names each add-on once", () => {
+    const names = addons.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("has one most popular package", () => {
+    expect(packages.filter(({ popular }) => popular)).toHaveLength(1);
+  });
+
+  test("can be handed to an island as a prop", () => {
+    expect(JSON.parse(JSON.stringify({ packages, addons }))).toEqual({ packages, addons });
+  });
+});
+
+test("an SEO package lists six to nine features", () => {
+  for (const { features } of seoCatalogue.packages) {
+    expect(features.length).toBeGreaterThanOrEqual(6);
+    expect(features.length).toBeLessThanOrEqual(9);
+  }
+});

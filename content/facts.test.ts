@@ -1,0 +1,22 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { facts } from "./facts.ts";
+
+describe.each(facts)("$file", ({ consts }) => {
+  test.each(Object.entries(consts))("%s keeps to its schema", (_name, { value, schema }) => {
+    expect(schema.safeParse(value).error?.issues ?? []).toEqual([]);
+  });
+});
+
+test("every typed data file is held to a schema", () => {
+  const files = readdirSync(import.meta.dirname)
+    .filter(name => name.endsWith(".ts") && !/schemas\.ts$|\.test\.ts$|^facts\.ts$/.test(name))
+    .map(name => `content/${name}`);
+  expect(facts.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
+});
+
+test("a misspelt field is refused", () => {
+  const site = facts.find(({ file }) => file === "content/site.ts")?.consts.site;
+  const issues = site?.schema.safeParse({ ...Object(site.value), phnoe: "x" }).error?.issues;
+  expect(issues?.map(({ code }) => code)).toEqual(["unrecognized_keys"]);
+});

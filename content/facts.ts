@@ -1,0 +1,119 @@
+import type { ZodType } from "zod";
+import { blog, categories } from "./blog.ts";
+import { seoCatalogue, webCatalogue } from "./catalogue.ts";
+import { claims } from "./claims.ts";
+import * as schemas from "./fact-schemas.ts";
+import { homeFaqs, hostingFaqs, seoFaqs } from "./faqs.ts";
+import { home } from "./home.ts";
+import { hosting } from "./hosting.ts";
+import { footerGroups, menu } from "./navigation.ts";
+import { notFound } from "./not-found.ts";
+import * as pages from "./page-schemas.ts";
+import { hostingPlans, supportPlans, trainingPlans } from "./plans.ts";
+import { reviews } from "./reviews.ts";
+import { seoBilton } from "./seo-bilton.ts";
+import { seoCoventry } from "./seo-coventry.ts";
+import { seoDunchurch } from "./seo-dunchurch.ts";
+import { seoServices } from "./seo-services.ts";
+import { placeholders, site } from "./site.ts";
+import { support } from "./support.ts";
+import { thankYou } from "./thank-you.ts";
+import { training } from "./training.ts";
+
+const { faqsSchema, localSeoSchema } = pages;
+const { catalogueSchema, plansSchema } = schemas;
+
+type FactFile = { file: string; consts: Record<string, { value: unknown; schema: ZodType }> };
+
+/** Every typed data file, each of its consts with the schema it is held to at build. */
+export const facts: FactFile[] = [
+  {
+    file: "content/site.ts",
+    consts: {
+      site: { value: site, schema: schemas.siteSchema },
+      placeholders: { value: placeholders, schema: schemas.placeholdersSchema },
+    },
+  },
+  {
+    file: "content/catalogue.ts",
+    consts: {
+      webCatalogue: { value: webCatalogue, schema: catalogueSchema },
+      seoCatalogue: { value: seoCatalogue, schema: catalogueSchema },
+    },
+  },
+  {
+    file: "content/plans.ts",
+    consts: {
+      hostingPlans: { value: hostingPlans, schema: plansSchema },
+      supportPlans: { value: supportPlans, schema: plansSchema },
+      trainingPlans: { value: trainingPlans, schema: plansSchema },
+    },
+  },
+  {
+    file: "content/faqs.ts",
+    consts: {
+      homeFaqs: { value: homeFaqs, schema: faqsSchema },
+      hostingFaqs: { value: hostingFaqs, schema: faqsSchema },
+      seoFaqs: { value: seoFaqs, schema: faqsSchema },
+    },
+  },
+  {
+    file: "content/navigation.ts",
+    consts: {
+      menu: { value: menu, schema: pages.menuSchema },
+      footerGroups: { value: footerGroups, schema: pages.footerGroupsSchema },
+    },
+  },
+  {
+    file: "content/claims.ts",
+    consts: { claims: { value: claims, schema: schemas.claimsSchema } },
+  },
+  {
+    file: "content/reviews.ts",
+    consts: { reviews: { value: reviews, schema: pages.reviewsSchema } },
+  },
+  { file: "content/home.ts", consts: { home: { value: home, schema: pages.homeSchema } } },
+  {
+    file: "content/hosting.ts",
+    consts: { hosting: { value: hosting, schema: pages.hostingSchema } },
+  },
+  {
+    file: "content/support.ts",
+    consts: { support: { value: support, schema: pages.supportSchema } },
+  },
+  {
+    file: "content/training.ts",
+    consts: { training: { value: training, schema: pages.trainingSchema } },
+  },
+  {
+    file: "content/seo-services.ts",
+    consts: { seoServices: { value: seoServices, schema: pages.seoServicesSchema } },
+  },
+  {
+    file: "content/seo-coventry.ts",
+    consts: { seoCoventry: { value: seoCoventry, schema: localSeoSchema } },
+  },
+  {
+    file: "content/seo-bilton.ts",
+    consts: { seoBilton: { value: seoBilton, schema: localSeoSchema } },
+  },
+  {
+    file: "content/seo-dunchurch.ts",
+    consts: { seoDunchurch: { value: seoDunchurch, schema: localSeoSchema } },
+  },
+  {
+    file: "content/blog.ts",
+    consts: {
+      blog: { value: blog, schema: pages.blogSchema },
+      categories: { value: categories, schema: pages.categoriesSchema },
+    },
+  },
+  {
+    file: "content/thank-you.ts",
+    consts: { thankYou: { value: thankYou, schema: pages.thankYouSchema } },
+  },
+  {
+    file: "content/not-found.ts",
+    consts: { notFound: { value: notFound, schema: pages.notFoundSchema } },
+  },
+];

@@ -1,0 +1,11 @@
+import type { NotFound } from "./page-schemas.ts";
+
+export const notFound: NotFound = {
+  meta: {
+    title: "Page not found",
+    description: "There is no page at this address. The home page and the menu lead on from here.",
+  },
+  headline: "Oops! Page not found",
+  text: "There is no page at this address. It may have moved, or the link has a typing error in it.",
+  linkLabel: "Return to Home",
+};

@@ -1,0 +1,172 @@
+import { z } from "zod";
+import { route, text, texts } from "./fact-schemas.ts";
+import { faqSchema, reviewSchema } from "./schemas.ts";
+
+/** What a page says about itself to search engines and in shared links. */
+const meta = z.strictObject({ title: text.max(65), description: text.min(50).max(165) });
+const hero = z.strictObject({ headline: text, subheadline: text });
+/** The words above a section. */
+const heading = z.strictObject({ heading: text, intro: text });
+const item = z.strictObject({ title: text, text: text });
+const linkedItem = z.strictObject({ title: text, text: text, route: route.exactOptional() });
+const figure = z.strictObject({ value: text, label: text });
+const closing = z.strictObject({ heading: text, text: text });
+
+const atMostNineWords = (words: string) => words.split(/\s+/).length <= 9;
+
+export const faqsSchema = z.array(faqSchema).min(5);
+export const reviewsSchema = z.array(reviewSchema).min(1);
+
+export const homeSchema = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    headline: text.refine(atMostNineWords, "must have at most nine words"),
+    subheadline: text,
+    scoreboard: z.array(figure).length(4),
+  }),
+  services: heading.extend({ items: z.array(linkedItem).length(6) }),
+  reviews: heading,
+  areas: heading.extend({
+    /** Slugs of location records, in the order of the table. */
+    towns: texts.length(6),
+    furtherTowns: texts,
+    furtherText: text,
+  }),
+  pricing: heading.extend({ hostingNote: text, addonsHeading: text, addonsIntro: text }),
+  about: z.strictObject({
+    heading: text,
+    paragraphs: texts,
+    ledger: z.array(figure).min(1),
+    processHeading: text,
+    process: z.array(item).min(1),
+  }),
+  booking: heading.extend({ inPerson: item, online: item }),
+  faq: heading,
+  contact: heading,
+});
+
+export const hostingSchema = z.strictObject({
+  meta,
+  hero,
+  features: heading.extend({ items: z.array(item).length(4) }),
+  services: heading.extend({ items: z.array(item).length(4) }),
+  plans: heading,
+  testimonials: z.array(reviewSchema).length(2),
+  closing,
+});
+
+export const supportSchema = z.strictObject({
+  meta,
+  hero,
+  services: heading.extend({ items: z.array(item).min(3) }),
+  plans: heading,
+  steps: heading.extend({ items: z.array(item).min(3) }),
+  closing,
+});
+
+export const trainingSchema = z.strictObject({
+  meta,
+  hero,
+  modules: heading.extend({
+    items: z.array(z.strictObject({ title: text, description: text, duration: text })).length(6),
+  }),
+  plans: heading,
+  sections: z.array(z.strictObject({ heading: text, paragraphs: texts, points: texts })).min(2),
+  closing,
+});
+
+export const seoServicesSchema = z.strictObject({
+  meta,
+  hero,
+  stats: z.array(figure).length(3),
+  groups: heading.extend({
+    items: z.array(z.strictObject({ title: text, text: text, points: texts })).length(4),
+  }),
+  process: heading.extend({ items: z.array(item).length(4) }),
+  packages: heading.extend({ contractNote: text, timingNote: text }),
+  stories: heading.extend({
+    items: z
+      .array(
+        z.strictObject({
+          business: text,
+          location: text,
+          result: text,
+          text: text,
+          verified: z.boolean(),
+        }),
+      )
+      .length(3),
+  }),
+  closing,
+});
+
+/** The three local SEO pages; only Dunchurch has the panel in its hero. */
+export const localSeoSchema = z.strictObject({
+  meta,
+  breadcrumb: text,
+  hero,
+  whyChoose: z.strictObject({ heading: text, points: texts }).exactOptional(),
+  figures: z.array(figure).length(4),
+  services: heading.extend({
+    items: z.array(
+      z.strictObject({ title: text, text: text, features: texts.length(3).exactOptional() }),
+    ),
+  }),
+  reasons: heading.extend({ items: z.array(item) }),
+  testimonials: heading.extend({ items: z.array(reviewSchema).length(3) }),
+  areas: heading.extend({ items: texts }),
+  closing,
+});
+
+export const categoriesSchema = z.array(z.strictObject({ id: text, name: text })).min(1);
+
+export const blogSchema = z.strictObject({
+  meta,
+  hero,
+  author: text,
+  allPostsLabel: text,
+  topics: texts,
+  searchLabel: text,
+  empty: item,
+  perPage: z.int().min(1),
+  relatedMax: z.int().min(1),
+  cardTagsMax: z.int().min(1),
+  relatedHeading: text,
+  closing,
+});
+
+export const thankYouSchema = z.strictObject({
+  meta,
+  hero,
+  stepsHeading: text,
+  steps: z.array(item).length(3),
+  contact: heading,
+});
+
+export const notFoundSchema = z.strictObject({ meta, headline: text, text: text, linkLabel: text });
+
+export const menuSchema = z.array(
+  z.union([
+    z.strictObject({ label: text, dropdown: z.literal("locations") }),
+    z.strictObject({ label: text, route }),
+  ]),
+);
+
+export const footerGroupsSchema = z.array(
+  z.strictObject({
+    heading: text,
+    links: z.array(z.strictObject({ label: text, route })).min(1),
+  }),
+);
+
+export type Home = z.infer<typeof homeSchema>;
+export type Hosting = z.infer<typeof hostingSchema>;
+export type Support = z.infer<typeof supportSchema>;
+export type Training = z.infer<typeof trainingSchema>;
+export type SeoServices = z.infer<typeof seoServicesSchema>;
+export type LocalSeo = z.infer<typeof localSeoSchema>;
+export type Blog = z.infer<typeof blogSchema>;
+export type ThankYou = z.infer<typeof thankYouSchema>;
+export type NotFound = z.infer<typeof notFoundSchema>;
+export type Menu = z.infer<typeof menuSchema>;
+export type FooterGroups = z.infer<typeof footerGroupsSchema>;

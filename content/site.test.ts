@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { placeholders, site } from "./site.ts";
+
+test.each(placeholders)("the placeholder $path names a value that exists", ({ path }) => {
+  const value = path.split(".").reduce<unknown>((inner, key) => Object(inner)[key], { site });
+  expect(value).toBeTruthy();
+});
+
+test("what is still listed as a placeholder cannot reach a real person", () => {
+  const harmless: Record<string, boolean> = {
+    "site.phone": /^\+441632960\d{3}$/.test(site.phone.e164),
+    "site.whatsapp": /\/441632960\d{3}$/.test(site.whatsapp.url),
+    "site.url": new URL(site.url).hostname.endsWith(".example"),
+    "site.email": site.email.endsWith(".example"),
+    "site.calendars": new URL(site.calendars.onlineUrl).hostname.endsWith(".example"),
+  };
+  expect(placeholders.filter(({ path }) => harmless[path] === false)).toEqual([]);
+});
+
+test("the number that is dialled is the number that is shown", () => {
+  expect(site.phone.e164).toBe(`+44${site.phone.display.replace(/\D/g, "").slice(1)}`);
+  expect(site.whatsapp.url).toContain(`44${site.whatsapp.display.replace(/\D/g, "").slice(1)}`);
+});
