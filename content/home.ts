@@ -68,7 +68,7 @@ export const home: Home = {
     heading: "Prices",
     intro:
       "Three packages with a fixed price each. You know what you pay before we start, and nothing is charged when you send an enquiry.",
-    hostingNote: "Hosting is free for 1 year, then £60/year.",
+    hostingNote: "Hosting is free for 1 year, then £60/year. Support plans start from £25/month.",
     addonsHeading: "Add-ons",
     addonsIntro: "Take any of these with a package, now or later.",
   },

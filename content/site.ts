@@ -41,7 +41,7 @@ export const site: Site = {
     text: "Monday to Friday, 9am to 5pm",
   },
   vatStatement: "We are not VAT registered, so the price you see is the whole price.",
-  privacyLine: "We use what you send only to answer you and never pass it on.",
+  privacyLine: "We use what you send only to answer you.",
 };
 
 /** Values nobody has confirmed yet. Take the line out when the real value is in; publishing waits for it. */
