@@ -1,0 +1,134 @@
+// Node 20 does not run TypeScript. This file, the only one that is not TypeScript, installs what is missing,
+// bundles a command once and again whenever the content of one of its files has changed, and runs it.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const cache = join(root, ".cache", "bin");
+
+/** Packages that cannot or need not be bundled: native code, or heavy and used by few commands. */
+const external = [
+  ...["esbuild", "sharp", "better-sqlite3", "pg", "pg-native", "playwright-core", "html-validate"],
+  ...[
+    "fastify",
+    "@fastify/*",
+    "pino",
+    "vitest",
+    "axe-core",
+    "smtp-server",
+    "postal-mime",
+    "lighthouse",
+  ],
+];
+
+/** @param {string} command the name of a file in bin/ without its ending */
+export async function launch(command) {
+  checkNode();
+  install();
+  const bundle = fresh(command) ?? (await compile(command));
+  process.env.PROJECT_ROOT = root;
+  await import(pathToFileURL(bundle).href);
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  stop(
+    `Node ${process.versions.node} is too old: version 20.19 or newer is needed. See https://nodejs.org.`,
+  );
+}
+
+/** Installs the packages of package-lock.json unless exactly these are installed already. */
+function install() {
+  const wanted = hash(readFileSync(join(root, "package-lock.json")));
+  const stamp = join(root, "node_modules", ".installed");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  process.stderr.write("Installing packages (once; takes a minute) …\n");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const done = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", 2, 2],
+  });
+  if (done.status !== 0)
+    stop("npm ci did not succeed; its own message is above. Is the npm registry in reach?");
+  writeFileSync(stamp, wanted);
+}
+
+/** @param {string} command @returns {string | undefined} the bundle, when none of its inputs has changed */
+function fresh(command) {
+  try {
+    const made = JSON.parse(readFileSync(join(cache, `${command}.json`), "utf8"));
+    const same = Object.entries(made.inputs).every(
+      ([file, known]) => hash(readFileSync(join(root, file))) === known,
+    );
+    return same && existsSync(made.bundle) ? made.bundle : undefined;
+  } catch {
+    // No cache, or one that cannot be read: the command is bundled anew.
+    return undefined;
+  }
+}
+
+/** @param {string} command */
+async function compile(command) {
+  const { build } = await import("esbuild");
+  const workers = existsSync(join(root, "generator/render-worker.ts"))
+    ? ["generator/render-worker.ts"]
+    : [];
+  const result = await build({
+    absWorkingDir: root,
+    entryPoints: [`bin/${command}.ts`, ...workers],
+    entryNames: "[name]",
+    outdir: cache,
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
+    banner: {
+      js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
+    },
+    external,
+    logLevel: "error",
+  }).catch(() => stop(`bin/${command}.ts does not compile; the messages are above.`));
+  const inputs = Object.fromEntries(
+    // Packages change only with the lock file.
+    [
+      ...Object.keys(result.metafile.inputs).filter(file => !file.startsWith("node_modules/")),
+      "package-lock.json",
+    ]
+      .concat("bin/launch.mjs")
+      .map(file => [file, hash(readFileSync(join(root, file)))]),
+  );
+  const folder = join(cache, hash(JSON.stringify(inputs)).slice(0, 16));
+  mkdirSync(folder, { recursive: true });
+  for (const file of result.outputFiles)
+    writeWhole(join(folder, file.path.slice(cache.length + 1)), file.contents);
+  const bundle = join(folder, `${command}.js`);
+  writeWhole(join(cache, `${command}.json`), JSON.stringify({ bundle, inputs }));
+  return bundle;
+}
+
+/** Two commands may start at once: each file appears whole or not at all. @param {string} file @param {string | Uint8Array} bytes */
+function writeWhole(file, bytes) {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, file);
+}
+
+/** @param {string | Uint8Array} bytes */
+function hash(bytes) {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
+/** @param {string} sentence @returns {never} */
+function stop(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
