@@ -1,0 +1,97 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative, resolve } from "node:path";
+import { type BuildReport, build, type StageReport } from "../../generator/build.ts";
+import { verifyCache } from "../../generator/verify-cache.ts";
+import { counted, printProblems } from "./outcome.ts";
+
+type Options = {
+  root: string;
+  out: string;
+  drafts: boolean;
+  cache: boolean;
+  verifyCache: boolean;
+  json: boolean;
+};
+
+export async function buildCommand(options: Options): Promise<void> {
+  const stages: StageReport[] = [];
+  const talk = !options.json;
+  const report = await build({
+    root: options.root,
+    out: options.out,
+    drafts: options.drafts,
+    ...(!options.cache && { freshCache: mkdtempSync(join(tmpdir(), "site-build-")) }),
+    onStage: stage => {
+      stages.push(stage);
+      if (talk) printStage(stage);
+    },
+    onProgress: progress => talk && printProgress(progress),
+    onWait: pid =>
+      process.stderr.write(`Another build (process ${pid}) is at work here; waiting for it …\n`),
+  });
+  const verified = options.verifyCache ? await verifyCache(options) : undefined;
+  if (options.json)
+    process.stdout.write(`${JSON.stringify(jsonReport(report, stages, verified))}\n`);
+  else printReport(report, options, verified);
+}
+
+function printStage({ stage, count, ms }: StageReport): void {
+  clearProgress();
+  process.stdout.write(
+    `  ${stage.padEnd(7)} ${count.padEnd(44)} ${Math.round(ms).toString().padStart(6)} ms\n`,
+  );
+}
+
+const lively = process.stdout.isTTY && !process.env.CI;
+
+function printProgress({ done, total }: { done: number; total: number }): void {
+  if (lively && total > 500) process.stdout.write(`\r  render  ${done} of ${total} pages`);
+}
+
+function clearProgress(): void {
+  if (lively) process.stdout.write("\r\u001b[K");
+}
+
+function printReport(
+  report: BuildReport,
+  { root, out }: Options,
+  verified: number | undefined,
+): void {
+  if (report.warnings.length > 0) printProblems(report.warnings);
+  for (const entry of report.scheduled)
+    process.stdout.write(`  scheduled: ${entry.file} for ${entry.date}; build again on that day\n`);
+  for (const entry of report.drafts) process.stdout.write(`  draft: ${entry.file}\n`);
+  const folder = relative(process.cwd(), resolve(root, out)) || ".";
+  process.stdout.write(
+    `${counted(report.pages, "page")} in ${folder}, ${(report.ms / 1000).toFixed(2)} s\n`,
+  );
+  if (verified !== undefined)
+    process.stdout.write(
+      `Cache verified: ${counted(verified, "file")} made anew, every byte the same.\n`,
+    );
+}
+
+function jsonReport(
+  report: BuildReport,
+  stages: StageReport[],
+  verified: number | undefined,
+): object {
+  const { pages, rendered, written, kept, removed, scheduled, drafts, warnings, ms } = report;
+  const named = (entries: BuildReport["drafts"]) =>
+    entries.map(({ file, date }) => ({ file, date }));
+  return {
+    ok: true,
+    pages,
+    rendered,
+    written,
+    kept,
+    removed,
+    stages,
+    scheduled: named(scheduled),
+    drafts: named(drafts),
+    problems: warnings,
+    verified,
+    ms,
+  };
+}

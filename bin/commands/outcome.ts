@@ -1,0 +1,80 @@
+import { formatProblem, type Problem, ProblemsError } from "../../generator/problem.ts";
+
+/** Runs a command; whatever goes wrong ends as sentences and an exit code, never as a stack of calls. */
+export async function reportFailure(
+  run: () => Promise<unknown>,
+  json = process.argv.includes("--json"),
+): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    process.exitCode = 1;
+    const problems = error instanceof ProblemsError ? error.problems : systemProblem(error);
+    if (!problems) throw error;
+    if (json) process.stdout.write(`${JSON.stringify({ ok: false, problems })}\n`);
+    else printProblems(problems);
+  }
+}
+
+export function printProblems(problems: Problem[]): void {
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  const warnings = problems.length - errors;
+  process.stderr.write(`${problems.map(problem => `${formatProblem(problem)}\n`).join("\n")}\n`);
+  for (const problem of process.env.GITHUB_ACTIONS ? problems : [])
+    process.stdout.write(`${annotation(problem)}\n`);
+  process.stderr.write(
+    `${counted(errors, "problem")}${warnings ? `, ${counted(warnings, "warning")}` : ""}.${errors ? " Nothing was written." : ""}\n`,
+  );
+}
+
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
+}
+
+/** What the operating system says in codes, said in a sentence. */
+function systemProblem(error: unknown): Problem[] | undefined {
+  if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string")
+    return undefined;
+  const sentence = systemSentences[error.code];
+  const path = "path" in error && typeof error.path === "string" ? error.path : undefined;
+  if (!sentence) return undefined;
+  return [
+    {
+      code: `system/${error.code.toLowerCase()}`,
+      severity: "error",
+      message: sentence.message,
+      fix: sentence.fix,
+      ...(path && { file: path }),
+    },
+  ];
+}
+
+const systemSentences: Record<string, { message: string; fix: string }> = {
+  ENOSPC: {
+    message: "the disk is full",
+    fix: "Free some space and run the command again; what was there before is untouched",
+  },
+  EACCES: {
+    message: "this file or folder may not be written or read by you",
+    fix: "Change its owner or its permissions, or choose another folder",
+  },
+  EPERM: {
+    message: "the system does not allow this",
+    fix: "Change the owner or the permissions of the folder",
+  },
+  EROFS: { message: "this disk can only be read", fix: "Choose a folder on another disk" },
+  EMFILE: {
+    message: "too many files are open on this machine",
+    fix: "Close other programs, or raise the limit with   ulimit -n",
+  },
+  EADDRINUSE: {
+    message: "the port is taken by another program",
+    fix: "Choose another one with   --port",
+  },
+  ENOTDIR: { message: "a file stands where a folder is needed", fix: "Move that file away" },
+};
+
+/** https://docs.github.com/actions: annotations are lines of this form. */
+function annotation({ severity, file, position, code, message }: Problem): string {
+  return `::${severity} file=${file ?? ""},line=${position?.line ?? 1},col=${position?.column ?? 1},title=${code}::${message}`;
+}

@@ -1,0 +1,42 @@
+/**
+ * The slash rule, said once: where a page's file lies, how it is linked and which address is canonical.
+ * Routes are written without a slash at the end; '/' is the first page.
+ */
+export type SlashRule = { url: string; trailingSlash: boolean };
+
+/** '/blog?x#y' → '/blog/?x#y' or '/blog?x#y'; files, other hosts, bare anchors and mailto: keep as they are. */
+export function link(route: string, rule: SlashRule): string {
+  if (!route.startsWith("/") || route.startsWith("//")) return route;
+  const [, path = "/", rest = ""] = /^([^?#]*)(.*)$/s.exec(route) ?? [];
+  return spelled(path, rule.trailingSlash) + rest;
+}
+
+export function absolute(route: string, rule: SlashRule): string {
+  return route.startsWith("/") ? rule.url + link(route, rule) : route;
+}
+
+/** The file of a page in the output folder. */
+export function outputFile(route: string, rule: SlashRule): string {
+  if (route === "/") return "index.html";
+  if (route === "/404") return "404.html";
+  return rule.trailingSlash ? `${route.slice(1)}/index.html` : `${route.slice(1)}.html`;
+}
+
+/** '/blog/' and '/blog' and '/blog/index.html' and '/blog.html' are all the route '/blog'. */
+export function routeOf(path: string): string {
+  const bare = path
+    .replace(/(^|\/)index\.html$/, "$1")
+    .replace(/\.html$/, "")
+    .replace(/\/+$/, "");
+  return bare === "" ? "/" : bare;
+}
+
+function spelled(path: string, trailingSlash: boolean): string {
+  const route = routeOf(path);
+  if (route === "/" || hasExtension(route)) return route;
+  return trailingSlash ? `${route}/` : route;
+}
+
+function hasExtension(route: string): boolean {
+  return /\.[a-z0-9]{2,11}$/i.test(route);
+}

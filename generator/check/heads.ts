@@ -1,0 +1,107 @@
+import { absolute } from "../addresses.ts";
+import type { Problem } from "../problem.ts";
+import type { Settings } from "../site.ts";
+import type { CheckedPage } from "./links.ts";
+import { atSource } from "./source-of.ts";
+
+/** What every page must say of itself, and say differently from every other page. */
+export function headProblems({
+  root,
+  settings,
+  pages,
+}: {
+  root: string;
+  settings: Settings;
+  pages: CheckedPage[];
+}): Problem[] {
+  const at = (
+    checked: CheckedPage,
+    search: string,
+    finding: { code: string; message: string; fix: string },
+  ) => atSource({ root, page: checked.page, search, finding });
+  const own = pages.flatMap(checked => {
+    const { page, facts } = checked;
+    const problems: Problem[] = [];
+    const h1 = facts.headings.filter(({ level }) => level === 1);
+    if (!facts.title.trim())
+      problems.push(
+        at(checked, "", {
+          code: "page/title",
+          message: "the page has no title",
+          fix: "Give it a title",
+        }),
+      );
+    if (!facts.description.trim())
+      problems.push(
+        at(checked, "", {
+          code: "page/description",
+          message: "the page has no description",
+          fix: "Give it a description of one or two sentences",
+        }),
+      );
+    if (h1.length !== 1)
+      problems.push(
+        at(checked, "", {
+          code: "page/h1",
+          message: `the page has ${h1.length} main headings (h1)`,
+          fix: "A page has exactly one",
+        }),
+      );
+    const jump = facts.headings.find(
+      ({ level }, index) => index > 0 && level > (facts.headings[index - 1]?.level ?? level) + 1,
+    );
+    if (jump)
+      problems.push(
+        at(checked, jump.text, {
+          code: "page/heading-order",
+          message: `the heading '${jump.text}' skips a level`,
+          fix: "Use ## for headings and ### for headings below them",
+        }),
+      );
+    const wanted = absolute(page.route, settings);
+    if (page.route !== "/404" && facts.canonical !== wanted)
+      problems.push(
+        at(checked, "canonical", {
+          code: "page/canonical",
+          message: `the canonical address is '${facts.canonical}'`,
+          fix: `It must be   ${wanted}`,
+        }),
+      );
+    for (const id of facts.duplicateIds)
+      problems.push(
+        at(checked, "", {
+          code: "page/id",
+          message: `the id '${id}' stands twice on the page`,
+          fix: "Each id may stand once",
+        }),
+      );
+    for (const src of facts.withoutAlt)
+      problems.push(
+        at(checked, src, {
+          code: "image/alt",
+          message: `the picture ${src} has no alt text`,
+          fix: 'Describe the picture, or write alt="" when it only decorates',
+        }),
+      );
+    return problems;
+  });
+  return [...own, ...twice(pages, "title"), ...twice(pages, "description")];
+
+  function twice(all: CheckedPage[], key: "title" | "description"): Problem[] {
+    const first = new Map<string, CheckedPage>();
+    return all.flatMap(checked => {
+      const text = checked.facts[key];
+      const other = first.get(text);
+      if (!text || checked.page.route === "/404") return [];
+      if (!other) {
+        first.set(text, checked);
+        return [];
+      }
+      return at(checked, text, {
+        code: `page/duplicate-${key}`,
+        message: `the page ${other.page.route} has the same ${key}`,
+        fix: `Give each page its own ${key}`,
+      });
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import type { OpenSite } from "../open-site.ts";
+import type { PageFacts } from "../page-facts.ts";
+import type { Problem } from "../problem.ts";
+import type { Budget, Page, Plan } from "../site.ts";
+import { headProblems } from "./heads.ts";
+import { type CheckedPage, linkProblems } from "./links.ts";
+import { atSource } from "./source-of.ts";
+
+type Output = {
+  site: OpenSite;
+  plan: Plan;
+  facts: Record<string, PageFacts>;
+  files: { path: string }[];
+  html: (page: Page) => string;
+};
+
+/** What every build checks before it writes anything. */
+export function checkOutput({ site, plan, facts, files, html }: Output): Problem[] {
+  const { root, settings } = site;
+  const pages = plan.pages.flatMap(page => {
+    const known = facts[page.route];
+    return known ? [{ page, facts: known }] : [];
+  });
+  const paths = new Set(files.map(({ path }) => `/${path}`));
+  const redirects = new Set(plan.redirects.map(({ from }) => from));
+  return [
+    ...linkProblems({ root, settings, pages, files: paths, redirects }),
+    ...headProblems({ root, settings, pages }),
+    ...structuredDataProblems(root, pages),
+    ...heavyPages(site, pages, html),
+  ];
+}
+
+function structuredDataProblems(root: string, pages: CheckedPage[]): Problem[] {
+  return pages.flatMap(({ page, facts }) =>
+    facts.structuredData.flatMap(json => {
+      try {
+        JSON.parse(json);
+        return [];
+      } catch (error) {
+        return [
+          atSource({
+            root,
+            page,
+            search: "",
+            finding: {
+              code: "page/structured-data",
+              message: `the structured data is not JSON: ${String(error)}`,
+              fix: "Mend the template that writes it",
+            },
+          }),
+        ];
+      }
+    }),
+  );
+}
+
+/** Only the heaviest page of each template is compressed: when it holds its budget, the others do. */
+function heavyPages(
+  { root, module }: OpenSite,
+  pages: CheckedPage[],
+  html: (page: Page) => string,
+): Problem[] {
+  const heaviest = new Map<string, CheckedPage>();
+  for (const checked of pages) {
+    const other = heaviest.get(checked.page.template);
+    if (!other || checked.facts.htmlBytes > other.facts.htmlBytes)
+      heaviest.set(checked.page.template, checked);
+  }
+  return [...heaviest.values()].flatMap(({ page, facts }) => {
+    const { html: limit } = budgetOf(module.site.budgets, page);
+    // Brotli never makes a page larger, so a small one need not be compressed.
+    if (facts.htmlBytes <= limit) return [];
+    const bytes = compressedBytes(html(page));
+    if (bytes <= limit) return [];
+    const finding = {
+      code: "budget/html",
+      severity: "warning" as const,
+      message: `the page takes ${bytes} bytes compressed, its budget is ${limit}`,
+      fix: "Shorten it, or raise the budget of this template",
+    };
+    return [atSource({ root, page, search: "", finding })];
+  });
+}
+
+export function budgetOf(budgets: OpenSite["module"]["site"]["budgets"], page: Page): Budget {
+  return { ...budgets.default, ...budgets[page.template] };
+}
+
+export function compressedBytes(text: string | Uint8Array): number {
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}

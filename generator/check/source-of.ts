@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Problem, positionOf, problemAt } from "../problem.ts";
+import type { Page } from "../site.ts";
+
+type Finding = Omit<Problem, "severity" | "file" | "position" | "excerpt"> &
+  Partial<Pick<Problem, "severity">>;
+
+/**
+ * Points a finding about a page at the source it comes from: the first of the page's sources that holds the text,
+ * else the page's main source, else the template.
+ */
+export function atSource({
+  root,
+  page,
+  search,
+  finding,
+}: {
+  root: string;
+  page: Page;
+  search: string;
+  finding: Finding;
+}): Problem {
+  const files = page.sources.length > 0 ? page.sources : [`templates/pages/${page.template}.tsx`];
+  for (const file of files) {
+    const source = textOf(root, file);
+    const offset = search ? source.indexOf(search) : -1;
+    if (offset !== -1)
+      return problemAt(
+        { file, source, position: positionOf(source, offset, search.length) },
+        finding,
+      );
+  }
+  return {
+    severity: "error",
+    ...finding,
+    file: files[0] ?? page.route,
+    message: `${finding.message} (on the page ${page.route})`,
+  };
+}
+
+function textOf(root: string, file: string): string {
+  try {
+    return readFileSync(join(root, file), "utf8");
+  } catch {
+    // A page may name a source that is made, not written; the finding then stands without a line.
+    return "";
+  }
+}

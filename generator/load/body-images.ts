@@ -1,0 +1,73 @@
+import { nearest } from "../nearest.ts";
+import { type Problem, positionOf, problemAt } from "../problem.ts";
+
+type Body = { file: string; source: string; offset: number; known: ReadonlySet<string> };
+
+/** The pictures a body shows, by their names in content/images, and what is wrong with how it names them. */
+export function bodyImages({ file, source, offset, known }: Body): {
+  names: string[];
+  problems: Problem[];
+} {
+  const names = new Set<string>();
+  const problems: Problem[] = [];
+  const text = source.slice(offset);
+  if (!text.includes("![")) return { names: [], problems };
+  for (const match of blankCode(text).matchAll(/!\[([^\]]*)\]\(\s*<?([^)\s>]*)[^)]*\)/g)) {
+    const [whole, alt = "", target = ""] = match;
+    const place = {
+      file,
+      source,
+      position: positionOf(source, offset + match.index, whole.length),
+    };
+    const name = imageName(target);
+    const problem =
+      imageProblem(name, target, known) ?? (alt.trim() ? undefined : missingAlt(target));
+    if (problem) problems.push(problemAt(place, problem));
+    else names.add(name);
+  }
+  return { names: [...names], problems };
+}
+
+/** 'photo.jpg', '/images/photo.jpg' and '../images/photo.jpg' are the same picture. */
+export function imageName(target: string): string {
+  return decodeURI(target.replace(/^.*?\bimages\//, "").replace(/^\.?\//, ""));
+}
+
+function imageProblem(
+  name: string,
+  target: string,
+  known: ReadonlySet<string>,
+): Pick<Problem, "code" | "message" | "fix"> | undefined {
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) {
+    return {
+      code: "image/foreign",
+      message: "a picture from another site",
+      fix: "Save it in content/images and write only its name",
+    };
+  }
+  if (known.has(name)) return undefined;
+  const meant = nearest(name, [...known]);
+  const caseOnly = meant?.toLowerCase() === name.toLowerCase();
+  return {
+    code: "image/missing",
+    message: caseOnly
+      ? `there is '${meant}' with other capitals`
+      : `there is no '${name}' in content/images`,
+    fix: meant
+      ? `Write it as   ![…](${meant})`
+      : `Put the file into content/images, or take the line away`,
+  };
+}
+
+function missingAlt(target: string): Pick<Problem, "code" | "message" | "fix"> {
+  return {
+    code: "image/alt",
+    message: "this picture has no description",
+    fix: `Say what it shows:   ![A shop front in Rugby](${target})`,
+  };
+}
+
+/** Code is shown as it stands: pictures in it are not pictures. Same length, so that positions keep. */
+function blankCode(text: string): string {
+  return text.replace(/^(```|~~~)[\s\S]*?^\1|`[^`\n]*`/gm, code => code.replace(/[^\n]/g, " "));
+}

@@ -1,0 +1,41 @@
+import { statSync } from "node:fs";
+import type { Problem } from "../problem.ts";
+import type { ParsedEntry } from "./entry.ts";
+import type { FoundFile } from "./files.ts";
+
+type Read = { parsed: ParsedEntry | undefined; problems: Problem[] };
+/** Size, inode and time of change: the last cannot be set back by any ordinary tool. */
+type Stamp = [size: number, inode: number, changedMs: number];
+type Kept = Record<string, { stamp: Stamp; parsed: ParsedEntry }>;
+
+export type EntryCache = {
+  entry: (file: FoundFile, read: () => Promise<Read>, images: ReadonlySet<string>) => Promise<Read>;
+  kept: () => Kept;
+};
+
+/**
+ * Remembers files that were read without a problem. A file changed within a few clock ticks of being read could
+ * change again without a new stamp, so such a one is not kept.
+ */
+export function entryCache(before: Kept): EntryCache {
+  const kept: Kept = {};
+  return {
+    entry: async (file, read, images) => {
+      const now = Date.now();
+      const stats = statSync(file.path);
+      const stamp: Stamp = [stats.size, stats.ino, stats.ctimeMs];
+      const known = before[file.file];
+      const valid =
+        known?.stamp.every((value, index) => value === stamp[index]) === true &&
+        known.parsed.entry.images.every(name => images.has(name));
+      const result = valid ? { parsed: known.parsed, problems: [] } : await read();
+      if (result.parsed && result.problems.length === 0 && now - stats.ctimeMs > racyMs)
+        kept[file.file] = { stamp, parsed: result.parsed };
+      return result;
+    },
+    kept: () => kept,
+  };
+}
+
+/** File systems count time of change in ticks of up to 10 ms. */
+const racyMs = 50;

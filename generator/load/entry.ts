@@ -1,0 +1,115 @@
+import { basename } from "node:path";
+import { hash } from "../hash.ts";
+import { type Problem, problemAt } from "../problem.ts";
+import type { Collection, Entry, SchemaIssue } from "../site.ts";
+import { bodyImages } from "./body-images.ts";
+import { isDate } from "./dates.ts";
+import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
+
+/** Where an entry's markdown lies, and a hash that changes with it. */
+export type BodySource = { file: string; offset: number; hash: string };
+export type ParsedEntry = { entry: Entry; body: BodySource; imageProblems: Problem[] };
+export type RefusedEntry = { front: FrontMatter; source: string; issues: SchemaIssue[] };
+
+type Reading = {
+  file: string;
+  source: string;
+  collection: Collection;
+  name: string;
+  imageFiles: ReadonlySet<string>;
+};
+
+/** One markdown file as an entry with all its fields, or what is wrong with it. */
+export function parseEntry(reading: Reading): ParsedEntry | RefusedEntry | Problem {
+  const { file, source, collection, name } = reading;
+  const front = readFrontMatter(file, source);
+  if ("code" in front) return front;
+  const { slug: givenSlug, date, updated, draft, aliases, ...record } = front.data;
+  const slug = givenSlug ?? slugOf(basename(file, ".md"));
+  const parsed = collection.schema.safeParse(record);
+  const issues = [
+    ...(parsed.success ? [] : parsed.error.issues),
+    ...ownIssues({ slug, date, updated, draft, aliases }, collection),
+  ];
+  if (!parsed.success || issues.length > 0) return { front, source, issues };
+  const body = source.slice(front.bodyOffset);
+  const images = bodyImages({ file, source, offset: front.bodyOffset, known: reading.imageFiles });
+  return {
+    entry: {
+      id: `${name}/${String(slug)}`,
+      file,
+      slug: String(slug),
+      record: parsed.data,
+      date: date === undefined ? undefined : String(date),
+      updated: updated === undefined ? undefined : String(updated),
+      draft: draft === true,
+      aliases: Array.isArray(aliases) ? aliases.map(String) : [],
+      words: body.match(/\S+/g)?.length ?? 0,
+      images: images.names,
+    },
+    body: { file, offset: front.bodyOffset, hash: hash(body) },
+    imageProblems: images.problems,
+  };
+}
+
+/** The keys that the generator itself understands in every markdown file. */
+type OwnKeys = Record<"slug" | "date" | "updated" | "draft" | "aliases", unknown>;
+
+function ownIssues(keys: OwnKeys, collection: Collection): SchemaIssue[] {
+  const issues: SchemaIssue[] = [];
+  const refuse = (key: string, issue: Partial<SchemaIssue>) =>
+    issues.push({ path: [key], message: "", ...issue });
+  if (collection.dated && keys.date === undefined) refuse("date", {});
+  for (const key of ["date", "updated"] as const) {
+    if (keys[key] !== undefined && !(typeof keys[key] === "string" && isDate(keys[key])))
+      refuse(key, {});
+  }
+  if (typeof keys.slug !== "string" || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(keys.slug)) {
+    refuse("slug", { message: "a slug has only small letters a–z, digits and single hyphens" });
+  }
+  if (keys.draft !== undefined && typeof keys.draft !== "boolean")
+    refuse("draft", { expected: "boolean" });
+  if (keys.aliases !== undefined) issues.push(...aliasIssues(keys.aliases));
+  return issues;
+}
+
+function aliasIssues(aliases: unknown): SchemaIssue[] {
+  if (!Array.isArray(aliases)) return [{ path: ["aliases"], message: "", expected: "array" }];
+  return aliases.flatMap((alias, index) =>
+    typeof alias === "string" && /^\/[^\s?#]+$/.test(alias)
+      ? []
+      : [
+          {
+            path: ["aliases", index],
+            message: "an old address begins with / and has no spaces, such as /old-page",
+          },
+        ],
+  );
+}
+
+/** 'My First Post' → 'my-first-post'; a name without any Latin letter or digit gives nothing. */
+export function slugOf(name: string): string {
+  const latin = name
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase();
+  return latin
+    .replace(/['’]/g, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+}
+
+/** Keys that belong to the generator, offered beside a record's own when one is mistyped. */
+export const ownKeys = ["slug", "date", "updated", "draft", "aliases"] as const;
+
+export function isProblem(value: ParsedEntry | RefusedEntry | Problem): value is Problem {
+  return "code" in value;
+}
+
+export function problemOnFirstLine(
+  file: string,
+  source: string,
+  problem: Pick<Problem, "code" | "message" | "fix">,
+): Problem {
+  return problemAt({ file, source, position: { line: 1, column: 1, length: 3 } }, problem);
+}

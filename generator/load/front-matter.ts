@@ -1,0 +1,176 @@
+import matter from "gray-matter";
+import { load as parseYaml, YAMLException } from "js-yaml";
+import { type Position, type Problem, positionOf, problemAt } from "../problem.ts";
+
+export type FrontMatter = {
+  data: Record<string, unknown>;
+  /** The text between the two lines of dashes and where it begins in the source. */
+  yaml: string;
+  yamlOffset: number;
+  bodyOffset: number;
+};
+
+/**
+ * Takes a markdown file apart. Only YAML is read: gray-matter could also run JavaScript, which is why every other
+ * language is refused before it sees the text.
+ */
+export function readFrontMatter(file: string, source: string): FrontMatter | Problem {
+  const shape = shapeProblem(file, source);
+  if (shape) return shape;
+  try {
+    // Options switch off gray-matter's cache by content, whose results must not be shared.
+    const parsed = matter(source, { language: "yaml", engines: { yaml: yamlObject } });
+    const yamlOffset = source.indexOf("\n") + 1;
+    return {
+      data: parsed.data,
+      yaml: parsed.matter.replace(/^\r?\n/, ""),
+      yamlOffset,
+      bodyOffset: source.length - parsed.content.length,
+    };
+  } catch (error) {
+    if (!(error instanceof YAMLException)) throw error;
+    return yamlProblem({ file, source, error });
+  }
+}
+
+function yamlObject(text: string): object {
+  const value: unknown = parseYaml(text);
+  if (value === null || value === undefined) return {};
+  if (typeof value === "object" && !Array.isArray(value)) return value;
+  throw new YAMLException("these lines are not of the form   key: value");
+}
+
+function shapeProblem(file: string, source: string): Problem | undefined {
+  const start: Position = { line: 1, column: 1, length: Math.max(1, source.indexOf("\n")) };
+  const place = { file, source, position: start };
+  const fix =
+    "Begin the file with a line ---, then lines such as   title: My article   and a second line ---";
+  if (source.trim() === "")
+    return problemAt(place, { code: "front-matter/empty", message: "the file is empty", fix });
+  const opening = /^---([^\r\n]*)\r?(\n|$)/.exec(source);
+  if (!opening)
+    return problemAt(place, {
+      code: "front-matter/missing",
+      message: "the first line must be ---",
+      fix,
+    });
+  if (opening[1]?.trim()) {
+    return problemAt(place, {
+      code: "front-matter/language",
+      message: "nothing may follow the dashes; front matter is always YAML",
+      fix: "Write only   ---   on the first line",
+    });
+  }
+  if (/\n---[ \t]*(\r?\n|$)/.test(source)) return undefined;
+  return problemAt(
+    { file, source, position: { line: lastKeyLine(source), column: 1, length: 3 } },
+    {
+      code: "front-matter/unclosed",
+      message: "the second line --- is missing after this one",
+      fix: "Add a line   ---   between the front matter and the text",
+    },
+  );
+}
+
+/** The last line before the text that still looks like front matter. */
+function lastKeyLine(source: string): number {
+  const lines = source.split(/\r?\n/);
+  const firstOther = lines.findIndex(
+    (line, index) => index > 0 && !/^([\w-]+:|\s+-?\s*\S|- )/.test(line),
+  );
+  return Math.max(1, firstOther === -1 ? lines.length : firstOther);
+}
+
+function yamlProblem({
+  file,
+  source,
+  error,
+}: {
+  file: string;
+  source: string;
+  error: YAMLException;
+}): Problem {
+  const yamlStart = source.indexOf("\n") + 1;
+  const position = positionOf(source, yamlStart + (error.mark?.position ?? 0));
+  const lines = source.split(/\r?\n/);
+  const reported = lines[position.line - 1] ?? "";
+  // The parser often notices on the line after the one that is wrong.
+  const [line, text] =
+    suspicious(reported) || position.line <= 2
+      ? [position.line, reported]
+      : [position.line - 1, lines[position.line - 2] ?? ""];
+  const known = suspicious(text) ?? suspicious(reported);
+  const chosen = suspicious(text) ? { line, text } : { line: position.line, text: reported };
+  if (!known)
+    return problemAt(
+      { file, source, position },
+      {
+        code: "front-matter/yaml",
+        message: error.reason ?? error.message,
+        fix: "Each line has the form   key: value",
+      },
+    );
+  return problemAt(
+    { file, source, position: { line: chosen.line, column: known.column, length: known.length } },
+    { code: "front-matter/yaml", message: known.message, fix: known.fix },
+  );
+}
+
+type Suspicion = { column: number; length: number; message: string; fix: string };
+
+/** The mistakes that people who are not programmers really make in YAML, each in its own words. */
+function suspicious(line: string): Suspicion | undefined {
+  const tab = line.search(/^\s*\t/);
+  if (tab !== -1) {
+    const column = line.indexOf("\t") + 1;
+    return {
+      column,
+      length: 1,
+      message: "a tab; YAML is indented with spaces",
+      fix: `Write it as   ${line.replaceAll("\t", "  ").trimEnd()}`,
+    };
+  }
+  const [, indent = "", key = "", value = ""] =
+    /^(\s*(?:- )?)([\w-]+):\s+(.*?)\s*$/.exec(line) ?? [];
+  if (!value) return undefined;
+  const column = line.indexOf(value, indent.length + key.length) + 1;
+  const quoted = `Write it as   ${key}: "${bare(value).replaceAll('"', "'")}"`;
+  if (/^[“”„‘’]/.test(value))
+    return { column, length: value.length, message: "curly quotes do not quote here", fix: quoted };
+  if (!/^["'[{|>]/.test(value) && /:(\s|$)/.test(value)) {
+    return {
+      column,
+      length: value.length,
+      message: "a colon inside a value needs quotes round the whole value",
+      fix: quoted,
+    };
+  }
+  if (/^[@`%&*!]/.test(value))
+    return {
+      column,
+      length: 1,
+      message: `a value that begins with ${value[0]} needs quotes`,
+      fix: quoted,
+    };
+  if (/^"[^"]*$|^'[^']*$/.test(value))
+    return { column, length: value.length, message: "the closing quote is missing", fix: quoted };
+  if (/^\[[^\]]*$/.test(value))
+    return {
+      column,
+      length: value.length,
+      message: "the closing ] is missing",
+      fix: `Write it as   ${key}: ${value}]`,
+    };
+  if (/^["'].*["'].+/.test(value))
+    return {
+      column,
+      length: value.length,
+      message: "there is text after the closing quote",
+      fix: quoted,
+    };
+  return undefined;
+}
+
+function bare(value: string): string {
+  return value.replace(/^["'“”„‘’]+|["'“”„‘’]+$/g, "");
+}

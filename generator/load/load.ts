@@ -1,0 +1,159 @@
+import { readFileSync } from "node:fs";
+import { type Problem, positionOf, problemAt } from "../problem.ts";
+import type { Collection, Content, Entry, Site } from "../site.ts";
+import {
+  type BodySource,
+  isProblem,
+  type ParsedEntry,
+  parseEntry,
+  problemOnFirstLine,
+} from "./entry.ts";
+import type { EntryCache } from "./entry-cache.ts";
+import { factProblems } from "./fact-problems.ts";
+import { type FoundFile, filesBelow } from "./files.ts";
+import { recordProblems } from "./record-problems.ts";
+
+export type Loaded = {
+  content: Content;
+  bodies: Map<string, BodySource>;
+  /** Entries that are left out because their day has not come, or because they are drafts. */
+  scheduled: Entry[];
+  drafts: Entry[];
+  problems: Problem[];
+};
+type Load = {
+  root: string;
+  site: Site;
+  environment: Record<string, string>;
+  unpublished: boolean;
+  today: string;
+  cache: EntryCache;
+};
+
+/** Reads everything below content/; every bad file is reported, not only the first. */
+export async function load({
+  root,
+  site,
+  environment,
+  unpublished,
+  today,
+  cache,
+}: Load): Promise<Loaded> {
+  const images = filesBelow(root, "content/images");
+  const imageFiles = new Set(images.files.map(({ file }) => file.slice("content/images/".length)));
+  const problems = [...images.problems, ...factProblems(root, site.facts)];
+  const bodies = new Map<string, BodySource>();
+  const entries: Record<string, Entry[]> = {};
+  const [scheduled, drafts]: [Entry[], Entry[]] = [[], []];
+  for (const [name, collection] of Object.entries(site.collections)) {
+    const found = filesBelow(root, `content/${name}`);
+    problems.push(...found.problems);
+    const parsed: ParsedEntry[] = [];
+    for (const file of found.files.filter(({ file }) => file.endsWith(".md"))) {
+      const read = await cache.entry(
+        file,
+        () => readEntry({ file, collection, name, imageFiles }),
+        imageFiles,
+      );
+      problems.push(...read.problems);
+      if (read.parsed) parsed.push(read.parsed);
+    }
+    problems.push(...duplicateSlugs(root, parsed, collection));
+    const list: Entry[] = [];
+    entries[name] = list;
+    for (const { entry, body } of parsed) {
+      const hidden = entry.draft
+        ? drafts
+        : entry.date !== undefined && entry.date > today
+          ? scheduled
+          : undefined;
+      hidden?.push(entry);
+      if (hidden && !unpublished) continue;
+      list.push(entry);
+      bodies.set(entry.id, body);
+    }
+  }
+  return {
+    content: { entries, settings: site.settings, environment },
+    bodies,
+    scheduled,
+    drafts,
+    problems,
+  };
+}
+
+type Read = { parsed: ParsedEntry | undefined; problems: Problem[] };
+
+async function readEntry(of: {
+  file: FoundFile;
+  collection: Collection;
+  name: string;
+  imageFiles: Set<string>;
+}): Promise<Read> {
+  const { file } = of.file;
+  const source = decoded(readFileSync(of.file.path));
+  if (source === undefined) {
+    const fix = "Save the file as UTF-8 (in Notepad: Save as … Encoding: UTF-8)";
+    return {
+      parsed: undefined,
+      problems: [
+        problemOnFirstLine(file, "", {
+          code: "content/encoding",
+          message: "the file is not UTF-8 text",
+          fix,
+        }),
+      ],
+    };
+  }
+  const result = parseEntry({
+    file,
+    source,
+    collection: of.collection,
+    name: of.name,
+    imageFiles: of.imageFiles,
+  });
+  if (isProblem(result)) return { parsed: undefined, problems: [result] };
+  if ("entry" in result) return { parsed: result, problems: result.imageProblems };
+  const { singular, schema } = of.collection;
+  return {
+    parsed: undefined,
+    problems: await recordProblems(
+      { file, source, front: result.front, singular, schema },
+      result.issues,
+    ),
+  };
+}
+
+/** UTF-8 without a byte order mark, or nothing when the bytes are something else. */
+function decoded(bytes: Buffer): string | undefined {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    // Not UTF-8: the caller says so.
+    return undefined;
+  }
+}
+
+function duplicateSlugs(root: string, parsed: ParsedEntry[], collection: Collection): Problem[] {
+  const first = new Map<string, ParsedEntry>();
+  return parsed.flatMap(item => {
+    const other = first.get(item.entry.slug);
+    if (!other) {
+      first.set(item.entry.slug, item);
+      return [];
+    }
+    const { file, slug } = item.entry;
+    const source = readFileSync(`${root}/${file}`, "utf8");
+    const at = source.search(/^slug:/m);
+    const position =
+      at === -1 ? { line: 1, column: 1, length: 3 } : positionOf(source, at, 5 + slug.length);
+    return problemAt(
+      { file, source, position },
+      {
+        code: `${collection.singular}/slug`,
+        message: `the slug '${slug}' is already taken by ${other.entry.file}`,
+        fix: `Give one of the two another slug:   slug: ${slug}-2`,
+      },
+    );
+  });
+}

@@ -1,0 +1,120 @@
+import { Marked, type Tokens } from "marked";
+import { imageName } from "./load/body-images.ts";
+import { slugOf } from "./load/entry.ts";
+import type { Picture } from "./site.ts";
+
+export type RenderedBody = { html: string; headings: Heading[]; sections: Section[] };
+export type Heading = { id: string; text: string; level: number };
+/** The text under one heading of the second level; what stands before the first has no heading. */
+export type Section = { id: string | undefined; heading: string | undefined; html: string };
+
+export type MarkdownTools = {
+  link: (route: string) => string;
+  image: (name: string) => Picture;
+  picture: (picture: Picture, alt: string) => string;
+};
+
+/** Markdown to HTML. Raw HTML is shown as text and links that could run code lose their address. */
+export function renderMarkdown(source: string, tools: MarkdownTools): RenderedBody {
+  const state: State = { tools, headings: [], ids: new Set() };
+  current = state;
+  const html = parser.parse(source, { async: false });
+  return { html, headings: state.headings, sections: sectionsOf(html, state.headings) };
+}
+
+type State = { tools: MarkdownTools; headings: Heading[]; ids: Set<string> };
+
+/** One parser serves all bodies, since making one costs as much as a page; parsing is synchronous. */
+let current: State;
+
+const parser = new Marked({
+  gfm: true,
+  renderer: {
+    heading({ tokens, depth, text }) {
+      const level = Math.max(2, depth);
+      const inner = this.parser.parseInline(tokens);
+      const id = uniqueId(plainText(text));
+      current.headings.push({ id, text: unescapeHtml(inner.replace(/<[^>]*>/g, "")), level });
+      return `<h${level} id="${id}">${inner}</h${level}>\n`;
+    },
+    html: ({ text }) => escapeHtml(text),
+    link({ href, title, tokens }) {
+      const inner = this.parser.parseInline(tokens);
+      const target = safeTarget(href);
+      if (target === undefined) return inner;
+      const outside = /^(https?:)?\/\//.test(target);
+      const address = outside ? target : current.tools.link(target);
+      return `<a href="${escapeHtml(address)}"${title ? ` title="${escapeHtml(title)}"` : ""}${outside ? ' rel="noopener"' : ""}>${inner}</a>`;
+    },
+    image: ({ href, text }) => current.tools.picture(current.tools.image(imageName(href)), text),
+    checkbox: ({ checked }) => (checked ? "☑ " : "☐ "),
+    table(token) {
+      const head = row(token.header, "th", cell => this.parser.parseInline(cell.tokens));
+      const rows = token.rows
+        .map(cells => row(cells, "td", cell => this.parser.parseInline(cell.tokens)))
+        .join("");
+      return `<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><thead>${head}</thead><tbody>${rows}</tbody></table></div>\n`;
+    },
+  },
+});
+
+function row(
+  cells: Tokens.TableCell[],
+  tag: "th" | "td",
+  inner: (cell: Tokens.TableCell) => string,
+): string {
+  const scope = tag === "th" ? ' scope="col"' : "";
+  return `<tr>${cells.map(cell => `<${tag}${scope}${cell.align ? ` class="align-${cell.align}"` : ""}>${inner(cell)}</${tag}>`).join("")}</tr>`;
+}
+
+/** Only schemes that open something; white space and control characters inside a scheme are a known disguise. */
+function safeTarget(href: string): string | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore these characters inside a scheme
+  const bare = unescapeHtml(href).replace(/[\u0000-\u0020\u007f-\u009f]+/g, "");
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
+  return scheme === undefined || ["http", "https", "mailto", "tel"].includes(scheme)
+    ? href.trim()
+    : undefined;
+}
+
+/** Headings that would have the same id are counted: prices, prices-2, prices-3. */
+function uniqueId(text: string): string {
+  const base = slugOf(text) || "section";
+  let id = base;
+  for (let n = 2; current.ids.has(id); n++) id = `${base}-${n}`;
+  current.ids.add(id);
+  return id;
+}
+
+function plainText(markdown: string): string {
+  return unescapeHtml(markdown.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*_`]/g, ""));
+}
+
+function sectionsOf(html: string, headings: Heading[]): Section[] {
+  const seconds = headings.filter(({ level }) => level === 2);
+  const parts = html.split(/(?=<h2 id=")/);
+  const intro = parts[0]?.startsWith("<h2") ? [] : parts.splice(0, 1);
+  const sections = parts.map((part, index) => ({
+    id: seconds[index]?.id,
+    heading: seconds[index]?.text,
+    html: part.slice(part.indexOf("</h2>") + 5).trim(),
+  }));
+  return [
+    ...intro
+      .filter(part => part.trim())
+      .map(part => ({ id: undefined, heading: undefined, html: part.trim() })),
+    ...sections,
+  ];
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`);
+}
+
+function unescapeHtml(text: string): string {
+  return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
+    if (decimal) return String.fromCodePoint(Number(decimal));
+    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
+    return { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }[String(name)] ?? whole;
+  });
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { hash } from "./hash.ts";
+import { filesBelow } from "./load/files.ts";
+import type { OpenSite } from "./open-site.ts";
+import { redirectFiles } from "./redirects.ts";
+import type { Plan, Tools } from "./site.ts";
+import type { OutputFile } from "./write.ts";
+
+type Others = {
+  site: OpenSite;
+  plan: Plan;
+  images: ReadonlyMap<string, string>;
+  tools: Tools;
+  isKept: (path: string, key: string) => boolean;
+};
+
+/** Everything that is not a page: built code, pictures, texts, redirects, and the files of content/files as they are. */
+export function otherFiles({ site, plan, images, tools, isKept }: Others): OutputFile[] {
+  const settle = (file: OutputFile): OutputFile =>
+    isKept(file.path, file.key) ? { path: file.path, key: file.key, kept: true } : file;
+  // Addresses of built files carry a hash of their content or, for icons, a cache file that does.
+  const copies = [...Object.entries(site.code.assets), ...images].map(([address, copyOf]) => ({
+    path: address.slice(1),
+    key: hash(copyOf.slice(site.cache.length)),
+    copyOf,
+  }));
+  const texts = [
+    ...plan.texts.map(text => ({ path: text.path.slice(1), text: text.write(tools) })),
+    ...redirectFiles(plan.redirects, site.settings),
+  ].map(({ path, text }) => ({ path, key: hash(text), bytes: text }));
+  const verbatim = filesBelow(site.root, "content/files").files.map(({ file, path }) => {
+    const bytes = readFileSync(path);
+    return { path: file.slice("content/files/".length), key: hash(bytes), bytes };
+  });
+  return [...copies, ...texts, ...verbatim].map(settle);
+}

@@ -1,0 +1,78 @@
+import { planProblems } from "./check/plan.ts";
+import { today } from "./load/dates.ts";
+import { type Loaded, load } from "./load/load.ts";
+import type { Memory } from "./memory.ts";
+import type { OpenSite } from "./open-site.ts";
+import { type Problem, ProblemsError, sortProblems } from "./problem.ts";
+import { aliasRedirects } from "./redirects.ts";
+import type { ImageSource, Plan } from "./site.ts";
+
+export type Planned = { loaded: Loaded; plan: Plan };
+
+/** Loads the content and plans the site; throws with every problem when anything is wrong with either. */
+export async function planSite(
+  site: OpenSite,
+  { unpublished, memory }: { unpublished: boolean; memory: Memory },
+): Promise<Planned> {
+  const loaded = await loadSite(site, { unpublished, memory });
+  refuse(loaded.problems);
+  const plan = withOwnParts(site, loaded, site.module.site.plan(loaded.content));
+  refuse(planProblems(site.module.site, plan));
+  return { loaded, plan };
+}
+
+export function loadSite(
+  site: OpenSite,
+  { unpublished, memory }: { unpublished: boolean; memory: Memory },
+): Promise<Loaded> {
+  const settled = { ...site.module.site, settings: site.settings };
+  return load({
+    root: site.root,
+    site: settled,
+    environment: site.environment,
+    unpublished,
+    today: today(),
+    cache: memory.entries,
+  });
+}
+
+/** Adds what the generator itself knows: aliases of entries, and the pictures in their bodies. */
+function withOwnParts(site: OpenSite, { content, bodies }: Loaded, plan: Plan): Plan {
+  const imagesOf = new Map(
+    Object.values(content.entries)
+      .flat()
+      .map(({ id, images }) => [id, images]),
+  );
+  const pages = plan.pages.map(page => {
+    if (page.body !== undefined && !bodies.has(page.body))
+      throw new Error(`The page ${page.route} shows '${page.body}', which is no entry.`);
+    const inBody = page.body === undefined ? [] : (imagesOf.get(page.body) ?? []);
+    return inBody.length > 0
+      ? { ...page, images: [...new Set([...page.images, ...inBody])] }
+      : page;
+  });
+  const known = new Set(plan.images.map(({ name }) => name));
+  const bodyImages = [...new Set([...imagesOf.values()].flat())]
+    .filter(name => !known.has(name))
+    .map(bodyImage);
+  return {
+    ...plan,
+    pages,
+    images: [...plan.images, ...bodyImages],
+    redirects: [...plan.redirects, ...aliasRedirects(site.module.site, content)],
+  };
+}
+
+function bodyImage(name: string): ImageSource {
+  return {
+    name,
+    file: name,
+    widths: [480, 960, 1440],
+    formats: ["avif", "webp", /\.png$/i.test(name) ? "png" : "jpg"],
+  };
+}
+
+export function refuse(problems: Problem[]): void {
+  const errors = problems.filter(({ severity }) => severity === "error");
+  if (errors.length > 0) throw new ProblemsError(sortProblems(problems));
+}

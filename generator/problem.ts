@@ -1,0 +1,90 @@
+/** One problem in what a person wrote: the same for terminal, browser overlay, --json and CI annotations. */
+export type Problem = {
+  /** 'article/date': what kind of thing, which part of it. `site explain` tells more about it. */
+  code: string;
+  severity: "error" | "warning";
+  /** What is wrong, for the place under the caret. */
+  message: string;
+  /** What to do about it, in one sentence or as the line to write. */
+  fix?: string;
+  file?: string;
+  position?: Position;
+  /** The lines around the place. */
+  excerpt?: { line: number; text: string }[];
+};
+
+export type Position = { line: number; column: number; length: number };
+
+/** The one error class: thrown where a run cannot go on, with everything that is known to be wrong. */
+export class ProblemsError extends Error {
+  readonly problems: Problem[];
+  constructor(problems: Problem[], options?: ErrorOptions) {
+    super(problems.map(formatProblem).join("\n\n"), options);
+    this.name = "ProblemsError";
+    this.problems = problems;
+  }
+}
+
+type Place = { file: string; source: string; position: Position };
+
+/** A problem at a place in a text, with the line before it for context. */
+export function problemAt(
+  place: Place,
+  problem: Omit<Problem, "file" | "position" | "excerpt" | "severity"> & Partial<Problem>,
+): Problem {
+  const lines = place.source.split(/\r\n|\r|\n/);
+  const { line } = place.position;
+  const excerpt = [line - 1, line]
+    .filter(number => number >= 1 && number <= lines.length)
+    .map(number => ({ line: number, text: clip(lines[number - 1] ?? "", place.position.column) }));
+  return { severity: "error", ...problem, file: place.file, position: place.position, excerpt };
+}
+
+/** The line and column of an offset in a text; columns count characters from 1. */
+export function positionOf(source: string, offset: number, length = 1): Position {
+  const before = source.slice(0, offset).replace(/\r\n/g, "\n").replace(/\r/g, "\n");
+  const lineStart = before.lastIndexOf("\n") + 1;
+  return {
+    line: before.split("\n").length,
+    column: before.length - lineStart + 1,
+    length: Math.max(1, length),
+  };
+}
+
+export function formatProblem(problem: Problem): string {
+  const head = `${problem.file ?? "(no file)"}${at(problem.position)}   [${problem.code}]${problem.severity === "warning" ? " warning" : ""}`;
+  return [head, ...frame(problem), ...(problem.fix ? [`   ${problem.fix}`] : [])].join("\n");
+}
+
+export function sortProblems(problems: Problem[]): Problem[] {
+  const key = (p: Problem) =>
+    `${p.file ?? ""}\0${String(p.position?.line ?? 0).padStart(7, "0")}\0${p.code}\0${p.message}`;
+  const unique = new Map(problems.map(problem => [key(problem), problem]));
+  return [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, problem]) => problem);
+}
+
+function at(position: Position | undefined): string {
+  return position ? `:${position.line}:${position.column}` : "";
+}
+
+function frame(problem: Problem): string[] {
+  const { excerpt, position, message } = problem;
+  if (!excerpt?.length || !position) return [`   ${message}`];
+  const width = String(position.line).length;
+  const lines = excerpt.map(({ line, text }) => {
+    const mark = line === position.line ? "▸" : " ";
+    return ` ${mark} ${String(line).padStart(width)} │ ${text}`;
+  });
+  const column = Math.min(position.column, 100);
+  const room = Math.max(1, (excerpt.at(-1)?.text.length ?? 0) - column + 1);
+  const carets = "^".repeat(Math.min(position.length, room));
+  return [...lines, `   ${" ".repeat(width)} │ ${" ".repeat(column - 1)}${carets} ${message}`];
+}
+
+/** Lines of pasted text can be very long: what is shown ends where a terminal does. */
+function clip(text: string, column: number): string {
+  const shown = text.replaceAll("\t", " ");
+  return shown.length > 120
+    ? `${shown.slice(0, Math.max(100, Math.min(column + 20, 120)))}…`
+    : shown;
+}

@@ -1,0 +1,36 @@
+import { link, outputFile, routeOf } from "./addresses.ts";
+import { escapeHtml } from "./markdown.ts";
+import type { Content, Redirect, Settings, Site } from "./site.ts";
+
+/** The aliases of all entries, beside the redirects that the plan names itself. */
+export function aliasRedirects(site: Site, content: Content): Redirect[] {
+  return Object.entries(content.entries).flatMap(([name, entries]) =>
+    entries.flatMap(entry => {
+      const to = site.collections[name]?.route(entry) ?? "/";
+      return entry.aliases.map(from => ({ from: routeOf(from), to, file: entry.file }));
+    }),
+  );
+}
+
+/** Hosts read `_redirects`; where none does, a page at the old address leads on. */
+export function redirectFiles(
+  redirects: Redirect[],
+  settings: Settings,
+): { path: string; text: string }[] {
+  if (redirects.length === 0) return [];
+  const lines = redirects.flatMap(({ from, to }) =>
+    [...new Set([from, link(from, { ...settings, trailingSlash: true })])].map(
+      spelling => `${spelling} ${link(to, settings)} 301`,
+    ),
+  );
+  const pages = redirects.map(({ from, to }) => ({
+    path: outputFile(from, settings),
+    text: movedPage(to, settings),
+  }));
+  return [{ path: "_redirects", text: `${lines.join("\n")}\n` }, ...pages];
+}
+
+function movedPage(to: string, settings: Settings): string {
+  const target = escapeHtml(link(to, settings));
+  return `<!DOCTYPE html><html lang="${settings.language}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0; url=${target}"><link rel="canonical" href="${escapeHtml(settings.url)}${target}"><title>This page has moved</title></head><body><p>This page has moved to <a href="${target}">${target}</a>.</p></body></html>\n`;
+}

@@ -1,0 +1,92 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ReactElement } from "react";
+import { absolute, link, outputFile } from "./addresses.ts";
+import type { Code } from "./compile.ts";
+import { hash } from "./hash.ts";
+import type { BodySource } from "./load/entry.ts";
+import { escapeHtml, type RenderedBody, renderMarkdown } from "./markdown.ts";
+import { type PageFacts, pageFacts } from "./page-facts.ts";
+import { policy, seal } from "./policy.ts";
+import type { Page, PageTools, Picture, Site, Tools } from "./site.ts";
+
+export type SiteModule = { site: Site; renderToStaticMarkup: (element: ReactElement) => string };
+export type RenderInput = {
+  root: string;
+  module: SiteModule;
+  settings: Site["settings"];
+  code: Code;
+  pictures: ReadonlyMap<string, Picture>;
+};
+export type RenderedPage = { file: string; html: string; facts: PageFacts };
+export type Renderer = {
+  tools: Tools;
+  page: (page: Page, body: BodySource | undefined) => RenderedPage;
+};
+
+/** Makes the function from page to HTML: pure, so that any thread may run it. */
+export function createRenderer({ root, module, settings, code, pictures }: RenderInput): Renderer {
+  const tools: Tools = {
+    settings,
+    link: route => link(route, settings),
+    absolute: route => absolute(route, settings),
+    image: name => pictures.get(name) ?? missing(`There is no picture '${name}' in the plan.`),
+    script: name => code.scripts[name] ?? missing(`There is no script '${name}' in islands/.`),
+  };
+  const picture = module.site.bodyPicture ?? plainPicture;
+  return {
+    tools,
+    page: (page, source) => {
+      const body =
+        source && renderBody(root, source, { link: tools.link, image: tools.image, picture });
+      const template =
+        module.site.templates[page.template] ?? missing(`There is no template '${page.template}'.`);
+      const pageTools: PageTools = {
+        ...tools,
+        page,
+        body,
+        styles: code.styles[page.template] ?? "",
+        fonts: code.fonts[page.template] ?? [],
+        policy,
+      };
+      const markup = module.renderToStaticMarkup(template(page.props, pageTools));
+      const html = seal(`<!DOCTYPE html>${lowerCased(markup)}\n`);
+      return { file: outputFile(page.route, settings), html, facts: pageFacts(html) };
+    },
+  };
+}
+
+function renderBody(
+  root: string,
+  source: BodySource,
+  tools: Parameters<typeof renderMarkdown>[1],
+): RenderedBody {
+  const text = readFileSync(join(root, source.file), "utf8")
+    .replace(/^\uFEFF/, "")
+    .slice(source.offset);
+  if (hash(text) !== source.hash)
+    throw new Error(`${source.file} changed while the site was being built. Build again.`);
+  return renderMarkdown(text, tools);
+}
+
+function plainPicture(picture: Picture, alt: string): string {
+  const sources = picture.sources
+    .slice(0, -1)
+    .map(({ type, srcset }) => `<source type="${type}" srcset="${srcset}">`);
+  return `<picture>${sources.join("")}<img src="${picture.src}" alt="${escapeHtml(alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async"></picture>`;
+}
+
+/**
+ * React writes some attributes as it names them; validators want HTML's small letters. A quote in text is escaped,
+ * so only attributes can match.
+ */
+function lowerCased(markup: string): string {
+  return markup.replace(camelCaseAttributes, attribute => attribute.toLowerCase());
+}
+
+const camelCaseAttributes =
+  / (?:charSet|dateTime|srcSet|imageSrcSet|imageSizes|autoComplete|hrefLang|fetchPriority|encType|formAction|noValidate|playsInline|crossOrigin|tabIndex|maxLength|minLength|inputMode|readOnly|colSpan|rowSpan)="/g;
+
+function missing(sentence: string): never {
+  throw new Error(sentence);
+}

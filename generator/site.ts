@@ -1,0 +1,183 @@
+import type { ReactElement } from "react";
+import type { RenderedBody } from "./markdown.ts";
+
+/**
+ * What a site tells the generator. Its entry module, templates/site.ts, exports one const `site` of this type;
+ * the generator knows nothing else of the business.
+ */
+export type Site<C extends Collections = Collections> = {
+  settings: Settings;
+  collections: C;
+  /** Typed data files and the schema of each exported const, so that a wrong value is named with file and line. */
+  facts: FactFile[];
+  /** The site map: every page and file of the site, from content alone. Pure. */
+  plan: (content: Content<C>) => Plan;
+  /** One template a file in templates/pages/; the key is the file's name, which also decides the page's styles. */
+  templates: Record<string, Template>;
+  budgets: Budgets;
+  /** What must be replaced or proven before the site may be published (`site check --production`). */
+  production: () => ProductionNote[];
+  /** How a picture in a markdown body is written; a plain <picture> when it is not given. */
+  bodyPicture?: (picture: Picture, alt: string) => string;
+  /** The folder of templates for `site new`, by collection: the commented front matter of a new entry. */
+  starters: Record<string, (title: string, today: string) => string>;
+};
+
+export type Settings = {
+  /** The public address without a slash at the end; the environment variable SITE_URL overrides it. */
+  url: string;
+  trailingSlash: boolean;
+  language: string;
+  /** Environment variables that plan() may read through content.environment, with their defaults. */
+  environment: Record<string, string>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: each collection has its own record, and a route that takes just that
+export type Collections = Record<string, Collection<any>>;
+export type Collection<R = unknown> = {
+  /** What one entry is called in messages and problem codes: 'article'. */
+  singular: string;
+  schema: Schema<R>;
+  /** Every entry needs a date. */
+  dated?: true;
+  /** The route of an entry, by which drafts, aliases and the overview of scheduled entries are named. */
+  route: (entry: Entry<R>) => string;
+};
+
+/** The part of a zod schema that the generator uses. */
+export type Schema<R = unknown> = {
+  safeParse: (
+    value: unknown,
+  ) => { success: true; data: R } | { success: false; error: { issues: SchemaIssue[] } };
+};
+export type SchemaIssue = {
+  code?: string | undefined;
+  path: PropertyKey[];
+  message: string;
+  keys?: string[];
+  values?: readonly unknown[];
+  expected?: string;
+  input?: unknown;
+};
+
+export type FactFile = { file: string; consts: Record<string, { value: unknown; schema: Schema }> };
+
+export type Entry<R = unknown> = {
+  /** 'articles/ppc-vs-seo' */
+  id: string;
+  /** 'content/articles/ppc-vs-seo.md' */
+  file: string;
+  slug: string;
+  record: R;
+  date: string | undefined;
+  updated: string | undefined;
+  draft: boolean;
+  aliases: string[];
+  words: number;
+  /** Names of the images that the body shows. */
+  images: string[];
+};
+
+export type Content<C extends Collections = Collections> = {
+  entries: { [K in keyof C]: Entry<C[K] extends Collection<infer R> ? R : never>[] };
+  settings: Settings;
+  environment: Record<string, string>;
+};
+
+export type Plan = {
+  pages: Page[];
+  texts: TextFile[];
+  images: ImageSource[];
+  redirects: Redirect[];
+};
+
+/** A page is data: rendering is a pure function of it, of its body and of the code. */
+export type Page = {
+  /** '/blog/ppc-vs-seo': no slash at the end, whatever the setting; '/' is the first page, '/404' the not-found page. */
+  route: string;
+  template: string;
+  props: object;
+  /** The id of the entry whose markdown the page shows. */
+  body?: string;
+  /** Names of the images that the page shows. */
+  images: string[];
+  /** The files it comes from, the most telling first; findings point at them. */
+  sources: string[];
+};
+
+/** A file of text that is not a page: sitemap, feed, manifest. */
+export type TextFile = { path: string; images?: string[]; write: (tools: Tools) => string };
+
+/** `from` may be an alias of an entry; `file` is where it is declared. */
+export type Redirect = { from: string; to: string; file: string };
+
+/** A picture: a file in content/images or an SVG drawn by the plan. */
+export type ImageSource = {
+  name: string;
+  svg?: string;
+  /** File name in content/images. */
+  file?: string;
+  /** Widths in pixels in which it is offered; the drawing's own width is the largest. */
+  widths: number[];
+  formats: ImageFormat[];
+  /** A fixed address such as /icon-192.png instead of a hashed one; one width and one format then. */
+  path?: string;
+  /** Quality by format where the default is not right for it. */
+  quality?: Partial<Record<ImageFormat, number>>;
+};
+export type ImageFormat = "avif" | "webp" | "jpg" | "png" | "svg";
+
+/** What a template may ask for. Everything it can answer is part of the page's cache key. */
+export type Tools = {
+  settings: Settings;
+  /** '/blog' → '/blog/' (by the slash rule); query, hash and files keep as they are. */
+  link: (route: string) => string;
+  /** The absolute address of a route or file. */
+  absolute: (route: string) => string;
+  image: (name: string) => Picture;
+  /** An island's or script's built files, by the name of its file in islands/. */
+  script: (name: string) => ScriptFiles;
+};
+export type PageTools = Tools & {
+  page: Page;
+  body: RenderedBody | undefined;
+  /** The styles of the page's template: everything that its modules import as .css, minified. */
+  styles: string;
+  /** Fonts that the styles name, for preloading. */
+  fonts: string[];
+  /**
+   * The content of the policy meta element: 'self' and the hashes of the page's own inline styles and scripts, plus
+   * what is given, such as { "connect-src": ["https://forms.example"] }. Style attributes are refused by it.
+   */
+  policy: (more?: Record<string, string[]>) => string;
+};
+export type ScriptFiles = { src: string; style: string | undefined; imports: string[] };
+export type Picture = {
+  width: number;
+  height: number;
+  sources: { type: string; srcset: string }[];
+  src: string;
+  bytes: number;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: a template's props are checked where the plan makes the page, through `page()`
+export type Template = (props: any, tools: PageTools) => ReactElement;
+
+export type Budgets = Record<string, Partial<Budget>> & { default: Budget };
+/** Limits in bytes (brotli for text) or in numbers, by template name. */
+export type Budget = {
+  html: number;
+  styles: number;
+  script: number;
+  fonts: number;
+  images: number;
+  requests: number;
+};
+
+export type ProductionNote = {
+  code: string;
+  file: string;
+  search: string;
+  message: string;
+  fix: string;
+};

@@ -1,0 +1,140 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { ProblemsError } from "./problem.ts";
+
+/** A file of the site: its bytes, or where they lie already. The key changes whenever the bytes may. */
+export type OutputFile = { path: string; key: string } & (
+  | { bytes: string | Uint8Array }
+  | { copyOf: string }
+  | { kept: true }
+);
+
+/** What was written, as it was found on the disk right after: size and time of change. */
+export type Written = Record<string, { key: string; size: number; mtimeMs: number }>;
+export type WriteReport = { written: number; kept: number; removed: number; files: Written };
+
+/**
+ * Writes what changed. Everything is first written beside the folder and then moved into place, so a build that is
+ * killed leaves whole files only: assets come first, pages next, and what has no source goes last.
+ */
+export function write({
+  out,
+  files,
+  before,
+}: {
+  out: string;
+  files: OutputFile[];
+  before: Written;
+}): WriteReport {
+  const staging = join(dirname(out), `.${basename(out)}.new`);
+  rmSync(staging, { recursive: true, force: true });
+  const changed = files.filter(
+    (file): file is Exclude<OutputFile, { kept: true }> => !("kept" in file),
+  );
+  const now: Written = {};
+  for (const file of files)
+    if ("kept" in file)
+      now[file.path] = before[file.path] ?? { key: file.key, size: 0, mtimeMs: 0 };
+  for (const file of changed) now[file.path] = stage(join(staging, file.path), file);
+  const fresh = !existsSync(out);
+  if (fresh && changed.length > 0) renameSync(staging, out);
+  else for (const { path } of inOrder(changed)) move(join(staging, path), join(out, path));
+  rmSync(staging, { recursive: true, force: true });
+  const removed = fresh ? 0 : removeOthers(out, now);
+  return { written: changed.length, kept: files.length - changed.length, removed, files: now };
+}
+
+/** Whether the file on the disk is still the one that was written for this key. */
+export function isKept({
+  out,
+  path,
+  key,
+  before,
+}: {
+  out: string;
+  path: string;
+  key: string;
+  before: Written;
+}): boolean {
+  const known = before[path];
+  if (known?.key !== key) return false;
+  const stats = statSync(join(out, path), { throwIfNoEntry: false });
+  return stats !== undefined && stats.size === known.size && stats.mtimeMs === known.mtimeMs;
+}
+
+/** The output folder is emptied of what is not ours, so it must not be a folder that holds anything else. */
+export function refuseForeignFolder(out: string, root: string): void {
+  const inside = relative(out, resolve(root));
+  const holdsRoot = inside === "" || !(inside === ".." || inside.startsWith(`..${sep}`));
+  const names = existsSync(out) ? readdirSync(out) : [];
+  const foreign =
+    names.length > 0 &&
+    (!names.includes("index.html") ||
+      [".git", "package.json", "node_modules"].some(name => names.includes(name)));
+  if (!holdsRoot && !foreign) return;
+  throw new ProblemsError([
+    {
+      code: "output/folder",
+      severity: "error",
+      file: out,
+      message: holdsRoot
+        ? "the output folder holds the site's own sources"
+        : "the output folder holds other files, which a build would delete",
+      fix: "Choose an empty folder or one that does not exist yet:   --out dist",
+    },
+  ]);
+}
+
+function stage(path: string, file: Exclude<OutputFile, { kept: true }>): Written[string] {
+  makeFolder(dirname(path));
+  if ("copyOf" in file) copyFileSync(file.copyOf, path);
+  else writeFileSync(path, file.bytes);
+  const { size, mtimeMs } = statSync(path);
+  return { key: file.key, size, mtimeMs };
+}
+
+const foldersMade = new Set<string>();
+function makeFolder(folder: string): void {
+  if (foldersMade.has(folder) && existsSync(folder)) return;
+  mkdirSync(folder, { recursive: true });
+  foldersMade.add(folder);
+}
+
+/** A page must never refer to an asset that is not there yet. */
+function inOrder(files: { path: string }[]): { path: string }[] {
+  const isPage = ({ path }: { path: string }) => path.endsWith(".html");
+  return [...files.filter(file => !isPage(file)), ...files.filter(isPage)];
+}
+
+function move(from: string, to: string): void {
+  const existing = statSync(to, { throwIfNoEntry: false });
+  if (existing?.isDirectory()) rmSync(to, { recursive: true });
+  mkdirSync(dirname(to), { recursive: true });
+  renameSync(from, to);
+}
+
+function removeOthers(out: string, wanted: Written): number {
+  let removed = 0;
+  const folders: string[] = [];
+  for (const dirent of readdirSync(out, { recursive: true, withFileTypes: true })) {
+    const path = join(dirent.parentPath, dirent.name);
+    if (dirent.isDirectory()) folders.push(path);
+    else if (!wanted[relative(out, path).split(sep).join("/")]) {
+      rmSync(path);
+      removed++;
+    }
+  }
+  for (const folder of folders.sort().reverse())
+    if (readdirSync(folder).length === 0) rmdirSync(folder);
+  return removed;
+}
