@@ -1,0 +1,90 @@
+import type { Catalogue } from "../domain/catalogue.ts";
+import type { MessageForm } from "../domain/form.ts";
+
+/**
+ * How pages, the base script and islands meet. Types only: nothing of this reaches a browser.
+ *
+ * An island is one file in islands/ (its parts lie in a folder of the same name, since every file directly in
+ * islands/ is built as an entry). Importing it does nothing. It exports its component, which templates/island.tsx
+ * renders into the page at build time, and either `mount` or `open`. The base script imports it on first use.
+ *
+ * In the page (templates/island.tsx writes this):
+ *   <div data-island data-src="/assets/contact-form-….js" data-style="/assets/….css">
+ *     <div data-root>…the component's own HTML…</div>
+ *     <script type="application/json" data-props>{…}</script>
+ *   </div>
+ * Hover, touch or focus inside imports the module and calls `mount` once. A button pressed before that is held back
+ * and pressed again afterwards, so a form is never posted past its island; text typed meanwhile must be kept.
+ *
+ * A dialog (written once at the end of the body):
+ *   <dialog id="quote" class="dialog" aria-label="…" data-src data-style>
+ *     <div data-root><p class="dialog-loading" role="status">Loading...</p></div>
+ *     <script type="application/json" data-props>{…}</script>
+ *   </dialog>
+ * and its openers, which lead to the contact section where no script runs:
+ *   <a class="button" href="/#contact" data-open="quote" data-package="Business Website">…</a>
+ * The base script warms the module on hover and focus. On a click it shows the dialog with 'Loading...' at once, then
+ * calls `open`, on every opening. If the module cannot be loaded it closes the dialog and follows the link.
+ * Focus returns to the opener by itself when the dialog is closed with `dialog.close()`.
+ *
+ * Classes whose styles every page has: button, button-secondary, button-quiet (a text button), badge, badge-monthly,
+ * field, field-label, field-hint, field-error, input (also on textarea), counter, form-note, stack, cluster, figure
+ * (prices and numbers), visually-hidden, dialog, dialog-head, dialog-close, dialog-body, toast. States come from
+ * attributes: aria-invalid, aria-disabled, disabled, aria-pressed, aria-current.
+ */
+export type MountModule<P> = { mount: (root: HTMLElement, props: P) => void };
+export type OpenModule<P> = { open: (opening: Opening<P>) => void };
+
+export type Opening<P> = {
+  dialog: HTMLDialogElement;
+  /** Holds 'Loading...' at first; the island renders here, with a visible heading whose id is `${dialog.id}-title`. */
+  root: HTMLElement;
+  props: P;
+  /** The data attributes of the opener. */
+  options: OpenerOptions;
+};
+
+export type OpenerOptions = {
+  /** data-package: the package to preselect. */
+  package?: string;
+  /** data-plan: the plan that the message is prefilled with, through `planMessage()`. */
+  plan?: string;
+};
+
+/** What every form needs to send itself. `formsUrl` has no slash at the end; a call's path follows it. */
+export type Sending = {
+  formsUrl: string;
+  thankYouUrl: string;
+  privacyUrl: string;
+  privacyLine: string;
+};
+
+/** islands/configurator.tsx: `open`, dialogs #quote (web catalogue) and #seo-quote. */
+export type ConfiguratorProps = { catalogue: Catalogue; sending: Sending; vatStatement: string };
+/** islands/contact-form.tsx: `mount`, in the page. */
+export type ContactFormProps = { form: MessageForm; sending: Sending };
+/** islands/message-dialog.tsx: `open`, dialogs #audit and #plan-enquiry, whose form is the difference. */
+export type MessageDialogProps = { form: MessageForm; sending: Sending };
+/**
+ * islands/blog-search.tsx: `mount`. It owns the search box, topic and filter buttons, the count and the empty state;
+ * the cards are in the page as `[data-card]` elements with data-category and data-search (title, excerpt and tags in
+ * lower case, a line each); it sets `hidden` on them. With more articles than the page shows, `indexUrl` answers
+ * with BlogIndex and the cards of the other pages are made from it.
+ */
+export type BlogSearchProps = {
+  topics: readonly string[];
+  categories: readonly { id: string; name: string }[];
+  allPostsLabel: string;
+  searchLabel: string;
+  empty: { title: string; text: string };
+  count: number;
+  indexUrl?: string;
+};
+export type BlogIndex = readonly { search: string; category: string; html: string }[];
+
+/**
+ * islands/toast.ts, without a library, shared by the islands and (for a carried toast) the thank-you page:
+ * `showToast(toast)` shows it inside the open modal dialog if there is one, `carryToast(toast)` keeps it in
+ * sessionStorage under this key for the next page.
+ */
+export type CarriedToastKey = "toast";
