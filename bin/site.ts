@@ -26,4 +26,41 @@ program
     }),
   );
 
+program
+  .command("check")
+  .description("check the whole site: links, headings, pictures, validity, budgets, similar pages")
+  .option(
+    "--production",
+    "also what must be replaced or proven before the site is published",
+    false,
+  )
+  .option("--json", "print one JSON object for machines", false)
+  .addHelpText(
+    "after",
+    "\nExamples:\n  site check\n  site check --production\n  site check --json | jq '.problems[].code'",
+  )
+  .action(async (options, command: Command) =>
+    (await import("./commands/check.ts")).checkCommand({
+      ...command.optsWithGlobals(),
+      ...options,
+    }),
+  );
+
+program
+  .command("new")
+  .description("begin a new entry, such as an article, with commented front matter")
+  .argument("<kind>", "what to begin: article")
+  .argument("<title>", "its title, in quotes")
+  .addHelpText("after", '\nExample:\n  site new article "How to choose a domain"')
+  .action(async (kind: string, title: string, _options, command: Command) =>
+    (await import("./commands/new.ts")).newCommand({ ...command.optsWithGlobals(), kind, title }),
+  );
+
+program
+  .command("explain")
+  .description("tell more about a problem, by the code in [brackets] beside it")
+  .argument("[code]", "such as article/date")
+  .addHelpText("after", "\nExamples:\n  site explain article/date\n  site explain")
+  .action(async (code?: string) => (await import("./commands/explain.ts")).explainCommand(code));
+
 await (await import("./commands/outcome.ts")).reportFailure(() => program.parseAsync());

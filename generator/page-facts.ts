@@ -8,6 +8,8 @@ export type PageFacts = {
   /** Internal links and files it refers to, as written. */
   links: string[];
   assets: string[];
+  /** The files of pictures that load with the page: the fallback's address of each picture that is not lazy. */
+  eager: string[];
   /** Pictures without an alt attribute, by their address. */
   withoutAlt: string[];
   structuredData: string[];
@@ -28,6 +30,7 @@ export function pageFacts(html: string): PageFacts {
     ids: [],
     links: [],
     assets: [],
+    eager: [],
     withoutAlt: [],
     structuredData: [],
     duplicateIds: [],
@@ -54,6 +57,8 @@ export function pageFacts(html: string): PageFacts {
       tag === "source" ||
       tag === "form"
     ) {
+      const src = tag === "img" && attribute("loading") !== "lazy" ? attribute("src") : undefined;
+      if (src?.startsWith("/")) facts.eager.push(src);
       if (tag === "img" && attribute("alt") === undefined)
         facts.withoutAlt.push(attribute("src") ?? "");
       for (const address of addressesOf(tag, attribute)) assets.add(address);

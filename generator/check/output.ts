@@ -12,11 +12,11 @@ type Output = {
   plan: Plan;
   facts: Record<string, PageFacts>;
   files: { path: string }[];
-  html: (page: Page) => string;
+  htmlOf: (page: Page) => string;
 };
 
 /** What every build checks before it writes anything. */
-export function checkOutput({ site, plan, facts, files, html }: Output): Problem[] {
+export function checkOutput({ site, plan, facts, files, htmlOf }: Output): Problem[] {
   const { root, settings } = site;
   const pages = plan.pages.flatMap(page => {
     const known = facts[page.route];
@@ -28,7 +28,7 @@ export function checkOutput({ site, plan, facts, files, html }: Output): Problem
     ...linkProblems({ root, settings, pages, files: paths, redirects }),
     ...headProblems({ root, settings, pages }),
     ...structuredDataProblems(root, pages),
-    ...heavyPages(site, pages, html),
+    ...heavyPages(site, pages, htmlOf),
   ];
 }
 
@@ -60,7 +60,7 @@ function structuredDataProblems(root: string, pages: CheckedPage[]): Problem[] {
 function heavyPages(
   { root, module }: OpenSite,
   pages: CheckedPage[],
-  html: (page: Page) => string,
+  htmlOf: (page: Page) => string,
 ): Problem[] {
   const heaviest = new Map<string, CheckedPage>();
   for (const checked of pages) {
@@ -72,7 +72,7 @@ function heavyPages(
     const { html: limit } = budgetOf(module.site.budgets, page);
     // Brotli never makes a page larger, so a small one need not be compressed.
     if (facts.htmlBytes <= limit) return [];
-    const bytes = compressedBytes(html(page));
+    const bytes = compressedBytes(htmlOf(page));
     if (bytes <= limit) return [];
     const finding = {
       code: "budget/html",

@@ -1,0 +1,20 @@
+import { checkSite } from "../../generator/check/check-site.ts";
+import { counted, printProblems } from "./outcome.ts";
+
+export async function checkCommand({
+  root,
+  production,
+  json,
+}: {
+  root: string;
+  production: boolean;
+  json: boolean;
+}): Promise<void> {
+  const { pages, problems } = await checkSite({ root, production });
+  const failed = problems.some(({ severity }) => severity === "error");
+  if (failed) process.exitCode = 1;
+  if (json) process.stdout.write(`${JSON.stringify({ ok: !failed, pages, problems })}\n`);
+  else if (problems.length > 0) printProblems(problems);
+  if (!json && !failed)
+    process.stdout.write(`${counted(pages, "page")} checked: nothing is wrong.\n`);
+}

@@ -1,0 +1,29 @@
+import { explain, explanations } from "../../generator/explanations.ts";
+import { nearest } from "../../generator/nearest.ts";
+import { ProblemsError } from "../../generator/problem.ts";
+
+export function explainCommand(code: string | undefined): void {
+  if (code === undefined) {
+    process.stdout.write(
+      `The codes that stand in [brackets] beside a problem:\n  ${Object.keys(explanations).join("\n  ")}\n`,
+    );
+    return;
+  }
+  const wanted = code.replace(/^\[|\]$/g, "");
+  const text = explain(wanted);
+  if (text) process.stdout.write(`[${wanted}]\n\n${text}\n`);
+  else throw new ProblemsError([unknown(wanted)]);
+}
+
+function unknown(code: string) {
+  const meant = nearest(code, Object.keys(explanations));
+  const fix = meant
+    ? `Did you mean   site explain ${meant}`
+    : "`site explain` alone lists the codes";
+  return {
+    code: "explain/code",
+    severity: "error" as const,
+    message: `there is no code '${code}'`,
+    fix,
+  };
+}

@@ -1,0 +1,58 @@
+import { resolve } from "node:path";
+import { makeSite } from "../make-site.ts";
+import { openMemory } from "../memory.ts";
+import { openSite } from "../open-site.ts";
+import { type Problem, ProblemsError, sortProblems } from "../problem.ts";
+import { budgetProblems } from "./budgets.ts";
+import { validityProblems } from "./html.ts";
+import type { CheckedPage } from "./links.ts";
+import { orphanProblems } from "./orphans.ts";
+import { checkOutput } from "./output.ts";
+import { productionProblems } from "./production.ts";
+import { similarPages } from "./similar.ts";
+import { structuredDataClaims } from "./structured-data.ts";
+
+export type CheckReport = { pages: number; problems: Problem[] };
+
+/** Everything that a build checks and what takes longer; nothing is written. Every page is made anew. */
+export async function checkSite({
+  root,
+  production,
+}: {
+  root: string;
+  production: boolean;
+}): Promise<CheckReport> {
+  const site = await openSite(root);
+  const memory = openMemory(site, resolve(root, "dist"));
+  const extra = production ? productionProblems(site) : [];
+  const made = await makeSite({
+    site,
+    memory,
+    unpublished: false,
+    isKept: () => false,
+    stage: () => {},
+  }).catch(error => withMore(error, extra));
+  const htmlOf = (route: string) => made.html.get(route) ?? "";
+  const pages: CheckedPage[] = made.plan.pages.flatMap(page => {
+    const facts = made.facts[page.route];
+    return facts ? [{ page, facts }] : [];
+  });
+  const problems = [
+    ...checkOutput({ site, ...made, htmlOf: page => htmlOf(page.route) }).filter(
+      ({ code }) => !code.startsWith("budget/"),
+    ),
+    ...budgetProblems({ site, pages, htmlOf, files: made.files }),
+    ...similarPages({ root: site.root, pages, htmlOf }),
+    ...orphanProblems(site.root, pages),
+    ...structuredDataClaims({ root: site.root, pages, htmlOf }),
+    ...(await validityProblems({ root: site.root, pages, htmlOf })),
+    ...extra,
+  ];
+  return { pages: pages.length, problems: sortProblems(problems) };
+}
+
+function withMore(error: unknown, more: Problem[]): never {
+  throw error instanceof ProblemsError
+    ? new ProblemsError(sortProblems([...error.problems, ...more]))
+    : error;
+}

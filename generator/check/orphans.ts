@@ -1,0 +1,31 @@
+import { routeOf } from "../addresses.ts";
+import type { Problem } from "../problem.ts";
+import type { CheckedPage } from "./links.ts";
+import { atSource } from "./source-of.ts";
+
+/** Pages that no other page links to; the first page and the not-found page need no link. */
+export function orphanProblems(root: string, pages: CheckedPage[]): Problem[] {
+  const linked = new Set(
+    pages.flatMap(({ page, facts }) =>
+      facts.links
+        .map(href => routeOf(href.split(/[?#]/)[0] ?? ""))
+        .filter(route => route !== page.route),
+    ),
+  );
+  const orphans = pages.filter(
+    ({ page }) => !linked.has(page.route) && !["/", "/404"].includes(page.route),
+  );
+  return orphans.map(({ page }) =>
+    atSource({
+      root,
+      page,
+      search: "",
+      finding: {
+        code: "page/orphan",
+        severity: "warning",
+        message: "no other page links to this one",
+        fix: "Link to it, or leave it out",
+      },
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import type { Problem } from "../problem.ts";
+import type { CheckedPage } from "./links.ts";
+import { mainText } from "./page-text.ts";
+import { atSource } from "./source-of.ts";
+
+/** Pages of one template that say nearly the same: how much of their runs of five words they share. */
+export function similarPages({
+  root,
+  pages,
+  htmlOf,
+}: {
+  root: string;
+  pages: CheckedPage[];
+  htmlOf: (route: string) => string;
+}): Problem[] {
+  const groups = new Map<string, { checked: CheckedPage; runs: Set<string> }[]>();
+  const problems: Problem[] = [];
+  for (const checked of pages.filter(({ page }) => page.body !== undefined)) {
+    const group = groups.get(checked.page.template) ?? [];
+    groups.set(checked.page.template, group);
+    // The comparison is of each with each, which thousands of articles would make endless.
+    if (group.length >= pagesMax) continue;
+    const runs = runsOf(mainText(htmlOf(checked.page.route)));
+    for (const other of group) {
+      const share = similarity(runs, other.runs);
+      if (share > shareMax) problems.push(problem(checked, other.checked, share));
+    }
+    group.push({ checked, runs });
+  }
+  return problems;
+
+  function problem(checked: CheckedPage, other: CheckedPage, share: number): Problem {
+    const message = `${Math.round(share * 100)} % of the text also stands on ${other.page.route}`;
+    return atSource({
+      root,
+      page: checked.page,
+      search: "",
+      finding: { code: "page/similar", message, fix: "Write what is true of this one only" },
+    });
+  }
+}
+
+const pagesMax = 300;
+/** Headings, forms and footers of a template are alike on purpose; half of everything is too much. */
+const shareMax = 0.5;
+
+function runsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}£']+/gu) ?? [];
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(" ")));
+}
+
+function similarity(a: Set<string>, b: Set<string>): number {
+  const shared = [...a].filter(run => b.has(run)).length;
+  return shared / Math.max(1, a.size + b.size - shared);
+}

@@ -1,0 +1,64 @@
+import type { Problem } from "../problem.ts";
+import type { CheckedPage } from "./links.ts";
+import { pageText } from "./page-text.ts";
+import { atSource } from "./source-of.ts";
+
+/** Texts that search engines show as the page's own words: they must stand on the page. */
+const shownKeys = new Set(["question", "acceptedAnswer", "reviewBody", "text", "headline"]);
+
+/** Structured data never says what the page does not show. */
+export function structuredDataClaims({
+  root,
+  pages,
+  htmlOf,
+}: {
+  root: string;
+  pages: CheckedPage[];
+  htmlOf: (route: string) => string;
+}): Problem[] {
+  return pages.flatMap(({ page, facts }) => {
+    const shown = squeezed(pageText(htmlOf(page.route)));
+    const claims = facts.structuredData.flatMap(json => claimsIn(parsed(json)));
+    return claims
+      .filter(claim => !shown.includes(squeezed(claim)))
+      .map(claim => {
+        const message = `structured data says what the page does not show: '${claim.slice(0, 80)}'`;
+        return atSource({
+          root,
+          page,
+          search: claim,
+          finding: {
+            code: "page/structured-data",
+            message,
+            fix: "Show it on the page, or take it out of the structured data",
+          },
+        });
+      });
+  });
+}
+
+function claimsIn(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(claimsIn);
+  if (typeof node !== "object" || node === null) return [];
+  const isQuestion = "@type" in node && node["@type"] === "Question";
+  return Object.entries(node).flatMap(([key, value]) => {
+    const shown = shownKeys.has(key) || (isQuestion && key === "name");
+    return typeof value === "string" ? (shown ? [value] : []) : claimsIn(value);
+  });
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    // The build's own check has already said that it is not JSON.
+    return undefined;
+  }
+}
+
+function squeezed(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/<[^>]*>/g, "")
+    .replace(/[^\p{L}\p{N}£%]+/gu, "");
+}

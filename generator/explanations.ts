@@ -1,0 +1,99 @@
+/** More about each kind of problem, for `site explain CODE`. A code that ends in / explains all that begin so. */
+export const explanations: Record<string, string> = {
+  "front-matter/missing":
+    "Every markdown file begins with its front matter: a line of three dashes, then one line for each fact, then a second line of three dashes. The text follows.\n\n  ---\n  title: How to choose a domain\n  date: 2026-09-30\n  ---\n\n  The text begins here.",
+  "front-matter/unclosed":
+    "The front matter begins with --- but the second --- is missing, so the whole text would be read as facts. Put a line of three dashes between the last fact and the text.",
+  "front-matter/language":
+    "Some generators run code in front matter. This one reads only plain facts, so that a text can never run anything: the first line is just three dashes.",
+  "front-matter/empty": "The file has no content at all. Write it, or delete it.",
+  "front-matter/yaml":
+    "The lines between the dashes are YAML: one   key: value   a line. A value with a colon, or one that begins with a special character, stands between straight double quotes. Lists are written   tags: [one, two]. Indent with spaces, never with tabs, and switch off the editor's curly quotes.",
+  "content/encoding":
+    "Text files are UTF-8, so that £, é and emoji come out right everywhere. Most editors offer the encoding when saving.",
+  "content/link":
+    "A symbolic link could bring a file from outside the site into it without anybody noticing, so links may only lead to files within the content folder.",
+  "image/missing":
+    "Pictures lie in content/images and are named by their file name, capitals included: many servers tell Shop.jpg from shop.jpg.",
+  "image/alt":
+    "People who cannot see the picture hear its description, and search engines read it. Say in a few words what the picture shows. A picture that only decorates has an empty alt text in a template, never in an article.",
+  "image/foreign":
+    "A picture from another site makes every visitor's browser contact that site, and it may vanish. Save it in content/images.",
+  "link/broken":
+    "The link leads to a page that this site does not have. Often the slug of an article was changed; an alias keeps the old address alive:   aliases: [/blog/old-name].",
+  "link/anchor":
+    "The part after # is the id of a heading or section on that page. Ids of headings are made of their text, so rewording a heading changes them.",
+  "link/slash":
+    "One setting, trailingSlash, decides whether addresses end in a slash. A link in the other spelling works only by way of a redirect.",
+  "link/relative":
+    "A link such as   other-page   means something else on each page. Links inside the site begin with / and give the whole path.",
+  "link/redirect": "The link leads to an alias. It works, but costs the visitor a detour.",
+  "link/file": "The page asks for a file that the build does not make.",
+  "redirect/":
+    "Aliases are old addresses that lead to a page. Each may stand once, must not be the address of a page, and leads directly to its last address: browsers give up on circles, and search engines on chains.",
+  "page/title":
+    "The title stands in the browser's tab and as the headline of a search result. Every page has its own.",
+  "page/description":
+    "The description is the text under a search result. Every page has its own, of about 70 to 155 characters.",
+  "page/duplicate-title": "Two pages with one title cannot be told apart in search results.",
+  "page/duplicate-description": "Two pages with one description look the same in search results.",
+  "page/h1": "Each page has one main heading, which says what it is about.",
+  "page/heading-order":
+    "Headings are a table of contents for people who listen to a page: ### belongs under ##, never directly under the title.",
+  "page/canonical":
+    "The canonical address tells search engines which spelling of an address counts. It must be the page's own.",
+  "page/address": "Two sources claim the same address. Change the slug of one of them.",
+  "page/id":
+    "An id names one place on a page. Two of the same make links and labels point at the wrong one.",
+  "page/structured-data":
+    "Structured data is what the page says to search engines. It must be valid JSON and say nothing that a visitor cannot read on the page.",
+  "page/similar":
+    "Two pages share most of their text. Search engines show only one of them, and readers learn nothing new from the second.",
+  "page/orphan": "No other page links to this one, so visitors cannot find it.",
+  "html/":
+    "The page is not valid HTML; browsers guess what is meant, and not all guess alike. The rule's name leads to its description at html-validate.org.",
+  "budget/":
+    "Every page type has limits for its size, because visitors come with cheap phones. They stand in one data file of the site.",
+  "fact/":
+    "A typed data file in content/ holds a value that the site cannot use. The frame shows the line.",
+  "production/placeholder":
+    "A placeholder stands where the real business fact belongs. It was made so that it can never reach a real person; replace it before publishing.",
+  "production/review":
+    "Publishing invented reviews is unlawful in the UK (Digital Markets, Competition and Consumers Act 2024, schedule 20). Replace the review by a real one and set verified: true, or take it away.",
+  "production/claim":
+    "A claim needs evidence that you can show when asked (CAP Code, rule 3.7). Write down what proves it, or take it away.",
+  "production/year":
+    "The year in the footer is a fact of content/site.ts; change it when the year changes.",
+  "code/compile":
+    "The code of the site does not compile. The message comes from the compiler; the line is right.",
+  "template/failed":
+    "A template threw an error while making this page. It is a fault of the template or of data that no rule has caught yet.",
+  "output/folder":
+    "A build deletes what has no source from its output folder, so it refuses a folder that holds anything it did not make.",
+  "cache/differs":
+    "The cached build and a fresh one must be the same to the byte. If they are not, the generator is at fault.",
+  "build/locked":
+    "One build at a time works on a site. The other one has not finished for five minutes.",
+  "system/": "The operating system refused something; the sentence says what.",
+};
+
+/** The explanation of a code: its own, that of its family, or of a front matter field. */
+export function explain(code: string): string | undefined {
+  const family = `${code.split("/")[0]}/`;
+  if (explanations[code] ?? explanations[family]) return explanations[code] ?? explanations[family];
+  const [kind, field] = code.split("/");
+  return kind && field ? fieldExplanations[field]?.replaceAll("{kind}", kind) : undefined;
+}
+
+const fieldExplanations: Record<string, string> = {
+  date: "The day on which it is published, as year-month-day. A day in the future keeps it back: the build says so, and a build on that day publishes it.",
+  updated:
+    "The day of the last real change, as year-month-day. It is shown and told to search engines.",
+  slug: "The last part of the address, made of the file's name unless a line   slug: …   gives another. Small letters, digits and single hyphens; each slug once.",
+  draft: "true keeps a {kind} out of the site; `site dev` shows it with a badge.",
+  aliases: "Old addresses that lead here:   aliases: [/old-page, /blog/older-name]",
+  category: "The id of the category, not its name:   category: web-design",
+  tags: "A list:   tags: [local seo, rugby]",
+  "unknown-key":
+    "The front matter holds a line that nothing reads, most often a spelling mistake. Nothing is ignored silently, because a misspelt line would be lost.",
+};

@@ -1,0 +1,88 @@
+import { outputFile } from "./addresses.ts";
+import { makeImages } from "./images.ts";
+import type { Loaded } from "./load/load.ts";
+import type { Memory } from "./memory.ts";
+import type { OpenSite } from "./open-site.ts";
+import { otherFiles } from "./other-files.ts";
+import type { PageFacts } from "./page-facts.ts";
+import { pageKeys } from "./page-key.ts";
+import { planSite } from "./plan-site.ts";
+import { renderPages } from "./render-pool.ts";
+import type { Page, Plan } from "./site.ts";
+import type { OutputFile } from "./write.ts";
+
+/** A site in memory: every file it consists of, and what the checks need to know of each page. */
+export type MadeSite = {
+  loaded: Loaded;
+  plan: Plan;
+  files: OutputFile[];
+  facts: Record<string, PageFacts>;
+  rendered: number;
+  /** The HTML of the pages that were rendered in this run. */
+  html: ReadonlyMap<string, string>;
+};
+export type Stage = "load" | "plan" | "bundle" | "render" | "check" | "write";
+export type Make = {
+  site: OpenSite;
+  memory: Memory;
+  unpublished: boolean;
+  /** Whether the file of this path is still the one that was written for this key. */
+  isKept: (path: string, key: string) => boolean;
+  stage: (stage: Stage, count: string) => void;
+  onProgress?: ((progress: { done: number; total: number }) => void) | undefined;
+};
+
+/** From content to files: load, plan, bundle, render. Pages that are kept are not rendered again. */
+export async function makeSite({
+  site,
+  memory,
+  unpublished,
+  isKept,
+  stage,
+  onProgress,
+}: Make): Promise<MadeSite> {
+  const { loaded, plan } = await planSite(site, { unpublished, memory });
+  stage("load", `${loaded.bodies.size} entries`);
+  stage("plan", `${plan.pages.length} pages`);
+  const images = await makeImages({ root: site.root, cache: site.cache, sources: plan.images });
+  stage(
+    "bundle",
+    `${Object.keys(site.code.assets).length} files, ${images.pictures.size} pictures (${images.made} made)`,
+  );
+
+  const keyOf = pageKeys(site, images.pictures);
+  const jobs = plan.pages.map(page => jobOf(page));
+  const changed = jobs.filter(
+    ({ page, path, key }) => !memory.facts[page.route] || !isKept(path, key),
+  );
+  const { rendered, tools } = await renderPages({
+    site,
+    pictures: images.pictures,
+    jobs: changed,
+    onProgress,
+  });
+  stage("render", `${changed.length} of ${jobs.length} pages`);
+
+  const made = new Map(changed.map(({ page }, index) => [page.route, rendered[index]]));
+  const facts = Object.fromEntries(
+    plan.pages.flatMap(({ route }) =>
+      entryOf(route, made.get(route)?.facts ?? memory.facts[route]),
+    ),
+  );
+  const pages = jobs.map(({ page, path, key }): OutputFile => {
+    const bytes = made.get(page.route)?.html;
+    return bytes === undefined ? { path, key, kept: true } : { path, key, bytes };
+  });
+  const files = [...pages, ...otherFiles({ site, plan, images: images.files, tools, isKept })];
+  const html = new Map([...made].flatMap(([route, page]) => entryOf(route, page?.html)));
+  return { loaded, plan, files, facts, rendered: changed.length, html };
+
+  function jobOf(page: Page) {
+    const body = page.body === undefined ? undefined : loaded.bodies.get(page.body);
+    return { page, body, path: outputFile(page.route, site.settings), key: keyOf(page, body) };
+  }
+}
+
+function entryOf<T>(key: string, value: T | undefined): [string, T][] {
+  return value === undefined ? [] : [[key, value]];
+}

@@ -1,0 +1,62 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { today } from "./load/dates.ts";
+import { slugOf } from "./load/entry.ts";
+import { nearest } from "./nearest.ts";
+import type { OpenSite } from "./open-site.ts";
+import { ProblemsError } from "./problem.ts";
+
+/** Writes the file of a new entry from the site's starter, and answers with its name. Nothing is ever overwritten. */
+export function startEntry(
+  site: OpenSite,
+  { singular, title }: { singular: string; title: string },
+): { file: string; route: string } {
+  const { collections, starters } = site.module.site;
+  const known = Object.entries(collections).filter(([name]) => starters[name]);
+  const [name, collection] = known.find(([, candidate]) => candidate.singular === singular) ?? [];
+  const starter = name === undefined ? undefined : starters[name];
+  if (!name || !collection || !starter)
+    throw unknownKind(
+      singular,
+      known.map(([, { singular }]) => singular),
+    );
+  const slug = slugOf(title);
+  if (!slug)
+    throw refused(
+      "new/title",
+      `no address can be made of the title '${title}'`,
+      "Give it a title with Latin letters or digits; the slug can be changed later",
+    );
+  const file = `content/${name}/${slug}.md`;
+  const path = join(site.root, file);
+  if (existsSync(path))
+    throw refused(
+      "new/exists",
+      `${file} is already there`,
+      "Open that file, or choose another title",
+    );
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, starter(yamlText(title), today()), { flag: "wx" });
+  return { file, route: `/${slug}` };
+}
+
+/** A title as YAML reads it back, whatever characters it holds. */
+function yamlText(title: string): string {
+  const plain =
+    /^[\p{L}\p{N}(][^:#"'\\{}[\]&*!|>%@`]*$/u.test(title) &&
+    !/^(true|false|null|[\d.+-]+)$/i.test(title);
+  return plain ? title.trim() : JSON.stringify(title.trim());
+}
+
+function unknownKind(singular: string, kinds: string[]): ProblemsError {
+  const meant = nearest(singular, kinds);
+  return refused(
+    "new/kind",
+    `there is nothing called '${singular}' to begin`,
+    meant ? `Did you mean   site new ${meant} "Title"` : `Use one of: ${kinds.join(", ")}`,
+  );
+}
+
+function refused(code: string, message: string, fix: string): ProblemsError {
+  return new ProblemsError([{ code, severity: "error", message, fix }]);
+}
