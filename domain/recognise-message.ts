@@ -8,6 +8,9 @@ export type RecognisedMessage = { readonly form: MessageForm; readonly values: B
 
 const auditForms: readonly MessageForm[] = [coventryAuditForm, biltonAuditForm, dunchurchAuditForm];
 
+/** Every form that a message can be recognised as. */
+export const messageForms: readonly MessageForm[] = [contactForm, ...auditForms];
+
 /**
  * Which form a body of the call contact-form came from, and its values again: an audit request
  * carries its website inside the message. Whatever is no audit request is a contact message.
