@@ -1,0 +1,63 @@
+import { isIP } from "node:net";
+import type { Parsed } from "./parsed.ts";
+import { urlOf } from "./url.ts";
+
+/** 'https://example.com/' → 'https://example.com', as a browser writes it in the Origin header. */
+export function parseOrigins(text: string): Parsed<readonly string[]> {
+  const origins: string[] = [];
+  for (const part of listOf(text)) {
+    const origin = originOf(part);
+    if (!origin) {
+      return {
+        ok: false,
+        problem: `has '${part}', which is not an origin such as https://example.com (no path, no *)`,
+      };
+    }
+    origins.push(origin);
+  }
+  return { ok: true, value: origins };
+}
+
+function originOf(text: string): string | undefined {
+  const url = urlOf(text);
+  if (!url || !/^https?:$/.test(url.protocol) || text.includes("*")) return undefined;
+  const isBare = url.pathname === "/" && !url.search && !url.hash && !url.username;
+  return isBare ? url.origin : undefined;
+}
+
+/** The address of the site, without the slash at its end. */
+export function parseSiteUrl(text: string): Parsed<string> {
+  const url = urlOf(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
+    return {
+      ok: false,
+      problem: `is '${text}', which is not an address such as https://example.com`,
+    };
+  }
+  return { ok: true, value: url.href.replace(/\/+$/, "") };
+}
+
+/** Addresses and CIDR blocks. A number of hops or 'true' would let a client choose its own address. */
+export function parseProxies(text: string): Parsed<readonly string[]> {
+  const wrong = listOf(text).find(part => !isAddressOrBlock(part));
+  if (wrong === undefined) return { ok: true, value: listOf(text) };
+  const why = /^(true|\*|all|\d+)$/i.test(wrong)
+    ? "which would let any client pretend to be another"
+    : "which is neither an address nor a block such as 10.0.0.0/8";
+  return { ok: false, problem: `has '${wrong}', ${why}: name the proxies' own addresses` };
+}
+
+function isAddressOrBlock(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const family = isIP(address);
+  if (!family || rest.length) return false;
+  if (bits === undefined) return true;
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128);
+}
+
+export function listOf(text: string): string[] {
+  return text
+    .split(",")
+    .map(part => part.trim())
+    .filter(Boolean);
+}

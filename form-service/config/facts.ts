@@ -1,0 +1,21 @@
+import { site } from "../../content/site.ts";
+import { routes } from "../../domain/addresses.ts";
+
+/** What the service needs to know of the business, from the one place where it is written down. */
+export type Facts = {
+  readonly businessName: string;
+  readonly email: string;
+  readonly phone: { readonly display: string; readonly e164: string };
+  readonly siteUrl: string;
+  readonly thankYouPath: string;
+  readonly privacyLine: string;
+};
+
+export const siteFacts: Facts = {
+  businessName: site.name,
+  email: site.email,
+  phone: site.phone,
+  siteUrl: site.url,
+  thankYouPath: routes.thankYou + (site.trailingSlash ? "/" : ""),
+  privacyLine: site.privacyLine,
+};

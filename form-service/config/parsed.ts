@@ -1,0 +1,4 @@
+/** A setting that was read, or the rest of the sentence that begins with its name. */
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problem: string };

@@ -1,0 +1,53 @@
+import type { Parsed } from "./parsed.ts";
+import { urlOf } from "./url.ts";
+
+export type Smtp = {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte (smtps); otherwise the connection is upgraded by STARTTLS. */
+  readonly secure: boolean;
+  /** Refuse to go on without TLS. Off only for a server on this machine. */
+  readonly requireTls: boolean;
+  readonly user: string;
+  readonly password: string;
+};
+
+export function parseSmtp(text: string): Parsed<Smtp> {
+  const url = urlOf(text);
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
+    // The value itself is not repeated: it may hold a password.
+    return { ok: false, problem: "is not of the form smtp://user:password@host:587 or smtps://…" };
+  }
+  const secure = url.protocol === "smtps:";
+  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const user = decoded(url.username);
+  const password = decoded(url.password);
+  if (user === undefined || password === undefined) {
+    const problem = "has a % in its user or password that is not an escape: write it as %25";
+    return { ok: false, problem };
+  }
+  return {
+    ok: true,
+    value: {
+      host,
+      port: Number(url.port) || (secure ? 465 : 587),
+      secure,
+      requireTls: !secure && !isOwnMachine(host),
+      user,
+      password,
+    },
+  };
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Said to the operator by the caller, without showing the password.
+    return undefined;
+  }
+}
+
+function isOwnMachine(host: string): boolean {
+  return host === "localhost" || host === "::1" || host.startsWith("127.");
+}

@@ -1,0 +1,38 @@
+import type { Env } from "./config.ts";
+
+/** Read by the site, not by the service. */
+const othersNames = new Set(["FORMS_URL"]);
+
+const misnamed: Readonly<Record<string, string>> = {
+  SMTP_HOST: "the server belongs into SMTP_URL, such as smtp://mail.example.com:587",
+  SMTP_PORT: "the port belongs into SMTP_URL, such as smtp://mail.example.com:587",
+  SMTP_PASS: "write it as SMTP_PASSWORD",
+  MAIL_TO: "write it as OWNER_EMAIL",
+  TRUST_PROXY: "write the proxies' addresses into TRUSTED_PROXIES",
+};
+
+/** A misspelt setting would otherwise be ignored in silence. */
+export function unknownSettings(env: Env, known: readonly string[]): string[] {
+  return Object.keys(env)
+    .filter(name => env[name] && !known.includes(name) && !othersNames.has(name))
+    .flatMap(name => {
+      if (misnamed[name]) return [`${name} is not a setting: ${misnamed[name]}.`];
+      if (!/^(FORMS|SMTP)_/.test(name)) return [];
+      const near = known.find(one => distance(one, name) <= 2);
+      return [`${name} is not a setting${near ? `; did you mean ${near}?` : "."}`];
+    });
+}
+
+/** How many letters have to be changed, added or taken away (Levenshtein). */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
