@@ -1,0 +1,72 @@
+import type { CatalogueType } from "../../domain/catalogue.ts";
+import type { OrderedAddon } from "../../domain/order-requests.ts";
+
+/** 'held' waits for the operator and has no mail until it is released. */
+export type SubmissionState = "received" | "held";
+
+export type OrderRecord = {
+  readonly kind: "order";
+  readonly id: string;
+  readonly createdAtMs: number;
+  readonly state: SubmissionState;
+  readonly heldReason: string | null;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly message: string | null;
+  readonly packageType: CatalogueType;
+  readonly selectedPackage: string;
+  readonly selectedAddons: readonly OrderedAddon[];
+  readonly totalPence: number;
+  readonly oneTimePence: number;
+  readonly monthlyPence: number;
+  /** In pounds, as the client sent it; null when it sent none. Ours is the one that counts. */
+  readonly clientTotal: number | null;
+};
+
+export type EnquiryRecord = {
+  readonly kind: "enquiry";
+  readonly id: string;
+  readonly createdAtMs: number;
+  readonly state: SubmissionState;
+  readonly heldReason: string | null;
+  /** The id of the form in domain/. */
+  readonly form: string;
+  readonly fields: Readonly<Record<string, string>>;
+};
+
+export type Submission = OrderRecord | EnquiryRecord;
+
+export function emailOf(submission: Submission): string {
+  return submission.kind === "order" ? submission.email : (submission.fields.email ?? "");
+}
+
+export function nameOf(submission: Submission): string {
+  return submission.kind === "order" ? submission.name : (submission.fields.name ?? "");
+}
+
+export function formOf(submission: Submission): string {
+  return submission.kind === "order" ? "order" : submission.form;
+}
+
+/** Who a mail goes to: the owner is told, the customer is thanked. */
+export type MailKind = "owner" | "acknowledgement";
+export type MailState = "queued" | "sending" | "sent" | "dead";
+
+export type NewMail = {
+  readonly id: string;
+  readonly kind: MailKind;
+  /** Two rows with one key cannot exist: this is what makes a notification one. */
+  readonly dedupeKey: string;
+  readonly messageId: string;
+  readonly nextAtMs: number;
+};
+
+export type MailRecord = NewMail & {
+  readonly submissionId: string;
+  readonly state: MailState;
+  readonly attempts: number;
+  readonly lastAnswer: string | null;
+  readonly createdAtMs: number;
+  readonly sentAtMs: number | null;
+};

@@ -1,0 +1,85 @@
+import type { Database } from "better-sqlite3";
+import { idFloor } from "../ids.ts";
+import type { Submission } from "../records.ts";
+import type { Entry, OrderCall, Receipt, RequestMark } from "../store.ts";
+import { insertMail } from "./insert-mail.ts";
+import { enquiryRow, orderRow } from "./rows.ts";
+
+export type Accept = {
+  readonly accept: (entry: Entry) => Receipt;
+  readonly completeOrder: (call: OrderCall) => string | undefined;
+  readonly forgetRequests: (nowMs: number) => void;
+};
+
+type KnownRequest = { content_hash: string; submission_id: string; expires_at: number };
+
+/** The two things visitors write. To be run inside a transaction. */
+export function prepareAccept(db: Database): Accept {
+  const addMail = insertMail(db);
+  const addSubmission = insertSubmission(db);
+  const knownRequest = db.prepare<[string], KnownRequest>(
+    "SELECT content_hash, submission_id, expires_at FROM requests WHERE key = ?",
+  );
+  const addRequest = db.prepare(
+    `INSERT INTO requests (key, content_hash, submission_id, expires_at) VALUES (?, ?, ?, ?)
+     ON CONFLICT (key) DO UPDATE SET content_hash = excluded.content_hash,
+       submission_id = excluded.submission_id, expires_at = excluded.expires_at`,
+  );
+  const makeDue = db.prepare(
+    `UPDATE outbox SET next_at = min(next_at, @atMs), due_at = min(due_at, @atMs)
+     WHERE order_id = @id AND kind = 'owner' AND state = 'queued' AND attempts = 0`,
+  );
+  const orderById = db.prepare<[string], { id: string }>(
+    "SELECT id FROM package_orders WHERE id = ?",
+  );
+  const orderByContent = db.prepare<[string, string, string, number], { id: string }>(
+    `SELECT id FROM package_orders WHERE id >= ? AND email = ? AND selected_package = ?
+       AND CAST(round(total_price * 100) AS INTEGER) = ? ORDER BY id DESC LIMIT 1`,
+  );
+  const forget = db.prepare("DELETE FROM requests WHERE expires_at <= ?");
+
+  function repeated({ key, contentHash, atMs }: RequestMark): Receipt | undefined {
+    const known = knownRequest.get(key);
+    if (!known || known.expires_at <= atMs) return undefined;
+    return known.content_hash === contentHash
+      ? { outcome: "repeated", id: known.submission_id }
+      : { outcome: "conflict" };
+  }
+
+  return {
+    accept({ submission, mails, request }) {
+      const earlier = request && repeated(request);
+      if (earlier) return earlier;
+      addSubmission(submission);
+      for (const mail of mails) addMail(mail, submission);
+      if (request) {
+        addRequest.run(request.key, request.contentHash, submission.id, request.expiresAtMs);
+      }
+      return { outcome: "stored", id: submission.id };
+    },
+    completeOrder({ orderId, content, atMs }) {
+      const { email, selectedPackage, totalPence, sinceMs } = content;
+      const order =
+        (orderId && orderById.get(orderId)) ||
+        orderByContent.get(idFloor(sinceMs), email, selectedPackage, totalPence);
+      if (order) makeDue.run({ id: order.id, atMs });
+      return order?.id;
+    },
+    forgetRequests: nowMs => void forget.run(nowMs),
+  };
+}
+
+function insertSubmission(db: Database): (submission: Submission) => void {
+  const addOrder = db.prepare(
+    `INSERT INTO package_orders VALUES (@id, @created_at, @name, @email, @phone, @message,
+       @selected_package, @selected_addons, @total_price, @package_type, @one_time_total,
+       @monthly_total, @client_total, @state, @held_reason)`,
+  );
+  const addEnquiry = db.prepare(
+    "INSERT INTO enquiries VALUES (@id, @created_at, @form, @fields, @state, @held_reason)",
+  );
+  return submission => {
+    if (submission.kind === "order") addOrder.run(orderRow(submission));
+    else addEnquiry.run(enquiryRow(submission));
+  };
+}

@@ -1,0 +1,133 @@
+import Database from "better-sqlite3";
+import { Failure, sentenceOf } from "../../failure.ts";
+
+export type GroupCommit = {
+  /** Runs the job in the next transaction; resolves when that transaction is on disk. */
+  readonly run: <T>(job: () => T) => Promise<T>;
+  readonly close: () => Promise<void>;
+};
+
+type Waiting = {
+  readonly job: () => unknown;
+  readonly resolve: (result: unknown) => void;
+  readonly reject: (error: unknown) => void;
+  readonly deadlineMs: number;
+};
+
+type Outcome = { readonly result: unknown } | { readonly error: unknown };
+
+const groupMax = 500;
+const retryMs = 15;
+
+/**
+ * All that wants to write at the same moment shares one commit, so that throughput follows the
+ * processor and not the disk's flushes. Each job has a savepoint: one that fails takes nobody along.
+ */
+export function openGroupCommit(db: Database.Database, { patienceMs = 4000 } = {}): GroupCommit {
+  const begin = db.prepare("BEGIN IMMEDIATE");
+  const commit = db.prepare("COMMIT");
+  const rollback = db.prepare("ROLLBACK");
+  const savepoint = db.prepare("SAVEPOINT job");
+  const release = db.prepare("RELEASE job");
+  const rollbackJob = db.prepare("ROLLBACK TO job");
+  let queue: Waiting[] = [];
+  let isScheduled = false;
+  let whenIdle: (() => void) | undefined;
+
+  function schedule(delayMs: number): void {
+    if (isScheduled) return;
+    isScheduled = true;
+    if (delayMs) setTimeout(flush, delayMs);
+    else setImmediate(flush);
+  }
+
+  function flush(): void {
+    isScheduled = false;
+    const group = queue.slice(0, groupMax);
+    if (!group.length) {
+      whenIdle?.();
+      return;
+    }
+    const outcomes = commitAll(group.map(({ job }) => job));
+    if (outcomes === "locked") {
+      giveUpOn(group);
+      return;
+    }
+    queue = queue.slice(group.length);
+    group.forEach((waiting, index) => {
+      const outcome = outcomes[index] ?? { error: new Error("a job had no outcome") };
+      if ("error" in outcome) waiting.reject(asFailure(outcome.error));
+      else waiting.resolve(outcome.result);
+    });
+    if (queue.length) schedule(0);
+    else whenIdle?.();
+  }
+
+  /** Another process holds the lock: those whose patience is over are told, the others wait on. */
+  function giveUpOn(group: readonly Waiting[]): void {
+    const now = performance.now();
+    const isOver = ({ deadlineMs }: Waiting) => deadlineMs <= now;
+    queue = queue.filter(waiting => !isOver(waiting));
+    for (const waiting of group.filter(isOver)) {
+      waiting.reject(new Failure("unavailable", "the database is locked by another process"));
+    }
+    schedule(retryMs);
+  }
+
+  function commitAll(jobs: readonly (() => unknown)[]): readonly Outcome[] | "locked" {
+    try {
+      begin.run();
+    } catch (error) {
+      return isLocked(error) ? "locked" : jobs.map(() => ({ error }));
+    }
+    try {
+      const outcomes = jobs.map(runOne);
+      commit.run();
+      return outcomes;
+    } catch (error) {
+      if (db.inTransaction) rollback.run();
+      return jobs.map(() => ({ error }));
+    }
+  }
+
+  function runOne(job: () => unknown): Outcome {
+    savepoint.run();
+    try {
+      const result = job();
+      release.run();
+      return { result };
+    } catch (error) {
+      // A full disk makes SQLite roll everything back by itself: then no job of this group is stored.
+      if (!db.inTransaction) throw error;
+      rollbackJob.run();
+      release.run();
+      return { error };
+    }
+  }
+
+  return {
+    run: job =>
+      new Promise((resolve, reject) => {
+        const deadlineMs = performance.now() + patienceMs;
+        // The promise of one job can only be resolved with what that very job returned.
+        queue.push({ job, resolve: resolve as (result: unknown) => void, reject, deadlineMs });
+        schedule(0);
+      }),
+    close: () =>
+      new Promise(resolve => {
+        whenIdle = resolve;
+        schedule(0);
+      }),
+  };
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
+}
+
+function asFailure(error: unknown): unknown {
+  if (!(error instanceof Database.SqliteError)) return error;
+  return new Failure("unavailable", `the database cannot write: ${sentenceOf(error)}`, {
+    cause: error,
+  });
+}

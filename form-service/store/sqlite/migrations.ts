@@ -1,0 +1,90 @@
+import type { Database } from "better-sqlite3";
+import { Failure } from "../../failure.ts";
+
+/** Each entry takes the file one version further. An entry that has shipped is never changed. */
+export const migrations: readonly string[] = [
+  `CREATE TABLE package_orders (
+     id TEXT PRIMARY KEY,
+     created_at TEXT NOT NULL,
+     name TEXT NOT NULL,
+     email TEXT NOT NULL,
+     phone TEXT,
+     message TEXT,
+     selected_package TEXT NOT NULL,
+     selected_addons TEXT NOT NULL CHECK (json_valid(selected_addons)),
+     total_price REAL NOT NULL,
+     package_type TEXT NOT NULL CHECK (package_type IN ('web', 'seo')),
+     one_time_total REAL NOT NULL,
+     monthly_total REAL NOT NULL,
+     client_total REAL,
+     state TEXT NOT NULL CHECK (state IN ('received', 'held')),
+     held_reason TEXT
+   ) STRICT, WITHOUT ROWID;
+
+   CREATE TABLE enquiries (
+     id TEXT PRIMARY KEY,
+     created_at TEXT NOT NULL,
+     form TEXT NOT NULL,
+     fields TEXT NOT NULL CHECK (json_valid(fields)),
+     state TEXT NOT NULL CHECK (state IN ('received', 'held')),
+     held_reason TEXT
+   ) STRICT, WITHOUT ROWID;
+
+   CREATE TABLE outbox (
+     id TEXT PRIMARY KEY,
+     order_id TEXT REFERENCES package_orders (id) ON DELETE CASCADE,
+     enquiry_id TEXT REFERENCES enquiries (id) ON DELETE CASCADE,
+     kind TEXT NOT NULL CHECK (kind IN ('owner', 'acknowledgement')),
+     dedupe_key TEXT NOT NULL UNIQUE,
+     message_id TEXT NOT NULL,
+     state TEXT NOT NULL CHECK (state IN ('queued', 'sending', 'sent', 'dead')),
+     attempts INTEGER NOT NULL DEFAULT 0,
+     due_at INTEGER NOT NULL,
+     next_at INTEGER NOT NULL,
+     lease_until INTEGER,
+     lease_owner TEXT,
+     last_answer TEXT,
+     created_at INTEGER NOT NULL,
+     sent_at INTEGER,
+     CHECK ((order_id IS NULL) <> (enquiry_id IS NULL))
+   ) STRICT, WITHOUT ROWID;
+   CREATE INDEX outbox_due ON outbox (state, next_at);
+   CREATE INDEX outbox_order ON outbox (order_id) WHERE order_id IS NOT NULL;
+   CREATE INDEX outbox_enquiry ON outbox (enquiry_id) WHERE enquiry_id IS NOT NULL;
+
+   CREATE TABLE requests (
+     key TEXT PRIMARY KEY,
+     content_hash TEXT NOT NULL,
+     submission_id TEXT NOT NULL,
+     expires_at INTEGER NOT NULL
+   ) STRICT, WITHOUT ROWID;
+
+   CREATE TABLE pulse (
+     id INTEGER PRIMARY KEY CHECK (id = 1),
+     written_at INTEGER NOT NULL
+   ) STRICT;`,
+];
+
+/** Brings the file to the newest version, all of it or nothing. Gives the version it was at. */
+export function migrate(db: Database, steps: readonly string[] = migrations): number {
+  return db
+    .transaction(() => {
+      const version = versionOf(db);
+      if (version > steps.length) throw newerFile(db, version, steps.length);
+      for (const step of steps.slice(version)) db.exec(step);
+      if (version < steps.length) db.pragma(`user_version = ${steps.length}`);
+      return version;
+    })
+    .immediate();
+}
+
+export function versionOf(db: Database): number {
+  return Number(db.pragma("user_version", { simple: true }));
+}
+
+function newerFile(db: Database, version: number, known: number): Failure {
+  return new Failure(
+    "unusable",
+    `${db.name} was written by a newer form-service (its version is ${version}, this one knows ${known}). Start the newer one again, or restore a backup made before the update.`,
+  );
+}

@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import Database from "better-sqlite3";
+import { Failure, sentenceOf } from "../../failure.ts";
+
+/** Says whose file this is to SQLite and to `file`: 'TRYL'. */
+const applicationId = 0x5452594c;
+
+type Options = { readonly busyTimeoutMs: number };
+
+/** The file with every setting the service relies on in force, or a Failure that says what to do. */
+export function openDatabase(file: string, { busyTimeoutMs }: Options): Database.Database {
+  makeFolder(dirname(file));
+  const isNew = !existsSync(file);
+  const db = explained(file, () => new Database(file, { timeout: busyTimeoutMs }));
+  try {
+    explained(file, () => {
+      if (!isNew) assertOurs(db);
+      settle(db);
+      assertSound(db);
+    });
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  return db;
+}
+
+function settle(db: Database.Database): void {
+  db.pragma("journal_mode = WAL");
+  // better-sqlite3 is compiled so that WAL means NORMAL, which forgets the last commits in a power cut.
+  db.pragma("synchronous = FULL");
+  db.pragma("foreign_keys = ON");
+  // Deleted rows are overwritten with zeros: erasure must leave nothing behind.
+  db.pragma("secure_delete = ON");
+  db.pragma(`application_id = ${applicationId}`);
+  assertDurable(db);
+}
+
+/** Says so when a commit would not wait for the disk. */
+export function assertDurable(db: Database.Database): void {
+  const inForce = {
+    journal_mode: db.pragma("journal_mode", { simple: true }),
+    synchronous: db.pragma("synchronous", { simple: true }),
+    foreign_keys: db.pragma("foreign_keys", { simple: true }),
+  };
+  if (inForce.journal_mode === "wal" && inForce.synchronous === 2 && inForce.foreign_keys === 1) {
+    return;
+  }
+  throw new Failure(
+    "unusable",
+    `${db.name}: SQLite does not keep to journal_mode=wal, synchronous=FULL (2) and foreign_keys=1, it says ${JSON.stringify(inForce)}. An order could be lost in a power cut, so the service does not start. Is the file on a network drive?`,
+  );
+}
+
+function assertOurs(db: Database.Database): void {
+  const id = Number(db.pragma("application_id", { simple: true }));
+  const tables = Number(db.prepare("SELECT count(*) FROM sqlite_schema").pluck().get());
+  if (id === applicationId || (id === 0 && tables === 0)) return;
+  throw new Failure(
+    "unusable",
+    `${db.name} is a database of another program. Set FORMS_DATA to a folder of its own.`,
+  );
+}
+
+function assertSound(db: Database.Database): void {
+  const verdict = String(db.pragma("quick_check(1)", { simple: true }));
+  if (verdict !== "ok") throw corrupt(db.name, verdict);
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new Failure(
+      "unusable",
+      `The data folder ${folder} is missing and cannot be made (${sentenceOf(error)}). Make it, or set FORMS_DATA to another.`,
+      { cause: error },
+    );
+  }
+}
+
+/** SQLite's own words are for programmers: these say what the operator can do. */
+function explained<T>(file: string, open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError)) throw error;
+    const { code } = error;
+    if (code.startsWith("SQLITE_NOTADB") || code.startsWith("SQLITE_CORRUPT")) {
+      throw corrupt(file, error.message, error);
+    }
+    if (/^SQLITE_(READONLY|CANTOPEN)/.test(code)) {
+      throw new Failure(
+        "unusable",
+        `${file} cannot be written (${error.message}). The user that runs the service needs to own the folder ${dirname(file)}; is the disk mounted read-only?`,
+        { cause: error },
+      );
+    }
+    if (code.startsWith("SQLITE_BUSY")) {
+      const message = `${file} is locked by another program. Close it and try again.`;
+      throw new Failure("unusable", message, { cause: error });
+    }
+    throw error;
+  }
+}
+
+function corrupt(file: string, detail: string, cause?: unknown): Failure {
+  return new Failure(
+    "unusable",
+    `${file} is damaged (${detail}). Keep the file, and restore the last backup: form-service restore <backup>. What came in since may be saved with: sqlite3 ${file} .recover`,
+    { cause },
+  );
+}

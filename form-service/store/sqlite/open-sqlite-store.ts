@@ -1,0 +1,75 @@
+import type { Store } from "../store.ts";
+import { prepareAccept } from "./accept.ts";
+import { prepareFind } from "./find.ts";
+import { openGroupCommit } from "./group-commit.ts";
+import { migrate } from "./migrations.ts";
+import { openDatabase } from "./open-database.ts";
+import { prepareOutbox } from "./outbox.ts";
+import { prepareRecords } from "./records.ts";
+
+export type SqliteOptions = {
+  /** How long SQLite itself waits for a lock. It blocks the whole process, so the service waits in its own loop. */
+  readonly busyTimeoutMs?: number;
+  /** How long a write waits for a lock before it is refused. */
+  readonly patienceMs?: number;
+};
+
+export function openSqliteStore(file: string, options: SqliteOptions = {}): Store {
+  const { busyTimeoutMs = 5, patienceMs = 4000 } = options;
+  const db = openDatabase(file, { busyTimeoutMs: 5000 });
+  migrate(db);
+  db.pragma(`busy_timeout = ${busyTimeoutMs}`);
+  const find = prepareFind(db);
+  const { accept, completeOrder, forgetRequests } = prepareAccept(db);
+  const outbox = prepareOutbox(db, find);
+  const records = prepareRecords(db, find);
+  const pulse = db.prepare(
+    `INSERT INTO pulse VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at`,
+  );
+  const { run, close } = openGroupCommit(db, { patienceMs });
+
+  /** VACUUM rewrites the file without what was deleted; the log would still hold it. */
+  function compact(): void {
+    db.exec("VACUUM");
+    db.pragma("wal_checkpoint(TRUNCATE)");
+  }
+
+  return {
+    description: `the SQLite file ${file}`,
+    accept: entry => run(() => accept(entry)),
+    completeOrder: call => run(() => completeOrder(call)),
+    forgetRequests: nowMs => run(() => forgetRequests(nowMs)),
+    proveWritable: nowMs => run(() => void pulse.run(nowMs)),
+    outbox: {
+      claim: claim => run(() => outbox.claim(claim)),
+      settle: (mail, workerName, how) => run(() => outbox.settle(mail, workerName, how)),
+      recover: claim => run(() => outbox.recover(claim)),
+      counts: () => run(outbox.counts),
+    },
+    records: {
+      list: filter => run(() => find.list(filter)),
+      find: id =>
+        run(() => {
+          const submission = find.submission(id);
+          return submission && { submission, mails: find.mails(id) };
+        }),
+      release: (id, mails) => run(() => records.release(id, mails)),
+      requeue: (mail, messageId, nowMs) => run(() => records.requeue(mail, messageId, nowMs)),
+      deadMails: () => run(records.deadMails),
+      erase: async email => {
+        const erased = await run(() => records.erase(email));
+        compact();
+        return erased;
+      },
+      purge: async beforeMs => {
+        const purged = await run(() => records.purge(beforeMs));
+        compact();
+        return purged;
+      },
+    },
+    close: async () => {
+      await close();
+      if (db.open) db.close();
+    },
+  };
+}

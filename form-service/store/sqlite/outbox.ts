@@ -1,0 +1,95 @@
+import type { Database } from "better-sqlite3";
+import { firstDelayMs, longestDelayMs } from "../../mail/backoff.ts";
+import type { MailRecord, MailState } from "../records.ts";
+import type { Claim, Claimed, OutboxCounts, Settlement } from "../store.ts";
+import type { Find } from "./find.ts";
+import { type MailRow, mailOf } from "./rows.ts";
+
+export type SqliteOutbox = {
+  readonly claim: (claim: Claim) => Claimed | undefined;
+  readonly settle: (mail: MailRecord, workerName: string, how: Settlement) => void;
+  readonly recover: (claim: Omit<Claim, "workerName">) => void;
+  readonly counts: () => OutboxCounts;
+};
+
+/** To be run inside a transaction. */
+export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
+  const take = db.prepare<Record<string, string | number>, MailRow>(
+    `UPDATE outbox SET state = 'sending', attempts = attempts + 1, lease_owner = @workerName,
+       lease_until = @leaseUntilMs
+     WHERE id = (SELECT id FROM outbox WHERE state = 'queued' AND next_at <= @nowMs
+                 ORDER BY next_at LIMIT 1)
+     RETURNING *`,
+  );
+  const takeBack = db.prepare(
+    `UPDATE outbox SET state = 'queued', next_at = @nowMs, lease_owner = NULL, lease_until = NULL
+     WHERE state = 'sending' AND (lease_until <= @nowMs OR lease_until > @nowMs + @leaseMs)`,
+  );
+  // A clock that was set back would put mails off for as long as it had been wrong.
+  const pullForward = db.prepare(
+    `UPDATE outbox SET next_at = @nowMs WHERE state = 'queued'
+       AND next_at > @nowMs + CASE attempts WHEN 0 THEN ${firstDelayMs} ELSE ${longestDelayMs} END`,
+  );
+  const sent = db.prepare(
+    `UPDATE outbox SET state = 'sent', sent_at = @atMs, last_answer = @answer,
+       lease_owner = NULL, lease_until = NULL WHERE id = @id AND state <> 'sent'`,
+  );
+  const dead = db.prepare(
+    `UPDATE outbox SET state = 'dead', last_answer = @answer, lease_owner = NULL, lease_until = NULL
+     WHERE id = @id AND state = 'sending' AND lease_owner = @workerName`,
+  );
+  const again = db.prepare(
+    `UPDATE outbox SET state = 'queued', last_answer = @answer, next_at = @nextAtMs,
+       attempts = attempts - @uncounted, lease_owner = NULL, lease_until = NULL
+     WHERE id = @id AND state = 'sending' AND lease_owner = @workerName`,
+  );
+
+  return {
+    claim({ workerName, nowMs, leaseMs }) {
+      const row = take.get({ workerName, nowMs, leaseUntilMs: nowMs + leaseMs });
+      if (!row) return undefined;
+      const mail = mailOf(row);
+      const submission = find.submission(mail.submissionId);
+      if (!submission) throw new Error(`mail ${mail.id} belongs to no submission`);
+      return { mail, submission };
+    },
+    settle({ id }, workerName, how) {
+      const { answer } = how;
+      // Whoever held the lease: a mail that has arrived must not be sent again.
+      if (how.state === "sent") sent.run({ id, answer, atMs: how.atMs });
+      else if (how.state === "dead") dead.run({ id, answer, workerName });
+      else {
+        const { nextAtMs, counts } = how;
+        again.run({ id, answer, workerName, nextAtMs, uncounted: counts ? 0 : 1 });
+      }
+    },
+    recover({ nowMs, leaseMs }) {
+      takeBack.run({ nowMs, leaseMs });
+      pullForward.run({ nowMs });
+    },
+    counts: () => countMails(db),
+  };
+}
+
+function countMails(db: Database): OutboxCounts {
+  const byState = db
+    .prepare<[], { state: MailState; n: number }>("SELECT state, count(*) n FROM outbox GROUP BY 1")
+    .all();
+  const oldest = db
+    .prepare<[], { due: number | null }>(
+      "SELECT min(due_at) due FROM outbox WHERE state IN ('queued', 'sending')",
+    )
+    .get();
+  const held = db
+    .prepare<[], { n: number }>(
+      `SELECT (SELECT count(*) FROM package_orders WHERE state = 'held') +
+              (SELECT count(*) FROM enquiries WHERE state = 'held') n`,
+    )
+    .get();
+  return {
+    ...{ queued: 0, sending: 0, sent: 0, dead: 0 },
+    ...Object.fromEntries(byState.map(({ state, n }) => [state, n])),
+    held: held?.n ?? 0,
+    oldestUnsentMs: oldest?.due ?? undefined,
+  };
+}

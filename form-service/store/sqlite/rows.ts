@@ -1,0 +1,131 @@
+import { toPounds } from "../../../domain/money.ts";
+import type { EnquiryRecord, MailRecord, OrderRecord, Submission } from "../records.ts";
+
+// The tables are STRICT and their CHECKs admit nothing else, so a row has the shape stated here.
+
+export type OrderRow = {
+  readonly id: string;
+  readonly created_at: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly message: string | null;
+  readonly selected_package: string;
+  readonly selected_addons: string;
+  readonly total_price: number;
+  readonly package_type: OrderRecord["packageType"];
+  readonly one_time_total: number;
+  readonly monthly_total: number;
+  readonly client_total: number | null;
+  readonly state: OrderRecord["state"];
+  readonly held_reason: string | null;
+};
+
+export type EnquiryRow = {
+  readonly id: string;
+  readonly created_at: string;
+  readonly form: string;
+  readonly fields: string;
+  readonly state: EnquiryRecord["state"];
+  readonly held_reason: string | null;
+};
+
+export type MailRow = {
+  readonly id: string;
+  readonly order_id: string | null;
+  readonly enquiry_id: string | null;
+  readonly kind: MailRecord["kind"];
+  readonly dedupe_key: string;
+  readonly message_id: string;
+  readonly state: MailRecord["state"];
+  readonly attempts: number;
+  readonly next_at: number;
+  readonly last_answer: string | null;
+  readonly created_at: number;
+  readonly sent_at: number | null;
+};
+
+export function orderRow(order: OrderRecord): OrderRow {
+  return {
+    id: order.id,
+    created_at: new Date(order.createdAtMs).toISOString(),
+    name: order.name,
+    email: order.email,
+    phone: order.phone,
+    message: order.message,
+    selected_package: order.selectedPackage,
+    selected_addons: JSON.stringify(order.selectedAddons),
+    total_price: toPounds(order.totalPence),
+    package_type: order.packageType,
+    one_time_total: toPounds(order.oneTimePence),
+    monthly_total: toPounds(order.monthlyPence),
+    client_total: order.clientTotal,
+    state: order.state,
+    held_reason: order.heldReason,
+  };
+}
+
+export function enquiryRow(enquiry: EnquiryRecord): EnquiryRow {
+  return {
+    id: enquiry.id,
+    created_at: new Date(enquiry.createdAtMs).toISOString(),
+    form: enquiry.form,
+    fields: JSON.stringify(enquiry.fields),
+    state: enquiry.state,
+    held_reason: enquiry.heldReason,
+  };
+}
+
+export function orderOf(row: OrderRow): OrderRecord {
+  return {
+    kind: "order",
+    id: row.id,
+    createdAtMs: Date.parse(row.created_at),
+    state: row.state,
+    heldReason: row.held_reason,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    message: row.message,
+    packageType: row.package_type,
+    selectedPackage: row.selected_package,
+    selectedAddons: JSON.parse(row.selected_addons),
+    totalPence: Math.round(row.total_price * 100),
+    oneTimePence: Math.round(row.one_time_total * 100),
+    monthlyPence: Math.round(row.monthly_total * 100),
+    clientTotal: row.client_total,
+  };
+}
+
+export function enquiryOf(row: EnquiryRow): EnquiryRecord {
+  return {
+    kind: "enquiry",
+    id: row.id,
+    createdAtMs: Date.parse(row.created_at),
+    state: row.state,
+    heldReason: row.held_reason,
+    form: row.form,
+    fields: JSON.parse(row.fields),
+  };
+}
+
+export function mailOf(row: MailRow): MailRecord {
+  return {
+    id: row.id,
+    submissionId: row.order_id ?? row.enquiry_id ?? "",
+    kind: row.kind,
+    dedupeKey: row.dedupe_key,
+    messageId: row.message_id,
+    state: row.state,
+    attempts: row.attempts,
+    nextAtMs: row.next_at,
+    lastAnswer: row.last_answer,
+    createdAtMs: row.created_at,
+    sentAtMs: row.sent_at,
+  };
+}
+
+/** The text of a submission in which an address could stand. */
+export function textsOf(submission: Submission): string {
+  return JSON.stringify(submission);
+}

@@ -1,0 +1,121 @@
+import type { MailRecord, MailState, NewMail, Submission } from "./records.ts";
+
+/**
+ * All the service knows of its database. Every promise is kept by the time a call resolves: what
+ * was written is on disk. A store that cannot write at present rejects with Failure 'unavailable'.
+ */
+export type Store = {
+  /** What it is, for the operator. Holds no password. */
+  readonly description: string;
+  /** The submission, its mails and the memory of the request, as one atom. */
+  readonly accept: (entry: Entry) => Promise<Receipt>;
+  /** Makes the notification of an order due. Gives the order's id, or nothing when there is none. */
+  readonly completeOrder: (call: OrderCall) => Promise<string | undefined>;
+  readonly outbox: Outbox;
+  readonly records: Records;
+  /** Forgets requests whose time is over. */
+  readonly forgetRequests: (nowMs: number) => Promise<void>;
+  /** Writes something and commits it. */
+  readonly proveWritable: (nowMs: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+export type Entry = {
+  readonly submission: Submission;
+  readonly mails: readonly NewMail[];
+  readonly request: RequestMark | undefined;
+};
+
+/** How a repeated request is recognised. */
+export type RequestMark = {
+  readonly key: string;
+  readonly contentHash: string;
+  readonly atMs: number;
+  readonly expiresAtMs: number;
+};
+
+export type Receipt =
+  | { readonly outcome: "stored" | "repeated"; readonly id: string }
+  /** The key was used before, for something else. */
+  | { readonly outcome: "conflict" };
+
+export type OrderCall = {
+  readonly orderId: string | undefined;
+  /** How the order is found when the caller names no id. */
+  readonly content: {
+    readonly email: string;
+    readonly selectedPackage: string;
+    readonly totalPence: number;
+    readonly sinceMs: number;
+  };
+  readonly atMs: number;
+};
+
+export type Claim = {
+  readonly workerName: string;
+  readonly nowMs: number;
+  readonly leaseMs: number;
+};
+
+export type Claimed = { readonly mail: MailRecord; readonly submission: Submission };
+
+export type Settlement =
+  | { readonly state: "sent"; readonly answer: string; readonly atMs: number }
+  | { readonly state: "dead"; readonly answer: string }
+  | {
+      readonly state: "queued";
+      readonly answer: string;
+      readonly nextAtMs: number;
+      /** False when the attempt says nothing about the mail, such as a wrong password. */
+      readonly counts: boolean;
+    };
+
+export type Outbox = {
+  /** One mail that is due, for this worker alone until its lease ends. Counts the attempt. */
+  readonly claim: (claim: Claim) => Promise<Claimed | undefined>;
+  readonly settle: (mail: MailRecord, workerName: string, how: Settlement) => Promise<void>;
+  /** Takes back mails whose worker is gone, and those a clock that jumped back has put off. */
+  readonly recover: (claim: Omit<Claim, "workerName">) => Promise<void>;
+  readonly counts: () => Promise<OutboxCounts>;
+};
+
+export type OutboxCounts = Readonly<Record<MailState, number>> & {
+  readonly held: number;
+  /** When the oldest mail that is not sent yet was first due. */
+  readonly oldestUnsentMs: number | undefined;
+};
+
+export type RecordFilter = {
+  readonly state?: "received" | "held";
+  readonly form?: string;
+  readonly afterId?: string;
+  readonly limit: number;
+  readonly newestFirst: boolean;
+};
+
+export type StoredSubmission = {
+  readonly submission: Submission;
+  readonly mails: readonly MailRecord[];
+};
+
+export type Erased = {
+  readonly removedIds: readonly string[];
+  readonly removedMailIds: readonly string[];
+  /** Submissions of other people in which the address was mentioned, and is now blacked out. */
+  readonly redactedIds: readonly string[];
+};
+
+/** What the operator does. */
+export type Records = {
+  readonly list: (filter: RecordFilter) => Promise<readonly StoredSubmission[]>;
+  readonly find: (id: string) => Promise<StoredSubmission | undefined>;
+  /** Held → received, with its mails. False when it is not held. */
+  readonly release: (id: string, mails: readonly NewMail[]) => Promise<boolean>;
+  /** Queues a mail again, under a new Message-ID when it had arrived. */
+  readonly requeue: (mail: MailRecord, messageId: string, nowMs: number) => Promise<void>;
+  readonly deadMails: () => Promise<readonly MailRecord[]>;
+  /** Leaves no byte of the address behind. */
+  readonly erase: (email: string) => Promise<Erased>;
+  /** Removes what is older, unless a mail of it still has to go out. */
+  readonly purge: (beforeMs: number) => Promise<Erased>;
+};
