@@ -1,0 +1,17 @@
+/** How long the first call of an order waits for the second. */
+export const firstDelayMs = 10_000;
+
+/** 25 attempts with these waits reach over about three and a half days. */
+export const attemptsMax = 25;
+
+const exponentMax = 10;
+/** The waits are spread over ±15 %, so that thousands of mails do not come back in one moment. */
+const spread = 0.15;
+
+export const longestDelayMs = Math.ceil(Math.exp(exponentMax) * 1000 * (1 + spread));
+
+/** The wait after this many failed attempts; `random` is from 0 to 1. */
+export function retryDelayMs(attempts: number, random: number): number {
+  const baseMs = Math.exp(Math.min(exponentMax, attempts)) * 1000;
+  return Math.round(baseMs * (1 - spread + 2 * spread * random));
+}

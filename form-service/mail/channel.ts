@@ -1,0 +1,11 @@
+import type { Mail } from "./compose.ts";
+
+/** A way out for mail. */
+export type Channel = {
+  /** What it is, for the operator. Holds no password. */
+  readonly description: string;
+  /** Resolves with the answer of whoever has taken the mail over for good. */
+  readonly send: (mail: Mail) => Promise<string>;
+  /** Connects and logs in, without sending anything. */
+  readonly probe: () => Promise<void>;
+};

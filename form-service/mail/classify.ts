@@ -1,0 +1,59 @@
+import { sentenceOf } from "../failure.ts";
+
+export type MailFault = {
+  /**
+   * retry: this mail again later. pause: nothing will go out until somebody mends the channel, so no
+   * mail's attempts are used up. dead: this mail will never be taken.
+   */
+  readonly verdict: "retry" | "pause" | "dead";
+  readonly answer: string;
+};
+
+const channelCodes = new Set(["EAUTH", "ENOAUTH", "EOAUTH2", "ETLS", "EREQUIRETLS", "ECONFIG"]);
+/** Node's own codes of a certificate that cannot be trusted, and of a peer that speaks no TLS. */
+const certificateCode =
+  /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|EPROTO|HOSTNAME_MISMATCH)/;
+/** Asks for a login or for encryption, whatever the step (RFC 4954, RFC 3207). */
+const loginReplies = new Set([530, 534, 535, 538]);
+
+export function classifyFault(error: unknown): MailFault {
+  const answer = answerOf(error);
+  const { code, responseCode, command } = details(error);
+  if (channelCodes.has(code) || certificateCode.test(code) || loginReplies.has(responseCode)) {
+    // 454: the server cannot check passwords just now, which says nothing about ours.
+    return { verdict: responseCode >= 400 && responseCode < 500 ? "retry" : "pause", answer };
+  }
+  if (/certificate|wrong version number/i.test(answer) && code === "ESOCKET") {
+    return { verdict: "pause", answer };
+  }
+  return { verdict: isRefusal(responseCode, command, answer) ? "dead" : "retry", answer };
+}
+
+/** A 5xx about this mail. About the connection (greeting, HELO), a full mailbox or a muddled session it passes. */
+function isRefusal(responseCode: number, command: string, answer: string): boolean {
+  if (responseCode < 500 || responseCode === 503 || /\b5\.2\.2\b/.test(answer)) return false;
+  return /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
+}
+
+type Details = { readonly code: string; readonly responseCode: number; readonly command: string };
+
+function details(error: unknown): Details {
+  const read = (key: string): unknown =>
+    typeof error === "object" && error !== null ? Reflect.get(error, key) : undefined;
+  const cause =
+    typeof error === "object" && error !== null ? Reflect.get(error, "cause") : undefined;
+  const causeCode = cause instanceof Error ? Reflect.get(cause, "code") : undefined;
+  const own = String(read("code") ?? "");
+  return {
+    code: own && own !== "ESOCKET" ? own : String(causeCode ?? own),
+    responseCode: Number(read("responseCode") ?? 0),
+    command: String(read("command") ?? "").toUpperCase(),
+  };
+}
+
+const answerLengthMax = 300;
+
+/** One line of what went wrong, for the operator. */
+function answerOf(error: unknown): string {
+  return sentenceOf(error).replace(/\s+/g, " ").slice(0, answerLengthMax);
+}

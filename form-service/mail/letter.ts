@@ -1,0 +1,127 @@
+import { messageForms } from "../../domain/recognise-message.ts";
+import type { Facts } from "../config/facts.ts";
+import { isPlainAddress, type Mailbox } from "../config/mailbox.ts";
+import { type EnquiryRecord, nameOf, type OrderRecord, type Submission } from "../store/records.ts";
+import { oneLine } from "./escape.ts";
+import { type OrderTable, orderTable } from "./order-table.ts";
+
+/** What the owner is told, before it is text or HTML. */
+export type Letter = {
+  readonly subject: string;
+  readonly heading: string;
+  /** Things to look at, such as a total that differs from ours. */
+  readonly notices: readonly string[];
+  readonly order: OrderTable | undefined;
+  readonly facts: readonly {
+    readonly label: string;
+    readonly value: string;
+    readonly href?: string;
+  }[];
+  readonly message: string;
+  readonly replyTo: Mailbox | undefined;
+  readonly replySubject: string;
+  readonly received: string;
+  readonly reference: string;
+};
+
+export function ownerLetter(submission: Submission, facts: Facts): Letter {
+  const common = {
+    replyTo: replyTo(submission),
+    replySubject: `Your enquiry to ${facts.businessName}`,
+    received: londonTime(submission.createdAtMs),
+    reference: submission.id,
+  };
+  return submission.kind === "order"
+    ? { ...common, ...orderParts(submission) }
+    : { ...common, ...enquiryParts(submission) };
+}
+
+function orderParts(order: OrderRecord) {
+  const { name, email, phone, message, selectedPackage } = order;
+  return {
+    subject: clipped(`New order: ${selectedPackage} for ${oneLine(name)}`),
+    heading: `New order: ${selectedPackage}`,
+    notices: orderNotices(order),
+    order: orderTable(order),
+    facts: contactFacts({ name, email, phone: phone ?? "" }),
+    message: message ?? "",
+  };
+}
+
+function orderNotices({ clientTotal, totalPence }: OrderRecord): string[] {
+  if (clientTotal === null || Math.round(clientTotal * 100) === totalPence) return [];
+  return [
+    `The page showed the visitor a total of £${clientTotal}. Ours, worked out from the catalogue, is the one below.`,
+  ];
+}
+
+function enquiryParts({ form: id, fields }: EnquiryRecord) {
+  const form = messageForms.find(one => one.id === id);
+  const { name = "", message = "" } = fields;
+  const isAudit = "website" in fields;
+  const what = isAudit ? "Free SEO audit request" : "New message";
+  return {
+    subject: clipped(`${what} from ${oneLine(name)}`),
+    heading: isAudit ? `${what}${form ? ` (${placeOf(id)})` : ""}` : what,
+    notices: [],
+    order: undefined,
+    facts: contactFacts(
+      Object.fromEntries(Object.entries(fields).filter(([key]) => key !== "message")),
+      Object.fromEntries((form?.fields ?? []).map(field => [field.name, field.label])),
+    ),
+    message,
+  };
+}
+
+/** 'bilton-audit' → 'Bilton'. */
+function placeOf(formId: string): string {
+  const [place = ""] = formId.split("-");
+  return place.charAt(0).toUpperCase() + place.slice(1);
+}
+
+function contactFacts(
+  fields: Readonly<Record<string, string>>,
+  labels: Readonly<Record<string, string>> = {},
+): Letter["facts"] {
+  return Object.entries(fields)
+    .filter(([, value]) => value !== "")
+    .map(([key, value]) => ({
+      label: labelOf(key, labels[key]),
+      value: oneLine(value),
+      ...link(key, value),
+    }));
+}
+
+/** A label that says '(optional)' to the visitor says nothing of the kind to the owner. */
+function labelOf(key: string, label = key.charAt(0).toUpperCase() + key.slice(1)): string {
+  return label.replace(/\s*\(optional\)$/i, "");
+}
+
+function link(key: string, value: string): { href?: string } {
+  if (key === "email" && isPlainAddress(value)) return { href: `mailto:${encodeURI(value)}` };
+  if (key === "phone" && /^\+?[\d\s()-]+$/.test(value)) {
+    return { href: `tel:${value.replace(/[^\d+]/g, "")}` };
+  }
+  return {};
+}
+
+/** Only an address that can be read in one way; any other stands in the text alone. */
+function replyTo(submission: Submission): Mailbox | undefined {
+  const address = submission.kind === "order" ? submission.email : (submission.fields.email ?? "");
+  if (!isPlainAddress(address)) return undefined;
+  return { name: clipped(oneLine(nameOf(submission))), address };
+}
+
+function clipped(text: string): string {
+  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+}
+
+const londonFormat = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "full",
+  timeStyle: "short",
+  timeZone: "Europe/London",
+});
+
+function londonTime(ms: number): string {
+  return londonFormat.format(ms);
+}

@@ -1,0 +1,59 @@
+import { catalogues } from "../../content/catalogue.ts";
+import { catalogueSelling } from "../../domain/catalogue.ts";
+import { formatPounds } from "../../domain/money.ts";
+import type { OrderRecord } from "../store/records.ts";
+
+export type OrderTable = {
+  readonly lines: readonly {
+    readonly name: string;
+    readonly detail: string;
+    readonly total: string;
+  }[];
+  readonly totals: readonly {
+    readonly label: string;
+    readonly amount: string;
+    readonly strong: boolean;
+  }[];
+};
+
+/** The order as it was stored, so that a later change of prices does not rewrite history. */
+export function orderTable(order: OrderRecord): OrderTable {
+  const addons = order.selectedAddons.map(({ name, quantity, price, isMonthly }) => ({
+    name,
+    detail: `${quantity} × ${pounds(price)}${isMonthly ? " monthly" : ""}`,
+    total: pounds(price * quantity) + (isMonthly ? "/month" : ""),
+  }));
+  const initial = {
+    label: "Initial Payment",
+    amount: formatPounds(order.oneTimePence),
+    strong: true,
+  };
+  const monthly = {
+    label: "Then Monthly",
+    amount: formatPounds(order.monthlyPence),
+    strong: false,
+  };
+  const total = { label: "Total price", amount: formatPounds(order.totalPence), strong: false };
+  return {
+    lines: [packageLine(order), ...addons],
+    totals: order.monthlyPence > 0 ? [initial, monthly, total] : [initial],
+  };
+}
+
+function packageLine(order: OrderRecord): OrderTable["lines"][number] {
+  const addonPence = order.selectedAddons
+    .filter(({ isMonthly }) => !isMonthly)
+    .reduce((pence, { price, quantity }) => pence + Math.round(price * 100) * quantity, 0);
+  const name = order.selectedPackage;
+  const sold = catalogueSelling(catalogues, name)?.packages.find(one => one.name === name);
+  const isMonthly = sold?.period === "month";
+  return {
+    name,
+    detail: isMonthly ? "Package, first month" : "Package",
+    total: formatPounds(order.oneTimePence - addonPence) + (isMonthly ? "/month" : ""),
+  };
+}
+
+function pounds(amount: number): string {
+  return formatPounds(Math.round(amount * 100));
+}

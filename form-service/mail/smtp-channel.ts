@@ -1,0 +1,45 @@
+import { createTransport } from "nodemailer";
+import type { Smtp } from "../config/smtp.ts";
+import type { Channel } from "./channel.ts";
+import { mimeOptions } from "./mime.ts";
+
+export type Patience = {
+  /** Until the connection stands, until the greeting, and between two answers. */
+  readonly stepMs: number;
+  /** For the whole mail: a server that answers one byte at a time must not hold the queue. */
+  readonly mailMs: number;
+};
+
+const usualPatience: Patience = { stepMs: 15_000, mailMs: 60_000 };
+
+/** One connection per mail: the library's pool queues a mail again without end when its connection closes. */
+export function smtpChannel(smtp: Smtp, patience = usualPatience): Channel {
+  const { host, port, secure, requireTls, user, password } = smtp;
+  const transport = createTransport({
+    host,
+    port,
+    secure,
+    requireTLS: requireTls,
+    ...(user ? { auth: { user, pass: password } } : {}),
+    connectionTimeout: patience.stepMs,
+    greetingTimeout: patience.stepMs,
+    socketTimeout: patience.stepMs,
+    dnsTimeout: patience.stepMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    description: `the mail server ${host}:${port}${user ? ` as ${user}` : ""}`,
+    async send(mail) {
+      const sent = await transport.sendMail({
+        ...mimeOptions(mail),
+        envelope: { from: mail.from.address, to: [mail.to.address] },
+        signal: AbortSignal.timeout(patience.mailMs),
+      });
+      return sent.response;
+    },
+    async probe() {
+      await transport.verify();
+    },
+  };
+}
