@@ -1,0 +1,39 @@
+import type { Config } from "../config/config.ts";
+import { firstDelayMs } from "../mail/backoff.ts";
+import { newMails } from "../mail/new-mails.ts";
+import { newId } from "../store/ids.ts";
+import type { EnquiryRecord, Submission } from "../store/records.ts";
+import type { Entry, RequestMark } from "../store/store.ts";
+import type { OrderContent } from "./order.ts";
+
+export type Arrival = {
+  readonly config: Config;
+  readonly nowMs: number;
+  readonly heldReason: string | null;
+  readonly request: RequestMark | undefined;
+  /** Whether a second call may follow, which the notification then waits for. */
+  readonly awaitsSecondCall: boolean;
+};
+
+export function orderEntry(order: OrderContent, arrival: Arrival): Entry {
+  return entryOf({ kind: "order", ...identity(arrival), ...order }, arrival);
+}
+
+export function enquiryEntry(
+  enquiry: Pick<EnquiryRecord, "form" | "fields">,
+  arrival: Arrival,
+): Entry {
+  return entryOf({ kind: "enquiry", ...identity(arrival), ...enquiry }, arrival);
+}
+
+function identity({ nowMs, heldReason }: Arrival) {
+  const state = heldReason === null ? ("received" as const) : ("held" as const);
+  return { id: newId(nowMs), createdAtMs: nowMs, state, heldReason };
+}
+
+function entryOf(submission: Submission, arrival: Arrival): Entry {
+  const { config, nowMs, request, awaitsSecondCall } = arrival;
+  const dueAtMs = awaitsSecondCall ? nowMs + firstDelayMs : nowMs;
+  const mails = submission.state === "held" ? [] : newMails(submission, config, dueAtMs);
+  return { submission, mails, request };
+}

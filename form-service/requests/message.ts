@@ -1,0 +1,25 @@
+import type { Form } from "../../domain/form.ts";
+import { parseForm } from "../../domain/parse-form.ts";
+import { recogniseMessage } from "../../domain/recognise-message.ts";
+import type { EnquiryRecord } from "../store/records.ts";
+import type { Body } from "./body.ts";
+import type { FieldTexts } from "./order.ts";
+
+export type ReadMessage =
+  | { readonly ok: true; readonly enquiry: Pick<EnquiryRecord, "form" | "fields"> }
+  | { readonly ok: false; readonly form: Form; readonly fields: FieldTexts };
+
+/** A contact message, a plan enquiry or an audit request, by the rules of the form it came from. */
+export function readMessage(body: Body): ReadMessage {
+  const { form, values } = recogniseMessage(body);
+  const parsed = parseForm(form, values);
+  return parsed.ok
+    ? { ok: true, enquiry: { form: form.id, fields: parsed.values } }
+    : { ok: false, form, fields: definedOnly(parsed.fields) };
+}
+
+function definedOnly(fields: Readonly<Partial<Record<string, string>>>): FieldTexts {
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}

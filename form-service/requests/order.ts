@@ -1,0 +1,106 @@
+import { catalogues } from "../../content/catalogue.ts";
+import { type Catalogue, catalogueSelling } from "../../domain/catalogue.ts";
+import { checkSelection } from "../../domain/check-selection.ts";
+import { orderForm } from "../../domain/forms.ts";
+import { type PackageOrderRequest, packageOrderRequest } from "../../domain/order-requests.ts";
+import { parseForm } from "../../domain/parse-form.ts";
+import { quote } from "../../domain/quote.ts";
+import type { OrderRecord } from "../store/records.ts";
+import { type Body, isRecord } from "./body.ts";
+import { amountOf, countOf } from "./numbers.ts";
+
+/** What an order says, before it has an id and a time. */
+export type OrderContent = Omit<
+  OrderRecord,
+  "kind" | "id" | "createdAtMs" | "state" | "heldReason"
+>;
+
+export type FieldTexts = Readonly<Record<string, string>>;
+
+export type ReadOrder =
+  | { readonly ok: true; readonly order: OrderContent }
+  | { readonly ok: false; readonly fields: FieldTexts };
+
+/** Checks an order and prices it from our own catalogue; the client's prices are not looked at. */
+export function readOrder(body: Body): ReadOrder {
+  const parsed = parseForm(orderForm, body);
+  const chosen = readSelection(body);
+  if (!parsed.ok || !chosen.ok) {
+    const fields = { ...(chosen.ok ? {} : chosen.fields), ...(parsed.ok ? {} : parsed.fields) };
+    return { ok: false, fields };
+  }
+  const { catalogue, selection } = chosen;
+  const { totalPence, oneTimePence, monthlyPence } = quote(catalogue, selection);
+  const request = packageOrderRequest({ catalogue, selection, details: parsed.values });
+  return {
+    ok: true,
+    order: {
+      ...contactOf(request),
+      packageType: catalogue.type,
+      selectedPackage: request.selected_package,
+      selectedAddons: request.selected_addons,
+      totalPence,
+      oneTimePence,
+      monthlyPence,
+      clientTotal: amountOf(body.total_price),
+    },
+  };
+}
+
+function contactOf({ name, email, phone, message }: PackageOrderRequest) {
+  return { name, email, phone, message };
+}
+
+type Selected =
+  | {
+      readonly ok: true;
+      readonly catalogue: Catalogue;
+      readonly selection: { packageName: string; quantities: Readonly<Record<string, number>> };
+    }
+  | { readonly ok: false; readonly fields: FieldTexts };
+
+function readSelection(body: Body): Selected {
+  const packageName = typeof body.selected_package === "string" ? body.selected_package.trim() : "";
+  if (!packageName) return refused("selected_package", "Package is required");
+  const catalogue = catalogueOf(packageName, body.package_type);
+  if (!catalogue)
+    return refused("selected_package", `'${shortened(packageName)}' is not a package`);
+  const addons = readAddons(body.selected_addons);
+  if (!addons) return refused("selected_addons", "Add-ons must be a list of names and quantities");
+  const checked = checkSelection(catalogue, { packageName, addons });
+  if (!checked.ok) return refused(`selected_${checked.field}`, checked.message);
+  return {
+    ok: true,
+    catalogue,
+    selection: { packageName, quantities: checked.selection.quantities },
+  };
+}
+
+function refused(field: string, message: string): Selected {
+  return { ok: false, fields: { [field]: message } };
+}
+
+/** A package is found by its name; the type decides only if two catalogues ever sell the same name. */
+function catalogueOf(packageName: string, packageType: unknown): Catalogue | undefined {
+  const named = catalogues.filter(({ type }) => type === packageType);
+  return catalogueSelling([...named, ...catalogues], packageName);
+}
+
+const addonsMax = 100;
+
+function readAddons(raw: unknown): { name: string; quantity: number }[] | undefined {
+  if (raw === undefined || raw === null) return [];
+  if (!Array.isArray(raw) || raw.length > addonsMax) return undefined;
+  const addons = raw.map(item =>
+    isRecord(item) && typeof item.name === "string"
+      ? { name: shortened(item.name.trim()), quantity: countOf(item.quantity) }
+      : undefined,
+  );
+  const good = addons.filter(addon => addon !== undefined);
+  return good.length === addons.length ? good : undefined;
+}
+
+/** An unknown name is repeated in the message: a long one would make a long answer. */
+function shortened(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}

@@ -1,0 +1,35 @@
+import { createHash } from "node:crypto";
+import type { RequestMark } from "../store/store.ts";
+
+const keyLengthMax = 200;
+/** A client that kept its key may come back after a long tunnel. */
+const keyLifeMs = 24 * 3_600_000;
+/** A plain form carries no key: the same fields from the same sender count as one for this long. */
+const fingerprintLifeMs = 10 * 60_000;
+
+/** A key is short and printable; nothing else is worth remembering. */
+export function isUsableKey(key: string): boolean {
+  return key.length <= keyLengthMax && /^[\x21-\x7e]+$/.test(key);
+}
+
+export type Sent = { readonly route: string; readonly content: unknown; readonly atMs: number };
+
+/** The two calls of one order may carry one key: the route keeps them apart. */
+export function markOfKey(key: string, { route, content, atMs }: Sent): RequestMark {
+  return {
+    key: `${route}:${key}`,
+    contentHash: hash(content),
+    atMs,
+    expiresAtMs: atMs + keyLifeMs,
+  };
+}
+
+export function markOfFingerprint(sender: string, { route, content, atMs }: Sent): RequestMark {
+  const contentHash = hash(content);
+  const key = `${route}:plain:${hash([sender, contentHash])}`;
+  return { key, contentHash, atMs, expiresAtMs: atMs + fingerprintLifeMs };
+}
+
+function hash(content: unknown): string {
+  return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
+}
