@@ -1,0 +1,60 @@
+import cors from "@fastify/cors";
+import { type FastifyInstance, fastify } from "fastify";
+import { idempotencyHeader } from "../../domain/calls.ts";
+import { handleErrors } from "./errors.ts";
+import { guard } from "./guards.ts";
+import { healthRoutes } from "./health-routes.ts";
+import { messageRoute } from "./message-route.ts";
+import { notFoundRoute } from "./not-found-route.ts";
+import { orderRoute } from "./order-route.ts";
+import type { AppParts } from "./parts.ts";
+
+const bodyMaxBytes = 64 * 1024;
+const requestMs = 15_000;
+
+/** The service without its port: what tests talk to and what start() listens with. */
+export function buildApp(parts: AppParts): FastifyInstance {
+  const { config } = parts;
+  const app = fastify({
+    bodyLimit: bodyMaxBytes,
+    requestTimeout: requestMs,
+    handlerTimeout: requestMs,
+    connectionTimeout: 2 * requestMs,
+    // Addresses only: a number of hops would let a client choose its own address.
+    trustProxy: config.proxies.length ? [...config.proxies] : false,
+    exposeHeadRoutes: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    return503OnClosing: true,
+  });
+  app.decorate("siteUrl", config.siteUrl);
+  // A cross-site page may send text/plain without asking first: not to us.
+  app.removeContentTypeParser("text/plain");
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  // Before everything that can answer, so that its headers stand on errors too.
+  app.register(cors, {
+    origin: [...config.origins],
+    methods: ["POST"],
+    allowedHeaders: ["Content-Type", idempotencyHeader],
+    exposedHeaders: ["Retry-After"],
+    maxAge: 600,
+  });
+  app.after(() => guard(app, parts));
+  handleErrors(app, parts);
+  app.after(() => {
+    healthRoutes(app, parts);
+    submissionRoutes(app, parts);
+    // A proxy that passes the prefix on is the commonest slip in its configuration.
+    app.register(async prefixed => submissionRoutes(prefixed, parts), { prefix: "/forms" });
+  });
+  return app;
+}
+
+function submissionRoutes(app: FastifyInstance, parts: AppParts): void {
+  orderRoute(app, parts);
+  messageRoute(app, parts);
+  notFoundRoute(app, parts);
+}

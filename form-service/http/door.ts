@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { problemPage } from "../pages/problem-page.ts";
+import type { Body } from "../requests/body.ts";
+import { type Problem, problemBody, type Shape } from "./answers.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly siteUrl: string;
+  }
+  interface FastifyContextConfig {
+    /** Which body the route's answers have. */
+    readonly shape?: Shape;
+    /** Requests are counted per client in this bucket; a route without one is not limited. */
+    readonly bucket?: string;
+  }
+}
+
+export function shapeOf(request: FastifyRequest): Shape {
+  return request.routeOptions.config.shape ?? "message";
+}
+
+/** A form that a browser sent by itself, without any script of ours: it is answered with a page. */
+export function isPlainPost({ headers }: FastifyRequest): boolean {
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(headers["content-type"] ?? "");
+  const wantsJson = /\bapplication\/json\b/i.test(headers.accept ?? "");
+  return isForm && !(wantsJson && !/\btext\/html\b/i.test(headers.accept ?? ""));
+}
+
+export type Refusal = { readonly status: number; readonly problem: Problem; readonly typed?: Body };
+
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, problem, typed }: Refusal,
+): FastifyReply {
+  reply.code(status);
+  if (!isPlainPost(request)) return reply.send(problemBody(shapeOf(request), problem));
+  return sendPage(reply, problemPage({ problem, typed, siteUrl: request.server.siteUrl }));
+}
+
+/** The page brings its own style and nothing else. */
+export function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply
+    .type("text/html; charset=utf-8")
+    .header(
+      "Content-Security-Policy",
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+    )
+    .header("X-Content-Type-Options", "nosniff")
+    .header("Cache-Control", "no-store")
+    .send(html);
+}

@@ -1,0 +1,43 @@
+import type { FastifyError, FastifyInstance } from "fastify";
+import { isFailure } from "../failure.ts";
+import { cleanBody } from "../requests/body.ts";
+import { type Problem, problems, retryAfterS } from "./answers.ts";
+import { refuse } from "./door.ts";
+import type { AppParts } from "./parts.ts";
+
+/** Every error becomes one of our own sentences: nothing of the inside is ever shown. */
+export function handleErrors(app: FastifyInstance, { log }: AppParts): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, problem } = answerTo(error);
+    const route = request.routeOptions.url ?? "unknown";
+    if (status === 503) {
+      reply.header("Retry-After", String(retryAfterS));
+      log.error(
+        { route, reason: error.message, alarm: "cannot-store" },
+        "a submission was not stored",
+      );
+    } else if (status === 500) {
+      log.error({ route, err: error }, "an error that nobody expected");
+    }
+    return refuse(request, reply, { status, problem, ...typedIn(request.body) });
+  });
+
+  app.setNotFoundHandler((request, reply) =>
+    refuse(request, reply, { status: 404, problem: problems.notFound }),
+  );
+}
+
+function answerTo(error: FastifyError): { status: number; problem: Problem } {
+  if (isFailure(error, "unavailable")) return { status: 503, problem: problems.unavailable };
+  const { statusCode = 500 } = error;
+  if (statusCode === 413) return { status: 413, problem: problems.tooLarge };
+  if (statusCode === 415) return { status: 415, problem: problems.mediaType };
+  if (statusCode === 503) return { status: 503, problem: problems.closing };
+  if (statusCode >= 400 && statusCode < 500) return { status: 400, problem: problems.noBody };
+  return { status: 500, problem: problems.unexpected };
+}
+
+function typedIn(raw: unknown) {
+  const typed = cleanBody(raw);
+  return typed ? { typed } : {};
+}

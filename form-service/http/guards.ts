@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { problems } from "./answers.ts";
+import { clientKey } from "./client-key.ts";
+import { refuse } from "./door.ts";
+import type { Verdict } from "./limiter.ts";
+import type { AppParts } from "./parts.ts";
+
+/** What is looked at before a body is read: where it comes from, and how much of it there has been. */
+export function guard(
+  app: FastifyInstance,
+  { config, limiter, metrics, clock, log }: AppParts,
+): void {
+  const origins = new Set(config.origins);
+  const startedMs = new WeakMap<FastifyRequest, number>();
+
+  /** A browser says itself that page and service share an origin, and no page can make it lie. */
+  function isWelcome({ headers }: FastifyRequest): boolean {
+    const { origin } = headers;
+    return !origin || origins.has(origin) || headers["sec-fetch-site"] === "same-origin";
+  }
+
+  function onVerdict(request: FastifyRequest, reply: FastifyReply, verdict: Verdict): boolean {
+    if (verdict.allowed) return true;
+    reply.header("Retry-After", String(verdict.retryAfterS));
+    refuse(request, reply, { status: 429, problem: problems.tooMany });
+    return false;
+  }
+
+  app.addHook("onRequest", (request, reply, done) => {
+    startedMs.set(request, clock.elapsed());
+    const { bucket } = request.routeOptions.config;
+    if (!bucket) return done();
+    if (!isWelcome(request)) {
+      refuse(request, reply, { status: 403, problem: problems.origin });
+      return;
+    }
+    if ((request.headers["content-encoding"] ?? "identity") !== "identity") {
+      refuse(request, reply, { status: 415, problem: problems.encoding });
+      return;
+    }
+    if (!config.windows.length) return done();
+    const verdict = limiter.take(`${bucket}:${clientKey(request.ip)}`);
+    if (!(verdict instanceof Promise)) {
+      if (onVerdict(request, reply, verdict)) done();
+      return;
+    }
+    verdict.then(known => {
+      if (onVerdict(request, reply, known)) done();
+    }, done);
+  });
+
+  app.addHook("onResponse", (request, reply, done) => {
+    const { bucket, url: route = "unknown" } = {
+      ...request.routeOptions,
+      ...request.routeOptions.config,
+    };
+    const ms = clock.elapsed() - (startedMs.get(request) ?? clock.elapsed());
+    metrics.count("forms_requests_total", { route, status: reply.statusCode });
+    if (bucket === "send") metrics.observe(ms);
+    if (bucket)
+      log.info({ route, status: reply.statusCode, ms: Math.round(ms * 10) / 10 }, "answered");
+    done();
+  });
+}

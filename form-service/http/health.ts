@@ -1,0 +1,123 @@
+import { statfs } from "node:fs/promises";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config/config.ts";
+import { sentenceOf } from "../failure.ts";
+import type { Pause } from "../mail/worker.ts";
+import type { Gauge } from "../metrics.ts";
+import type { OutboxCounts, Store } from "../store/store.ts";
+
+export type HealthReport = {
+  /** Whether orders can be taken: what a load balancer asks. */
+  readonly canStore: boolean;
+  /** Sentences about what somebody has to look at; empty when all is well. */
+  readonly alarms: readonly string[];
+  readonly counts: OutboxCounts | undefined;
+  readonly freeDiskBytes: number | undefined;
+};
+
+export type Health = {
+  readonly report: () => Promise<HealthReport>;
+  readonly gauges: () => Promise<readonly Gauge[]>;
+  /** From now on the instance is leaving. */
+  readonly drain: () => void;
+};
+
+type Parts = {
+  readonly store: Store;
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly pause: () => Pause | undefined;
+};
+
+const freeDiskMinBytes = 50 * 1024 * 1024;
+const unsentMaxMs = 3_600_000;
+/** A monitor that asks often must not make the disk write as often. */
+const keptMs = 1000;
+
+export function openHealth({ store, config, clock, pause }: Parts): Health {
+  let isDraining = false;
+  let kept: { atMs: number; report: Promise<HealthReport> } | undefined;
+
+  async function look(): Promise<HealthReport> {
+    const nowMs = clock.now();
+    const trouble = await store.proveWritable(nowMs).then(() => undefined, sentenceOf);
+    const counts = await store.outbox.counts().catch(() => undefined);
+    const freeDiskBytes = await freeDisk(config.dataDir);
+    const isDiskLow = freeDiskBytes !== undefined && freeDiskBytes < freeDiskMinBytes;
+    const alarms = [
+      trouble && `The database cannot be written: ${trouble}.`,
+      isDiskLow && `Only ${megabytes(freeDiskBytes)} MB of disk are free.`,
+      ...mailAlarms(counts, pause(), nowMs),
+    ].filter(alarm => typeof alarm === "string");
+    return { canStore: !trouble, alarms, counts, freeDiskBytes };
+  }
+
+  function report(): Promise<HealthReport> {
+    const atMs = clock.elapsed();
+    if (!kept || atMs - kept.atMs > keptMs) kept = { atMs, report: look() };
+    if (!isDraining) return kept.report;
+    return kept.report.then(known => ({
+      ...known,
+      canStore: false,
+      alarms: ["The service is stopping.", ...known.alarms],
+    }));
+  }
+
+  return {
+    report,
+    gauges: async () => gaugesOf(await report(), clock.now()),
+    drain: () => {
+      isDraining = true;
+    },
+  };
+}
+
+function mailAlarms(
+  counts: OutboxCounts | undefined,
+  paused: Pause | undefined,
+  nowMs: number,
+): string[] {
+  const alarms: string[] = [];
+  if (paused) alarms.push(`The mail server refuses us, mail waits: ${paused.answer}`);
+  if (counts?.dead) {
+    alarms.push(`${counts.dead} mail(s) were given up: see form-service list, then resend.`);
+  }
+  const waitedMs = nowMs - (counts?.oldestUnsentMs ?? nowMs);
+  if (waitedMs > unsentMaxMs) {
+    alarms.push(
+      `The oldest unsent mail has been due for ${Math.floor(waitedMs / 60_000)} minutes.`,
+    );
+  }
+  return alarms;
+}
+
+async function freeDisk(folder: string): Promise<number | undefined> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    // Not every file system can say; the write above has shown what matters.
+    return undefined;
+  }
+}
+
+export function megabytes(bytes: number): number {
+  return Math.floor(bytes / 1024 / 1024);
+}
+
+function gaugesOf(
+  { canStore, alarms, counts, freeDiskBytes }: HealthReport,
+  nowMs: number,
+): Gauge[] {
+  const gauge = (name: string, help: string, value: number) => ({ name, help, value });
+  const oldestMs = Math.max(0, nowMs - (counts?.oldestUnsentMs ?? nowMs));
+  return [
+    gauge("forms_can_store", "1 while orders can be stored.", canStore ? 1 : 0),
+    gauge("forms_alarms", "How many things need somebody to look at them.", alarms.length),
+    gauge("forms_mails_queued", "Mails that still have to go out.", counts?.queued ?? 0),
+    gauge("forms_mails_dead", "Mails that were given up.", counts?.dead ?? 0),
+    gauge("forms_submissions_held", "Submissions held back as possible spam.", counts?.held ?? 0),
+    gauge("forms_oldest_unsent_seconds", "Age of the oldest unsent mail.", oldestMs / 1000),
+    gauge("forms_disk_free_bytes", "Free disk in the data folder.", freeDiskBytes ?? Number.NaN),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Clock } from "../clock.ts";
+import type { Window } from "../config/windows.ts";
+
+export type Verdict =
+  | { readonly allowed: true }
+  | { readonly allowed: false; readonly retryAfterS: number };
+
+/** Counts a request of a client. Asynchronous where several instances share the counts. */
+export type Limiter = { readonly take: (client: string) => Verdict | Promise<Verdict> };
+
+type Count = { used: number; endsMs: number };
+
+const clientsMax = 50_000;
+
+/** Counts in memory. A request must fit into every window; one that is refused uses none of them up. */
+export function memoryLimiter(windows: readonly Window[], clock: Clock): Limiter {
+  const counts = windows.map(() => new Map<string, Count>());
+
+  function countOf(index: number, client: string, window: Window): Count {
+    const known = counts[index]?.get(client);
+    const nowMs = clock.elapsed();
+    if (known && known.endsMs > nowMs) return known;
+    const fresh = { used: 0, endsMs: nowMs + window.windowMs };
+    // Deleted first, so that the map stays in the order in which windows began.
+    counts[index]?.delete(client);
+    counts[index]?.set(client, fresh);
+    return fresh;
+  }
+
+  return {
+    take(client) {
+      const nowMs = clock.elapsed();
+      const all = windows.map((window, index) => ({
+        window,
+        count: countOf(index, client, window),
+      }));
+      const full = all.filter(({ window, count }) => count.used >= window.max);
+      if (full.length) {
+        const waitMs = Math.max(...full.map(({ count }) => count.endsMs - nowMs));
+        return { allowed: false, retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) };
+      }
+      for (const { count } of all) count.used++;
+      for (const clients of counts) trim(clients, nowMs);
+      return { allowed: true };
+    },
+  };
+}
+
+/** Drops windows that are over, and the oldest when an attack from many addresses fills the map. */
+function trim(clients: Map<string, Count>, nowMs: number): void {
+  for (const [client, { endsMs }] of clients) {
+    if (endsMs > nowMs && clients.size <= clientsMax) return;
+    clients.delete(client);
+  }
+}

@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { callPaths } from "../../domain/calls.ts";
+import { type Body, cleanBody } from "../requests/body.ts";
+import { type Arrival, enquiryEntry, orderEntry } from "../requests/entry.ts";
+import { readMessage } from "../requests/message.ts";
+import { readOrder } from "../requests/order.ts";
+import { heldReason } from "../requests/spam.ts";
+import type { Entry } from "../store/store.ts";
+import { problems, validationProblem } from "./answers.ts";
+import { isPlainPost, refuse } from "./door.ts";
+import { requestMark } from "./idempotency.ts";
+import type { AppParts } from "./parts.ts";
+import { thankYouAddress } from "./thank-you.ts";
+
+/** Calls of one order lie seconds apart; much later it is another order that looks the same. */
+const sameOrderMs = 15 * 60_000;
+
+/** Contact messages, plan enquiries and audit requests; and the second call of an order. */
+export function messageRoute(app: FastifyInstance, parts: AppParts): void {
+  const { store, config, clock, metrics, onMail } = parts;
+
+  async function take(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const body = cleanBody(request.body);
+    if (!body) return refuse(request, reply, { status: 400, problem: problems.noBody });
+    const isOrder = body.type === "package_order" || body.type === "seo_order";
+    return isOrder ? takeOrder(request, reply, body) : takeMessage(request, reply, body);
+  }
+
+  async function takeMessage(request: FastifyRequest, reply: FastifyReply, body: Body) {
+    const read = readMessage(body);
+    if (!read.ok) {
+      const problem = validationProblem(read.fields);
+      return refuse(request, reply, { status: 400, problem, typed: body });
+    }
+    return keep(request, reply, {
+      body,
+      content: read.enquiry,
+      kind: "enquiry",
+      entry: arrival => enquiryEntry(read.enquiry, arrival),
+    });
+  }
+
+  /** Makes the notification due. An order that never arrived by the first call is taken by the second. */
+  async function takeOrder(request: FastifyRequest, reply: FastifyReply, body: Body) {
+    const read = readOrder(body);
+    if (!read.ok) {
+      return refuse(request, reply, { status: 400, problem: validationProblem(read.fields) });
+    }
+    const { email, selectedPackage, totalPence } = read.order;
+    const atMs = clock.now();
+    const id = await store.completeOrder({
+      orderId: idOf(body.order_id),
+      content: { email, selectedPackage, totalPence, sinceMs: atMs - sameOrderMs },
+      atMs,
+    });
+    if (id === undefined) {
+      return keep(request, reply, {
+        body,
+        content: read.order,
+        kind: "order",
+        entry: arrival => orderEntry(read.order, arrival),
+      });
+    }
+    onMail();
+    return reply.send({ success: true, id });
+  }
+
+  async function keep(request: FastifyRequest, reply: FastifyReply, what: Kept) {
+    const { body, content, kind } = what;
+    const nowMs = clock.now();
+    const marked = requestMark(request, { route: "message", content, atMs: nowMs });
+    if (!marked.ok) return refuse(request, reply, { status: 400, problem: problems.badKey });
+    const held = heldReason(body);
+    const receipt = await store.accept(
+      what.entry({
+        config,
+        nowMs,
+        heldReason: held,
+        request: marked.mark,
+        awaitsSecondCall: false,
+      }),
+    );
+    if (receipt.outcome === "conflict") {
+      return refuse(request, reply, { status: 422, problem: problems.conflict });
+    }
+    onMail();
+    const outcome = held === null ? receipt.outcome : "held";
+    metrics.count("forms_submissions_total", { kind, outcome });
+    if (isPlainPost(request)) return reply.redirect(thankYouAddress(request, config), 303);
+    return reply.send({ success: true, id: receipt.id });
+  }
+
+  app.post(callPaths.messages, { config: { shape: "message", bucket: "send" } }, take);
+}
+
+type Kept = {
+  readonly body: Body;
+  readonly content: unknown;
+  readonly kind: "enquiry" | "order";
+  readonly entry: (arrival: Arrival) => Entry;
+};
+
+function idOf(raw: unknown): string | undefined {
+  return typeof raw === "string" || typeof raw === "number" ? String(raw) : undefined;
+}

@@ -1,0 +1,49 @@
+import type { Field } from "../../domain/form.ts";
+import { contactForm } from "../../domain/forms.ts";
+import { siteFacts } from "../config/facts.ts";
+import type { Problem } from "../http/answers.ts";
+import { escapeHtml as e } from "../mail/escape.ts";
+import type { Body } from "../requests/body.ts";
+import { page } from "./page.ts";
+
+type Refused = {
+  readonly problem: Problem;
+  readonly typed: Body | undefined;
+  readonly siteUrl: string;
+};
+
+/**
+ * What a visitor without JavaScript sees when the form could not be taken: what to mend, with
+ * everything that was typed still there. Without `typed` the body was never read.
+ */
+export function problemPage({ problem, typed, siteUrl }: Refused): string {
+  const { fields = {} } = problem;
+  const { title, text } = titleOf(problem);
+  const rows = contactForm.fields.map(field =>
+    fieldRow(field, typed?.[field.name], fields[field.name]),
+  );
+  const form = typed
+    ? `<form method="post" action="contact-form" novalidate>${rows.join("")}<button>${e(contactForm.submitLabel)}</button></form>`
+    : "<p>Go back in your browser: what you typed is still there.</p>";
+  const { phone, email } = siteFacts;
+  const body = `<h1>${e(title)}</h1><p role="alert">${e(text)}</p>${form}<p class="quiet">Or call us on <a href="tel:${e(phone.e164)}">${e(phone.display)}</a> or write to <a href="mailto:${e(email)}">${e(email)}</a>.</p>`;
+  return page({ title, body, siteUrl });
+}
+
+function titleOf({ message, fields }: Problem): { title: string; text: string } {
+  const { validation, failure } = contactForm.toasts;
+  return fields ? validation : { title: failure.title, text: message };
+}
+
+function fieldRow({ name, label, kind, autocomplete }: Field, typed: unknown, message?: string) {
+  const value = typeof typed === "string" ? typed : "";
+  const described = message ? ` aria-invalid="true" aria-describedby="${name}-error"` : "";
+  const common = `id="${name}" name="${name}" autocomplete="${autocomplete}"${described}`;
+  // The first line break after <textarea> is not part of its text, so one is written.
+  const control =
+    kind === "textarea"
+      ? `<textarea ${common} rows="7">\n${e(value)}</textarea>`
+      : `<input ${common} type="${kind}" value="${e(value)}">`;
+  const error = message ? `<p class="error" id="${name}-error">${e(message)}</p>` : "";
+  return `<div><label for="${name}">${e(label)}</label>${control}${error}</div>`;
+}

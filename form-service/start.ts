@@ -1,0 +1,89 @@
+import { hostname } from "node:os";
+import { type Clock, systemClock } from "./clock.ts";
+import type { Config } from "./config/config.ts";
+import { Failure, sentenceOf } from "./failure.ts";
+import { buildApp } from "./http/app.ts";
+import { openHealth } from "./http/health.ts";
+import { memoryLimiter } from "./http/limiter.ts";
+import { type Log, openLog } from "./log.ts";
+import type { Channel } from "./mail/channel.ts";
+import { mailChannel } from "./mail/mail-channel.ts";
+import { mailWorker } from "./mail/worker.ts";
+import { openMetrics } from "./metrics.ts";
+import { newId } from "./store/ids.ts";
+import { openStore } from "./store/open-store.ts";
+
+export type FormService = {
+  /** Where it listens, such as http://127.0.0.1:8787. */
+  readonly address: string;
+  /** Answers what is under way, lets the mail on its way arrive, and closes the database. */
+  readonly close: () => Promise<void>;
+};
+
+/** What a caller may bring along; the service has its own of each. */
+export type StartOptions = {
+  readonly log?: Log;
+  readonly clock?: Clock;
+  readonly channel?: Channel;
+};
+
+const sweepMs = 600_000;
+
+export async function startFormService(
+  config: Config,
+  { log = openLog(config.logLevel), clock = systemClock, ...brought }: StartOptions = {},
+): Promise<FormService> {
+  const store = await openStore(config);
+  const channel = brought.channel ?? mailChannel(config);
+  const metrics = openMetrics();
+  const workerName = `${hostname()}:${process.pid}:${newId(clock.now())}`;
+  const worker = mailWorker({
+    ...{ store, channel, config, clock, log, workerName },
+    onSettled: outcome => metrics.count("forms_mails_total", { outcome }),
+  });
+  const health = openHealth({ store, config, clock, pause: worker.pause });
+  const limiter = memoryLimiter(config.windows, clock);
+  const parts = { config, store, clock, log, limiter, metrics, health, onMail: worker.wake };
+  const app = buildApp(parts);
+  const sweep = setInterval(() => {
+    const forgotten = store.forgetRequests(clock.now());
+    forgotten.catch(error => log.warn({ reason: sentenceOf(error) }, "the sweep failed"));
+  }, sweepMs).unref();
+  app.addHook("preClose", async () => {
+    health.drain();
+    clearInterval(sweep);
+    await worker.stop();
+  });
+  // Added to the root: it runs after every request has been answered.
+  app.addHook("onClose", async () => {
+    metrics.close();
+    await store.close();
+  });
+  const address = await listen(app, config);
+  worker.start();
+  return { address, close: () => app.close() };
+}
+
+async function listen(app: ReturnType<typeof buildApp>, { host, port }: Config): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    await app.close();
+    throw new Failure("unusable", listenProblem(error, host, port), { cause: error });
+  }
+}
+
+function listenProblem(error: unknown, host: string, port: number): string {
+  const code = error instanceof Error ? Reflect.get(error, "code") : undefined;
+  const where = `${host}:${port}`;
+  if (code === "EADDRINUSE") {
+    return `Port ${port} is taken: another program, perhaps this service a second time, listens on ${where}. Stop it or set FORMS_PORT.`;
+  }
+  if (code === "EACCES") {
+    return `${where} may not be used by this user: choose a FORMS_PORT above 1023 and put nginx or Caddy in front.`;
+  }
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return `FORMS_HOST is ${host}, which is not an address of this machine.`;
+  }
+  return `The service cannot listen on ${where}: ${sentenceOf(error)}.`;
+}
