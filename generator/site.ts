@@ -16,7 +16,7 @@ export type Site<C extends Collections = Collections> = {
   templates: Record<string, Template>;
   budgets: Budgets;
   /** What must be replaced or proven before the site may be published (`site check --production`). */
-  production: () => ProductionNote[];
+  production: (content: Content<C>, today: string) => ProductionNote[];
   /** How a picture in a markdown body is written; a plain <picture> when it is not given. */
   bodyPicture?: (picture: Picture, alt: string) => string;
   /** The folder of templates for `site new`, by collection: the commented front matter of a new entry. */

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { makeSite } from "../make-site.ts";
 import { openMemory } from "../memory.ts";
 import { openSite } from "../open-site.ts";
-import { type Problem, ProblemsError, sortProblems } from "../problem.ts";
+import { type Problem, sortProblems } from "../problem.ts";
 import { budgetProblems } from "./budgets.ts";
 import { validityProblems } from "./html.ts";
 import type { CheckedPage } from "./links.ts";
@@ -24,14 +24,13 @@ export async function checkSite({
 }): Promise<CheckReport> {
   const site = await openSite(root);
   const memory = openMemory(site, resolve(root, "dist"));
-  const extra = production ? productionProblems(site) : [];
   const made = await makeSite({
     site,
     memory,
     unpublished: false,
     isKept: () => false,
     stage: () => {},
-  }).catch(error => withMore(error, extra));
+  });
   const htmlOf = (route: string) => made.html.get(route) ?? "";
   const pages: CheckedPage[] = made.plan.pages.flatMap(page => {
     const facts = made.facts[page.route];
@@ -46,13 +45,7 @@ export async function checkSite({
     ...orphanProblems(site.root, pages),
     ...structuredDataClaims({ root: site.root, pages, htmlOf }),
     ...(await validityProblems({ root: site.root, pages, htmlOf })),
-    ...extra,
+    ...(production ? productionProblems(site, made.loaded.content) : []),
   ];
   return { pages: pages.length, problems: sortProblems(problems) };
-}
-
-function withMore(error: unknown, more: Problem[]): never {
-  throw error instanceof ProblemsError
-    ? new ProblemsError(sortProblems([...error.problems, ...more]))
-    : error;
 }

@@ -1,0 +1,45 @@
+import {
+  type ArticleRecord,
+  articleSchema,
+  type IndustryRecord,
+  industrySchema,
+  type LocationRecord,
+  locationSchema,
+  type PlainPageRecord,
+  plainPageSchema,
+} from "../content/schemas.ts";
+import { articleRoute, industryRoute, locationRoute, plainPageRoute } from "../domain/addresses.ts";
+import type { Collection, Content, Entry } from "../generator/site.ts";
+
+/** The folders of markdown in content/, each held to its schema. */
+export type Collections = {
+  articles: Collection<ArticleRecord>;
+  locations: Collection<LocationRecord>;
+  industries: Collection<IndustryRecord>;
+  pages: Collection<PlainPageRecord>;
+};
+export type SiteContent = Content<Collections>;
+export type Article = Entry<ArticleRecord>;
+export type Location = Entry<LocationRecord>;
+export type Industry = Entry<IndustryRecord>;
+export type PlainPage = Entry<PlainPageRecord>;
+
+export const collections: Collections = {
+  articles: {
+    singular: "article",
+    schema: articleSchema,
+    dated: true,
+    route: ({ slug }) => articleRoute(slug),
+  },
+  locations: {
+    singular: "location",
+    schema: locationSchema,
+    route: ({ slug, record }) => locationRoute(slug, record.canonicalUrl),
+  },
+  industries: {
+    singular: "industry",
+    schema: industrySchema,
+    route: ({ slug }) => industryRoute(slug),
+  },
+  pages: { singular: "page", schema: plainPageSchema, route: ({ slug }) => plainPageRoute(slug) },
+};

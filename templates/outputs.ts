@@ -1,0 +1,183 @@
+import { blog, categories } from "../content/blog.ts";
+import { site } from "../content/site.ts";
+import { articleRoute, routes } from "../domain/addresses.ts";
+import type { Page, TextFile, Tools } from "../generator/site.ts";
+import type { Article, SiteContent } from "./collections.ts";
+
+/** Every file that is not a page. A new one is one more line here and its function below. */
+export function outputs({ entries }: SiteContent, pages: Page[]): TextFile[] {
+  const listed = pages.filter(({ route }) => route !== "/404");
+  const articles = newestFirst(entries.articles);
+  const newest = articles.slice(0, feedArticlesMax);
+  return [
+    { path: "/sitemap.xml", write: tools => sitemap(tools, listed, articles) },
+    { path: "/image-sitemap.xml", write: tools => imageSitemap(tools, listed) },
+    { path: "/feed.xml", write: tools => rssFeed(tools, newest) },
+    { path: "/feed.json", write: tools => jsonFeed(tools, newest) },
+    {
+      path: "/robots.txt",
+      write: tools =>
+        `User-agent: *\nAllow: /\n\nSitemap: ${tools.absolute("/sitemap.xml")}\nSitemap: ${tools.absolute("/image-sitemap.xml")}\n`,
+    },
+    { path: "/llms.txt", write: tools => overview(tools, listed, articles) },
+    { path: "/site.webmanifest", write: () => manifest() },
+    { path: "/_headers", write: () => headers },
+  ];
+}
+
+const feedArticlesMax = 24;
+
+export function newestFirst(articles: Article[]): Article[] {
+  return [...articles].sort((a, b) =>
+    a.date === b.date ? compare(a.slug, b.slug) : compare(b.date ?? "", a.date ?? ""),
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function sitemap(tools: Tools, pages: Page[], articles: Article[]): string {
+  const changed = new Map(
+    articles.map(({ slug, date, updated }) => [articleRoute(slug), updated ?? date]),
+  );
+  const urls = pages.map(page => {
+    const { priority, changefreq } = importance(page);
+    const lastmod = changed.get(page.route);
+    return `<url><loc>${escapeXml(tools.absolute(page.route))}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ""}<changefreq>${changefreq}</changefreq><priority>${priority}</priority></url>`;
+  });
+  return `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+/** Priorities as the owner stated them; what is not named there counts least. */
+function importance({ route, template }: Page): {
+  priority: string;
+  changefreq: "weekly" | "monthly";
+} {
+  if (route === routes.home) return { priority: "1.0", changefreq: "weekly" };
+  if (route === routes.blog) return { priority: "0.8", changefreq: "weekly" };
+  if (route === "/rugby-web-design" || seoRoutes.has(route))
+    return { priority: "0.9", changefreq: "monthly" };
+  if (template === "article") return { priority: "0.7", changefreq: "monthly" };
+  const isService = template === "location" || template === "industry" || serviceRoutes.has(route);
+  return { priority: isService ? "0.8" : "0.5", changefreq: "monthly" };
+}
+
+const seoRoutes = new Set<string>([
+  routes.seo,
+  routes.seoCoventry,
+  routes.seoBilton,
+  routes.seoDunchurch,
+]);
+const serviceRoutes = new Set<string>([
+  routes.hostingCoventry,
+  routes.supportBilton,
+  routes.trainingDunchurch,
+]);
+
+function imageSitemap(tools: Tools, pages: Page[]): string {
+  const urls = pages
+    .filter(({ images }) => images.length > 0)
+    .map(({ route, images }) => {
+      const shown = images.map(
+        name =>
+          `<image:image><image:loc>${escapeXml(tools.absolute(tools.image(name).src))}</image:loc></image:image>`,
+      );
+      return `<url><loc>${escapeXml(tools.absolute(route))}</loc>${shown.join("")}</url>`;
+    });
+  return `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join("\n")}\n</urlset>\n`;
+}
+
+function rssFeed(tools: Tools, articles: Article[]): string {
+  const items = articles.map(({ slug, date, record }) => {
+    const address = escapeXml(tools.absolute(articleRoute(slug)));
+    return `<item><title>${escapeXml(record.title)}</title><link>${address}</link><guid>${address}</guid><pubDate>${rssDate(date ?? "")}</pubDate><description>${escapeXml(record.excerpt)}</description><category>${escapeXml(categoryName(record.category))}</category></item>`;
+  });
+  const own = escapeXml(tools.absolute("/feed.xml"));
+  return `${xmlHead}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n<title>${escapeXml(`${site.name}: ${blog.hero.headline}`)}</title><link>${escapeXml(tools.absolute(routes.blog))}</link><description>${escapeXml(blog.meta.description)}</description><language>${tools.settings.language}</language><atom:link href="${own}" rel="self" type="application/rss+xml"/>\n${items.join("\n")}\n</channel></rss>\n`;
+}
+
+function jsonFeed(tools: Tools, articles: Article[]): string {
+  const items = articles.map(({ slug, date, updated, record }) => ({
+    id: tools.absolute(articleRoute(slug)),
+    url: tools.absolute(articleRoute(slug)),
+    title: record.title,
+    content_text: record.excerpt,
+    date_published: `${date}T00:00:00Z`,
+    ...(updated && { date_modified: `${updated}T00:00:00Z` }),
+    tags: record.tags,
+  }));
+  const feed = {
+    version: "https://jsonfeed.org/version/1.1",
+    title: `${site.name}: ${blog.hero.headline}`,
+    home_page_url: tools.absolute(routes.blog),
+    feed_url: tools.absolute("/feed.json"),
+    language: tools.settings.language,
+    items,
+  };
+  return `${JSON.stringify(feed, null, 1)}\n`;
+}
+
+/** RFC 822 wants a day of the week; a date at midnight UTC has the same one everywhere. */
+function rssDate(date: string): string {
+  return new Date(`${date}T00:00:00Z`).toUTCString();
+}
+
+function overview(tools: Tools, pages: Page[], articles: Article[]): string {
+  const titleOf = new Map(articles.map(({ slug, record }) => [articleRoute(slug), record.title]));
+  const lines = pages
+    .filter(({ route }) => route !== routes.thankYou)
+    .map(({ route }) => `- [${titleOf.get(route) ?? nameOf(route)}](${tools.absolute(route)})`);
+  return `# ${site.name}\n\n> ${site.strapline}\n\n${lines.join("\n")}\n`;
+}
+
+function nameOf(route: string): string {
+  const words = route.split("/").at(-1)?.replaceAll("-", " ") || "home";
+  return words.charAt(0).toUpperCase() + words.slice(1).replace(/\bseo\b/gi, "SEO");
+}
+
+function manifest(): string {
+  const icon = (size: number, purpose: string, name: string) => ({
+    src: name,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  const value = {
+    name: site.name,
+    short_name: site.name.split(" ")[0],
+    start_url: "/",
+    display: "browser",
+    background_color: "#ffffff",
+    theme_color: "#0a2018",
+    lang: site.language,
+    icons: [
+      icon(192, "any", "/icon-192.png"),
+      icon(512, "any", "/icon-512.png"),
+      icon(512, "maskable", "/icon-maskable-512.png"),
+    ],
+  };
+  return `${JSON.stringify(value, null, 1)}\n`;
+}
+
+/** What a meta element cannot carry. Each page brings its own policy; this one only adds who may frame it. */
+const headers = `/*
+  Content-Security-Policy: frame-ancestors 'none'
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()
+  Strict-Transport-Security: max-age=31536000; includeSubDomains
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
+
+function categoryName(id: string): string {
+  return categories.find(category => category.id === id)?.name ?? id;
+}
+
+const xmlHead = `<?xml version="1.0" encoding="UTF-8"?>\n`;
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`);
+}

@@ -1,0 +1,79 @@
+import { claims } from "../content/claims.ts";
+import { facts } from "../content/facts.ts";
+import { placeholders, site } from "../content/site.ts";
+import type { ProductionNote } from "../generator/site.ts";
+import type { SiteContent } from "./collections.ts";
+
+/** What must be replaced or proven before the site may be published. */
+export function production({ entries }: SiteContent, today: string): ProductionNote[] {
+  return [
+    ...placeholders.map(placeholderNote),
+    ...facts
+      .filter(({ file }) => file !== "content/claims.ts")
+      .flatMap(({ file, consts }) =>
+        Object.values(consts).flatMap(({ value }) =>
+          unverified(value).map(text => reviewNote(file, text)),
+        ),
+      ),
+    ...Object.values(entries)
+      .flat()
+      .flatMap(({ file, record }) => unverified(record).map(text => reviewNote(file, text))),
+    ...claims.filter(({ verified }) => !verified).map(claimNote),
+    ...(String(site.footerYear) < today.slice(0, 4) ? [yearNote(today)] : []),
+  ];
+}
+
+function placeholderNote({ path, why }: { path: string; why: string }): ProductionNote {
+  const field = path.split(".").at(-1) ?? path;
+  return {
+    code: "production/placeholder",
+    file: "content/site.ts",
+    search: `${field}:`,
+    message: `'${path}' is a placeholder: ${why}`,
+    fix: `Write the real value, then take the line of '${path}' out of placeholders`,
+  };
+}
+
+function reviewNote(file: string, text: string): ProductionNote {
+  return {
+    code: "production/review",
+    file,
+    search: text.slice(0, 30),
+    message: `nobody is known to have said: '${text.slice(0, 60)}…'`,
+    fix: "Replace it by a real one, with permission and verified: true, or take it away",
+  };
+}
+
+function claimNote({ claim, evidence }: { claim: string; evidence: string }): ProductionNote {
+  return {
+    code: "production/claim",
+    file: "content/claims.ts",
+    search: `claim: "${claim}`,
+    message: `'${claim}' is not proven: ${evidence}`,
+    fix: "Note the evidence and set verified: true, or take the claim off the pages",
+  };
+}
+
+function yearNote(today: string): ProductionNote {
+  return {
+    code: "production/year",
+    file: "content/site.ts",
+    search: "footerYear",
+    message: `the footer says ${site.footerYear}`,
+    fix: `Write   footerYear: ${today.slice(0, 4)}`,
+  };
+}
+
+/** The words of everything marked verified: false, wherever it stands. */
+function unverified(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(unverified);
+  if (typeof value !== "object" || value === null) return [];
+  const own = "verified" in value && value.verified === false ? wordsOf(value) : [];
+  return [...own, ...Object.values(value).flatMap(unverified)];
+}
+
+function wordsOf(value: object): string[] {
+  const text =
+    "text" in value ? value.text : Object.values(value).find(part => typeof part === "string");
+  return typeof text === "string" ? [text] : [];
+}

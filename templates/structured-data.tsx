@@ -1,0 +1,167 @@
+import type { Faq, Review } from "../content/schemas.ts";
+import { site } from "../content/site.ts";
+import { routes } from "../domain/addresses.ts";
+import type { Tools } from "../generator/site.ts";
+import type { Article } from "./collections.ts";
+
+export type GraphNode = { "@type": string; [key: string]: unknown };
+export type Crumb = { name: string; route: string };
+
+/** The one JSON-LD graph of a page. Ids are stable, so that the nodes of all pages speak of the same things. */
+export const StructuredData = ({ nodes }: { nodes: GraphNode[] }) => {
+  // React does not escape inside a script; a '<' there could end it.
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll(
+    "<",
+    "\\u003c",
+  );
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+};
+
+/** Who speaks: the site, the organisation and the business on the spot; with the reviews that the page shows. */
+export function businessNodes(tools: Tools, reviews: Review[] = []): GraphNode[] {
+  const id = ids(tools);
+  const rating = reviews.length > 0 && {
+    aggregateRating: {
+      "@type": "AggregateRating",
+      ratingValue: "5.0",
+      reviewCount: reviews.length,
+      bestRating: "5",
+    },
+    review: reviews.map(reviewNode),
+  };
+  return [
+    {
+      "@type": "WebSite",
+      "@id": id.website,
+      url: tools.absolute("/"),
+      name: site.name,
+      inLanguage: site.language,
+      publisher: { "@id": id.organization },
+    },
+    {
+      "@type": "Organization",
+      "@id": id.organization,
+      name: site.name,
+      url: tools.absolute("/"),
+      logo: tools.absolute("/icon-512.png"),
+      sameAs: site.socialLinks.map(({ url }) => url),
+    },
+    {
+      "@type": "LocalBusiness",
+      "@id": id.business,
+      name: site.name,
+      url: tools.absolute("/"),
+      image: tools.absolute("/icon-512.png"),
+      telephone: site.phone.e164,
+      email: site.email,
+      priceRange: site.priceRange,
+      foundingDate: String(site.foundedYear),
+      address: {
+        "@type": "PostalAddress",
+        streetAddress: site.address.street,
+        addressLocality: site.address.locality,
+        addressRegion: site.address.region,
+        postalCode: site.address.postcode,
+        addressCountry: site.address.country,
+      },
+      geo: {
+        "@type": "GeoCoordinates",
+        latitude: site.geo.latitude,
+        longitude: site.geo.longitude,
+      },
+      openingHoursSpecification: {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: site.hours.days,
+        opens: site.hours.opens,
+        closes: site.hours.closes,
+      },
+      parentOrganization: { "@id": id.organization },
+      ...rating,
+    },
+  ];
+}
+
+export function serviceNode(
+  tools: Tools,
+  service: {
+    route: string;
+    name: string;
+    description: string;
+    area?: string;
+    pricePounds?: number;
+  },
+): GraphNode {
+  const { route, name, description, area, pricePounds } = service;
+  return {
+    "@type": "Service",
+    "@id": `${tools.absolute(route)}#service-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`,
+    name,
+    description,
+    provider: { "@id": ids(tools).business },
+    areaServed: area ?? site.address.region,
+    ...(pricePounds !== undefined && {
+      offers: { "@type": "Offer", price: String(pricePounds), priceCurrency: "GBP" },
+    }),
+  };
+}
+
+export function faqNode(tools: Tools, route: string, faqs: Faq[]): GraphNode {
+  const mainEntity = faqs.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  }));
+  return { "@type": "FAQPage", "@id": `${tools.absolute(route)}#faq`, mainEntity };
+}
+
+export function breadcrumbNode(tools: Tools, crumbs: Crumb[]): GraphNode {
+  const itemListElement = crumbs.map(({ name, route }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: tools.absolute(route),
+  }));
+  return {
+    "@type": "BreadcrumbList",
+    "@id": `${tools.absolute(crumbs.at(-1)?.route ?? "/")}#breadcrumb`,
+    itemListElement,
+  };
+}
+
+export function articleNode(
+  tools: Tools,
+  { article, route, image }: { article: Article; route: string; image: string },
+): GraphNode {
+  const { record, date, updated } = article;
+  return {
+    "@type": "BlogPosting",
+    "@id": `${tools.absolute(route)}#article`,
+    headline: record.title,
+    description: record.excerpt,
+    image: tools.absolute(image),
+    datePublished: date,
+    ...(updated && { dateModified: updated }),
+    author: { "@type": "Organization", name: record.author ?? site.name },
+    publisher: { "@id": ids(tools).organization },
+    isPartOf: { "@id": `${tools.absolute(routes.blog)}#blog` },
+    mainEntityOfPage: tools.absolute(route),
+  };
+}
+
+function reviewNode({ name, text, rating }: Review): GraphNode {
+  return {
+    "@type": "Review",
+    author: { "@type": "Person", name },
+    reviewBody: text,
+    reviewRating: { "@type": "Rating", ratingValue: String(rating), bestRating: "5" },
+  };
+}
+
+function ids(tools: Tools) {
+  const home = tools.absolute("/");
+  return {
+    website: `${home}#website`,
+    organization: `${home}#organization`,
+    business: `${home}#business`,
+  };
+}
