@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ensureChromium } from "../tests/browser.ts";
+
+const root = process.env["PROJECT_ROOT"] ?? process.cwd();
+const report = join(root, ".cache", "tests", "report.json");
+
+const chromium = ensureChromium();
+const status = await run([
+  "node_modules/vitest/vitest.mjs",
+  "run",
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${report}`,
+  ...process.argv.slice(2),
+]);
+const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(report, "utf8"));
+// A file that cannot be loaded fails without a test of its own.
+const failed = Math.max(numFailedTests, success && status === 0 ? 0 : 1);
+process.stdout.write(`\n${numPassedTests} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function run(args: string[]): Promise<number> {
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, CHROMIUM: chromium },
+  });
+  return new Promise(resolve => child.on("exit", code => resolve(code ?? 1)));
+}

@@ -1,0 +1,61 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright-core";
+
+/** A Chromium that is there: named by CHROMIUM, installed on the system, or Playwright's own. */
+export function findChromium(): string | undefined {
+  const named = process.env["CHROMIUM"];
+  const places = [
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/usr/bin/google-chrome-stable",
+    "/snap/bin/chromium",
+  ];
+  const mac = [
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  ];
+  return [...(named ? [named] : []), ...places, ...mac, chromium.executablePath()].find(existsSync);
+}
+
+/** Flags under which Chromium runs anywhere and asks nobody on the internet for anything. */
+export const chromiumArgs = [
+  "--no-sandbox",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--disable-gpu",
+];
+
+/** Starts the browser that is there; a test file closes it in the end. */
+export async function launchBrowser() {
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new Error(
+      "There is no Chromium. Run   npm test   which installs one, or name one in CHROMIUM.",
+    );
+  return chromium.launch({ executablePath, args: chromiumArgs });
+}
+
+/** Finds a browser or installs one: Playwright's, else the system's package. */
+export function ensureChromium(): string {
+  const found = findChromium();
+  if (found) return found;
+  process.stderr.write("No Chromium found; installing one …\n");
+  for (const [command, ...args] of installers) {
+    if (command) spawnSync(command, args, { stdio: ["ignore", 2, 2] });
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  throw new Error(
+    "No Chromium could be installed. Install one (Debian: apt-get install chromium) or name it in the variable CHROMIUM.",
+  );
+}
+
+const installers = [
+  ["npx", "playwright-core", "install", "chromium"],
+  ["apt-get", "update", "-qq"],
+  ["apt-get", "install", "-y", "-qq", "chromium"],
+];

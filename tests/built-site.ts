@@ -1,0 +1,19 @@
+import { spawnSync } from "node:child_process";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The checkout, and the built site that the journeys visit. */
+export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
+const builtSite = join(projectRoot, ".cache", "tests", "dist");
+
+/** Builds the real site into a folder of its own; a test file that comes later finds it built and waits for nothing. */
+export function buildSite(): string {
+  const built = spawnSync(process.execPath, ["bin/site.mjs", "build", "--out", builtSite], {
+    cwd: projectRoot,
+    encoding: "utf8",
+    env: { ...process.env, CI: "1" },
+  });
+  if (built.status !== 0)
+    throw new Error(`The site does not build:\n${built.stdout}\n${built.stderr}`);
+  return builtSite;
+}
