@@ -1,0 +1,34 @@
+import type { Toast } from "../domain/form.ts";
+import type { CarriedToastKey } from "./contract.ts";
+import { keep, take } from "./toast/carried.ts";
+import { toastElement } from "./toast/element.ts";
+import { lifetime } from "./toast/lifetime.ts";
+
+const key: CarriedToastKey = "toast";
+
+/** One toast at a time, in the open modal dialog when there is one: everything outside it is inert. */
+export function showToast(toast: Toast): void {
+  for (const old of document.querySelectorAll("[data-toast]")) old.remove();
+  const host = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
+  const before = document.activeElement;
+  const { element, say } = toastElement(toast, () => {
+    const hadFocus = element.contains(document.activeElement);
+    element.remove();
+    if (hadFocus && before instanceof HTMLElement) before.focus();
+  });
+  host.append(element);
+  // A live region is read out when words come into it, not when it comes with them.
+  setTimeout(say);
+  lifetime(element, { isError: toast.tone === "destructive" });
+}
+
+/** Keeps the toast for the next page of this tab. */
+export function carryToast(toast: Toast): void {
+  keep(key, JSON.stringify(toast));
+}
+
+/** Shows the toast that the page before carried over, once. */
+export function showCarriedToast(): void {
+  const text = take(key);
+  if (text) showToast(JSON.parse(text));
+}

@@ -1,0 +1,26 @@
+import type { Toast } from "../../domain/form.ts";
+
+/** The toast's element, empty but for its button, and `say`, which fills in the words. */
+export function toastElement(
+  { title, text, tone }: Toast,
+  onClose: () => void,
+): { element: HTMLElement; say: () => void } {
+  const element = make("div", "toast");
+  const words = make("div", "toast-words");
+  const close = make("button", "toast-close", "✕");
+  element.dataset.toast = tone;
+  words.setAttribute("role", tone === "destructive" ? "alert" : "status");
+  close.setAttribute("type", "button");
+  close.setAttribute("aria-label", "Dismiss");
+  close.addEventListener("click", onClose);
+  element.append(words, close);
+  const say = () => words.append(make("p", "toast-title", title), make("p", "toast-text", text));
+  return { element, say };
+}
+
+function make(tag: string, className: string, text = ""): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  return element;
+}
