@@ -9,5 +9,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A built site is loaded as Node loads it, not transformed once more.
+    server: { deps: { external: [/server\.mjs$/] } },
   },
 });

@@ -1,0 +1,69 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { type BuildOptions, build } from "../../generator/build.ts";
+import { formatProblem, ProblemsError } from "../../generator/problem.ts";
+import { projectRoot } from "../built-site.ts";
+
+const tiny = join(projectRoot, "tests/sites/tiny");
+
+/** A copy of the tiny site in a temporary folder, with some files changed: null takes one away. */
+export function temporarySite(changes: Record<string, string | Uint8Array | null> = {}) {
+  const root = mkdtempSync(join(tmpdir(), "tiny-site-"));
+  cpSync(tiny, root, { recursive: true, filter: source => !/[\\/](dist|\.cache)$/.test(source) });
+  // The copy lies elsewhere, and its types with it; the compiler has checked the original.
+  const site = {
+    root,
+    out: join(root, "dist"),
+    change: (file: string, content: string | Uint8Array | null) => {
+      const path = join(root, file);
+      if (content === null) return rmSync(path);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, content);
+    },
+    read: (file: string) => readFileSync(join(root, file), "utf8"),
+    build: (options: Partial<BuildOptions> = {}) =>
+      build({ root, out: join(root, "dist"), drafts: false, ...options }),
+    /** What the build says is wrong, as it stands in the terminal; nothing when it succeeds. */
+    problems: async () => {
+      try {
+        await site.build();
+        return "";
+      } catch (error) {
+        if (error instanceof ProblemsError) return error.problems.map(formatProblem).join("\n\n");
+        throw error;
+      }
+    },
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+  for (const [file, content] of Object.entries(changes)) site.change(file, content);
+  return site;
+}
+
+/** Every file below a folder with its bytes, for comparing two outputs. */
+export function treeOf(folder: string): Map<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(dirent =>
+    dirent.isFile(),
+  );
+  return new Map(
+    files
+      .map(
+        ({ parentPath, name }) =>
+          [
+            join(parentPath, name).slice(folder.length),
+            readFileSync(join(parentPath, name), "base64"),
+          ] as const,
+      )
+      .sort(),
+  );
+}
+
+export const noteWith = (front: string, body = "Text.\n") => `---\n${front}\n---\n\n${body}`;
