@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { absolute, link, outputFile, routeOf } from "./addresses.ts";
+
+const url = "https://x.example";
+
+describe.each([
+  { trailingSlash: true, blog: "/blog/", file: "blog/index.html" },
+  { trailingSlash: false, blog: "/blog", file: "blog.html" },
+])("with trailingSlash $trailingSlash", ({ trailingSlash, blog, file }) => {
+  const rule = { url, trailingSlash };
+  test.each([
+    ["/", "/"],
+    ["/#pricing", "/#pricing"],
+    ["/blog", blog],
+    ["/blog/", blog],
+    ["/blog?q=a/b#c", `${blog}?q=a/b#c`],
+    ["/sitemap.xml", "/sitemap.xml"],
+    ["#faq", "#faq"],
+    ["mailto:a@b.co", "mailto:a@b.co"],
+    ["//cdn.example/x", "//cdn.example/x"],
+    ["https://other.example/x", "https://other.example/x"],
+  ])("'%s' is linked as '%s'", (route, expected) => expect(link(route, rule)).toBe(expected));
+
+  test("link, canonical and file agree", () => {
+    expect(absolute("/blog", rule)).toBe(url + blog);
+    expect(outputFile("/blog", rule)).toBe(file);
+    expect(outputFile("/", rule)).toBe("index.html");
+    expect(outputFile("/404", rule)).toBe("404.html");
+    expect(routeOf(`/${file}`)).toBe("/blog");
+  });
+});

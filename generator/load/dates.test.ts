@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { dateHint, isDate } from "./dates.ts";
+
+test.each(["2025-01-15", "2024-02-29", "2000-02-29"])("%s is a day", date =>
+  expect(isDate(date)).toBe(true),
+);
+test.each([
+  "2025-02-29",
+  "1900-02-29",
+  "2025-13-01",
+  "2025-00-10",
+  "2025-1-5",
+  "15/01/2025",
+  "",
+  "2025-01-15T00:00",
+])("'%s' is none", date => expect(isDate(date)).toBe(false));
+
+test.each([
+  ["31/09/2026", "2026-09-30"],
+  ["1.2.2025", "2025-02-01"],
+  ["2025/1/5", "2025-01-05"],
+  ["15th January 2025", "2025-01-15"],
+  ["2025-02-30", "2025-02-28"],
+])("'%s' is understood as %s", (written, meant) =>
+  expect(dateHint("date", written).fix).toBe(`Write it as   date: ${meant}`),
+);

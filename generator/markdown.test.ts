@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { renderMarkdown } from "./markdown.ts";
+
+const picture = { width: 10, height: 5, src: "/assets/x.jpg", bytes: 1, sources: [] };
+const html = (source: string) => render(source).html.trim();
+const render = (source: string) =>
+  renderMarkdown(source, {
+    link: route => (route.startsWith("/") ? `${route}/` : route),
+    image: () => picture,
+    picture: ({ src }, alt) => `<img src="${src}" alt="${alt}">`,
+  });
+
+describe("markdown", () => {
+  test.each([
+    ["## Prices", '<h2 id="prices">Prices</h2>'],
+    ["### What **we** do", '<h3 id="what-we-do">What <strong>we</strong> do</h3>'],
+    ["# A title", '<h2 id="a-title">A title</h2>'],
+    ["one\n\ntwo", "<p>one</p>\n<p>two</p>"],
+    ["[in](/blog)", '<p><a href="/blog/">in</a></p>'],
+    ["[out](https://example.org)", '<p><a href="https://example.org" rel="noopener">out</a></p>'],
+    ["[mail](mailto:a@b.co)", '<p><a href="mailto:a@b.co">mail</a></p>'],
+    ["![A loaf](loaf.jpg)", '<p><img src="/assets/x.jpg" alt="A loaf"></p>'],
+    ["- [x] done", "<ul>\n<li>☑ done</li>\n</ul>"],
+  ])("%j becomes HTML", (source, expected) => expect(html(source)).toBe(expected));
+
+  test.each([
+    "[x](javascript:alert(1))",
+    "[x](JaVaScript:alert(1))",
+    "[x](java&#115;cript:alert(1))",
+    "[x](vbscript:x)",
+    "[x](data:text/html,x)",
+    "[x](<java\tscript:alert(1)>)",
+  ])("drops the address of %j", source => {
+    expect(html(source)).not.toMatch(/href/);
+  });
+
+  test.each([
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "a <b onclick=x>b</b>",
+    "<!-- x -->",
+    "<svg/onload=alert(1)>",
+  ])("shows raw HTML %j as text", source => {
+    expect(html(source)).not.toMatch(/<(script|img|b|svg|!--)/);
+  });
+
+  test("gives headings that read alike ids of their own, the same in every run", () => {
+    const { headings } = render("## Prices\n\n## Prices\n\n## 价格\n\n## ???");
+    expect(headings.map(({ id }) => id)).toEqual(["prices", "prices-2", "section", "section-2"]);
+    expect(render("## Prices").headings[0]?.id).toBe("prices");
+  });
+
+  test("hands out the sections under headings of the second level", () => {
+    const { sections } = render("Before.\n\n## One\n\nText.\n\n### Inner\n\n## Two & more\n\nEnd.");
+    expect(sections.map(({ id, heading }) => [id, heading])).toEqual([
+      [undefined, undefined],
+      ["one", "One"],
+      ["two-more", "Two & more"],
+    ]);
+    expect(sections[1]?.html).toContain('<h3 id="inner">');
+  });
+
+  test("lets wide tables scroll and names the columns", () => {
+    expect(html("| A | B |\n|---|--:|\n| 1 | 2 |")).toContain(
+      '<th scope="col" class="align-right">B</th>',
+    );
+  });
+
+  test("survives deep nesting", () => {
+    expect(html(`${"> ".repeat(200)}deep`)).toContain("deep");
+  });
+});
