@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { compassPoint, MinutesMap, mapText, type Town } from "./minutes-map.tsx";
+
+const coventry: Town = { name: "Coventry", minutes: 25, bearing: 283 };
+const dunchurch: Town = { name: "Dunchurch", minutes: 5, bearing: 207 };
+const bilton: Town = { name: "Bilton", minutes: 5, bearing: 230 };
+const harborough: Town = { name: "Market Harborough", minutes: 25, bearing: 63 };
+
+describe("the minutes map", () => {
+  test("says in words how far away the town is and in which direction", () => {
+    expect(mapText({ base: "Rugby", town: coventry, others: [dunchurch] })).toBe(
+      "Map: Coventry lies 25 minutes from Rugby, to the west.",
+    );
+  });
+
+  test("names every town and its minutes on the base's own map", () => {
+    expect(mapText({ base: "Rugby", others: [coventry, dunchurch] })).toBe(
+      "Map: Rugby in the middle. Minutes by car: Coventry 25, Dunchurch 5.",
+    );
+    expect(renderToStaticMarkup(<MinutesMap base="Rugby" others={[coventry]} />)).toContain(
+      "Based here",
+    );
+  });
+
+  test("puts a town in the west on the left and one in the north-east at the upper right", () => {
+    const markup = renderToStaticMarkup(
+      <MinutesMap base="Rugby" town={coventry} others={[harborough]} />,
+    );
+    const [west, northEast] = [...markup.matchAll(/cx="(-?[\d.]+)" cy="(-?[\d.]+)"/g)].map(
+      ([, x, y]) => ({ x: Number(x), y: Number(y) }),
+    );
+    expect(west?.x).toBeLessThan(-100);
+    expect(northEast?.x).toBeGreaterThan(100);
+    expect(northEast?.y).toBeLessThan(-50);
+  });
+
+  test("stays within 2.5 kB with all nine places, and has no style attribute", () => {
+    const others = [dunchurch, bilton, harborough, ...Array(5).fill(coventry)].map(
+      (town: Town, index) => ({ ...town, name: `${town.name}${index}`, bearing: index * 40 }),
+    );
+    const markup = renderToStaticMarkup(
+      <MinutesMap base="Rugby" town={coventry} others={others} />,
+    );
+    expect(markup.length).toBeLessThan(2500);
+    expect(markup).not.toContain("style=");
+  });
+
+  test("knows the eight points of the compass", () => {
+    expect([0, 44, 63, 152, 207, 230, 338].map(compassPoint)).toEqual([
+      "north",
+      "north-east",
+      "north-east",
+      "south-east",
+      "south-west",
+      "south-west",
+      "north",
+    ]);
+  });
+});

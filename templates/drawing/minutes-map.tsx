@@ -1,0 +1,189 @@
+import { Fragment } from "react";
+import { type LabelSpace, type PlacedLabel, type Point, placeLabels } from "./place-labels.ts";
+import "./drawing.css";
+import "./minutes-map.css";
+
+export type Town = { name: string; minutes: number; bearing: number };
+
+/**
+ * Rings round the base at 5, 10, 20 and 30 minutes; every town stands at its true bearing and at its own minutes.
+ * Without a town of its own the map is the base's: then every town keeps its minutes.
+ */
+export const MinutesMap = ({
+  base,
+  town,
+  others,
+}: {
+  base: string;
+  town?: Town;
+  others: Town[];
+}) => {
+  const scale = scaleFor([...others, ...(town ? [town] : [])]);
+  const dots = placedTowns({ base, town, others, scale });
+  return (
+    <svg className="drawing minutes-map" viewBox="-200 -200 400 400" role="img">
+      <title>{mapText({ base, town, others })}</title>
+      <g className="map-rings">
+        {rings.map(minutes => (
+          <circle key={minutes} r={round(scale(minutes))} />
+        ))}
+      </g>
+      <path className="map-north" d="M0-198v14m-5-8 5-6 5 6" />
+      <g className="map-ring-labels">
+        {rings.map(minutes => (
+          <text key={minutes} x={round(scale(minutes))} y="4">
+            {minutes === 30 ? "30 min" : minutes}
+          </text>
+        ))}
+      </g>
+      {town && <Way town={town} scale={scale} />}
+      <circle className="map-base" r="6" />
+      {dots.map((dot, index) => (
+        <Dot key={dot.lines.join()} dot={dot} isTown={index === 0} />
+      ))}
+    </svg>
+  );
+};
+
+/** What the picture says, for those who cannot see it. */
+export function mapText({
+  base,
+  town,
+  others,
+}: {
+  base: string;
+  town?: Town | undefined;
+  others: Town[];
+}): string {
+  if (town)
+    return `Map: ${town.name} lies ${town.minutes} minutes from ${base}, to the ${compassPoint(town.bearing)}.`;
+  const listed = others.map(({ name, minutes }) => `${name} ${minutes}`).join(", ");
+  return `Map: ${base} in the middle. Minutes by car: ${listed}.`;
+}
+
+export function compassPoint(bearing: number): string {
+  return compass[Math.round(bearing / 45) % compass.length] ?? "north";
+}
+
+const compass = [
+  "north",
+  "north-east",
+  "east",
+  "south-east",
+  "south",
+  "south-west",
+  "west",
+  "north-west",
+];
+const rings = [5, 10, 20, 30];
+const outerRadius = 172;
+
+type Scale = (minutes: number) => number;
+
+/** A little wider near the middle than far out, so that two villages five minutes away keep apart. */
+function scaleFor(towns: Town[]): Scale {
+  const farthest = Math.max(30, ...towns.map(({ minutes }) => minutes));
+  return minutes => outerRadius * (minutes / farthest) ** 0.6;
+}
+
+function pointOf({ minutes, bearing }: Town, scale: Scale): Point {
+  const angle = (bearing * Math.PI) / 180;
+  return {
+    x: round(scale(minutes) * Math.sin(angle)),
+    y: round(-scale(minutes) * Math.cos(angle)),
+  };
+}
+
+function placedTowns({
+  base,
+  town,
+  others,
+  scale,
+}: {
+  base: string;
+  town: Town | undefined;
+  others: Town[];
+  scale: Scale;
+}): PlacedLabel[] {
+  const named = (other: Town, radius: number) => ({
+    ...pointOf(other, scale),
+    lines: linesOf(other, town === undefined || other === town),
+    radius,
+  });
+  return placeLabels({
+    labels: [
+      ...(town ? [named(town, 8)] : []),
+      { x: 0, y: 0, lines: town ? [base] : [base, "Based here"], radius: 7, prefer: 3 },
+      ...others.map(other => named(other, 4)),
+    ],
+    space: { left: -199, top: -190, right: 199, bottom: 199 },
+    sizeUnits: labelUnits,
+    obstacles: [...rings.map(minutes => ringLabelBox(scale(minutes))), ...wayBoxes(town, scale)],
+  });
+}
+
+/** The size of the labels at 320 pixels; wider screens set them smaller in drawing.css. */
+const labelUnits = 16;
+
+function linesOf({ name, minutes }: Town, withMinutes: boolean): string[] {
+  const lines = name.length > 12 ? name.split(" ") : [name];
+  return withMinutes ? [...lines, `${minutes} min`] : lines;
+}
+
+function ringLabelBox(x: number): LabelSpace {
+  return { left: x - 12, top: -8, right: x + 12, bottom: 8 };
+}
+
+function wayBoxes(town: Town | undefined, scale: Scale): LabelSpace[] {
+  if (!town) return [];
+  const end = pointOf(town, scale);
+  const steps = Math.ceil(scale(town.minutes) / 8);
+  return Array.from({ length: steps }, (_, index) => {
+    const x = (end.x * index) / steps;
+    const y = (end.y * index) / steps;
+    return { left: x - 5, top: y - 5, right: x + 5, bottom: y + 5 };
+  });
+}
+
+/** The way from the base, with a tick at every fifth minute like a rule laid on the map. */
+const Way = ({ town, scale }: { town: Town; scale: Scale }) => {
+  const { x, y } = pointOf(town, scale);
+  const length = Math.hypot(x, y) || 1;
+  const across = { x: (-y / length) * 5, y: (x / length) * 5 };
+  const ticks = Array.from({ length: Math.ceil(town.minutes / 5) - 1 }, (_, index) =>
+    pointOf({ ...town, minutes: (index + 1) * 5 }, scale),
+  );
+  const tickPath = ticks
+    .map(
+      tick =>
+        `M${round(tick.x - across.x)} ${round(tick.y - across.y)}l${round(across.x * 2)} ${round(across.y * 2)}`,
+    )
+    .join("");
+  return <path className="map-way" d={`M0 0L${x} ${y}${tickPath}`} />;
+};
+
+const Dot = ({ dot, isTown }: { dot: PlacedLabel; isTown: boolean }) => (
+  <g
+    className={isTown ? "map-town" : undefined}
+    textAnchor={dot.anchor === "start" ? undefined : dot.anchor}
+  >
+    {(dot.x !== 0 || dot.y !== 0) && <circle cx={dot.x} cy={dot.y} r={isTown ? 7 : 4} />}
+    <text x={round(dot.textX)} y={round(dot.textY)}>
+      {dot.lines.map((line, index) => (
+        <Fragment key={line}>
+          {index === 0 ? (
+            line
+          ) : (
+            <tspan x={round(dot.textX)} dy="1.15em">
+              {line}
+            </tspan>
+          )}
+        </Fragment>
+      ))}
+    </text>
+  </g>
+);
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

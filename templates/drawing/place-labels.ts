@@ -1,0 +1,98 @@
+export type Point = { x: number; y: number };
+export type Anchor = "start" | "middle" | "end";
+export type Labelled = Point & {
+  lines: string[];
+  radius: number;
+  /** The place to take first: 0 right, 1 left, 2 below, 3 above. */
+  prefer?: number;
+};
+export type PlacedLabel = Labelled & { textX: number; textY: number; anchor: Anchor };
+export type LabelSpace = { left: number; top: number; right: number; bottom: number };
+
+/**
+ * Finds each label a place beside its dot where it meets no other label or dot and stays inside the space. The first
+ * in the list chooses first; in two further rounds each may move to a freer place that the others have left.
+ */
+export function placeLabels({
+  labels,
+  space,
+  sizeUnits,
+  obstacles,
+}: {
+  labels: Labelled[];
+  space: LabelSpace;
+  sizeUnits: number;
+  obstacles: LabelSpace[];
+}): PlacedLabel[] {
+  const dots = labels.map(({ x, y, radius }) => boxAround(x, y, radius + 2));
+  const places = labels.map(label => candidates(label, sizeUnits));
+  const chosen: (Candidate | undefined)[] = places.map(() => undefined);
+  for (let round = 0; round < 3; round++)
+    places.forEach((options, own) => {
+      const others = chosen.filter((_, index) => index !== own).flatMap(other => other?.box ?? []);
+      const cost = ({ box, rank }: Candidate) =>
+        crowding(box, [...others, ...dots, ...obstacles]) + outside(box, space) * 100 + rank;
+      chosen[own] = options.reduce((best, option) => (cost(option) < cost(best) ? option : best));
+    });
+  return chosen.flatMap(choice => choice?.label ?? []);
+}
+
+type Candidate = { label: PlacedLabel; box: LabelSpace; rank: number };
+
+function candidates(label: Labelled, sizeUnits: number): Candidate[] {
+  const gap = label.radius + 5;
+  const height = label.lines.length * sizeUnits * lineHeight;
+  const width = Math.max(...label.lines.map(line => line.length)) * sizeUnits * glyphWidth;
+  const sides: { anchor: Anchor; dx: number; top: number }[] = [
+    { anchor: "start", dx: gap, top: -height / 2 },
+    { anchor: "end", dx: -gap, top: -height / 2 },
+    { anchor: "middle", dx: 0, top: gap },
+    { anchor: "middle", dx: 0, top: -gap - height },
+    { anchor: "start", dx: gap - 4, top: gap - 6 },
+    { anchor: "end", dx: 4 - gap, top: gap - 6 },
+    { anchor: "start", dx: gap - 4, top: 6 - gap - height },
+    { anchor: "end", dx: 4 - gap, top: 6 - gap - height },
+  ];
+  return sides.map(({ anchor, dx, top }, rank) => {
+    const textX = label.x + dx;
+    const left = anchor === "start" ? textX : anchor === "end" ? textX - width : textX - width / 2;
+    const y = label.y + top;
+    return {
+      label: { ...label, anchor, textX, textY: y + sizeUnits * baseline },
+      box: { left, top: y, right: left + width, bottom: y + height },
+      rank: label.prefer === rank ? -10 : rank,
+    };
+  });
+}
+
+/** Measured on the names of the towns in Figtree 600, and rounded up. */
+const glyphWidth = 0.56;
+const lineHeight = 1.15;
+const baseline = 0.88;
+
+function boxAround(x: number, y: number, radius: number): LabelSpace {
+  return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+}
+
+/** A dot that is touched at all costs more than a label that is brushed along its edge. */
+function crowding(box: LabelSpace, others: LabelSpace[]): number {
+  return others.reduce((sum, other) => {
+    const area = overlap(box, other);
+    return area > 0 ? sum + 200 + area * 10 : sum;
+  }, 0);
+}
+
+function overlap(a: LabelSpace, b: LabelSpace): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function outside(box: LabelSpace, space: LabelSpace): number {
+  return (
+    Math.max(0, space.left - box.left) +
+    Math.max(0, box.right - space.right) +
+    Math.max(0, space.top - box.top) +
+    Math.max(0, box.bottom - space.bottom)
+  );
+}
