@@ -1,0 +1,69 @@
+/** @jsxImportSource preact */
+import { type Addon, addonPrice } from "../../domain/catalogue.ts";
+import { QuantityField } from "./quantity-field.tsx";
+import { type Action, type OrderState, steps } from "./state.ts";
+import { StepHeading } from "./step-heading.tsx";
+import type { StepProps } from "./step-props.ts";
+
+export function AddonStep({ id, catalogue, state, dispatch }: StepProps) {
+  const isShown = state.step === 2;
+  return (
+    <fieldset class="order-step" hidden={!isShown} aria-label={steps[1].heading}>
+      <StepHeading isShown={isShown}>{steps[1].heading}</StepHeading>
+      <ul class="addons">
+        {catalogue.addons.map((addon, index) => (
+          <AddonRow
+            key={addon.name}
+            id={`${id}-addon-${index}`}
+            addon={addon}
+            state={state}
+            dispatch={dispatch}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+type RowProps = {
+  readonly id: string;
+  readonly addon: Addon;
+  readonly state: OrderState;
+  readonly dispatch: (action: Action) => void;
+};
+
+function AddonRow({ id, addon, state, dispatch }: RowProps) {
+  const { name } = addon;
+  const isChosen = name in state.quantities;
+  return (
+    <li class="addon" data-chosen={isChosen || undefined}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={isChosen}
+        aria-describedby={`${id}-price`}
+        onChange={({ currentTarget }) =>
+          dispatch({ do: "tick", addon: name, isTicked: currentTarget.checked })
+        }
+      />
+      <span class="addon-words">
+        <label class="addon-name" for={id}>
+          {name}
+        </label>
+        {addon.isMonthly && <span class="badge badge-monthly">Monthly</span>}
+      </span>
+      {addon.hasQuantity && (
+        <QuantityField
+          id={`${id}-quantity`}
+          addon={name}
+          typed={state.typed[name] ?? "1"}
+          isChosen={isChosen}
+          dispatch={dispatch}
+        />
+      )}
+      <span class="addon-price figure" id={`${id}-price`}>
+        {addonPrice(addon)}
+      </span>
+    </li>
+  );
+}

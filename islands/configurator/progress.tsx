@@ -1,0 +1,34 @@
+/** @jsxImportSource preact */
+import { type Action, type Step, steps } from "./state.ts";
+
+type Props = {
+  readonly current: Step;
+  readonly isBusy: boolean;
+  readonly dispatch: (action: Action) => void;
+};
+
+/** Where one is, and a way straight back to what is done. */
+export function Progress({ current, isBusy, dispatch }: Props) {
+  return (
+    <div class="progress">
+      <p class="progress-count">Step {current} of 3</p>
+      <ol class="progress-steps">
+        {steps.map(({ step, name }) => (
+          <li
+            key={step}
+            aria-current={step === current ? "step" : undefined}
+            data-done={step < current || undefined}
+          >
+            {step < current ? (
+              <button type="button" disabled={isBusy} onClick={() => dispatch({ do: "go", step })}>
+                {name}
+              </button>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

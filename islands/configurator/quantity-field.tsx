@@ -1,0 +1,54 @@
+/** @jsxImportSource preact */
+import { quantityMax } from "../../domain/quantity.ts";
+import type { Action } from "./state.ts";
+
+type Props = {
+  readonly id: string;
+  readonly addon: string;
+  readonly typed: string;
+  readonly isChosen: boolean;
+  readonly dispatch: (action: Action) => void;
+};
+
+/** Not a number input: those swallow what is no number, change by the mouse wheel and differ between browsers. */
+export function QuantityField({ id, addon, typed, isChosen, dispatch }: Props) {
+  const change = (by: 1 | -1) => dispatch({ do: "change", addon, by });
+  const settle = () => dispatch({ do: "settle", addon });
+  function onKeyDown(event: KeyboardEvent): void {
+    const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : undefined;
+    if (!by && event.key !== "Enter") return;
+    // Enter in a form would otherwise go on to the next step.
+    event.preventDefault();
+    if (by) change(by);
+    else settle();
+  }
+  return (
+    <span class="quantity">
+      <button
+        type="button"
+        aria-label={`One fewer: ${addon}`}
+        disabled={!isChosen}
+        onClick={() => change(-1)}
+      >
+        −
+      </button>
+      <label class="visually-hidden" for={id}>
+        Quantity of {addon}, 1 to {quantityMax}
+      </label>
+      <input
+        id={id}
+        class="quantity-input figure"
+        type="text"
+        inputMode="numeric"
+        autocomplete="off"
+        value={typed}
+        onInput={({ currentTarget }) => dispatch({ do: "type", addon, text: currentTarget.value })}
+        onBlur={settle}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" aria-label={`One more: ${addon}`} onClick={() => change(1)}>
+        +
+      </button>
+    </span>
+  );
+}

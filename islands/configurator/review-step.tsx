@@ -1,0 +1,45 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from "preact";
+import { orderForm } from "../../domain/forms.ts";
+import type { Sending } from "../contract.ts";
+import { FormField } from "../form/field.tsx";
+import { Honeypot } from "../form/honeypot.tsx";
+import { steps } from "./state.ts";
+import { StepHeading } from "./step-heading.tsx";
+import type { Messages } from "./use-order.ts";
+
+type Props = {
+  readonly id: string;
+  readonly isShown: boolean;
+  readonly isBusy: boolean;
+  readonly errors: Messages;
+  readonly sending: Sending;
+  /** The order summary, where it does not stand beside the steps. */
+  readonly children: ComponentChildren;
+};
+
+export function ReviewStep({ id, isShown, isBusy, errors, sending, children }: Props) {
+  return (
+    <div class="order-step" hidden={!isShown}>
+      <StepHeading isShown={isShown}>{steps[2].heading}</StepHeading>
+      {children}
+      <h4 class="order-subheading">{orderForm.heading}</h4>
+      <div class="order-details">
+        {orderForm.fields.map(field => (
+          <FormField
+            key={field.name}
+            field={field}
+            idPrefix={id}
+            label={field.required ? `${field.label} *` : field.label}
+            disabled={isBusy}
+            error={errors[field.name]}
+          />
+        ))}
+      </div>
+      <Honeypot idPrefix={id} />
+      <p class="form-note">
+        {sending.privacyLine} <a href={sending.privacyUrl}>Privacy</a>
+      </p>
+    </div>
+  );
+}

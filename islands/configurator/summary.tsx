@@ -1,0 +1,62 @@
+/** @jsxImportSource preact */
+import type { Catalogue } from "../../domain/catalogue.ts";
+import { formatPounds } from "../../domain/money.ts";
+import type { Quote, QuoteLine } from "../../domain/quote.ts";
+
+type Props = {
+  readonly catalogue: Catalogue;
+  readonly quoted: Quote;
+  readonly vatStatement: string;
+};
+
+export function Summary({ catalogue, quoted, vatStatement }: Props) {
+  const pack = quoted.lines.find(({ kind }) => kind === "package");
+  const note = catalogue.packages.find(({ name }) => name === pack?.name)?.note;
+  return (
+    <section class="summary" aria-label="Order summary">
+      <h4 class="order-subheading">Order summary</h4>
+      {quoted.lines.length === 0 && <p class="form-note">No package selected yet.</p>}
+      <ul class="summary-lines">
+        {quoted.lines.map(line => (
+          <SummaryLine key={line.name} line={line} />
+        ))}
+      </ul>
+      <Totals quoted={quoted} />
+      {pack?.isMonthly && (
+        <p class="form-note">The initial payment covers the first month of {pack.name}.</p>
+      )}
+      {note && <p class="form-note">{note}</p>}
+      <p class="form-note">{vatStatement}</p>
+    </section>
+  );
+}
+
+function SummaryLine({ line }: { line: QuoteLine }) {
+  const { name, quantity, totalPence, isMonthly } = line;
+  return (
+    <li class="summary-line">
+      <span>
+        {name}
+        {quantity > 1 && <span class="summary-times"> × {quantity}</span>}
+      </span>
+      <span class="figure">{formatPounds(totalPence) + (isMonthly ? "/month" : "")}</span>
+    </li>
+  );
+}
+
+function Totals({ quoted: { oneTimePence, monthlyPence } }: { quoted: Quote }) {
+  return (
+    <div aria-live="polite" aria-atomic="true">
+      <p class="summary-total">
+        <span>Initial Payment</span>
+        <span class="figure">{formatPounds(oneTimePence)}</span>
+      </p>
+      {monthlyPence > 0 && (
+        <p class="summary-total">
+          <span>Then Monthly</span>
+          <span class="figure">{formatPounds(monthlyPence)}</span>
+        </p>
+      )}
+    </div>
+  );
+}
