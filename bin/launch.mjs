@@ -11,7 +11,16 @@ const cache = join(root, ".cache", "bin");
 
 /** Packages that cannot or need not be bundled: native code, or heavy and used by few commands. */
 const external = [
-  ...["esbuild", "sharp", "better-sqlite3", "pg", "pg-native", "playwright-core", "html-validate"],
+  ...[
+    "esbuild",
+    "sharp",
+    "better-sqlite3",
+    "pg",
+    "pg-native",
+    "yaml",
+    "playwright-core",
+    "html-validate",
+  ],
   ...[
     "fastify",
     "@fastify/*",

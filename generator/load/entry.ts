@@ -53,7 +53,8 @@ export function parseEntry(reading: Reading): ParsedEntry | RefusedEntry | Probl
 }
 
 /** The keys that the generator itself understands in every markdown file. */
-type OwnKeys = Record<"slug" | "date" | "updated" | "draft" | "aliases", unknown>;
+export const ownKeys = ["slug", "date", "updated", "draft", "aliases"] as const;
+type OwnKeys = Record<(typeof ownKeys)[number], unknown>;
 
 function ownIssues(keys: OwnKeys, collection: Collection): SchemaIssue[] {
   const issues: SchemaIssue[] = [];
@@ -98,9 +99,6 @@ export function slugOf(name: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 }
-
-/** Keys that belong to the generator, offered beside a record's own when one is mistyped. */
-export const ownKeys = ["slug", "date", "updated", "draft", "aliases"] as const;
 
 export function isProblem(value: ParsedEntry | RefusedEntry | Problem): value is Problem {
   return "code" in value;

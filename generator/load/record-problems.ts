@@ -2,6 +2,7 @@ import { nearest } from "../nearest.ts";
 import { type Position, type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Schema, SchemaIssue } from "../site.ts";
 import { dateHint } from "./dates.ts";
+import { ownKeys } from "./entry.ts";
 import type { FrontMatter } from "./front-matter.ts";
 
 type Source = {
@@ -28,7 +29,7 @@ function unknownKey(
   found: Found,
   { key, issue }: { key: string; issue: SchemaIssue },
 ): Problem {
-  const known = knownKeys(of.schema, issue.path);
+  const known = [...knownKeys(of.schema, issue.path), ...(issue.path.length === 0 ? ownKeys : [])];
   const meant = nearest(key, known);
   return problemAt(place(of, found.key), {
     code: `${of.singular}/unknown-key`,

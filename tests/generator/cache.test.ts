@@ -60,8 +60,8 @@ describe("a second build", () => {
   test("notices that a setting has changed", async () => {
     const site = temporarySite();
     await site.build();
-    process.env["SITE_URL"] = "https://other.example";
-    await site.build().finally(() => delete process.env["SITE_URL"]);
+    process.env.SITE_URL = "https://other.example";
+    await site.build().finally(() => delete process.env.SITE_URL);
     expect(site.read("dist/index.html")).toContain("https://other.example/");
     site.remove();
   });

@@ -1,0 +1,130 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { projectRoot } from "../built-site.ts";
+import { noteWith, temporarySite } from "./temporary-site.ts";
+
+const site = (...args: string[]) => {
+  const run = spawnSync(process.execPath, [join(projectRoot, "bin/site.mjs"), ...args], {
+    encoding: "utf8",
+    env: { ...process.env, CI: "1" },
+  });
+  return { ...run, all: run.stdout + run.stderr };
+};
+
+describe("the command site", () => {
+  test.each(["", "build", "dev", "preview", "check", "new", "explain"])(
+    "has help with examples: site %s --help",
+    command => {
+      const { stdout, status } = site(...[command].filter(Boolean), "--help");
+      expect(status).toBe(0);
+      expect(stdout).toMatch(/Usage: site/);
+      if (command) expect(stdout).toMatch(/Examples?:\n {2}(SITE_URL=\S+ )?site /);
+    },
+  );
+
+  test("suggests what a mistyped command or flag may have meant", () => {
+    expect(site("biuld").stderr).toContain("Did you mean build?");
+    expect(site("build", "--darfts").stderr).toContain("Did you mean --drafts?");
+    expect(site("biuld").status).toBe(1);
+  });
+
+  test("says where it looked when there is no site", () => {
+    const { stderr, status } = site("build", "--root", tmpdir());
+    expect(stderr).toContain("there is no site here: templates/site.ts is missing");
+    expect(status).toBe(1);
+  });
+
+  test("build --json prints one object, with the stages or with the problems", () => {
+    const tiny = temporarySite();
+    expect(JSON.parse(site("build", "--root", tiny.root, "--json").stdout)).toMatchObject({
+      ok: true,
+      pages: 4,
+      problems: [],
+    });
+    tiny.change("content/notes/bad.md", noteWith("date: 2025-01-01"));
+    const failed = site("build", "--root", tiny.root, "--json");
+    expect(JSON.parse(failed.stdout)).toMatchObject({
+      ok: false,
+      problems: [{ code: "note/title", file: "content/notes/bad.md", position: { line: 3 } }],
+    });
+    expect(failed.status).toBe(1);
+    tiny.remove();
+  });
+
+  test("build fails with every problem and exit code 1, in words", () => {
+    const tiny = temporarySite({
+      "content/notes/bad.md": noteWith("date: 1/2/25"),
+      "content/notes/worse.md": "x",
+    });
+    const { stderr, status } = site("build", "--root", tiny.root);
+    expect(stderr).toContain("3 problems. Nothing was written.");
+    expect(stderr).not.toMatch(/\bat .*\.(js|ts):\d+/);
+    expect([status, existsSync(tiny.out)]).toEqual([1, false]);
+    tiny.remove();
+  });
+
+  test("says that a folder may not be written", () => {
+    const tiny = temporarySite();
+    const { stderr, status } = site("build", "--root", tiny.root, "--out", "/sys/dist");
+    expect(stderr).toMatch(
+      /\/sys\/.*\[system\/\w+\]\n {3}(the system does not allow this|this file or folder may not be written|this disk can only be read)/,
+    );
+    expect(status).toBe(1);
+    tiny.remove();
+  });
+
+  test("says that a file stands where the output folder should be", () => {
+    const tiny = temporarySite({ out: "a file" });
+    const { stderr, status } = site("build", "--root", tiny.root, "--out", "out/dist");
+    expect(stderr).toMatch(/a file stands where a folder is needed/);
+    expect(status).toBe(1);
+    tiny.remove();
+  });
+
+  test("new begins a valid draft, overwrites nothing and knows what it can begin", () => {
+    const tiny = temporarySite();
+    const first = site("new", "note", "Rolls: sweet & savoury", "--root", tiny.root);
+    expect(first.stdout).toContain("content/notes/rolls-sweet-savoury.md");
+    expect(site("build", "--root", tiny.root).status).toBe(0);
+    expect(site("new", "note", "Rolls: sweet & savoury", "--root", tiny.root).stderr).toContain(
+      "is already there",
+    );
+    expect(site("new", "notee", "X", "--root", tiny.root).stderr).toContain(
+      "Did you mean   site new note",
+    );
+    tiny.remove();
+  });
+
+  test("explain tells more about a code, and lists the codes", () => {
+    expect(site("explain", "note/date").stdout).toContain("year-month-day");
+    expect(site("explain", "front-matter/yaml").stdout).toContain("straight double quotes");
+    expect(site("explain").stdout).toContain("link/broken");
+    expect(site("explain", "link/brokn").stderr).toContain("site explain link/broken");
+  });
+
+  test("check finds what a build lets through, and passes a sound site", () => {
+    const tiny = temporarySite();
+    expect(site("check", "--root", tiny.root).all).toContain("4 pages checked: nothing is wrong.");
+    const text =
+      "The same words stand here and there, all of them, in the same order, one after the other.\n";
+    tiny.change("content/notes/one.md", noteWith("title: One", text.repeat(9)));
+    tiny.change("content/notes/two.md", noteWith("title: Two", text.repeat(9)));
+    tiny.change(
+      "templates/pages/home.tsx",
+      tiny.read("templates/pages/home.tsx").replace("<ul>", '<ul><p role="buton">x</p>'),
+    );
+    const { stderr, status } = site("check", "--root", tiny.root);
+    for (const code of ["html/"]) expect(stderr).toContain(code);
+    expect(status).toBe(1);
+    tiny.remove();
+  });
+
+  test("is not confused by an unknown root", () => {
+    expect(
+      site("check", "--root", join(mkdtempSync(join(tmpdir(), "none-")), "x")).stderr,
+    ).toContain("there is no site here");
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { noteWith, temporarySite } from "./temporary-site.ts";
+
+const noteHtml = async (content: string | Uint8Array, file = "content/notes/odd.md") => {
+  const site = temporarySite({ [file]: content });
+  await site.build();
+  const html = site.read("dist/notes/odd/index.html");
+  site.remove();
+  return html;
+};
+
+describe("odd but sound files become pages", () => {
+  test.each([
+    ["with a byte order mark", `\uFEFF${noteWith("title: Odd", "Fine.\n")}`],
+    ["with Windows line ends", noteWith("title: Odd", "Fine.\n").replaceAll("\n", "\r\n")],
+    ["without a newline at the end", "---\ntitle: Odd\n---\nFine."],
+    ["with comments in the front matter", noteWith("# the headline\ntitle: Odd # here", "Fine.\n")],
+    ["with dashes in the text", noteWith("title: Odd", "Fine.\n\n---\n\nMore.\n")],
+  ])("%s", async (_, content) => {
+    const html = await noteHtml(content);
+    expect(html).toContain("<h1>Odd</h1>");
+    expect(html).toContain("Fine.");
+  });
+
+  test("with front matter only", async () =>
+    expect(await noteHtml("---\ntitle: Odd\n---")).toContain("<h1>Odd</h1>"));
+
+  test("with emoji, Chinese and right-to-left text", async () => {
+    const html = await noteHtml(noteWith('title: "Brot 🍞 面包 خبز"', "面包 🍞 خبز\n"));
+    expect(html).toContain("<h1>Brot 🍞 面包 خبز</h1>");
+    expect(html).toContain("面包 🍞 خبز");
+  });
+
+  test("with a name of capitals, spaces and accents", async () => {
+    const site = temporarySite({ "content/notes/Crème Brûlée & Co.md": noteWith("title: Crème") });
+    await site.build();
+    expect(site.read("dist/notes/creme-brulee-co/index.html")).toContain("Crème");
+    site.remove();
+  });
+
+  test("of five megabytes", async () => {
+    const html = await noteHtml(
+      noteWith("title: Odd", "A paragraph of a very long text.\n\n".repeat(150_000)),
+    );
+    expect(html.length).toBeGreaterThan(5_000_000);
+  }, 60_000);
+
+  test("in folders below, whose names do not change the address", async () => {
+    expect(await noteHtml(noteWith("title: Odd"), "content/notes/2025/odd.md")).toContain("Odd");
+  });
+});
+
+describe("what is not to be published yet", () => {
+  const future = {
+    "content/notes/later.md": noteWith("title: Later\ndate: 2999-01-01"),
+    "content/notes/draft.md": noteWith("title: Draft\ndraft: true"),
+  };
+
+  test("stays out of pages and lists, and the build says so", async () => {
+    const site = temporarySite(future);
+    const report = await site.build();
+    expect(report.scheduled.map(({ file, date }) => [file, date])).toEqual([
+      ["content/notes/later.md", "2999-01-01"],
+    ]);
+    expect(report.drafts.map(({ file }) => file)).toEqual(["content/notes/draft.md"]);
+    expect(site.read("dist/index.html")).not.toMatch(/Later|Draft/);
+    site.remove();
+  });
+
+  test("is built with --drafts", async () => {
+    const site = temporarySite(future);
+    await site.build({ drafts: true });
+    expect(site.read("dist/index.html")).toMatch(/Draft.*Later/);
+    site.remove();
+  });
+});
+
+test("an alias leads on by _redirects and, where no host reads it, by a page", async () => {
+  const site = temporarySite();
+  await site.build();
+  expect(site.read("dist/_redirects")).toBe(
+    "/rye /notes/rye-bread/ 301\n/rye/ /notes/rye-bread/ 301\n",
+  );
+  expect(site.read("dist/rye/index.html")).toContain('content="0; url=/notes/rye-bread/"');
+  site.remove();
+});
+
+test("files of content/files are published as they are", async () => {
+  const site = temporarySite({
+    "content/files/google123.html": "google-site-verification: google123.html",
+  });
+  await site.build();
+  expect(site.read("dist/google123.html")).toBe("google-site-verification: google123.html");
+  site.remove();
+});
+
+test("pictures of an article come in three formats, with their size, and are made once", async () => {
+  const { default: sharp } = await import("sharp");
+  const photo = await sharp({
+    create: { width: 1200, height: 800, channels: 3, background: "#0b5d3f" },
+  })
+    .jpeg()
+    .toBuffer();
+  const site = temporarySite({
+    "content/images/Loaf.jpg": photo,
+    "content/notes/odd.md": noteWith("title: Odd", "![A loaf](Loaf.jpg)\n"),
+  });
+  await site.build();
+  const html = site.read("dist/notes/odd/index.html");
+  expect(html).toMatch(
+    /<source type="image\/avif" srcset="\/assets\/Loaf-[0-9a-f]+-480\.avif 480w, .* 1200w">/,
+  );
+  expect(html).toMatch(
+    /<img src="\/assets\/Loaf-[0-9a-f]+-1200\.jpg" alt="A loaf" width="1200" height="800"/,
+  );
+  site.change("content/notes/odd.md", noteWith("title: Odd", "![A loaf](loaf.jpg)\n"));
+  expect(await site.problems()).toContain(
+    "there is 'Loaf.jpg' with other capitals\n   Write it as   ![…](Loaf.jpg)",
+  );
+  site.change("content/notes/odd.md", noteWith("title: Odd", "![](Loaf.jpg)\n"));
+  expect(await site.problems()).toContain("[image/alt]");
+  site.remove();
+});
