@@ -1,9 +1,212 @@
-import { readConfig } from "../form-service/config/config.ts";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { Command } from "commander";
+import { type Config, readConfig } from "../form-service/config/config.ts";
 import { siteFacts } from "../form-service/config/facts.ts";
+import { Failure, sentenceOf } from "../form-service/failure.ts";
+import { describe } from "../form-service/operator/describe.ts";
+import { doctor } from "../form-service/operator/doctor.ts";
+import { erase, purge } from "../form-service/operator/erase.ts";
+import { exportCsv, exportJsonLines } from "../form-service/operator/export.ts";
+import { listLine, showLines } from "../form-service/operator/listing.ts";
+import { release, resend } from "../form-service/operator/mails.ts";
 import { startFormService } from "../form-service/start.ts";
+import { databaseFile, openStore } from "../form-service/store/open-store.ts";
+import { backUp, restore } from "../form-service/store/sqlite/backup.ts";
+import type { RecordFilter, Store } from "../form-service/store/store.ts";
 
-const read = readConfig(process.env, siteFacts);
-if (!read.ok) throw new Error(read.problems.join("\n"));
-const service = await startFormService(read.config);
-process.once("SIGTERM", () => service.close());
-process.once("SIGINT", () => service.close());
+const program = new Command("form-service")
+  .description("Takes orders and enquiries and loses none. Settings: see .env.example.")
+  .showHelpAfterError();
+
+program.command("start").description("run the service").action(start);
+program
+  .command("check")
+  .description("check the settings")
+  .action(() => print(describe(settings())));
+program.command("doctor").description("look at everything the service leans on").action(examine);
+
+program
+  .command("list")
+  .description("the newest submissions")
+  .option("--state <state>", "received or held")
+  .option("--form <form>", "order, contact, coventry-audit …")
+  .option("--limit <count>", "how many", "50")
+  .action((options: { state?: string; form?: string; limit: string }) => list(options));
+
+program
+  .command("show <id>")
+  .description("one submission with its mails")
+  .action((id: string) =>
+    withStore(async store => {
+      const found = await store.records.find(id);
+      if (!found) throw new Failure("usage", `There is no submission ${id}.`);
+      print(showLines(found));
+    }),
+  );
+
+program
+  .command("export")
+  .description("all submissions on standard output")
+  .option("--csv", "for a spreadsheet (the default)")
+  .option("--jsonl", "one JSON object a line")
+  .action((options: { jsonl?: boolean }) =>
+    withStore(async store => {
+      const lines = options.jsonl ? exportJsonLines(store) : exportCsv(store);
+      for await (const line of lines) await write(line);
+    }),
+  );
+
+program
+  .command("resend [ids...]")
+  .description("queue the mails of submissions again")
+  .option("--dead", "all mails that were given up")
+  .action((ids: string[], { dead = false }: { dead?: boolean }) =>
+    withStore(async (store, config) => print(await resend(store, config, { ids, dead }))),
+  );
+
+const held = program.command("held").description("submissions put aside as possible spam");
+held
+  .command("list")
+  .description("all that are held")
+  .action(() => list({ state: "held", limit: "1000" }));
+held
+  .command("release <ids...>")
+  .description("take them as received and tell the owner")
+  .action((ids: string[]) =>
+    withStore(async (store, config) => print(await release(store, config, ids))),
+  );
+
+program
+  .command("erase")
+  .description("remove everything about a person")
+  .requiredOption("--email <address>", "whose")
+  .action(({ email }: { email: string }) =>
+    withStore(async (store, config) => print(await erase(store, config, email))),
+  );
+
+program
+  .command("purge")
+  .description("remove what is old")
+  .requiredOption("--older-than <age>", "such as 90d, 26w, 18m or 2y")
+  .action(({ olderThan }: { olderThan: string }) =>
+    withStore(async (store, config) => print(await purge(store, config, olderThan))),
+  );
+
+program
+  .command("backup <file>")
+  .description("copy the database, also while the service runs")
+  .action((file: string) => {
+    const { orders, enquiries } = backUp(sqliteFile(), file);
+    print([`${file} holds ${orders} order(s) and ${enquiries} enquiry(ies), and was checked.`]);
+  });
+
+program
+  .command("restore <file>")
+  .description("put a backup in the database's place; the service must be stopped")
+  .action((file: string) => {
+    const { counts, kept } = restore(sqliteFile(), file);
+    print([
+      `Restored ${counts.orders} order(s) and ${counts.enquiries} enquiry(ies).`,
+      ...(kept ? [`What was there before is in ${kept}.`] : []),
+    ]);
+  });
+
+program
+  .command("migrate")
+  .description("bring the database to the newest version, as start does by itself")
+  .action(() => withStore(async store => print(await store.diagnose())));
+
+// `| head` closes the pipe early, which is no error.
+process.stdout.on("error", error => process.exit(Reflect.get(error, "code") === "EPIPE" ? 0 : 1));
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exitCode = 1;
+}
+
+async function start(): Promise<void> {
+  const config = settings();
+  const service = await startFormService(config);
+  // Logs own the standard output; these sentences are for the person who started it.
+  process.stderr.write(
+    `${[`form-service listens on ${service.address}.`, ...describe(config)].join("\n")}\n`,
+  );
+  let isLeaving = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (isLeaving) return;
+      isLeaving = true;
+      // Whatever hangs then is cut: everything that was answered is on disk.
+      setTimeout(() => process.exit(1), 20_000).unref();
+      service.close().then(() => process.exit(0), failed);
+    });
+  }
+}
+
+function failed(error: unknown): void {
+  process.stderr.write(`The service did not stop cleanly: ${sentenceOf(error)}\n`);
+  process.exit(1);
+}
+
+async function examine(): Promise<void> {
+  for await (const { ok, sentence } of doctor(settings())) {
+    print([`${ok ? "ok  " : "LOOK"}  ${sentence}`]);
+    if (!ok) process.exitCode = 1;
+  }
+}
+
+async function list({ state, form, limit }: { state?: string; form?: string; limit: string }) {
+  if (state !== undefined && state !== "received" && state !== "held") {
+    throw new Failure("usage", `--state is '${state}'; it can be received or held.`);
+  }
+  const filter: RecordFilter = {
+    limit: Math.max(1, Number.parseInt(limit, 10) || 50),
+    newestFirst: true,
+    ...(state ? { state } : {}),
+    ...(form ? { form } : {}),
+  };
+  await withStore(async store => print((await store.records.list(filter)).map(listLine)));
+}
+
+async function withStore(work: (store: Store, config: Config) => Promise<void>): Promise<void> {
+  const config = settings();
+  const store = await openStore(config, { busyTimeoutMs: 5000, patienceMs: 20_000 });
+  try {
+    await work(store, config);
+  } finally {
+    await store.close();
+  }
+}
+
+function sqliteFile(): string {
+  const { dataDir, databaseUrl } = settings();
+  if (!databaseUrl) return databaseFile(dataDir);
+  throw new Failure(
+    "usage",
+    "DATABASE_URL is set: back PostgreSQL up with pg_dump and pg_restore.",
+  );
+}
+
+/** The environment stands above .env. */
+function settings(): Config {
+  const file = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
+  const read = readConfig({ ...file, ...process.env }, siteFacts);
+  if (read.ok) return read.config;
+  const count = read.problems.length;
+  const lines = read.problems.map(problem => `  - ${problem}`);
+  throw new Failure("unusable", `${count} setting(s) need a correction:\n${lines.join("\n")}`);
+}
+
+/** An export may be larger than memory, and its reader slower than we are. */
+async function write(line: string): Promise<void> {
+  if (!process.stdout.write(`${line}\n`)) await once(process.stdout, "drain");
+}
+
+function print(lines: readonly string[]): void {
+  for (const line of lines) process.stdout.write(`${line}\n`);
+}

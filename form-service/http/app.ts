@@ -18,7 +18,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const app = fastify({
     bodyLimit: bodyMaxBytes,
     requestTimeout: requestMs,
-    handlerTimeout: requestMs,
     connectionTimeout: 2 * requestMs,
     // Addresses only: a number of hops would let a client choose its own address.
     trustProxy: config.proxies.length ? [...config.proxies] : false,

@@ -11,6 +11,7 @@ export function guard(
   { config, limiter, metrics, clock, log }: AppParts,
 ): void {
   const origins = new Set(config.origins);
+  let isWarned = false;
   const startedMs = new WeakMap<FastifyRequest, number>();
 
   /** A browser says itself that page and service share an origin, and no page can make it lie. */
@@ -26,6 +27,15 @@ export function guard(
     return false;
   }
 
+  /** Without it the first busy minute would lock every visitor out, and nobody would know why. */
+  function warnOfProxy({ headers }: FastifyRequest): void {
+    if (isWarned || config.proxies.length || !headers["x-forwarded-for"]) return;
+    isWarned = true;
+    log.warn(
+      "requests come through a proxy that is not in TRUSTED_PROXIES: all visitors count as one",
+    );
+  }
+
   app.addHook("onRequest", (request, reply, done) => {
     startedMs.set(request, clock.elapsed());
     const { bucket } = request.routeOptions.config;
@@ -39,6 +49,7 @@ export function guard(
       return;
     }
     if (!config.windows.length) return done();
+    warnOfProxy(request);
     const verdict = limiter.take(`${bucket}:${clientKey(request.ip)}`);
     if (!(verdict instanceof Promise)) {
       if (onVerdict(request, reply, verdict)) done();

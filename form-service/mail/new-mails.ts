@@ -1,48 +1,30 @@
 import { createHash } from "node:crypto";
 import type { Config } from "../config/config.ts";
 import { isPlainAddress } from "../config/mailbox.ts";
-import { newId } from "../store/ids.ts";
 import { emailOf, type MailKind, type NewMail, type Submission } from "../store/records.ts";
 
 /** The mails that a submission causes: the owner is always told, the customer only if configured. */
 export function newMails(
   submission: Submission,
   { from, acknowledge }: Config,
-  dueAtMs: number,
+  nextAtMs: number,
 ): NewMail[] {
-  const owner = newMail({
-    kind: "owner",
-    dedupeKey: `owner:${submission.id}`,
-    dueAtMs,
-    domain: domainOf(from.address),
-  });
+  const domain = domainOf(from.address);
+  const make = (kind: MailKind, about: string): NewMail => {
+    const id = `${kind}-${about}`;
+    return { id, kind, messageId: `<${id}@${domain}>`, nextAtMs };
+  };
+  const owner = make("owner", submission.id);
   const email = emailOf(submission);
   if (!acknowledge || !isPlainAddress(email)) return [owner];
-  const thanks = newMail({
-    kind: "acknowledgement",
-    dedupeKey: acknowledgementKey(email, submission.createdAtMs),
-    dueAtMs,
-    domain: domainOf(from.address),
-  });
-  return [owner, thanks];
-}
-
-type Wanted = {
-  readonly kind: MailKind;
-  readonly dedupeKey: string;
-  readonly dueAtMs: number;
-  readonly domain: string;
-};
-
-function newMail({ kind, dedupeKey, dueAtMs, domain }: Wanted): NewMail {
-  const id = newId(dueAtMs);
-  return { id, kind, dedupeKey, messageId: `<${id}@${domain}>`, nextAtMs: dueAtMs };
+  return [owner, make("acknowledgement", addressAndDay(email, submission.createdAtMs))];
 }
 
 /** One acknowledgement per address and day: a form must not be a way to flood somebody's mailbox. */
-function acknowledgementKey(email: string, nowMs: number): string {
+function addressAndDay(email: string, nowMs: number): string {
   const day = new Date(nowMs).toISOString().slice(0, 10);
-  return `ack:${createHash("sha256").update(email.toLowerCase()).digest("base64url")}:${day}`;
+  const address = createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 32);
+  return `${address}-${day}`;
 }
 
 export function domainOf(address: string): string {

@@ -54,10 +54,9 @@ export type MailKind = "owner" | "acknowledgement";
 export type MailState = "queued" | "sending" | "sent" | "dead";
 
 export type NewMail = {
+  /** Made of what the mail is about. Two with one id cannot exist: that makes a notification one. */
   readonly id: string;
   readonly kind: MailKind;
-  /** Two rows with one key cannot exist: this is what makes a notification one. */
-  readonly dedupeKey: string;
   readonly messageId: string;
   readonly nextAtMs: number;
 };

@@ -17,6 +17,8 @@ export type Store = {
   readonly forgetRequests: (nowMs: number) => Promise<void>;
   /** Writes something and commits it. */
   readonly proveWritable: (nowMs: number) => Promise<void>;
+  /** Sentences for the operator: what is in force. */
+  readonly diagnose: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };
 
@@ -28,8 +30,8 @@ export type Entry = {
 
 /** How a repeated request is recognised. */
 export type RequestMark = {
-  readonly key: string;
-  readonly contentHash: string;
+  readonly key: Buffer;
+  readonly contentHash: Buffer;
   readonly atMs: number;
   readonly expiresAtMs: number;
 };

@@ -11,13 +11,13 @@ export type Accept = {
   readonly forgetRequests: (nowMs: number) => void;
 };
 
-type KnownRequest = { content_hash: string; submission_id: string; expires_at: number };
+type KnownRequest = { content_hash: Buffer; submission_id: string; expires_at: number };
 
 /** The two things visitors write. To be run inside a transaction. */
 export function prepareAccept(db: Database): Accept {
   const addMail = insertMail(db);
   const addSubmission = insertSubmission(db);
-  const knownRequest = db.prepare<[string], KnownRequest>(
+  const knownRequest = db.prepare<[Buffer], KnownRequest>(
     "SELECT content_hash, submission_id, expires_at FROM requests WHERE key = ?",
   );
   const addRequest = db.prepare(
@@ -41,7 +41,7 @@ export function prepareAccept(db: Database): Accept {
   function repeated({ key, contentHash, atMs }: RequestMark): Receipt | undefined {
     const known = knownRequest.get(key);
     if (!known || known.expires_at <= atMs) return undefined;
-    return known.content_hash === contentHash
+    return known.content_hash.equals(contentHash)
       ? { outcome: "repeated", id: known.submission_id }
       : { outcome: "conflict" };
   }

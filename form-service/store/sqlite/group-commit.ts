@@ -7,21 +7,26 @@ export type GroupCommit = {
   readonly close: () => Promise<void>;
 };
 
+/** Only reads and writes the database, so that it can be run a second time. */
+type Job = () => unknown;
+
 type Waiting = {
-  readonly job: () => unknown;
+  readonly job: Job;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
   readonly deadlineMs: number;
 };
 
 type Outcome = { readonly result: unknown } | { readonly error: unknown };
+type Tried = "locked" | { readonly outcomes: readonly Outcome[] } | { readonly error: unknown };
 
 const groupMax = 500;
 const retryMs = 15;
 
 /**
  * All that wants to write at the same moment shares one commit, so that throughput follows the
- * processor and not the disk's flushes. Each job has a savepoint: one that fails takes nobody along.
+ * processor and not the disk's flushes. A job that fails
+ * takes nobody along: the group is then run again with a savepoint for each.
  */
 export function openGroupCommit(db: Database.Database, { patienceMs = 4000 } = {}): GroupCommit {
   const begin = db.prepare("BEGIN IMMEDIATE");
@@ -74,23 +79,33 @@ export function openGroupCommit(db: Database.Database, { patienceMs = 4000 } = {
     schedule(retryMs);
   }
 
-  function commitAll(jobs: readonly (() => unknown)[]): readonly Outcome[] | "locked" {
+  function commitAll(jobs: readonly Job[]): readonly Outcome[] | "locked" {
+    // Savepoints cost as much as the inserts: the first try does without, for jobs that fail are rare.
+    const together = tryAll(jobs, job => ({ result: job() }));
+    if (together === "locked" || "outcomes" in together)
+      return together === "locked" ? together : together.outcomes;
+    const apart = tryAll(jobs, runOne);
+    if (apart === "locked") return apart;
+    return "outcomes" in apart ? apart.outcomes : jobs.map(() => apart);
+  }
+
+  function tryAll(jobs: readonly Job[], run: (job: Job) => Outcome): Tried {
     try {
       begin.run();
     } catch (error) {
-      return isLocked(error) ? "locked" : jobs.map(() => ({ error }));
+      return isLocked(error) ? "locked" : { error };
     }
     try {
-      const outcomes = jobs.map(runOne);
+      const outcomes = jobs.map(run);
       commit.run();
-      return outcomes;
+      return { outcomes };
     } catch (error) {
       if (db.inTransaction) rollback.run();
-      return jobs.map(() => ({ error }));
+      return { error };
     }
   }
 
-  function runOne(job: () => unknown): Outcome {
+  function runOne(job: Job): Outcome {
     savepoint.run();
     try {
       const result = job();

@@ -31,11 +31,10 @@ export const migrations: readonly string[] = [
    ) STRICT, WITHOUT ROWID;
 
    CREATE TABLE outbox (
-     id TEXT PRIMARY KEY,
+     dedupe_key TEXT PRIMARY KEY,
      order_id TEXT REFERENCES package_orders (id) ON DELETE CASCADE,
      enquiry_id TEXT REFERENCES enquiries (id) ON DELETE CASCADE,
      kind TEXT NOT NULL CHECK (kind IN ('owner', 'acknowledgement')),
-     dedupe_key TEXT NOT NULL UNIQUE,
      message_id TEXT NOT NULL,
      state TEXT NOT NULL CHECK (state IN ('queued', 'sending', 'sent', 'dead')),
      attempts INTEGER NOT NULL DEFAULT 0,
@@ -53,8 +52,8 @@ export const migrations: readonly string[] = [
    CREATE INDEX outbox_enquiry ON outbox (enquiry_id) WHERE enquiry_id IS NOT NULL;
 
    CREATE TABLE requests (
-     key TEXT PRIMARY KEY,
-     content_hash TEXT NOT NULL,
+     key BLOB PRIMARY KEY,
+     content_hash BLOB NOT NULL,
      submission_id TEXT NOT NULL,
      expires_at INTEGER NOT NULL
    ) STRICT, WITHOUT ROWID;

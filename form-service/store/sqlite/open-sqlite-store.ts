@@ -1,5 +1,7 @@
+import { Failure } from "../../failure.ts";
 import type { Store } from "../store.ts";
 import { prepareAccept } from "./accept.ts";
+import { diagnose } from "./diagnose.ts";
 import { prepareFind } from "./find.ts";
 import { openGroupCommit } from "./group-commit.ts";
 import { migrate } from "./migrations.ts";
@@ -30,8 +32,15 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Stor
 
   /** VACUUM rewrites the file without what was deleted; the log would still hold it. */
   function compact(): void {
+    db.pragma("busy_timeout = 10000");
     db.exec("VACUUM");
-    db.pragma("wal_checkpoint(TRUNCATE)");
+    const isBusy = db.pragma("wal_checkpoint(TRUNCATE)", { simple: true });
+    db.pragma(`busy_timeout = ${busyTimeoutMs}`);
+    if (isBusy) {
+      const message =
+        "The rows are removed, but the service is too busy to clear its log: run this again.";
+      throw new Failure("unavailable", message);
+    }
   }
 
   return {
@@ -67,6 +76,7 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Stor
         return purged;
       },
     },
+    diagnose: async () => diagnose(db),
     close: async () => {
       await close();
       if (db.open) db.close();

@@ -17,7 +17,7 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
   const take = db.prepare<Record<string, string | number>, MailRow>(
     `UPDATE outbox SET state = 'sending', attempts = attempts + 1, lease_owner = @workerName,
        lease_until = @leaseUntilMs
-     WHERE id = (SELECT id FROM outbox WHERE state = 'queued' AND next_at <= @nowMs
+     WHERE dedupe_key = (SELECT dedupe_key FROM outbox WHERE state = 'queued' AND next_at <= @nowMs
                  ORDER BY next_at LIMIT 1)
      RETURNING *`,
   );
@@ -32,16 +32,16 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
   );
   const sent = db.prepare(
     `UPDATE outbox SET state = 'sent', sent_at = @atMs, last_answer = @answer,
-       lease_owner = NULL, lease_until = NULL WHERE id = @id AND state <> 'sent'`,
+       lease_owner = NULL, lease_until = NULL WHERE dedupe_key = @id AND state <> 'sent'`,
   );
   const dead = db.prepare(
     `UPDATE outbox SET state = 'dead', last_answer = @answer, lease_owner = NULL, lease_until = NULL
-     WHERE id = @id AND state = 'sending' AND lease_owner = @workerName`,
+     WHERE dedupe_key = @id AND state = 'sending' AND lease_owner = @workerName`,
   );
   const again = db.prepare(
     `UPDATE outbox SET state = 'queued', last_answer = @answer, next_at = @nextAtMs,
        attempts = attempts - @uncounted, lease_owner = NULL, lease_until = NULL
-     WHERE id = @id AND state = 'sending' AND lease_owner = @workerName`,
+     WHERE dedupe_key = @id AND state = 'sending' AND lease_owner = @workerName`,
   );
 
   return {

@@ -30,7 +30,7 @@ export function prepareRecords(db: Database, find: Find): SqliteRecords {
     requeue(mail, messageId, nowMs) {
       db.prepare(
         `UPDATE outbox SET state = 'queued', attempts = 0, next_at = @nowMs, due_at = @nowMs,
-           message_id = @messageId, lease_owner = NULL, lease_until = NULL WHERE id = @id`,
+           message_id = @messageId, lease_owner = NULL, lease_until = NULL WHERE dedupe_key = @id`,
       ).run({ id: mail.id, messageId, nowMs });
     },
     deadMails: () =>
@@ -70,7 +70,7 @@ function idsWhere(db: Database, { orders, enquiries, value }: Where): string[] {
 
 function removeAll(db: Database, ids: readonly string[]): Omit<Erased, "redactedIds"> {
   const mailIds = db.prepare<{ id: string }, { id: string }>(
-    "SELECT id FROM outbox WHERE order_id = @id OR enquiry_id = @id",
+    "SELECT dedupe_key AS id FROM outbox WHERE order_id = @id OR enquiry_id = @id",
   );
   // The outbox follows by its foreign keys.
   const removals = [

@@ -31,11 +31,10 @@ export type EnquiryRow = {
 };
 
 export type MailRow = {
-  readonly id: string;
+  readonly dedupe_key: string;
   readonly order_id: string | null;
   readonly enquiry_id: string | null;
   readonly kind: MailRecord["kind"];
-  readonly dedupe_key: string;
   readonly message_id: string;
   readonly state: MailRecord["state"];
   readonly attempts: number;
@@ -111,10 +110,9 @@ export function enquiryOf(row: EnquiryRow): EnquiryRecord {
 
 export function mailOf(row: MailRow): MailRecord {
   return {
-    id: row.id,
+    id: row.dedupe_key,
     submissionId: row.order_id ?? row.enquiry_id ?? "",
     kind: row.kind,
-    dedupeKey: row.dedupe_key,
     messageId: row.message_id,
     state: row.state,
     attempts: row.attempts,

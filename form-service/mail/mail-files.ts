@@ -1,0 +1,41 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { readableText } from "./eml.ts";
+
+/** The files of mails, newest name last; none when the folder does not exist yet. */
+export async function mailFiles(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter(name => name.endsWith(".eml")).sort();
+  } catch (error) {
+    if (error instanceof Error && Reflect.get(error, "code") === "ENOENT") return [];
+    throw error;
+  }
+}
+
+/** Removes these mails and every other file, finished or not, in which the address can be read. */
+export async function removeMails(
+  folder: string,
+  { ids, mentioning }: { ids: readonly string[]; mentioning?: string },
+): Promise<number> {
+  const doomed = new Set(ids.map(id => `${id}.eml`));
+  let removed = 0;
+  for (const name of await allFiles(folder)) {
+    if (!doomed.has(name) && !(mentioning && (await mentions(join(folder, name), mentioning)))) {
+      continue;
+    }
+    await rm(join(folder, name), { force: true });
+    removed++;
+  }
+  return removed;
+}
+
+async function mentions(file: string, address: string): Promise<boolean> {
+  const text = readableText(await readFile(file, "utf8"));
+  return text.toLowerCase().includes(address.toLowerCase());
+}
+
+/** With the drafts that a killed process may have left. */
+async function allFiles(folder: string): Promise<string[]> {
+  if (!(await mailFiles(folder)).length) return [];
+  return (await readdir(folder)).filter(name => name.includes(".eml"));
+}

@@ -1,0 +1,151 @@
+import { resolveMx } from "node:dns/promises";
+import { statfs } from "node:fs/promises";
+import { systemClock } from "../clock.ts";
+import { isPlaceholder } from "../config/combinations.ts";
+import type { Config } from "../config/config.ts";
+import { sentenceOf } from "../failure.ts";
+import { buildApp } from "../http/app.ts";
+import { megabytes, openHealth } from "../http/health.ts";
+import { memoryLimiter } from "../http/limiter.ts";
+import { openLog } from "../log.ts";
+import { mailChannel } from "../mail/mail-channel.ts";
+import { domainOf } from "../mail/new-mails.ts";
+import { openMetrics } from "../metrics.ts";
+import { openStore } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
+import { spoken } from "./describe.ts";
+
+export type Finding = { readonly ok: boolean; readonly sentence: string };
+
+/** Looks at everything the service leans on, and says what it found. */
+export async function* doctor(config: Config): AsyncGenerator<Finding> {
+  const store = await openStore(config, { busyTimeoutMs: 5000 });
+  try {
+    for (const sentence of await store.diagnose()) yield { ok: true, sentence };
+    yield await flushTime(store);
+    yield await disk(config);
+    yield* await mail(config);
+    yield* await preflights(config, store);
+    yield proxies(config);
+    yield* await outbox(store);
+  } finally {
+    await store.close();
+  }
+}
+
+async function flushTime(store: Store): Promise<Finding> {
+  const timesMs: number[] = [];
+  for (let round = 0; round < 21; round++) {
+    const startedMs = performance.now();
+    await store.proveWritable(Date.now() + round);
+    timesMs.push(performance.now() - startedMs);
+  }
+  const medianMs = timesMs.sort((a, b) => a - b)[10] ?? Number.NaN;
+  const isFast = medianMs < 100;
+  const advice = isFast ? "" : " That is slow: visitors wait this long. Is it a network drive?";
+  return {
+    ok: isFast,
+    sentence: `A commit reaches the disk in ${medianMs.toFixed(2)} ms.${advice}`,
+  };
+}
+
+async function disk({ dataDir }: Config): Promise<Finding> {
+  const { bavail, bsize } = await statfs(dataDir);
+  const free = megabytes(bavail * bsize);
+  return { ok: free > 500, sentence: `${free} MB of disk are free for ${dataDir}.` };
+}
+
+async function mail(config: Config): Promise<Finding[]> {
+  const channel = mailChannel(config);
+  const { smtp, owner } = config;
+  if (!smtp) {
+    return [{ ok: true, sentence: `No mail server is set: mail goes to ${channel.description}.` }];
+  }
+  const login = await channel.probe().then(
+    () => ({ ok: true, sentence: `${channel.description} lets us in.` }),
+    error => ({ ok: false, sentence: `${channel.description} does not: ${sentenceOf(error)}.` }),
+  );
+  const toOwner = !isPlaceholder(owner.address);
+  const recipient = toOwner
+    ? `Notifications go to ${owner.address}.`
+    : `OWNER_EMAIL is the placeholder ${owner.address}: it reaches nobody.`;
+  return [login, await fromDomain(config), { ok: toOwner, sentence: recipient }];
+}
+
+/** A sender whose domain cannot take mail is what spam looks like. */
+async function fromDomain({ from }: Config): Promise<Finding> {
+  const domain = domainOf(from.address);
+  try {
+    const servers = await withinSeconds(5, resolveMx(domain));
+    const ok = servers.length > 0;
+    const sentence = `The sender's domain ${domain} ${ok ? "takes mail" : "has no mail server (MX)"}.`;
+    return { ok, sentence };
+  } catch (error) {
+    const sentence = `The sender's domain ${domain} could not be looked up: ${sentenceOf(error)}.`;
+    return { ok: false, sentence };
+  }
+}
+
+async function withinSeconds<T>(seconds: number, work: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`no answer in ${seconds} seconds`)), seconds * 1000).unref();
+  });
+  return Promise.race([work, late]);
+}
+
+/** Asks the service itself, as a browser on each origin would. */
+async function preflights(config: Config, store: Store): Promise<Finding[]> {
+  const log = openLog("silent");
+  const metrics = openMetrics();
+  const clock = systemClock;
+  const health = openHealth({ store, config, clock, pause: () => undefined });
+  const limiter = memoryLimiter(config.windows, clock);
+  const app = buildApp({ config, store, clock, log, limiter, metrics, health, onMail: () => {} });
+  const findings = config.origins.map(async origin => {
+    const { statusCode, headers } = await app.inject({
+      method: "OPTIONS",
+      url: "/package_orders",
+      headers: { origin, "access-control-request-method": "POST" },
+    });
+    const ok = statusCode === 204 && headers["access-control-allow-origin"] === origin;
+    return { ok, sentence: `A page on ${origin} ${ok ? "may" : "may NOT"} send orders here.` };
+  });
+  const all = await Promise.all(findings);
+  await app.close();
+  metrics.close();
+  return all;
+}
+
+function proxies({ proxies, host }: Config): Finding {
+  if (proxies.length) {
+    return {
+      ok: true,
+      sentence: `Clients' addresses are believed from ${proxies.join(", ")} only.`,
+    };
+  }
+  const isBehindProxy = host === "127.0.0.1" || host === "::1" || host === "localhost";
+  const sentence = isBehindProxy
+    ? `TRUSTED_PROXIES is not set, though only a proxy can reach ${host}: all visitors count as one. Set it to the proxy's address, such as 127.0.0.1.`
+    : "TRUSTED_PROXIES is not set: right if no proxy stands in front.";
+  return { ok: !isBehindProxy, sentence };
+}
+
+async function outbox(store: Store): Promise<Finding[]> {
+  const { queued, dead, held, oldestUnsentMs } = await store.outbox.counts();
+  const waitedMs = Math.max(0, Date.now() - (oldestUnsentMs ?? Date.now()));
+  const oldest =
+    oldestUnsentMs === undefined
+      ? "no mail waits"
+      : `${queued} mail(s) wait, the oldest for ${spoken(waitedMs)}`;
+  return [
+    { ok: waitedMs < 3_600_000, sentence: `In the outbox ${oldest}.` },
+    {
+      ok: dead === 0,
+      sentence: `${dead} mail(s) were given up${dead ? ": form-service resend --dead" : ""}.`,
+    },
+    {
+      ok: true,
+      sentence: `${held} submission(s) are held as possible spam${held ? ": form-service held list" : ""}.`,
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Config } from "../config/config.ts";
+import { Failure } from "../failure.ts";
+import { composeMail } from "../mail/compose.ts";
+import { folderChannel } from "../mail/folder-channel.ts";
+import { mailFolder } from "../mail/mail-channel.ts";
+import { removeMails } from "../mail/mail-files.ts";
+import type { Erased, Store } from "../store/store.ts";
+
+/** Removes everything about an address: rows, log, and the files of mails. */
+export async function erase(store: Store, config: Config, email: string): Promise<string[]> {
+  if (!email.includes("@")) throw new Failure("usage", `'${email}' is not an e-mail address.`);
+  const folder = mailFolder(config.dataDir);
+  const erased = await store.records.erase(email);
+  const files = await removeMails(folder, { ids: erased.removedMailIds, mentioning: email });
+  await rewrite(store, config, erased);
+  return [
+    `Erased ${erased.removedIds.length} submission(s) and ${files} mail file(s).`,
+    `The address was blacked out in ${erased.redactedIds.length} submission(s) of other people.`,
+    "Mail that was already sent, backups and the mail server's own records are not in our reach: see docs/operations.md.",
+  ];
+}
+
+/** Other people's mails that mentioned the address are written anew, without it. */
+async function rewrite(store: Store, config: Config, { redactedIds }: Erased): Promise<void> {
+  if (config.smtp) return;
+  const channel = folderChannel(mailFolder(config.dataDir));
+  for (const id of redactedIds) {
+    const stored = await store.records.find(id);
+    for (const mail of stored?.mails.filter(({ state }) => state === "sent") ?? []) {
+      if (stored) await channel.send(composeMail({ mail, submission: stored.submission }, config));
+    }
+  }
+}
+
+export async function purge(store: Store, config: Config, age: string): Promise<string[]> {
+  const before = new Date(Date.now() - ageMs(age));
+  const purged = await store.records.purge(before.getTime());
+  await removeMails(mailFolder(config.dataDir), { ids: purged.removedMailIds });
+  return [
+    `Removed ${purged.removedIds.length} submission(s) from before ${before.toISOString().slice(0, 10)}; those with mail still to be sent stay.`,
+  ];
+}
+
+const dayMs = 86_400_000;
+const unitsMs: Readonly<Record<string, number>> = {
+  d: dayMs,
+  w: 7 * dayMs,
+  m: 30.44 * dayMs,
+  y: 365.25 * dayMs,
+};
+
+function ageMs(age: string): number {
+  const [, count, unit = ""] = /^(\d{1,4})([dwmy])$/.exec(age) ?? [];
+  const unitMs = unitsMs[unit];
+  if (unitMs && Number(count) > 0) return Number(count) * unitMs;
+  throw new Failure("usage", `'${age}' is not an age such as 90d, 26w, 18m or 2y.`);
+}

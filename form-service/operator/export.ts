@@ -1,0 +1,63 @@
+import { toPounds } from "../../domain/money.ts";
+import { messageForms } from "../../domain/recognise-message.ts";
+import { formOf, type Submission } from "../store/records.ts";
+import type { Store } from "../store/store.ts";
+import { csvLine } from "./csv.ts";
+
+const pageSize = 500;
+
+/** Every submission, oldest first, without holding them all in memory. */
+export async function* allSubmissions({ records }: Store): AsyncGenerator<Submission> {
+  let afterId: string | undefined;
+  for (;;) {
+    const filter = { limit: pageSize, newestFirst: false, ...(afterId ? { afterId } : {}) };
+    const page = await records.list(filter);
+    for (const { submission } of page) yield submission;
+    afterId = page.at(-1)?.submission.id;
+    if (page.length < pageSize) return;
+  }
+}
+
+export async function* exportJsonLines(store: Store): AsyncGenerator<string> {
+  for await (const submission of allSubmissions(store)) yield JSON.stringify(flat(submission));
+}
+
+export async function* exportCsv(store: Store): AsyncGenerator<string> {
+  yield csvLine(columns);
+  for await (const submission of allSubmissions(store)) {
+    const row = flat(submission);
+    yield csvLine(columns.map(column => textOf(row[column])));
+  }
+}
+
+/** New fields of a form are new columns by themselves. */
+const columns: readonly string[] = [
+  ...["id", "created_at", "form", "state", "held_reason"],
+  ...new Set(messageForms.flatMap(({ fields }) => fields.map(({ name }) => name))),
+  ...["selected_package", "selected_addons", "total_price", "package_type"],
+  ...["one_time_total", "monthly_total", "client_total"],
+];
+
+function flat(submission: Submission): Record<string, unknown> {
+  const { id, state, heldReason } = submission;
+  const created_at = new Date(submission.createdAtMs).toISOString();
+  const common = { id, created_at, form: formOf(submission), state, held_reason: heldReason };
+  if (submission.kind === "enquiry") return { ...common, ...submission.fields };
+  const { name, email, phone, message, clientTotal } = submission;
+  return {
+    ...common,
+    ...{ name, email, phone, message },
+    selected_package: submission.selectedPackage,
+    selected_addons: submission.selectedAddons,
+    total_price: toPounds(submission.totalPence),
+    package_type: submission.packageType,
+    one_time_total: toPounds(submission.oneTimePence),
+    monthly_total: toPounds(submission.monthlyPence),
+    client_total: clientTotal,
+  };
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,54 @@
+import { formatPounds } from "../../domain/money.ts";
+import { emailOf, formOf, nameOf, type Submission } from "../store/records.ts";
+import type { StoredSubmission } from "../store/store.ts";
+
+/** One line for `list`. */
+export function listLine({ submission, mails }: StoredSubmission): string {
+  const when = new Date(submission.createdAtMs).toISOString().slice(0, 16).replace("T", " ");
+  const mailStates = mails.map(({ kind, state }) => `${kind} ${state}`).join(", ") || "no mail";
+  const what =
+    submission.kind === "order" ? `order ${submission.selectedPackage}` : formOf(submission);
+  return [
+    submission.id,
+    when,
+    submission.state.padEnd(8),
+    what,
+    nameOf(submission),
+    mailStates,
+  ].join("  ");
+}
+
+/** Everything about one submission, for `show`. */
+export function showLines({ submission, mails }: StoredSubmission): string[] {
+  return [
+    `Id:       ${submission.id}`,
+    `Received: ${new Date(submission.createdAtMs).toISOString()}`,
+    `State:    ${submission.state}${submission.heldReason ? ` (${submission.heldReason})` : ""}`,
+    ...contentLines(submission),
+    ...mails.map(
+      ({ id, state, attempts, lastAnswer, nextAtMs }) =>
+        `Mail ${id}: ${state}, ${attempts} attempt(s)${state === "queued" ? `, next at ${new Date(nextAtMs).toISOString()}` : ""}${lastAnswer ? `, last answer: ${lastAnswer}` : ""}`,
+    ),
+  ];
+}
+
+function contentLines(submission: Submission): string[] {
+  if (submission.kind === "enquiry") {
+    const fields = Object.entries(submission.fields).map(([key, value]) => `${key}: ${value}`);
+    return [`Form:     ${submission.form}`, ...fields];
+  }
+  const { phone, message, selectedPackage, selectedAddons, clientTotal } = submission;
+  const { oneTimePence, monthlyPence, totalPence } = submission;
+  return [
+    `Form:     order (${submission.packageType})`,
+    `name: ${submission.name}`,
+    `email: ${emailOf(submission)}`,
+    `phone: ${phone ?? ""}`,
+    `message: ${message ?? ""}`,
+    `package: ${selectedPackage}`,
+    ...selectedAddons.map(
+      ({ name, quantity, price }) => `add-on: ${quantity} × ${name} at £${price}`,
+    ),
+    `initial ${formatPounds(oneTimePence)}, monthly ${formatPounds(monthlyPence)}, total ${formatPounds(totalPence)}, shown to the visitor £${clientTotal ?? "?"}`,
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Config } from "../config/config.ts";
+import { Failure } from "../failure.ts";
+import { domainOf, newMails } from "../mail/new-mails.ts";
+import { newId } from "../store/ids.ts";
+import type { MailRecord } from "../store/records.ts";
+import type { Store } from "../store/store.ts";
+
+/** Queues mails again: those that were given up, or all of the named submissions. */
+export async function resend(
+  store: Store,
+  config: Config,
+  wanted: { readonly ids: readonly string[]; readonly dead: boolean },
+): Promise<string[]> {
+  const mails = wanted.dead ? [...(await store.records.deadMails())] : [];
+  for (const id of wanted.ids) mails.push(...(await mailsOf(store, id)));
+  for (const mail of mails)
+    await store.records.requeue(mail, messageIdFor(mail, config), Date.now());
+  return [`${mails.length} mail(s) are queued and go out within seconds if the service runs.`];
+}
+
+async function mailsOf(store: Store, id: string): Promise<readonly MailRecord[]> {
+  const found = await store.records.find(id);
+  if (!found) throw new Failure("usage", `There is no submission ${id}.`);
+  if (!found.mails.length) {
+    throw new Failure("usage", `${id} is held and has no mail: form-service held release ${id}`);
+  }
+  return found.mails;
+}
+
+/** A mail program shows a Message-ID once: what had arrived needs a new one to be seen again. */
+function messageIdFor(mail: MailRecord, { from }: Config): string {
+  return mail.state === "sent"
+    ? `<${newId(Date.now())}@${domainOf(from.address)}>`
+    : mail.messageId;
+}
+
+export async function release(
+  store: Store,
+  config: Config,
+  ids: readonly string[],
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const id of ids) {
+    const found = await store.records.find(id);
+    if (!found) throw new Failure("usage", `There is no submission ${id}.`);
+    const isReleased = await store.records.release(
+      id,
+      newMails(found.submission, config, Date.now()),
+    );
+    lines.push(isReleased ? `${id} is released, its mail is queued.` : `${id} is not held.`);
+  }
+  return lines;
+}

@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { siteFacts } from "../config/facts.ts";
+import { readEml } from "../mail/eml.ts";
+import { escapeHtml as e } from "../mail/escape.ts";
+import { mailFiles } from "../mail/mail-files.ts";
+import { page } from "./page.ts";
+
+const shownMax = 100;
+
+/** The mails that were written as files, newest first. For development: it shows people's data. */
+export async function mailsPage(folder: string): Promise<string> {
+  const names = await mailFiles(folder);
+  const mails = await Promise.all(names.map(name => summary(folder, name)));
+  mails.sort((a, b) => b.dateMs - a.dateMs);
+  const rows = mails.slice(0, shownMax).map(({ row }) => row);
+  const list = rows.length
+    ? `<table><thead><tr><th>Received</th><th>Subject</th><th>To</th></tr></thead><tbody>${rows.join("")}</tbody></table>`
+    : "<p>No mail yet. Send an order or a message on the site: an order's mail comes ten seconds later at most.</p>";
+  const body = `<h1>Mails</h1><p class="quiet">No mail server is configured, so ${names.length} mail(s) lie as files in ${e(folder)}.</p>${list}`;
+  return page({ title: "Mails", body, siteUrl: "" });
+}
+
+/** One mail as its reader would see it, or nothing when there is none of that id. */
+export async function mailPage(folder: string, id: string): Promise<string | undefined> {
+  // Only a name that is in the folder is opened, so that an id cannot lead out of it.
+  const name = (await mailFiles(folder)).find(one => one === `${id}.eml`);
+  if (!name) return undefined;
+  const { headers, text, html } = readEml(await readFile(join(folder, name), "utf8"));
+  const shown = ["from", "to", "reply-to", "subject", "date", "message-id"]
+    .filter(key => headers.has(key))
+    .map(key => `<tr><th>${key}</th><td>${e(headers.get(key) ?? "")}</td></tr>`);
+  // Sandboxed: neither scripts nor forms nor the page around it are in the mail's reach.
+  const frame = `<iframe title="The mail as HTML" sandbox srcdoc="${e(html)}"></iframe>`;
+  const body = `<p><a href="/_mails">All mails</a></p><h1>${e(headers.get("subject") ?? "Mail")}</h1><table>${shown.join("")}</table><h2>As HTML</h2>${frame}<h2>As text</h2><pre>${e(text)}</pre>`;
+  return page({ title: headers.get("subject") ?? siteFacts.businessName, body, siteUrl: "" });
+}
+
+async function summary(folder: string, name: string) {
+  const { headers } = readEml(await readFile(join(folder, name), "utf8"));
+  const date = headers.get("date") ?? "";
+  const id = name.replace(/\.eml$/, "");
+  const link = `<a href="/_mails/${encodeURIComponent(id)}">${e(headers.get("subject") ?? id)}</a>`;
+  const row = `<tr><td>${e(date)}</td><td>${link}</td><td>${e(headers.get("to") ?? "")}</td></tr>`;
+  return { dateMs: Date.parse(date) || 0, row };
+}
