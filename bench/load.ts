@@ -1,0 +1,113 @@
+import { connect, type Socket } from "node:net";
+
+export type LoadPlan = {
+  readonly port: number;
+  readonly path: string;
+  /** What is sent; '#' is replaced by a number that never comes again. */
+  readonly body: string;
+  readonly connections: number;
+  readonly seconds: number;
+  /** Without it each connection sends again as soon as it has its answer. */
+  readonly perSecond?: number;
+};
+
+export type LoadResult = {
+  readonly answered: number;
+  readonly perSecond: number;
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly maxMs: number;
+};
+
+/** A small load generator over keep-alive connections to this machine, cheap enough to leave the server the processor. */
+export async function load(plan: LoadPlan): Promise<LoadResult> {
+  const timesMs: number[] = [];
+  const statuses: Record<string, number> = {};
+  const startedMs = performance.now();
+  const endMs = startedMs + plan.seconds * 1000;
+  const idle: Line[] = [];
+  let sent = 0;
+
+  function onAnswer(line: Line, status: string, ms: number): void {
+    timesMs.push(ms);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    const now = performance.now();
+    if (now >= endMs) line.end();
+    else if (plan.perSecond) idle.push(line);
+    else line.send(requestOf(plan, sent++), now);
+  }
+
+  const lines = Array.from({ length: plan.connections }, () => openLine(plan.port, onAnswer));
+  await Promise.all(lines.map(({ opened }) => opened));
+  if (plan.perSecond) {
+    idle.push(...lines);
+    const timer = setInterval(() => {
+      const now = Math.min(performance.now(), endMs);
+      // Time runs from when a request was due: one that has to wait for a free connection has waited.
+      for (;;) {
+        const dueMs = startedMs + (sent / (plan.perSecond ?? 1)) * 1000;
+        const line = dueMs <= now ? idle.pop() : undefined;
+        if (!line) break;
+        line.send(requestOf(plan, sent++), dueMs);
+      }
+      if (performance.now() < endMs) return;
+      clearInterval(timer);
+      for (const line of idle) line.end();
+    }, 2);
+  } else {
+    for (const line of lines) line.send(requestOf(plan, sent++), performance.now());
+  }
+  await Promise.all(lines.map(({ closed }) => closed));
+  const seconds = (performance.now() - startedMs) / 1000;
+  timesMs.sort((a, b) => a - b);
+  const at = (share: number) => timesMs[Math.floor(timesMs.length * share)] ?? Number.NaN;
+  return {
+    answered: timesMs.length,
+    perSecond: timesMs.length / seconds,
+    statuses,
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    maxMs: timesMs.at(-1) ?? Number.NaN,
+  };
+}
+
+function requestOf({ path, body }: LoadPlan, number: number): string {
+  const text = body.replace("#", String(number));
+  return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nIdempotency-Key: ${process.pid}-${Date.now()}-${number}\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+}
+
+type Line = {
+  readonly opened: Promise<void>;
+  readonly closed: Promise<void>;
+  readonly send: (request: string, fromMs: number) => void;
+  readonly end: () => void;
+};
+
+function openLine(port: number, onAnswer: (line: Line, status: string, ms: number) => void): Line {
+  const socket: Socket = connect(port, "127.0.0.1");
+  socket.setNoDelay(true);
+  let fromMs = 0;
+  let received = "";
+  const line: Line = {
+    opened: new Promise((resolve, reject) => socket.once("connect", resolve).once("error", reject)),
+    closed: new Promise(resolve => socket.once("close", () => resolve())),
+    send: (request, atMs) => {
+      fromMs = atMs;
+      socket.write(request);
+    },
+    end: () => void socket.end(),
+  };
+  socket.on("error", () => socket.destroy());
+  socket.on("data", chunk => {
+    received += chunk.toString("latin1");
+    const headEnd = received.indexOf("\r\n\r\n");
+    if (headEnd < 0) return;
+    const length = Number(/content-length: (\d+)/i.exec(received)?.[1] ?? 0);
+    if (received.length < headEnd + 4 + length) return;
+    const status = received.slice(9, 12);
+    received = "";
+    onAnswer(line, status, performance.now() - fromMs);
+  });
+  return line;
+}
