@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { parsePort } from "./commands/serving.ts";
 
 const program = new Command("site")
   .description("Builds, checks and shows a website from its content/, templates/ and islands/.")
@@ -41,6 +42,24 @@ program
   )
   .action(async (options, command: Command) =>
     (await import("./commands/check.ts")).checkCommand({
+      ...command.optsWithGlobals(),
+      ...options,
+    }),
+  );
+
+program
+  .command("preview")
+  .description("serve dist/ as a good static host does")
+  .option("--out <dir>", "the built site, below the site's folder", "dist")
+  .option("--port <number>", "where to listen; the next free one when it is taken", parsePort, 4321)
+  .option("--host <address>", "which address of this machine to listen on", "127.0.0.1")
+  .option("--strict-port", "stop when the port is taken", false)
+  .addHelpText(
+    "after",
+    "\nExamples:\n  site build && site preview\n  site preview --port 8080 --strict-port\n  site preview --host 0.0.0.0",
+  )
+  .action(async (options, command: Command) =>
+    (await import("./commands/preview.ts")).previewCommand({
       ...command.optsWithGlobals(),
       ...options,
     }),

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { ProblemsError } from "../problem.ts";
+import { type Handle, sayPlainly } from "./host.ts";
+
+export type Place = { host: string; port: number; strictPort: boolean };
+/** Everything below a prefix that is not the site's own: a service behind a proxy, a page of the tool itself. */
+export type Route = { prefix: string; handle: Handle };
+export type Running = { port: number; address: string; close: () => Promise<void> };
+
+type Listening = Place & { handle: Handle; routes: Route[]; onPortTaken: (port: number) => void };
+
+/** Listens where it was told to; when that port is taken, on the next one that is free. */
+export async function listen({
+  handle,
+  routes,
+  onPortTaken,
+  ...place
+}: Listening): Promise<Running> {
+  const server = createServer((request, response) => {
+    const { handle: own } = routes.find(({ prefix }) => isBelow(prefix, request)) ?? { handle };
+    Promise.resolve(own(request, response)).catch(error => fail(error, response));
+  });
+  // A header that never ends must not keep a connection for ever.
+  server.headersTimeout = 15_000;
+  const port = await firstFree(server, place, onPortTaken);
+  return {
+    port,
+    address: `http://${place.host === "127.0.0.1" ? "localhost" : bracketed(place.host)}:${port}`,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+        setTimeout(() => server.closeAllConnections(), lastAnswersMs).unref();
+      }),
+  };
+}
+
+/** A download may end before the server does, but not hold it up. */
+const lastAnswersMs = 1_000;
+
+function isBelow(prefix: string, { url = "/" }: IncomingMessage): boolean {
+  const path = url.replace(/^https?:\/\/[^/?]*/i, "").replace(/[?#].*/s, "");
+  return path === prefix || path.startsWith(`${prefix}/`);
+}
+
+async function firstFree(
+  server: Server,
+  { host, port, strictPort }: Place,
+  onPortTaken: (port: number) => void,
+): Promise<number> {
+  for (let tried = port; ; tried++) {
+    const failure = await tryPort(server, host, tried);
+    if (!failure) return portOf(server, tried);
+    const last = strictPort || tried >= port + portsTried || tried === 65_535;
+    if (failure.code !== "EADDRINUSE" || last) throw refusal(failure, host, tried);
+    onPortTaken(tried);
+  }
+}
+
+const portsTried = 20;
+
+function tryPort(
+  server: Server,
+  host: string,
+  port: number,
+): Promise<NodeJS.ErrnoException | undefined> {
+  return new Promise(resolve => {
+    server.once("error", resolve);
+    server.listen(port, host, () => {
+      server.off("error", resolve);
+      resolve(undefined);
+    });
+  });
+}
+
+/** Port 0 means any: the system has chosen one. */
+function portOf(server: Server, asked: number): number {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : asked;
+}
+
+function bracketed(host: string): string {
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+function refusal(cause: NodeJS.ErrnoException, host: string, port: number): ProblemsError {
+  const { message, fix } = refusals[cause.code ?? ""] ?? {
+    message: `nothing can listen on ${host}, port ${port}: ${cause.message}`,
+    fix: "Choose another place with   --host 127.0.0.1 --port 4321",
+  };
+  const said = message.replace("PORT", String(port));
+  const file = `${bracketed(host)}:${port}`;
+  return new ProblemsError([{ code: "serve/port", severity: "error", file, message: said, fix }], {
+    cause,
+  });
+}
+
+const refusals: Record<string, { message: string; fix: string }> = {
+  EADDRINUSE: {
+    message: "port PORT is taken by another program",
+    fix: "Stop that program, or choose another port with   --port",
+  },
+  EACCES: {
+    message: "the system does not let you use port PORT",
+    fix: "Choose a port above 1024 with   --port",
+  },
+};
+
+/** The asker gets a sentence, whoever runs the server the whole error. */
+function fail(error: unknown, response: ServerResponse): void {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  if (response.headersSent) response.destroy();
+  else sayPlainly(response, 500, "This could not be answered; the terminal of the server says why");
+}

@@ -1,0 +1,33 @@
+import { statSync } from "node:fs";
+import { resolve } from "node:path";
+import { ProblemsError } from "../problem.ts";
+import { host } from "./host.ts";
+import { listen, type Place, type Route, type Running } from "./listen.ts";
+import { folderShelf } from "./shelf.ts";
+
+export type Preview = Place & {
+  root: string;
+  out: string;
+  routes: Route[];
+  onPortTaken: (port: number) => void;
+};
+
+/** Serves a built site as it will be served in public. */
+export async function preview({ root, out, ...listening }: Preview): Promise<Running> {
+  const folder = resolve(root, out);
+  refuseUnbuilt(folder, out);
+  return listen({ ...listening, handle: host(await folderShelf(folder)) });
+}
+
+function refuseUnbuilt(folder: string, out: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  throw new ProblemsError([
+    {
+      code: "preview/missing",
+      severity: "error",
+      file: out,
+      message: "there is no built site here",
+      fix: "Build it first:   site build",
+    },
+  ]);
+}

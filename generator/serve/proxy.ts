@@ -1,0 +1,91 @@
+import {
+  request as ask,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from "node:http";
+import type { Handle } from "./host.ts";
+
+export type Proxy = {
+  /** '/forms': taken off the address before it is passed on. */
+  prefix: string;
+  /** 'http://127.0.0.1:8787' */
+  target: string;
+  /** What is answered as JSON when nobody listens there. */
+  unreachable: object;
+};
+
+/** Passes requests on to another server, so that a site and its service share one address. */
+export function proxy({ prefix, target, unreachable }: Proxy): Handle {
+  const { hostname, port } = new URL(target);
+  return (request, response) =>
+    new Promise<void>(resolve => {
+      response.once("close", resolve);
+      const onward = ask({
+        hostname: hostname.replace(/^\[|\]$/g, ""),
+        port,
+        method: request.method,
+        path: pathBelow(prefix, request.url ?? "/"),
+        headers: onwardHeaders(request, new URL(target).host),
+        timeout: patienceMs,
+      });
+      onward.on("response", answer => passBack(answer, response));
+      onward.on("timeout", () => onward.destroy(new Error("no answer in time")));
+      onward.on("error", () => {
+        if (response.headersSent) response.destroy();
+        else sayUnreachable(response, unreachable);
+      });
+      response.once("close", () => onward.destroy());
+      request.pipe(onward);
+    });
+}
+
+const patienceMs = 30_000;
+
+function pathBelow(prefix: string, url: string): string {
+  const path = url.replace(/^https?:\/\/[^/?]*/i, "").slice(prefix.length);
+  return path.startsWith("/") ? path : `/${path}`;
+}
+
+function passBack(answer: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(answer.statusCode ?? 502, withoutHop(answer.headers));
+  answer.on("error", () => response.destroy());
+  answer.pipe(response);
+}
+
+function onwardHeaders(request: IncomingMessage, host: string): IncomingHttpHeaders {
+  const { "x-forwarded-for": before, host: askedHost } = request.headers;
+  const asker = request.socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
+  return {
+    ...withoutHop(request.headers),
+    host,
+    "x-forwarded-for": [before, asker].filter(Boolean).join(", "),
+    "x-forwarded-proto": "http",
+    ...(askedHost && { "x-forwarded-host": askedHost }),
+  };
+}
+
+/** Headers about the connection itself end with it (RFC 9110, 7.6.1). */
+function withoutHop(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = (headers.connection ?? "").split(",").map(name => name.trim().toLowerCase());
+  const hop = new Set([...hopHeaders, ...named]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hop.has(name)));
+}
+
+const hopHeaders = [
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+];
+
+function sayUnreachable(response: ServerResponse, unreachable: object): void {
+  response
+    .writeHead(502, { "Content-Type": "application/json", "Cache-Control": "no-store" })
+    .end(JSON.stringify(unreachable));
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, realpathSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { projectRoot } from "../built-site.ts";
+
+/** A copy of the bakery's site that a test may change as it likes. */
+export function copyOfTinySite(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "tiny-site-")));
+  cpSync(join(projectRoot, "tests/sites/tiny"), folder, {
+    recursive: true,
+    filter: source => !["dist", ".cache"].includes(basename(source)),
+  });
+  return folder;
+}
+
+export function runSite(args: string[]): { status: number | null; output: string } {
+  const run = spawnSync(process.execPath, ["bin/site.mjs", ...args], {
+    cwd: projectRoot,
+    encoding: "utf8",
+    env: { ...process.env, CI: "1" },
+  });
+  return { status: run.status, output: run.stdout + run.stderr };
+}
+
+export type SiteProcess = {
+  address: string;
+  port: number;
+  /** Everything that it has printed so far. */
+  output: () => string;
+  stop: () => Promise<number | null>;
+};
+
+/** Starts a command that serves, and waits until it has said where. */
+export async function startSite(
+  args: string[],
+  { env = {}, script = "bin/site.mjs" }: { env?: Record<string, string>; script?: string } = {},
+): Promise<SiteProcess> {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: projectRoot,
+    env: { ...process.env, CI: "1", ...env },
+  });
+  let output = "";
+  child.stdout.on("data", text => {
+    output += text;
+  });
+  child.stderr.on("data", text => {
+    output += text;
+  });
+  const address = await said(child, () => /http:\/\/[^\s/]+:\d+/.exec(output)?.[0]);
+  if (!address) throw new Error(`It ended without serving anything:\n${output}`);
+  return { address, port: Number(new URL(address).port), output: () => output, stop };
+
+  function stop(): Promise<number | null> {
+    return new Promise(resolve => {
+      if (child.exitCode !== null) return resolve(child.exitCode);
+      child.once("exit", resolve);
+      child.kill("SIGTERM");
+    });
+  }
+}
+
+function said(child: ChildProcess, find: () => string | undefined): Promise<string | undefined> {
+  return new Promise(resolve => {
+    const look = () => {
+      if (find()) resolve(find());
+    };
+    child.stdout?.on("data", look);
+    child.once("exit", () => resolve(find()));
+  });
+}
+
+/** Sends bytes as they are, which no HTTP client would do, and gives back all that comes. */
+export function rawRequest(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(text));
+    socket.setEncoding("latin1");
+    socket.on("data", data => {
+      answer += data;
+    });
+    socket.on("end", () => resolve(answer));
+    socket.on("error", reject);
+  });
+}
+
+/** Waits until something holds; the test's own time limit ends the waiting. */
+export async function until<T>(find: () => T | Promise<T>): Promise<NonNullable<T>> {
+  for (;;) {
+    const found = await find();
+    if (found) return found;
+    await new Promise(resolve => setTimeout(resolve, 10));
+  }
+}
