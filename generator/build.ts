@@ -2,10 +2,18 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { outputFile } from "./addresses.ts";
 import { checkOutput } from "./check/output.ts";
+import { hash } from "./hash.ts";
 import { withLock } from "./lock.ts";
 import { type MadeSite, makeSite, type Stage } from "./make-site.ts";
-import { forget, openMemory } from "./memory.ts";
-import { openSite } from "./open-site.ts";
+import {
+  BrokenMemory,
+  type Checked,
+  type Facts,
+  forget,
+  type Memory,
+  openMemory,
+} from "./memory.ts";
+import { type OpenSite, openSite } from "./open-site.ts";
 import { refuse } from "./plan-site.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry, Page } from "./site.ts";
@@ -39,7 +47,10 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const folder = join(root, ".cache", "site");
   return withLock({ folder, onWait: options.onWait ?? (() => {}) }, async () => {
     try {
-      return await buildAlone({ ...options, root, out });
+      return await buildAlone({ ...options, root, out }).catch(error => {
+        if (error instanceof BrokenMemory) return buildAlone({ ...options, root, out });
+        throw error;
+      });
     } finally {
       if (options.freshCache) forget(options.freshCache);
     }
@@ -59,20 +70,41 @@ async function buildAlone({ root, out, ...options }: BuildOptions): Promise<Buil
     stage,
     onProgress: options.onProgress,
   });
-  const written = (page: Page) =>
-    readFileSync(join(out, outputFile(page.route, site.settings)), "utf8");
-  const warnings = checkOutput({
-    site,
-    ...made,
-    htmlOf: page => made.html.get(page.route) ?? written(page),
-  });
+  const { warnings, checked, facts } = check({ site, made, memory, out });
   refuse(warnings);
   stage("check", `${warnings.length} warnings`);
 
   const report = write({ out, files: made.files, before: memory.files });
-  memory.keep({ files: report.files, facts: made.facts });
+  memory.keep({ files: report.files, checked, facts });
   stage("write", `${report.written} written, ${report.kept} kept, ${report.removed} removed`);
   return { ...report, ...summary(made), warnings, ms: performance.now() - started };
+}
+
+type Check = { site: OpenSite; made: MadeSite; memory: Memory; out: string };
+
+/** A site whose files all have the keys of a checked one needs no second check. */
+function check({ site, made, memory, out }: Check): {
+  warnings: Problem[];
+  checked: Checked;
+  facts: Facts | undefined;
+} {
+  const of = hash(...made.files.flatMap(({ path, key }) => [path, key]));
+  if (memory.checked?.of === of)
+    return { warnings: memory.checked.warnings, checked: memory.checked, facts: undefined };
+  const everyPageIsNew = made.rendered === made.plan.pages.length;
+  const before = everyPageIsNew ? {} : memory.facts();
+  const facts = Object.fromEntries(
+    made.plan.pages.flatMap(({ route }) => entryOf(route, made.facts[route] ?? before[route])),
+  );
+  const written = (page: Page) =>
+    readFileSync(join(out, outputFile(page.route, site.settings)), "utf8");
+  const htmlOf = (page: Page) => made.html.get(page.route) ?? written(page);
+  const warnings = checkOutput({ site, plan: made.plan, files: made.files, facts, htmlOf });
+  return { warnings, checked: { of, warnings }, facts };
+}
+
+function entryOf<T>(key: string, value: T | undefined): [string, T][] {
+  return value === undefined ? [] : [[key, value]];
 }
 
 function summary({ loaded, plan, rendered }: MadeSite) {

@@ -1,10 +1,9 @@
 import { outputFile } from "./addresses.ts";
 import { makeImages } from "./images.ts";
 import type { Loaded } from "./load/load.ts";
-import type { Memory } from "./memory.ts";
+import type { Facts, Memory } from "./memory.ts";
 import type { OpenSite } from "./open-site.ts";
 import { otherFiles } from "./other-files.ts";
-import type { PageFacts } from "./page-facts.ts";
 import { pageKeys } from "./page-key.ts";
 import { planSite } from "./plan-site.ts";
 import { renderPages } from "./render-pool.ts";
@@ -16,7 +15,8 @@ export type MadeSite = {
   loaded: Loaded;
   plan: Plan;
   files: OutputFile[];
-  facts: Record<string, PageFacts>;
+  /** Of the pages that were rendered in this run. */
+  facts: Facts;
   rendered: number;
   /** The HTML of the pages that were rendered in this run. */
   html: ReadonlyMap<string, string>;
@@ -52,9 +52,7 @@ export async function makeSite({
 
   const keyOf = pageKeys(site, images.pictures);
   const jobs = plan.pages.map(page => jobOf(page));
-  const changed = jobs.filter(
-    ({ page, path, key }) => !memory.facts[page.route] || !isKept(path, key),
-  );
+  const changed = jobs.filter(({ path, key }) => !isKept(path, key));
   const { rendered, tools } = await renderPages({
     site,
     pictures: images.pictures,
@@ -65,9 +63,7 @@ export async function makeSite({
 
   const made = new Map(changed.map(({ page }, index) => [page.route, rendered[index]]));
   const facts = Object.fromEntries(
-    plan.pages.flatMap(({ route }) =>
-      entryOf(route, made.get(route)?.facts ?? memory.facts[route]),
-    ),
+    [...made].flatMap(([route, page]) => entryOf(route, page?.facts)),
   );
   const pages = jobs.map(({ page, path, key }): OutputFile => {
     const bytes = made.get(page.route)?.html;

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeWhole } from "./compile.ts";
 import { hash } from "./hash.ts";
@@ -6,36 +6,57 @@ import { type EntryCache, entryCache } from "./load/entry-cache.ts";
 import type { OpenSite } from "./open-site.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { generatorKey } from "./page-key.ts";
+import type { Problem } from "./problem.ts";
 import type { Written } from "./write.ts";
+
+export type Facts = Record<string, PageFacts>;
+/** A check that found no error, and a hash of everything it looked at. */
+export type Checked = { of: string; warnings: Problem[] };
 
 /** What a build left for the next one: entries that were read, files that were written, facts of their pages. */
 export type Memory = {
   entries: EntryCache;
   files: Written;
-  facts: Record<string, PageFacts>;
-  keep: (now: { files: Written; facts: Record<string, PageFacts> }) => void;
+  checked: Checked | undefined;
+  /** Facts of all pages in `files`; they are many and mostly not needed, so they are read when asked for. */
+  facts: () => Facts;
+  keep: (now: { files: Written; checked: Checked; facts: Facts | undefined }) => void;
 };
 
 /** Anything missing, broken or made by other code is as good as nothing. */
 export function openMemory(site: OpenSite, out: string): Memory {
   const key = hash(generatorKey(), site.code.key);
+  const name = hash(out).slice(0, 8);
   const entriesFile = join(site.cache, "entries.json");
-  const outputFile = join(site.cache, `output-${hash(out).slice(0, 8)}.json`);
+  const outputFile = join(site.cache, `output-${name}.json`);
+  const factsFile = join(site.cache, `facts-${name}.json`);
   const entries = entryCache(read(entriesFile, key) ?? {});
-  const output = read(outputFile, "output") ?? { files: {}, facts: {} };
+  const output = existsSync(factsFile) ? read(outputFile, "output") : undefined;
   return {
     entries,
-    files: output.files ?? {},
-    facts: output.facts ?? {},
-    keep: now => {
-      writeWhole(entriesFile, JSON.stringify({ key, value: entries.kept() }));
-      writeWhole(outputFile, JSON.stringify({ key: "output", value: now }));
+    files: output?.files ?? {},
+    checked: output?.checked,
+    facts: () => read(factsFile, "facts") ?? startAgain(outputFile),
+    keep: ({ files, checked, facts }) => {
+      if (entries.changed())
+        writeWhole(entriesFile, JSON.stringify({ key, value: entries.kept() }));
+      // Facts first: files without facts would be of no use, facts without files do no harm.
+      if (facts) writeWhole(factsFile, JSON.stringify({ key: "facts", value: facts }));
+      writeWhole(outputFile, JSON.stringify({ key: "output", value: { files, checked } }));
     },
   };
 }
 
 export function forget(cache: string): void {
   rmSync(cache, { recursive: true, force: true });
+}
+
+/** Thrown when what was kept turns out to be broken after it was relied on: the build starts again without it. */
+export class BrokenMemory extends Error {}
+
+function startAgain(outputFile: string): never {
+  rmSync(outputFile);
+  throw new BrokenMemory("What the last build left cannot be read.");
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: written by keep() above under the same key, which names the code that wrote it

@@ -50,7 +50,9 @@ export function write({
   if (fresh && changed.length > 0) renameSync(staging, out);
   else for (const { path } of inOrder(changed)) move(join(staging, path), join(out, path));
   rmSync(staging, { recursive: true, force: true });
-  const removed = fresh ? 0 : removeOthers(out, now);
+  // Nothing new and nothing less than last time: nobody but a person can have put another file there.
+  const isSame = changed.length === 0 && files.length === Object.keys(before).length;
+  const removed = fresh || isSame ? 0 : removeOthers(out, now);
   return { written: changed.length, kept: files.length - changed.length, removed, files: now };
 }
 

@@ -11,6 +11,8 @@ type Kept = Record<string, { stamp: Stamp; parsed: ParsedEntry }>;
 export type EntryCache = {
   entry: (file: FoundFile, read: () => Promise<Read>, images: ReadonlySet<string>) => Promise<Read>;
   kept: () => Kept;
+  /** Whether what is kept now differs from what was kept before. */
+  changed: () => boolean;
 };
 
 /**
@@ -19,6 +21,7 @@ export type EntryCache = {
  */
 export function entryCache(before: Kept): EntryCache {
   const kept: Kept = {};
+  let hits = 0;
   return {
     entry: async (file, read, images) => {
       const now = Date.now();
@@ -28,12 +31,14 @@ export function entryCache(before: Kept): EntryCache {
       const valid =
         known?.stamp.every((value, index) => value === stamp[index]) === true &&
         known.parsed.entry.images.every(name => images.has(name));
+      if (valid) hits++;
       const result = valid ? { parsed: known.parsed, problems: [] } : await read();
       if (result.parsed && result.problems.length === 0 && now - stats.ctimeMs > racyMs)
         kept[file.file] = { stamp, parsed: result.parsed };
       return result;
     },
     kept: () => kept,
+    changed: () => hits !== Object.keys(before).length || hits !== Object.keys(kept).length,
   };
 }
 
