@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import "./closing.css";
+
+type Props = { closing: { heading: string; text: string }; children: ReactNode };
+
+/** The last call before the footer: one sentence and the buttons that the page gives it. */
+export const Closing = ({ closing: { heading, text }, children }: Props) => (
+  <section className="closing turf">
+    <div className="wrap closing-row">
+      <div>
+        <h2>{heading}</h2>
+        <p className="closing-text">{text}</p>
+      </div>
+      <div className="closing-actions">{children}</div>
+    </div>
+  </section>
+);

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { sectionRoute } from "../../domain/addresses.ts";
+import type { PageTools } from "../../generator/site.ts";
+
+type Props = {
+  tools: PageTools;
+  dialog: "quote" | "seo-quote" | "audit" | "plan-enquiry";
+  /** The package that the configurator begins with. */
+  preselect?: string;
+  /** The plan that the message begins with. */
+  plan?: string;
+  look?: "button" | "button button-secondary" | "button button-quiet";
+  children: ReactNode;
+};
+
+/** A button that opens a dialog; where no script runs it leads to the contact section. */
+export const OpenDialog = ({
+  tools,
+  dialog,
+  preselect,
+  plan,
+  look = "button",
+  children,
+}: Props) => (
+  <a
+    className={look}
+    href={tools.link(sectionRoute("contact"))}
+    data-open={dialog}
+    data-package={preselect}
+    data-plan={plan}
+  >
+    {children}
+  </a>
+);

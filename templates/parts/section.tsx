@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import "./section.css";
+
+export type Tone = "chalk" | "mist" | "night" | "turf";
+type Props = {
+  id: string;
+  tone?: Tone;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A band of the page. Its heading, made by `SectionHead` with the same id, names it. */
+export const Section = ({ id, tone = "chalk", className = "", children }: Props) => (
+  <section
+    id={id}
+    className={`section ${tone} ${className}`.trim()}
+    aria-labelledby={`${id}-title`}
+  >
+    <div className="wrap">{children}</div>
+  </section>
+);
+
+type HeadProps = { id: string; heading: string; intro?: string; children?: ReactNode };
+
+/** Heading on the left, what it is about on the right; one above the other where there is no room. */
+export const SectionHead = ({ id, heading, intro, children }: HeadProps) => (
+  <div className="section-head">
+    <h2 id={`${id}-title`}>{heading}</h2>
+    <div className="section-intro">
+      {intro && <p>{intro}</p>}
+      {children}
+    </div>
+  </div>
+);
