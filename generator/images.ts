@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { writeWhole } from "./compile.ts";
 import { hash } from "./hash.ts";
 import type { ImageFormat, ImageSource, Picture } from "./site.ts";
+import { writeWhole } from "./write-whole.ts";
 
 export type Images = {
   pictures: Map<string, Picture>;

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { writeWhole } from "./compile.ts";
 import { hash } from "./hash.ts";
 import { type EntryCache, entryCache } from "./load/entry-cache.ts";
 import type { OpenSite } from "./open-site.ts";
@@ -8,6 +7,7 @@ import type { PageFacts } from "./page-facts.ts";
 import { generatorKey } from "./page-key.ts";
 import type { Problem } from "./problem.ts";
 import type { Written } from "./write.ts";
+import { writeWhole } from "./write-whole.ts";
 
 export type Facts = Record<string, PageFacts>;
 /** A check that found no error, and a hash of everything it looked at. */

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Code, compile } from "./compile.ts";
+import type { Code } from "./code.ts";
+import { compile } from "./compile.ts";
 import { ProblemsError } from "./problem.ts";
 import type { SiteModule } from "./render.ts";
 import type { Settings } from "./site.ts";
@@ -18,13 +19,13 @@ export type OpenSite = {
 /** Compiles and loads the site in a folder; settings are its own, overridden by the environment. */
 export async function openSite(
   folder: string,
-  options: { cache?: string | undefined } = {},
+  options: { cache?: string | undefined; compile?: typeof compile } = {},
 ): Promise<OpenSite> {
   const root = resolve(folder);
   refuseOther(root);
   const cache = options.cache ?? join(root, ".cache", "site");
   const { env } = process;
-  const code = await compile(root, cache);
+  const code = await (options.compile ?? compile)(root, cache);
   const module = await loadModule(code.bundle);
   const settings = {
     ...module.site.settings,

@@ -12,7 +12,7 @@ export type Planned = { loaded: Loaded; plan: Plan };
 /** Loads the content and plans the site; throws with every problem when anything is wrong with either. */
 export async function planSite(
   site: OpenSite,
-  { unpublished, memory }: { unpublished: boolean; memory: Memory },
+  { unpublished, memory }: { unpublished: boolean; memory: Pick<Memory, "entries"> },
 ): Promise<Planned> {
   const loaded = await loadSite(site, { unpublished, memory });
   refuse(loaded.problems);
@@ -23,7 +23,7 @@ export async function planSite(
 
 export function loadSite(
   site: OpenSite,
-  { unpublished, memory }: { unpublished: boolean; memory: Memory },
+  { unpublished, memory }: { unpublished: boolean; memory: Pick<Memory, "entries"> },
 ): Promise<Loaded> {
   const settled = { ...site.module.site, settings: site.settings };
   return load({

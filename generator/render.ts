@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactElement } from "react";
 import { absolute, link, outputFile } from "./addresses.ts";
-import type { Code } from "./compile.ts";
+import type { Code } from "./code.ts";
 import { hash } from "./hash.ts";
 import type { BodySource } from "./load/entry.ts";
 import { escapeHtml, type RenderedBody, renderMarkdown } from "./markdown.ts";

@@ -1,0 +1,161 @@
+import { existsSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import type { BuildOptions, Metafile, OutputFile, Plugin } from "esbuild";
+import { ProblemsError } from "./problem.ts";
+
+/** What esbuild is asked for: the module that renders, the styles of each template, and what browsers run. */
+export type Bundle = BuildOptions & { write: false; metafile: true };
+export type Bundled = { outputFiles: OutputFile[]; metafile: Metafile };
+export type Bundles<T> = { server: T; styles: T; browser: T };
+
+export function bundlesOf(root: string, entries: string[]): Bundles<Bundle> {
+  return {
+    server: serverBundle(root),
+    styles: styleBundles(root, entries),
+    browser: browserBundles(root, entries),
+  };
+}
+
+/** The files from which bundles start: each template of a page, each file of islands/. */
+export function entriesIn(root: string): string[] {
+  return [...sourcesIn(root, "templates/pages"), ...sourcesIn(root, "islands")];
+}
+
+/** A site without islands has nothing to bundle there, which esbuild would take for a mistake. */
+export function isEmpty({ entryPoints }: Bundle): boolean {
+  return Array.isArray(entryPoints) && entryPoints.length === 0;
+}
+
+export const nothing: Bundled = { outputFiles: [], metafile: { inputs: {}, outputs: {} } };
+
+function serverBundle(root: string): Bundle {
+  return {
+    ...shared(root),
+    stdin: {
+      contents: `export { site } from "./templates/site.ts"; export { renderToStaticMarkup } from "react-dom/server";`,
+      resolveDir: root,
+      loader: "ts",
+    },
+    outfile: "server.js",
+    platform: "node",
+    target: "node20",
+    loader: { ".css": "empty", ".woff2": "empty" },
+    banner: {
+      js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
+    },
+  };
+}
+
+/** One stylesheet a template: what its modules import, in the order in which they import it. */
+function styleBundles(root: string, entries: string[]): Bundle {
+  return {
+    ...shared(root),
+    entryPoints: entries
+      .filter(file => file.startsWith("templates/pages/"))
+      .map(file => ({ in: file, out: `${nameOf(file)}.style` })),
+    outdir: "/assets",
+    assetNames: "[name]-[hash]",
+    publicPath: "/assets",
+    minify: true,
+    packages: "external",
+    plugins: [onlyStyles],
+    loader: { ".woff2": "file", ".svg": "file", ".png": "file" },
+  };
+}
+
+/** The scripts of the style bundles are thrown away; templates name packages that need not be read for it. */
+const onlyStyles: Plugin = {
+  name: "only styles",
+  setup: build => {
+    build.onResolve({ filter: /^node:/ }, ({ path }) => ({ path, external: true }));
+  },
+};
+
+function browserBundles(root: string, entries: string[]): Bundle {
+  return {
+    ...shared(root),
+    entryPoints: entries.filter(file => file.startsWith("islands/")),
+    outdir: "/assets",
+    outbase: join(root, "islands"),
+    entryNames: "[name]-[hash]",
+    chunkNames: "part-[hash]",
+    assetNames: "[name]-[hash]",
+    publicPath: "/assets",
+    splitting: true,
+    minify: true,
+    platform: "browser",
+    target: ["es2022", "chrome109", "safari16", "firefox115"],
+    loader: { ".woff2": "file" },
+  };
+}
+
+function shared(root: string): Bundle {
+  return {
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
+    // A site beside no node_modules of its own uses the generator's React and Preact.
+    nodePaths: [ownPackages()],
+    // Settings of a tsconfig.json that happens to lie above the site must not change its pages.
+    tsconfigRaw: { compilerOptions: { jsx: "react-jsx", target: "es2022" } },
+    legalComments: "none",
+    logLevel: "silent",
+  };
+}
+
+type Message = {
+  text: string;
+  location: { file: string; line: number; column: number; length: number; lineText: string } | null;
+};
+
+/** What esbuild says is wrong, said as every other problem is. */
+export function compileProblems(error: unknown): unknown {
+  const messages =
+    typeof error === "object" && error !== null && "errors" in error && Array.isArray(error.errors)
+      ? error.errors
+      : [];
+  if (messages.length === 0) return error;
+  const problems = messages.map(({ text, location }: Message) => ({
+    code: "code/compile",
+    severity: "error" as const,
+    message: text,
+    ...(location && {
+      file: location.file,
+      position: {
+        line: location.line,
+        column: location.column + 1,
+        length: Math.max(1, location.length),
+      },
+      excerpt: [{ line: location.line, text: location.lineText }],
+    }),
+  }));
+  return new ProblemsError(problems, { cause: error });
+}
+
+export function nameOf(file: string): string {
+  return file.replace(/^.*\//, "").replace(/\.tsx?$/, "");
+}
+
+function sourcesIn(root: string, folder: string): string[] {
+  const path = join(root, folder);
+  if (!existsSync(path)) return [];
+  const names = readdirSync(path).filter(
+    name => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name),
+  );
+  return names.sort().map(name => `${folder}/${name}`);
+}
+
+function ownPackages(): string {
+  return dirname(
+    dirname(
+      createRequire(join(process.env.PROJECT_ROOT ?? process.cwd(), "package.json")).resolve(
+        "react/package.json",
+      ),
+    ),
+  );
+}

@@ -1,0 +1,82 @@
+import type { Metafile, OutputFile } from "esbuild";
+import { type Bundled, type Bundles, nameOf } from "./bundles.ts";
+import type { ScriptFiles } from "./site.ts";
+
+/** The site's code, made ready: what renders pages, what browsers get, and a key that changes with any of it. */
+export type Code = {
+  key: string;
+  /** The module that renders, as a file to import. */
+  bundle: string;
+  styles: Record<string, string>;
+  fonts: Record<string, string[]>;
+  scripts: Record<string, ScriptFiles>;
+  /** Built files by their address, and where their bytes lie. */
+  assets: Record<string, string>;
+};
+/** Puts bytes where they can be found by name, and says where. */
+export type Store = (name: string, bytes: Uint8Array) => string;
+
+export function codeOf(
+  { server, styles, browser }: Bundles<Bundled>,
+  { key, serverName, store }: { key: string; serverName: string; store: Store },
+): Code {
+  const assets: Record<string, string> = {};
+  for (const file of [...styles.outputFiles, ...browser.outputFiles]) {
+    const address = addressOf(file);
+    if (/^\/assets\/.*\.style\.(css|js)$/.test(address) || file.contents.length === 0) continue;
+    assets[address] = store(address.slice("/assets/".length), file.contents);
+  }
+  const module = server.outputFiles.find(({ path }) => path.endsWith(".js"));
+  return {
+    key,
+    bundle: store(serverName, module?.contents ?? new Uint8Array()),
+    ...stylesOf(styles.outputFiles),
+    scripts: scriptsOf(browser.metafile),
+    assets,
+  };
+}
+
+/** The files that went into bundles, relative to the site's folder. */
+export function inputsOf(bundled: Bundled[]): string[] {
+  const files = bundled
+    .flatMap(({ metafile }) => Object.keys(metafile.inputs))
+    .filter(file => !file.startsWith("<"))
+    .map(file => file.replace(/^\w+:/, ""));
+  return [...new Set(files)].sort();
+}
+
+function stylesOf(files: OutputFile[]): Pick<Code, "styles" | "fonts"> {
+  const styles: Record<string, string> = {};
+  const fonts: Record<string, string[]> = {};
+  for (const file of files) {
+    const name = /^\/assets\/(.*)\.style\.css$/.exec(addressOf(file))?.[1];
+    if (!name) continue;
+    styles[name] = file.text.trim();
+    fonts[name] = [...new Set(file.text.match(/\/assets\/[\w-]+\.woff2/g) ?? [])];
+  }
+  return { styles, fonts };
+}
+
+function scriptsOf(metafile: Metafile): Record<string, ScriptFiles> {
+  const scripts: Record<string, ScriptFiles> = {};
+  for (const [path, output] of Object.entries(metafile.outputs)) {
+    if (!output.entryPoint || output.bytes === 0 || !path.endsWith(".js")) continue;
+    scripts[nameOf(output.entryPoint)] = {
+      src: rooted(path),
+      style: output.cssBundle && rooted(output.cssBundle),
+      imports: output.imports
+        .filter(({ kind }) => kind === "import-statement")
+        .map(({ path }) => rooted(path)),
+    };
+  }
+  return scripts;
+}
+
+/** esbuild names outputs relative to the working folder: '../../assets/x.js'. */
+function rooted(path: string): string {
+  return path.replace(/^.*?(assets\/)/, "/$1");
+}
+
+function addressOf(file: OutputFile): string {
+  return rooted(file.path);
+}
