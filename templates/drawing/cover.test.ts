@@ -1,0 +1,54 @@
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { coverSvg } from "./cover.ts";
+import { compositions, minutesRings } from "./line-geometry.ts";
+import { socialSvg } from "./social.ts";
+
+const article = {
+  slug: "why-rugby-businesses-need-professional-website-2025",
+  title: "Why every Rugby business needs a professional website in 2025",
+  category: "Web Design",
+};
+
+describe("covers", () => {
+  test("weigh at most 25 kB as AVIF at 1200 × 675", async () => {
+    const image = sharp(Buffer.from(coverSvg(article)));
+    const { width, height } = await image.metadata();
+    expect([width, height]).toEqual([1200, 675]);
+    expect((await image.avif({ quality: 50, effort: 3 }).toBuffer()).length).toBeLessThan(25_000);
+  });
+
+  test("come out the same each time, and differ from article to article", () => {
+    const slugs = ["a", "b", "c", "d", "e", "f"];
+    const covers = slugs.map(slug => coverSvg({ ...article, slug }));
+    expect(covers).toEqual(slugs.map(slug => coverSvg({ ...article, slug })));
+    expect(new Set(covers).size).toBe(slugs.length);
+  });
+
+  test("every composition holds its numbers together for any seed", () => {
+    const drawn = compositions.flatMap(compose => [0, 1, 77, 4_000_000].map(compose));
+    expect(JSON.stringify(drawn)).not.toMatch(/NaN|undefined/);
+  });
+});
+
+describe("pictures for shared links", () => {
+  test("weigh at most 90 kB as PNG at 1200 × 630", async () => {
+    const towns = [{ name: "Coventry", minutes: 25, bearing: 283 }];
+    const svg = socialSvg({
+      ...article,
+      kicker: "Coventry",
+      art: { kind: "minutes", towns, chosen: 0 },
+    });
+    const image = sharp(Buffer.from(svg));
+    const { width, height } = await image.metadata();
+    expect([width, height]).toEqual([1200, 630]);
+    const png = await image.png({ palette: true, compressionLevel: 9 }).toBuffer();
+    expect(png.length).toBeLessThan(90_000);
+  });
+
+  test("put the town at its own bearing, also without one chosen", () => {
+    const towns = [{ name: "Coventry", minutes: 25, bearing: 270 }];
+    expect(minutesRings({ towns, chosen: 0 }).accent).toContain("L656 338");
+    expect(minutesRings({ towns, chosen: -1 }).accent).not.toContain("L");
+  });
+});

@@ -1,0 +1,85 @@
+import { compositions, type Geometry } from "./line-geometry.ts";
+import { fitText, textSvg, textWidth } from "./set-text.ts";
+
+/** The picture above an article, 1200 × 675. The same article always gets the same lines. */
+export function coverSvg({
+  slug,
+  title,
+  category,
+}: {
+  slug: string;
+  title: string;
+  category: string;
+}): string {
+  const seed = seedOf(slug);
+  const ground = grounds[seed % grounds.length] ?? night;
+  const geometry = compositions[seed % compositions.length]?.(seed >>> 3);
+  const { size, lines } = fitText(title, { sizes: [76, 68, 60, 52], widthMax: 620, linesMax: 5 });
+  return picture({
+    height: 675,
+    ground,
+    drawn: geometry ? geometrySvg(geometry, ground) : "",
+    text: titleBlock({ kicker: category, lines, size, ground, bottom: 675 }),
+  });
+}
+
+/** Steady over time and over machines; only its remainders matter. */
+export function seedOf(text: string): number {
+  return [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) >>> 0, 7);
+}
+
+export type Ground = { fill: string; ink: string; soft: string; quiet: string };
+export const night: Ground = { fill: "#0A2018", ink: "#FFFFFF", soft: "#D8F3E4", quiet: "#4D6B5F" };
+const turf: Ground = { fill: "#07402C", ink: "#FFFFFF", soft: "#D8F3E4", quiet: "#4F8069" };
+const sky: Ground = { fill: "#E4F1EA", ink: "#0E1B16", soft: "#0B5D3F", quiet: "#A9C8B8" };
+const grounds = [night, sky, turf];
+
+export function geometrySvg({ lines, dashes, quiet, accent }: Geometry, ground: Ground): string {
+  const path = (d: string, stroke: string, more = "") =>
+    `<path d="${d}" stroke="${stroke}"${more}/>`;
+  return `${path(quiet, ground.quiet)}${path(dashes, ground.soft, ' stroke-dasharray="14 14"')}${path(lines, ground.soft)}<g stroke="#FFB31A">${accent}</g>`;
+}
+
+export function picture({
+  height,
+  ground,
+  drawn,
+  text,
+}: {
+  height: number;
+  ground: Ground;
+  drawn: string;
+  text: string;
+}): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="${height}" viewBox="0 0 1200 ${height}"><rect width="1200" height="${height}" fill="${ground.fill}"/><g fill="none" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">${drawn}</g>${text}</svg>`;
+}
+
+/** The kicker on its rule, the title under it, the posts and the name at the foot. */
+export function titleBlock({
+  kicker,
+  lines,
+  size,
+  ground,
+  bottom,
+}: {
+  kicker: string;
+  lines: string[];
+  size: number;
+  ground: Ground;
+  bottom: number;
+}): string {
+  const top = (bottom - lines.length * size * 1.08) / 2;
+  const title = lines.map((line, index) => {
+    const y = Math.round(top + (index + 0.8) * size * 1.08);
+    return clearing(line, y, size, ground) + textSvg(line, { x: 72, y, size, fill: ground.ink });
+  });
+  const name = "Tryline Web Design";
+  const foot = bottom - 64;
+  return `${clearing(kicker, 92, 30, ground)}${textSvg(kicker, { x: 72, y: 92, size: 30, fill: ground.soft })}${title.join("")}${clearing(`${name} --`, foot, 30, ground)}<path d="M76 ${foot - 30}v24M98 ${foot - 30}v24M76 ${foot - 18}h22" fill="none" stroke="${ground.soft}" stroke-width="4"/><path d="M70 ${foot + 1}h34" stroke="#FFB31A" stroke-width="5"/>${textSvg(name, { x: 120, y: foot, size: 28, fill: ground.soft })}`;
+}
+
+/** Lines of the drawing stop short of the words. */
+function clearing(text: string, y: number, size: number, ground: Ground): string {
+  const width = Math.round(textWidth(text, size)) + 32;
+  return `<rect x="56" y="${Math.round(y - size * 0.9)}" width="${width}" height="${Math.round(size * 1.2)}" fill="${ground.fill}"/>`;
+}

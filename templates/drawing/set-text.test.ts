@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { fitText, textSvg, textWidth } from "./set-text.ts";
+
+describe("text set in outlines", () => {
+  test("is as wide as its letters, and twice as wide at twice the size", () => {
+    expect(textWidth("Rugby", 50)).toBeGreaterThan(100);
+    expect(textWidth("Rugby", 100)).toBeCloseTo(2 * textWidth("Rugby", 50));
+  });
+
+  test("takes the largest size that fits the lines", () => {
+    const { size, lines } = fitText("Website design trends for 2025", {
+      sizes: [200, 76, 40],
+      widthMax: 620,
+      linesMax: 2,
+    });
+    expect(size).toBe(76);
+    expect(lines).toEqual(["Website design", "trends for 2025"]);
+  });
+
+  test("leaves no word alone where the lines can be even", () => {
+    const options = { sizes: [76], widthMax: 620, linesMax: 5 };
+    const { lines } = fitText("Local SEO tips for Warwickshire businesses", options);
+    expect(lines).not.toContain("for");
+  });
+
+  test("cuts a word that is too long at any size", () => {
+    const { lines } = fitText("Llanfairpwllgwyngyllgogerychwyrndrobwll", {
+      sizes: [60, 50],
+      widthMax: 400,
+      linesMax: 3,
+    });
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^Llan.*…$/);
+    expect(textWidth(lines[0] ?? "", 50)).toBeLessThanOrEqual(400);
+  });
+
+  test("shows a letter that the font lacks without its accent", () => {
+    const place = { x: 0, y: 0, size: 10, fill: "red" };
+    expect(textSvg("ñ", place)).toBe(textSvg("n", place));
+  });
+});

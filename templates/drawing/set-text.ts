@@ -1,0 +1,104 @@
+import outlines from "./archivo-outlines.json" with { type: "json" };
+
+/** Text as outlines, so that a picture comes out the same on a machine without the fonts. */
+export function textSvg(text: string, { x, y, size, fill }: TextPlace): string {
+  const scale = size / outlines.unitsPerEm;
+  let at = 0;
+  const paths = glyphsOf(text).map(({ path, advance, kern }) => {
+    at += kern;
+    const placed = path && `<path transform="translate(${Math.round(at)})" d="${path}"/>`;
+    at += advance + tracking;
+    return placed;
+  });
+  return `<g fill="${fill}" stroke="none" transform="translate(${x} ${y}) scale(${scale})">${paths.join("")}</g>`;
+}
+
+export type TextPlace = { x: number; y: number; size: number; fill: string };
+
+export function textWidth(text: string, size: number): number {
+  const units = glyphsOf(text).reduce(
+    (sum, { advance, kern }) => sum + kern + advance + tracking,
+    -tracking,
+  );
+  return (units * size) / outlines.unitsPerEm;
+}
+
+/** The largest of the sizes at which the text fits, and its lines; at the smallest, what is too long is cut with …. */
+export function fitText(
+  text: string,
+  { sizes, widthMax, linesMax }: { sizes: number[]; widthMax: number; linesMax: number },
+): { size: number; lines: string[] } {
+  const fits = sizes
+    .map(size => ({ size, lines: wrap(text, size, widthMax) }))
+    .find(({ size, lines }) => lines.length <= linesMax && lines.every(fitsAt(size, widthMax)));
+  if (fits) return { ...fits, lines: balance(text, fits, widthMax) };
+  const size = Math.min(...sizes);
+  const lines = wrap(text, size, widthMax)
+    .slice(0, linesMax)
+    .map(line => cut(line, size, widthMax));
+  return { size, lines };
+}
+
+function wrap(text: string, size: number, widthMax: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (lines.length > 0 && textWidth(longer, size) <= widthMax) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** The same number of lines, as even as they can be: no word is left alone on one. */
+function balance(
+  text: string,
+  fits: { size: number; lines: string[] },
+  widthMax: number,
+): string[] {
+  const widths = Array.from({ length: 30 }, (_, index) => (widthMax * (index + 10)) / 40);
+  const evened = widths.map(width => ({ width, lines: wrap(text, fits.size, width) }));
+  const best = evened.find(
+    ({ width, lines }) =>
+      lines.length === fits.lines.length && lines.every(fitsAt(fits.size, width)),
+  );
+  return best?.lines ?? fits.lines;
+}
+
+function fitsAt(size: number, widthMax: number): (line: string) => boolean {
+  return line => textWidth(line, size) <= widthMax;
+}
+
+function cut(line: string, size: number, widthMax: number): string {
+  if (textWidth(line, size) <= widthMax) return line;
+  const end = [...line].findIndex(
+    (_, index) => textWidth(`${line.slice(0, index + 1)}…`, size) > widthMax,
+  );
+  return `${line.slice(0, Math.max(1, end))}…`;
+}
+
+const tracking = -12;
+
+type SetGlyph = { path: string; advance: number; kern: number };
+
+function glyphsOf(text: string): SetGlyph[] {
+  return [...text].map((char, index, all) => {
+    const [advance, path] = outlineOf(char);
+    return { advance, path, kern: kernBetween(all[index - 1], char) };
+  });
+}
+
+/** A letter that the subset lacks is shown without its accent, or else as a gap. */
+function outlineOf(char: string): [number, string] {
+  const bare = char.normalize("NFD").charAt(0);
+  const [advance, path] = glyphs[char] ?? glyphs[bare] ?? glyphs[" "] ?? [];
+  return [Number(advance ?? 250), String(path ?? "")];
+}
+
+function kernBetween(left: string | undefined, right: string): number {
+  const pairs = left === undefined ? undefined : kerns[left];
+  const found = Object.entries(pairs ?? {}).find(([, chars]) => chars.includes(right));
+  return found ? Number(found[0]) : 0;
+}
+
+const glyphs: Record<string, (string | number)[]> = outlines.glyphs;
+const kerns: Record<string, Record<string, string>> = outlines.kern;
