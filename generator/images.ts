@@ -1,8 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { hash } from "./hash.ts";
-import type { ImageFormat, ImageSource, Picture } from "./site.ts";
+import {
+  addressOf,
+  encodeImage,
+  imageKey,
+  type Outline,
+  type Output,
+  outlineImage,
+  pictureOf,
+  sourceBytes,
+} from "./image-outline.ts";
+import type { ImageSource, Picture } from "./site.ts";
 import { writeWhole } from "./write-whole.ts";
 
 export type Images = {
@@ -11,8 +20,7 @@ export type Images = {
   files: Map<string, string>;
   made: number;
 };
-type Made = { width: number; height: number; outputs: Output[] };
-type Output = { format: ImageFormat; width: number; height: number; file: string; bytes: number };
+type Made = Omit<Outline, "outputs"> & { outputs: (Output & { bytes: number })[] };
 type Index = Record<string, Made>;
 
 /** Makes every picture in its sizes and formats; what was made once is never made again. */
@@ -25,140 +33,65 @@ export async function makeImages({
   cache: string;
   sources: ImageSource[];
 }): Promise<Images> {
-  const folder = join(cache, "images");
+  const folder = imageFolder(cache);
   const indexFile = join(folder, "index.json");
   mkdirSync(folder, { recursive: true });
-  const known = readIndex(indexFile);
-  const keyed = sources.map(source => ({ source, key: keyOf(root, source) }));
+  const known = readIndex(cache);
+  const keyed = sources.map(source => ({
+    source,
+    key: imageKey(sourceBytes(root, source), source),
+  }));
   const missing = keyed.filter(({ key }) => !complete(folder, known[key]));
   await inParallel(missing, async ({ source, key }) => {
-    known[key] = await make({ root, folder, source, key });
+    known[key] = await make(folder, sourceBytes(root, source), source);
   });
   if (missing.length > 0) writeWhole(indexFile, JSON.stringify(known));
   const images: Images = { pictures: new Map(), files: new Map(), made: missing.length };
   for (const { source, key } of keyed) {
     const made = known[key];
-    if (made) add({ images, folder, source, made });
+    if (made) add(images, { folder, source, made });
   }
   return images;
 }
 
-function add({
-  images,
-  folder,
-  source,
-  made,
-}: {
-  images: Images;
-  folder: string;
-  source: ImageSource;
-  made: Made;
-}): void {
-  const addressed = made.outputs.map(output => ({
-    ...output,
-    address: source.path ?? `/assets/${output.file}`,
-  }));
-  for (const { address, file } of addressed) images.files.set(address, join(folder, file));
-  const fallbackFormat = source.formats.at(-1);
-  const fallback = addressed.filter(({ format }) => format === fallbackFormat).at(-1);
-  if (!fallback) return;
-  const others = source.formats.filter(format => format !== fallbackFormat);
-  images.pictures.set(source.name, {
-    width: made.width,
-    height: made.height,
-    src: fallback.address,
-    bytes: Math.max(...addressed.map(({ bytes }) => bytes)),
-    sources: [...others, ...(fallbackFormat ? [fallbackFormat] : [])].map(format => ({
-      type: mime[format],
-      srcset: addressed
-        .filter(output => output.format === format)
-        .map(({ address, width }) => `${address} ${width}w`)
-        .join(", "),
-    })),
-  });
+export function imageFolder(cache: string): string {
+  return join(cache, "images");
 }
 
-const mime: Record<ImageFormat, string> = {
-  avif: "image/avif",
-  webp: "image/webp",
-  jpg: "image/jpeg",
-  png: "image/png",
-  svg: "image/svg+xml",
-};
-
-/** Encoders' settings belong to the key: other settings make other pictures. */
-const encoding = {
-  avif: { quality: 55, effort: 3 },
-  webp: { quality: 74, effort: 4 },
-  jpg: { quality: 78, mozjpeg: true },
-  png: { palette: true, compressionLevel: 9 },
-};
-
-function keyOf(root: string, source: ImageSource): string {
-  const bytes = source.svg ?? readFileSync(join(root, "content/images", source.file ?? ""));
-  return hash(
-    bytes,
-    JSON.stringify([source.widths, source.formats, source.quality, encoding]),
-    source.name,
-  );
+/** The outlines of what was made before, by key. */
+export function readIndex(cache: string): Index {
+  try {
+    return JSON.parse(readFileSync(join(imageFolder(cache), "index.json"), "utf8"));
+  } catch {
+    // No cache or a broken one: the pictures are made anew.
+    return {};
+  }
 }
 
-async function make({
-  root,
-  folder,
-  source,
-  key,
-}: {
-  root: string;
-  folder: string;
-  source: ImageSource;
-  key: string;
-}): Promise<Made> {
-  const bytes =
-    source.svg !== undefined
-      ? Buffer.from(source.svg)
-      : readFileSync(join(root, "content/images", source.file ?? ""));
-  const base = `${source.name.replace(/\.[a-z0-9]+$/i, "").replace(/[^\w-]+/g, "-")}-${key.slice(0, 8)}`;
-  const { default: sharp } = await import("sharp");
-  sharp.concurrency(1);
-  const { width: ownWidth = 0, height: ownHeight = 0 } = await sharp(bytes).metadata();
-  const largest = Math.max(...source.widths);
-  const width = source.svg === undefined ? Math.min(ownWidth, largest) : largest;
-  const height = Math.round((ownHeight * width) / ownWidth);
-  const widths = [...new Set(source.widths.map(wanted => Math.min(wanted, width)))].sort(
-    (a, b) => a - b,
-  );
-  const outputs: Output[] = [];
-  for (const wanted of widths) {
-    const size = { width: wanted, height: Math.round((height * wanted) / width) };
-    const raster = source.formats.some(format => format !== "svg")
-      ? await sharp(bytes, { density: source.svg === undefined ? 72 : (72 * wanted) / ownWidth })
-          .rotate()
-          .resize(size.width, size.height)
-          .raw()
-          .toBuffer({ resolveWithObject: true })
-      : undefined;
-    for (const format of source.formats) {
-      const data =
-        format === "svg" || !raster
-          ? bytes
-          : await encode(sharp(raster.data, { raw: raster.info }), format, source);
-      const file = `${base}-${size.width}.${format}`;
-      writeFileSync(join(folder, file), data);
-      outputs.push({ format, ...size, file, bytes: data.length });
+function add(
+  images: Images,
+  { folder, source, made }: { folder: string; source: ImageSource; made: Made },
+): void {
+  for (const output of made.outputs)
+    images.files.set(addressOf(source, output), join(folder, output.file));
+  const largestBytes = Math.max(...made.outputs.map(({ bytes }) => bytes));
+  const picture = pictureOf(source, made, largestBytes);
+  if (picture) images.pictures.set(source.name, picture);
+}
+
+async function make(folder: string, bytes: Buffer, source: ImageSource): Promise<Made> {
+  const outline = await outlineImage(bytes, source);
+  const outputs: Made["outputs"] = [];
+  for (const width of new Set(outline.outputs.map(({ width }) => width))) {
+    const ofWidth = outline.outputs.filter(output => output.width === width);
+    for (const [index, data] of (await encodeImage(bytes, source, ofWidth)).entries()) {
+      const output = ofWidth[index];
+      if (!output) continue;
+      writeFileSync(join(folder, output.file), data);
+      outputs.push({ ...output, bytes: data.length });
     }
   }
-  return { width, height, outputs };
-}
-
-async function encode(
-  image: import("sharp").Sharp,
-  format: Exclude<ImageFormat, "svg">,
-  source: ImageSource,
-): Promise<Buffer> {
-  const quality = source.quality?.[format];
-  const options = { ...encoding[format], ...(quality !== undefined && { quality }) };
-  return image.toFormat(format === "jpg" ? "jpeg" : format, options).toBuffer();
+  return { ...outline, outputs };
 }
 
 async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
@@ -171,13 +104,4 @@ async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Prom
 
 function complete(folder: string, made: Made | undefined): boolean {
   return made?.outputs?.every(({ file }) => existsSync(join(folder, file))) ?? false;
-}
-
-function readIndex(file: string): Index {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    // No cache or a broken one: the pictures are made anew.
-    return {};
-  }
 }
