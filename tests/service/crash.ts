@@ -1,0 +1,26 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { child } from "./child.ts";
+import { type Acknowledged, crowd } from "./crowd.ts";
+import { missing } from "./kept.ts";
+
+export type CrashResult = { readonly acknowledged: number; readonly lost: readonly string[] };
+
+/** Starts the service on one folder again and again and kills it at a random moment under load. */
+export async function crashRounds(
+  file: string,
+  { rounds, dataDir, onRound }: { rounds: number; dataDir: string; onRound?: (n: number) => void },
+): Promise<CrashResult> {
+  const acknowledged: Acknowledged[] = [];
+  const lost: string[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const service = await child(file, { args: ["start"], env: { FORMS_DATA: dataDir } });
+    const visitors = crowd(service.address, 16);
+    await pause(20 + Math.random() * 200);
+    service.process.kill("SIGKILL");
+    await Promise.all([service.ended, visitors.done]);
+    acknowledged.push(...visitors.acknowledged);
+    lost.push(...missing(dataDir, visitors.acknowledged));
+    onRound?.(round);
+  }
+  return { acknowledged: acknowledged.length, lost: [...lost, ...missing(dataDir, acknowledged)] };
+}

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { enquiryEntry, orderEntry } from "../../form-service/requests/entry.ts";
+import { readOrder } from "../../form-service/requests/order.ts";
+import type { Entry } from "../../form-service/store/store.ts";
+import { configOf, message, order } from "./parts.ts";
+
+export type Wish = {
+  readonly key?: string;
+  readonly nowMs?: number;
+  readonly email?: string;
+  readonly held?: boolean;
+};
+
+export function anOrder(wish: Wish): Entry {
+  const read = readOrder({ ...order, ...(wish.email ? { email: wish.email } : {}) });
+  if (!read.ok) throw new Error("the sample order is not valid");
+  return orderEntry(read.order, { ...arrival(wish), awaitsSecondCall: true });
+}
+
+export function anEnquiry(wish: Wish): Entry {
+  const fields = { ...message, ...(wish.email ? { email: wish.email } : {}) };
+  return enquiryEntry({ form: "contact", fields }, { ...arrival(wish), awaitsSecondCall: false });
+}
+
+function arrival({ key, nowMs = Date.now(), held = false }: Wish) {
+  const hash = (text: string) => createHash("sha256").update(text).digest().subarray(0, 16);
+  const request = key
+    ? { key: hash(key), contentHash: hash("content"), atMs: nowMs, expiresAtMs: nowMs + 1e6 }
+    : undefined;
+  return { config: configOf({}), nowMs, heldReason: held ? "a test" : null, request };
+}

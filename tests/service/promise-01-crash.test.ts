@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { bundle } from "./bundle.ts";
+import { crashRounds } from "./crash.ts";
+import { temporaryFolder } from "./parts.ts";
+
+// The long run: node bin/bench.mjs service-crash
+test("promise 1: every 2xx or 303 is on disk with its mail, whenever the process is killed", async () => {
+  const file = await bundle("bin/form-service.ts");
+  const result = await crashRounds(file, { rounds: 8, dataDir: temporaryFolder() });
+  expect(result.acknowledged).toBeGreaterThan(100);
+  expect(result.lost).toEqual([]);
+}, 60_000);

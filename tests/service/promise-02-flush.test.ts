@@ -1,0 +1,66 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { expect, test } from "vitest";
+import { assertDurable } from "../../form-service/store/sqlite/open-database.ts";
+import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { bundle } from "./bundle.ts";
+import { child } from "./child.ts";
+import { order, post, temporaryFolder, until } from "./parts.ts";
+
+test("promise 2: the store reads back that FULL, WAL and foreign keys are in force", async () => {
+  const store = openSqliteStore(join(temporaryFolder(), "forms.sqlite"));
+  expect((await store.diagnose()).join(" ")).toContain(
+    "journal_mode=wal, synchronous=2 (2 is FULL)",
+  );
+  await store.close();
+});
+
+test("promise 2: a database in which FULL is not in force is refused", () => {
+  const db = new Database(join(temporaryFolder(), "forms.sqlite"));
+  db.pragma("journal_mode = WAL");
+  db.pragma("synchronous = NORMAL");
+  expect(() => assertDurable(db)).toThrow(/synchronous=FULL/);
+  db.close();
+});
+
+const hasStrace = spawnSync("strace", ["-V"]).status === 0;
+
+test.runIf(hasStrace)("promise 2: a trace shows the flush before the answer", async () => {
+  const dataDir = temporaryFolder();
+  const service = await child(await bundle("bin/form-service.ts"), {
+    args: ["start"],
+    env: { FORMS_DATA: dataDir },
+  });
+  const traceFile = join(dataDir, "trace");
+  const { pid } = service.process;
+  const strace = spawn("strace", [
+    ...["-f", "-y", "-s", "64", "-e", "trace=fsync,fdatasync,write,writev,sendto,read"],
+    ...["-o", traceFile, "-p", String(pid)],
+  ]);
+  await until(() => /attached/.test(readStderr(strace)));
+  expect((await post(service, "/package_orders", order)).status).toBe(201);
+  service.process.kill("SIGTERM");
+  await Promise.all([service.ended, once(strace, "exit")]);
+  const lines = readFileSync(traceFile, "utf8").split("\n");
+  const asked = lines.findIndex(line => line.includes("POST /package_orders"));
+  const answered = lines.findIndex(line => line.includes("HTTP/1.1 201"));
+  const flushed = lines.findIndex(
+    (line, index) => index > asked && /f(data)?sync\(\d+<[^>]*forms\.sqlite-wal>/.test(line),
+  );
+  expect(asked).toBeGreaterThanOrEqual(0);
+  expect(flushed).toBeGreaterThan(asked);
+  expect(answered).toBeGreaterThan(flushed);
+});
+
+const said = new WeakMap<object, string>();
+
+function readStderr(started: ReturnType<typeof spawn>): string {
+  if (!said.has(started)) {
+    said.set(started, "");
+    started.stderr?.on("data", chunk => said.set(started, said.get(started) + String(chunk)));
+  }
+  return said.get(started) ?? "";
+}
