@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { biltonAuditForm, coventryAuditForm, dunchurchAuditForm } from "./audit-forms.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { contactForm, orderForm, planEnquiryForm } from "./forms.ts";
-import { failureToast, orderSuccessToast } from "./toasts.ts";
+import { orderSuccessToast } from "./order-toast.ts";
+import { failureToast } from "./toasts.ts";
 
 const tone = "destructive";
 

@@ -1,6 +1,4 @@
-import type { Catalogue } from "./catalogue.ts";
 import type { Form, Toast } from "./form.ts";
-import { orderForm } from "./forms.ts";
 
 /** What a call that answers neither success nor an error text is taken to have said. */
 export const submitFailedText = "Failed to submit form";
@@ -10,9 +8,4 @@ export function failureToast(form: Form, errorText: string = submitFailedText): 
   const { failure, failureTexts = [] } = form.toasts;
   const special = failureTexts.find(({ contains }) => errorText.includes(contains));
   return special ? { ...failure, text: special.text } : failure;
-}
-
-export function orderSuccessToast({ label }: Catalogue): Toast {
-  const { success } = orderForm.toasts;
-  return { ...success, text: success.text.replace("{label}", label) };
 }

@@ -1,12 +1,18 @@
 /** @jsxImportSource preact */
-import { hydrate } from "preact";
+import { hydrate, render } from "preact";
 import type { ContactFormProps } from "./contract.ts";
-import { MessageForm } from "./form/message-form.tsx";
+import { idle, MessageForm } from "./form/message-form.tsx";
+import { runMessageForm } from "./form/run-message-form.ts";
 
-export function ContactForm({ form, sending }: ContactFormProps) {
-  return <MessageForm form={form} sending={sending} />;
+export function ContactForm(props: ContactFormProps) {
+  return <MessageForm {...props} view={idle} />;
 }
 
 export function mount(root: HTMLElement, props: ContactFormProps): void {
-  hydrate(<ContactForm {...props} />, root);
+  hydrate(<MessageForm {...props} view={idle} />, root);
+  runMessageForm({
+    root,
+    ...props,
+    draw: view => render(<MessageForm {...props} view={view} />, root),
+  });
 }

@@ -1,17 +1,43 @@
 /** @jsxImportSource preact */
-import { hydrate, render } from "preact";
+import { render } from "preact";
 import type { MessageDialogProps, Opening } from "./contract.ts";
-import { MessageForm } from "./form/message-form.tsx";
+import { type FormView, MessageForm } from "./form/message-form.tsx";
+import { runMessageForm } from "./form/run-message-form.ts";
 import { messageWithPlan } from "./message-dialog/message-with-plan.ts";
 
-type Props = MessageDialogProps & { readonly dialogId: string; readonly onClose?: () => void };
+/** The dialogs that have been opened before, and the plan each was last opened for. */
+const opened = new WeakMap<HTMLElement, string | undefined>();
 
-/** An audit request or a plan enquiry. */
-export function MessageDialog({ form, sending, dialogId, onClose }: Props) {
+/** An audit request or a plan enquiry. Closing it keeps what was typed. */
+export function open({ dialog, root, props, options }: Opening<MessageDialogProps>): void {
+  const close = () => dialog.close();
+  if (!opened.has(root)) {
+    const draw = (view: FormView) =>
+      render(<Content {...props} title={`${dialog.id}-title`} view={view} onClose={close} />, root);
+    runMessageForm({ root, ...props, draw, onSent: close });
+    dialog.setAttribute("aria-labelledby", `${dialog.id}-title`);
+  }
+  const before = opened.get(root);
+  opened.set(root, options.plan ?? before);
+  const message = root.querySelector("textarea");
+  if (options.plan && message) {
+    message.value = messageWithPlan(message.value, { plan: options.plan, before });
+    message.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  root.querySelector<HTMLElement>(".input")?.focus();
+}
+
+type Props = MessageDialogProps & {
+  readonly title: string;
+  readonly view: FormView;
+  readonly onClose: () => void;
+};
+
+function Content({ form, sending, title, view, onClose }: Props) {
   return (
     <>
       <div class="dialog-head">
-        <h2 id={`${dialogId}-title`}>{form.heading}</h2>
+        <h2 id={title}>{form.heading}</h2>
         <button class="dialog-close" type="button" aria-label="Close" onClick={onClose}>
           ✕
         </button>
@@ -21,7 +47,7 @@ export function MessageDialog({ form, sending, dialogId, onClose }: Props) {
         <MessageForm
           form={form}
           sending={sending}
-          onSent={onClose}
+          view={view}
           actions={
             <button class="button button-quiet" type="button" onClick={onClose}>
               Cancel
@@ -31,32 +57,4 @@ export function MessageDialog({ form, sending, dialogId, onClose }: Props) {
       </div>
     </>
   );
-}
-
-/** The dialogs that have been opened before, and the plan each was last opened for. */
-const opened = new WeakMap<HTMLElement, string | undefined>();
-
-export function open({ dialog, root, props, options }: Opening<MessageDialogProps>): void {
-  if (!opened.has(root)) start({ dialog, root, props });
-  const before = opened.get(root);
-  if (options.plan) fillInPlan(root, { plan: options.plan, before });
-  opened.set(root, options.plan ?? before);
-  root.querySelector<HTMLElement>(".input")?.focus();
-}
-
-function start({ dialog, root, props }: Omit<Opening<MessageDialogProps>, "options">): void {
-  const element = <MessageDialog {...props} dialogId={dialog.id} onClose={() => dialog.close()} />;
-  if (root.querySelector("form")) hydrate(element, root);
-  else render(element, root);
-  dialog.setAttribute("aria-labelledby", `${dialog.id}-title`);
-}
-
-function fillInPlan(
-  root: HTMLElement,
-  { plan, before }: { plan: string; before: string | undefined },
-): void {
-  const message = root.querySelector("textarea");
-  if (!message) return;
-  message.value = messageWithPlan(message.value, { plan, before });
-  message.dispatchEvent(new Event("input", { bubbles: true }));
 }

@@ -1,27 +1,28 @@
 /** @jsxImportSource preact */
 import { orderForm } from "../../domain/forms.ts";
-import { SendingNote } from "../form/sending-note.tsx";
-import { canGo, type OrderState, type Step, steps } from "./state.ts";
+import { type Action, canGo, type OrderState, type Step, steps } from "./state.ts";
 
 type Props = {
   readonly state: OrderState;
   readonly isBusy: boolean;
   readonly note: string | undefined;
-  readonly onBack: () => void;
+  readonly dispatch: (action: Action) => void;
 };
 
-export function Actions({ state, isBusy, note, onBack }: Props) {
+export function Actions({ state, isBusy, note, dispatch }: Props) {
   const isLast = state.step === 3;
   return (
     <>
-      <SendingNote isSending={isBusy} note={note} />
+      <p class="form-note order-note" role="status">
+        {note}
+      </p>
       <div class="order-actions">
         {state.step > 1 && (
           <button
             class="button button-secondary"
             type="button"
             disabled={isBusy}
-            onClick={onceOf(onBack)}
+            onClick={onceOf(() => dispatch({ do: "go", step: state.step === 3 ? 2 : 1 }))}
           >
             Back
           </button>

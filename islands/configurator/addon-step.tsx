@@ -6,10 +6,9 @@ import { StepHeading } from "./step-heading.tsx";
 import type { StepProps } from "./step-props.ts";
 
 export function AddonStep({ id, catalogue, state, dispatch }: StepProps) {
-  const isShown = state.step === 2;
   return (
-    <fieldset class="order-step" hidden={!isShown} aria-label={steps[1].heading}>
-      <StepHeading isShown={isShown}>{steps[1].heading}</StepHeading>
+    <fieldset class="order-step" hidden={state.step !== 2} aria-label={steps[1].heading}>
+      <StepHeading step={2} />
       <ul class="addons">
         {catalogue.addons.map((addon, index) => (
           <AddonRow
@@ -46,21 +45,21 @@ function AddonRow({ id, addon, state, dispatch }: RowProps) {
           dispatch({ do: "tick", addon: name, isTicked: currentTarget.checked })
         }
       />
-      <span class="addon-words">
-        <label class="addon-name" for={id}>
-          {name}
-        </label>
+      <label class="addon-name" for={id}>
+        {name}
+      </label>
+      <span class="addon-extras">
         {addon.isMonthly && <span class="badge badge-monthly">Monthly</span>}
+        {addon.hasQuantity && (
+          <QuantityField
+            id={`${id}-quantity`}
+            addon={name}
+            typed={state.typed[name] ?? "1"}
+            isChosen={isChosen}
+            dispatch={dispatch}
+          />
+        )}
       </span>
-      {addon.hasQuantity && (
-        <QuantityField
-          id={`${id}-quantity`}
-          addon={name}
-          typed={state.typed[name] ?? "1"}
-          isChosen={isChosen}
-          dispatch={dispatch}
-        />
-      )}
       <span class="addon-price figure" id={`${id}-price`}>
         {addonPrice(addon)}
       </span>

@@ -6,10 +6,9 @@ import type { StepProps } from "./step-props.ts";
 import { Tick } from "./tick.tsx";
 
 export function PackageStep({ id, catalogue, state, dispatch }: StepProps) {
-  const isShown = state.step === 1;
   return (
-    <fieldset class="order-step" hidden={!isShown} aria-label={steps[0].heading}>
-      <StepHeading isShown={isShown}>{steps[0].heading}</StepHeading>
+    <fieldset class="order-step" hidden={state.step !== 1} aria-label={steps[0].heading}>
+      <StepHeading step={1} />
       <div class="packs">
         {catalogue.packages.map((pack, index) => (
           <PackageCard
@@ -36,34 +35,36 @@ type CardProps = {
 
 function PackageCard({ id, group, pack, isChosen, onChoose }: CardProps) {
   return (
-    <div class="pack" data-chosen={isChosen || undefined}>
+    <label class="pack" data-chosen={isChosen || undefined}>
       <span class="pack-mark">
         <input
-          id={id}
           type="radio"
           name={group}
           checked={isChosen}
+          aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-about`}
           onChange={onChoose}
         />
         {isChosen && <Tick />}
       </span>
-      <div class="pack-words">
-        <div class="pack-top">
-          <label class="pack-name" for={id}>
+      <span class="pack-words">
+        <span class="pack-top">
+          <span class="pack-name" id={`${id}-name`}>
             {pack.name}
-          </label>
+          </span>
           {pack.popular && <span class="badge">Most Popular</span>}
           <span class="pack-price figure">{packagePrice(pack)}</span>
-        </div>
-        <p id={`${id}-about`}>{pack.description}</p>
+        </span>
+        <span class="pack-about" id={`${id}-about`}>
+          {pack.description}
+        </span>
         <ul class="pack-features">
           {pack.features.map(feature => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        {pack.note && <p class="pack-note">{pack.note}</p>}
-      </div>
-    </div>
+        {pack.note && <span class="pack-note">{pack.note}</span>}
+      </span>
+    </label>
   );
 }

@@ -4,9 +4,8 @@ import { orderForm } from "../../domain/forms.ts";
 import type { Sending } from "../contract.ts";
 import { FormField } from "../form/field.tsx";
 import { Honeypot } from "../form/honeypot.tsx";
-import { steps } from "./state.ts";
+import type { Messages } from "../form/phase.ts";
 import { StepHeading } from "./step-heading.tsx";
-import type { Messages } from "./use-order.ts";
 
 type Props = {
   readonly id: string;
@@ -21,7 +20,7 @@ type Props = {
 export function ReviewStep({ id, isShown, isBusy, errors, sending, children }: Props) {
   return (
     <div class="order-step" hidden={!isShown}>
-      <StepHeading isShown={isShown}>{steps[2].heading}</StepHeading>
+      <StepHeading step={3} />
       {children}
       <h4 class="order-subheading">{orderForm.heading}</h4>
       <div class="order-details">

@@ -1,52 +1,54 @@
 import { callPaths } from "../../domain/calls.ts";
-import { type Order, orderMessageRequest } from "../../domain/order-requests.ts";
+import {
+  type Order,
+  orderMessageRequest,
+  packageOrderRequest,
+} from "../../domain/order-requests.ts";
 import type { Attempt } from "../form/attempts.ts";
-import { type AnswerBody, errorText, failureNote, fieldTexts, send } from "../form/send.ts";
+import { type AnswerBody, errorText, failureNote, fieldTexts, isFine, send } from "../form/send.ts";
+import type { Typed } from "../form/typed.ts";
 
 export type OrderOutcome =
   | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly fields: Readonly<Record<string, string>>;
-      readonly note: string | undefined;
-    };
+  | { readonly ok: false; readonly fields: Typed; readonly note: string | undefined };
 
-type Submission = { readonly order: Order; readonly formsUrl: string; readonly attempt: Attempt };
+type Submission = {
+  readonly order: Order;
+  /** The form service's address. */
+  readonly url: string;
+  readonly attempt: (content: object) => Attempt;
+  readonly onSlow: (note: string) => void;
+};
 
 /** The order's two calls. The first decides; the second completes what the first has stored. */
-export async function submitOrder({ order, formsUrl, attempt }: Submission): Promise<OrderOutcome> {
-  const { key, body } = attempt;
-  const answer = await send({ url: formsUrl + callPaths.orders, key, body });
-  const isStored =
-    answer.kind === "answered" &&
-    answer.status >= 200 &&
-    answer.status < 300 &&
-    answer.body !== undefined &&
-    !errorText(answer.body);
-  if (isStored) {
-    await tellAbout({ order, formsUrl, key, orderId: idIn(answer.body) });
-    return { ok: true };
-  }
-  const fields = answer.kind === "answered" ? fieldTexts(answer.body) : {};
-  return { ok: false, fields, note: failureNote(answer) };
+export async function submitOrder(submission: Submission): Promise<OrderOutcome> {
+  const { order, url, attempt, onSlow } = submission;
+  const sent = attempt(packageOrderRequest(order));
+  const answer = await send({ ...sent, url: url + callPaths.orders, onSlow });
+  if (!isFine(answer))
+    return { ok: false, fields: fieldTexts(answer.body), note: failureNote(answer) };
+  await tellAbout({ order, url, key: sent.key, orderId: idIn(answer.body) });
+  return { ok: true };
 }
 
-type Telling = Omit<Submission, "attempt"> & {
+type Telling = Pick<Submission, "order" | "url"> & {
   readonly key: string;
   readonly orderId: string | number | undefined;
 };
 
 /** The order is safe by now, so nobody waits long for this, and nobody hears of its failure. */
-async function tellAbout({ order, formsUrl, key, orderId }: Telling): Promise<void> {
+async function tellAbout({ order, url, key, orderId }: Telling): Promise<void> {
   const answer = await send({
-    url: formsUrl + callPaths.messages,
+    url: url + callPaths.messages,
     key,
     body: JSON.stringify(orderMessageRequest(order, orderId)),
     timeoutMs: 5_000,
   });
-  const failure = answer.kind === "answered" ? errorText(answer.body) : answer.kind;
-  if (failure || (answer.kind === "answered" && answer.status >= 300))
-    console.error("The order is stored; telling contact-form about it failed:", failure);
+  if (!isFine(answer))
+    console.error(
+      "The order is stored, its message failed:",
+      errorText(answer.body) ?? answer.status,
+    );
 }
 
 function idIn(body: AnswerBody | undefined): string | number | undefined {

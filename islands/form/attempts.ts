@@ -1,36 +1,39 @@
 import { filledMsName, honeypotName, type SpamSignals } from "../../domain/calls.ts";
+import type { Typed } from "./typed.ts";
 
-export type Attempt = { readonly key: string; readonly body: string };
+export type Attempt = {
+  /** The same for the same content, so that a repeat after a lost answer does not count twice. */
+  readonly key: string;
+  readonly body: string;
+};
 
 /**
  * One key for one filled form: content that is sent again, after a failure or a lost answer, keeps its key
  * and its very bytes; changed content is another submission.
  */
-export function createAttempts(): (content: object, honeypot?: string) => Attempt {
+export function createAttempts(): (content: object, typed: Typed) => Attempt {
   let last: (Attempt & { content: string }) | undefined;
-  return (content, honeypot) => {
+  return (content, typed) => {
     const text = JSON.stringify(content);
     if (last?.content !== text)
       last = {
         content: text,
         key: newKey(),
-        body: JSON.stringify({ ...content, ...spamSignals(honeypot) }),
+        body: JSON.stringify({ ...content, ...spamSignals(typed) }),
       };
     return last;
   };
 }
 
-/** The form stands in the page, so it has been shown since the page was. */
-function spamSignals(honeypot: string | undefined): SpamSignals {
+/** A form has been in reach since its page was. */
+function spamSignals({ [honeypotName]: honeypot }: Typed): SpamSignals {
   return {
     [filledMsName]: Math.round(performance.now()),
-    ...(honeypot ? { [honeypotName]: honeypot } : {}),
+    ...(honeypot && { [honeypotName]: honeypot }),
   };
 }
 
 /** crypto.randomUUID() is missing where a page is looked at through plain http in a local network. */
 function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join(
-    "-",
-  );
+  return crypto.getRandomValues(new Uint32Array(4)).join("-");
 }

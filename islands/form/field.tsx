@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { Field } from "../../domain/form.ts";
-import { Counter } from "./counter.tsx";
+import { remainingWords } from "./remaining-words.ts";
 
 export type FormFieldProps = {
   readonly field: Field;
@@ -8,34 +8,42 @@ export type FormFieldProps = {
   readonly label?: string;
   readonly disabled: boolean;
   readonly error: string | undefined;
+  /** How much stands in it, where a counter is shown. */
+  readonly length?: number;
 };
 
-/** One field with its label, its counter and its message. What is typed stays in the element, never in state. */
-export function FormField({ field, idPrefix, label, disabled, error }: FormFieldProps) {
-  const id = `${idPrefix}-${field.name}`;
-  const { counterMax } = field;
-  const described = [counterMax && `${id}-counter`, error && `${id}-error`].filter(Boolean);
+/** One field with its label, its counter and its message. */
+export function FormField({ field, idPrefix, label, disabled, error, length = 0 }: FormFieldProps) {
+  const { name, kind, counterMax } = field;
+  const id = `${idPrefix}-${name}`;
   const attributes = {
     id,
     class: "input",
-    name: field.name,
+    name,
     autocomplete: field.autocomplete,
     required: field.required,
     disabled,
     "aria-invalid": error ? ("true" as const) : undefined,
-    "aria-describedby": described.join(" ") || undefined,
+    "aria-describedby": error ? `${id}-error` : counterMax ? `${id}-counter` : undefined,
   };
   return (
     <div class="field">
       <label class="field-label" for={id}>
         {label ?? field.label}
       </label>
-      {field.kind === "textarea" ? (
+      {kind === "textarea" ? (
         <textarea {...attributes} rows={5} />
       ) : (
-        <input {...attributes} {...inputType(field.kind)} />
+        <input {...attributes} {...inputType(kind)} />
       )}
-      {counterMax && <Counter inputId={id} max={counterMax} />}
+      {counterMax && [
+        <p key="counter" class="counter" id={`${id}-counter`}>
+          {`${length}/${counterMax}`}
+        </p>,
+        <p key="words" class="visually-hidden" role="status">
+          {remainingWords(length, counterMax)}
+        </p>,
+      ]}
       {error && (
         <p class="field-error" id={`${id}-error`}>
           {error}

@@ -5,25 +5,35 @@ import type { MessageForm as Form } from "../../domain/form.ts";
 import type { Sending } from "../contract.ts";
 import { FormField } from "./field.tsx";
 import { Honeypot } from "./honeypot.tsx";
-import { SendingNote } from "./sending-note.tsx";
-import { useMessageForm } from "./use-message-form.ts";
+import { errorsOf, fresh, type Phase } from "./phase.ts";
+
+/** What changes while a visitor uses the form, and what happens when they do. */
+export type FormView = {
+  readonly phase: Phase;
+  /** Of the field that has a counter. */
+  readonly length?: number;
+  readonly onSubmit?: (event: Event) => void;
+  readonly onInput?: (event: Event) => void;
+  readonly onChange?: (event: Event) => void;
+};
+
+/** As it is written into the page. */
+export const idle: FormView = { phase: fresh };
 
 type Props = {
   readonly form: Form;
   readonly sending: Sending;
+  readonly view: FormView;
   /** Beside the submit button. */
   readonly actions?: ComponentChildren;
-  readonly onSent?: (() => void) | undefined;
 };
 
 /** A form that is sent as a contact message; without script it is an ordinary post of the same fields. */
-export function MessageForm({ form, sending, actions, onSent }: Props) {
-  const { ref, state, onSubmit, onInput } = useMessageForm({ form, sending, onSent });
-  const isBusy = state.step !== "editing";
-  const errors = state.step === "editing" ? state.errors : {};
+export function MessageForm({ form, sending, view, actions }: Props) {
+  const { phase, length = 0, onSubmit, onInput, onChange } = view;
+  const isBusy = phase.is !== "editing";
   return (
     <form
-      ref={ref}
       class="stack"
       method="post"
       action={sending.formsUrl + callPaths.messages}
@@ -31,6 +41,8 @@ export function MessageForm({ form, sending, actions, onSent }: Props) {
       aria-label={form.heading}
       onSubmit={onSubmit}
       onInput={onInput}
+      onChange={onChange}
+      onFocusOut={onChange}
     >
       {form.fields.map(field => (
         <FormField
@@ -38,7 +50,8 @@ export function MessageForm({ form, sending, actions, onSent }: Props) {
           field={field}
           idPrefix={form.id}
           disabled={isBusy}
-          error={errors[field.name]}
+          error={errorsOf(phase)[field.name]}
+          length={length}
         />
       ))}
       <Honeypot idPrefix={form.id} />
@@ -48,7 +61,9 @@ export function MessageForm({ form, sending, actions, onSent }: Props) {
         </button>
         {actions}
       </div>
-      <SendingNote isSending={isBusy} note={state.step === "editing" ? state.note : undefined} />
+      <p class="form-note" role="status">
+        {phase.note}
+      </p>
       <p class="form-note">
         {sending.privacyLine} <a href={sending.privacyUrl}>Privacy</a>
       </p>

@@ -1,0 +1,127 @@
+import { orderForm } from "../../domain/forms.ts";
+import { orderSuccessToast } from "../../domain/order-toast.ts";
+import { blankFields, parseForm } from "../../domain/parse-form.ts";
+import { failureToast } from "../../domain/toasts.ts";
+import type { ConfiguratorProps } from "../contract.ts";
+import { createAttempts } from "../form/attempts.ts";
+import {
+  focusAfterFailure,
+  fresh,
+  type Messages,
+  nameOf,
+  type Phase,
+  withoutError,
+} from "../form/phase.ts";
+import { typedIn } from "../form/typed.ts";
+import { carryToast, showToast } from "../toast.ts";
+import { type Action, nextOrder, type OrderState, startOrder } from "./state.ts";
+import { submitOrder } from "./submit-order.ts";
+
+/** What the configurator shows, and what happens when it is used. */
+export type OrderView = {
+  readonly state: OrderState;
+  readonly phase: Phase;
+  /** Whether the summary stands beside the steps. */
+  readonly isWide: boolean;
+  readonly dispatch: (action: Action) => void;
+  readonly onSubmit: (event: Event) => void;
+  readonly onInput: (event: Event) => void;
+};
+
+type Running = {
+  readonly dialog: HTMLDialogElement;
+  readonly props: ConfiguratorProps;
+  readonly preselected: string | undefined;
+  readonly draw: (view: OrderView) => void;
+};
+
+/** Brings the configurator to life until its dialog is closed. */
+export function runOrder({ dialog, props, preselected, draw }: Running): void {
+  const { catalogue, sending } = props;
+  const attempt = createAttempts();
+  const wide = matchMedia("(min-width: 48rem)");
+  const closed = new AbortController();
+  let state = startOrder(catalogue, preselected);
+  let phase: Phase = fresh;
+
+  function show(): void {
+    if (!closed.signal.aborted)
+      draw({ state, phase, isWide: wide.matches, dispatch, onSubmit, onInput });
+  }
+
+  function turn(next: Phase): void {
+    phase = next;
+    show();
+  }
+
+  function dispatch(action: Action): void {
+    const { step } = state;
+    state = nextOrder(state, action);
+    show();
+    if (state.step !== step) showStepFrom(dialog, state.step);
+  }
+
+  function onInput(event: Event): void {
+    const next = withoutError(phase, nameOf(event));
+    // A box that was just clicked must not be drawn before its own event has told of it.
+    if (next !== phase) turn(next);
+  }
+
+  function onSubmit(event: Event): void {
+    event.preventDefault();
+    if (phase.is !== "editing") return;
+    if (state.step < 3) dispatch({ do: "go", step: state.step === 1 ? 2 : 3 });
+    else if (event.target instanceof HTMLFormElement) submit(event.target);
+  }
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const { packageName, quantities } = state;
+    const typed = typedIn(form);
+    const parsed = parseForm(orderForm, typed);
+    if (!packageName || blankFields(orderForm, typed).length > 0) {
+      refuse(form, parsed.ok ? {} : parsed.fields);
+      return showToast(orderForm.toasts.validation);
+    }
+    // The browser's own check of the e-mail address, in its own words.
+    if (!form.reportValidity()) return;
+    if (!parsed.ok) return refuse(form, parsed.fields);
+    turn({ is: "sending" });
+    const outcome = await submitOrder({
+      order: { catalogue, selection: { packageName, quantities }, details: parsed.values },
+      url: sending.formsUrl,
+      attempt: content => attempt(content, typed),
+      onSlow: note => turn({ is: "sending", note }),
+    });
+    if (outcome.ok) return leave();
+    refuse(form, outcome.fields, outcome.note);
+    showToast(failureToast(orderForm));
+  }
+
+  function refuse(form: HTMLFormElement, errors: Messages, note?: string): void {
+    turn({ is: "editing", errors, note });
+    focusAfterFailure(form);
+  }
+
+  function leave(): void {
+    carryToast(orderSuccessToast(catalogue));
+    dialog.close();
+    location.assign(sending.thankYouUrl);
+  }
+
+  const { signal } = closed;
+  wide.addEventListener("change", show, { signal });
+  // Nobody should leave without knowing whether the order went through; it takes 15 seconds at most.
+  const stay = (event: Event) => phase.is !== "editing" && event.preventDefault();
+  dialog.addEventListener("cancel", stay, { signal });
+  dialog.addEventListener("close", () => closed.abort(), { signal });
+  show();
+  showStepFrom(dialog, 1);
+}
+
+/** Keyboards and screen readers begin at the step's heading, and so do eyes. */
+function showStepFrom(dialog: HTMLDialogElement, step: number): void {
+  const heading = dialog.querySelector<HTMLElement>(`[data-heading="${step}"]`);
+  heading?.focus({ preventScroll: true });
+  for (let part = heading?.parentElement; part && dialog.contains(part); part = part.parentElement)
+    part.scrollTop = 0;
+}
