@@ -1,0 +1,98 @@
+/** The words that the corpus is made of. Changing them changes every measurement's input. */
+export const trades = [
+  "plumbers",
+  "bakers",
+  "florists",
+  "dentists",
+  "joiners",
+  "cafés",
+  "garages",
+  "opticians",
+  "surveyors",
+  "hairdressers",
+  "caterers",
+  "electricians",
+];
+export const towns = [
+  "Rugby",
+  "Coventry",
+  "Daventry",
+  "Nuneaton",
+  "Hinckley",
+  "Bilton",
+  "Dunchurch",
+  "Leamington Spa",
+];
+export const subjects = [
+  "Opening hours",
+  "Price lists",
+  "Contact pages",
+  "Photographs",
+  "Reviews",
+  "Map entries",
+  "Page titles",
+  "Online bookings",
+  "Newsletters",
+  "Domain names",
+];
+export const categories = ["web-design", "seo", "local-business", "digital-marketing", "tutorials"];
+export const tags = [
+  "rugby",
+  "local seo",
+  "small business",
+  "web design",
+  "hosting",
+  "writing",
+  "photographs",
+  "prices",
+  "reviews",
+  "maps",
+  "speed",
+  "accessibility",
+];
+export const openings = [
+  "Most visitors",
+  "Regular customers",
+  "People who search on a phone",
+  "New customers",
+  "Neighbours",
+  "Suppliers",
+  "Two readers in three",
+  "Those who call first",
+  "Families",
+  "Office workers",
+];
+export const actions = [
+  "look for the telephone number",
+  "read the first two lines",
+  "compare three prices",
+  "check the opening hours",
+  "want to see a photograph",
+  "leave when the page is slow",
+  "ask for the address",
+  "trust a name they know",
+  "skip the welcome text",
+  "remember a short domain",
+];
+export const reasons = [
+  "because the decision is made before lunch",
+  "since the list of results is long",
+  "when the weather changes",
+  "before they get into the car",
+  "although the shop is round the corner",
+  "unless the answer is on the page",
+  "while they wait for the bus",
+  "as soon as something breaks",
+  "if the form asks for too much",
+  "after they have asked a friend",
+];
+export const results = [
+  "A clear heading is worth the ten minutes it takes",
+  "The number belongs at the top of every page",
+  "One good photograph does more than six borrowed ones",
+  "A price with a sentence beside it answers the question",
+  "Old dates make people wonder whether the business still exists",
+  "The page should say who will answer and when",
+  "A short list is read, a long paragraph is not",
+  "The same address should stand everywhere, written the same way",
+];
