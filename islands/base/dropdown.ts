@@ -1,0 +1,46 @@
+const openMs = 200;
+const closeMs = 150;
+const skipMs = 300;
+
+/** The mouse opens and closes it with the stated delays; a click or a key does so at once. */
+export function dropdown(): void {
+  const item = document.querySelector<HTMLElement>("[data-dropdown]");
+  const button = item?.querySelector("button");
+  if (!item || !button) return;
+  let timer = 0;
+  let closedAt = -skipMs;
+
+  const isOpen = () => button.getAttribute("aria-expanded") === "true";
+  const set = (open: boolean) => {
+    clearTimeout(timer);
+    if (isOpen() && !open) closedAt = performance.now();
+    button.setAttribute("aria-expanded", String(open));
+  };
+  const later = (open: boolean, delayMs: number) => {
+    clearTimeout(timer);
+    timer = window.setTimeout(set, delayMs, open);
+  };
+
+  item.addEventListener("pointerenter", ({ pointerType }) => {
+    if (pointerType !== "mouse") return;
+    if (isOpen()) clearTimeout(timer);
+    else if (performance.now() - closedAt < skipMs) set(true);
+    else later(true, openMs);
+  });
+  item.addEventListener("pointerleave", ({ pointerType }) => {
+    if (pointerType === "mouse") later(false, closeMs);
+  });
+  button.addEventListener("click", () => set(!isOpen()));
+  item.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || !isOpen()) return;
+    set(false);
+    button.focus();
+  });
+  item.addEventListener("focusout", ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !item.contains(relatedTarget)) set(false);
+  });
+  document.addEventListener("pointerdown", ({ target }) => {
+    if (target instanceof Node && !item.contains(target)) set(false);
+  });
+  item.closest("[data-header]")?.toggleAttribute("data-ready", true);
+}

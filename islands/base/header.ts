@@ -1,0 +1,32 @@
+/** Solid below 50 pixels of scrolling, and the menu link of the section in view is marked. */
+export function header(): void {
+  const bar = document.querySelector<HTMLElement>("[data-header]");
+  const sections = [...document.querySelectorAll("main > [id]")];
+  const links = document.querySelectorAll<HTMLElement>("[data-section]");
+  let isAsked = false;
+  const look = () => {
+    isAsked = false;
+    bar?.toggleAttribute("data-solid", scrollY > 50);
+    const current = sections.find(isCurrent)?.id;
+    for (const link of links) {
+      if (link.dataset.section === current) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
+  };
+  const ask = () => {
+    if (!isAsked) requestAnimationFrame(look);
+    isAsked = true;
+  };
+  addEventListener("scroll", ask, { passive: true });
+  addEventListener("resize", ask, { passive: true });
+  look();
+}
+
+/**
+ * The first section whose top is at or above 100 pixels and whose bottom is at or below. Whole pixels, since layout
+ * leaves fractions that nobody sees; sections stand a pixel apart, so that one boundary belongs to one section.
+ */
+function isCurrent(section: Element): boolean {
+  const { top, bottom } = section.getBoundingClientRect();
+  return Math.round(top) <= 100 && Math.round(bottom) >= 100;
+}

@@ -1,0 +1,30 @@
+/** Pulsing while it loads, then the picture; when it fails the fallback, when that fails too a sentence. */
+export function pictures(): void {
+  const settle = ({ target, type }: Pick<Event, "target" | "type">) => {
+    if (!(target instanceof HTMLImageElement)) return;
+    const frame = target.closest<HTMLElement>("[data-picture]");
+    if (!frame) return;
+    if (type === "load") frame.dataset.picture = "loaded";
+    else if (frame.dataset.picture === "failed") say(frame, target);
+    else replace(frame, target);
+  };
+  document.addEventListener("load", settle, true);
+  document.addEventListener("error", settle, true);
+  for (const target of document.images)
+    if (target.complete && target.src)
+      settle({ target, type: target.naturalWidth ? "load" : "error" });
+}
+
+function replace(frame: HTMLElement, image: HTMLImageElement): void {
+  frame.dataset.picture = "failed";
+  for (const source of frame.querySelectorAll("source")) source.remove();
+  image.removeAttribute("srcset");
+  image.src = document.body.dataset.fallback ?? "";
+}
+
+function say(frame: HTMLElement, image: HTMLImageElement): void {
+  const words = document.createElement("p");
+  words.textContent = "Image failed to load";
+  frame.append(words);
+  image.remove();
+}

@@ -1,0 +1,39 @@
+/** What single pages tell the owner, and how long the confetti stays. */
+export function signals(): void {
+  const { notFound, conversion } = document.body.dataset;
+  if (notFound !== undefined) reportNotFound(notFound);
+  if (conversion) whenShown(() => convert(JSON.parse(conversion)));
+  const confetti = document.querySelector("[data-confetti]");
+  setTimeout(() => confetti?.remove(), 5_000);
+}
+
+function reportNotFound(address: string): void {
+  const path = location.pathname;
+  console.error(`Page not found: ${path}`);
+  if (address)
+    navigator.sendBeacon(
+      address,
+      new Blob([JSON.stringify({ path })], { type: "application/json" }),
+    );
+}
+
+type Tagged = Window & {
+  dataLayer?: unknown[];
+  gtag?: (command: "event", name: string, values: object) => void;
+};
+
+function convert({ event, ...values }: { event: string }): void {
+  // A tag, when one is configured, puts these two on the window.
+  const tagged: Tagged = window;
+  tagged.dataLayer ??= [];
+  tagged.dataLayer.push({ event, ...values });
+  tagged.gtag?.("event", event, values);
+  import("../toast.ts").then(({ showCarriedToast }) => showCarriedToast());
+}
+
+/** A browser may prepare a page before anybody looks at it. */
+function whenShown(run: () => void): void {
+  if ("prerendering" in document && document.prerendering)
+    document.addEventListener("prerenderingchange", run, { once: true });
+  else run();
+}
