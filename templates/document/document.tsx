@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import type { PageTools } from "../../generator/site.ts";
+import "../base/tokens.css";
+import "../base/fonts.css";
+import "../base/document.css";
+import "../base/controls.css";
+import "../base/fields.css";
+import "../base/dialog.css";
+import "../base/toast.css";
+import type { Chrome } from "../parts/chrome.ts";
+import { Drawer } from "../parts/drawer.tsx";
+import { Footer } from "../parts/footer.tsx";
+import { Header } from "../parts/header.tsx";
+import { Head, type HeadProps } from "./head.tsx";
+import { QuoteDialog } from "./quote-dialog.tsx";
+import "../base/print.css";
+
+type Props = {
+  tools: PageTools;
+  chrome: Chrome;
+  head: HeadProps;
+  /** Whether the page begins with a night band, over which the header writes in chalk. */
+  overNight?: boolean;
+  /** Dialogs beside the one for a quote. */
+  dialogs?: ReactNode;
+  /** Told to the base script through data attributes of the body. */
+  signals?: Record<`data-${string}`, string>;
+  children: ReactNode;
+};
+
+/** The whole page around its sections. */
+export const Document = (props: Props) => {
+  const { tools, chrome, head, overNight = false, dialogs, signals, children } = props;
+  return (
+    <html lang={tools.settings.language}>
+      <Head tools={tools} head={head} formsUrl={chrome.formsUrl} />
+      <body
+        className={overNight ? "over-night" : undefined}
+        data-fallback={tools.image("fallback").src}
+        {...signals}
+      >
+        <a className="skip" href="#main">
+          Skip to content
+        </a>
+        <Header tools={tools} chrome={chrome} />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer tools={tools} chrome={chrome} />
+        <Drawer tools={tools} chrome={chrome} />
+        <QuoteDialog tools={tools} chrome={chrome} />
+        {dialogs}
+      </body>
+    </html>
+  );
+};

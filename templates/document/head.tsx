@@ -1,0 +1,81 @@
+import { site } from "../../content/site.ts";
+import { routes } from "../../domain/addresses.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { type GraphNode, StructuredData } from "../structured-data.tsx";
+
+export type HeadProps = {
+  title: string;
+  description: string;
+  /** The name of the picture for shared links. */
+  socialImage: string;
+  type?: "website" | "article";
+  /** The town that the page is about, when it is not ours. */
+  placename?: string;
+  nodes: GraphNode[];
+};
+type Props = { tools: PageTools; head: HeadProps; formsUrl: string };
+
+export const Head = ({ tools, head, formsUrl }: Props) => {
+  const { title, description, type = "website", placename = site.geo.placename } = head;
+  const address = tools.absolute(tools.page.route);
+  const image = tools.image(head.socialImage);
+  const { latitude, longitude, region } = site.geo;
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta httpEquiv="Content-Security-Policy" content={tools.policy(formsPolicy(formsUrl))} />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      {tools.fonts.map(font => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+      ))}
+      <style dangerouslySetInnerHTML={{ __html: tools.styles }} />
+      <script type="module" src={tools.script("base").src} />
+      <script
+        type="speculationrules"
+        dangerouslySetInnerHTML={{ __html: speculationRules(tools) }}
+      />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:locale" content="en_GB" />
+      <meta property="og:image" content={tools.absolute(image.src)} />
+      <meta property="og:image:width" content={String(image.width)} />
+      <meta property="og:image:height" content={String(image.height)} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={tools.absolute(image.src)} />
+      <meta name="geo.region" content={region} />
+      <meta name="geo.placename" content={placename} />
+      <meta name="geo.position" content={`${latitude};${longitude}`} />
+      <meta name="ICBM" content={`${latitude}, ${longitude}`} />
+      <meta name="theme-color" content="#0a2018" />
+      <link rel="icon" href={tools.image("icon").src} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={tools.image("touch-icon").src} />
+      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="alternate" type="application/rss+xml" title={site.name} href="/feed.xml" />
+      <StructuredData nodes={head.nodes} />
+    </head>
+  );
+};
+
+/** Fetch what a visitor points at. Never the thank-you page, and never render ahead: both would count a conversion. */
+function speculationRules(tools: PageTools): string {
+  const where = {
+    and: [{ href_matches: "/*" }, { not: { href_matches: `${tools.link(routes.thankYou)}*` } }],
+  };
+  return JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] });
+}
+
+/** A form service on another host has to be named; on our own it is 'self'. */
+function formsPolicy(formsUrl: string): Record<string, string[]> {
+  if (formsUrl.startsWith("/")) return {};
+  const { origin } = new URL(formsUrl);
+  return { "connect-src": [origin], "form-action": [origin] };
+}

@@ -1,0 +1,15 @@
+import { site } from "../../content/site.ts";
+import { routes } from "../../domain/addresses.ts";
+import type { Tools } from "../../generator/site.ts";
+import type { Sending } from "../../islands/contract.ts";
+import type { Chrome } from "../parts/chrome.ts";
+
+/** Where the forms of a page send, and what stands under them. */
+export function sendingFor(tools: Tools, { formsUrl }: Chrome): Sending {
+  return {
+    formsUrl,
+    thankYouUrl: tools.link(routes.thankYou),
+    privacyUrl: tools.link(routes.privacy),
+    privacyLine: site.privacyLine,
+  };
+}

@@ -1,0 +1,14 @@
+/** What every page's header and footer show of the records, and where its forms go. Plain data, made by the plan. */
+export type Chrome = {
+  locations: Place[];
+  industries: Trade[];
+  formsUrl: string;
+};
+export type Place = {
+  slug: string;
+  name: string;
+  route: string;
+  travelTime: string;
+  bearing: number | null;
+};
+export type Trade = { name: string; route: string };

@@ -1,0 +1,40 @@
+import { menu } from "../../content/navigation.ts";
+import { sectionRoute } from "../../domain/addresses.ts";
+import type { PageTools } from "../../generator/site.ts";
+import type { Chrome } from "./chrome.ts";
+import { Icon } from "./icon.tsx";
+import { MenuLink } from "./menu-link.tsx";
+import { Places } from "./places.tsx";
+import "./drawer.css";
+
+type Props = { tools: PageTools; chrome: Chrome };
+
+/** The same items as the header, from the side, on small screens. */
+export const Drawer = ({ tools, chrome }: Props) => (
+  <dialog className="drawer" aria-label="Menu" data-drawer>
+    <button type="button" className="dialog-close drawer-close" aria-label="Close menu" data-close>
+      <Icon name="close" />
+    </button>
+    <nav aria-label="Menu">
+      <ul className="drawer-list">
+        {menu.map(item => (
+          <li key={item.label}>
+            {"dropdown" in item ? (
+              <details>
+                <summary className="nav-link">
+                  {item.label} <Icon name="down" />
+                </summary>
+                <Places tools={tools} places={chrome.locations} />
+              </details>
+            ) : (
+              <MenuLink tools={tools} item={item} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <a className="button" href={tools.link(sectionRoute("contact"))} data-open="quote">
+      Get Free Quote
+    </a>
+  </dialog>
+);

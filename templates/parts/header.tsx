@@ -1,0 +1,59 @@
+import { menu } from "../../content/navigation.ts";
+import { site } from "../../content/site.ts";
+import { sectionRoute } from "../../domain/addresses.ts";
+import type { PageTools } from "../../generator/site.ts";
+import type { Chrome } from "./chrome.ts";
+import { Icon } from "./icon.tsx";
+import { Mark } from "./mark.tsx";
+import { MenuLink } from "./menu-link.tsx";
+import { Places } from "./places.tsx";
+import "./header.css";
+
+type Props = { tools: PageTools; chrome: Chrome };
+
+/** Transparent over the first section; the base script makes it solid and opens the dropdown. */
+export const Header = ({ tools, chrome }: Props) => (
+  <header className="header" data-header>
+    <div className="wrap header-row">
+      <a className="logo" href={tools.link("/")}>
+        <Mark />
+        <span className="logo-name">{site.name}</span>
+      </a>
+      <nav className="nav" aria-label="Main">
+        <ul className="nav-list">
+          {menu.map(item =>
+            "dropdown" in item ? (
+              <li key={item.label} className="nav-places" data-dropdown>
+                <button
+                  type="button"
+                  className="nav-link"
+                  aria-expanded="false"
+                  aria-controls="places-panel"
+                >
+                  {item.label} <Icon name="down" />
+                </button>
+                <div className="nav-panel" id="places-panel">
+                  <Places tools={tools} places={chrome.locations} />
+                </div>
+              </li>
+            ) : (
+              <li key={item.label}>
+                <MenuLink tools={tools} item={item} />
+              </li>
+            ),
+          )}
+        </ul>
+      </nav>
+      <a
+        className="button header-quote"
+        href={tools.link(sectionRoute("contact"))}
+        data-open="quote"
+      >
+        Get Quote
+      </a>
+      <button type="button" className="burger" aria-label="Menu" aria-haspopup="dialog" data-burger>
+        <Icon name="menu" />
+      </button>
+    </div>
+  </header>
+);

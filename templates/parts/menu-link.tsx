@@ -1,0 +1,20 @@
+import type { PageTools } from "../../generator/site.ts";
+
+type Props = { tools: PageTools; item: { label: string; route: string } };
+
+/** On the home page the base script marks the link whose section is in view. */
+export const MenuLink = ({ tools, item: { label, route } }: Props) => {
+  const [path = "", section] = route.split("#");
+  const here = tools.page.route;
+  const isCurrent = !section && (here === path || here.startsWith(`${path}/`));
+  return (
+    <a
+      className="nav-link"
+      href={tools.link(route)}
+      data-section={here === "/" ? section : undefined}
+      aria-current={isCurrent ? (here === path ? "page" : "true") : undefined}
+    >
+      {label}
+    </a>
+  );
+};
