@@ -1,0 +1,15 @@
+import { type Addon, addonPrice } from "../../domain/catalogue.ts";
+import "./addon-list.css";
+
+/** A price list with dotted leaders. */
+export const AddonList = ({ addons }: { addons: readonly Addon[] }) => (
+  <ul className="addon-list">
+    {addons.map(addon => (
+      <li key={addon.name}>
+        <span>{addon.name}</span> <span className="leader" aria-hidden="true" />{" "}
+        {addon.isMonthly && <span className="badge badge-monthly">Monthly</span>}{" "}
+        <span className="figure">{addonPrice(addon)}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,75 @@
+import { site } from "../../content/site.ts";
+import { contactForm } from "../../domain/forms.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { ContactForm } from "../../islands/contact-form.tsx";
+import { sendingFor } from "../document/sending.ts";
+import { Island } from "../island.tsx";
+import type { Chrome } from "./chrome.ts";
+import { Icon } from "./icon.tsx";
+import "./contact-block.css";
+
+type Props = { tools: PageTools; chrome: Chrome };
+
+/** The contact form, and beside it every other way to reach us. */
+export const ContactBlock = ({ tools, chrome }: Props) => (
+  <div className="contact-block">
+    <div className="contact-form">
+      <h3 id={`${contactForm.id}-heading`}>{contactForm.heading}</h3>
+      <Island
+        tools={tools}
+        name="contact-form"
+        component={ContactForm}
+        props={{ form: contactForm, sending: sendingFor(tools, chrome) }}
+      />
+    </div>
+    <ReachList />
+  </div>
+);
+
+export const ReachList = () => {
+  const { email, phone, whatsapp, address, hours } = site;
+  return (
+    <ul className="reach">
+      <li>
+        <Icon name="mail" />
+        <div>
+          <strong>Email</strong>
+          <a href={`mailto:${email}`}>{email}</a>
+        </div>
+      </li>
+      <li>
+        <Icon name="phone" />
+        <div>
+          <strong>Phone</strong>
+          <a href={`tel:${phone.e164}`}>{unbroken(phone.display)}</a>
+          <span>{hours.text}</span>
+        </div>
+      </li>
+      <li>
+        <Icon name="chat" />
+        <div>
+          <strong>WhatsApp</strong>
+          <a href={whatsapp.url} rel="noopener">
+            {unbroken(whatsapp.display)}
+          </a>
+        </div>
+      </li>
+      <li>
+        <Icon name="pin" />
+        <div>
+          <strong>Office</strong>
+          <address>
+            {address.street}, {address.locality}, {address.region} {unbroken(address.postcode)}
+          </address>
+          <a href={address.mapsUrl} rel="noopener">
+            Show on the map
+          </a>
+        </div>
+      </li>
+    </ul>
+  );
+};
+
+function unbroken(text: string): string {
+  return text.replaceAll(" ", "\u00a0");
+}

@@ -1,0 +1,14 @@
+import "./ledger.css";
+
+type Props = { entries: { value: string; label: string }[] };
+
+/** Facts as a ruled list: the figure first, what it counts beside it. */
+export const Ledger = ({ entries }: Props) => (
+  <ul className="ledger">
+    {entries.map(({ value, label }) => (
+      <li key={label}>
+        <strong className="figure">{value}</strong> <span>{label}</span>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,41 @@
+import "./ticks.css";
+import type { ReactNode } from "react";
+import "./price-cards.css";
+
+export type PriceCard = {
+  name: string;
+  description: string;
+  price: string;
+  period?: string | undefined;
+  features: readonly string[];
+  popular?: boolean | undefined;
+  note?: string | undefined;
+  action: ReactNode;
+};
+
+/** Cards whose rows stand at one height: name, price, features, button. */
+export const PriceCards = ({ cards }: { cards: PriceCard[] }) => (
+  <ul className="price-cards" data-count={cards.length}>
+    {cards.map(({ name, description, price, period, features, popular, note, action }) => (
+      <li key={name} className={popular ? "price-card turf" : "price-card"}>
+        <div className="price-card-name">
+          <h3>{name}</h3>
+          {popular && <span className="badge">Most Popular</span>}
+          <p>{description}</p>
+        </div>
+        <p className="price-card-price">
+          <span className="figure">{price}</span> {period && <span>{period}</span>}
+        </p>
+        <div>
+          <ul className="ticks">
+            {features.map(feature => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          {note && <p className="price-card-note">{note}</p>}
+        </div>
+        {action}
+      </li>
+    ))}
+  </ul>
+);
