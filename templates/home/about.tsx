@@ -1,0 +1,28 @@
+import { home } from "../../content/home.ts";
+import { sectionRoute } from "../../domain/addresses.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { Ledger } from "../parts/ledger.tsx";
+import { Section } from "../parts/section.tsx";
+import { Steps } from "../parts/steps.tsx";
+import "./about.css";
+
+const { heading, paragraphs, ledger, processHeading, process } = home.about;
+
+export const About = ({ tools }: { tools: PageTools }) => (
+  <Section id="about" tone="mist">
+    <div className="about">
+      <div className="about-story">
+        <h2 id="about-title">{heading}</h2>
+        {paragraphs.map(paragraph => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <a className="button button-secondary" href={tools.link(sectionRoute("booking"))}>
+          Book 30min Meeting
+        </a>
+      </div>
+      <Ledger entries={ledger} />
+    </div>
+    <h3 className="about-process">{processHeading}</h3>
+    <Steps steps={process} />
+  </Section>
+);

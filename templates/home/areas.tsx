@@ -1,0 +1,78 @@
+import { home } from "../../content/home.ts";
+import type { PageTools } from "../../generator/site.ts";
+import type { Place } from "../parts/chrome.ts";
+import { Icon } from "../parts/icon.tsx";
+import { Section, SectionHead } from "../parts/section.tsx";
+import { minutesOf } from "../parts/travel-time.ts";
+import "./areas.css";
+
+type Props = { tools: PageTools; places: Place[] };
+
+const { heading, intro, towns, furtherTowns, furtherText } = home.areas;
+
+/** The towns as a departures board. */
+export const Areas = ({ tools, places }: Props) => {
+  const further = bySlug(places, furtherTowns);
+  return (
+    <Section id="areas" tone="night">
+      <SectionHead id="areas" heading={heading} intro={intro} />
+      <table className="board">
+        <thead>
+          <tr>
+            <th scope="col">Town</th>
+            <th scope="col">Minutes from Rugby</th>
+            <th scope="col">Page</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bySlug(places, towns).map(place => (
+            <Row key={place.slug} tools={tools} place={place} />
+          ))}
+        </tbody>
+      </table>
+      <p className="board-further">
+        {furtherText}{" "}
+        {further.map(({ name, route }, index) => (
+          <span key={route}>
+            {separator(index, further.length)}
+            <a href={tools.link(route)}>{name}</a>
+          </span>
+        ))}
+        .
+      </p>
+    </Section>
+  );
+};
+
+const Row = ({ tools, place: { name, route, travelTime } }: { tools: PageTools; place: Place }) => {
+  const minutes = minutesOf(travelTime);
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>
+        {minutes === undefined ? (
+          <span className="badge">Based Here</span>
+        ) : (
+          <span className="figure">{minutes}</span>
+        )}
+      </td>
+      <td>
+        <a href={tools.link(route)}>
+          <span>
+            Web design <span className="board-in">in {name}</span>
+          </span>{" "}
+          <Icon name="arrow" />
+        </a>
+      </td>
+    </tr>
+  );
+};
+
+function bySlug(places: Place[], slugs: string[]): Place[] {
+  return slugs.flatMap(slug => places.find(place => place.slug === slug) ?? []);
+}
+
+function separator(index: number, count: number): string {
+  if (index === 0) return "";
+  return index === count - 1 ? " and " : ", ";
+}

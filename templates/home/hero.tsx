@@ -1,0 +1,32 @@
+import { home } from "../../content/home.ts";
+import { sectionRoute } from "../../domain/addresses.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { Pitch } from "../drawing/pitch.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { Scoreboard } from "../parts/scoreboard.tsx";
+import "./hero.css";
+
+const { headline, subheadline, scoreboard } = home.hero;
+
+export const Hero = ({ tools }: { tools: PageTools }) => (
+  <section id="home" className="section hero night" aria-labelledby="home-title">
+    <div className="wrap hero-main">
+      <div className="hero-words">
+        <h1 id="home-title">{headline}</h1>
+        <p className="hero-sub">{subheadline}</p>
+        <div className="cluster">
+          <a className="button" href={tools.link(sectionRoute("contact"))} data-open="quote">
+            Get Your FREE Quote
+          </a>
+          <a className="button button-secondary" href={tools.link(sectionRoute("services"))}>
+            View Services <Icon name="down" />
+          </a>
+        </div>
+      </div>
+      <Pitch />
+    </div>
+    <div className="hero-board">
+      <Scoreboard figures={scoreboard} />
+    </div>
+  </section>
+);

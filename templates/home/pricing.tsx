@@ -1,0 +1,33 @@
+import { webCatalogue } from "../../content/catalogue.ts";
+import { home } from "../../content/home.ts";
+import { site } from "../../content/site.ts";
+import { sectionRoute } from "../../domain/addresses.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { AddonList } from "../parts/addon-list.tsx";
+import { PackageCards } from "../parts/package-cards.tsx";
+import { Section, SectionHead } from "../parts/section.tsx";
+import "./pricing.css";
+
+const { heading, intro, hostingNote, addonsHeading, addonsIntro } = home.pricing;
+
+export const Pricing = ({ tools }: { tools: PageTools }) => (
+  <Section id="pricing">
+    <SectionHead id="pricing" heading={heading} intro={intro} />
+    <PackageCards tools={tools} packages={webCatalogue.packages} dialog="quote" />
+    <div className="addons">
+      <div>
+        <h3>{addonsHeading}</h3>
+        <p>{addonsIntro}</p>
+      </div>
+      <AddonList addons={webCatalogue.addons} />
+    </div>
+    <div className="pricing-notes">
+      <p>
+        {hostingNote} {site.vatStatement}
+      </p>
+      <a className="button button-secondary" href={tools.link(sectionRoute("booking"))}>
+        Schedule Your Meeting
+      </a>
+    </div>
+  </Section>
+);

@@ -1,0 +1,49 @@
+import { webCatalogue } from "../../content/catalogue.ts";
+import { homeFaqs } from "../../content/faqs.ts";
+import { home as words } from "../../content/home.ts";
+import { reviews } from "../../content/reviews.ts";
+import { toPounds } from "../../domain/money.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { Document } from "../document/document.tsx";
+import { About } from "../home/about.tsx";
+import { Areas } from "../home/areas.tsx";
+import { Booking } from "../home/booking.tsx";
+import { Contact } from "../home/contact.tsx";
+import { HomeFaq } from "../home/faq.tsx";
+import { Hero } from "../home/hero.tsx";
+import { Pricing } from "../home/pricing.tsx";
+import { Reviews } from "../home/reviews.tsx";
+import { Services } from "../home/services.tsx";
+import type { Chrome } from "../parts/chrome.ts";
+import { businessNodes, faqNode, type GraphNode, serviceNode } from "../structured-data.tsx";
+
+type Props = { chrome: Chrome; socialImage: string };
+
+export const home = ({ chrome, socialImage }: Props, tools: PageTools) => (
+  <Document
+    tools={tools}
+    chrome={chrome}
+    head={{ ...words.meta, socialImage, nodes: nodes(tools) }}
+    overNight
+  >
+    <Hero tools={tools} />
+    <Services tools={tools} />
+    <Reviews />
+    <Areas tools={tools} places={chrome.locations} />
+    <Pricing tools={tools} />
+    <About tools={tools} />
+    <Booking />
+    <HomeFaq />
+    <Contact tools={tools} chrome={chrome} />
+  </Document>
+);
+
+function nodes(tools: PageTools): GraphNode[] {
+  return [
+    ...businessNodes(tools, reviews),
+    ...webCatalogue.packages.map(({ name, description, pricePence }) =>
+      serviceNode(tools, { route: "/", name, description, pricePounds: toPounds(pricePence) }),
+    ),
+    faqNode(tools, "/", homeFaqs),
+  ];
+}

@@ -1,0 +1,34 @@
+import { facts } from "../content/facts.ts";
+import { site as business } from "../content/site.ts";
+import type { Site } from "../generator/site.ts";
+import { type Collections, collections } from "./collections.ts";
+import { production } from "./production.ts";
+import { plan, templates } from "./site-pages.ts";
+import { starters } from "./starters.ts";
+
+/** All that the generator knows of this site. */
+export const site: Site<Collections> = {
+  settings: {
+    url: business.url,
+    trailingSlash: business.trailingSlash,
+    language: business.language,
+    environment: { FORMS_URL: "/forms" },
+  },
+  collections,
+  facts,
+  plan,
+  templates,
+  production,
+  starters,
+  budgets: {
+    default: {
+      html: 12_000,
+      styles: 6_000,
+      script: 2_000,
+      fonts: 30_000,
+      images: 30_000,
+      requests: 6,
+    },
+    home: { html: 18_000 },
+  },
+};
