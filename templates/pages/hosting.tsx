@@ -1,0 +1,100 @@
+import { hostingFaqs } from "../../content/faqs.ts";
+import { hosting as words } from "../../content/hosting.ts";
+import { hostingPlans } from "../../content/plans.ts";
+import { routes } from "../../domain/addresses.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { Document } from "../document/document.tsx";
+import { Features } from "../hosting/features.tsx";
+import { Month } from "../hosting/month.tsx";
+import { Pair } from "../hosting/pair.tsx";
+import { WorkLog } from "../hosting/work-log.tsx";
+import { CallLink } from "../parts/call-link.tsx";
+import type { Chrome } from "../parts/chrome.ts";
+import { Closing } from "../parts/closing.tsx";
+import { FaqList } from "../parts/faq-list.tsx";
+import { OpenDialog } from "../parts/open-dialog.tsx";
+import { Opener } from "../parts/opener.tsx";
+import { PlanEnquiryDialog } from "../parts/plan-enquiry-dialog.tsx";
+import { lowestPounds, PlanPrices } from "../parts/plan-prices.tsx";
+import { Section, SectionHead } from "../parts/section.tsx";
+import { breadcrumbNode, businessNodes, faqNode, serviceNode } from "../structured-data.tsx";
+
+type Props = { chrome: Chrome; socialImage: string };
+
+const route = routes.hostingCoventry;
+const crumbs = [
+  { name: "Home", route: routes.home },
+  { name: "Hosting and support, Coventry", route },
+];
+
+export const hosting = ({ chrome, socialImage }: Props, tools: PageTools) => (
+  <Document
+    tools={tools}
+    chrome={chrome}
+    head={{ ...words.meta, socialImage, placename: "Coventry", nodes: nodes(tools) }}
+    dialogs={<PlanEnquiryDialog tools={tools} chrome={chrome} />}
+    overNight
+  >
+    <Opener
+      tools={tools}
+      crumbs={crumbs}
+      {...words.hero}
+      art={<Month />}
+      actions={
+        <>
+          <OpenDialog tools={tools} dialog="plan-enquiry" plan="Hosting and support in Coventry">
+            Get Support Quote
+          </OpenDialog>
+          <a className="button button-secondary" href="#plans">
+            View Hosting Plans
+          </a>
+        </>
+      }
+    />
+    <Section id="hosting">
+      <SectionHead id="hosting" heading={words.features.heading} intro={words.features.intro} />
+      <Features items={words.features.items} />
+    </Section>
+    <Section id="support" tone="mist">
+      <div className="aside">
+        <SectionHead id="support" heading={words.services.heading} intro={words.services.intro} />
+        <WorkLog items={words.services.items} />
+      </div>
+    </Section>
+    <Section id="plans">
+      <SectionHead id="plans" heading={words.plans.heading} intro={words.plans.intro} />
+      <PlanPrices tools={tools} plans={hostingPlans} page="Coventry hosting and support" />
+    </Section>
+    <Section id="reviews" tone="night">
+      <Pair id="reviews" heading="From Coventry customers" reviews={words.testimonials} />
+    </Section>
+    <Section id="faq">
+      <div className="aside">
+        <SectionHead id="faq" heading="Questions about hosting and support" />
+        <FaqList faqs={hostingFaqs} />
+      </div>
+    </Section>
+    <Closing closing={words.closing}>
+      <OpenDialog tools={tools} dialog="plan-enquiry" plan="Hosting and support in Coventry">
+        Get Support Quote
+      </OpenDialog>
+      <CallLink />
+    </Closing>
+  </Document>
+);
+
+function nodes(tools: PageTools) {
+  const { headline, subheadline } = words.hero;
+  return [
+    ...businessNodes(tools),
+    serviceNode(tools, {
+      route,
+      name: headline,
+      description: subheadline,
+      area: "Coventry",
+      pricePounds: lowestPounds(hostingPlans),
+    }),
+    faqNode(tools, route, hostingFaqs),
+    breadcrumbNode(tools, crumbs),
+  ];
+}

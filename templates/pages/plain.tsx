@@ -1,0 +1,54 @@
+import { routes } from "../../domain/addresses.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { Document } from "../document/document.tsx";
+import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
+import type { Chrome } from "../parts/chrome.ts";
+import { Contents } from "../plain/contents.tsx";
+import { breadcrumbNode, businessNodes, type Crumb } from "../structured-data.tsx";
+import "../plain/plain.css";
+import "../plain/prose.css";
+
+type Props = {
+  chrome: Chrome;
+  socialImage: string;
+  title: string;
+  description: string;
+  others: Crumb[];
+};
+
+/** Text from one markdown file, with its contents beside it. */
+export const plain = (props: Props, tools: PageTools) => {
+  const { chrome, socialImage, title, description, others } = props;
+  const { route } = tools.page;
+  const crumbs = [
+    { name: "Home", route: routes.home },
+    { name: title, route },
+  ];
+  const nodes = [...businessNodes(tools), breadcrumbNode(tools, crumbs)];
+  return (
+    <Document tools={tools} chrome={chrome} head={{ title, description, socialImage, nodes }}>
+      <div className="plain-head mist">
+        <div className="wrap">
+          <Breadcrumbs tools={tools} crumbs={crumbs} />
+          <h1>{title}</h1>
+          <p className="plain-lead">{description}</p>
+        </div>
+      </div>
+      <div className="wrap plain-body">
+        <Contents headings={tools.body?.headings ?? []} />
+        <div>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: tools.body?.html ?? "" }} />
+          <ul className="plain-others">
+            {others
+              .filter(other => other.route !== route)
+              .map(other => (
+                <li key={other.route}>
+                  <a href={tools.link(other.route)}>{other.name}</a>
+                </li>
+              ))}
+          </ul>
+        </div>
+      </div>
+    </Document>
+  );
+};

@@ -1,0 +1,89 @@
+import { supportPlans } from "../../content/plans.ts";
+import { support as words } from "../../content/support.ts";
+import { routes } from "../../domain/addresses.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { Document } from "../document/document.tsx";
+import { CallLink } from "../parts/call-link.tsx";
+import type { Chrome } from "../parts/chrome.ts";
+import { Closing } from "../parts/closing.tsx";
+import { OpenDialog } from "../parts/open-dialog.tsx";
+import { Opener } from "../parts/opener.tsx";
+import { PlanEnquiryDialog } from "../parts/plan-enquiry-dialog.tsx";
+import { lowestPounds, PlanPrices } from "../parts/plan-prices.tsx";
+import { Section, SectionHead } from "../parts/section.tsx";
+import { Stops } from "../parts/stops.tsx";
+import { breadcrumbNode, businessNodes, serviceNode } from "../structured-data.tsx";
+import { LineToBilton } from "../support/line-to-bilton.tsx";
+import { PlanLedger } from "../support/plan-ledger.tsx";
+import { Roster } from "../support/roster.tsx";
+
+type Props = { chrome: Chrome; socialImage: string };
+
+const route = routes.supportBilton;
+const crumbs = [
+  { name: "Home", route: routes.home },
+  { name: "Website support, Bilton", route },
+];
+const { hero, services, plans, steps, closing } = words;
+
+export const support = ({ chrome, socialImage }: Props, tools: PageTools) => (
+  <Document
+    tools={tools}
+    chrome={chrome}
+    head={{ ...words.meta, socialImage, placename: "Bilton", nodes: nodes(tools) }}
+    dialogs={<PlanEnquiryDialog tools={tools} chrome={chrome} />}
+  >
+    <Opener
+      tools={tools}
+      crumbs={crumbs}
+      {...hero}
+      tone="mist"
+      art={<PlanLedger plans={supportPlans} />}
+      actions={
+        <>
+          <OpenDialog tools={tools} dialog="plan-enquiry" plan="Website support in Bilton">
+            Get Support Quote
+          </OpenDialog>
+          <a className="button button-secondary" href="#plans">
+            View Support Plans
+          </a>
+        </>
+      }
+    >
+      <LineToBilton />
+    </Opener>
+    <Section id="services">
+      <SectionHead id="services" heading={services.heading} intro={services.intro} />
+      <Roster items={services.items} />
+    </Section>
+    <Section id="plans" tone="mist">
+      <SectionHead id="plans" heading={plans.heading} intro={plans.intro} />
+      <PlanPrices tools={tools} plans={supportPlans} page="Bilton website support" />
+    </Section>
+    <Section id="steps" tone="night">
+      <SectionHead id="steps" heading={steps.heading} intro={steps.intro} />
+      <Stops stops={steps.items} />
+    </Section>
+    <Closing closing={closing}>
+      <OpenDialog tools={tools} dialog="plan-enquiry" plan="A repair in Bilton">
+        Tell Us What Is Broken
+      </OpenDialog>
+      <CallLink />
+    </Closing>
+  </Document>
+);
+
+function nodes(tools: PageTools) {
+  const { headline, subheadline } = hero;
+  return [
+    ...businessNodes(tools),
+    serviceNode(tools, {
+      route,
+      name: headline,
+      description: subheadline,
+      area: "Bilton",
+      pricePounds: lowestPounds(supportPlans),
+    }),
+    breadcrumbNode(tools, crumbs),
+  ];
+}

@@ -1,0 +1,93 @@
+import { trainingPlans } from "../../content/plans.ts";
+import { training as words } from "../../content/training.ts";
+import { routes } from "../../domain/addresses.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { Document } from "../document/document.tsx";
+import { CallLink } from "../parts/call-link.tsx";
+import type { Chrome } from "../parts/chrome.ts";
+import { Closing } from "../parts/closing.tsx";
+import { OpenDialog } from "../parts/open-dialog.tsx";
+import { Opener } from "../parts/opener.tsx";
+import { PlanEnquiryDialog } from "../parts/plan-enquiry-dialog.tsx";
+import { lowestPounds, PlanPrices } from "../parts/plan-prices.tsx";
+import { Section, SectionHead } from "../parts/section.tsx";
+import { breadcrumbNode, businessNodes, serviceNode } from "../structured-data.tsx";
+import { Briefing } from "../training/briefing.tsx";
+import { CoursePlan } from "../training/course-plan.tsx";
+import { Timetable } from "../training/timetable.tsx";
+
+type Props = { chrome: Chrome; socialImage: string };
+
+const route = routes.trainingDunchurch;
+const crumbs = [
+  { name: "Home", route: routes.home },
+  { name: "Website training, Dunchurch", route },
+];
+const { hero, modules, plans, sections, closing } = words;
+
+export const training = ({ chrome, socialImage }: Props, tools: PageTools) => (
+  <Document
+    tools={tools}
+    chrome={chrome}
+    head={{ ...words.meta, socialImage, placename: "Dunchurch", nodes: nodes(tools) }}
+    dialogs={<PlanEnquiryDialog tools={tools} chrome={chrome} />}
+    overNight
+  >
+    <Opener
+      tools={tools}
+      crumbs={crumbs}
+      {...hero}
+      tone="turf"
+      art={<CoursePlan modules={modules.items} />}
+      actions={
+        <>
+          <OpenDialog tools={tools} dialog="plan-enquiry" plan="Website training in Dunchurch">
+            Book Training
+          </OpenDialog>
+          <a className="button button-secondary" href="#plans">
+            View Training Prices
+          </a>
+        </>
+      }
+    />
+    <Section id="modules">
+      <SectionHead id="modules" heading={modules.heading} intro={modules.intro} />
+      <Timetable modules={modules.items} />
+    </Section>
+    <Section id="plans" tone="mist">
+      <SectionHead id="plans" heading={plans.heading} intro={plans.intro} />
+      <PlanPrices
+        tools={tools}
+        plans={trainingPlans}
+        page="Website training"
+        buttonLabel={plan => `Book ${plan}`}
+      />
+    </Section>
+    <div className="section chalk">
+      <div className="wrap">
+        <Briefing sections={sections} />
+      </div>
+    </div>
+    <Closing closing={closing}>
+      <OpenDialog tools={tools} dialog="plan-enquiry" plan="Which training module to take">
+        Ask Us
+      </OpenDialog>
+      <CallLink />
+    </Closing>
+  </Document>
+);
+
+function nodes(tools: PageTools) {
+  const { headline, subheadline } = hero;
+  return [
+    ...businessNodes(tools),
+    serviceNode(tools, {
+      route,
+      name: headline,
+      description: subheadline,
+      area: "Dunchurch",
+      pricePounds: lowestPounds(trainingPlans),
+    }),
+    breadcrumbNode(tools, crumbs),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { Plans } from "../../content/fact-schemas.ts";
+import { site } from "../../content/site.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { OpenDialog } from "./open-dialog.tsx";
+import { PriceCards } from "./price-cards.tsx";
+import "./plan-prices.css";
+
+type Props = {
+  tools: PageTools;
+  plans: Plans;
+  /** Named in the enquiry, since plans of different pages share names. */
+  page: string;
+  buttonLabel?: (plan: string) => string;
+};
+
+/** Plans that are asked about, not ordered: a button opens the enquiry with the plan in the message. */
+export const PlanPrices = ({ tools, plans, page, buttonLabel = () => "Choose Plan" }: Props) => (
+  <>
+    <PriceCards
+      cards={plans.map(plan => ({
+        ...plan,
+        action: (
+          <OpenDialog
+            tools={tools}
+            dialog="plan-enquiry"
+            plan={`${page}, ${[plan.name, plan.price, plan.period].filter(Boolean).join(" ").replace(" /", "/")}`}
+          >
+            {buttonLabel(plan.name)}
+          </OpenDialog>
+        ),
+      }))}
+    />
+    <p className="plan-prices-vat">{site.vatStatement}</p>
+  </>
+);
+
+/** The lowest price among them: what the page means by 'from'. */
+export function lowestPounds(plans: Plans): number {
+  return Math.min(...plans.flatMap(({ price }) => /^£(\d+)$/.exec(price)?.[1] ?? []).map(Number));
+}

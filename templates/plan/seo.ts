@@ -1,0 +1,43 @@
+import { seoBilton } from "../../content/seo-bilton.ts";
+import { seoCoventry } from "../../content/seo-coventry.ts";
+import { seoDunchurch } from "../../content/seo-dunchurch.ts";
+import { seoServices } from "../../content/seo-services.ts";
+import { routes } from "../../domain/addresses.ts";
+import type { Page, Plan } from "../../generator/site.ts";
+import type { Chrome } from "../parts/chrome.ts";
+import { socialName, socialPicture } from "./pictures.ts";
+
+/** SEO for the county, and for three places of their own. */
+export function seoPages(chrome: Chrome): Pick<Plan, "pages" | "images"> {
+  const shown = (route: string, source: string): Omit<Page, "template"> => ({
+    route,
+    props: { chrome, socialImage: socialName(route) },
+    images: [socialName(route)],
+    sources: [source, "content/catalogue.ts"],
+  });
+  return {
+    pages: [
+      { ...shown(routes.seo, "content/seo-services.ts"), template: "seo-services" },
+      ...places.map(({ place, route }) => {
+        const page = shown(route, `content/seo-${place}.ts`);
+        return { ...page, template: "local-seo", props: { ...page.props, place } };
+      }),
+    ],
+    images: [
+      socialPicture({
+        route: routes.seo,
+        title: seoServices.hero.headline,
+        kicker: "Search engine optimisation",
+      }),
+      ...places.map(({ route, words }) =>
+        socialPicture({ route, title: words.hero.headline, kicker: words.breadcrumb }),
+      ),
+    ],
+  };
+}
+
+const places = [
+  { place: "coventry", route: routes.seoCoventry, words: seoCoventry },
+  { place: "bilton", route: routes.seoBilton, words: seoBilton },
+  { place: "dunchurch", route: routes.seoDunchurch, words: seoDunchurch },
+];

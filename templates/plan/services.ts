@@ -1,0 +1,45 @@
+import { hosting } from "../../content/hosting.ts";
+import { support } from "../../content/support.ts";
+import { training } from "../../content/training.ts";
+import { routes } from "../../domain/addresses.ts";
+import type { Plan } from "../../generator/site.ts";
+import type { Chrome } from "../parts/chrome.ts";
+import { socialName, socialPicture } from "./pictures.ts";
+
+/** Hosting, support and training: one page each, whose words stand in one file each. */
+export function servicePages(chrome: Chrome): Pick<Plan, "pages" | "images"> {
+  return {
+    pages: services.map(({ route, template, source }) => ({
+      route,
+      template,
+      props: { chrome, socialImage: socialName(route) },
+      images: [socialName(route)],
+      sources: [source, "content/plans.ts"],
+    })),
+    images: services.map(({ route, title, kicker }) => socialPicture({ route, title, kicker })),
+  };
+}
+
+const services = [
+  {
+    route: routes.hostingCoventry,
+    template: "hosting",
+    source: "content/hosting.ts",
+    title: hosting.hero.headline,
+    kicker: "Coventry",
+  },
+  {
+    route: routes.supportBilton,
+    template: "support",
+    source: "content/support.ts",
+    title: support.hero.headline,
+    kicker: "Bilton",
+  },
+  {
+    route: routes.trainingDunchurch,
+    template: "training",
+    source: "content/training.ts",
+    title: training.hero.headline,
+    kicker: "Dunchurch",
+  },
+];

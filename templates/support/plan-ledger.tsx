@@ -1,0 +1,17 @@
+import type { Plans } from "../../content/fact-schemas.ts";
+import "../parts/addon-list.css";
+import "./plan-ledger.css";
+
+/** The prices at a glance, as a bill: the details stand below. */
+export const PlanLedger = ({ plans }: { plans: Plans }) => (
+  <a className="plan-ledger" href="#plans">
+    <span className="plan-ledger-head">Support, by the month</span>
+    {plans.map(({ name, price }) => (
+      <span key={name} className="plan-ledger-line">
+        <span>{name}</span> <span className="leader" aria-hidden="true" />{" "}
+        <b className="figure">{price}</b>
+      </span>
+    ))}
+    <span className="plan-ledger-foot">What each includes</span>
+  </a>
+);

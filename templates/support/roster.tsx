@@ -1,0 +1,15 @@
+import "./roster.css";
+
+type Props = { items: { title: string; text: string }[] };
+
+/** Jobs on a roster, each ticked off. */
+export const Roster = ({ items }: Props) => (
+  <ul className="roster">
+    {items.map(({ title, text }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+);
