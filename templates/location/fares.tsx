@@ -1,0 +1,42 @@
+import { webCatalogue } from "../../content/catalogue.ts";
+import { site } from "../../content/site.ts";
+import { sectionRoute } from "../../domain/addresses.ts";
+import { packagePrice } from "../../domain/catalogue.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { OpenDialog } from "../parts/open-dialog.tsx";
+import { Section, SectionHead } from "../parts/section.tsx";
+import "./fares.css";
+
+type Props = { tools: PageTools; name: string };
+
+/** The packages as a table of fares. */
+export const Fares = ({ tools, name }: Props) => (
+  <Section id="town-prices" tone="mist">
+    <SectionHead id="town-prices" heading={`What it costs in ${name}`}>
+      <p>
+        The same as everywhere we work.{" "}
+        <a href={tools.link(sectionRoute("pricing"))}>Compare all packages and add-ons</a>.{" "}
+        {site.vatStatement}
+      </p>
+    </SectionHead>
+    <ul className="fares">
+      {webCatalogue.packages.map(pack => (
+        <li key={pack.name}>
+          <h3>
+            {pack.name} {pack.popular && <span className="badge">Most Popular</span>}
+          </h3>
+          <p>{pack.description}</p>
+          <span className="figure">{packagePrice(pack)}</span>
+          <OpenDialog
+            tools={tools}
+            dialog="quote"
+            preselect={pack.name}
+            look="button button-secondary"
+          >
+            Choose <span className="visually-hidden">{pack.name}</span>
+          </OpenDialog>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,0 +1,78 @@
+import { webCatalogue } from "../../content/catalogue.ts";
+import type { LocationRecord } from "../../content/schemas.ts";
+import { site } from "../../content/site.ts";
+import { sectionRoute } from "../../domain/addresses.ts";
+import { packagePrice } from "../../domain/catalogue.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { compassPoint, MinutesMap } from "../drawing/minutes-map.tsx";
+import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
+import type { Place } from "../parts/chrome.ts";
+import { OpenDialog } from "../parts/open-dialog.tsx";
+import type { Crumb } from "../structured-data.tsx";
+import { neighbours, townOf } from "./towns.ts";
+import "./opener.css";
+
+type Props = { tools: PageTools; record: LocationRecord; places: Place[]; crumbs: Crumb[] };
+
+/** The town on the map of minutes, and what can be said of it in figures. */
+export const LocationOpener = ({ tools, record, places, crumbs }: Props) => {
+  const town = townOf(record);
+  return (
+    <section className="town night" aria-labelledby="page-title">
+      <div className="wrap">
+        <Breadcrumbs tools={tools} crumbs={crumbs} />
+        <div className="town-row">
+          <div className="town-words">
+            <h1 id="page-title">{record.heroHeadline ?? `Web design in ${record.name}`}</h1>
+            <p>{record.heroSubheadline ?? record.description}</p>
+            <div className="cluster">
+              <OpenDialog tools={tools} dialog="quote">
+                Get Your FREE Quote
+              </OpenDialog>
+              <a className="button button-secondary" href={tools.link(sectionRoute("booking"))}>
+                Book 30min Meeting
+              </a>
+            </div>
+          </div>
+          <div className="town-map">
+            <MinutesMap
+              base={site.geo.placename}
+              {...(town && { town })}
+              others={neighbours(places, tools.page.route)}
+            />
+          </div>
+        </div>
+        <dl className="town-facts">
+          {factsOf(record).map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="figure">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+};
+
+/** Only what is known: a record without a population shows none. */
+function factsOf(record: LocationRecord): { label: string; value: string }[] {
+  const { travelTime, bearing, county, population } = record;
+  const base = site.geo.placename;
+  const [smallest] = webCatalogue.packages;
+  return [
+    townOf(record)
+      ? { label: `From ${base} by car`, value: travelTime }
+      : { label: "Our office", value: travelTime },
+    ...(bearing === undefined
+      ? []
+      : [{ label: `Direction from ${base}`, value: capital(compassPoint(bearing)) }]),
+    { label: "County", value: county },
+    ...(population ? [{ label: "Population", value: population }] : []),
+    ...(smallest ? [{ label: "A website from", value: packagePrice(smallest) }] : []),
+  ];
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,35 @@
+import type { LocationRecord } from "../../content/schemas.ts";
+import { Section, SectionHead } from "../parts/section.tsx";
+import "./team-sheet.css";
+
+/** The businesses of the town, numbered like the players in a programme. */
+export const TeamSheet = ({ record }: { record: LocationRecord }) => {
+  const { name, description, heroSubheadline, businessTypes, mainIndustries } = record;
+  return (
+    <Section id="town-services">
+      <div className="aside">
+        <div className="sheet-head">
+          <SectionHead
+            id="town-services"
+            heading={`Who we build for in ${name}`}
+            // Without a line of its own the opener already shows the description.
+            {...(heroSubheadline && { intro: description })}
+          />
+          <h3>Main industries</h3>
+          <ul className="sheet-industries">
+            {mainIndustries.map(industry => (
+              <li key={industry}>{industry}</li>
+            ))}
+          </ul>
+        </div>
+        <ol className="sheet">
+          {businessTypes.map(business => (
+            <li key={business}>
+              <span>{business}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,117 @@
+import { reviews } from "../../content/reviews.ts";
+import type { LocationRecord, Review } from "../../content/schemas.ts";
+import { routes } from "../../domain/addresses.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { Document } from "../document/document.tsx";
+import { Chapters } from "../location/chapters.tsx";
+import { Fares } from "../location/fares.tsx";
+import { KnownPlaces } from "../location/known-places.tsx";
+import { NextStops } from "../location/next-stops.tsx";
+import { LocationOpener } from "../location/opener.tsx";
+import { TeamSheet } from "../location/team-sheet.tsx";
+import { CallLink } from "../parts/call-link.tsx";
+import type { Chrome } from "../parts/chrome.ts";
+import { Closing } from "../parts/closing.tsx";
+import { FaqList } from "../parts/faq-list.tsx";
+import { OpenDialog } from "../parts/open-dialog.tsx";
+import { ReviewRow } from "../parts/review-row.tsx";
+import { Section, SectionHead } from "../parts/section.tsx";
+import {
+  breadcrumbNode,
+  businessNodes,
+  type Crumb,
+  faqNode,
+  type GraphNode,
+  serviceNode,
+} from "../structured-data.tsx";
+
+export type LocationProps = {
+  chrome: Chrome;
+  record: LocationRecord;
+  title: string;
+  description: string;
+  socialImage: string;
+};
+
+export const location = (props: LocationProps, tools: PageTools) => {
+  const { chrome, record, title, description, socialImage } = props;
+  const { name, faqs } = record;
+  const crumbs = [
+    { name: "Home", route: routes.home },
+    { name: `Web design in ${name}`, route: tools.page.route },
+  ];
+  return (
+    <Document
+      tools={tools}
+      chrome={chrome}
+      head={{
+        title,
+        description,
+        socialImage,
+        placename: name,
+        nodes: nodes(props, tools, crumbs),
+      }}
+      overNight
+    >
+      <LocationOpener tools={tools} record={record} places={chrome.locations} crumbs={crumbs} />
+      <TeamSheet record={record} />
+      <Chapters body={tools.body} />
+      <KnownPlaces record={record} />
+      <Section id="town-reviews">
+        <SectionHead id="town-reviews" heading="What customers say" />
+        <ReviewRow reviews={nearestFirst(name)} />
+      </Section>
+      <Fares tools={tools} name={name} />
+      <Section id="town-questions">
+        <div className="aside">
+          <SectionHead id="town-questions" heading={`Questions from ${name}`} />
+          <FaqList faqs={faqs} />
+        </div>
+      </Section>
+      <NextStops tools={tools} record={record} places={chrome.locations} />
+      <Closing
+        closing={{
+          heading: `Tell us what you do in ${name}`,
+          text: "You have a reply within 24 hours, and no payment is taken when you ask.",
+        }}
+      >
+        <OpenDialog tools={tools} dialog="quote">
+          Get Your FREE Quote
+        </OpenDialog>
+        <CallLink />
+      </Closing>
+    </Document>
+  );
+};
+
+function nearestFirst(name: string): Review[] {
+  return [...reviews].sort((a, b) => Number(b.location === name) - Number(a.location === name));
+}
+
+function nodes(
+  { record, title, description }: LocationProps,
+  tools: PageTools,
+  crumbs: Crumb[],
+): GraphNode[] {
+  const { route } = tools.page;
+  const { name, keywords, localKeywords = [], faqs } = record;
+  return [
+    ...businessNodes(tools, reviews),
+    {
+      "@type": "WebPage",
+      "@id": `${tools.absolute(route)}#page`,
+      url: tools.absolute(route),
+      name: title,
+      description,
+      keywords: [...keywords, ...localKeywords].join(", "),
+    },
+    serviceNode(tools, {
+      route,
+      name: `Web design in ${name}`,
+      description: record.description,
+      area: name,
+    }),
+    faqNode(tools, route, faqs),
+    breadcrumbNode(tools, crumbs),
+  ];
+}

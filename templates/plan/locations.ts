@@ -1,0 +1,72 @@
+import { webCatalogue } from "../../content/catalogue.ts";
+import { site } from "../../content/site.ts";
+import { locationRoute } from "../../domain/addresses.ts";
+import { packagePrice } from "../../domain/catalogue.ts";
+import type { ImageSource, Page, Plan } from "../../generator/site.ts";
+import type { Location, SiteContent } from "../collections.ts";
+import { townOf } from "../location/towns.ts";
+import type { LocationProps } from "../pages/location.tsx";
+import type { Chrome } from "../parts/chrome.ts";
+import { minutesOf } from "../parts/travel-time.ts";
+import { socialName, socialPicture } from "./pictures.ts";
+
+export function locationPages(
+  { entries }: SiteContent,
+  chrome: Chrome,
+): Pick<Plan, "pages" | "images"> {
+  const locations = [...entries.locations].sort((a, b) => a.record.order - b.record.order);
+  return { pages: locations.map(location => page(location, chrome)), images: pictures(locations) };
+}
+
+function page(location: Location, chrome: Chrome): Page {
+  const route = routeOf(location);
+  const socialImage = socialName(route);
+  const { id, file, record } = location;
+  const props: LocationProps = {
+    chrome,
+    record,
+    title: record.seoTitle ?? titleOf(location),
+    description: record.seoDescription ?? descriptionOf(location),
+    socialImage,
+  };
+  return { route, template: "location", props, body: id, images: [socialImage], sources: [file] };
+}
+
+/** The map of minutes without its names, beside the headline. */
+function pictures(locations: Location[]): ImageSource[] {
+  const drawn = locations.filter(({ record }) => townOf(record)).slice(0, townsDrawnMax);
+  return locations.map(location => {
+    const { name, county, heroHeadline } = location.record;
+    const towns = drawn.flatMap(({ record }) => townOf(record) ?? []);
+    const own = townOf(location.record);
+    const isDrawn = own === undefined || towns.some(town => town.name === name);
+    return socialPicture({
+      route: routeOf(location),
+      title: heroHeadline ?? `Web design in ${name}`,
+      kicker: `${name}, ${county}`,
+      art: {
+        kind: "minutes",
+        towns: isDrawn ? towns : [...towns, own],
+        chosen: isDrawn ? towns.findIndex(town => town.name === name) : towns.length,
+      },
+    });
+  });
+}
+
+const townsDrawnMax = 12;
+
+function routeOf({ slug, record }: Location): string {
+  return locationRoute(slug, record.canonicalUrl);
+}
+
+/** For a record that gives none; the name and the county keep it apart from all others. */
+function titleOf({ record: { name, county } }: Location): string {
+  return `Web Design ${name}, ${county} | ${site.name}`;
+}
+
+function descriptionOf({ record: { name, county, travelTime } }: Location): string {
+  const [smallest] = webCatalogue.packages;
+  const distance =
+    minutesOf(travelTime) === undefined ? "" : ` ${travelTime} from ${site.geo.placename}.`;
+  return `Web design for businesses in ${name}, ${county}.${distance}${smallest ? ` Fixed prices from ${packagePrice(smallest)},` : ""} one year of free hosting and a reply within 24 hours.`;
+}
