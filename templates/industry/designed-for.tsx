@@ -1,0 +1,58 @@
+import type { IndustryRecord } from "../../content/schemas.ts";
+import { Section, SectionHead } from "../parts/section.tsx";
+import "../parts/ticks.css";
+import "./designed-for.css";
+
+/** What such a page has, and the two halves of the story: what goes wrong without it, what is better with it. */
+export const DesignedFor = ({ record }: { record: IndustryRecord }) => {
+  const { industry, description, targetAudience, keyFeatures } = record;
+  return (
+    <Section id="trade-designed">
+      <SectionHead
+        id="trade-designed"
+        heading={`Websites Designed for ${industry}`}
+        intro={description}
+      />
+      <div className="features">
+        <div className="features-list">
+          <h3>Key features</h3>
+          <ul>
+            {keyFeatures.map(feature => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="features-for">
+          <h3>Made for</h3>
+          <ul>
+            {targetAudience.map(audience => (
+              <li key={audience}>{audience}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Halves record={record} />
+    </Section>
+  );
+};
+
+const Halves = ({ record: { commonChallenges, solutionBenefits } }: { record: IndustryRecord }) => (
+  <div className="halves">
+    <div className="half">
+      <h3>Common challenges</h3>
+      <ul className="half-open">
+        {commonChallenges.map(challenge => (
+          <li key={challenge}>{challenge}</li>
+        ))}
+      </ul>
+    </div>
+    <div className="half">
+      <h3>Benefits</h3>
+      <ul className="ticks">
+        {solutionBenefits.map(benefit => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);

@@ -1,0 +1,56 @@
+import type { IndustryRecord } from "../../content/schemas.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { PageSkeleton } from "../drawing/skeletons/skeleton.tsx";
+import { skeletonOf } from "../drawing/skeletons/skeletons.ts";
+import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
+import { OpenDialog } from "../parts/open-dialog.tsx";
+import type { Crumb } from "../structured-data.tsx";
+import "./opener.css";
+
+type Props = { tools: PageTools; slug: string; record: IndustryRecord; crumbs: Crumb[] };
+
+/** The trade's page in lines, its parts named, its price beside it. */
+export const IndustryOpener = ({ tools, slug, record, crumbs }: Props) => {
+  const { heroHeadline, heroSubheadline, industry, priceFrom } = record;
+  const { parts, drawing } = skeletonOf(slug);
+  return (
+    <section className="trade mist" aria-labelledby="page-title">
+      <div className="wrap">
+        <Breadcrumbs tools={tools} crumbs={crumbs} />
+        <div className="trade-row">
+          <div className="trade-words">
+            <h1 id="page-title">{heroHeadline}</h1>
+            <p>{heroSubheadline}</p>
+            <div className="cluster">
+              <OpenDialog tools={tools} dialog="quote">
+                Get Your FREE Quote
+              </OpenDialog>
+              <a className="button button-secondary" href="#trade-contact">
+                Ask a question
+              </a>
+            </div>
+          </div>
+          <figure className="trade-plan">
+            <PageSkeleton drawing={drawing} />
+            <figcaption>
+              <ol className="trade-legend">
+                {parts.map(part => (
+                  <li key={part}>{part}</li>
+                ))}
+              </ol>
+            </figcaption>
+          </figure>
+          <p className="trade-price">
+            <span>Websites for {industry}</span>{" "}
+            <strong className="figure">from {priceFrom}</strong>
+          </p>
+          <ul className="trade-terms">
+            <li>Delivery in 1-2 weeks</li>
+            <li>1 year of free hosting</li>
+            <li>Reply within 24 hours</li>
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+};

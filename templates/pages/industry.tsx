@@ -1,0 +1,93 @@
+import type { IndustryRecord } from "../../content/schemas.ts";
+import { routes } from "../../domain/addresses.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { Document } from "../document/document.tsx";
+import { DesignedFor } from "../industry/designed-for.tsx";
+import { Guide } from "../industry/guide.tsx";
+import { IndustryOpener } from "../industry/opener.tsx";
+import { OtherTrades } from "../industry/other-trades.tsx";
+import type { Chrome } from "../parts/chrome.ts";
+import { ContactBlock } from "../parts/contact-block.tsx";
+import { FaqList } from "../parts/faq-list.tsx";
+import { ReviewRow } from "../parts/review-row.tsx";
+import { Section, SectionHead } from "../parts/section.tsx";
+import {
+  breadcrumbNode,
+  businessNodes,
+  type Crumb,
+  faqNode,
+  type GraphNode,
+  serviceNode,
+} from "../structured-data.tsx";
+
+export type IndustryProps = {
+  chrome: Chrome;
+  slug: string;
+  record: IndustryRecord;
+  socialImage: string;
+};
+
+export const industry = (props: IndustryProps, tools: PageTools) => {
+  const { chrome, slug, record, socialImage } = props;
+  const { name, faqs, testimonials, seoTitle, seoDescription } = record;
+  const crumbs = [
+    { name: "Home", route: routes.home },
+    { name: `Websites for ${name}`, route: tools.page.route },
+  ];
+  const head = {
+    title: seoTitle,
+    description: seoDescription,
+    socialImage,
+    nodes: nodes(record, tools, crumbs),
+  };
+  return (
+    <Document tools={tools} chrome={chrome} head={head}>
+      <IndustryOpener tools={tools} slug={slug} record={record} crumbs={crumbs} />
+      <DesignedFor record={record} />
+      <Guide body={tools.body} />
+      <Section id="trade-reviews">
+        <SectionHead id="trade-reviews" heading="What customers say" />
+        <ReviewRow reviews={testimonials} />
+      </Section>
+      <Section id="trade-questions" tone="mist">
+        <div className="aside">
+          <SectionHead id="trade-questions" heading="Questions we are asked" />
+          <FaqList faqs={faqs} />
+        </div>
+      </Section>
+      <OtherTrades tools={tools} trades={chrome.industries} />
+      <Section id="trade-contact" tone="mist">
+        <SectionHead
+          id="trade-contact"
+          heading="Tell us about your business"
+          intro="Ask anything, or send the address of your present page. You have a reply within 24 hours."
+        />
+        <ContactBlock tools={tools} chrome={chrome} />
+      </Section>
+    </Document>
+  );
+};
+
+function nodes(record: IndustryRecord, tools: PageTools, crumbs: Crumb[]): GraphNode[] {
+  const { route } = tools.page;
+  const { industry, description, keywords, testimonials, faqs, priceFrom } = record;
+  return [
+    ...businessNodes(tools, testimonials),
+    {
+      "@type": "WebPage",
+      "@id": `${tools.absolute(route)}#page`,
+      url: tools.absolute(route),
+      name: record.seoTitle,
+      description: record.seoDescription,
+      keywords: keywords.join(", "),
+    },
+    serviceNode(tools, {
+      route,
+      name: `Websites for ${industry}`,
+      description,
+      pricePounds: Number(priceFrom.replace("£", "")),
+    }),
+    faqNode(tools, route, faqs),
+    breadcrumbNode(tools, crumbs),
+  ];
+}
