@@ -1,0 +1,68 @@
+import { cardsIn } from "./blog-search/cards.ts";
+import { countWords } from "./blog-search/count-words.ts";
+import type { BlogIndex, BlogSearchProps } from "./contract.ts";
+
+const quietMs = 700;
+
+/** Plain script: the controls are in the page already, see blog-search/blog-search.tsx. */
+export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): void {
+  const cards = cardsIn(document, count);
+  const input = part<HTMLInputElement>(root, "input");
+  const filters = [...root.querySelectorAll<HTMLElement>("[data-filter]")];
+  let category = "";
+  let isAsked = false;
+  let timer = 0;
+
+  function show(): void {
+    const found = cards.show({ text: input.value, category });
+    const words = countWords(found);
+    const empty = part(root, "[data-empty]");
+    part(root, "[data-count]").textContent = words;
+    empty.hidden = found > 0;
+    for (const filter of filters)
+      filter.setAttribute("aria-pressed", String(filter.dataset.filter === category));
+    clearTimeout(timer);
+    // Once the typing pauses, not on every key.
+    timer = window.setTimeout(() => {
+      part(root, "[data-said]").textContent = found ? words : empty.textContent;
+    }, quietMs);
+  }
+
+  async function use(): Promise<void> {
+    show();
+    if (!indexUrl || isAsked) return;
+    isAsked = true;
+    const index = await fetchIndex(indexUrl);
+    // Without it this page's cards are searched; the next use tries again.
+    if (index) cards.know(index);
+    else isAsked = false;
+    show();
+  }
+
+  input.addEventListener("input", use);
+  input.form?.addEventListener("submit", event => event.preventDefault());
+  root.addEventListener("click", ({ target }) => {
+    const { topic, filter } = target instanceof HTMLElement ? target.dataset : {};
+    if (topic !== undefined) input.value = topic.toLowerCase();
+    if (filter !== undefined) category = filter;
+    if ((topic ?? filter) !== undefined) use();
+  });
+  // Something may have been typed before this code came.
+  if (input.value) use();
+}
+
+async function fetchIndex(url: string): Promise<BlogIndex | undefined> {
+  try {
+    const response = await fetch(url);
+    return response.ok ? await response.json() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The controls come from our own markup, so each part is there. */
+function part<E extends HTMLElement = HTMLElement>(root: HTMLElement, selector: string): E {
+  const found = root.querySelector<E>(selector);
+  if (!found) throw new Error(`The blog's search has no ${selector}`);
+  return found;
+}

@@ -1,0 +1,43 @@
+/** @jsxImportSource preact */
+import type { BlogSearchProps } from "../contract.ts";
+import { countWords } from "./count-words.ts";
+import "./blog-search.css";
+
+/** The controls above the cards, as they are written into the page; blog-search.ts brings them to life. */
+export function BlogSearch(props: BlogSearchProps) {
+  const { topics, categories, allPostsLabel, searchLabel, empty, count } = props;
+  return (
+    <search class="blog-search">
+      <form class="field">
+        <label class="field-label" for="blog-search">
+          {searchLabel}
+        </label>
+        <input class="input" id="blog-search" type="search" autocomplete="off" />
+      </form>
+      <fieldset class="blog-search-buttons">
+        <legend>Popular topics</legend>
+        {topics.map(topic => (
+          <button key={topic} type="button" data-topic={topic}>
+            {topic}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset class="blog-search-buttons">
+        <legend>Categories</legend>
+        {[{ id: "", name: allPostsLabel }, ...categories].map(({ id, name }) => (
+          <button key={id} type="button" data-filter={id} aria-pressed={id === ""}>
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <p class="blog-search-count figure" data-count>
+        {countWords(count)}
+      </p>
+      <p class="visually-hidden" role="status" data-said />
+      <div class="blog-search-empty" data-empty hidden>
+        <p class="blog-search-nothing">{empty.title}</p>
+        <p>{empty.text}</p>
+      </div>
+    </search>
+  );
+}
