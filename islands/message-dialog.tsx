@@ -3,6 +3,7 @@ import { render } from "preact";
 import type { MessageDialogProps, Opening } from "./contract.ts";
 import { type FormView, MessageForm } from "./form/message-form.tsx";
 import { runMessageForm } from "./form/run-message-form.ts";
+import "./message-dialog/message-dialog.css";
 import { messageWithPlan } from "./message-dialog/message-with-plan.ts";
 
 /** The dialogs that have been opened before, and the plan each was last opened for. */
@@ -35,7 +36,7 @@ type Props = MessageDialogProps & {
 
 function Content({ form, sending, title, view, onClose }: Props) {
   return (
-    <>
+    <div class="message-dialog">
       <div class="dialog-head">
         <h2 id={title}>{form.heading}</h2>
         <button class="dialog-close" type="button" aria-label="Close" onClick={onClose}>
@@ -55,6 +56,6 @@ function Content({ form, sending, title, view, onClose }: Props) {
           }
         />
       </div>
-    </>
+    </div>
   );
 }

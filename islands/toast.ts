@@ -17,6 +17,7 @@ export function showToast(toast: Toast): void {
     if (hadFocus && before instanceof HTMLElement) before.focus();
   });
   host.append(element);
+  host.addEventListener("close", () => element.remove(), { once: true });
   // A live region is read out when words come into it, not when it comes with them.
   setTimeout(say);
   lifetime(element, { isError: toast.tone === "destructive" });
