@@ -1,3 +1,4 @@
+import type { Database } from "better-sqlite3";
 import { Failure } from "../../failure.ts";
 import type { Store } from "../store.ts";
 import { prepareAccept } from "./accept.ts";
@@ -14,12 +15,15 @@ export type SqliteOptions = {
   readonly busyTimeoutMs?: number;
   /** How long a write waits for a lock before it is refused. */
   readonly patienceMs?: number;
+  /** The connection itself, for a test that takes room or rights away from it. */
+  readonly onOpen?: (db: Database) => void;
 };
 
 export function openSqliteStore(file: string, options: SqliteOptions = {}): Store {
   const { busyTimeoutMs = 5, patienceMs = 4000 } = options;
   const db = openDatabase(file, { busyTimeoutMs: 5000 });
   migrate(db);
+  options.onOpen?.(db);
   db.pragma(`busy_timeout = ${busyTimeoutMs}`);
   const find = prepareFind(db);
   const { accept, completeOrder, forgetRequests } = prepareAccept(db);

@@ -1,0 +1,76 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { expect, test } from "vitest";
+import { migrate, migrations, versionOf } from "../../form-service/store/sqlite/migrations.ts";
+import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { anOrder } from "./entries.ts";
+import { count, temporaryFolder } from "./parts.ts";
+
+test("an old file is brought to the newest version and keeps its rows", () => {
+  const db = new Database(join(temporaryFolder(), "forms.sqlite"));
+  migrate(db, ["CREATE TABLE t (a TEXT) STRICT"]);
+  db.exec("INSERT INTO t VALUES ('kept')");
+  expect(migrate(db, ["CREATE TABLE t (a TEXT) STRICT", "ALTER TABLE t ADD COLUMN b TEXT"])).toBe(
+    1,
+  );
+  expect(versionOf(db)).toBe(2);
+  expect(db.prepare("SELECT * FROM t").all()).toEqual([{ a: "kept", b: null }]);
+  db.close();
+});
+
+test("a migration that fails half-way changes nothing", () => {
+  const db = new Database(join(temporaryFolder(), "forms.sqlite"));
+  migrate(db, ["CREATE TABLE t (a TEXT) STRICT"]);
+  expect(() => migrate(db, ["", "CREATE TABLE u (a TEXT) STRICT", "NOT SQL"])).toThrow();
+  expect(versionOf(db)).toBe(1);
+  expect(db.prepare("SELECT name FROM sqlite_schema").pluck().all()).toEqual(["t"]);
+  db.close();
+});
+
+test("the file of a newer version is refused with what to do", async () => {
+  const file = join(temporaryFolder(), "forms.sqlite");
+  await openSqliteStore(file).close();
+  const db = new Database(file);
+  db.pragma(`user_version = ${migrations.length + 1}`);
+  db.close();
+  expect(() => openSqliteStore(file)).toThrow(/newer form-service .* restore a backup/);
+});
+
+test("a damaged file is refused with what to do", async () => {
+  const dataDir = temporaryFolder();
+  const file = join(dataDir, "forms.sqlite");
+  writeFileSync(file, `SQLite format 3\0${"garbage".repeat(2000)}`);
+  expect(() => openSqliteStore(file)).toThrow(/is damaged .* form-service restore/s);
+});
+
+test("a file whose pages were overwritten is refused with what to do", async () => {
+  const dataDir = temporaryFolder();
+  const file = join(dataDir, "forms.sqlite");
+  const store = openSqliteStore(file);
+  for (let n = 0; n < 200; n++) await store.accept(anOrder({}));
+  await store.close();
+  const { readFileSync } = await import("node:fs");
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, 4096 * 3, 4096 * 12);
+  writeFileSync(file, bytes);
+  expect(() => openSqliteStore(file)).toThrow(/is damaged/);
+});
+
+test("another program's database is left alone", () => {
+  const file = join(temporaryFolder(), "forms.sqlite");
+  const db = new Database(file);
+  db.exec("CREATE TABLE recipes (name TEXT)");
+  db.close();
+  expect(() => openSqliteStore(file)).toThrow(/another program/);
+});
+
+test("what was stored is there after a restart", async () => {
+  const dataDir = temporaryFolder();
+  const file = join(dataDir, "forms.sqlite");
+  const store = openSqliteStore(file);
+  await store.accept(anOrder({}));
+  await store.close();
+  await openSqliteStore(file).close();
+  expect(count(dataDir, "package_orders")).toBe(1);
+});

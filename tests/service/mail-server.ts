@@ -1,0 +1,153 @@
+import { connect, createServer, type Server, type Socket } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { onTestFinished } from "vitest";
+
+export const healthy = { kind: "healthy" } as const;
+
+/** What goes wrong with the next connections. */
+export type Weather =
+  | typeof healthy
+  /** The server answers this at this step, such as 451 at RCPT. */
+  | {
+      readonly kind: "answer";
+      readonly at: "CONNECT" | "AUTH" | "MAIL" | "RCPT" | "DATA";
+      readonly code: number;
+    }
+  /** The line is cut, or goes silent, when this has been sent; '.' is the final dot, taken by the server. */
+  | {
+      readonly kind: "cut" | "hang";
+      readonly at: "CONNECT" | "EHLO" | "MAIL" | "RCPT" | "DATA" | "BODY" | ".";
+    }
+  | { readonly kind: "refuse" };
+
+export type Received = {
+  readonly mail: Email;
+  readonly recipients: readonly string[];
+  readonly raw: string;
+};
+
+export type MailServer = {
+  readonly port: number;
+  readonly received: Received[];
+  readonly setWeather: (weather: Weather) => void;
+};
+
+type Options = { readonly user?: string; readonly password?: () => string };
+
+/** A real SMTP server behind a line that can be cut at any point. */
+export async function mailServer({ user, password }: Options = {}): Promise<MailServer> {
+  const received: Received[] = [];
+  let weather: Weather = healthy;
+  const failing = (at: string) =>
+    weather.kind === "answer" && weather.at === at
+      ? Object.assign(new Error("not now"), { responseCode: weather.code })
+      : null;
+  const smtp = new SMTPServer({
+    authOptional: !user,
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    logger: false,
+    onConnect: (_session, done) => done(failing("CONNECT")),
+    onAuth(auth, _session, done) {
+      const isRight = auth.username === user && auth.password === password?.();
+      const wrong = Object.assign(new Error("Invalid login"), { responseCode: 535 });
+      const fault = failing("AUTH") ?? (isRight ? null : wrong);
+      if (fault) done(fault);
+      else done(null, { user: auth.username ?? "" });
+    },
+    onMailFrom: (_address, _session, done) => done(failing("MAIL")),
+    onRcptTo: (_address, _session, done) => done(failing("RCPT")),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", chunk => chunks.push(chunk));
+      stream.on("end", async () => {
+        const fault = failing("DATA");
+        if (fault) return done(fault);
+        const raw = Buffer.concat(chunks);
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ mail: await PostalMime.parse(raw), recipients, raw: raw.toString("utf8") });
+        done();
+      });
+    },
+  });
+  smtp.on("error", () => {});
+  const inner = smtp.listen(0, "127.0.0.1");
+  await listening(inner);
+  const line = createServer(client => carry(client, portOf(inner), () => weather));
+  line.listen(0, "127.0.0.1");
+  await listening(line);
+  onTestFinished(async () => {
+    line.close();
+    await new Promise<void>(resolve => smtp.close(resolve));
+  });
+  return {
+    port: portOf(line),
+    received,
+    setWeather: next => {
+      weather = next;
+    },
+  };
+}
+
+const commands = {
+  CONNECT: /^/,
+  EHLO: /^EHLO/im,
+  MAIL: /^MAIL/im,
+  RCPT: /^RCPT/im,
+  DATA: /^DATA/im,
+} as const;
+
+function carry(client: Socket, port: number, weatherNow: () => Weather): void {
+  const weather = weatherNow();
+  client.on("error", () => client.destroy());
+  if (weather.kind === "refuse") {
+    client.resetAndDestroy();
+    return;
+  }
+  const server = connect(port, "127.0.0.1");
+  server.on("error", () => client.destroy());
+  client.on("close", () => server.destroy());
+  server.on("close", () => client.end());
+  let isBroken = false;
+  let sent = "";
+  const broken = () => {
+    isBroken = true;
+    if (weather.kind === "cut") client.resetAndDestroy();
+  };
+  if (weather.kind !== "healthy" && weather.kind !== "answer" && weather.at === "CONNECT") broken();
+  client.on("data", chunk => {
+    if (isBroken && !(weather.kind !== "healthy" && "at" in weather && weather.at === ".")) return;
+    sent += chunk.toString("latin1");
+    server.write(chunk);
+    if ((weather.kind === "cut" || weather.kind === "hang") && isReached(weather.at, sent)) {
+      if (weather.at !== ".") server.destroy();
+      isBroken = true;
+      // The server needs a moment to take the mail; its answer never arrives.
+      if (weather.kind === "cut")
+        setTimeout(() => client.resetAndDestroy(), weather.at === "." ? 60 : 0);
+    }
+  });
+  server.on("data", chunk => {
+    if (!isBroken) client.write(chunk);
+  });
+}
+
+function isReached(
+  at: Exclude<Weather, typeof healthy | { kind: "answer" } | { kind: "refuse" }>["at"],
+  sent: string,
+): boolean {
+  if (at === ".") return sent.includes("\r\n.\r\n");
+  if (at === "BODY") return /^DATA\r\n[\s\S]+Subject/im.test(sent);
+  return commands[at].test(sent);
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+async function listening(server: Server): Promise<void> {
+  if (!server.listening) await new Promise(resolve => server.once("listening", resolve));
+}

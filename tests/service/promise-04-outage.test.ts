@@ -1,0 +1,140 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Smtp } from "../../form-service/config/smtp.ts";
+import { smtpChannel } from "../../form-service/mail/smtp-channel.ts";
+import { mailWorker } from "../../form-service/mail/worker.ts";
+import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { anEnquiry, anOrder } from "./entries.ts";
+import { healthy, mailServer, type Weather } from "./mail-server.ts";
+import { clockAt, configOf, logList, rows, type TestClock, temporaryFolder } from "./parts.ts";
+
+const hourMs = 3_600_000;
+
+const storms: readonly Weather[] = [
+  { kind: "refuse" },
+  { kind: "answer", at: "CONNECT", code: 421 },
+  { kind: "answer", at: "MAIL", code: 451 },
+  { kind: "answer", at: "RCPT", code: 450 },
+  { kind: "answer", at: "DATA", code: 452 },
+  { kind: "answer", at: "AUTH", code: 454 },
+  { kind: "answer", at: "AUTH", code: 535 },
+  { kind: "hang", at: "CONNECT" },
+  { kind: "hang", at: "EHLO" },
+  { kind: "hang", at: "BODY" },
+  { kind: "cut", at: "CONNECT" },
+  { kind: "cut", at: "EHLO" },
+  { kind: "cut", at: "MAIL" },
+  { kind: "cut", at: "RCPT" },
+  { kind: "cut", at: "DATA" },
+  { kind: "cut", at: "BODY" },
+];
+
+function post(clock: TestClock, dataDir: string, smtp: Partial<Smtp> & { port: number }) {
+  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const server: Smtp = {
+    host: "127.0.0.1",
+    secure: false,
+    requireTls: false,
+    user: "u",
+    password: "right",
+    ...smtp,
+  };
+  const log = logList();
+  const worker = mailWorker({
+    ...{ store, clock, log, workerName: "one" },
+    config: configOf({ OWNER_EMAIL: "owner@shop.test", MAIL_FROM: "site@shop.test" }),
+    channel: smtpChannel(server, { stepMs: 150, mailMs: 500 }),
+  });
+  return { store, worker, log };
+}
+
+test("promise 4: 72 hours of every kind of trouble lose nothing, and each mail arrives once", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const dataDir = temporaryFolder();
+  const server = await mailServer({ user: "u", password: () => "right" });
+  const { store, worker } = post(clock, dataDir, { port: server.port });
+  const nowMs = clock.now();
+  for (const entry of [anOrder({ nowMs }), anEnquiry({ nowMs }), anOrder({ nowMs })]) {
+    await store.accept(entry);
+  }
+  let storm = 0;
+  for (let waitedMs = 0; waitedMs < 72 * hourMs; ) {
+    server.setWeather(storms[storm++ % storms.length] ?? healthy);
+    await worker.step();
+    const stepMs = waitedMs < 60_000 ? 5_000 : waitedMs < 2 * hourMs ? 10 * 60_000 : hourMs;
+    clock.advance(stepMs);
+    waitedMs += stepMs;
+  }
+  expect(storm).toBeGreaterThan(storms.length * 3);
+  expect(server.received).toEqual([]);
+  expect(rows(dataDir, "SELECT state FROM outbox WHERE state <> 'queued'")).toEqual([]);
+
+  server.setWeather(healthy);
+  for (let hours = 0; hours < 8; hours++) {
+    while (await worker.step());
+    clock.advance(hourMs);
+  }
+  expect(server.received.map(({ mail }) => mail.messageId).sort()).toEqual(
+    rows<{ message_id: string }>(dataDir, "SELECT message_id FROM outbox")
+      .map(({ message_id }) => message_id)
+      .sort(),
+  );
+  expect(rows(dataDir, "SELECT DISTINCT state FROM outbox")).toEqual([{ state: "sent" }]);
+  await store.close();
+}, 60_000);
+
+test("promise 4: a wrong password uses up no attempts, and mail goes out when it is right again", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const dataDir = temporaryFolder();
+  let password = "changed";
+  const server = await mailServer({ user: "u", password: () => password });
+  const { store, worker, log } = post(clock, dataDir, { port: server.port });
+  await store.accept(anEnquiry({ nowMs: clock.now() }));
+  for (let hours = 0; hours < 40; hours++) {
+    await worker.step();
+    clock.advance(hourMs);
+  }
+  expect(rows(dataDir, "SELECT state, attempts FROM outbox")).toEqual([
+    { state: "queued", attempts: 0 },
+  ]);
+  expect(worker.pause()?.answer).toMatch(/Invalid login/);
+  expect(log.lines.filter(line => line.includes("mail-paused"))).toHaveLength(1);
+  password = "right";
+  await worker.step();
+  expect(server.received).toHaveLength(1);
+  expect(worker.pause()).toBeUndefined();
+  await store.close();
+});
+
+test("promise 4: a permanent refusal is given up at once, with an alarm, and can be sent again", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const dataDir = temporaryFolder();
+  const server = await mailServer({ user: "u", password: () => "right" });
+  const { store, worker, log } = post(clock, dataDir, { port: server.port });
+  await store.accept(anEnquiry({ nowMs: clock.now() }));
+  server.setWeather({ kind: "answer", at: "RCPT", code: 550 });
+  await worker.step();
+  expect((await store.outbox.counts()).dead).toBe(1);
+  expect(log.lines.join()).toContain("mail-dead");
+  server.setWeather(healthy);
+  clock.advance(48 * hourMs);
+  expect(await worker.step()).toBe(false);
+  for (const mail of await store.records.deadMails()) {
+    await store.records.requeue(mail, mail.messageId, clock.now());
+  }
+  await worker.step();
+  expect(server.received).toHaveLength(1);
+  await store.close();
+});
+
+test("a clock that is set back by a day puts no mail off", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const server = await mailServer({ user: "u", password: () => "right" });
+  const { store, worker } = post(clock, temporaryFolder(), { port: server.port });
+  await store.accept(anOrder({ nowMs: clock.now() }));
+  clock.advance(-24 * hourMs);
+  expect(await worker.step()).toBe(false);
+  expect(await worker.step()).toBe(true);
+  expect(server.received).toHaveLength(1);
+  await store.close();
+});

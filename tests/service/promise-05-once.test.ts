@@ -1,0 +1,94 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Channel } from "../../form-service/mail/channel.ts";
+import { smtpChannel } from "../../form-service/mail/smtp-channel.ts";
+import { leaseMs, mailWorker } from "../../form-service/mail/worker.ts";
+import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import type { Store } from "../../form-service/store/store.ts";
+import { anEnquiry } from "./entries.ts";
+import { healthy, mailServer } from "./mail-server.ts";
+import { clockAt, configOf, logList, rows, type TestClock, temporaryFolder } from "./parts.ts";
+
+const config = configOf({ OWNER_EMAIL: "owner@shop.test", MAIL_FROM: "site@shop.test" });
+
+function channelTo(port: number): Channel {
+  const login = { secure: false, requireTls: false, user: "", password: "" };
+  return smtpChannel({ host: "127.0.0.1", port, ...login }, { stepMs: 300, mailMs: 1000 });
+}
+
+function workerOf(store: Store, channel: Channel, clock: TestClock, workerName: string) {
+  return mailWorker({ store, channel, clock, config, workerName, log: logList() });
+}
+
+test("promise 5: a reset after the final dot sends the same Message-ID again", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const store = openSqliteStore(join(temporaryFolder(), "forms.sqlite"));
+  const server = await mailServer();
+  const worker = workerOf(store, channelTo(server.port), clock, "one");
+  await store.accept(anEnquiry({ nowMs: clock.now() }));
+  server.setWeather({ kind: "cut", at: "." });
+  await worker.step();
+  server.setWeather(healthy);
+  clock.advance(60_000);
+  await worker.step();
+  expect(server.received).toHaveLength(2);
+  expect(server.received[0]?.mail.messageId).toBe(server.received[1]?.mail.messageId);
+  expect(server.received[0]?.mail.date).toBe(server.received[1]?.mail.date);
+  await store.close();
+});
+
+test("promise 5: a worker whose lease ended and the one that took over send one Message-ID", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const dataDir = temporaryFolder();
+  const file = join(dataDir, "forms.sqlite");
+  const [first, second] = [openSqliteStore(file), openSqliteStore(file)];
+  const server = await mailServer();
+  const channel = channelTo(server.port);
+  let letGo = () => {};
+  const held = new Promise<void>(resolve => {
+    letGo = resolve;
+  });
+  const slow: Channel = { ...channel, send: mail => held.then(() => channel.send(mail)) };
+  await first.accept(anEnquiry({ nowMs: clock.now() }));
+  const slowStep = workerOf(first, slow, clock, "slow").step();
+  const heir = workerOf(second, channel, clock, "heir");
+  await new Promise(resolve => setTimeout(resolve, 50));
+  expect(await heir.step()).toBe(false);
+  expect(server.received).toHaveLength(0);
+
+  clock.advance(leaseMs + 1);
+  await heir.step();
+  expect(await heir.step()).toBe(true);
+  letGo();
+  await slowStep;
+  expect(new Set(server.received.map(({ mail }) => mail.messageId)).size).toBe(1);
+  expect(rows(dataDir, "SELECT state FROM outbox")).toEqual([{ state: "sent" }]);
+  expect(await heir.step()).toBe(false);
+  await Promise.all([first.close(), second.close()]);
+});
+
+test("promise 5: two workers share a hundred mails without sending one twice", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const file = join(temporaryFolder(), "forms.sqlite");
+  const stores = [openSqliteStore(file), openSqliteStore(file)];
+  const sent: string[] = [];
+  const channel: Channel = {
+    description: "a list",
+    send: async mail => {
+      sent.push(mail.id);
+      return "taken";
+    },
+    probe: async () => {},
+  };
+  for (let index = 0; index < 100; index++)
+    await stores[0]?.accept(anEnquiry({ nowMs: clock.now() }));
+  await Promise.all(
+    stores.map(async (store, index) => {
+      const worker = workerOf(store, channel, clock, `worker ${index}`);
+      while (await worker.step());
+    }),
+  );
+  expect(sent).toHaveLength(100);
+  expect(new Set(sent).size).toBe(100);
+  await Promise.all(stores.map(store => store.close()));
+});

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { bundle } from "./bundle.ts";
+import { child } from "./child.ts";
+import { count, message, order, post, running, temporaryFolder } from "./parts.ts";
+
+const key = { "idempotency-key": "0b0f3e1e-1111-4222-8333-444455556666" };
+
+function many<T>(times: number, make: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: times }, (_, index) => make(index)));
+}
+
+test("promise 6: 200 concurrent posts with one key make one row, in one process", async () => {
+  const service = await running();
+  const answers = await many(200, () => post(service, "/package_orders", order, key));
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(answers[0]?.status).toBe(201);
+  expect(count(service.dataDir, "package_orders")).toBe(1);
+  expect(count(service.dataDir, "outbox")).toBe(1);
+});
+
+test("promise 6: 200 concurrent posts with one key make one row, in two processes", async () => {
+  const dataDir = temporaryFolder();
+  const file = await bundle("bin/form-service.ts");
+  const services = await many(2, () =>
+    child(file, { args: ["start"], env: { FORMS_DATA: dataDir } }),
+  );
+  const answers = await many(200, index => {
+    const address = services[index % 2]?.address ?? "";
+    return post({ address }, "/contact-form", message, key);
+  });
+  expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+  expect(count(dataDir, "enquiries")).toBe(1);
+  expect(count(dataDir, "outbox")).toBe(1);
+  for (const service of services) service.process.kill("SIGTERM");
+  expect(await Promise.all(services.map(({ ended }) => ended))).toEqual([0, 0]);
+});
+
+test("the same key with other content is refused with 422", async () => {
+  const service = await running();
+  await post(service, "/package_orders", order, key);
+  const other = await post(service, "/package_orders", { ...order, name: "Somebody Else" }, key);
+  expect(other.status).toBe(422);
+  expect(other.json.error.message).toContain("Idempotency-Key");
+  expect(count(service.dataDir, "package_orders")).toBe(1);
+});
+
+test("a retry that took longer to fill in is still the same request", async () => {
+  const service = await running();
+  const first = await post(service, "/contact-form", { ...message, filled_ms: 5000 }, key);
+  const again = await post(service, "/contact-form", { ...message, filled_ms: 9000 }, key);
+  expect(again.text).toBe(first.text);
+});
+
+test("one key serves both calls of an order", async () => {
+  const service = await running();
+  const first = await post(service, "/package_orders", order, key);
+  const second = await post(
+    service,
+    "/contact-form",
+    { ...order, type: "package_order", order_id: first.json.data.id },
+    key,
+  );
+  expect(second.json).toEqual({ success: true, id: first.json.data.id });
+  expect(count(service.dataDir, "outbox")).toBe(1);
+});
+
+test("a plain form that is sent twice makes one row; after ten minutes it makes another", async () => {
+  const { clockAt } = await import("./parts.ts");
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const service = await running({}, { clock });
+  const form = new URLSearchParams(message).toString();
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  for (let times = 0; times < 3; times++) {
+    expect((await post(service, "/contact-form", form, headers)).status).toBe(303);
+  }
+  expect(count(service.dataDir, "enquiries")).toBe(1);
+  clock.advance(10 * 60_000 + 1);
+  await post(service, "/contact-form", form, headers);
+  expect(count(service.dataDir, "enquiries")).toBe(2);
+});
+
+test("two orders that look the same but carry no key are two orders", async () => {
+  const service = await running();
+  await post(service, "/package_orders", order);
+  await post(service, "/package_orders", order);
+  expect(count(service.dataDir, "package_orders")).toBe(2);
+});

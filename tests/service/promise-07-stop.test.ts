@@ -1,0 +1,31 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { bundle } from "./bundle.ts";
+import { child } from "./child.ts";
+import { crowd } from "./crowd.ts";
+import { missing } from "./kept.ts";
+import { count, temporaryFolder } from "./parts.ts";
+
+test("promise 7: SIGTERM under load loses nothing: answers are whole or cleanly refused", async () => {
+  const dataDir = temporaryFolder();
+  const file = await bundle("bin/form-service.ts");
+  for (let round = 0; round < 3; round++) {
+    const service = await child(file, { args: ["start"], env: { FORMS_DATA: dataDir } });
+    const visitors = crowd(service.address, 32);
+    await pause(150);
+    service.process.kill("SIGTERM");
+    expect(await service.ended).toBe(0);
+    await visitors.done;
+    const clean = new Set<number | string>([200, 201, 303, 503, "ECONNREFUSED", "ECONNRESET"]);
+    expect([...visitors.statuses.keys()].filter(status => !clean.has(status))).toEqual([]);
+    expect(visitors.acknowledged.length).toBeGreaterThan(20);
+    expect(missing(dataDir, visitors.acknowledged)).toEqual([]);
+    // Whatever was stored was also answered: nobody sends again what is already there.
+    const answered = visitors.acknowledged.length;
+    totals.push(answered);
+    const stored = count(dataDir, "package_orders") + count(dataDir, "enquiries");
+    expect(stored).toBe(totals.reduce((sum, n) => sum + n, 0));
+  }
+}, 30_000);
+
+const totals: number[] = [];

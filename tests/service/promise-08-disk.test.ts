@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { expect, test } from "vitest";
+import { bundle } from "./bundle.ts";
+import { child } from "./child.ts";
+import { limitedService } from "./limited-service.ts";
+import { count, order, post } from "./parts.ts";
+
+test("promise 8: a full disk answers 503 with Retry-After, and orders are taken again when there is room", async () => {
+  const { service, db } = await limitedService();
+  expect((await post(service, "/package_orders", order)).status).toBe(201);
+  const pages = Number(db.pragma("page_count", { simple: true }));
+  db.pragma(`max_page_count = ${pages}`);
+  const long = { ...order, message: "x".repeat(40_000) };
+  const refused = await post(service, "/package_orders", long);
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(refused.json).toEqual({
+    data: null,
+    error: { message: expect.stringMatching(/try again/) },
+  });
+  expect((await fetch(`${service.address}/livez`)).status).toBe(200);
+  expect(count(service.dataDir, "package_orders")).toBe(count(service.dataDir, "outbox"));
+
+  db.pragma("max_page_count = 1000000");
+  expect((await post(service, "/package_orders", long)).status).toBe(201);
+});
+
+test("promise 8: a database that became read-only answers 503, says so in /readyz, and recovers", async () => {
+  const { service, db } = await limitedService();
+  db.pragma("query_only = ON");
+  expect((await post(service, "/package_orders", order)).status).toBe(503);
+  const ready = await fetch(`${service.address}/readyz`);
+  expect(ready.status).toBe(503);
+  expect(await ready.text()).toContain("cannot be written");
+  expect((await fetch(`${service.address}/readyz?for=balancer`)).status).toBe(503);
+  db.pragma("query_only = OFF");
+  expect((await post(service, "/package_orders", order)).status).toBe(201);
+});
+
+test("promise 8: while another process holds the lock the service stays alive, then answers 503, then recovers", async () => {
+  const { service } = await limitedService({ patienceMs: 400 });
+  const other = new Database(join(service.dataDir, "forms.sqlite"));
+  other.exec("BEGIN EXCLUSIVE");
+  const waiting = post(service, "/package_orders", order);
+  const startedMs = performance.now();
+  expect((await fetch(`${service.address}/livez`)).status).toBe(200);
+  expect(performance.now() - startedMs).toBeLessThan(300);
+  expect((await waiting).status).toBe(503);
+
+  const patient = post(service, "/package_orders", order);
+  setTimeout(() => other.exec("ROLLBACK"), 100);
+  expect((await patient).status).toBe(201);
+  other.close();
+});
+
+test("a plain form that could not be stored gives a page with what was typed", async () => {
+  const { service, db } = await limitedService();
+  db.pragma("query_only = ON");
+  const form = new URLSearchParams({
+    name: "Bo <i>",
+    email: "bo@example.com",
+    message: "Hello, are you there?",
+  });
+  const refused = await post(service, "/contact-form", form.toString(), {
+    "content-type": "application/x-www-form-urlencoded",
+  });
+  expect(refused.status).toBe(503);
+  expect(refused.text).toContain('value="Bo &lt;i&gt;"');
+  expect(refused.text).toContain("Hello, are you there?");
+});
+
+test("a data folder that cannot be made stops the start with a sentence", async () => {
+  const file = await bundle("bin/form-service.ts");
+  const start = child(file, { args: ["start"], env: { FORMS_DATA: "/dev/null/forms" } });
+  await expect(start).rejects.toThrow(/data folder .* cannot be made/);
+});

@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { bundle } from "./bundle.ts";
+import { child, run } from "./child.ts";
+import { crowd } from "./crowd.ts";
+import { missing } from "./kept.ts";
+import { count, order, post, temporaryFolder } from "./parts.ts";
+
+test("promise 10: a backup made under load restores, is whole, and the service starts on it", async () => {
+  const file = await bundle("bin/form-service.ts");
+  const [dataDir, otherDir, backups] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+  const service = await child(file, { args: ["start"], env: { FORMS_DATA: dataDir } });
+  const visitors = crowd(service.address, 8);
+  await pause(200);
+  const before = [...visitors.acknowledged];
+  const backup = join(backups, "monday.sqlite");
+  const made = await run(file, { args: ["backup", backup], env: { FORMS_DATA: dataDir } });
+  expect(made).toMatchObject({ code: 0, stderr: "" });
+  visitors.stop();
+  await visitors.done;
+  const whileRunning = await run(file, { args: ["restore", backup], env: { FORMS_DATA: dataDir } });
+  expect(whileRunning.code).toBe(1);
+  expect(whileRunning.stderr).toContain("The service is running: stop it");
+  service.process.kill("SIGTERM");
+  await service.ended;
+
+  const env = { FORMS_DATA: otherDir };
+  const restored = await run(file, { args: ["restore", backup], env });
+  expect(restored).toMatchObject({ code: 0, stderr: "" });
+  expect(before.length).toBeGreaterThan(10);
+  expect(missing(otherDir, before)).toEqual([]);
+  const again = await child(file, { args: ["start"], env });
+  expect((await post(again, "/package_orders", order)).status).toBe(201);
+  again.process.kill("SIGTERM");
+  expect(await again.ended).toBe(0);
+}, 60_000);
+
+test("promise 10: a restore keeps what was there, and no old log is played into the new file", async () => {
+  const file = await bundle("bin/form-service.ts");
+  const [dataDir, backups] = [temporaryFolder(), temporaryFolder()];
+  const env = { FORMS_DATA: dataDir };
+  const first = await child(file, { args: ["start"], env });
+  await post(first, "/package_orders", order);
+  const backup = join(backups, "b.sqlite");
+  await run(file, { args: ["backup", backup], env });
+  await post(first, "/package_orders", { ...order, name: "After The Backup" });
+  first.process.kill("SIGKILL");
+  await first.ended;
+  expect(existsSync(join(dataDir, "forms.sqlite-wal"))).toBe(true);
+  const restored = await run(file, { args: ["restore", backup], env });
+  expect(restored.stdout).toContain("What was there before is in");
+  expect(count(dataDir, "package_orders")).toBe(1);
+  expect(readdirSync(dataDir).filter(name => name.includes(".replaced-")).length).toBe(1);
+  expect(readdirSync(dataDir).filter(name => name.includes(".part"))).toEqual([]);
+});
+
+test("a file that is no backup of ours is refused before anything is touched", async () => {
+  const file = await bundle("bin/form-service.ts");
+  const folder = temporaryFolder();
+  const env = { FORMS_DATA: join(folder, "data") };
+  writeFileSync(join(folder, "holiday.jpg"), "not a database at all, but long enough to look at");
+  const result = await run(file, { args: ["restore", join(folder, "holiday.jpg")], env });
+  expect(result.code).toBe(1);
+  expect(result.stderr).toMatch(/is not a usable backup/);
+  expect(existsSync(env.FORMS_DATA)).toBe(false);
+});

@@ -1,0 +1,208 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { exportCsv } from "../../form-service/operator/export.ts";
+import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { mailServer } from "./mail-server.ts";
+import { count, message, order, post, running, until } from "./parts.ts";
+
+const nasty: readonly unknown[] = [
+  ...[null, true, 0, -1, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [[]], { a: { b: { c: {} } } }],
+  ...[
+    "",
+    " ",
+    "\0",
+    "\r\n",
+    "=1+1",
+    "+44",
+    "@cmd",
+    "-2",
+    "\u202Eevil",
+    "\uD800",
+    "\uFEFFx",
+    "٣",
+    "1e3",
+  ],
+  ...["a@b.c\r\nBcc: evil@example.com", "<script>alert(1)</script>", "'; DROP TABLE outbox;--"],
+  ...["{{7*7}}", "%s%s%n", "../../etc/passwd", "x".repeat(10_000), "é".repeat(3000)],
+  ...['"><img src=x onerror=alert(1)>', "a@b.c,d@e.f", "Bob <bob@example.com>", "a b@c.de"],
+];
+
+/** The same numbers on each run, so that a failure can be seen again. */
+function randomFrom(seed: string) {
+  let round = 0;
+  return (below: number) => {
+    const digest = createHash("sha256").update(`${seed}${round++}`).digest();
+    return digest.readUInt32BE() % below;
+  };
+}
+
+test("promise 11: no fuzzed body is ever answered with a 5xx or a stack trace", async () => {
+  const service = await running();
+  const random = randomFrom("bodies");
+  const keys = [
+    ...Object.keys(order),
+    "type",
+    "order_id",
+    "package_type",
+    "formType",
+    "subject",
+    "website_url_confirm",
+    "filled_ms",
+    "__proto__",
+    "constructor",
+    "toString",
+  ];
+  const statuses = new Set<number>();
+  async function one(): Promise<void> {
+    const body: Record<string, unknown> = random(2) ? { ...order } : { ...message };
+    for (let changes = random(4); changes >= 0; changes--) {
+      const key = keys[random(keys.length)] ?? "name";
+      const value = nasty[random(nasty.length)];
+      Object.defineProperty(body, key, {
+        value,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+    }
+    if (random(4) === 0)
+      body.selected_addons = [
+        { name: nasty[random(nasty.length)], quantity: nasty[random(nasty.length)] },
+      ];
+    if (random(4) === 0) body.type = "package_order";
+    const path = random(2) ? "/package_orders" : "/contact-form";
+    const { status, text } = await post(service, path, body);
+    statuses.add(status);
+    expect({ status, isClean: isClean(text), body }).toMatchObject({ isClean: true });
+    expect(status, JSON.stringify(body)).toBeLessThan(500);
+  }
+  for (let batch = 0; batch < 50; batch++) await Promise.all(Array.from({ length: 20 }, one));
+  expect([...statuses].sort()).toEqual([200, 201, 400]);
+});
+
+function isClean(text: string): boolean {
+  return !/\bat .*\.(ts|js|mjs):\d+|node_modules|SQLITE|Error:/.test(text);
+}
+
+const wires = [
+  { type: "application/json", body: "{", status: 400 },
+  { type: "application/json", body: "", status: 400 },
+  { type: "application/json", body: "null", status: 400 },
+  { type: "application/json", body: "[]", status: 400 },
+  { type: "application/json", body: '"text"', status: 400 },
+  { type: "application/json", body: '{"__proto__":{"x":1}}', status: 400 },
+  { type: "application/json", body: "[".repeat(5000), status: 400 },
+  { type: "application/json; charset=utf-16", body: "{}", status: 400 },
+  { type: "text/plain", body: JSON.stringify(order), status: 415 },
+  { type: "text/html", body: "<p>", status: 415 },
+  { type: "multipart/form-data; boundary=x", body: "--x--", status: 415 },
+  { type: "application/xml", body: "<a/>", status: 415 },
+  { type: "json", body: "{}", status: 415 },
+  { type: "application/json", body: `{"name":"${"x".repeat(1_000_000)}"}`, status: 413 },
+  { type: "application/x-www-form-urlencoded", body: "%", status: 400 },
+  { type: "application/x-www-form-urlencoded", body: "%ff%fe=%00&name=%C0%80", status: 400 },
+  { type: "application/x-www-form-urlencoded", body: "a=b&".repeat(30_000), status: 413 },
+];
+
+test.each(wires)(
+  "promise 11: $type with an odd body is a clean $status",
+  async ({ type, body, status }) => {
+    const service = await running();
+    for (const path of ["/package_orders", "/contact-form", "/forms/contact-form"]) {
+      const answer = await post(service, path, body, { "content-type": type });
+      expect(answer.status).toBe(status);
+      expect(isClean(answer.text)).toBe(true);
+    }
+    expect((await fetch(`${service.address}/livez`)).status).toBe(200);
+  },
+);
+
+test("promise 11: odd headers, methods and addresses are clean 4xx", async () => {
+  const service = await running();
+  const key = { "idempotency-key": "x".repeat(300) };
+  expect((await post(service, "/package_orders", order, key)).status).toBe(400);
+  const zipped = { "content-encoding": "gzip" };
+  expect((await post(service, "/package_orders", order, zipped)).status).toBe(415);
+  for (const path of [
+    "/package_orders",
+    "/contact-form",
+    "/nope",
+    "/%",
+    "/%00",
+    "/..%2f..%2fetc",
+    "//",
+  ]) {
+    const { status } = await fetch(service.address + path, { method: "GET" });
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  }
+});
+
+test("promise 11: captured mails hold exactly the expected headers and one recipient", async () => {
+  const server = await mailServer();
+  const service = await running({
+    SMTP_URL: `smtp://127.0.0.1:${server.port}`,
+    OWNER_EMAIL: "owner@shop.test",
+    MAIL_FROM: "Shop <site@shop.test>",
+  });
+  const names = [
+    "Bob\r\nBcc: evil@example.com",
+    "Bob\nTo: evil@example.com\n\nA body",
+    '"Bob" <evil@example.com>, other@example.com',
+    "=?utf-8?Q?Bob=0D=0ABcc:_evil@example.com?=",
+    "Ünïcödé £ 名前 🏉",
+    "<b>Bob</b> & Co",
+  ];
+  for (const name of names) {
+    expect((await post(service, "/contact-form", { ...message, name })).status).toBe(200);
+  }
+  const emails = ["a,b@example.com", "bob@example.com>", '"x"@example.com', "bob;eve@example.com"];
+  for (const email of emails) await post(service, "/contact-form", { ...message, email });
+  await until(() => server.received.length === count(service.dataDir, "outbox"));
+  for (const { mail, recipients, raw } of server.received) {
+    expect(recipients).toEqual(["owner@shop.test"]);
+    expect(mail.to?.map(({ address }) => address)).toEqual(["owner@shop.test"]);
+    expect(mail.from).toEqual({ name: "Shop", address: "site@shop.test" });
+    expect(mail.cc).toBeUndefined();
+    expect(mail.bcc).toBeUndefined();
+    const replyTo = mail.replyTo?.map(({ address }) => address) ?? [];
+    expect([[], ["bob@example.com"]]).toContainEqual(replyTo);
+    const head = raw.split("\r\n\r\n")[0] ?? "";
+    const headerNames = [...head.matchAll(/^([\w-]+):/gm)].map(([, name = ""]) =>
+      name.toLowerCase(),
+    );
+    expect(headerNames.filter(name => name !== "reply-to")).toEqual([
+      ...[
+        "auto-submitted",
+        "from",
+        "to",
+        "subject",
+        "message-id",
+        "date",
+        "mime-version",
+        "content-type",
+      ],
+    ]);
+    expect(mail.html).not.toMatch(/<b>Bob|<script/);
+  }
+});
+
+test("promise 11: no cell of the CSV can start a formula", async () => {
+  const service = await running();
+  const starts = ["=1+1", "+1", "-1+2", "@sum", "\t=1", "  =1", "＝1"];
+  for (const start of starts) {
+    await post(service, "/contact-form", {
+      ...message,
+      name: `${start} name`,
+      message: `${start} and some words`,
+    });
+  }
+  const store = openSqliteStore(`${service.dataDir}/forms.sqlite`);
+  let csv = "";
+  for await (const line of exportCsv(store)) csv += `${line}\n`;
+  await store.close();
+  const cells = csv.match(/(?<=^|,)("(?:[^"]|"")*"|[^,\n]*)/gm) ?? [];
+  const texts = cells.map(cell => cell.replace(/^"|"$/g, ""));
+  expect(texts.filter(text => /^\s*[=+\-@＝]/.test(text))).toEqual([]);
+  expect(texts.filter(text => text.startsWith("'"))).toHaveLength(2 * starts.length);
+});
