@@ -1,19 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { OpenSite } from "../open-site.ts";
 import type { Problem } from "../problem.ts";
+import type { Budget } from "../site.ts";
 import type { OutputFile } from "../write.ts";
-import type { CheckedPage } from "./links.ts";
+import type { CheckedPage } from "./checked-page.ts";
 import { budgetOf, compressedBytes } from "./output.ts";
 import { atSource } from "./source-of.ts";
 
-export type PageWeight = {
-  html: number;
-  styles: number;
-  script: number;
-  fonts: number;
-  images: number;
-  requests: number;
-};
 type Weighing = {
   site: OpenSite;
   pages: CheckedPage[];
@@ -49,7 +42,7 @@ export function budgetProblems(weighing: Weighing): Problem[] {
 export const parts = ["html", "styles", "script", "fonts", "images", "requests"] as const;
 
 /** Weighs pages; a file that many pages use is read once. */
-export function scales({ site, htmlOf, files }: Weighing): (checked: CheckedPage) => PageWeight {
+export function scales({ site, htmlOf, files }: Weighing): (checked: CheckedPage) => Budget {
   const byAddress = new Map(files.map(file => [`/${file.path}`, file]));
   const known = new Map<string, number>();
   const size = (address: string) => {

@@ -1,7 +1,7 @@
 import { absolute } from "../addresses.ts";
 import type { Problem } from "../problem.ts";
 import type { Settings } from "../site.ts";
-import type { CheckedPage } from "./links.ts";
+import type { CheckedPage } from "./checked-page.ts";
 import { atSource } from "./source-of.ts";
 
 /** What every page must say of itself, and say differently from every other page. */

@@ -1,17 +1,9 @@
 import type { Problem } from "../problem.ts";
-import type { CheckedPage } from "./links.ts";
+import type { PageCheck } from "./checked-page.ts";
 import { atSource } from "./source-of.ts";
 
 /** Strict validation by html-validate; a mistake of a template is said once, with how many pages have it. */
-export async function validityProblems({
-  root,
-  pages,
-  htmlOf,
-}: {
-  root: string;
-  pages: CheckedPage[];
-  htmlOf: (route: string) => string;
-}): Promise<Problem[]> {
+export async function validityProblems({ root, pages, htmlOf }: PageCheck): Promise<Problem[]> {
   const { HtmlValidate } = await import("html-validate");
   const validator = new HtmlValidate({ extends: ["html-validate:recommended"], rules });
   const found = new Map<string, { problem: Problem; count: number }>();

@@ -1,11 +1,10 @@
 import { link, routeOf } from "../addresses.ts";
 import { nearest } from "../nearest.ts";
-import type { PageFacts } from "../page-facts.ts";
 import type { Problem } from "../problem.ts";
-import type { Page, Settings } from "../site.ts";
+import type { Settings } from "../site.ts";
+import type { CheckedPage } from "./checked-page.ts";
 import { atSource } from "./source-of.ts";
 
-export type CheckedPage = { page: Page; facts: PageFacts };
 type Links = {
   root: string;
   settings: Settings;

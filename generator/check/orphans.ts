@@ -1,6 +1,6 @@
 import { routeOf } from "../addresses.ts";
 import type { Problem } from "../problem.ts";
-import type { CheckedPage } from "./links.ts";
+import type { CheckedPage } from "./checked-page.ts";
 import { atSource } from "./source-of.ts";
 
 /** Pages that no other page links to; the first page and the not-found page need no link. */

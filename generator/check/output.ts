@@ -3,8 +3,9 @@ import type { OpenSite } from "../open-site.ts";
 import type { PageFacts } from "../page-facts.ts";
 import type { Problem } from "../problem.ts";
 import type { Budget, Page, Plan } from "../site.ts";
+import type { CheckedPage } from "./checked-page.ts";
 import { headProblems } from "./heads.ts";
-import { type CheckedPage, linkProblems } from "./links.ts";
+import { linkProblems } from "./links.ts";
 import { atSource } from "./source-of.ts";
 
 type Output = {

@@ -1,18 +1,10 @@
 import type { Problem } from "../problem.ts";
-import type { CheckedPage } from "./links.ts";
+import type { CheckedPage, PageCheck } from "./checked-page.ts";
 import { mainText } from "./page-text.ts";
 import { atSource } from "./source-of.ts";
 
 /** Pages of one template that say nearly the same: how much of their runs of five words they share. */
-export function similarPages({
-  root,
-  pages,
-  htmlOf,
-}: {
-  root: string;
-  pages: CheckedPage[];
-  htmlOf: (route: string) => string;
-}): Problem[] {
+export function similarPages({ root, pages, htmlOf }: PageCheck): Problem[] {
   const groups = new Map<string, { checked: CheckedPage; runs: Set<string> }[]>();
   const problems: Problem[] = [];
   for (const checked of pages.filter(({ page }) => page.body !== undefined)) {

@@ -1,5 +1,5 @@
 import type { Problem } from "../problem.ts";
-import type { CheckedPage } from "./links.ts";
+import type { PageCheck } from "./checked-page.ts";
 import { pageText } from "./page-text.ts";
 import { atSource } from "./source-of.ts";
 
@@ -7,15 +7,7 @@ import { atSource } from "./source-of.ts";
 const shownKeys = new Set(["question", "acceptedAnswer", "reviewBody", "text", "headline"]);
 
 /** Structured data never says what the page does not show. */
-export function structuredDataClaims({
-  root,
-  pages,
-  htmlOf,
-}: {
-  root: string;
-  pages: CheckedPage[];
-  htmlOf: (route: string) => string;
-}): Problem[] {
+export function structuredDataClaims({ root, pages, htmlOf }: PageCheck): Problem[] {
   return pages.flatMap(({ page, facts }) => {
     const shown = squeezed(pageText(htmlOf(page.route)));
     const claims = facts.structuredData.flatMap(json => claimsIn(parsed(json)));
