@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { type Env, readConfig } from "./config.ts";
+import { siteFacts } from "./facts.ts";
+
+function problemsOf(env: Env): readonly string[] {
+  const read = readConfig(env, siteFacts);
+  return read.ok ? [] : read.problems;
+}
+
+function configOf(env: Env) {
+  const read = readConfig(env, siteFacts);
+  if (!read.ok) throw new Error(read.problems.join("\n"));
+  return read.config;
+}
+
+const mail = { OWNER_EMAIL: "owner@shop.test", MAIL_FROM: "Shop <site@shop.test>" };
+
+test("with nothing set the embedded defaults hold", () => {
+  expect(configOf({})).toMatchObject({
+    host: "127.0.0.1",
+    port: 8787,
+    databaseUrl: "",
+    smtp: undefined,
+    origins: [new URL(siteFacts.siteUrl).origin],
+    proxies: [],
+    windows: [
+      { max: 10, windowMs: 60_000 },
+      { max: 60, windowMs: 3_600_000 },
+    ],
+    acknowledge: false,
+    logLevel: "info",
+  });
+});
+
+test("every problem is told at once", () => {
+  const env = { FORMS_PORT: "http", FORMS_LIMITS: "lots", LOG_LEVEL: "loud", SITE_URL: "shop" };
+  expect(problemsOf(env)).toHaveLength(4);
+});
+
+const wrong: readonly [Env, RegExp][] = [
+  [{ FORMS_PORT: "70000" }, /FORMS_PORT is '70000', which is not a port/],
+  [{ OWNER_EMAIL: "a@b.c, d@e.f" }, /OWNER_EMAIL is .* not one e-mail address/],
+  [{ MAIL_FROM: "Shop <site@shop.test>\nBcc: x@y.z" }, /MAIL_FROM is .* not one e-mail address/s],
+  [{ SITE_URL: "www.shop.test" }, /SITE_URL is 'www.shop.test', which is not an address/],
+  [{ ALLOWED_ORIGINS: "*" }, /ALLOWED_ORIGINS has '\*', which is not an origin/],
+  [{ ALLOWED_ORIGINS: "https://shop.test/path" }, /ALLOWED_ORIGINS has .*path.*not an origin/],
+  [{ TRUSTED_PROXIES: "true" }, /TRUSTED_PROXIES has 'true', which would let any client pretend/],
+  [{ TRUSTED_PROXIES: "1" }, /TRUSTED_PROXIES has '1', which would let any client pretend/],
+  [{ TRUSTED_PROXIES: "10.0.0.0/33" }, /TRUSTED_PROXIES has .* neither an address nor a block/],
+  [{ TRUSTED_PROXIES: "0.0.0.0/0" }, /TRUSTED_PROXIES has/],
+  [{ FORMS_LIMITS: "10/0m" }, /FORMS_LIMITS '10\/0m' is not of the form/],
+  [{ FORMS_ACKNOWLEDGE: "yes" }, /FORMS_ACKNOWLEDGE is 'yes'; it can be 'on' or 'off'/],
+  [{ LOG_LEVEL: "loud" }, /LOG_LEVEL is 'loud'; it can be trace/],
+  [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL is not of the form postgres/],
+  [{ ...mail, SMTP_URL: "mail.shop.test" }, /SMTP_URL is not of the form smtp:/],
+  [{ ...mail, SMTP_URL: "smtp://u@mail.shop.test" }, /SMTP_URL names a user but no password/],
+  [{ ...mail, SMTP_URL: "smtp://u:%zz@mail.shop.test" }, /write it as %25/],
+  [
+    { ...mail, SMTP_URL: "smtp://m.test", SMTP_USER: "u" },
+    /SMTP_USER is set but SMTP_PASSWORD is not/,
+  ],
+  [
+    { ...mail, SMTP_URL: "smtp://m.test", SMTP_PASSWORD: "p" },
+    /SMTP_PASSWORD is set but SMTP_USER is not/,
+  ],
+  [{ SMTP_USER: "u", SMTP_PASSWORD: "p" }, /SMTP_URL, which names the server, is not/],
+  [{ SMTP_URL: "smtp://m.test" }, /SMTP_URL is set but OWNER_EMAIL is not/],
+  [
+    { SMTP_URL: "smtp://m.test", OWNER_EMAIL: "o@shop.test" },
+    /SMTP_URL is set but MAIL_FROM is not/,
+  ],
+  [{ FORMS_LIMIT: "off" }, /FORMS_LIMIT is not a setting; did you mean FORMS_LIMITS\?/],
+  [{ SMTP_HOST: "m.test" }, /SMTP_HOST is not a setting: the server belongs into SMTP_URL/],
+];
+
+test.each(wrong)("%o is a problem in plain words", (env, sentence) => {
+  const problems = problemsOf(env);
+  expect(
+    problems.some(problem => sentence.test(problem)),
+    problems.join("\n"),
+  ).toBe(true);
+});
+
+test("a secret is never repeated", () => {
+  const env = {
+    SMTP_URL: "smtp//u:hunter2@x",
+    DATABASE_URL: "pg://u:hunter2@x",
+    SMTP_PASSWORD: "hunter2",
+  };
+  expect(problemsOf(env).join()).not.toContain("hunter2");
+});
+
+describe("the mail server", () => {
+  const smtpOf = (url: string, more: Env = {}) =>
+    configOf({ ...mail, SMTP_URL: url, ...more }).smtp;
+
+  test("smtps speaks TLS from the start, smtp upgrades and insists on it", () => {
+    expect(smtpOf("smtps://u:p@mail.shop.test")).toMatchObject({ port: 465, secure: true });
+    expect(smtpOf("smtp://u:p@mail.shop.test")).toMatchObject({ port: 587, requireTls: true });
+    expect(smtpOf("smtp://127.0.0.1:2525")).toMatchObject({ port: 2525, requireTls: false });
+  });
+
+  test("a password with special characters may stand in a setting of its own", () => {
+    const login = { SMTP_USER: "u@shop.test", SMTP_PASSWORD: "p@ss/w%rd" };
+    expect(smtpOf("smtp://mail.shop.test", login)).toMatchObject({
+      user: "u@shop.test",
+      password: "p@ss/w%rd",
+    });
+  });
+});
+
+test("origins are compared without a trailing slash, and the site's own always counts", () => {
+  const { origins } = configOf({
+    SITE_URL: "https://shop.test/",
+    ALLOWED_ORIGINS: "https://www.shop.test/ , http://localhost:4321",
+  });
+  expect(origins).toEqual(["https://shop.test", "https://www.shop.test", "http://localhost:4321"]);
+});

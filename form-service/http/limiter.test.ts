@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { memoryLimiter } from "./limiter.ts";
+
+function setUp(windows: { max: number; windowMs: number }[]) {
+  let elapsedMs = 0;
+  const limiter = memoryLimiter(windows, { now: () => 0, elapsed: () => elapsedMs });
+  return { take: (client = "a") => limiter.take(client), wait: (ms: number) => (elapsedMs += ms) };
+}
+
+test("a client may send as often as its window says, and again when the window is over", () => {
+  const { take, wait } = setUp([{ max: 2, windowMs: 60_000 }]);
+  expect([take(), take(), take()]).toEqual([
+    { allowed: true },
+    { allowed: true },
+    { allowed: false, retryAfterS: 60 },
+  ]);
+  expect(take("b")).toEqual({ allowed: true });
+  wait(45_000);
+  expect(take()).toEqual({ allowed: false, retryAfterS: 15 });
+  wait(15_001);
+  expect(take()).toEqual({ allowed: true });
+});
+
+test("every window counts, and a refused request uses none of them up", () => {
+  const { take, wait } = setUp([
+    { max: 2, windowMs: 1000 },
+    { max: 3, windowMs: 60_000 },
+  ]);
+  for (let tries = 0; tries < 20; tries++) take();
+  wait(1001);
+  expect(take()).toEqual({ allowed: true });
+  expect(take()).toEqual({ allowed: false, retryAfterS: 59 });
+});
+
+test("addresses without end do not fill the memory", () => {
+  const { take } = setUp([{ max: 1, windowMs: 60_000 }]);
+  for (let n = 0; n < 60_000; n++) take(`client ${n}`);
+  // The oldest were let go; the newest still count.
+  expect(take("client 1")).toEqual({ allowed: true });
+  expect(take("client 59999")).toMatchObject({ allowed: false });
+});

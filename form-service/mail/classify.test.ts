@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { classifyFault } from "./classify.ts";
+
+function fault(properties: object, message = "no") {
+  return Object.assign(new Error(message), properties);
+}
+
+test.each([
+  ["a wrong password", fault({ code: "EAUTH", responseCode: 535, command: "AUTH PLAIN" }), "pause"],
+  [
+    "a login that is asked for",
+    fault({ code: "EENVELOPE", responseCode: 530, command: "MAIL FROM" }),
+    "pause",
+  ],
+  ["a password check that is out of order", fault({ code: "EAUTH", responseCode: 454 }), "retry"],
+  ["no TLS where we insist on it", fault({ code: "ETLS", command: "STARTTLS" }), "pause"],
+  ["a certificate nobody knows", fault({ code: "ESOCKET" }, "self-signed certificate"), "pause"],
+  ["a refused connection", fault({ code: "ESOCKET" }, "connect ECONNREFUSED"), "retry"],
+  ["an unknown host", fault({ code: "EDNS" }), "retry"],
+  ["silence", fault({ code: "ETIMEDOUT" }), "retry"],
+  ["a busy server", fault({ code: "EENVELOPE", responseCode: 450, command: "RCPT TO" }), "retry"],
+  [
+    "an unknown recipient",
+    fault({ code: "EENVELOPE", responseCode: 550, command: "RCPT TO" }),
+    "dead",
+  ],
+  ["refused content", fault({ code: "EMESSAGE", responseCode: 554, command: "DATA" }), "dead"],
+  [
+    "a full mailbox",
+    fault({ responseCode: 552, command: "RCPT TO" }, "552 5.2.2 mailbox full"),
+    "retry",
+  ],
+  [
+    "a greeting that turns us away",
+    fault({ code: "EPROTOCOL", responseCode: 554, command: "CONN" }),
+    "retry",
+  ],
+  ["a muddled session", fault({ responseCode: 503, command: "MAIL FROM" }), "retry"],
+  ["something that is no error", "text", "retry"],
+])("%s", (_name, error, verdict) => {
+  expect(classifyFault(error).verdict).toBe(verdict);
+});
+
+test("the answer is one short line", () => {
+  const { answer } = classifyFault(new Error(`550 no\r\nBcc: x\n${"x".repeat(1000)}`));
+  expect(answer.startsWith("550 no Bcc: x")).toBe(true);
+  expect(answer.length).toBeLessThanOrEqual(300);
+});

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { csvLine } from "./csv.ts";
+
+test.each([
+  ["plain", "plain"],
+  ["", ""],
+  ["a,b", '"a,b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ["two\nlines", '"two\nlines"'],
+  ["=1+1", `"'=1+1"`],
+  ["+44 1632", `"'+44 1632"`],
+  ["@cmd", `"'@cmd"`],
+  ["\t=1", `"'\t=1"`],
+  ["-5.50", "-5.50"],
+])("%j becomes %s", (cell, written) => {
+  expect(csvLine([cell])).toBe(written);
+});

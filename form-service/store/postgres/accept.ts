@@ -1,0 +1,135 @@
+import type { ClientBase } from "pg";
+import { idFloor } from "../ids.ts";
+import type { NewMail, Submission } from "../records.ts";
+import { enquiryRow, orderRow } from "../rows.ts";
+import type { Entry, OrderCall, Receipt } from "../store.ts";
+
+/**
+ * One statement, so one trip to the server and one commit for all entries together. A key that is
+ * known gives back its earlier submission even when another instance has only just written it: the
+ * INSERT waits for that one. Running it a second time changes nothing, so a commit whose answer was
+ * lost on the way can be tried again. No two entries may have the same key.
+ */
+const acceptAll = `
+  WITH asked AS (
+    SELECT id, decode(key, 'hex') AS key, decode(content_hash, 'hex') AS content_hash,
+      asked_at, expires_at
+    FROM json_to_recordset($1::json)
+      AS e (id text, key text, content_hash text, asked_at bigint, expires_at bigint)
+  ), known AS (
+    INSERT INTO requests AS r (key, content_hash, submission_id, asked_at, expires_at)
+    SELECT key, content_hash, id, asked_at, expires_at FROM asked WHERE key IS NOT NULL ORDER BY key
+    ON CONFLICT (key) DO UPDATE SET
+      content_hash =
+        CASE WHEN r.expires_at <= excluded.asked_at THEN excluded.content_hash ELSE r.content_hash END,
+      submission_id =
+        CASE WHEN r.expires_at <= excluded.asked_at THEN excluded.submission_id ELSE r.submission_id END,
+      expires_at =
+        CASE WHEN r.expires_at <= excluded.asked_at THEN excluded.expires_at ELSE r.expires_at END,
+      asked_at = excluded.asked_at
+    RETURNING key, content_hash, submission_id
+  ), fresh AS (
+    SELECT asked.id FROM asked LEFT JOIN known USING (key)
+    WHERE asked.key IS NULL OR known.submission_id = asked.id
+  ), orders AS (
+    INSERT INTO package_orders
+    SELECT row.* FROM json_populate_recordset(NULL::package_orders, $2::json) AS row
+    JOIN fresh USING (id) ON CONFLICT (id) DO NOTHING
+  ), others AS (
+    INSERT INTO enquiries
+    SELECT row.* FROM json_populate_recordset(NULL::enquiries, $3::json) AS row
+    JOIN fresh USING (id) ON CONFLICT (id) DO NOTHING
+  ), mails AS (
+    INSERT INTO outbox
+    SELECT row.* FROM json_populate_recordset(NULL::outbox, $4::json) AS row
+    JOIN fresh ON fresh.id = coalesce(row.order_id, row.enquiry_id)
+    ORDER BY dedupe_key ON CONFLICT (dedupe_key) DO NOTHING
+  )
+  SELECT asked.id, known.submission_id, known.content_hash = asked.content_hash AS is_same
+  FROM asked LEFT JOIN known USING (key)`;
+
+type Answer = { id: string; submission_id: string | null; is_same: boolean | null };
+
+/** The receipts by the ids that the entries came with. */
+export async function accept(
+  client: ClientBase,
+  entries: readonly Entry[],
+): Promise<ReadonlyMap<string, Receipt>> {
+  const submissions = entries.map(({ submission }) => submission);
+  const values = [
+    entries.map(askedRow),
+    submissions.flatMap(one =>
+      one.kind === "order" ? [{ ...orderRow(one), selected_addons: one.selectedAddons }] : [],
+    ),
+    submissions.flatMap(one =>
+      one.kind === "enquiry" ? [{ ...enquiryRow(one), fields: one.fields }] : [],
+    ),
+    entries.flatMap(({ mails, submission }) => mails.map(mail => mailRow(mail, submission))),
+  ];
+  const { rows } = await client.query<Answer>({
+    name: "accept",
+    text: acceptAll,
+    values: values.map(value => JSON.stringify(value)),
+  });
+  return new Map(rows.map(row => [row.id, receiptOf(row)]));
+}
+
+function receiptOf({ id, submission_id, is_same }: Answer): Receipt {
+  if (submission_id === null || submission_id === id) return { outcome: "stored", id };
+  return is_same ? { outcome: "repeated", id: submission_id } : { outcome: "conflict" };
+}
+
+function askedRow({ submission, request }: Entry): object {
+  if (!request) return { id: submission.id };
+  return {
+    id: submission.id,
+    key: request.key.toString("hex"),
+    content_hash: request.contentHash.toString("hex"),
+    asked_at: request.atMs,
+    expires_at: request.expiresAtMs,
+  };
+}
+
+export function mailRow({ id, kind, messageId, nextAtMs }: NewMail, submission: Submission) {
+  const isOrder = submission.kind === "order";
+  return {
+    dedupe_key: id,
+    order_id: isOrder ? submission.id : null,
+    enquiry_id: isOrder ? null : submission.id,
+    kind,
+    message_id: messageId,
+    state: "queued",
+    attempts: 0,
+    due_at: nextAtMs,
+    next_at: nextAtMs,
+    created_at: submission.createdAtMs,
+  };
+}
+
+const completeOne = `
+  WITH found AS (
+    SELECT id FROM (
+      SELECT id, 1 AS rank FROM package_orders WHERE id = $1
+      UNION ALL (
+        SELECT id, 2 FROM package_orders
+        WHERE id >= $2 AND email = $3 AND selected_package = $4 AND total_price = $5::bigint / 100.0
+        ORDER BY id DESC LIMIT 1)
+    ) AS candidates ORDER BY rank LIMIT 1
+  ), due AS (
+    UPDATE outbox SET next_at = least(next_at, $6::bigint), due_at = least(due_at, $6::bigint)
+    FROM found WHERE order_id = found.id AND kind = 'owner' AND state = 'queued' AND attempts = 0
+  )
+  SELECT id FROM found`;
+
+export async function completeOrder(
+  client: ClientBase,
+  { orderId, content, atMs }: OrderCall,
+): Promise<string | undefined> {
+  const { email, selectedPackage, totalPence, sinceMs } = content;
+  const { rows } = await client.query<{ id: string }>({
+    name: "complete",
+    text: completeOne,
+    values: [orderId ?? null, idFloor(sinceMs), email, selectedPackage, totalPence, atMs],
+  });
+  return rows[0]?.id;
+}

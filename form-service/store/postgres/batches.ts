@@ -1,0 +1,121 @@
+import { Failure } from "../../failure.ts";
+import type { Entry, Receipt } from "../store.ts";
+import { patiently } from "./patience.ts";
+
+export type Batches = {
+  /** Resolves when the entry is committed. */
+  readonly add: (entry: Entry) => Promise<Receipt>;
+  /** Lets what waits be written. */
+  readonly close: () => Promise<void>;
+};
+
+type Waiting = {
+  readonly entry: Entry;
+  readonly resolve: (receipt: Receipt) => void;
+  readonly reject: (error: unknown) => void;
+  readonly deadlineMs: number;
+};
+
+type Parts = {
+  readonly write: (entries: readonly Entry[]) => Promise<ReadonlyMap<string, Receipt>>;
+  /** How long an entry waits for the database to come back before it is refused. */
+  readonly patienceMs: number;
+};
+
+const batchMax = 100;
+/** Two, so that one batch is put together while the other waits for the disk. */
+const lanesMax = 2;
+/** More than can be written within anybody's patience. */
+const waitingMax = 5000;
+const sweepMs = 250;
+
+/** All that comes in while a statement is under way shares the next one. */
+export function openBatches({ write, patienceMs }: Parts): Batches {
+  let queue: Waiting[] = [];
+  let lanes = 0;
+  let isScheduled = false;
+  let whenIdle: (() => void) | undefined;
+  const sweep = setInterval(refuseLate, sweepMs).unref();
+
+  function pump(): void {
+    isScheduled = false;
+    while (lanes < lanesMax && queue.length) {
+      lanes++;
+      void flush(nextBatch()).finally(() => {
+        lanes--;
+        pump();
+      });
+    }
+    if (!lanes && !queue.length) whenIdle?.();
+  }
+
+  /** Two entries of one key cannot share a statement: the second waits for the next. */
+  function nextBatch(): Waiting[] {
+    const keys = new Set<string>();
+    const batch: Waiting[] = [];
+    const rest: Waiting[] = [];
+    for (const waiting of queue) {
+      const key = waiting.entry.request?.key.toString("hex");
+      if (batch.length === batchMax || (key && keys.has(key))) rest.push(waiting);
+      else batch.push(waiting);
+      if (key) keys.add(key);
+    }
+    queue = rest;
+    return batch;
+  }
+
+  async function flush(batch: readonly Waiting[]): Promise<void> {
+    const untilMs = Math.min(...batch.map(({ deadlineMs }) => deadlineMs));
+    try {
+      const receipts = await patiently(untilMs, () => write(batch.map(({ entry }) => entry)));
+      for (const { entry, resolve, reject } of batch) {
+        const receipt = receipts.get(entry.submission.id);
+        if (receipt) resolve(receipt);
+        else reject(new Error("an entry had no receipt"));
+      }
+    } catch (error) {
+      await afterFault(batch, error);
+    }
+  }
+
+  /** What fails by itself takes nobody along; what fails for all is not tried for each. */
+  async function afterFault(batch: readonly Waiting[], error: unknown): Promise<void> {
+    const [first, ...others] = batch;
+    if (!others.length || performance.now() > Math.min(...batch.map(one => one.deadlineMs))) {
+      for (const { reject } of batch) reject(error);
+      return;
+    }
+    if (first) await flush([first]);
+    for (const one of others) await flush([one]);
+  }
+
+  function refuseLate(): void {
+    const now = performance.now();
+    if (!queue[0] || queue[0].deadlineMs > now) return;
+    const late = queue.filter(({ deadlineMs }) => deadlineMs <= now);
+    queue = queue.filter(({ deadlineMs }) => deadlineMs > now);
+    const failure = new Failure("unavailable", "PostgreSQL did not answer in time");
+    for (const { reject } of late) reject(failure);
+  }
+
+  return {
+    add: entry =>
+      new Promise((resolve, reject) => {
+        if (queue.length >= waitingMax) {
+          reject(new Failure("unavailable", "too many submissions wait for PostgreSQL"));
+          return;
+        }
+        queue.push({ entry, resolve, reject, deadlineMs: performance.now() + patienceMs });
+        if (isScheduled) return;
+        isScheduled = true;
+        setImmediate(pump);
+      }),
+    close: async () => {
+      await new Promise<void>(resolve => {
+        whenIdle = resolve;
+        pump();
+      });
+      clearInterval(sweep);
+    },
+  };
+}

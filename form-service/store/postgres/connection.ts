@@ -1,0 +1,115 @@
+import { type ClientBase, Pool, types } from "pg";
+import { asFailure, faultOf } from "./faults.ts";
+
+export type Connection = {
+  /** Where it leads, without a password. */
+  readonly where: string;
+  /** Hands out a connection for the time of the work; each statement commits by itself. */
+  readonly run: <T>(work: (client: ClientBase) => Promise<T>) => Promise<T>;
+  /** All of the work commits, or nothing of it. */
+  readonly transaction: <T>(work: (client: ClientBase) => Promise<T>) => Promise<T>;
+  readonly close: () => Promise<void>;
+};
+
+type Bounds = {
+  readonly connectionsMax: number;
+  /** How long a connection may take to open, or to become free. */
+  readonly connectMs: number;
+  /** How long a statement may take; ours are done in milliseconds unless something is wrong. */
+  readonly statementMs: number;
+};
+
+export const serviceBounds: Bounds = { connectionsMax: 5, connectMs: 2000, statementMs: 4000 };
+
+/** A bounded pool. It opens connections when they are needed, so a server that restarts is found again by itself. */
+export function openConnection(url: string, bounds: Bounds = serviceBounds): Connection {
+  const where = placeOf(url);
+  const { connectionsMax, connectMs, statementMs } = bounds;
+  const pool = new Pool({
+    connectionString: url,
+    application_name: "form-service",
+    max: connectionsMax,
+    connectionTimeoutMillis: connectMs,
+    idleTimeoutMillis: 30_000,
+    // After a fail-over nobody must stay with the old server for ever.
+    maxLifetimeSeconds: 600,
+    keepAlive: true,
+    // The server gives up first; this is for one that has gone silent.
+    query_timeout: statementMs + 500,
+    types: { getTypeParser: parserOf },
+    onConnect: client => settle(client, statementMs),
+  });
+  // A server that stops cuts idle connections too. The pool has dropped them: the next work opens another.
+  pool.on("error", () => undefined);
+
+  async function run<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
+    const client = await pool.connect().catch(error => {
+      throw asFailure(error, where);
+    });
+    try {
+      const result = await work(client);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(faultOf(error).endsConnection);
+      throw asFailure(error, where);
+    }
+  }
+
+  return {
+    where,
+    run,
+    transaction: work =>
+      run(async client => {
+        await client.query("BEGIN");
+        try {
+          const result = await work(client);
+          await client.query("COMMIT");
+          return result;
+        } catch (error) {
+          await client.query("ROLLBACK").catch(() => {
+            // The connection is gone, and the server has rolled back by itself.
+          });
+          throw error;
+        }
+      }),
+    close: () => pool.end(),
+  };
+}
+
+/** Never less than a commit that waits for the disk; more, where the server is set to wait for replicas. */
+async function settle(client: ClientBase, statementMs: number) {
+  await client.query(
+    `SELECT set_config('synchronous_commit',
+       CASE WHEN current_setting('synchronous_commit') = 'off' THEN 'on'
+         ELSE current_setting('synchronous_commit') END, false),
+     set_config('datestyle', 'ISO', false),
+     set_config('statement_timeout', '${statementMs}', false),
+     set_config('lock_timeout', '${Math.ceil(statementMs / 2)}', false),
+     set_config('idle_in_transaction_session_timeout', '${4 * statementMs}', false)`,
+  );
+}
+
+const asIs = (text: string) => text;
+
+// What the rows of both stores have in common: whole numbers and amounts as numbers, times as ISO text, JSON as text.
+const parsers = new Map<number, (text: string) => unknown>([
+  [types.builtins.INT8, Number],
+  [types.builtins.NUMERIC, Number],
+  [types.builtins.TIMESTAMPTZ, text => new Date(text).toISOString()],
+  [types.builtins.JSON, asIs],
+]);
+
+function parserOf(oid: number, format?: "text" | "binary") {
+  return parsers.get(oid) ?? types.getTypeParser(oid, format ?? "text");
+}
+
+export function placeOf(url: string): string {
+  try {
+    const { hostname, port, pathname } = new URL(url);
+    return `${hostname}:${port || 5432}${pathname}`;
+  } catch {
+    // The address may hold a password, so it is not repeated.
+    return "the address in DATABASE_URL";
+  }
+}

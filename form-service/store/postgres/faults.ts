@@ -1,0 +1,89 @@
+import { DatabaseError } from "pg";
+import { Failure, sentenceOf } from "../../failure.ts";
+
+export type Fault = {
+  /** What the operator reads. */
+  readonly sentence: string;
+  /** Whether the same words may succeed in a moment, as while the server restarts. */
+  readonly mayPass: boolean;
+  /** Whether this connection is of no more use. */
+  readonly endsConnection: boolean;
+};
+
+type Known = Omit<Fault, "sentence"> & { readonly words: string };
+
+const passing = { mayPass: true, endsConnection: true };
+const lasting = { mayPass: false, endsConnection: true };
+const ofTheStatement = { mayPass: false, endsConnection: false };
+const cut: Known = { ...passing, words: "cut the connection" };
+const silent: Known = { ...passing, words: "does not answer" };
+
+/** By the code of PostgreSQL (its appendix A) or of the system. */
+const known: Readonly<Record<string, Known>> = {
+  ECONNREFUSED: { ...passing, words: "is not running: nothing listens there" },
+  ECONNRESET: cut,
+  EPIPE: cut,
+  ETIMEDOUT: silent,
+  EHOSTUNREACH: { ...passing, words: "cannot be reached: there is no way to this host" },
+  ENETUNREACH: { ...passing, words: "cannot be reached: there is no network" },
+  ENOTFOUND: { ...lasting, words: "cannot be found: nobody knows this host's name" },
+  EAI_AGAIN: { ...passing, words: "cannot be found: the name service does not answer" },
+  "28P01": { ...lasting, words: "refuses the user name or the password in DATABASE_URL" },
+  "28000": { ...lasting, words: "does not let this user in from here (pg_hba.conf)" },
+  "3D000": { ...lasting, words: "has no database of this name: create it" },
+  "42501": { ...ofTheStatement, words: "does not allow this user to do that" },
+  "53300": { ...passing, words: "has no connection left: raise max_connections" },
+  "57P01": { ...passing, words: "is shutting down" },
+  "57P02": { ...passing, words: "has crashed and restarts" },
+  "57P03": { ...passing, words: "is starting or stopping" },
+  "25006": {
+    ...passing,
+    words: "takes no writes: it is a replica, or default_transaction_read_only is on",
+  },
+  "53100": { ...ofTheStatement, words: "has no disk space left" },
+  "53200": { ...ofTheStatement, words: "has no memory left" },
+  "55P03": { ...ofTheStatement, words: "kept us waiting for a lock" },
+  "57014": { ...ofTheStatement, words: "took too long" },
+  "40001": { mayPass: true, endsConnection: false, words: "asks to try again" },
+  "40P01": { mayPass: true, endsConnection: false, words: "asks to try again (deadlock)" },
+};
+
+export function faultOf(error: unknown): Fault {
+  const found = known[codeOf(error)] ?? guessed(error);
+  return { ...found, sentence: `PostgreSQL ${found.words}` };
+}
+
+/** Whatever went wrong in the database is a reason to answer 503; a bug of ours is not. */
+export function asFailure(error: unknown, where: string): unknown {
+  if (error instanceof Failure || !isOfDatabase(error)) return error;
+  return new Failure("unavailable", `${faultOf(error).sentence} (${where})`, { cause: error });
+}
+
+// The driver has no codes for what it notices itself.
+const driverWords =
+  /timeout|terminated|not queryable|Client was closed|Connection ended|SSL|SCRAM/i;
+
+function isOfDatabase(error: unknown): boolean {
+  return (
+    error instanceof DatabaseError ||
+    codeOf(error) in known ||
+    (error instanceof Error && driverWords.test(error.message))
+  );
+}
+
+function guessed(error: unknown): Known {
+  const message = sentenceOf(error);
+  if (/^08/.test(codeOf(error)) || /terminated|not queryable|Connection ended/i.test(message)) {
+    return cut;
+  }
+  if (/timeout/i.test(message)) return silent;
+  const words = `reports: ${message}`;
+  return error instanceof DatabaseError ? { ...ofTheStatement, words } : { ...lasting, words };
+}
+
+export function codeOf(error: unknown): string {
+  const code = error instanceof Error ? Reflect.get(error, "code") : undefined;
+  // Several addresses of one name were tried: the first refusal stands for all.
+  if (error instanceof AggregateError && code === undefined) return codeOf(error.errors[0]);
+  return typeof code === "string" ? code : "";
+}

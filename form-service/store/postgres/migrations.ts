@@ -1,0 +1,140 @@
+import type { ClientBase } from "pg";
+import { Failure } from "../../failure.ts";
+
+/**
+ * Each entry takes the database one version further. An entry that has shipped is never changed.
+ * Ids and keys compare byte by byte (COLLATE "C"), as in SQLite; JSON is kept as it was written.
+ */
+export const migrations: readonly string[] = [
+  `CREATE TABLE package_orders (
+     id text COLLATE "C" PRIMARY KEY,
+     created_at timestamptz(3) NOT NULL,
+     name text NOT NULL,
+     email text NOT NULL,
+     phone text,
+     message text,
+     selected_package text NOT NULL,
+     selected_addons json NOT NULL,
+     total_price numeric(12, 2) NOT NULL,
+     package_type text NOT NULL CHECK (package_type IN ('web', 'seo')),
+     one_time_total numeric(12, 2) NOT NULL,
+     monthly_total numeric(12, 2) NOT NULL,
+     client_total double precision,
+     state text NOT NULL CHECK (state IN ('received', 'held')),
+     held_reason text
+   );
+
+   CREATE TABLE enquiries (
+     id text COLLATE "C" PRIMARY KEY,
+     created_at timestamptz(3) NOT NULL,
+     form text NOT NULL,
+     fields json NOT NULL,
+     state text NOT NULL CHECK (state IN ('received', 'held')),
+     held_reason text
+   );
+
+   CREATE TABLE outbox (
+     dedupe_key text COLLATE "C" PRIMARY KEY,
+     order_id text COLLATE "C" REFERENCES package_orders (id) ON DELETE CASCADE,
+     enquiry_id text COLLATE "C" REFERENCES enquiries (id) ON DELETE CASCADE,
+     kind text NOT NULL CHECK (kind IN ('owner', 'acknowledgement')),
+     message_id text NOT NULL,
+     state text NOT NULL CHECK (state IN ('queued', 'sending', 'sent', 'dead')),
+     attempts integer NOT NULL DEFAULT 0,
+     due_at bigint NOT NULL,
+     next_at bigint NOT NULL,
+     lease_until bigint,
+     lease_owner text,
+     last_answer text,
+     created_at bigint NOT NULL,
+     sent_at bigint,
+     CHECK ((order_id IS NULL) <> (enquiry_id IS NULL))
+   );
+   -- Few mails are unsent at any time: the index that every claim reads stays small for ever.
+   CREATE INDEX outbox_due ON outbox (next_at) WHERE state = 'queued';
+   CREATE INDEX outbox_unsent ON outbox (state) WHERE state <> 'sent';
+   CREATE INDEX outbox_order ON outbox (order_id) WHERE order_id IS NOT NULL;
+   CREATE INDEX outbox_enquiry ON outbox (enquiry_id) WHERE enquiry_id IS NOT NULL;
+
+   CREATE TABLE requests (
+     key bytea PRIMARY KEY,
+     content_hash bytea NOT NULL,
+     submission_id text COLLATE "C" NOT NULL,
+     asked_at bigint NOT NULL,
+     expires_at bigint NOT NULL
+   );
+   CREATE INDEX requests_expiry ON requests (expires_at);
+
+   CREATE TABLE pulse (id integer PRIMARY KEY CHECK (id = 1), written_at bigint NOT NULL);
+
+   -- Unlogged: counting costs no flush, and after a crash everybody may begin anew.
+   CREATE UNLOGGED TABLE limits (
+     client text COLLATE "C",
+     window_ms bigint,
+     used integer NOT NULL,
+     ends_at bigint NOT NULL,
+     PRIMARY KEY (client, window_ms)
+   ) WITH (fillfactor = 50);
+   CREATE INDEX limits_end ON limits (ends_at);
+
+   -- Time is the server's: the clocks of the instances may differ.
+   CREATE FUNCTION take_limits(who text, wanted integer, maxes integer[], windows_ms bigint[],
+     OUT granted integer, OUT wait_ms bigint) LANGUAGE plpgsql AS $$
+   DECLARE
+     now_ms bigint := extract(epoch FROM clock_timestamp()) * 1000;
+   BEGIN
+     INSERT INTO limits AS l (client, window_ms, used, ends_at)
+       SELECT who, w, 0, now_ms + w FROM unnest(windows_ms) AS w ORDER BY w
+       ON CONFLICT (client, window_ms) DO UPDATE
+         SET used = CASE WHEN l.ends_at <= now_ms THEN 0 ELSE l.used END,
+           ends_at = CASE WHEN l.ends_at <= now_ms THEN excluded.ends_at ELSE l.ends_at END;
+     SELECT greatest(0, least(wanted, min(m.most - l.used))),
+       max(l.ends_at - now_ms) FILTER (WHERE l.used + wanted > m.most)
+       INTO granted, wait_ms
+       FROM limits l JOIN unnest(maxes, windows_ms) AS m (most, window_ms) USING (window_ms)
+       WHERE l.client = who;
+     UPDATE limits SET used = used + granted
+       WHERE client = who AND window_ms = ANY (windows_ms) AND granted > 0;
+   END $$;`,
+];
+
+/** Any number that nobody else locks by: 'TRYL'. */
+const lockId = 0x5452594c;
+
+/** Instances that start together come here one after the other. To be run inside a transaction. */
+export async function migrate(
+  client: ClientBase,
+  steps: readonly string[] = migrations,
+): Promise<void> {
+  await client.query("SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = 0");
+  await patientQuery(client, `SELECT pg_advisory_xact_lock(${lockId})`);
+  const version = await versionOf(client);
+  if (version > steps.length) throw newerDatabase(version, steps.length);
+  if (version === 0) await client.query("CREATE TABLE schema_version (version integer NOT NULL)");
+  for (const step of steps.slice(version)) await patientQuery(client, step);
+  if (version === steps.length) return;
+  await client.query("DELETE FROM schema_version");
+  await client.query("INSERT INTO schema_version VALUES ($1)", [steps.length]);
+}
+
+export async function versionOf(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ known: string | null }>(
+    "SELECT to_regclass('schema_version') AS known",
+  );
+  if (!rows[0]?.known) return 0;
+  const found = await client.query<{ version: number }>("SELECT version FROM schema_version");
+  return found.rows[0]?.version ?? 0;
+}
+
+/** A change of a large table may take longer than anything else may. */
+function patientQuery(client: ClientBase, text: string) {
+  const patience = { text, query_timeout: 3_600_000 };
+  return client.query(patience);
+}
+
+function newerDatabase(version: number, knownVersion: number): Failure {
+  return new Failure(
+    "unusable",
+    `The database was written by a newer form-service (its version is ${version}, this one knows ${knownVersion}). Start the newer one again, or restore a backup made before the update.`,
+  );
+}

@@ -1,0 +1,42 @@
+import type { ClientBase } from "pg";
+import { Failure } from "../../failure.ts";
+import type { Connection } from "./connection.ts";
+import { migrate, migrations, versionOf } from "./migrations.ts";
+
+/** Makes sure that the server keeps what it confirms, and brings the tables to the newest version. */
+export async function prepare(connection: Connection): Promise<void> {
+  const version = await connection.run(async client => {
+    await assertDurable(client);
+    return versionOf(client);
+  });
+  // A database that is up to date is not written to, so that an instance can start on a replica.
+  if (version !== migrations.length) await connection.transaction(client => migrate(client));
+}
+
+export type InForce = {
+  readonly server_version: string;
+  readonly fsync: string;
+  readonly full_page_writes: string;
+  readonly synchronous_commit: string;
+};
+
+export async function inForce(client: ClientBase): Promise<InForce> {
+  const { rows } = await client.query<InForce>(
+    `SELECT current_setting('server_version') AS server_version, current_setting('fsync') AS fsync,
+       current_setting('full_page_writes') AS full_page_writes,
+       current_setting('synchronous_commit') AS synchronous_commit`,
+  );
+  const [found] = rows;
+  if (!found) throw new Error("PostgreSQL did not say what is in force");
+  return found;
+}
+
+/** Says so when a commit would not wait for the disk. */
+async function assertDurable(client: ClientBase): Promise<void> {
+  const { fsync, full_page_writes, synchronous_commit } = await inForce(client);
+  if (fsync === "on" && full_page_writes === "on" && synchronous_commit !== "off") return;
+  throw new Failure(
+    "unusable",
+    `PostgreSQL runs with fsync=${fsync}, full_page_writes=${full_page_writes}, synchronous_commit=${synchronous_commit}: an order could be lost in a power cut, so the service does not use it. Switch them on in postgresql.conf.`,
+  );
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { expect, test } from "vitest";
+import { readEml } from "../../form-service/mail/eml.ts";
+import { mailFiles } from "../../form-service/mail/mail-files.ts";
+import { mailPage, mailsPage } from "../../form-service/pages/mails-page.ts";
+import { message, order, post, type Running, running, until } from "./parts.ts";
+
+async function mailed(service: Running, count: number): Promise<string[]> {
+  const folder = join(service.dataDir, "mail");
+  await until(async () => (await mailFiles(folder)).length === count);
+  return (await mailFiles(folder)).map(name => readFileSync(join(folder, name), "utf8"));
+}
+
+const hostile = {
+  ...order,
+  name: "Ann <b>Example</b>",
+  message: "Line one\n<img src=x onerror=alert(1)>",
+  total_price: 5,
+};
+
+async function orderMail(): Promise<{ service: Running; source: string }> {
+  const service = await running();
+  const { data } = (await post(service, "/package_orders", hostile)).json;
+  await post(service, "/contact-form", { ...hostile, type: "package_order", order_id: data.id });
+  const [source = ""] = await mailed(service, 1);
+  return { service, source };
+}
+
+test("the mail of an order holds its lines, totals, contact data and a reply button, escaped", async () => {
+  const mail = await PostalMime.parse((await orderMail()).source);
+  expect(mail.subject).toBe("New order: Business Website for Ann <b>Example</b>");
+  expect(mail.replyTo?.[0]?.address).toBe("ann@example.com");
+  for (const text of [
+    "Extra page",
+    "3 × £49",
+    "£147",
+    "£25/month",
+    "Initial Payment",
+    "£595",
+    "Then Monthly",
+    "£620",
+    "01632 960960",
+  ]) {
+    expect(mail.html).toContain(text);
+    expect(mail.text).toContain(text);
+  }
+  expect(mail.html).toContain("total of £5");
+  expect(mail.html).toContain('href="mailto:ann@example.com?subject=');
+  expect(mail.html).toContain("&lt;img src=x onerror=alert(1)&gt;");
+  expect(mail.html).not.toContain("<img");
+  expect(mail.html).not.toContain("<b>");
+});
+
+test("our reader of .eml files reads what a full parser reads", async () => {
+  const { source } = await orderMail();
+  const [ours, theirs] = [readEml(source), await PostalMime.parse(source)];
+  expect(ours.headers.get("subject")).toBe(theirs.subject);
+  expect(ours.html.trim()).toBe(theirs.html?.trim());
+  expect(ours.text.trim()).toBe(theirs.text?.trim());
+});
+
+test("the page lists the mails and shows one without letting it act", async () => {
+  const { service } = await orderMail();
+  const folder = join(service.dataDir, "mail");
+  const list = await mailsPage(folder);
+  const id = /_mails\/([\w-]+)"/.exec(list)?.[1] ?? "";
+  expect(list).toContain("New order: Business Website");
+  const page = (await mailPage(folder, id)) ?? "";
+  expect(page).toContain('sandbox srcdoc="');
+  expect(page).not.toContain("<img src=x");
+  for (const wrong of ["nope", "../forms.sqlite", "", `${id}.eml`]) {
+    expect(await mailPage(folder, wrong)).toBeUndefined();
+  }
+  expect(await mailsPage(join(folder, "none"))).toContain("No mail yet");
+});
+
+test("an acknowledgement holds no text of the customer and is sent once a day per address", async () => {
+  const service = await running({ FORMS_ACKNOWLEDGE: "on" });
+  const words = { ...message, name: "Buy Pills", message: "Visit https://pills.example now" };
+  await post(service, "/contact-form", words);
+  await post(service, "/contact-form", { ...words, email: message.email.toUpperCase() });
+  const mails = await Promise.all(
+    (await mailed(service, 3)).map(source => PostalMime.parse(source)),
+  );
+  const thanks = mails.filter(({ to }) => to?.[0]?.address === message.email);
+  expect(thanks).toHaveLength(1);
+  expect(thanks[0]?.text).toContain("reply within 24 hours");
+  expect(`${thanks[0]?.text}${thanks[0]?.html}${thanks[0]?.subject}`).not.toMatch(/pills/i);
+});
+
+test("a held submission has no mail until the operator releases it", async () => {
+  const { openStore } = await import("../../form-service/store/open-store.ts");
+  const { release } = await import("../../form-service/operator/mails.ts");
+  const service = await running();
+  const { id } = (await post(service, "/contact-form", { ...message, website_url_confirm: "x" }))
+    .json;
+  const store = await openStore(service.config);
+  expect(await release(store, service.config, [id])).toEqual([
+    `${id} is released, its mail is queued.`,
+  ]);
+  expect(await release(store, service.config, [id])).toEqual([`${id} is not held.`]);
+  await store.close();
+  expect(await mailed(service, 1)).toHaveLength(1);
+});
