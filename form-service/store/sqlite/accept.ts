@@ -1,9 +1,9 @@
 import type { Database } from "better-sqlite3";
 import { idFloor } from "../ids.ts";
 import type { Submission } from "../records.ts";
+import { enquiryRow, orderRow } from "../rows.ts";
 import type { Entry, OrderCall, Receipt, RequestMark } from "../store.ts";
 import { insertMail } from "./insert-mail.ts";
-import { enquiryRow, orderRow } from "./rows.ts";
 
 export type Accept = {
   readonly accept: (entry: Entry) => Receipt;

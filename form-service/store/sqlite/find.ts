@@ -1,6 +1,5 @@
 import type { Database } from "better-sqlite3";
 import type { MailRecord, Submission } from "../records.ts";
-import type { RecordFilter, StoredSubmission } from "../store.ts";
 import {
   type EnquiryRow,
   enquiryOf,
@@ -8,7 +7,8 @@ import {
   mailOf,
   type OrderRow,
   orderOf,
-} from "./rows.ts";
+} from "../rows.ts";
+import type { RecordFilter, StoredSubmission } from "../store.ts";
 
 export type Find = {
   readonly submission: (id: string) => Submission | undefined;

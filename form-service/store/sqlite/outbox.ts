@@ -1,9 +1,9 @@
 import type { Database } from "better-sqlite3";
 import { firstDelayMs, longestDelayMs } from "../../mail/backoff.ts";
 import type { MailRecord, MailState } from "../records.ts";
+import { type MailRow, mailOf } from "../rows.ts";
 import type { Claim, Claimed, OutboxCounts, Settlement } from "../store.ts";
 import type { Find } from "./find.ts";
-import { type MailRow, mailOf } from "./rows.ts";
 
 export type SqliteOutbox = {
   readonly claim: (claim: Claim) => Claimed | undefined;

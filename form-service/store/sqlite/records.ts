@@ -1,11 +1,11 @@
 import type { Database } from "better-sqlite3";
 import { idFloor } from "../ids.ts";
 import type { MailRecord, NewMail } from "../records.ts";
+import { type MailRow, mailOf } from "../rows.ts";
 import type { Erased } from "../store.ts";
 import type { Find } from "./find.ts";
 import { insertMail } from "./insert-mail.ts";
 import { redactIn } from "./redact.ts";
-import { type MailRow, mailOf } from "./rows.ts";
 
 export type SqliteRecords = {
   readonly release: (id: string, mails: readonly NewMail[]) => boolean;

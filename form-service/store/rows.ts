@@ -1,7 +1,7 @@
-import { toPounds } from "../../../domain/money.ts";
-import type { EnquiryRecord, MailRecord, OrderRecord, Submission } from "../records.ts";
+import { toPounds } from "../../domain/money.ts";
+import type { EnquiryRecord, MailRecord, OrderRecord, Submission } from "./records.ts";
 
-// The tables are STRICT and their CHECKs admit nothing else, so a row has the shape stated here.
+// Column types and CHECKs admit nothing else, so a row has the shape stated here, in both stores.
 
 export type OrderRow = {
   readonly id: string;
