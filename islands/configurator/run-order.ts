@@ -14,6 +14,7 @@ import {
 } from "../form/phase.ts";
 import { typedIn } from "../form/typed.ts";
 import { carryToast, showToast } from "../toast.ts";
+import { holdBack } from "./hold-back.ts";
 import { type Action, nextOrder, type OrderState, startOrder } from "./state.ts";
 import { submitOrder } from "./submit-order.ts";
 
@@ -40,7 +41,9 @@ export function runOrder({ dialog, props, preselected, draw }: Running): void {
   const { catalogue, sending } = props;
   const attempt = createAttempts();
   const wide = matchMedia("(min-width: 48rem)");
+  const isTouched = matchMedia("(hover: none) and (pointer: coarse)");
   const closed = new AbortController();
+  let isLeft = false;
   let state = startOrder(catalogue, preselected);
   let phase: Phase = fresh;
 
@@ -104,16 +107,41 @@ export function runOrder({ dialog, props, preselected, draw }: Running): void {
 
   function leave(): void {
     carryToast(orderSuccessToast(catalogue));
+    isLeft = true;
     dialog.close();
-    location.assign(sending.thankYouUrl);
+    // In place of the entry that stands for the dialog: Back leads to the page, not to an empty step.
+    location.replace(sending.thankYouUrl);
+  }
+
+  /** One step back, or out at the first; an order that is being sent stays where it is. */
+  function goBack(): boolean {
+    if (phase.is !== "editing") return true;
+    if (state.step === 1) dialog.close();
+    else dispatch({ do: "go", step: state.step === 3 ? 2 : 1 });
+    return dialog.open;
+  }
+
+  function onCancel(event: Event): void {
+    // Nobody should leave without knowing whether the order went through; it takes 15 seconds at most.
+    if (phase.is !== "editing") event.preventDefault();
+    if (phase.is !== "editing" || state.step === 1 || !isTouched.matches) return;
+    // On a phone the gesture for Back arrives here; the Esc key closes.
+    event.preventDefault();
+    goBack();
   }
 
   const { signal } = closed;
+  const letGo = holdBack({ onBack: goBack, signal });
   wide.addEventListener("change", show, { signal });
-  // Nobody should leave without knowing whether the order went through; it takes 15 seconds at most.
-  const stay = (event: Event) => phase.is !== "editing" && event.preventDefault();
-  dialog.addEventListener("cancel", stay, { signal });
-  dialog.addEventListener("close", () => closed.abort(), { signal });
+  dialog.addEventListener("cancel", onCancel, { signal });
+  dialog.addEventListener(
+    "close",
+    () => {
+      closed.abort();
+      if (!isLeft) letGo();
+    },
+    { signal },
+  );
   show();
   showStepFrom(dialog, 1);
 }
