@@ -7,7 +7,7 @@ import { Document } from "../document/document.tsx";
 import { Features } from "../hosting/features.tsx";
 import { Month } from "../hosting/month.tsx";
 import { Pair } from "../hosting/pair.tsx";
-import { WorkLog } from "../hosting/work-log.tsx";
+
 import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
@@ -16,6 +16,7 @@ import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Opener } from "../parts/opener.tsx";
 import { PlanEnquiryDialog } from "../parts/plan-enquiry-dialog.tsx";
 import { lowestPounds, PlanPrices } from "../parts/plan-prices.tsx";
+import { RowList } from "../parts/row-list.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
 import { breadcrumbNode, businessNodes, faqNode, serviceNode } from "../structured-data.tsx";
 
@@ -58,7 +59,7 @@ export const hosting = ({ chrome, socialImage }: Props, tools: PageTools) => (
     <Section id="support" tone="mist">
       <div className="aside">
         <SectionHead id="support" heading={words.services.heading} intro={words.services.intro} />
-        <WorkLog items={words.services.items} />
+        <RowList items={words.services.items} />
       </div>
     </Section>
     <Section id="plans">

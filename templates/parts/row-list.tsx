@@ -1,10 +1,10 @@
-import "./work-log.css";
+import "./row-list.css";
 
 type Props = { items: { title: string; text: string }[] };
 
-/** Jobs as the lines of a log: what it is on the left, what it means on the right. */
-export const WorkLog = ({ items }: Props) => (
-  <ul className="work-log">
+/** Titles on the left, what each means on the right, a hairline between. */
+export const RowList = ({ items }: Props) => (
+  <ul className="row-list">
     {items.map(({ title, text }) => (
       <li key={title}>
         <h3>{title}</h3>

@@ -1,0 +1,115 @@
+import { seoServices } from "../../content/seo-services.ts";
+import { routes } from "../../domain/addresses.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { Document } from "../document/document.tsx";
+import { CallLink } from "../parts/call-link.tsx";
+import type { Chrome } from "../parts/chrome.ts";
+import { Closing } from "../parts/closing.tsx";
+import { OpenDialog } from "../parts/open-dialog.tsx";
+import { Opener } from "../parts/opener.tsx";
+import { Scoreboard } from "../parts/scoreboard.tsx";
+import { Section, SectionHead } from "../parts/section.tsx";
+import { AuditDialog } from "../seo/audit-dialog.tsx";
+import { bilton } from "../seo/bilton.tsx";
+import { coventry } from "../seo/coventry.tsx";
+import { dunchurch } from "../seo/dunchurch.tsx";
+import type { LocalLook, SectionLook } from "../seo/look.ts";
+import { PackageLines } from "../seo/package-lines.tsx";
+import { PackageNotes } from "../seo/package-notes.tsx";
+import { SeoQuoteDialog } from "../seo/seo-quote-dialog.tsx";
+import { breadcrumbNode, businessNodes, serviceNode } from "../structured-data.tsx";
+
+const looks = { coventry, bilton, dunchurch };
+type Props = { chrome: Chrome; socialImage: string; place: keyof typeof looks };
+
+/** The same sections for three places; each look draws them its own way. */
+export const localSeo = ({ chrome, socialImage, place }: Props, tools: PageTools) => {
+  const look = looks[place];
+  const { words, area: placename, opener, form } = look;
+  return (
+    <Document
+      tools={tools}
+      chrome={chrome}
+      head={{ ...words.meta, socialImage, placename, nodes: nodes(tools, look) }}
+      dialogs={
+        <>
+          <AuditDialog tools={tools} chrome={chrome} form={form} />
+          <SeoQuoteDialog tools={tools} chrome={chrome} />
+        </>
+      }
+      overNight={opener.tone !== "mist"}
+    >
+      <Opener
+        tools={tools}
+        crumbs={crumbsOf(look)}
+        {...words.hero}
+        {...opener}
+        actions={<Actions tools={tools} />}
+      >
+        <div className="opener-board">
+          <Scoreboard figures={words.figures} />
+        </div>
+      </Opener>
+      <Band id="services" words={words.services} look={look.services} />
+      <Band id="reasons" words={words.reasons} look={look.reasons} />
+      <Band id="reviews" words={words.testimonials} look={look.testimonials} />
+      <Band id="areas" words={words.areas} look={look.areas} />
+      <Packages tools={tools} />
+      <Closing closing={words.closing}>
+        <Actions tools={tools} />
+      </Closing>
+    </Document>
+  );
+};
+
+const Actions = ({ tools }: { tools: PageTools }) => (
+  <>
+    <OpenDialog tools={tools} dialog="audit">
+      Get Free SEO Audit
+    </OpenDialog>
+    <CallLink />
+  </>
+);
+
+type BandProps = { id: string; words: { heading: string; intro: string }; look: SectionLook };
+
+const Band = ({ id, words: { heading, intro }, look: { tone, isAside, content } }: BandProps) => (
+  <Section id={id} tone={tone}>
+    <div className={isAside ? "aside" : undefined}>
+      <SectionHead id={id} heading={heading} intro={intro} />
+      {content}
+    </div>
+  </Section>
+);
+
+const Packages = ({ tools }: { tools: PageTools }) => (
+  <Section id="packages">
+    <div className="aside">
+      <SectionHead id="packages" heading={seoServices.packages.heading}>
+        <p>
+          {seoServices.packages.intro} <a href={tools.link(routes.seo)}>What each includes</a>
+        </p>
+      </SectionHead>
+      <div>
+        <PackageLines tools={tools} />
+        <PackageNotes />
+      </div>
+    </div>
+  </Section>
+);
+
+function crumbsOf({ route, words }: LocalLook) {
+  return [
+    { name: "Home", route: routes.home },
+    { name: "SEO services", route: routes.seo },
+    { name: words.breadcrumb, route },
+  ];
+}
+
+function nodes(tools: PageTools, look: LocalLook) {
+  const { words, route, area } = look;
+  const services = words.services.items.map(({ title, text }) =>
+    serviceNode(tools, { route, name: title, description: text, area }),
+  );
+  return [...businessNodes(tools), ...services, breadcrumbNode(tools, crumbsOf(look))];
+}

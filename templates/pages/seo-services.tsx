@@ -1,0 +1,105 @@
+import { seoCatalogue } from "../../content/catalogue.ts";
+import { seoFaqs } from "../../content/faqs.ts";
+import { seoServices as words } from "../../content/seo-services.ts";
+import { routes } from "../../domain/addresses.ts";
+import { toPounds } from "../../domain/money.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { Document } from "../document/document.tsx";
+import { CallLink } from "../parts/call-link.tsx";
+import type { Chrome } from "../parts/chrome.ts";
+import { Closing } from "../parts/closing.tsx";
+import { FaqList } from "../parts/faq-list.tsx";
+import { OpenDialog } from "../parts/open-dialog.tsx";
+import { Opener } from "../parts/opener.tsx";
+import { PackageCards } from "../parts/package-cards.tsx";
+import { Scoreboard } from "../parts/scoreboard.tsx";
+import { Section, SectionHead } from "../parts/section.tsx";
+import { Stops } from "../parts/stops.tsx";
+import { Groups } from "../seo/groups.tsx";
+import { PackageNotes } from "../seo/package-notes.tsx";
+import { SearchYear } from "../seo/search-year.tsx";
+import { SeoQuoteDialog } from "../seo/seo-quote-dialog.tsx";
+import { Stories } from "../seo/stories.tsx";
+import { breadcrumbNode, businessNodes, faqNode, serviceNode } from "../structured-data.tsx";
+
+type Props = { chrome: Chrome; socialImage: string };
+
+const route = routes.seo;
+const crumbs = [
+  { name: "Home", route: routes.home },
+  { name: "SEO services", route },
+];
+const { hero, stats, groups, process, packages, stories, closing } = words;
+
+export const seoServices = ({ chrome, socialImage }: Props, tools: PageTools) => (
+  <Document
+    tools={tools}
+    chrome={chrome}
+    head={{ ...words.meta, socialImage, nodes: nodes(tools) }}
+    dialogs={<SeoQuoteDialog tools={tools} chrome={chrome} />}
+    overNight
+  >
+    <Opener
+      tools={tools}
+      crumbs={crumbs}
+      {...hero}
+      art={<SearchYear caption={packages.timingNote} />}
+      actions={
+        <>
+          <FreeAudit tools={tools} />
+          <a className="button button-secondary" href="#pricing">
+            View SEO Packages
+          </a>
+        </>
+      }
+    >
+      <div className="opener-board">
+        <Scoreboard figures={stats} />
+      </div>
+    </Opener>
+    <Section id="services">
+      <SectionHead id="services" heading={groups.heading} intro={groups.intro} />
+      <Groups items={groups.items} />
+    </Section>
+    <Section id="process" tone="mist">
+      <SectionHead id="process" heading={process.heading} intro={process.intro} />
+      <Stops stops={process.items} />
+    </Section>
+    <Section id="pricing">
+      <SectionHead id="pricing" heading={packages.heading} intro={packages.intro} />
+      <PackageCards tools={tools} packages={seoCatalogue.packages} dialog="seo-quote" />
+      <PackageNotes />
+    </Section>
+    <Section id="stories" tone="mist">
+      <SectionHead id="stories" heading={stories.heading} intro={stories.intro} />
+      <Stories items={stories.items} />
+    </Section>
+    <Section id="faq">
+      <div className="aside">
+        <SectionHead id="faq" heading="Questions about SEO" />
+        <FaqList faqs={seoFaqs} />
+      </div>
+    </Section>
+    <Closing closing={closing}>
+      <FreeAudit tools={tools} />
+      <CallLink />
+    </Closing>
+  </Document>
+);
+
+const FreeAudit = ({ tools }: { tools: PageTools }) => (
+  <OpenDialog tools={tools} dialog="seo-quote" preselect="SEO Audit">
+    Get Free SEO Audit
+  </OpenDialog>
+);
+
+function nodes(tools: PageTools) {
+  return [
+    ...businessNodes(tools),
+    ...seoCatalogue.packages.map(({ name, description, pricePence }) =>
+      serviceNode(tools, { route, name, description, pricePounds: toPounds(pricePence) }),
+    ),
+    faqNode(tools, route, seoFaqs),
+    breadcrumbNode(tools, crumbs),
+  ];
+}

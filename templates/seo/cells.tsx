@@ -1,0 +1,26 @@
+import "../parts/ticks.css";
+import "./cells.css";
+
+type Props = {
+  items: { title: string; text: string; features?: string[] | undefined }[];
+  across: 2 | 3;
+};
+
+/** Cells of one ruled grid. */
+export const Cells = ({ items, across }: Props) => (
+  <ul className="cells" data-across={across}>
+    {items.map(({ title, text, features }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        {features && (
+          <ul className="ticks">
+            {features.map(feature => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        )}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,53 @@
+import "../drawing/drawing.css";
+import "./district-map.css";
+
+/** The districts round the ring road, each roughly where it lies; the list of areas says the same in words. */
+export const DistrictMap = () => (
+  <figure className="district-map">
+    <svg className="drawing" viewBox="26 84 364 206" aria-hidden="true">
+      <path
+        className="district-far"
+        d="M165 190a105 105 0 0 1 210 0 105 105 0 0 1-210 0zM60 190h30"
+      />
+      <path
+        className="district-roads"
+        d="M248 168 224 84M290 168l32-84M302 188l88-6M290 210l60 80M252 212l-56 78M240 190 26 176M246 204 30 268"
+      />
+      <circle className="district-ring" cx="271" cy="189" r="29" />
+      {districts.map(({ name, x, y, toX, toY, anchor }) => (
+        <g key={name} textAnchor={anchor}>
+          <circle cx={x} cy={y} r={name === "City Centre" ? 7 : 4.5} />
+          <text x={x + toX} y={y + toY}>
+            {name}
+          </text>
+        </g>
+      ))}
+    </svg>
+    <figcaption>
+      Twelve districts round the ring road, roughly where they lie. North is up.
+    </figcaption>
+  </figure>
+);
+
+type District = {
+  name: string;
+  x: number;
+  y: number;
+  toX: number;
+  toY: number;
+  anchor?: "middle" | "end";
+};
+const districts: District[] = [
+  { name: "City Centre", x: 271, y: 189, toX: 14, toY: 36 },
+  { name: "Hillfields", x: 301, y: 159, toX: 9, toY: 5 },
+  { name: "Stoke", x: 346, y: 184, toX: 9, toY: 15 },
+  { name: "Foleshill", x: 294, y: 106, toX: 9, toY: 5 },
+  { name: "Radford", x: 238, y: 130, toX: 8, toY: -8, anchor: "middle" },
+  { name: "Coundon", x: 196, y: 124, toX: -9, toY: 5, anchor: "end" },
+  { name: "Chapelfields", x: 222, y: 181, toX: -6, toY: -10, anchor: "end" },
+  { name: "Whoberley", x: 172, y: 195, toX: -9, toY: 12, anchor: "end" },
+  { name: "Earlsdon", x: 228, y: 236, toX: 9, toY: 9 },
+  { name: "Canley", x: 166, y: 258, toX: 9, toY: 12 },
+  { name: "Tile Hill", x: 114, y: 234, toX: -4, toY: 20, anchor: "middle" },
+  { name: "Eastern Green", x: 106, y: 154, toX: -6, toY: -11, anchor: "middle" },
+];

@@ -1,0 +1,22 @@
+import type { SeoServices } from "../../content/page-schemas.ts";
+import "../parts/ticks.css";
+import "./groups.css";
+
+type Props = { items: SeoServices["groups"]["items"] };
+
+/** Each kind of work across the whole width, with what belongs to it. */
+export const Groups = ({ items }: Props) => (
+  <ul className="groups">
+    {items.map(({ title, text, points }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{text}</p>
+        <ul className="ticks">
+          {points.map(point => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ul>
+);

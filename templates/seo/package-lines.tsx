@@ -1,0 +1,26 @@
+import { seoCatalogue } from "../../content/catalogue.ts";
+import { sectionRoute } from "../../domain/addresses.ts";
+import { packagePrice } from "../../domain/catalogue.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { Icon } from "../parts/icon.tsx";
+import "./package-lines.css";
+
+/** The SEO packages as a price list; a line opens the enquiry with its package chosen. */
+export const PackageLines = ({ tools }: { tools: PageTools }) => (
+  <ul className="package-lines">
+    {seoCatalogue.packages.map(sold => (
+      <li key={sold.name}>
+        <a
+          href={tools.link(sectionRoute("contact"))}
+          data-open="seo-quote"
+          data-package={sold.name}
+        >
+          <b className="package-lines-name">{sold.name}</b>
+          <span className="package-lines-about">{sold.description}</span>
+          <span className="figure package-lines-price">{packagePrice(sold)}</span>
+          <Icon name="arrow" />
+        </a>
+      </li>
+    ))}
+  </ul>
+);

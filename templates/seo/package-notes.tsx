@@ -1,0 +1,12 @@
+import { seoServices } from "../../content/seo-services.ts";
+import { site } from "../../content/site.ts";
+import "./package-notes.css";
+
+const { contractNote, timingNote } = seoServices.packages;
+
+/** What is true of every SEO package. */
+export const PackageNotes = () => (
+  <p className="package-notes">
+    <b>{contractNote}</b> {timingNote} {site.vatStatement}
+  </p>
+);
