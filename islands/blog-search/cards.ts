@@ -13,8 +13,8 @@ export type Cards = {
 /** The cards of this page, and with an index those of all pages. Long results come by the screenful. */
 export function cardsIn(page: Document, count: number): Cards {
   const own = [...page.querySelectorAll<HTMLElement>("[data-card]")];
-  const pages = page.querySelector<HTMLElement>("[data-pages]");
-  const grid = own[0]?.parentElement;
+  const pages = page.querySelector<HTMLElement>("[data-pagination]");
+  const grid = page.querySelector("[data-cards]");
   const more = page.createElement("button");
   more.type = "button";
   more.className = "button button-secondary blog-search-more";
