@@ -3,7 +3,7 @@ import { bundle } from "./bundle.ts";
 import { crashRounds } from "./crash.ts";
 import { temporaryFolder } from "./parts.ts";
 
-// The long run: node bin/bench.mjs service-crash
+// The long run: npm run bench -- service-crash
 test("promise 1: every 2xx or 303 is on disk with its mail, whenever the process is killed", async () => {
   const file = await bundle("bin/form-service.ts");
   const result = await crashRounds(file, { rounds: 8, dataDir: temporaryFolder() });

@@ -1,0 +1,105 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { bundle } from "../../tests/service/bundle.ts";
+import { type Child, child, run } from "../../tests/service/child.ts";
+import { median } from "../figures.ts";
+import { benchCache } from "../places.ts";
+import { residentBytes } from "../process-memory.ts";
+import type { LoadPlan, LoadResult } from "./load.ts";
+import { sampleOrder } from "./sample-order.ts";
+
+export type ServicePlan = {
+  readonly rounds: number;
+  readonly seconds: number;
+  readonly connections: number;
+  /** How many orders the memory is watched over. */
+  readonly orders: number;
+};
+
+export type ServiceFigures = {
+  readonly fastifyPerSecond: number;
+  readonly sqlitePerSecond: number;
+  readonly servicePerSecond: number;
+  readonly full: LoadResult;
+  readonly half: LoadResult;
+  readonly memory: readonly { readonly orders: number; readonly bytes: number }[];
+};
+
+const dataDir = join(benchCache, "service-data");
+
+/** All limits and the service itself in turns, so that a busy minute of the machine meets them alike. */
+export async function measureService(plan: ServicePlan): Promise<ServiceFigures> {
+  const files = {
+    load: await bundle("bench/service/load-process.ts"),
+    fastify: await bundle("bench/service/bare-fastify.ts"),
+    sqlite: await bundle("bench/service/bare-sqlite.ts"),
+    service: await bundle("bin/form-service.ts"),
+  };
+  mkdirSync(benchCache, { recursive: true });
+  const { seconds, connections } = plan;
+  const strike = (on: Child, more: Partial<LoadPlan> = {}) =>
+    loaded(files.load, { ...target(on), connections, seconds, ...more });
+  const fastify: number[] = [];
+  const sqlite: number[] = [];
+  const service: LoadResult[] = [];
+  for (let round = 0; round < plan.rounds; round++) {
+    await withChild(await child(files.fastify, { env: {} }), async on => {
+      fastify.push((await strike(on)).perSecond);
+    });
+    const bare = await run(files.sqlite, { args: [String(seconds), benchCache], env: {} });
+    sqlite.push(JSON.parse(bare.stdout).perSecond);
+    await withChild(await freshService(files.service), async on => {
+      service.push(await strike(on));
+    });
+  }
+  const servicePerSecond = median(service.map(({ perSecond }) => perSecond));
+  const half = await withChild(await freshService(files.service), on =>
+    strike(on, { perSecond: servicePerSecond / 2, seconds: seconds * 2 }),
+  );
+  const memory = await withChild(await freshService(files.service), on =>
+    watchMemory(on, plan.orders, () => strike(on)),
+  );
+  rmSync(dataDir, { recursive: true, force: true });
+  return {
+    fastifyPerSecond: median(fastify),
+    sqlitePerSecond: median(sqlite),
+    servicePerSecond,
+    full: service[Math.floor(service.length / 2)] ?? half,
+    half,
+    memory,
+  };
+}
+
+/** With the log as an operator has it, and mails going to files. */
+async function freshService(file: string): Promise<Child> {
+  rmSync(dataDir, { recursive: true, force: true });
+  return child(file, { args: ["start"], env: { FORMS_DATA: dataDir, LOG_LEVEL: "info" } });
+}
+
+async function withChild<T>(started: Child, work: (on: Child) => Promise<T>): Promise<T> {
+  try {
+    return await work(started);
+  } finally {
+    started.process.kill("SIGTERM");
+    await started.ended;
+  }
+}
+
+function target({ address }: Child) {
+  return { port: Number(new URL(address).port), path: "/package_orders", body: sampleOrder };
+}
+
+async function loaded(file: string, plan: LoadPlan): Promise<LoadResult> {
+  const { stdout, stderr, code } = await run(file, { args: [JSON.stringify(plan)], env: {} });
+  if (code !== 0) throw new Error(`the load generator failed: ${stderr}`);
+  return JSON.parse(stdout);
+}
+
+async function watchMemory(on: Child, orders: number, strike: () => Promise<LoadResult>) {
+  const samples: { orders: number; bytes: number }[] = [];
+  for (let taken = 0; taken < orders; ) {
+    taken += (await strike()).answered;
+    samples.push({ orders: taken, bytes: residentBytes(on.process.pid ?? 0) });
+  }
+  return samples;
+}

@@ -1,0 +1,71 @@
+import { megabytesText, millisecondsText, ratioText } from "../figures.ts";
+import type { Chapter } from "../report.ts";
+import type { Table } from "../table.ts";
+import { measureService, type ServiceFigures, type ServicePlan } from "./measure-service.ts";
+
+const usualPlan: ServicePlan = { rounds: 3, seconds: 5, connections: 64, orders: 1_000_000 };
+
+/** `npm run bench -- service` */
+export async function serviceChapter(plan: ServicePlan = usualPlan): Promise<Chapter> {
+  const figures = await measureService(plan);
+  return {
+    title: "Form service: durable orders",
+    about: [
+      `${plan.connections} connections send orders with an Idempotency-Key from a process of their own on the same machine, ${plan.seconds} s a round, median of ${plan.rounds} rounds in turns.`,
+      "Every answer of the service is on disk with synchronous=FULL, with its mail in the outbox; logs at info, mails as files.",
+    ],
+    tables: [
+      { caption: "Orders a second", table: rates(figures) },
+      { caption: "Latency", table: latencies(figures) },
+      { caption: "Resident memory of the service", table: memory(figures) },
+    ],
+    notes: notes(figures),
+  };
+}
+
+function rates({ fastifyPerSecond, sqlitePerSecond, servicePerSecond }: ServiceFigures): Table {
+  const row = (name: string, rate: number) => [
+    name,
+    Math.round(rate).toString(),
+    ratioText(servicePerSecond, rate),
+  ];
+  return {
+    head: ["", "per second", "service against it"],
+    rows: [
+      row("bare Fastify, same route and body, a constant answer", fastifyPerSecond),
+      row("bare better-sqlite3, the order's row, 64 a commit", sqlitePerSecond),
+      row("form service: checked, priced, stored with mail and key", servicePerSecond),
+    ],
+  };
+}
+
+function latencies({ full, half }: ServiceFigures): Table {
+  const row = (name: string, result: ServiceFigures["full"]) => [
+    name,
+    Math.round(result.perSecond).toString(),
+    ...[result.p50Ms, result.p99Ms, result.maxMs].map(millisecondsText),
+  ];
+  return {
+    head: ["", "per second", "p50", "p99", "slowest"],
+    rows: [row("as fast as it goes", full), row("at half that rate", half)],
+  };
+}
+
+function memory({ memory: samples }: ServiceFigures): Table {
+  const step = Math.max(1, Math.ceil(samples.length / 8));
+  const shown = samples.filter((_, index) => index % step === 0 || index === samples.length - 1);
+  return {
+    head: ["orders taken", "resident"],
+    rows: shown.map(({ orders, bytes }) => [String(orders), megabytesText(bytes)]),
+  };
+}
+
+function notes({ fastifyPerSecond, servicePerSecond, half }: ServiceFigures): string[] {
+  const ratio = servicePerSecond / fastifyPerSecond;
+  const aim = ratio >= 0.5 ? "reached" : "not reached";
+  const isQuick = half.p99Ms < 50 ? "reached" : "not reached";
+  return [
+    `Aim of 0.5 of bare Fastify: ${aim} (${ratio.toFixed(2)}). Aim of p99 below 50 ms at half load: ${isQuick}.`,
+    "Load generator and server share the processors; a second machine for the load would raise all rates.",
+  ];
+}
