@@ -1,0 +1,80 @@
+import { site } from "../../content/site.ts";
+import { thankYou as words } from "../../content/thank-you.ts";
+import { sectionRoute } from "../../domain/addresses.ts";
+import { conversion } from "../../domain/calls.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { Document } from "../document/document.tsx";
+import { Posts } from "../drawing/posts.tsx";
+import type { Chrome } from "../parts/chrome.ts";
+import { Icon } from "../parts/icon.tsx";
+import { Section } from "../parts/section.tsx";
+import { Stops } from "../parts/stops.tsx";
+import { businessNodes } from "../structured-data.tsx";
+import { Confetti } from "../thank-you/confetti.tsx";
+import "../thank-you/thank-you.css";
+
+type Props = { chrome: Chrome; socialImage: string };
+
+export const thankYou = ({ chrome, socialImage }: Props, tools: PageTools) => (
+  <Document
+    tools={tools}
+    chrome={chrome}
+    head={{ ...words.meta, socialImage, nodes: businessNodes(tools) }}
+    overNight
+    signals={{ "data-conversion": JSON.stringify(conversion) }}
+  >
+    <section className="thanks night" aria-labelledby="thanks-title">
+      <div className="wrap">
+        <div className="thanks-words">
+          <h1 id="thanks-title">{words.hero.headline}</h1>
+          <p>{words.hero.subheadline}</p>
+          <div className="cluster">
+            <a className="button" href={tools.link("/")}>
+              Back to Home
+            </a>
+            <a className="button button-secondary" href={tools.link(sectionRoute("services"))}>
+              View Services
+            </a>
+          </div>
+        </div>
+        <Posts />
+      </div>
+    </section>
+    <Section id="next">
+      <h2 id="next-title" className="thanks-heading">
+        {words.stepsHeading}
+      </h2>
+      <Stops stops={words.steps} />
+    </Section>
+    <Section id="reach" tone="mist">
+      <div className="thanks-reach">
+        <div>
+          <h2 id="reach-title">{words.contact.heading}</h2>
+          <p>{words.contact.intro}</p>
+        </div>
+        <Reach />
+      </div>
+    </Section>
+    <Confetti />
+  </Document>
+);
+
+const Reach = () => (
+  <ul className="thanks-links">
+    <li>
+      <a href={`mailto:${site.email}`}>
+        <Icon name="mail" /> {site.email}
+      </a>
+    </li>
+    <li>
+      <a href={`tel:${site.phone.e164}`}>
+        <Icon name="phone" /> {site.phone.display.replaceAll(" ", "\u00a0")}
+      </a>
+    </li>
+    <li>
+      <a href={site.whatsapp.url} rel="noopener">
+        <Icon name="chat" /> WhatsApp
+      </a>
+    </li>
+  </ul>
+);
