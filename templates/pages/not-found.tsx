@@ -1,0 +1,36 @@
+import { notFound as words } from "../../content/not-found.ts";
+import { callPaths } from "../../domain/calls.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { Document } from "../document/document.tsx";
+import { Posts } from "../drawing/posts.tsx";
+import type { Chrome } from "../parts/chrome.ts";
+import { businessNodes } from "../structured-data.tsx";
+import "../not-found/not-found.css";
+
+type Props = { chrome: Chrome; socialImage: string };
+
+export const notFound = ({ chrome, socialImage }: Props, tools: PageTools) => (
+  <Document
+    tools={tools}
+    chrome={chrome}
+    head={{ ...words.meta, socialImage, nodes: businessNodes(tools) }}
+    overNight
+    signals={{ "data-not-found": chrome.formsUrl + callPaths.notFound }}
+  >
+    <section className="not-found night" aria-labelledby="not-found-title">
+      <div className="wrap">
+        <div className="not-found-words">
+          <h1 id="not-found-title">{words.headline}</h1>
+          <p>{words.text}</p>
+          <a className="button" href={tools.link("/")}>
+            {words.linkLabel}
+          </a>
+        </div>
+        <div className="not-found-art" aria-hidden="true">
+          <p className="figure">404</p>
+          <Posts />
+        </div>
+      </div>
+    </section>
+  </Document>
+);
