@@ -2,7 +2,6 @@ import type { Faq, Review } from "../content/schemas.ts";
 import { site } from "../content/site.ts";
 import { routes } from "../domain/addresses.ts";
 import type { Tools } from "../generator/site.ts";
-import type { Article } from "./collections.ts";
 
 export type GraphNode = { "@type": string; [key: string]: unknown };
 export type Crumb = { name: string; route: string };
@@ -130,18 +129,26 @@ export function breadcrumbNode(tools: Tools, crumbs: Crumb[]): GraphNode {
 
 export function articleNode(
   tools: Tools,
-  { article, route, image }: { article: Article; route: string; image: string },
+  article: {
+    route: string;
+    title: string;
+    excerpt: string;
+    author: string;
+    date: string;
+    updated: string | null;
+    image: string;
+  },
 ): GraphNode {
-  const { record, date, updated } = article;
+  const { route, title, excerpt, author, date, updated, image } = article;
   return {
     "@type": "BlogPosting",
     "@id": `${tools.absolute(route)}#article`,
-    headline: record.title,
-    description: record.excerpt,
+    headline: title,
+    description: excerpt,
     image: tools.absolute(image),
     datePublished: date,
     ...(updated && { dateModified: updated }),
-    author: { "@type": "Organization", name: record.author ?? site.name },
+    author: { "@type": "Organization", name: author },
     publisher: { "@id": ids(tools).organization },
     isPartOf: { "@id": `${tools.absolute(routes.blog)}#blog` },
     mainEntityOfPage: tools.absolute(route),

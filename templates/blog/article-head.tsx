@@ -1,0 +1,46 @@
+import { routes } from "../../domain/addresses.ts";
+import { formatDate } from "../../domain/dates.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { Icon } from "../parts/icon.tsx";
+import { Picture } from "../parts/picture.tsx";
+import type { ArticleWords } from "./words.ts";
+
+type Props = { tools: PageTools; article: ArticleWords };
+
+export const ArticleHead = ({ tools, article }: Props) => {
+  const { title, excerpt, author, date, categoryName, tags, readTime, image, imageAlt } = article;
+  return (
+    <header className="article-head mist">
+      <div className="wrap">
+        <a className="article-back" href={tools.link(routes.blog)}>
+          <Icon name="back" /> Back to Blog
+        </a>
+        <div className="article-head-row">
+          <div>
+            <h1 id="article-title">{title}</h1>
+            <p className="article-lead">{excerpt}</p>
+          </div>
+          <Picture
+            files={tools.image(image)}
+            alt={imageAlt}
+            sizes="(min-width: 64rem) 30rem, 100vw"
+            isFirst
+          />
+        </div>
+        <ul className="article-facts">
+          <li>
+            <time dateTime={date}>{formatDate(date)}</time>
+          </li>
+          <li>{readTime}</li>
+          <li>By {author}</li>
+          <li className="badge">{categoryName}</li>
+          {tags.map(tag => (
+            <li key={tag} className="badge badge-plain">
+              {tag}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,38 @@
+import { blog } from "../../content/blog.ts";
+import { formatDate } from "../../domain/dates.ts";
+import type { Tools } from "../../generator/site.ts";
+import { Picture } from "../parts/picture.tsx";
+import "./card.css";
+import { type ArticleWords, searchText } from "./words.ts";
+
+type Props = { tools: Pick<Tools, "image" | "link">; article: ArticleWords };
+
+/** An article in a list: the blog's, an article's related ones and the search's. */
+export const Card = ({ tools, article }: Props) => {
+  const { route, title, excerpt, date, category, categoryName, tags, readTime, image } = article;
+  const more = tags.length - blog.cardTagsMax;
+  return (
+    <li className="card" data-card data-category={category} data-search={searchText(article)}>
+      <Picture files={tools.image(image)} alt="" sizes="(min-width: 48rem) 36rem, 100vw" />
+      <p className="card-facts">
+        <span>{categoryName}</span>
+        <time dateTime={date}>{formatDate(date)}</time>
+        <span>{readTime}</span>
+      </p>
+      <h3>
+        <a href={tools.link(route)}>{title}</a>
+      </h3>
+      <p className="card-excerpt">{excerpt}</p>
+      {tags.length > 0 && (
+        <ul className="tags">
+          {tags.slice(0, blog.cardTagsMax).map(tag => (
+            <li key={tag} className="badge badge-plain">
+              {tag}
+            </li>
+          ))}
+          {more > 0 && <li className="badge badge-plain">+{more} more</li>}
+        </ul>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,45 @@
+import { blog, categories } from "../../content/blog.ts";
+import type { Article } from "../collections.ts";
+import { coverName } from "../plan/pictures.ts";
+
+/** What a card and an article's head say of an article; plain data for the page's props. */
+export type ArticleWords = {
+  route: string;
+  title: string;
+  excerpt: string;
+  author: string;
+  date: string;
+  category: string;
+  categoryName: string;
+  tags: string[];
+  readTime: string;
+  /** The name of the picture, and what it shows; a cover only repeats the title. */
+  image: string;
+  imageAlt: string;
+};
+
+const wordsAMinute = 200;
+
+export function articleWords(article: Article, route: string): ArticleWords {
+  const { record, slug, date = "", words } = article;
+  const { title, excerpt, author = blog.author, category, tags, image, imageAlt = "" } = record;
+  const minutes = Math.max(1, Math.round(words / wordsAMinute));
+  return {
+    route,
+    title,
+    excerpt,
+    author,
+    date,
+    category,
+    categoryName: categories.find(({ id }) => id === category)?.name ?? category,
+    tags,
+    readTime: record.readTime ?? `${minutes} min read`,
+    image: image ?? coverName(slug),
+    imageAlt,
+  };
+}
+
+/** What a search looks through: title, excerpt and tags. */
+export function searchText({ title, excerpt, tags }: ArticleWords): string {
+  return [title, excerpt, ...tags].join("\n").toLowerCase();
+}

@@ -1,0 +1,85 @@
+import { blog as words } from "../../content/blog.ts";
+import { routes, sectionRoute } from "../../domain/addresses.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { ArticleHead } from "../blog/article-head.tsx";
+import { Card } from "../blog/card.tsx";
+import type { ArticleWords } from "../blog/words.ts";
+import { Document } from "../document/document.tsx";
+import type { Chrome } from "../parts/chrome.ts";
+import { Closing } from "../parts/closing.tsx";
+import { OpenDialog } from "../parts/open-dialog.tsx";
+import { Section } from "../parts/section.tsx";
+import { Contents } from "../plain/contents.tsx";
+import { articleNode, breadcrumbNode, businessNodes } from "../structured-data.tsx";
+import "../blog/article.css";
+import "../plain/prose.css";
+
+export type ArticleProps = {
+  chrome: Chrome;
+  socialImage: string;
+  article: ArticleWords;
+  updated: string | null;
+  related: ArticleWords[];
+};
+
+export const article = (props: ArticleProps, tools: PageTools) => {
+  const { chrome, socialImage, article, related } = props;
+  const { title, excerpt } = article;
+  return (
+    <Document
+      tools={tools}
+      chrome={chrome}
+      head={{
+        title,
+        description: excerpt,
+        socialImage,
+        type: "article",
+        nodes: nodes(props, tools),
+      }}
+    >
+      <article aria-labelledby="article-title">
+        <ArticleHead tools={tools} article={article} />
+        <div className="wrap article-body">
+          <Contents headings={tools.body?.headings ?? []} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: tools.body?.html ?? "" }} />
+        </div>
+      </article>
+      {related.length > 0 && (
+        <Section id="related" tone="mist">
+          <h2 id="related-title">{words.relatedHeading}</h2>
+          <ul className="cards article-related">
+            {related.map(other => (
+              <Card key={other.route} tools={tools} article={other} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      <Closing closing={words.closing}>
+        <a className="button" href={tools.link(sectionRoute("booking"))}>
+          Book 30min Meeting
+        </a>
+        <OpenDialog tools={tools} dialog="quote" look="button button-secondary">
+          View Packages & Pricing
+        </OpenDialog>
+        <a className="button button-quiet" href={tools.link(sectionRoute("contact"))}>
+          Contact us
+        </a>
+      </Closing>
+    </Document>
+  );
+};
+
+function nodes({ article, updated, socialImage }: ArticleProps, tools: PageTools) {
+  const { route, title } = article;
+  const crumbs = [
+    { name: "Home", route: routes.home },
+    { name: "Blog", route: routes.blog },
+    { name: title, route },
+  ];
+  const image = tools.image(socialImage).src;
+  return [
+    ...businessNodes(tools),
+    breadcrumbNode(tools, crumbs),
+    articleNode(tools, { ...article, updated, image }),
+  ];
+}

@@ -1,0 +1,116 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { blog, categories } from "../../content/blog.ts";
+import { articleRoute, blogPageRoute } from "../../domain/addresses.ts";
+import type { ImageSource, Page, Plan, TextFile } from "../../generator/site.ts";
+import type { BlogIndex } from "../../islands/contract.ts";
+import { Card } from "../blog/card.tsx";
+import { type ArticleWords, articleWords, searchText } from "../blog/words.ts";
+import type { Article } from "../collections.ts";
+import { newestFirst } from "../outputs.ts";
+import type { ArticleProps } from "../pages/article.tsx";
+import { type BlogProps, blogIndexPath } from "../pages/blog.tsx";
+import type { Chrome } from "../parts/chrome.ts";
+import { coverPicture, socialName, socialPicture } from "./pictures.ts";
+
+type Listed = { article: Article; words: ArticleWords };
+
+/** The list, in pages of 24, every article, and with more than one page an index for the search. */
+export function blogPages(
+  articles: Article[],
+  chrome: Chrome,
+): Pick<Plan, "pages" | "images" | "texts"> {
+  const listed = newestFirst(articles).map(article => ({
+    article,
+    words: articleWords(article, articleRoute(article.slug)),
+  }));
+  const lists = listPages(listed, chrome);
+  return {
+    pages: [...lists, ...articlePages(listed, chrome)],
+    images: [
+      socialPicture({ route: blogPageRoute(1), title: blog.hero.headline, kicker: "Blog" }),
+      ...listed.flatMap(pictures),
+    ],
+    texts: lists.length > 1 ? [searchIndex(listed)] : [],
+  };
+}
+
+function listPages(listed: Listed[], chrome: Chrome): Page[] {
+  const pageCount = Math.max(1, Math.ceil(listed.length / blog.perPage));
+  const socialImage = socialName(blogPageRoute(1));
+  return Array.from({ length: pageCount }, (_, index) => {
+    const shown = listed.slice(index * blog.perPage, (index + 1) * blog.perPage);
+    const articles = shown.map(({ words }) => words);
+    const props: BlogProps = {
+      chrome,
+      socialImage,
+      articles,
+      count: listed.length,
+      page: index + 1,
+      pageCount,
+    };
+    return {
+      route: blogPageRoute(index + 1),
+      template: "blog",
+      props,
+      images: [socialImage, ...articles.map(({ image }) => image)],
+      sources: ["content/blog.ts"],
+    };
+  });
+}
+
+function articlePages(listed: Listed[], chrome: Chrome): Page[] {
+  const byCategory = new Map(
+    categories.map(({ id }) => [
+      id,
+      // One more than is shown, since an article is not related to itself.
+      listed.filter(({ words }) => words.category === id).slice(0, blog.relatedMax + 1),
+    ]),
+  );
+  return listed.map(({ article, words }) => {
+    const socialImage = socialName(words.route);
+    const related = (byCategory.get(article.record.category) ?? [])
+      .map(other => other.words)
+      .filter(({ route }) => route !== words.route)
+      .slice(0, blog.relatedMax);
+    const props: ArticleProps = {
+      chrome,
+      socialImage,
+      article: words,
+      updated: article.updated ?? null,
+      related,
+    };
+    return {
+      route: words.route,
+      template: "article",
+      props,
+      body: article.id,
+      images: [socialImage, words.image, ...related.map(({ image }) => image)],
+      sources: [article.file],
+    };
+  });
+}
+
+function pictures({ article, words }: Listed): ImageSource[] {
+  const { image } = article.record;
+  return [
+    socialPicture({ route: words.route, title: words.title, kicker: words.categoryName }),
+    image === undefined
+      ? coverPicture(article)
+      : { name: image, file: image, widths: [480, 800, 1200], formats: ["avif", "webp", "jpg"] },
+  ];
+}
+
+function searchIndex(listed: Listed[]): TextFile {
+  return {
+    path: blogIndexPath,
+    images: listed.map(({ words }) => words.image),
+    write: tools => {
+      const index: BlogIndex = listed.map(({ words }) => ({
+        search: searchText(words),
+        category: words.category,
+        html: renderToStaticMarkup(Card({ tools, article: words })),
+      }));
+      return JSON.stringify(index);
+    },
+  };
+}
