@@ -1,47 +1,64 @@
-import { home as homeWords } from "../content/home.ts";
-import { routes } from "../domain/addresses.ts";
-import type { Page, Plan } from "../generator/site.ts";
-import { collections, type SiteContent } from "./collections.ts";
+import type { Plan } from "../generator/site.ts";
+import type { SiteContent } from "./collections.ts";
 import { outputs } from "./outputs.ts";
+import { article } from "./pages/article.tsx";
+import { blog } from "./pages/blog.tsx";
 import { home } from "./pages/home.tsx";
-import type { Chrome } from "./parts/chrome.ts";
-import { sitePictures, socialName, socialPicture } from "./plan/pictures.ts";
+import { hosting } from "./pages/hosting.tsx";
+import { industry } from "./pages/industry.tsx";
+import { localSeo } from "./pages/local-seo.tsx";
+import { location } from "./pages/location.tsx";
+import { notFound } from "./pages/not-found.tsx";
+import { plain } from "./pages/plain.tsx";
+import { seoServices } from "./pages/seo-services.tsx";
+import { support } from "./pages/support.tsx";
+import { thankYou } from "./pages/thank-you.tsx";
+import { training } from "./pages/training.tsx";
+import { blogPages } from "./plan/blog.ts";
+import { chromeOf } from "./plan/chrome.ts";
+import { industryPages } from "./plan/industries.ts";
+import { locationPages } from "./plan/locations.ts";
+import { sitePictures } from "./plan/pictures.ts";
+import { plainPages } from "./plan/plain-pages.ts";
+import { seoPages } from "./plan/seo.ts";
+import { servicePages } from "./plan/services.ts";
+import { singlePages } from "./plan/single-pages.ts";
 
-export const templates = { home };
+/** By the name of the file in pages/. */
+export const templates = {
+  home,
+  location,
+  industry,
+  hosting,
+  support,
+  training,
+  "seo-services": seoServices,
+  "local-seo": localSeo,
+  blog,
+  article,
+  "thank-you": thankYou,
+  "not-found": notFound,
+  plain,
+};
 
-/** The site map. */
+/** The site map: every page, picture and file, from content alone. */
 export function plan(content: SiteContent): Plan {
+  const { entries } = content;
   const chrome = chromeOf(content);
-  const pages: Page[] = [
-    {
-      route: routes.home,
-      template: "home",
-      props: { chrome, socialImage: socialName("/") },
-      images: [socialName("/")],
-      sources: ["content/home.ts"],
-    },
+  const parts: Partial<Plan>[] = [
+    singlePages(chrome),
+    locationPages(content, chrome),
+    industryPages(content, chrome),
+    servicePages(chrome),
+    seoPages(chrome),
+    blogPages(entries.articles, chrome),
+    plainPages(content, chrome),
   ];
-  const images = [
-    ...sitePictures,
-    socialPicture({ route: "/", title: homeWords.hero.headline, kicker: "Rugby, Warwickshire" }),
-  ];
-  return { pages, texts: outputs(content, pages), images, redirects: [] };
-}
-
-function chromeOf({ entries, environment }: SiteContent): Chrome {
+  const pages = parts.flatMap(part => part.pages ?? []);
   return {
-    locations: [...entries.locations]
-      .sort((a, b) => a.record.order - b.record.order)
-      .map(entry => ({
-        slug: entry.slug,
-        name: entry.record.name,
-        route: collections.locations.route(entry),
-        travelTime: entry.record.travelTime,
-        bearing: entry.record.bearing ?? null,
-      })),
-    industries: [...entries.industries]
-      .sort((a, b) => a.record.order - b.record.order)
-      .map(entry => ({ name: entry.record.name, route: collections.industries.route(entry) })),
-    formsUrl: (environment.FORMS_URL ?? "/forms").replace(/\/+$/, ""),
+    pages,
+    images: [...sitePictures, ...parts.flatMap(part => part.images ?? [])],
+    texts: [...outputs(content, pages), ...parts.flatMap(part => part.texts ?? [])],
+    redirects: [],
   };
 }

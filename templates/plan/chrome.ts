@@ -1,0 +1,24 @@
+import { collections, type SiteContent } from "../collections.ts";
+import type { Chrome } from "../parts/chrome.ts";
+
+/** What every page shows of the records, in their stated order. */
+export function chromeOf({ entries, environment }: SiteContent): Chrome {
+  return {
+    locations: inOrder(entries.locations).map(entry => ({
+      slug: entry.slug,
+      name: entry.record.name,
+      route: collections.locations.route(entry),
+      travelTime: entry.record.travelTime,
+      bearing: entry.record.bearing ?? null,
+    })),
+    industries: inOrder(entries.industries).map(entry => ({
+      name: entry.record.name,
+      route: collections.industries.route(entry),
+    })),
+    formsUrl: (environment.FORMS_URL ?? "/forms").replace(/\/+$/, ""),
+  };
+}
+
+function inOrder<E extends { record: { order: number } }>(entries: E[]): E[] {
+  return [...entries].sort((a, b) => a.record.order - b.record.order);
+}

@@ -1,0 +1,45 @@
+import { home } from "../../content/home.ts";
+import { notFound } from "../../content/not-found.ts";
+import { site } from "../../content/site.ts";
+import { thankYou } from "../../content/thank-you.ts";
+import { routes } from "../../domain/addresses.ts";
+import type { Plan } from "../../generator/site.ts";
+import type { Chrome } from "../parts/chrome.ts";
+import { socialName, socialPicture } from "./pictures.ts";
+
+/** The home page, the confirmation and the not-found page. */
+export function singlePages(chrome: Chrome): Pick<Plan, "pages" | "images"> {
+  return {
+    pages: singles.map(({ route, template, sources }) => ({
+      route,
+      template,
+      props: { chrome, socialImage: socialName(route) },
+      images: [socialName(route)],
+      sources,
+    })),
+    images: singles.map(({ route, title }) =>
+      socialPicture({ route, title, kicker: `${site.name}, ${site.address.locality}` }),
+    ),
+  };
+}
+
+const singles = [
+  {
+    route: routes.home,
+    template: "home",
+    sources: ["content/home.ts", "content/catalogue.ts", "content/faqs.ts", "content/reviews.ts"],
+    title: home.hero.headline,
+  },
+  {
+    route: routes.thankYou,
+    template: "thank-you",
+    sources: ["content/thank-you.ts"],
+    title: thankYou.hero.headline,
+  },
+  {
+    route: "/404",
+    template: "not-found",
+    sources: ["content/not-found.ts"],
+    title: notFound.headline,
+  },
+];
