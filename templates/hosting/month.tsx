@@ -1,4 +1,4 @@
-import "../drawing/drawing.css";
+import "../parts/inks.css";
 import "./month.css";
 
 /** A month as a fixture list, a tick for each day. The amber sliver is 43 minutes wide: 3 % of its day. */
@@ -8,10 +8,10 @@ export const Month = () => (
       99.9%
     </p>
     <svg className="drawing" viewBox="-1 -1 422 272" aria-hidden="true">
-      <path className="month-grid" d={gridPath} />
+      <path className="ink-quiet" d={gridPath} />
       <path d={ticksPath} />
       <path
-        className="month-gap"
+        className="ink-amber"
         d={`M${gap.left} ${gap.top}h${gap.width}v${cellHeight}h-${gap.width}z`}
       />
     </svg>

@@ -108,8 +108,10 @@ function crumbsOf({ route, words }: LocalLook) {
 
 function nodes(tools: PageTools, look: LocalLook) {
   const { words, route, area } = look;
-  const services = words.services.items.map(({ title, text }) =>
-    serviceNode(tools, { route, name: title, description: text, area }),
-  );
-  return [...businessNodes(tools), ...services, breadcrumbNode(tools, crumbsOf(look))];
+  const { headline, subheadline } = words.hero;
+  return [
+    ...businessNodes(tools),
+    serviceNode(tools, { route, name: headline, description: subheadline, area }),
+    breadcrumbNode(tools, crumbsOf(look)),
+  ];
 }

@@ -20,6 +20,7 @@ import { PackageNotes } from "../seo/package-notes.tsx";
 import { SearchYear } from "../seo/search-year.tsx";
 import { SeoQuoteDialog } from "../seo/seo-quote-dialog.tsx";
 import { Stories } from "../seo/stories.tsx";
+import "../seo/four-cards.css";
 import { breadcrumbNode, businessNodes, faqNode, serviceNode } from "../structured-data.tsx";
 
 type Props = { chrome: Chrome; socialImage: string };

@@ -18,8 +18,8 @@ export const coventry: LocalLook = {
   services: { tone: "chalk", isAside: true, content: <RowList items={words.services.items} /> },
   reasons: { tone: "turf", content: <Reasons items={words.reasons.items} /> },
   testimonials: {
-    tone: "mist",
-    content: <Voices reviews={words.testimonials.items} order="first-large" />,
+    tone: "chalk",
+    content: <Voices reviews={words.testimonials.items} order="first" />,
   },
-  areas: { tone: "chalk", content: <AreaNames names={words.areas.items} /> },
+  areas: { tone: "mist", content: <AreaNames names={words.areas.items} /> },
 };

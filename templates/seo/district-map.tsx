@@ -1,22 +1,23 @@
-import "../drawing/drawing.css";
+import "../parts/inks.css";
 import "./district-map.css";
 
 /** The districts round the ring road, each roughly where it lies; the list of areas says the same in words. */
 export const DistrictMap = () => (
   <figure className="district-map">
-    <svg className="drawing" viewBox="26 84 364 206" aria-hidden="true">
+    <svg className="drawing" viewBox="26 62 376 254" aria-hidden="true">
       <path
-        className="district-far"
-        d="M165 190a105 105 0 0 1 210 0 105 105 0 0 1-210 0zM60 190h30"
+        className="ink-quiet ink-dashes"
+        d="M146 189a125 125 0 0 1 250 0 125 125 0 0 1-250 0zM203 189a68 68 0 0 1 136 0 68 68 0 0 1-136 0z"
       />
       <path
-        className="district-roads"
-        d="M248 168 224 84M290 168l32-84M302 188l88-6M290 210l60 80M252 212l-56 78M240 190 26 176M246 204 30 268"
+        className="ink-quiet"
+        d="M260 162 232 62M285 164l42-102M300 187l102-7M288 212l62 104M258 215l-46 101M242 187 26 172M247 205 30 272"
       />
-      <circle className="district-ring" cx="271" cy="189" r="29" />
+      <circle className="ink-strong" cx="271" cy="189" r="29" />
+      <circle className="ink-amber" cx="271" cy="189" r="7" />
       {districts.map(({ name, x, y, toX, toY, anchor }) => (
-        <g key={name} textAnchor={anchor}>
-          <circle cx={x} cy={y} r={name === "City Centre" ? 7 : 4.5} />
+        <g key={name} className="ink-ground" textAnchor={anchor}>
+          <circle cx={x} cy={y} r={4.5} />
           <text x={x + toX} y={y + toY}>
             {name}
           </text>

@@ -1,4 +1,4 @@
-import "../drawing/drawing.css";
+import "../parts/inks.css";
 import "./search-year.css";
 
 /** Twelve months of search work: first nothing to see, then something, then plenty. */
@@ -6,11 +6,11 @@ export const SearchYear = ({ caption }: { caption: string }) => (
   <figure className="search-year">
     <svg className="drawing" viewBox="0 0 500 372" aria-hidden="true">
       <path className="search-year-band" d="M130 20h120v300h-120z" />
-      <path className="search-year-quiet" d="M130 20v300M250 20v300M490 20v300" />
+      <path className="ink-quiet ink-dashes" d="M130 20v300M250 20v300M490 20v300" />
       <path d={stemsPath} />
-      <path className="search-year-ground" d="M2 320h496" />
-      <path className="search-year-reach" d="M136 338h108M256 338h228" />
-      <circle cx="490" cy={320 - Number(heights.at(-1))} r="8" />
+      <path className="ink-strong" d="M2 320h496" />
+      <path className="search-year-reach ink-amber" d="M136 338h108M256 338h228" />
+      <circle className="ink-amber" cx="490" cy={320 - Number(heights.at(-1))} r="8" />
       <g textAnchor="middle">
         <text x="190" y="364">
           3-6 months

@@ -1,4 +1,4 @@
-import "../drawing/drawing.css";
+import "../parts/inks.css";
 import "./signpost.css";
 
 /** The post where the A45 and the A426 cross. */
@@ -7,7 +7,7 @@ export const Signpost = () => (
     <path d="M174 298V12h12v286M120 298h120M174 12a6 6 0 0 1 12 0" />
     {arms.map(({ words, x, y, d }) => (
       <g key={words}>
-        <path className={words === "A426 Rugby" ? "signpost-ours" : "signpost-arm"} d={d} />
+        <path className={words === "A426 Rugby" ? "ink-amber" : "ink-ground"} d={d} />
         <text x={x} y={y}>
           {words}
         </text>

@@ -2,17 +2,14 @@ import type { Review as ReviewRecord } from "../../content/schemas.ts";
 import { Review } from "../parts/review.tsx";
 import "./voices.css";
 
-type Props = { reviews: ReviewRecord[]; order: "across" | "first-large" | "down" };
+type Props = { reviews: ReviewRecord[]; order: "across" | "first" | "down" };
 
 /** Reviews side by side, with one leading, or one below the other. */
 export const Voices = ({ reviews, order }: Props) => (
-  <ul className="voices" data-order={order}>
+  <ul className={`voices voices-${order}`}>
     {reviews.map((review, index) => (
       <li key={review.name}>
-        <Review
-          review={review}
-          isLarge={order === "down" || (order === "first-large" && index === 0)}
-        />
+        <Review review={review} isLarge={order === "down" || (order === "first" && index === 0)} />
       </li>
     ))}
   </ul>

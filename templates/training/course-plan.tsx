@@ -1,5 +1,5 @@
 import { hoursOf, totalHours } from "./hours.ts";
-import "../drawing/drawing.css";
+import "../parts/inks.css";
 import "./course-plan.css";
 
 type Props = { modules: { title: string; duration: string }[] };
@@ -10,16 +10,16 @@ export const CoursePlan = ({ modules }: Props) => {
   return (
     <figure className="course-plan">
       <svg className="drawing" viewBox="-2 0 524 328" aria-hidden="true">
-        <path className="course-hours" d={hourLines(total)} />
+        <path className="ink-quiet ink-dashes" d={hourLines(total)} />
         {bars(modules).map(({ x, y, width, n }) => (
-          <g key={n} className={n === modules.length ? "course-last" : undefined}>
+          <g key={n} className={n === modules.length ? "ink-amber" : "ink-ground"}>
             <path d={`M${x} ${y}h${width}v${barHeight}h-${width}z`} />
             <text x={x + 14} y={y + 28}>
               {n}
             </text>
           </g>
         ))}
-        <path className="course-try-line" d="M0 4v320M520 4v320" />
+        <path className="ink-strong" d="M0 4v320M520 4v320" />
       </svg>
       <figcaption>
         {total} hours in all, a dashed line at each. A bar is as long as its module.
