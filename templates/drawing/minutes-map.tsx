@@ -37,7 +37,7 @@ export const MinutesMap = ({
         ))}
       </g>
       {town && <Way town={town} scale={scale} />}
-      <circle className="map-base" r="6" />
+      <circle className={town ? "map-base" : "map-base map-home"} r="6" />
       {dots.map((dot, index) => (
         <Dot key={dot.lines.join()} dot={dot} isTown={index === 0} />
       ))}
@@ -126,8 +126,12 @@ function placedTowns({
 const labelUnits = 16;
 
 function linesOf({ name, minutes }: Town, withMinutes: boolean): string[] {
-  const lines = name.length > 12 ? name.split(" ") : [name];
+  const lines = name.length > 12 ? name.split(" ").map(cut) : [name];
   return withMinutes ? [...lines, `${minutes} min`] : lines;
+}
+
+function cut(word: string): string {
+  return word.length > 16 ? `${word.slice(0, 15)}…` : word;
 }
 
 function ringLabelBox(x: number): LabelSpace {

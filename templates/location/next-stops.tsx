@@ -11,7 +11,7 @@ type Props = { tools: PageTools; record: LocationRecord; places: Place[] };
 
 /** The other towns as stops along a line, in the order of their minutes. */
 export const NextStops = ({ tools, record, places }: Props) => (
-  <Section id="town-around">
+  <Section id="town-around" tone="mist">
     <div className="aside">
       <SectionHead id="town-around" heading={`Around ${record.name}`}>
         {record.nearbyAreas && <p>We also build for businesses in {listed(record.nearbyAreas)}.</p>}

@@ -19,6 +19,7 @@ import {
   type GraphNode,
   serviceNode,
 } from "../structured-data.tsx";
+import "../parts/long-words.css";
 
 export type IndustryProps = {
   chrome: Chrome;
@@ -73,21 +74,13 @@ function nodes(record: IndustryRecord, tools: PageTools, crumbs: Crumb[]): Graph
   const { industry, description, keywords, testimonials, faqs, priceFrom } = record;
   return [
     ...businessNodes(tools, testimonials),
-    {
-      "@type": "WebPage",
-      "@id": `${tools.absolute(route)}#page`,
-      url: tools.absolute(route),
-      name: record.seoTitle,
-      description: record.seoDescription,
-      keywords: keywords.join(", "),
-    },
     serviceNode(tools, {
       route,
       name: `Websites for ${industry}`,
       description,
       pricePounds: Number(priceFrom.replace("£", "")),
     }),
-    faqNode(tools, route, faqs),
+    { ...faqNode(tools, route, faqs), keywords: keywords.join(", ") },
     breadcrumbNode(tools, crumbs),
   ];
 }

@@ -24,6 +24,7 @@ import {
   type GraphNode,
   serviceNode,
 } from "../structured-data.tsx";
+import "../parts/long-words.css";
 
 export type LocationProps = {
   chrome: Chrome;
@@ -49,7 +50,7 @@ export const location = (props: LocationProps, tools: PageTools) => {
         description,
         socialImage,
         placename: name,
-        nodes: nodes(props, tools, crumbs),
+        nodes: nodes(record, tools, crumbs),
       }}
       overNight
     >
@@ -88,30 +89,18 @@ function nearestFirst(name: string): Review[] {
   return [...reviews].sort((a, b) => Number(b.location === name) - Number(a.location === name));
 }
 
-function nodes(
-  { record, title, description }: LocationProps,
-  tools: PageTools,
-  crumbs: Crumb[],
-): GraphNode[] {
+function nodes(record: LocationRecord, tools: PageTools, crumbs: Crumb[]): GraphNode[] {
   const { route } = tools.page;
   const { name, keywords, localKeywords = [], faqs } = record;
   return [
     ...businessNodes(tools, reviews),
-    {
-      "@type": "WebPage",
-      "@id": `${tools.absolute(route)}#page`,
-      url: tools.absolute(route),
-      name: title,
-      description,
-      keywords: [...keywords, ...localKeywords].join(", "),
-    },
     serviceNode(tools, {
       route,
       name: `Web design in ${name}`,
       description: record.description,
       area: name,
     }),
-    faqNode(tools, route, faqs),
+    { ...faqNode(tools, route, faqs), keywords: [...keywords, ...localKeywords].join(", ") },
     breadcrumbNode(tools, crumbs),
   ];
 }
