@@ -5,6 +5,7 @@ import { Failure, sentenceOf } from "./failure.ts";
 import { buildApp } from "./http/app.ts";
 import { openHealth } from "./http/health.ts";
 import { memoryLimiter } from "./http/limiter.ts";
+import { sharedLimiter } from "./http/shared-limiter.ts";
 import { type Log, openLog } from "./log.ts";
 import type { Channel } from "./mail/channel.ts";
 import { mailChannel } from "./mail/mail-channel.ts";
@@ -28,6 +29,7 @@ export type StartOptions = {
 };
 
 const sweepMs = 600_000;
+const idleCheckMs = 50;
 
 export async function startFormService(
   config: Config,
@@ -42,7 +44,11 @@ export async function startFormService(
     onSettled: outcome => metrics.count("forms_mails_total", { outcome }),
   });
   const health = openHealth({ store, config, clock, pause: worker.pause });
-  const limiter = memoryLimiter(config.windows, clock);
+  const { windows } = config;
+  const { limits } = store;
+  const limiter = limits
+    ? sharedLimiter({ limits, windows, clock, log })
+    : memoryLimiter(windows, clock);
   const parts = { config, store, clock, log, limiter, metrics, health, onMail: worker.wake };
   const app = buildApp(parts);
   const sweep = setInterval(() => {
@@ -52,6 +58,9 @@ export async function startFormService(
   app.addHook("preClose", async () => {
     health.drain();
     clearInterval(sweep);
+    // An answer that is given from now on leaves its connection open, and an open one holds the stop up.
+    const reaper = setInterval(() => app.server.closeIdleConnections(), idleCheckMs);
+    app.server.once("close", () => clearInterval(reaper));
     await worker.stop();
   });
   // Added to the root: it runs after every request has been answered.

@@ -15,7 +15,8 @@ export async function crashRounds(
   for (let round = 1; round <= rounds; round++) {
     const service = await child(file, { args: ["start"], env: { FORMS_DATA: dataDir } });
     const visitors = crowd(service.address, 16);
-    await pause(20 + Math.random() * 200);
+    await Promise.race([visitors.started, service.ended]);
+    await pause(Math.random() * 150);
     service.process.kill("SIGKILL");
     await Promise.all([service.ended, visitors.done]);
     acknowledged.push(...visitors.acknowledged);

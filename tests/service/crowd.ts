@@ -10,6 +10,8 @@ export type Crowd = {
   /** Resolves when every visitor has given up or was told to stop. */
   readonly done: Promise<void>;
   readonly stop: () => void;
+  /** Resolves with the first acknowledgement. */
+  readonly started: Promise<void>;
 };
 
 let visitors = 0;
@@ -20,6 +22,10 @@ export function crowd(address: string, size: number): Crowd {
   const acknowledged: Acknowledged[] = [];
   const statuses = new Map<number | string, number>();
   let isStopped = false;
+  let onStart = () => {};
+  const started = new Promise<void>(resolve => {
+    onStart = resolve;
+  });
 
   async function visitor(): Promise<void> {
     while (!isStopped) {
@@ -27,6 +33,7 @@ export function crowd(address: string, size: number): Crowd {
       const answer = await ask(address, agent, sent);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       if (typeof answer.status === "string") return;
+      onStart();
       if (answer.status === 303) acknowledged.push({ kind: "plain", mark: sent.mark });
       else if (answer.status < 300) acknowledged.push({ kind: sent.kind, mark: idIn(answer.text) });
     }
@@ -36,7 +43,7 @@ export function crowd(address: string, size: number): Crowd {
   const stop = () => {
     isStopped = true;
   };
-  return { acknowledged, statuses, done, stop };
+  return { acknowledged, statuses, done, stop, started };
 }
 
 type Sent = {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { readEml } from "../../form-service/mail/eml.ts";
 import { mailFiles } from "../../form-service/mail/mail-files.ts";
 import { mailPage, mailsPage } from "../../form-service/pages/mails-page.ts";
-import { message, order, post, type Running, running, until } from "./parts.ts";
+import { message, order, post, type Running, rows, running, until } from "./parts.ts";
 
 async function mailed(service: Running, count: number): Promise<string[]> {
   const folder = join(service.dataDir, "mail");
@@ -86,6 +86,8 @@ test("an acknowledgement holds no text of the customer and is sent once a day pe
   );
   const thanks = mails.filter(({ to }) => to?.[0]?.address === message.email);
   expect(thanks).toHaveLength(1);
+  const kinds = "SELECT count(*) AS n FROM outbox WHERE kind = 'acknowledgement'";
+  expect(rows(service.dataDir, kinds)).toEqual([{ n: 1 }]);
   expect(thanks[0]?.text).toContain("reply within 24 hours");
   expect(`${thanks[0]?.text}${thanks[0]?.html}${thanks[0]?.subject}`).not.toMatch(/pills/i);
 });

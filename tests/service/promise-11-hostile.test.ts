@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { exportCsv } from "../../form-service/operator/export.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { mailServer } from "./mail-server.ts";
-import { count, message, order, post, running, until } from "./parts.ts";
+import { count, message, order, post, rows, running, until } from "./parts.ts";
 
 const nasty: readonly unknown[] = [
   ...[null, true, 0, -1, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [[]], { a: { b: { c: {} } } }],
@@ -185,6 +185,18 @@ test("promise 11: captured mails hold exactly the expected headers and one recip
     ]);
     expect(mail.html).not.toMatch(/<b>Bob|<script/);
   }
+});
+
+test("promise 11: control characters, marks that turn the writing and halves of characters are not stored", async () => {
+  const service = await running();
+  const name = "A\0n\u0007n \u202Eelpmaxe\uFEFF \uD800x";
+  await post(service, "/package_orders", {
+    ...order,
+    name,
+    message: "two\r\nlines\u2028\tand a tab",
+  });
+  const [row] = rows(service.dataDir, "SELECT name, message FROM package_orders");
+  expect(row).toEqual({ name: "Ann elpmaxe \uFFFDx", message: "two\nlines\tand a tab" });
 });
 
 test("promise 11: no cell of the CSV can start a formula", async () => {

@@ -22,6 +22,7 @@ type Tried = "locked" | { readonly outcomes: readonly Outcome[] } | { readonly e
 
 const groupMax = 500;
 const retryMs = 15;
+const turnsMax = 8;
 
 /**
  * All that wants to write at the same moment shares one commit, so that throughput follows the
@@ -37,13 +38,28 @@ export function openGroupCommit(db: Database.Database, { patienceMs = 4000 } = {
   const rollbackJob = db.prepare("ROLLBACK TO job");
   let queue: Waiting[] = [];
   let isScheduled = false;
+  let turns = 0;
+  let seen = 0;
   let whenIdle: (() => void) | undefined;
 
   function schedule(delayMs: number): void {
     if (isScheduled) return;
     isScheduled = true;
     if (delayMs) setTimeout(flush, delayMs);
-    else setImmediate(flush);
+    else setImmediate(gather);
+  }
+
+  /** As long as each turn of the loop brings more, waiting another one saves a flush for them all. */
+  function gather(): void {
+    const isGrowing = queue.length > seen && queue.length < groupMax;
+    seen = queue.length;
+    if (isGrowing && turns++ < turnsMax) {
+      setImmediate(gather);
+      return;
+    }
+    turns = 0;
+    seen = 0;
+    flush();
   }
 
   function flush(): void {
