@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { firstDelayMs, longestDelayMs } from "../../mail/backoff.ts";
+import { clockSpreadMs } from "../clock-spread.ts";
 import type { MailRecord, MailState } from "../records.ts";
 import { type MailRow, mailOf } from "../rows.ts";
 import type { Claim, Claimed, OutboxCounts, Settlement } from "../store.ts";
@@ -23,12 +24,13 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
   );
   const takeBack = db.prepare(
     `UPDATE outbox SET state = 'queued', next_at = @nowMs, lease_owner = NULL, lease_until = NULL
-     WHERE state = 'sending' AND (lease_until <= @nowMs OR lease_until > @nowMs + @leaseMs)`,
+     WHERE state = 'sending' AND (lease_until <= @nowMs OR lease_until > @nowMs + @leaseMs + ${clockSpreadMs})`,
   );
   // A clock that was set back would put mails off for as long as it had been wrong.
   const pullForward = db.prepare(
     `UPDATE outbox SET next_at = @nowMs WHERE state = 'queued'
-       AND next_at > @nowMs + CASE attempts WHEN 0 THEN ${firstDelayMs} ELSE ${longestDelayMs} END`,
+       AND next_at > @nowMs + ${clockSpreadMs}
+         + CASE attempts WHEN 0 THEN ${firstDelayMs} ELSE ${longestDelayMs} END`,
   );
   const sent = db.prepare(
     `UPDATE outbox SET state = 'sent', sent_at = @atMs, last_answer = @answer,
