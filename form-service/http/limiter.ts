@@ -7,13 +7,14 @@ export type Verdict =
 
 /** Counts a request of a client. Asynchronous where several instances share the counts. */
 export type Limiter = { readonly take: (client: string) => Verdict | Promise<Verdict> };
+export type LocalLimiter = { readonly take: (client: string) => Verdict };
 
 type Count = { used: number; endsMs: number };
 
 const clientsMax = 50_000;
 
 /** Counts in memory. A request must fit into every window; one that is refused uses none of them up. */
-export function memoryLimiter(windows: readonly Window[], clock: Clock): Limiter {
+export function memoryLimiter(windows: readonly Window[], clock: Clock): LocalLimiter {
   const counts = windows.map(() => new Map<string, Count>());
 
   function countOf(index: number, client: string, window: Window): Count {

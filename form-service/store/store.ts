@@ -1,3 +1,4 @@
+import type { Window } from "../config/windows.ts";
 import type { MailRecord, MailState, NewMail, Submission } from "./records.ts";
 
 /**
@@ -13,6 +14,8 @@ export type Store = {
   readonly completeOrder: (call: OrderCall) => Promise<string | undefined>;
   readonly outbox: Outbox;
   readonly records: Records;
+  /** Where several instances share the counts of requests; a store of one process has none. */
+  readonly limits?: Limits;
   /** Forgets requests whose time is over. */
   readonly forgetRequests: (nowMs: number) => Promise<void>;
   /** Writes something and commits it. */
@@ -52,6 +55,15 @@ export type OrderCall = {
   };
   readonly atMs: number;
 };
+
+/**
+ * How many of the wished-for requests of each client fit into every window, and are used up by it.
+ * Where some do not: how long until they may.
+ */
+export type Limits = (
+  wishes: ReadonlyMap<string, number>,
+  windows: readonly Window[],
+) => Promise<ReadonlyMap<string, { readonly granted: number; readonly waitMs: number }>>;
 
 export type Claim = {
   readonly workerName: string;
