@@ -1,5 +1,6 @@
 import { Failure } from "../../failure.ts";
 import type { Entry, Receipt } from "../store.ts";
+import { faultOf } from "./faults.ts";
 import { patiently } from "./patience.ts";
 
 export type Batches = {
@@ -80,13 +81,12 @@ export function openBatches({ write, patienceMs }: Parts): Batches {
 
   /** What fails by itself takes nobody along; what fails for all is not tried for each. */
   async function afterFault(batch: readonly Waiting[], error: unknown): Promise<void> {
-    const [first, ...others] = batch;
-    if (!others.length || performance.now() > Math.min(...batch.map(one => one.deadlineMs))) {
-      for (const { reject } of batch) reject(error);
-      return;
+    const isOfAll = error instanceof Failure && faultOf(error.cause).endsConnection;
+    for (const one of batch) {
+      const isLate = performance.now() > one.deadlineMs;
+      if (batch.length === 1 || isOfAll || isLate) one.reject(error);
+      else await flush([one]);
     }
-    if (first) await flush([first]);
-    for (const one of others) await flush([one]);
   }
 
   function refuseLate(): void {

@@ -17,9 +17,23 @@ type Bounds = {
   readonly connectMs: number;
   /** How long a statement may take; ours are done in milliseconds unless something is wrong. */
   readonly statementMs: number;
+  readonly lockMs: number;
 };
 
-export const serviceBounds: Bounds = { connectionsMax: 5, connectMs: 2000, statementMs: 4000 };
+export const serviceBounds: Bounds = {
+  connectionsMax: 5,
+  connectMs: 2000,
+  statementMs: 4000,
+  lockMs: 2000,
+};
+
+/** For commands that read or write all of a table. */
+export const commandBounds: Bounds = {
+  connectionsMax: 2,
+  connectMs: 5000,
+  statementMs: 3_600_000,
+  lockMs: 5000,
+};
 
 /** A bounded pool. It opens connections when they are needed, so a server that restarts is found again by itself. */
 export function openConnection(url: string, bounds: Bounds = serviceBounds): Connection {
@@ -37,7 +51,7 @@ export function openConnection(url: string, bounds: Bounds = serviceBounds): Con
     // The server gives up first; this is for one that has gone silent.
     query_timeout: statementMs + 500,
     types: { getTypeParser: parserOf },
-    onConnect: client => settle(client, statementMs),
+    onConnect: client => settle(client, bounds),
   });
   // A server that stops cuts idle connections too. The pool has dropped them: the next work opens another.
   pool.on("error", () => undefined);
@@ -78,15 +92,15 @@ export function openConnection(url: string, bounds: Bounds = serviceBounds): Con
 }
 
 /** Never less than a commit that waits for the disk; more, where the server is set to wait for replicas. */
-async function settle(client: ClientBase, statementMs: number) {
+async function settle(client: ClientBase, { statementMs, lockMs }: Bounds): Promise<void> {
   await client.query(
     `SELECT set_config('synchronous_commit',
        CASE WHEN current_setting('synchronous_commit') = 'off' THEN 'on'
          ELSE current_setting('synchronous_commit') END, false),
      set_config('datestyle', 'ISO', false),
      set_config('statement_timeout', '${statementMs}', false),
-     set_config('lock_timeout', '${Math.ceil(statementMs / 2)}', false),
-     set_config('idle_in_transaction_session_timeout', '${4 * statementMs}', false)`,
+     set_config('lock_timeout', '${lockMs}', false),
+     set_config('idle_in_transaction_session_timeout', '${Math.max(15_000, statementMs)}', false)`,
   );
 }
 

@@ -1,0 +1,43 @@
+import type { Connection } from "./connection.ts";
+import { migrations, versionOf } from "./migrations.ts";
+import { inForce } from "./prepare.ts";
+
+type Facts = {
+  bytes: number;
+  now_ms: number;
+  max_connections: string;
+  connections: number;
+  is_replica: boolean;
+  replicas: number;
+};
+
+/** What PostgreSQL says is in force, read back rather than believed. */
+export async function diagnose(connection: Connection): Promise<string[]> {
+  return connection.run(async client => {
+    const { server_version, fsync, full_page_writes, synchronous_commit } = await inForce(client);
+    const version = await versionOf(client);
+    const { rows } = await client.query<Facts>(
+      `SELECT pg_database_size(current_database()) AS bytes,
+         (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now_ms,
+         current_setting('max_connections') AS max_connections,
+         (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()) AS connections,
+         pg_is_in_recovery() AS is_replica,
+         (SELECT count(*) FROM pg_stat_replication WHERE sync_state IN ('sync', 'quorum')) AS replicas`,
+    );
+    const [facts] = rows;
+    if (!facts) throw new Error("PostgreSQL told nothing about itself");
+    return [
+      `PostgreSQL ${server_version} at ${connection.where} is at version ${version} of ${migrations.length} and ${Math.ceil(facts.bytes / 1024)} kB large${facts.is_replica ? "; it is a REPLICA and takes no writes" : ""}.`,
+      `In force: fsync=${fsync}, full_page_writes=${full_page_writes}, synchronous_commit=${synchronous_commit}; ${facts.replicas} synchronous replica(s).`,
+      `${facts.connections} of ${facts.max_connections} connections are in use for this database.`,
+      clockSentence(Math.round(Math.abs(Date.now() - facts.now_ms) / 1000)),
+    ];
+  });
+}
+
+/** Leases of mails are told apart from forgotten ones by time. */
+function clockSentence(seconds: number): string {
+  return seconds > 5
+    ? `The clocks of this machine and of PostgreSQL differ by ${seconds} seconds: set them right (NTP), or mails may go out twice.`
+    : "The clocks of this machine and of PostgreSQL agree.";
+}

@@ -1,0 +1,127 @@
+import type { ClientBase } from "pg";
+import { isFailure } from "../../failure.ts";
+import type { Store } from "../store.ts";
+import { accept, completeOrder } from "./accept.ts";
+import { openBatches } from "./batches.ts";
+import { compact } from "./compact.ts";
+import { openConnection, serviceBounds } from "./connection.ts";
+import { diagnose } from "./diagnose.ts";
+import { codeOf } from "./faults.ts";
+import { find, list } from "./find.ts";
+import { openLimits } from "./limits.ts";
+import { claim, counts, recover, settle } from "./outbox.ts";
+import { patiently } from "./patience.ts";
+import { prepare } from "./prepare.ts";
+import { deadMails, erase, purge, release, requeue } from "./records.ts";
+
+export type PostgresOptions = {
+  /** How long a submission waits for a server that is away before it is refused. */
+  readonly patienceMs?: number;
+};
+
+/** Limits are asked for before every submission: they have a connection of their own, and little time. */
+const limitBounds = { connectionsMax: 1, connectMs: 500, statementMs: 500, lockMs: 250 };
+
+/**
+ * Comes back also while the server cannot be reached: the service then starts, answers 503, and is
+ * well again as soon as the server is. A database that must not be used is refused.
+ */
+export async function openPostgresStore(
+  url: string,
+  { patienceMs = 4000 }: PostgresOptions = {},
+): Promise<Store> {
+  const connection = openConnection(url, serviceBounds);
+  const limitConnection = openConnection(url, limitBounds);
+  let prepared: Promise<void> | undefined;
+
+  function ready(): Promise<void> {
+    prepared ??= prepare(connection).catch(error => {
+      prepared = undefined;
+      throw error;
+    });
+    return prepared;
+  }
+
+  /** A database that was put in the place of ours may be empty. */
+  function forget(error: unknown): never {
+    const reason = error instanceof Error ? error.cause : undefined;
+    if (codeOf(reason) === "42P01") prepared = undefined;
+    throw error;
+  }
+
+  async function run<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
+    await ready();
+    return connection.run(work).catch(forget);
+  }
+
+  async function atomically<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
+    await ready();
+    return connection.transaction(work).catch(forget);
+  }
+
+  async function close(): Promise<void> {
+    await batches.close();
+    await Promise.all([connection.close(), limitConnection.close()]);
+  }
+
+  const write: Parameters<typeof openBatches>[0]["write"] = entries =>
+    run(client => accept(client, entries));
+  const batches = openBatches({ write, patienceMs });
+  const limits = openLimits(limitConnection);
+
+  await ready().catch(async error => {
+    if (isFailure(error, "unavailable")) return;
+    await close();
+    throw error;
+  });
+
+  return {
+    description: `PostgreSQL at ${connection.where}`,
+    accept: batches.add,
+    completeOrder: call =>
+      patiently(performance.now() + patienceMs, () => run(client => completeOrder(client, call))),
+    forgetRequests: nowMs =>
+      run(async client => {
+        await client.query("DELETE FROM requests WHERE expires_at <= $1", [nowMs]);
+        await client.query(
+          "DELETE FROM limits WHERE ends_at <= extract(epoch FROM clock_timestamp()) * 1000",
+        );
+      }),
+    proveWritable: nowMs =>
+      run(async client => {
+        await client.query(
+          `INSERT INTO pulse VALUES (1, $1)
+           ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at`,
+          [nowMs],
+        );
+      }),
+    limits: async (wishes, windows) => {
+      await ready();
+      return limits(wishes, windows);
+    },
+    outbox: {
+      claim: wish => atomically(client => claim(client, wish)),
+      settle: (mail, workerName, how) => run(client => settle(client, mail, workerName, how)),
+      recover: wish => run(client => recover(client, wish)),
+      counts: () => run(counts),
+    },
+    records: {
+      list: filter => run(client => list(client, filter)),
+      find: id => run(client => find(client, id)),
+      release: (id, mails) => atomically(client => release(client, id, mails)),
+      requeue: (mail, messageId, nowMs) => run(client => requeue(client, mail, messageId, nowMs)),
+      deadMails: () => run(deadMails),
+      erase: async email => {
+        const erased = await atomically(client => erase(client, email));
+        await compact(url);
+        return erased;
+      },
+      purge: beforeMs => atomically(client => purge(client, beforeMs)),
+    },
+    diagnose: async () => {
+      await ready();
+      return diagnose(connection);
+    },
+    close,
+  };
+}

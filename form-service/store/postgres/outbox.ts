@@ -1,0 +1,100 @@
+import type { ClientBase } from "pg";
+import { firstDelayMs, longestDelayMs } from "../../mail/backoff.ts";
+import { clockSpreadMs } from "../clock-spread.ts";
+import type { MailRecord, MailState } from "../records.ts";
+import { type MailRow, mailOf } from "../rows.ts";
+import type { Claim, Claimed, OutboxCounts, Settlement } from "../store.ts";
+import { findSubmission } from "./find.ts";
+
+// SKIP LOCKED: two workers that look at once take two mails, and neither waits for the other.
+const takeOne = `
+  WITH next AS (
+    SELECT dedupe_key FROM outbox WHERE state = 'queued' AND next_at <= $1
+    ORDER BY next_at LIMIT 1 FOR UPDATE SKIP LOCKED
+  )
+  UPDATE outbox SET state = 'sending', attempts = attempts + 1, lease_owner = $2, lease_until = $3
+  FROM next WHERE outbox.dedupe_key = next.dedupe_key RETURNING outbox.*`;
+
+/** To be run inside a transaction. */
+export async function claim(
+  client: ClientBase,
+  { workerName, nowMs, leaseMs }: Claim,
+): Promise<Claimed | undefined> {
+  const { rows } = await client.query<MailRow>({
+    name: "claim",
+    text: takeOne,
+    values: [nowMs, workerName, nowMs + leaseMs],
+  });
+  const [row] = rows;
+  if (!row) return undefined;
+  const mail = mailOf(row);
+  const submission = await findSubmission(client, mail.submissionId);
+  if (!submission) throw new Error(`mail ${mail.id} belongs to no submission`);
+  return { mail, submission };
+}
+
+export async function settle(
+  client: ClientBase,
+  { id }: MailRecord,
+  workerName: string,
+  how: Settlement,
+): Promise<void> {
+  if (how.state === "sent") {
+    // Whoever held the lease: a mail that has arrived must not be sent again.
+    await client.query(
+      `UPDATE outbox SET state = 'sent', sent_at = $2, last_answer = $3,
+         lease_owner = NULL, lease_until = NULL WHERE dedupe_key = $1 AND state <> 'sent'`,
+      [id, how.atMs, how.answer],
+    );
+  } else if (how.state === "dead") {
+    await client.query(
+      `UPDATE outbox SET state = 'dead', last_answer = $3, lease_owner = NULL, lease_until = NULL
+       WHERE dedupe_key = $1 AND state = 'sending' AND lease_owner = $2`,
+      [id, workerName, how.answer],
+    );
+  } else {
+    await client.query(
+      `UPDATE outbox SET state = 'queued', last_answer = $3, next_at = $4,
+         attempts = attempts - $5::integer, lease_owner = NULL, lease_until = NULL
+       WHERE dedupe_key = $1 AND state = 'sending' AND lease_owner = $2`,
+      [id, workerName, how.answer, how.nextAtMs, how.counts ? 0 : 1],
+    );
+  }
+}
+
+export async function recover(
+  client: ClientBase,
+  { nowMs, leaseMs }: Omit<Claim, "workerName">,
+): Promise<void> {
+  await client.query({
+    name: "take-back",
+    text: `UPDATE outbox SET state = 'queued', next_at = $1, lease_owner = NULL, lease_until = NULL
+           WHERE state = 'sending' AND (lease_until <= $1 OR lease_until > $2)`,
+    values: [nowMs, nowMs + leaseMs + clockSpreadMs],
+  });
+  // A clock that was set back would put mails off for as long as it had been wrong.
+  await client.query({
+    name: "pull-forward",
+    text: `UPDATE outbox SET next_at = $1 WHERE state = 'queued'
+             AND next_at > CASE attempts WHEN 0 THEN $2::bigint ELSE $3::bigint END`,
+    values: [nowMs, nowMs + firstDelayMs + clockSpreadMs, nowMs + longestDelayMs + clockSpreadMs],
+  });
+}
+
+export async function counts(client: ClientBase): Promise<OutboxCounts> {
+  // 'sent' is counted too, by an index of its own size: the only figure here that grows.
+  const states = await client.query<{ state: MailState; n: number }>(
+    "SELECT state, count(*) AS n FROM outbox GROUP BY state",
+  );
+  const { rows } = await client.query<{ due: number | null; held: number }>(
+    `SELECT (SELECT min(due_at) FROM outbox WHERE state IN ('queued', 'sending')) AS due,
+       (SELECT count(*) FROM package_orders WHERE state = 'held')
+       + (SELECT count(*) FROM enquiries WHERE state = 'held') AS held`,
+  );
+  return {
+    ...{ queued: 0, sending: 0, sent: 0, dead: 0 },
+    ...Object.fromEntries(states.rows.map(({ state, n }) => [state, n])),
+    held: rows[0]?.held ?? 0,
+    oldestUnsentMs: rows[0]?.due ?? undefined,
+  };
+}

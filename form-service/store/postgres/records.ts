@@ -1,0 +1,98 @@
+import type { ClientBase } from "pg";
+import { idFloor } from "../ids.ts";
+import type { MailRecord, NewMail } from "../records.ts";
+import { type MailRow, mailOf } from "../rows.ts";
+import type { Erased } from "../store.ts";
+import { mailRow } from "./accept.ts";
+import { findSubmission } from "./find.ts";
+import { redactIn } from "./redact.ts";
+
+// Each is to be run inside a transaction.
+
+export async function release(
+  client: ClientBase,
+  id: string,
+  mails: readonly NewMail[],
+): Promise<boolean> {
+  const submission = await findSubmission(client, id);
+  if (submission?.state !== "held") return false;
+  const table = submission.kind === "order" ? "package_orders" : "enquiries";
+  const { rowCount } = await client.query(
+    `UPDATE ${table} SET state = 'received' WHERE id = $1 AND state = 'held'`,
+    [id],
+  );
+  if (!rowCount) return false;
+  await client.query(
+    `INSERT INTO outbox SELECT * FROM json_populate_recordset(NULL::outbox, $1::json)
+     ON CONFLICT (dedupe_key) DO NOTHING`,
+    [JSON.stringify(mails.map(mail => mailRow(mail, submission)))],
+  );
+  return true;
+}
+
+export async function requeue(
+  client: ClientBase,
+  mail: MailRecord,
+  messageId: string,
+  nowMs: number,
+): Promise<void> {
+  await client.query(
+    `UPDATE outbox SET state = 'queued', attempts = 0, next_at = $2, due_at = $2, message_id = $3,
+       lease_owner = NULL, lease_until = NULL WHERE dedupe_key = $1`,
+    [mail.id, nowMs, messageId],
+  );
+}
+
+export async function deadMails(client: ClientBase): Promise<readonly MailRecord[]> {
+  const { rows } = await client.query<MailRow>("SELECT * FROM outbox WHERE state = 'dead'");
+  return rows.map(mailOf);
+}
+
+export async function erase(client: ClientBase, email: string): Promise<Erased> {
+  const ids = await idsWhere(client, {
+    orders: "lower(email) = lower($1)",
+    enquiries: "lower(fields ->> 'email') = lower($1)",
+    value: email,
+  });
+  const removed = await removeAll(client, ids);
+  return { ...removed, redactedIds: await redactIn(client, email) };
+}
+
+export async function purge(client: ClientBase, beforeMs: number): Promise<Erased> {
+  const isDone = (column: string) =>
+    `id < $1 AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${column} = id_of.id AND state <> 'sent')`;
+  const ids = await idsWhere(client, {
+    orders: isDone("order_id"),
+    enquiries: isDone("enquiry_id"),
+    value: idFloor(beforeMs),
+  });
+  return { ...(await removeAll(client, ids)), redactedIds: [] };
+}
+
+type Where = { readonly orders: string; readonly enquiries: string; readonly value: string };
+
+async function idsWhere(
+  client: ClientBase,
+  { orders, enquiries, value }: Where,
+): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT id FROM package_orders id_of WHERE ${orders}
+     UNION ALL SELECT id FROM enquiries id_of WHERE ${enquiries}`,
+    [value],
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function removeAll(
+  client: ClientBase,
+  ids: readonly string[],
+): Promise<Omit<Erased, "redactedIds">> {
+  const mails = await client.query<{ id: string }>(
+    "DELETE FROM outbox WHERE order_id = ANY ($1) OR enquiry_id = ANY ($1) RETURNING dedupe_key AS id",
+    [ids],
+  );
+  await client.query("DELETE FROM package_orders WHERE id = ANY ($1)", [ids]);
+  await client.query("DELETE FROM enquiries WHERE id = ANY ($1)", [ids]);
+  await client.query("DELETE FROM requests WHERE submission_id = ANY ($1)", [ids]);
+  return { removedIds: ids, removedMailIds: mails.rows.map(({ id }) => id) };
+}
