@@ -15,6 +15,8 @@ export type PrivatePostgres = {
   readonly url: (database?: string) => string;
   /** A new, empty database. Gives its address. */
   readonly newDatabase: () => Promise<string>;
+  /** As good as a database of one's own, and made in a fraction of the time. Gives its address. */
+  readonly newSchema: () => Promise<string>;
   /** Runs statements as the superuser. */
   readonly query: (sql: string, database?: string) => Promise<Record<string, unknown>[]>;
   /** 'immediate' is a crash: nothing is flushed, the next start replays the log. */
@@ -96,6 +98,11 @@ export async function privatePostgres(
       const name = `forms_${++databases}`;
       await query(`CREATE DATABASE ${name}`);
       return url(name);
+    },
+    newSchema: async () => {
+      const name = `forms_${++databases}`;
+      await query(`CREATE SCHEMA ${name}`);
+      return `${url()}?options=${encodeURIComponent(`-c search_path=${name}`)}`;
     },
     freeze: () => signalAll(server, "SIGSTOP"),
     thaw: () => signalAll(server, "SIGCONT"),

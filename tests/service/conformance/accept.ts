@@ -1,0 +1,191 @@
+import { expect, test } from "vitest";
+import type { Entry, Store } from "../../../form-service/store/store.ts";
+import { anEnquiry, anOrder } from "../entries.ts";
+import { fresh, type StoreKind } from "./stores.ts";
+
+export function acceptBehaviour(kind: StoreKind): void {
+  test("an order comes back as it went in, with its mail", async () => {
+    const store = await fresh(kind);
+    const { submission, mails } = anOrder({ key: "k" });
+    await store.accept({ submission, mails, request: undefined });
+    const found = await store.records.find(submission.id);
+    expect(found?.submission).toEqual(submission);
+    expect(found?.mails).toMatchObject([
+      { ...mails[0], submissionId: submission.id, state: "queued", attempts: 0, sentAtMs: null },
+    ]);
+  });
+
+  test("an enquiry comes back as it went in, whatever was typed", async () => {
+    const store = await fresh(kind);
+    const entry = anEnquiry({});
+    const message = `Ünïcode 🏉 "quotes" 'single' \\ back\\u0041slash %s $1 {} null\n\ttwo lines; DROP TABLE outbox;--`;
+    if (entry.submission.kind !== "enquiry") throw new Error("the sample is no enquiry");
+    const submission = {
+      ...entry.submission,
+      fields: { ...entry.submission.fields, message, "odd \"key'": "", __proto__x: "y" },
+    };
+    await store.accept({ ...entry, submission });
+    expect((await store.records.find(submission.id))?.submission).toEqual(submission);
+  });
+
+  test("every amount comes back to the penny, and a client's total as it was sent", async () => {
+    const store = await fresh(kind);
+    for (const [totalPence, clientTotal] of [
+      [1, 0.1],
+      [19_999, null],
+      [123_456_789, 620.1234],
+      [0, -1],
+    ] as const) {
+      const entry = anOrder({});
+      if (entry.submission.kind !== "order") throw new Error("the sample is no order");
+      const submission = { ...entry.submission, totalPence, monthlyPence: totalPence, clientTotal };
+      await store.accept({ ...entry, submission });
+      expect((await store.records.find(submission.id))?.submission).toEqual(submission);
+    }
+  });
+
+  test("the same key with the same content is one submission and one mail", async () => {
+    const store = await fresh(kind);
+    const first = anOrder({ key: "k" });
+    expect(await store.accept(first)).toEqual({ outcome: "stored", id: first.submission.id });
+    expect(await store.accept(anOrder({ key: "k" }))).toEqual({
+      outcome: "repeated",
+      id: first.submission.id,
+    });
+    expect(await ids(store)).toEqual([first.submission.id]);
+    expect((await store.outbox.counts()).queued).toBe(1);
+  });
+
+  test("the same key with other content is refused and stores nothing", async () => {
+    const store = await fresh(kind);
+    const first = anOrder({ key: "k" });
+    await store.accept(first);
+    expect(await store.accept(withContent(anOrder({ key: "k" }), "other"))).toEqual({
+      outcome: "conflict",
+    });
+    expect(await ids(store)).toEqual([first.submission.id]);
+  });
+
+  test("a key is free again when its time is over, and when it was swept out", async () => {
+    const store = await fresh(kind);
+    const nowMs = Date.parse("2026-03-01T12:00:00Z");
+    await store.accept(anOrder({ key: "k", nowMs }));
+    const late = withContent(anOrder({ key: "k", nowMs: nowMs + 1e6 }), "other");
+    expect((await store.accept(late)).outcome).toBe("stored");
+    await store.forgetRequests(nowMs + 3e6);
+    const swept = withContent(anOrder({ key: "k", nowMs: nowMs + 1e6 }), "a third");
+    expect((await store.accept(swept)).outcome).toBe("stored");
+    expect(await ids(store)).toHaveLength(3);
+  });
+
+  test("200 entries of one key at once, through two instances, are one submission", async () => {
+    const place = await kind.place();
+    const stores = [await kind.open(place), await kind.open(place)];
+    const entries = Array.from({ length: 200 }, () => anOrder({ key: "k" }));
+    const receipts = await Promise.all(
+      entries.map((entry, index) => stores[index % 2]?.accept(entry)),
+    );
+    const outcomes = receipts.map(receipt => receipt?.outcome);
+    expect(outcomes.filter(outcome => outcome === "stored")).toHaveLength(1);
+    expect(outcomes.filter(outcome => outcome === "repeated")).toHaveLength(199);
+    const given = receipts.map(receipt => receipt && "id" in receipt && receipt.id);
+    expect(new Set(given).size).toBe(1);
+    for (const store of stores) expect(await ids(store)).toHaveLength(1);
+  });
+
+  test("many at once are all stored, each with its own receipt", async () => {
+    const store = await fresh(kind);
+    const entries = Array.from({ length: 300 }, (_, n) =>
+      n % 2 ? anOrder({ key: `k${n}` }) : anEnquiry({}),
+    );
+    const receipts = await Promise.all(entries.map(store.accept));
+    expect(receipts).toEqual(
+      entries.map(({ submission }) => ({ outcome: "stored", id: submission.id })),
+    );
+    expect(await ids(store)).toHaveLength(300);
+    expect((await store.outbox.counts()).queued).toBe(300);
+  });
+
+  test("a submission that cannot be stored takes nobody along", async () => {
+    const store = await fresh(kind);
+    const good = [anOrder({ key: "a" }), anEnquiry({}), anOrder({ key: "b" })];
+    const bad = anOrder({ key: "c" });
+    // No table takes a state of this name, and the type system is not asked here.
+    Object.assign(bad.submission, { state: "nonsense" });
+    const entries = [good[0], bad, good[1], good[2]].filter(entry => entry !== undefined);
+    const results = await Promise.allSettled(entries.map(store.accept));
+    expect(results.map(({ status }) => status)).toEqual([
+      ...["fulfilled", "rejected", "fulfilled", "fulfilled"],
+    ]);
+    expect(await ids(store)).toHaveLength(3);
+    expect((await store.outbox.counts()).queued).toBe(3);
+    expect((await store.accept(anOrder({ key: "c" }))).outcome).toBe("stored");
+  });
+
+  test("the same acknowledgement is queued once", async () => {
+    const store = await fresh(kind);
+    const acknowledgement = { id: "acknowledgement-x", kind: "acknowledgement" as const };
+    for (const entry of [anOrder({}), anOrder({})]) {
+      const owner = entry.mails[0];
+      if (!owner) throw new Error("the sample has no mail");
+      await store.accept({ ...entry, mails: [owner, { ...owner, ...acknowledgement }] });
+    }
+    expect((await store.outbox.counts()).queued).toBe(3);
+  });
+
+  test("the second call makes the notification due, by id or by content", async () => {
+    const store = await fresh(kind);
+    const nowMs = Date.now();
+    for (const byId of [true, false]) {
+      const email = `${byId}@example.com`;
+      const entry = anOrder({ nowMs, email });
+      const { submission } = entry;
+      await store.accept(entry);
+      if (submission.kind !== "order") throw new Error("the sample is no order");
+      const { selectedPackage, totalPence } = submission;
+      const content = { email, selectedPackage, totalPence, sinceMs: nowMs - 1000 };
+      const orderId = byId ? submission.id : undefined;
+      expect(await store.completeOrder({ orderId, content, atMs: nowMs + 1 })).toBe(submission.id);
+      const [mail] = (await store.records.find(submission.id))?.mails ?? [];
+      expect(mail?.nextAtMs).toBe(nowMs + 1);
+    }
+  });
+
+  test("a second call finds no order of other content, an older one or a made-up id", async () => {
+    const store = await fresh(kind);
+    const nowMs = Date.now();
+    await store.accept(anOrder({ nowMs }));
+    const content = {
+      ...{ email: "ann@example.com", selectedPackage: "Business Website" },
+      ...{ totalPence: 62_000, sinceMs: nowMs - 1000 },
+    };
+    const call = { orderId: undefined, content, atMs: nowMs };
+    const misses = [
+      { ...call, content: { ...content, totalPence: 62_001 } },
+      { ...call, content: { ...content, email: "eve@example.com" } },
+      { ...call, content: { ...content, sinceMs: nowMs + 1000 } },
+      { ...call, orderId: "'; --", content: { ...content, totalPence: 1 } },
+    ];
+    for (const miss of misses) expect(await store.completeOrder(miss)).toBeUndefined();
+    expect(await store.completeOrder(call)).toBeDefined();
+  });
+
+  test("it proves that it can write, and says what is in force without a password", async () => {
+    const store = await fresh(kind);
+    await store.proveWritable(Date.now());
+    const sentences = [store.description, ...(await store.diagnose())].join(" ");
+    expect(sentences).toMatch(/In force: (journal_mode=wal, synchronous=2|fsync=on)/);
+    expect(sentences).not.toContain("private one");
+  });
+}
+
+async function ids(store: Store): Promise<string[]> {
+  const all = await store.records.list({ limit: 1000, newestFirst: false });
+  return all.map(({ submission }) => submission.id);
+}
+
+function withContent(entry: Entry, content: string): Entry {
+  const { request } = entry;
+  if (!request) return entry;
+  return { ...entry, request: { ...request, contentHash: Buffer.from(content.padEnd(16)) } };
+}

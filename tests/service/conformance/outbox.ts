@@ -1,0 +1,144 @@
+import { expect, test } from "vitest";
+import type { Store } from "../../../form-service/store/store.ts";
+import { anEnquiry, anOrder } from "../entries.ts";
+import { fresh, type StoreKind } from "./stores.ts";
+
+const nowMs = Date.parse("2026-03-01T12:00:00Z");
+const leaseMs = 120_000;
+const one = { workerName: "one", nowMs, leaseMs };
+const two = { workerName: "two", nowMs, leaseMs };
+
+export function outboxBehaviour(kind: StoreKind): void {
+  test("a mail is claimed when it is due, by one worker, and its attempt is counted", async () => {
+    const { store, id } = await withMail(kind);
+    const claimed = await store.outbox.claim(one);
+    expect(claimed?.mail).toMatchObject({ submissionId: id, state: "sending", attempts: 1 });
+    expect(claimed?.submission.id).toBe(id);
+    expect(await store.outbox.claim(two)).toBeUndefined();
+  });
+
+  test("a mail that is not due yet is not claimed", async () => {
+    const store = await fresh(kind);
+    await store.accept(anOrder({ nowMs }));
+    expect(await store.outbox.claim(one)).toBeUndefined();
+    expect(await store.outbox.claim({ ...one, nowMs: nowMs + 10_000 })).toBeDefined();
+  });
+
+  test("two instances that claim at once never get the same mail", async () => {
+    const place = await kind.place();
+    const stores = [await kind.open(place), await kind.open(place)];
+    const entries = Array.from({ length: 60 }, () => anEnquiry({ nowMs }));
+    await Promise.all(entries.map(entry => stores[0]?.accept(entry)));
+    const claims = await Promise.all(
+      entries.map((_, n) => stores[n % 2]?.outbox.claim(n % 2 ? one : two)),
+    );
+    const found = claims.map(claimed => claimed?.mail.id);
+    // SKIP LOCKED may leave one out that somebody else holds at the moment; the next round gets it.
+    const taken = found.filter(id => id !== undefined);
+    expect(new Set(taken).size).toBe(taken.length);
+    for (;;) {
+      const more = await stores[0]?.outbox.claim(one);
+      if (!more) break;
+      taken.push(more.mail.id);
+    }
+    expect(new Set(taken).size).toBe(60);
+  });
+
+  test("a mail that was sent is done with", async () => {
+    const { store, id } = await withMail(kind);
+    const claimed = await claim(store);
+    await store.outbox.settle(claimed, "one", { state: "sent", answer: "250 ok", atMs: nowMs + 5 });
+    const [mail] = (await store.records.find(id))?.mails ?? [];
+    expect(mail).toMatchObject({ state: "sent", sentAtMs: nowMs + 5, lastAnswer: "250 ok" });
+    await store.outbox.recover({ nowMs: nowMs + 1e9, leaseMs });
+    expect(await store.outbox.claim({ ...two, nowMs: nowMs + 1e9 })).toBeUndefined();
+  });
+
+  test("a mail that failed waits for its next moment, and an attempt that says nothing is not counted", async () => {
+    const { store } = await withMail(kind);
+    const again = { state: "queued" as const, answer: "451 later", nextAtMs: nowMs + 1000 };
+    await store.outbox.settle(await claim(store), "one", { ...again, counts: true });
+    expect(await store.outbox.claim(one)).toBeUndefined();
+    const second = await store.outbox.claim({ ...one, nowMs: nowMs + 1000 });
+    expect(second?.mail.attempts).toBe(2);
+    if (second) await store.outbox.settle(second.mail, "one", { ...again, counts: false });
+    expect((await store.outbox.claim({ ...one, nowMs: nowMs + 1000 }))?.mail.attempts).toBe(2);
+  });
+
+  test("a mail that was given up is listed, and can be queued again", async () => {
+    const { store } = await withMail(kind);
+    await store.outbox.settle(await claim(store), "one", { state: "dead", answer: "550 no" });
+    expect(await store.outbox.counts()).toMatchObject({ dead: 1, queued: 0 });
+    const [dead] = await store.records.deadMails();
+    if (!dead) throw new Error("there is no dead mail");
+    await store.records.requeue(dead, "<new@example.com>", nowMs);
+    expect((await store.outbox.claim(one))?.mail).toMatchObject({
+      attempts: 1,
+      messageId: "<new@example.com>",
+    });
+  });
+
+  test("a lease that is over is taken back, one that runs is not", async () => {
+    const { store } = await withMail(kind);
+    const mail = await claim(store);
+    await store.outbox.recover({ nowMs: nowMs + leaseMs - 1, leaseMs });
+    expect(await store.outbox.claim({ ...two, nowMs: nowMs + leaseMs })).toBeUndefined();
+    await store.outbox.recover({ nowMs: nowMs + leaseMs, leaseMs });
+    const taken = await store.outbox.claim({ ...two, nowMs: nowMs + leaseMs });
+    expect(taken?.mail).toMatchObject({ id: mail.id, messageId: mail.messageId, attempts: 2 });
+  });
+
+  test("a worker whose lease went to another cannot put the mail back, but it can say that it arrived", async () => {
+    const { store, id } = await withMail(kind);
+    const mail = await claim(store);
+    await store.outbox.recover({ nowMs: nowMs + leaseMs, leaseMs });
+    await store.outbox.claim({ ...two, nowMs: nowMs + leaseMs });
+    await store.outbox.settle(mail, "one", { state: "dead", answer: "550" });
+    expect((await store.records.find(id))?.mails[0]?.state).toBe("sending");
+    await store.outbox.settle(mail, "one", { state: "sent", answer: "250", atMs: nowMs });
+    expect((await store.records.find(id))?.mails[0]?.state).toBe("sent");
+    await store.outbox.settle(mail, "two", { state: "dead", answer: "550" });
+    expect((await store.records.find(id))?.mails[0]?.state).toBe("sent");
+  });
+
+  test("an instance whose clock is a little behind leaves the others' leases alone", async () => {
+    const { store } = await withMail(kind);
+    await claim(store);
+    await store.outbox.recover({ nowMs: nowMs - 30_000, leaseMs });
+    expect(await store.outbox.claim(two)).toBeUndefined();
+  });
+
+  test("mails that a clock put far off are due again when it is set right", async () => {
+    const store = await fresh(kind);
+    const wrongMs = nowMs + 30 * 86_400_000;
+    await store.accept(anOrder({ nowMs: wrongMs }));
+    await store.accept(anEnquiry({ nowMs: wrongMs }));
+    await store.outbox.claim({ ...one, nowMs: wrongMs });
+    await store.outbox.recover({ nowMs, leaseMs });
+    expect(await store.outbox.claim(two)).toBeDefined();
+    expect(await store.outbox.claim(two)).toBeDefined();
+  });
+
+  test("it counts the mails by state, the held submissions and the age of the oldest", async () => {
+    const { store } = await withMail(kind);
+    await store.accept(anOrder({ nowMs: nowMs - 5000 }));
+    await store.accept(anEnquiry({ nowMs, held: true }));
+    await store.outbox.claim(one);
+    expect(await store.outbox.counts()).toEqual({
+      ...{ queued: 1, sending: 1, sent: 0, dead: 0, held: 1, oldestUnsentMs: nowMs },
+    });
+  });
+}
+
+async function withMail(kind: StoreKind): Promise<{ store: Store; id: string }> {
+  const store = await fresh(kind);
+  const entry = anEnquiry({ nowMs });
+  await store.accept(entry);
+  return { store, id: entry.submission.id };
+}
+
+async function claim(store: Store) {
+  const claimed = await store.outbox.claim(one);
+  if (!claimed) throw new Error("there is no mail to claim");
+  return claimed.mail;
+}

@@ -1,0 +1,114 @@
+import { expect, test } from "vitest";
+import { newMails } from "../../../form-service/mail/new-mails.ts";
+import type { Store } from "../../../form-service/store/store.ts";
+import { anEnquiry, anOrder } from "../entries.ts";
+import { configOf } from "../parts.ts";
+import { fresh, type StoreKind } from "./stores.ts";
+
+const nowMs = Date.parse("2026-03-01T12:00:00Z");
+
+export function recordsBehaviour(kind: StoreKind): void {
+  test("the list goes forwards and backwards, in pages, by state and by form", async () => {
+    const store = await fresh(kind);
+    const entries = [
+      anOrder({ nowMs }),
+      anEnquiry({ nowMs: nowMs + 1 }),
+      anOrder({ nowMs: nowMs + 2, held: true }),
+      anEnquiry({ nowMs: nowMs + 3 }),
+    ];
+    const ids = entries.map(({ submission }) => submission.id);
+    for (const entry of entries) await store.accept(entry);
+    const listed = async (filter: Partial<Parameters<Store["records"]["list"]>[0]>) => {
+      const found = await store.records.list({ limit: 10, newestFirst: false, ...filter });
+      return found.map(({ submission }) => ids.indexOf(submission.id));
+    };
+    expect(await listed({})).toEqual([0, 1, 2, 3]);
+    expect(await listed({ newestFirst: true, limit: 2 })).toEqual([3, 2]);
+    expect(await listed({ afterId: ids[1] ?? "", limit: 1 })).toEqual([2]);
+    expect(await listed({ afterId: ids[2] ?? "", newestFirst: true })).toEqual([1, 0]);
+    expect(await listed({ state: "held" })).toEqual([2]);
+    expect(await listed({ form: "order" })).toEqual([0, 2]);
+    expect(await listed({ form: "contact", state: "received" })).toEqual([1, 3]);
+    const [first] = await store.records.list({ limit: 1, newestFirst: false });
+    expect(first?.mails).toHaveLength(1);
+  });
+
+  test("what is not there is not found", async () => {
+    const store = await fresh(kind);
+    expect(await store.records.find("nothing")).toBeUndefined();
+    expect(await store.records.release("nothing", [])).toBe(false);
+  });
+
+  test("a held submission is released once, with its mail", async () => {
+    const store = await fresh(kind);
+    const { submission, ...entry } = anOrder({ nowMs, held: true });
+    await store.accept({ submission, ...entry });
+    expect((await store.records.find(submission.id))?.mails).toEqual([]);
+    const mails = newMails(submission, configOf({}), nowMs);
+    expect(await store.records.release(submission.id, mails)).toBe(true);
+    expect(await store.records.release(submission.id, mails)).toBe(false);
+    const found = await store.records.find(submission.id);
+    expect(found?.submission.state).toBe("received");
+    expect(found?.mails).toHaveLength(1);
+  });
+
+  test("an erased person leaves nothing, and is blacked out where others mention him", async () => {
+    const store = await fresh(kind);
+    const order = anOrder({ nowMs, email: "Ann.Gone@example.com", key: "k" });
+    const enquiry = anEnquiry({ nowMs, email: "ann.gone@example.com" });
+    const other = anEnquiry({ nowMs, email: "bob@example.com" });
+    if (other.submission.kind !== "enquiry") throw new Error("the sample is no enquiry");
+    const fields = { ...other.submission.fields, message: "Ask ANN.gone@example.com (my wife)" };
+    await store.accept(order);
+    await store.accept(enquiry);
+    await store.accept({ ...other, submission: { ...other.submission, fields } });
+    const erased = await store.records.erase("ann.gone@example.com");
+    expect([...erased.removedIds].sort()).toEqual(
+      [order.submission.id, enquiry.submission.id].sort(),
+    );
+    expect(erased.removedMailIds).toHaveLength(2);
+    expect(erased.redactedIds).toEqual([other.submission.id]);
+    const left = await store.records.list({ limit: 10, newestFirst: false });
+    expect(JSON.stringify(left)).not.toMatch(/ann\.gone/i);
+    expect(JSON.stringify(left)).toContain("Ask [erased] (my wife)");
+    expect(await store.outbox.counts()).toMatchObject({ queued: 1 });
+    expect((await store.accept(anOrder({ nowMs, key: "k" }))).outcome).toBe("stored");
+  });
+
+  test("what is old is removed, unless its mail still has to go out", async () => {
+    const store = await fresh(kind);
+    const [sent, unsent, young] = [
+      anEnquiry({ nowMs: nowMs - 2000 }),
+      anEnquiry({ nowMs: nowMs - 1500 }),
+      anOrder({ nowMs }),
+    ];
+    for (const entry of [sent, unsent, young]) await store.accept(entry);
+    const claimed = await store.outbox.claim({ workerName: "one", nowMs, leaseMs: 1000 });
+    if (!claimed) throw new Error("there is no mail to claim");
+    await store.outbox.settle(claimed.mail, "one", { state: "sent", answer: "250", atMs: nowMs });
+    const purged = await store.records.purge(nowMs - 1000);
+    expect(purged.removedIds).toEqual([sent.submission.id]);
+    expect(purged.removedMailIds).toEqual([claimed.mail.id]);
+    expect(await store.records.list({ limit: 10, newestFirst: false })).toHaveLength(2);
+  });
+
+  test("what was written is there when the store is opened again", async () => {
+    const place = await kind.place();
+    const first = await kind.open(place);
+    const { submission, ...entry } = anOrder({});
+    await first.accept({ submission, ...entry });
+    await first.close();
+    const second = await kind.open(place);
+    expect((await second.records.find(submission.id))?.submission).toEqual(submission);
+  });
+
+  test("what was handed in before the store was closed is written", async () => {
+    const place = await kind.place();
+    const first = await kind.open(place);
+    const pending = Promise.all(Array.from({ length: 50 }, () => first.accept(anOrder({}))));
+    await first.close();
+    expect(await pending).toHaveLength(50);
+    const second = await kind.open(place);
+    expect(await second.records.list({ limit: 100, newestFirst: false })).toHaveLength(50);
+  });
+}

@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { openPostgresStore } from "../../../form-service/store/postgres/open-postgres-store.ts";
+import { openSqliteStore } from "../../../form-service/store/sqlite/open-sqlite-store.ts";
+import type { Store } from "../../../form-service/store/store.ts";
+import { temporaryFolder } from "../parts.ts";
+import { postgres } from "../postgres/on-postgres.ts";
+
+export type StoreKind = {
+  readonly name: string;
+  /** A place for a database of its own. */
+  readonly place: () => Promise<string>;
+  /** One more instance on the same place; closed when the test is over. */
+  readonly open: (place: string) => Promise<Store>;
+};
+
+/** Everything the service relies on is asked of both. */
+export const storeKinds: readonly StoreKind[] = [
+  {
+    name: "SQLite",
+    place: async () => join(temporaryFolder(), "forms.sqlite"),
+    open: async place => closedAfterwards(openSqliteStore(place)),
+  },
+  {
+    name: "PostgreSQL",
+    place: async () => (await postgres()).newSchema(),
+    open: async place => closedAfterwards(await openPostgresStore(place)),
+  },
+];
+
+export async function fresh(kind: StoreKind): Promise<Store> {
+  return kind.open(await kind.place());
+}
+
+function closedAfterwards(store: Store): Store {
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= store.close();
+    return closing;
+  };
+  onTestFinished(close);
+  return { ...store, close };
+}
