@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import type { Browser, BrowserContextOptions, Page, Request } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { formRoute } from "../../bin/commands/form-route.ts";
+import { readConfig } from "../../form-service/config/config.ts";
+import { siteFacts } from "../../form-service/config/facts.ts";
+import { startFormService } from "../../form-service/start.ts";
+import { preview } from "../../generator/serve/preview.ts";
+import { launchBrowser } from "../browser.ts";
+import { buildSite, projectRoot } from "../built-site.ts";
+
+export type Journey = {
+  /** Opens a page in a browser that has never been here. */
+  visit: (path: string, options?: BrowserContextOptions) => Promise<Page>;
+  /** What the form service has stored. */
+  stored: <T>(sql: string) => T[];
+};
+
+/** The built site, the form service and a browser, for the tests of one file. */
+export function journey(): Journey {
+  const data = mkdtempSync(join(tmpdir(), "journey-"));
+  const closing: (() => Promise<unknown>)[] = [];
+  let browser: Browser | undefined;
+  let address = "";
+  const errors: string[] = [];
+
+  beforeAll(async () => {
+    const service = await startFormService(configIn(data));
+    const place = { host: "127.0.0.1", port: 0, strictPort: true, onPortTaken: () => {} };
+    const site = await preview({
+      ...place,
+      root: projectRoot,
+      out: buildSite(),
+      routes: [formRoute(service.address)],
+    });
+    browser = await launchBrowser();
+    address = site.address;
+    closing.push(() => browser?.close() ?? Promise.resolve(), site.close, service.close);
+  });
+  afterEach(async () => {
+    await Promise.all(browser?.contexts().map(context => context.close()) ?? []);
+    expect(errors.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    for (const close of closing) await close();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  return {
+    async visit(path, options) {
+      if (!browser) throw new Error("There is no browser yet: visit pages in tests only.");
+      const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+      context.setDefaultTimeout(10_000);
+      const page = await context.newPage();
+      page.on("pageerror", error => errors.push(error.message));
+      await page.goto(address + path);
+      return page;
+    },
+    stored: sql => rowsIn(data, sql),
+  };
+}
+
+function configIn(data: string) {
+  const read = readConfig(
+    { FORMS_PORT: "0", FORMS_LIMITS: "off", LOG_LEVEL: "silent", FORMS_DATA: data },
+    siteFacts,
+  );
+  if (!read.ok) throw new Error(read.problems.join("\n"));
+  return read.config;
+}
+
+function rowsIn<T>(data: string, sql: string): T[] {
+  const database = new Database(join(data, "forms.sqlite"), { readonly: true, timeout: 5_000 });
+  try {
+    return database.prepare<[], T>(sql).all();
+  } finally {
+    database.close();
+  }
+}
+
+/** The calls to the form service that the page has made since, in order. */
+export function callsOf(
+  page: Page,
+): { path: string; body: Record<string, unknown>; key: string }[] {
+  const calls: { path: string; body: Record<string, unknown>; key: string }[] = [];
+  page.on("request", request => {
+    const path = new URL(request.url()).pathname;
+    if (request.method() === "POST" && path.startsWith("/forms/"))
+      calls.push({ path: path.slice(6), body: request.postDataJSON(), key: keyOf(request) });
+  });
+  return calls;
+}
+
+function keyOf(request: Request): string {
+  return request.headers()["idempotency-key"] ?? "";
+}
+
+export const phone = { viewport: { width: 360, height: 740 } };
+export const desk = { viewport: { width: 1280, height: 800 } };

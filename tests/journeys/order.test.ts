@@ -1,0 +1,275 @@
+import { describe, expect, test } from "vitest";
+import { callsOf, desk, journey, phone } from "./journey.ts";
+import {
+  choose,
+  dialogIn,
+  fillDetails,
+  openQuote,
+  press,
+  quantityOf,
+  tick,
+  toastIn,
+  toReview,
+} from "./steps.ts";
+
+const { visit, stored } = journey();
+
+describe("the dialog", () => {
+  test("says 'Loading...' until its code is there, which nobody fetched before", async () => {
+    const page = await visit("/");
+    const requested: string[] = [];
+    page.on("request", request => requested.push(request.url()));
+    let release = () => {};
+    const held = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route("**/configurator-*.js", async route => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    expect(requested.filter(url => url.includes("configurator"))).toEqual([]);
+    await page.getByRole("link", { name: "Get Your FREE Quote" }).click();
+    expect((await dialogIn(page).innerText()).trim()).toBe("Loading...");
+    release();
+    await dialogIn(page).getByText("Choose Your Package").waitFor();
+    expect(await dialogIn(page).getByText("Loading...").count()).toBe(0);
+  });
+
+  test("closed by Esc or its button it gives the focus back and forgets all", async () => {
+    const page = await visit("/", desk);
+    for (const way of ["Escape", "Close"]) {
+      const dialog = await openQuote(page);
+      expect(await dialog.locator("input:checked").count()).toBe(0);
+      await toReview(dialog);
+      expect(await dialog.getByLabel("Name *").inputValue()).toBe("");
+      expect(await dialog.locator(".summary-line").count()).toBe(1);
+      await press(dialog, "Back");
+      await tick(dialog, "Extra page", 3);
+      await press(dialog, "Next: Review");
+      await fillDetails(dialog);
+      if (way === "Escape") await page.keyboard.press("Escape");
+      else await press(dialog, "Close");
+      await dialog.waitFor({ state: "hidden" });
+      const focused = await page.evaluate(() => document.activeElement?.textContent);
+      expect(focused).toContain("Get Your FREE Quote");
+    }
+  });
+
+  test("keeps the page behind it still", async () => {
+    const page = await visit("/", desk);
+    await openQuote(page);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog")?.id)).toBe("quote");
+  });
+});
+
+describe("step one", () => {
+  test("shows three website packages and goes on only with one of them", async () => {
+    const page = await visit("/", desk);
+    const dialog = await openQuote(page);
+    expect(await dialog.getByRole("radio").count()).toBe(3);
+    const next = dialog.getByRole("button", { name: "Next: Add-ons" });
+    expect(await next.isDisabled()).toBe(true);
+    await choose(dialog, "Landing Page");
+    await choose(dialog, "Pro Website");
+    expect(await dialog.locator(".order-tick").count()).toBe(1);
+    expect(await dialog.locator(".pack:has(.order-tick)").innerText()).toContain("£599");
+    await next.click();
+    await dialog.getByText("Choose Add-ons (Optional)").waitFor();
+    expect(await dialog.getByRole("checkbox").count()).toBe(8);
+  });
+
+  test("has the package ticked whose button was pressed", async () => {
+    const page = await visit("/seo-services/", desk);
+    await page.locator('[data-package="Professional SEO"]').first().click();
+    const dialog = dialogIn(page);
+    await dialog.getByText("Choose Your Package").waitFor();
+    expect(await dialog.getByRole("radio").count()).toBe(4);
+    expect(await dialog.getByRole("radio", { name: "Professional SEO" }).isChecked()).toBe(true);
+  });
+});
+
+const website: [string, string[]][] = [
+  ["Business Website + 3 × Extra page + Logo design", ["Initial Payment £595"]],
+  [
+    "Business Website + 3 × Extra page + Logo design + Maintenance",
+    ["Initial Payment £595", "Then Monthly £25"],
+  ],
+  [
+    "Business Website + Maintenance + Priority updates",
+    ["Initial Payment £349", "Then Monthly £40"],
+  ],
+  ["Landing Page", ["Initial Payment £199"]],
+  ["Pro Website + Hosting renewal + Online store (up to 10 items)", ["Initial Payment £858"]],
+];
+const seo: typeof website = [
+  [
+    "Starter SEO + 2 × Additional location targeting + Extra keyword research",
+    ["Initial Payment £225", "Then Monthly £100"],
+  ],
+];
+
+describe("the totals", () => {
+  test.each([
+    ["/", "#quote", website],
+    ["/seo-services/", "#seo-quote", seo],
+  ])("on the page %s are those of the price list", async (path, id, orders) => {
+    const page = await visit(path, desk);
+    const dialog = page.locator(id);
+    for (const [order, totals] of orders) {
+      await page
+        .locator(`[data-open="${id.slice(1)}"]:visible`)
+        .first()
+        .click();
+      const [pack = "", ...addons] = order.split(" + ");
+      await choose(dialog, pack);
+      await press(dialog, "Next: Add-ons");
+      for (const addon of addons) {
+        const [, quantity, name = addon] = /^(\d+) × (.*)/.exec(addon) ?? [];
+        await tick(dialog, name, quantity);
+      }
+      await press(dialog, "Next: Review");
+      const read = await dialog.locator(".summary-total").allInnerTexts();
+      expect([order, read.map(text => text.replace(/\s+/g, " "))]).toEqual([order, totals]);
+      await press(dialog, "Close");
+    }
+  });
+
+  test("follow whatever is typed as a quantity", async () => {
+    const page = await visit("/", phone);
+    const dialog = await openQuote(page);
+    await choose(dialog, "Business Website");
+    await press(dialog, "Next: Add-ons");
+    const quantity = quantityOf(dialog, "Extra page");
+    const read: string[] = [];
+    for (const typed of ["abc", "", "1e3", "٣", "2.9", "20", "999", "0", "-3"]) {
+      await tick(dialog, "Extra page", typed);
+      await quantity.press("Tab");
+      const box = dialog.getByRole("checkbox", { name: "Extra page" });
+      const total = await dialog.locator(".order-bar-total").innerText();
+      read.push(
+        `${typed}: ${(await box.isChecked()) ? await quantity.inputValue() : "–"} ${total}`,
+      );
+    }
+    expect(read).toEqual([
+      "abc: 1 £398",
+      ": 1 £398",
+      "1e3: 1 £398",
+      "٣: 1 £398",
+      "2.9: 2 £447",
+      "20: 20 £1329",
+      "999: 20 £1329",
+      "0: – £349",
+      "-3: – £349",
+    ]);
+  });
+});
+
+describe("an order", () => {
+  test("is stored, its message sent, and the visitor thanked on the next page", async () => {
+    const page = await visit("/", desk);
+    const calls = callsOf(page);
+    const dialog = await openQuote(page);
+    await toReview(dialog, [["Extra page", 3], ["Logo design"], ["Maintenance"]]);
+    await fillDetails(dialog);
+    await press(dialog, "Get Started");
+    await page.waitForURL("**/thank-you/");
+    expect(await toastIn(page)).toBe(
+      "Enquiry Submitted! / Thank you for your web design enquiry. We'll be in touch soon with next steps and a detailed quote.",
+    );
+    const order = {
+      name: "Ann Example",
+      email: "ann@example.com",
+      phone: null,
+      message: null,
+      selected_package: "Business Website",
+      selected_addons: [
+        { name: "Extra page", quantity: 3, price: 49, isMonthly: false },
+        { name: "Logo design", quantity: 1, price: 99, isMonthly: false },
+        { name: "Maintenance", quantity: 1, price: 25, isMonthly: true },
+      ],
+      total_price: 620,
+    };
+    expect(calls.map(({ path }) => path)).toEqual(["/package_orders", "/contact-form"]);
+    expect(calls[0]?.body).toEqual({ ...order, filled_ms: expect.any(Number) });
+    expect(calls[1]?.body).toEqual({
+      ...order,
+      type: "package_order",
+      one_time_total: 595,
+      monthly_total: 25,
+      package_price: 349,
+      package_type: "web",
+      order_id: expect.any(String),
+    });
+    const rows = stored<{ id: string; total_price: number }>(
+      "SELECT id, total_price FROM package_orders",
+    );
+    expect(rows).toEqual([{ id: calls[1]?.body.order_id, total_price: 620 }]);
+  });
+
+  test("for SEO says so, in the call and in the thanks", async () => {
+    const page = await visit("/seo-services/", desk);
+    const calls = callsOf(page);
+    await page.locator('[data-package="SEO Audit"]').first().click();
+    const dialog = dialogIn(page);
+    await press(dialog, "Next: Add-ons");
+    await press(dialog, "Next: Review");
+    await fillDetails(dialog);
+    await press(dialog, "Get Started");
+    await page.waitForURL("**/thank-you/");
+    expect(await toastIn(page)).toContain("Thank you for your SEO enquiry.");
+    expect(calls[1]?.body).toMatchObject({ type: "seo_order", package_type: "seo" });
+  });
+
+  test("without a name or an email, or with blanks for them, is not sent", async () => {
+    const page = await visit("/", desk);
+    const calls = callsOf(page);
+    const dialog = await openQuote(page);
+    await toReview(dialog);
+    for (const [name = "", email = ""] of [
+      ["", "ann@example.com"],
+      ["Ann", ""],
+      ["  ", "a@b.co"],
+    ]) {
+      await dialog.getByLabel("Name *").fill(name);
+      await dialog.getByLabel("Email *").fill(email);
+      await press(dialog, "Get Started");
+      const words = "Missing Information / Please fill in all required fields.";
+      expect(await toastIn(dialog)).toBe(words);
+      expect(await dialog.locator('[data-toast="destructive"] [role="alert"]').count()).toBe(1);
+      expect(await dialog.locator("[aria-invalid]:focus").count()).toBe(1);
+      await press(dialog, "Dismiss");
+    }
+    await dialog.getByLabel("Email *").fill("abc");
+    await dialog.getByLabel("Name *").fill("Ann");
+    await press(dialog, "Get Started");
+    // The browser says it in its own words.
+    expect(await dialog.locator("#quote-email:invalid:focus").count()).toBe(1);
+    expect(await dialog.locator(".toast").count()).toBe(0);
+    expect(calls).toEqual([]);
+  });
+});
+
+describe("below 768 pixels", () => {
+  test("a bar says what is chosen and what it costs, above it everything is complete", async () => {
+    const page = await visit("/", { viewport: { width: 767, height: 700 } });
+    const dialog = await openQuote(page);
+    const bar = dialog.locator(".order-bar");
+    const facts = async () => (await bar.locator("p:visible").allInnerTexts()).filter(Boolean);
+    expect(await facts()).toEqual(["No package selected", "£0", "0 add-ons"]);
+    await choose(dialog, "Business Website");
+    await press(dialog, "Next: Add-ons");
+    await tick(dialog, "Maintenance");
+    expect(await facts()).toEqual(["Business Website", "£349", "1 add-on", "+£25/month"]);
+    const last = dialog.getByRole("checkbox", { name: "Priority updates" });
+    await last.focus();
+    const [box, top] = [await last.boundingBox(), await bar.boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+    await page.setViewportSize({ width: 768, height: 700 });
+    expect(await bar.count()).toBe(0);
+    expect(await dialog.getByRole("checkbox", { name: "Maintenance" }).isChecked()).toBe(true);
+  });
+});

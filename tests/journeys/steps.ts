@@ -1,0 +1,75 @@
+import type { Locator, Page } from "playwright-core";
+
+/** What visitors do again and again, by what they see. */
+
+export function dialogIn(page: Page): Locator {
+  return page.locator("dialog[open]");
+}
+
+export async function openQuote(page: Page, opener = "Get Your FREE Quote"): Promise<Locator> {
+  await page.getByRole("link", { name: opener }).first().click();
+  const dialog = dialogIn(page);
+  await dialog.getByRole("heading", { name: "Choose Your Package" }).waitFor();
+  return dialog;
+}
+
+export async function choose(dialog: Locator, name: string): Promise<void> {
+  await dialog.getByRole("radio", { name }).check();
+}
+
+export async function press(dialog: Locator, name: string): Promise<void> {
+  await dialog.getByRole("button", { name, exact: true }).click();
+}
+
+export async function tick(
+  dialog: Locator,
+  addon: string,
+  quantity?: string | number,
+): Promise<void> {
+  await dialog.getByRole("checkbox", { name: addon, exact: true }).check();
+  if (quantity !== undefined) await quantityOf(dialog, addon).fill(String(quantity));
+}
+
+export function quantityOf(dialog: Locator, addon: string): Locator {
+  return dialog.getByLabel(`Quantity of ${addon}`);
+}
+
+/** To the third step with Business Website and what is ticked on the way. */
+export async function toReview(dialog: Locator, addons: [string, number?][] = []): Promise<void> {
+  await choose(dialog, "Business Website");
+  await press(dialog, "Next: Add-ons");
+  for (const [addon, quantity] of addons) await tick(dialog, addon, quantity);
+  await press(dialog, "Next: Review");
+}
+
+export async function fillDetails(dialog: Locator): Promise<void> {
+  await dialog.getByLabel("Name *").fill(" Ann Example ");
+  await dialog.getByLabel("Email *").fill("ann@example.com");
+}
+
+export async function fillContact(form: Page | Locator): Promise<void> {
+  await form.getByLabel("Name", { exact: true }).fill("  Ann Example ");
+  await form.getByLabel("Email", { exact: true }).fill("ann@example.com");
+  await form.getByLabel("Message", { exact: true }).fill("I would like a website.  ");
+}
+
+/** The toast's words, title and text in one line. */
+export async function toastIn(scope: Page | Locator): Promise<string> {
+  const toast = scope.locator(".toast");
+  await toast.locator(".toast-text").waitFor();
+  const title = await toast.locator(".toast-title").textContent();
+  return `${title} / ${await toast.locator(".toast-text").textContent()}`;
+}
+
+/** Answers of the form service, one after the other; the last one stays. */
+export type Reply = { status?: number; body?: string; type?: string } | "dead" | "hangs";
+
+export async function answer(page: Page, path: string, ...replies: Reply[]): Promise<void> {
+  await page.route(`**/forms${path}`, route => {
+    const reply = (replies.length > 1 ? replies.shift() : replies[0]) ?? "dead";
+    if (reply === "dead") return route.abort("connectionrefused");
+    if (reply === "hangs") return undefined;
+    const { status = 200, body = "{}", type = "application/json" } = reply;
+    return route.fulfill({ status, body, contentType: type });
+  });
+}
