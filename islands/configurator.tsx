@@ -9,6 +9,8 @@ import type { ConfiguratorProps, Opening } from "./contract.ts";
 export function open({ dialog, root, props, options }: Opening<ConfiguratorProps>): void {
   const close = () => dialog.close();
   const { id } = dialog;
+  // Preact leaves alone what it did not put there, such as 'Loading...'.
+  root.replaceChildren();
   runOrder({
     dialog,
     props,

@@ -1,18 +1,20 @@
 /** @jsxImportSource preact */
 import { hydrate, render } from "preact";
+import { contactForm as form } from "../domain/forms.ts";
 import type { ContactFormProps } from "./contract.ts";
 import { idle, MessageForm } from "./form/message-form.tsx";
 import { runMessageForm } from "./form/run-message-form.ts";
 
-export function ContactForm(props: ContactFormProps) {
-  return <MessageForm {...props} view={idle} />;
+export function ContactForm({ sending }: ContactFormProps) {
+  return <MessageForm form={form} sending={sending} view={idle} />;
 }
 
-export function mount(root: HTMLElement, props: ContactFormProps): void {
-  hydrate(<MessageForm {...props} view={idle} />, root);
+export function mount(root: HTMLElement, { sending }: ContactFormProps): void {
+  hydrate(<ContactForm sending={sending} />, root);
   runMessageForm({
     root,
-    ...props,
-    draw: view => render(<MessageForm {...props} view={view} />, root),
+    form,
+    sending,
+    draw: view => render(<MessageForm form={form} sending={sending} view={view} />, root),
   });
 }

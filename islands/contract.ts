@@ -21,6 +21,7 @@ import type { MessageForm } from "../domain/form.ts";
  *     <div data-root><p class="dialog-loading" role="status">Loading...</p></div>
  *     <script type="application/json" data-props>{…}</script>
  *   </dialog>
+ * (or data-props-url instead of the script: where every page has the same dialog, its props are a file)
  * and its openers, which lead to the contact section where no script runs:
  *   <a class="button" href="/#contact" data-open="quote" data-package="Business Website">…</a>
  * The base script warms the module on hover and focus. On a click it shows the dialog with 'Loading...' at once, then
@@ -62,7 +63,7 @@ export type Sending = {
 /** islands/configurator.tsx: `open`, dialogs #quote (web catalogue) and #seo-quote. */
 export type ConfiguratorProps = { catalogue: Catalogue; sending: Sending; vatStatement: string };
 /** islands/contact-form.tsx: `mount`, in the page. */
-export type ContactFormProps = { form: MessageForm; sending: Sending };
+export type ContactFormProps = { sending: Sending };
 /** islands/message-dialog.tsx: `open`, dialogs #audit and #plan-enquiry, whose form is the difference. */
 export type MessageDialogProps = { form: MessageForm; sending: Sending };
 /**

@@ -15,6 +15,8 @@ export function open({ dialog, root, props, options }: Opening<MessageDialogProp
   if (!opened.has(root)) {
     const draw = (view: FormView) =>
       render(<Content {...props} title={`${dialog.id}-title`} view={view} onClose={close} />, root);
+    // Preact leaves alone what it did not put there, such as 'Loading...'.
+    if (!root.querySelector("form")) root.replaceChildren();
     runMessageForm({ root, ...props, draw, onSent: close });
     dialog.setAttribute("aria-labelledby", `${dialog.id}-title`);
   }

@@ -1,3 +1,5 @@
+import { overlayStyles } from "./overlay.ts";
+
 /** What single pages tell the owner, and how long the confetti stays. */
 export function signals(): void {
   const { notFound, conversion } = document.body.dataset;
@@ -28,7 +30,9 @@ function convert({ event, ...values }: { event: string }): void {
   tagged.dataLayer ??= [];
   tagged.dataLayer.push({ event, ...values });
   tagged.gtag?.("event", event, values);
-  import("../toast.ts").then(({ showCarriedToast }) => showCarriedToast());
+  overlayStyles()
+    .then(() => import("../toast.ts"))
+    .then(({ showCarriedToast }) => showCarriedToast());
 }
 
 /** A browser may prepare a page before anybody looks at it. */

@@ -1,6 +1,9 @@
-import type { MountModule, OpenerOptions, OpenModule } from "../contract.ts";
+import type { MountModule, OpenModule } from "../contract.ts";
+import { overlayStyles } from "./overlay.ts";
+import { styled } from "./styled.ts";
 
 type Module = Partial<MountModule<unknown> & OpenModule<unknown>>;
+type Loaded = { module: Module; root: HTMLElement; props: unknown };
 
 /** Islands arrive when somebody comes near them: see contract.ts. */
 export function wakeIslands(): void {
@@ -10,12 +13,13 @@ export function wakeIslands(): void {
 }
 
 function approach({ target }: Event): void {
+  overlayStyles();
   const opener = openerOf(target);
-  const host = opener ? dialogOf(opener) : pendingIsland(target);
-  if (!host) return;
-  const ready = opener ? load(host) : mounted(host);
+  const island = pendingIsland(target);
+  const dialog = opener && dialogOf(opener);
+  const ready = dialog ? load(dialog) : island && mounted(island);
   // Out of reach for now. A click tries again, and then leads somewhere.
-  ready.catch(() => {});
+  ready?.catch(() => {});
 }
 
 function press(event: MouseEvent): void {
@@ -36,22 +40,23 @@ function press(event: MouseEvent): void {
   );
 }
 
-function open(event: MouseEvent, opener: HTMLElement): void {
+async function open(event: MouseEvent, opener: HTMLElement): Promise<void> {
   const dialog = dialogOf(opener);
   if (!dialog || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
+  await overlayStyles();
   opener.closest("dialog")?.close();
   // Safari does not focus a link that is clicked, and the dialog gives focus back to where it was.
   if (opener.offsetParent) opener.focus();
   dialog.showModal();
-  load(dialog).then(
-    module =>
-      dialog.open && module.open?.({ ...insides(dialog), dialog, options: optionsOf(opener) }),
-    () => {
-      dialog.close();
-      location.assign(opener.getAttribute("href") ?? "/");
-    },
-  );
+  try {
+    const { module, root, props } = await load(dialog);
+    if (dialog.open) module.open?.({ dialog, root, props, options: { ...opener.dataset } });
+  } catch (error) {
+    console.error(error);
+    dialog.close();
+    location.assign(opener.getAttribute("href") ?? "/");
+  }
 }
 
 const mounts = new WeakMap<HTMLElement, Promise<void>>();
@@ -59,8 +64,7 @@ const mounts = new WeakMap<HTMLElement, Promise<void>>();
 function mounted(island: HTMLElement): Promise<void> {
   const known = mounts.get(island);
   if (known) return known;
-  const mounting = load(island).then(module => {
-    const { root, props } = insides(island);
+  const mounting = load(island).then(({ module, root, props }) => {
     module.mount?.(root, props);
     island.removeAttribute("data-island");
   });
@@ -69,38 +73,26 @@ function mounted(island: HTMLElement): Promise<void> {
   return mounting;
 }
 
-const loads = new Map<string, Promise<Module>>();
+const loads = new WeakMap<HTMLElement, Promise<Loaded>>();
 
-function load({ dataset: { src = "", style } }: HTMLElement): Promise<Module> {
-  const known = loads.get(src);
+function load(host: HTMLElement): Promise<Loaded> {
+  const known = loads.get(host);
   if (known) return known;
-  const loading = Promise.all([import(src), style && styled(style)]).then(([module]) => module);
-  loads.set(src, loading);
-  loading.catch(() => loads.delete(src));
+  const { src = "", style } = host.dataset;
+  const root = host.querySelector<HTMLElement>("[data-root]") ?? host;
+  const loading = Promise.all([import(src), propsOf(host), styled(style)]).then(
+    ([module, props]) => ({ module, root, props }),
+  );
+  loads.set(host, loading);
+  loading.catch(() => loads.delete(host));
   return loading;
 }
 
-function styled(href: string): Promise<unknown> {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = href;
-  document.head.append(link);
-  return new Promise(resolve => {
-    // Without its styles an island is plain, but it works.
-    link.onload = link.onerror = resolve;
-  });
-}
-
-function insides(host: HTMLElement): { root: HTMLElement; props: unknown } {
-  const props = host.querySelector("[data-props]")?.textContent;
-  return {
-    root: host.querySelector<HTMLElement>("[data-root]") ?? host,
-    props: props && JSON.parse(props),
-  };
-}
-
-function optionsOf({ dataset }: HTMLElement): OpenerOptions {
-  return { ...dataset };
+async function propsOf(host: HTMLElement): Promise<unknown> {
+  const { propsUrl } = host.dataset;
+  // Asked again each time a page is open: an old price must not outlive the page that shows the new one.
+  if (propsUrl) return (await fetch(propsUrl, { cache: "no-cache" })).json();
+  return JSON.parse(host.querySelector("[data-props]")?.textContent || "{}");
 }
 
 function openerOf(target: EventTarget | null): HTMLElement | null {
