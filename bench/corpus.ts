@@ -60,7 +60,7 @@ function bodyOf(dice: Random, subject: string, place: string): string {
     paragraph(dice, 5),
     items.join("\n"),
     `## What ${place} can do this week`,
-    `${paragraph(dice, 4)} **${dice.pick(results)}.** See [all articles](/blog/) for more.`,
+    `${paragraph(dice, 4)} **${dice.pick(results)}.** More stands on [the first page](/).`,
     paragraph(dice, 5),
     "### In short",
     `> ${dice.pick(results)}.`,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { residentBytes } from "./process-memory.ts";
+import { processorMs } from "./processor-time.ts";
 
 export type Command = {
   readonly program: string;
@@ -11,6 +12,8 @@ export type Run = {
   ms: number;
   /** The most memory that the command and its children held together at one time. */
   peakBytes: number;
+  /** Processor time on all cores, to within a sample: it tells more than the clock where others work too. */
+  cpuMs: number;
   output: string;
   /** Why it is worth nothing: what the command said in the end, or that it took too long. */
   failure: string | undefined;
@@ -21,12 +24,14 @@ export function measure(command: Command, limitMs: number): Promise<Run> {
   const startedMs = performance.now();
   const child = start(command);
   let output = "";
-  let peakBytes = 0;
+  let [peakBytes, cpuMs] = [0, 0];
   let late = false;
   child.stdout?.on("data", chunk => (output += chunk));
   child.stderr?.on("data", chunk => (output += chunk));
   const watch = setInterval(() => {
-    peakBytes = Math.max(peakBytes, child.pid ? residentBytes(child.pid) : 0);
+    if (!child.pid) return;
+    peakBytes = Math.max(peakBytes, residentBytes(child.pid));
+    cpuMs = Math.max(cpuMs, processorMs(child.pid));
   }, sampleMs);
   const limit = setTimeout(() => {
     late = true;
@@ -36,7 +41,7 @@ export function measure(command: Command, limitMs: number): Promise<Run> {
     const settle = (failure: string | undefined) => {
       clearInterval(watch);
       clearTimeout(limit);
-      resolve({ ms: performance.now() - startedMs, peakBytes, output, failure });
+      resolve({ ms: performance.now() - startedMs, peakBytes, cpuMs, output, failure });
     };
     child.once("error", error => settle(String(error)));
     child.once("close", code => {
@@ -50,13 +55,17 @@ export function measure(command: Command, limitMs: number): Promise<Run> {
 const sampleMs = 20;
 
 export function start({ program, args, folder, environment = {} }: Command): ChildProcess {
-  return spawn(program, args, {
+  const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, CI: "1", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
     // A group of its own, so that a stop reaches the children too.
     detached: true,
   });
+  const stopWithUs = () => stop(child);
+  process.once("exit", stopWithUs);
+  child.once("close", () => process.off("exit", stopWithUs));
+  return child;
 }
 
 export function stop(child: ChildProcess): void {
@@ -69,6 +78,7 @@ export function stop(child: ChildProcess): void {
 }
 
 function lastWords(output: string, code: number | null): string {
-  const words = output.trim().split("\n").slice(-8).join("\n");
+  const lines = output.split("\n").filter(line => line.trim() && !/^\S*\s+at /.test(line));
+  const words = lines.slice(-8).join("\n");
   return `ended with ${code}: ${words}`;
 }
