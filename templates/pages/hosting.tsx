@@ -12,6 +12,7 @@ import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
 import { FaqList } from "../parts/faq-list.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Opener } from "../parts/opener.tsx";
 import { PlanEnquiryDialog } from "../parts/plan-enquiry-dialog.tsx";
@@ -47,7 +48,7 @@ export const hosting = ({ chrome, socialImage }: Props, tools: PageTools) => (
             Get Support Quote
           </OpenDialog>
           <a className="button button-secondary" href="#plans">
-            View Hosting Plans
+            View Hosting Plans <Icon name="down" />
           </a>
         </>
       }

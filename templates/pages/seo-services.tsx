@@ -9,6 +9,7 @@ import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
 import { FaqList } from "../parts/faq-list.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Opener } from "../parts/opener.tsx";
 import { PackageCards } from "../parts/package-cards.tsx";
@@ -49,7 +50,7 @@ export const seoServices = ({ chrome, socialImage }: Props, tools: PageTools) =>
         <>
           <FreeAudit tools={tools} />
           <a className="button button-secondary" href="#pricing">
-            View SEO Packages
+            View SEO Packages <Icon name="down" />
           </a>
         </>
       }

@@ -6,6 +6,7 @@ import { Document } from "../document/document.tsx";
 import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
+import { Icon } from "../parts/icon.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Opener } from "../parts/opener.tsx";
 import { PlanEnquiryDialog } from "../parts/plan-enquiry-dialog.tsx";
@@ -45,7 +46,7 @@ export const training = ({ chrome, socialImage }: Props, tools: PageTools) => (
             Book Training
           </OpenDialog>
           <a className="button button-secondary" href="#plans">
-            View Training Prices
+            View Training Prices <Icon name="down" />
           </a>
         </>
       }

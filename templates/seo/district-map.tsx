@@ -14,10 +14,14 @@ export const DistrictMap = () => (
         d="M260 162 232 62M285 164l42-102M300 187l102-7M288 212l62 104M258 215l-46 101M242 187 26 172M247 205 30 272"
       />
       <circle className="ink-strong" cx="271" cy="189" r="29" />
-      <circle className="ink-amber" cx="271" cy="189" r="7" />
       {districts.map(({ name, x, y, toX, toY, anchor }) => (
         <g key={name} className="ink-ground" textAnchor={anchor}>
-          <circle cx={x} cy={y} r={4.5} />
+          <circle
+            className={name === "City Centre" ? "ink-amber" : undefined}
+            cx={x}
+            cy={y}
+            r={name === "City Centre" ? 7 : 4.5}
+          />
           <text x={x + toX} y={y + toY}>
             {name}
           </text>

@@ -13,7 +13,7 @@ export const LineToBilton = () => (
       {minutes.map(minute => (
         <li key={minute} className="figure">
           {minute}
-          {minute === 5 && " min"}
+          {minute === 0 && " min"}
         </li>
       ))}
     </ol>
