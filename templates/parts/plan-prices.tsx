@@ -20,11 +20,7 @@ export const PlanPrices = ({ tools, plans, page, buttonLabel = () => "Choose Pla
       cards={plans.map(plan => ({
         ...plan,
         action: (
-          <OpenDialog
-            tools={tools}
-            dialog="plan-enquiry"
-            plan={`${page}, ${[plan.name, plan.price, plan.period].filter(Boolean).join(" ").replace(" /", "/")}`}
-          >
+          <OpenDialog tools={tools} dialog="plan-enquiry" plan={`${page}, ${nameAndPrice(plan)}`}>
             {buttonLabel(plan.name)}
           </OpenDialog>
         ),
@@ -33,6 +29,12 @@ export const PlanPrices = ({ tools, plans, page, buttonLabel = () => "Choose Pla
     <p className="plan-prices-vat">{site.vatStatement}</p>
   </>
 );
+
+/** 'Essential (£25/month)', so that the owner reads from the enquiry what was on the page. */
+export function nameAndPrice({ name, price, period }: Plans[number]): string {
+  const shown = [price, period].filter(Boolean).join(" ").replace(" /", "/");
+  return `${name} (${shown})`;
+}
 
 /** The lowest price among them: what the page means by 'from'. */
 export function lowestPounds(plans: Plans): number {
