@@ -2,7 +2,7 @@
 import { hydrate, render } from "preact";
 import { contactForm as form } from "../domain/forms.ts";
 import type { ContactFormProps } from "./contract.ts";
-import { idle, MessageForm } from "./form/message-form.tsx";
+import { type FormView, idle, MessageForm } from "./form/message-form.tsx";
 import { runMessageForm } from "./form/run-message-form.ts";
 
 export function ContactForm({ sending }: ContactFormProps) {
@@ -10,11 +10,7 @@ export function ContactForm({ sending }: ContactFormProps) {
 }
 
 export function mount(root: HTMLElement, { sending }: ContactFormProps): void {
-  hydrate(<ContactForm sending={sending} />, root);
-  runMessageForm({
-    root,
-    form,
-    sending,
-    draw: view => render(<MessageForm form={form} sending={sending} view={view} />, root),
-  });
+  const shown = (view: FormView) => <MessageForm form={form} sending={sending} view={view} />;
+  hydrate(shown(idle), root);
+  runMessageForm({ root, form, sending, draw: view => render(shown(view), root) });
 }

@@ -1,7 +1,6 @@
 import type { ComponentType, VNode } from "preact";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
-import type { ReactNode } from "react";
 import type { Tools } from "../generator/site.ts";
 
 /**
@@ -30,29 +29,32 @@ export function Island<P extends object>({
   );
 }
 
-/** A dialog whose content comes with its island on first opening. */
-export function IslandDialog<P extends object>({
-  tools,
-  name,
-  id,
-  label,
-  props,
-}: {
+type DialogProps<P extends object> = {
   tools: Tools;
   name: string;
   id: string;
   label: string;
-  props: P;
-}): ReactNode {
+} & ({ props: P } | { propsUrl: string });
+
+/** A dialog whose content comes with its island on first opening. */
+export function IslandDialog<P extends object>(dialog: DialogProps<P>) {
+  const { tools, name, id, label } = dialog;
   const { src, style } = tools.script(name);
   return (
-    <dialog id={id} className="dialog" aria-label={label} data-src={src} data-style={style}>
+    <dialog
+      id={id}
+      className="dialog"
+      aria-label={label}
+      data-src={src}
+      data-style={style}
+      data-props-url={"propsUrl" in dialog ? dialog.propsUrl : undefined}
+    >
       <div data-root>
         <p className="dialog-loading" role="status">
           Loading...
         </p>
       </div>
-      <Props value={props} />
+      {"props" in dialog && <Props value={dialog.props} />}
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { Plan } from "../generator/site.ts";
 import type { SiteContent } from "./collections.ts";
+import { quoteFile } from "./document/quote-dialog.tsx";
 import { outputs } from "./outputs.ts";
 import { article } from "./pages/article.tsx";
 import { blog } from "./pages/blog.tsx";
@@ -58,7 +59,11 @@ export function plan(content: SiteContent): Plan {
   return {
     pages,
     images: [...sitePictures, ...parts.flatMap(part => part.images ?? [])],
-    texts: [...outputs(content, pages), ...parts.flatMap(part => part.texts ?? [])],
+    texts: [
+      ...outputs(content, pages),
+      quoteFile(chrome),
+      ...parts.flatMap(part => part.texts ?? []),
+    ],
     redirects: [],
   };
 }

@@ -4,9 +4,7 @@ import "../base/tokens.css";
 import "../base/fonts.css";
 import "../base/document.css";
 import "../base/controls.css";
-import "../base/fields.css";
-import "../base/dialog.css";
-import "../base/toast.css";
+
 import type { Chrome } from "../parts/chrome.ts";
 import { Drawer } from "../parts/drawer.tsx";
 import { Footer } from "../parts/footer.tsx";
@@ -37,6 +35,7 @@ export const Document = (props: Props) => {
       <body
         className={overNight ? "over-night" : undefined}
         data-fallback={tools.image("fallback").src}
+        data-overlay={tools.script("base").style}
         {...signals}
       >
         <a className="skip" href="#main">
@@ -48,7 +47,7 @@ export const Document = (props: Props) => {
         </main>
         <Footer tools={tools} chrome={chrome} />
         <Drawer tools={tools} chrome={chrome} />
-        <QuoteDialog tools={tools} chrome={chrome} />
+        <QuoteDialog tools={tools} />
         {dialogs}
       </body>
     </html>

@@ -12,6 +12,7 @@ import { Island } from "../island.tsx";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { breadcrumbNode, businessNodes, type Crumb } from "../structured-data.tsx";
+import "../../islands/base/overlay/fields.css";
 import "../blog/blog.css";
 
 export type BlogProps = {

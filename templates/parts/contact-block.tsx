@@ -6,6 +6,7 @@ import { sendingFor } from "../document/sending.ts";
 import { Island } from "../island.tsx";
 import type { Chrome } from "./chrome.ts";
 import { Icon } from "./icon.tsx";
+import "../../islands/base/overlay/fields.css";
 import "./contact-block.css";
 
 type Props = { tools: PageTools; chrome: Chrome };
@@ -19,7 +20,7 @@ export const ContactBlock = ({ tools, chrome }: Props) => (
         tools={tools}
         name="contact-form"
         component={ContactForm}
-        props={{ form: contactForm, sending: sendingFor(tools, chrome) }}
+        props={{ sending: sendingFor(tools, chrome) }}
       />
     </div>
     <ReachList />

@@ -5,7 +5,6 @@ import type { Chrome } from "./chrome.ts";
 import { Icon } from "./icon.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { Places } from "./places.tsx";
-import "./drawer.css";
 
 type Props = { tools: PageTools; chrome: Chrome };
 

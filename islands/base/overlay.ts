@@ -1,0 +1,10 @@
+import "./overlay/dialog.css";
+import "./overlay/drawer.css";
+import "./overlay/fields.css";
+import "./overlay/toast.css";
+import { styled } from "./styled.ts";
+
+/** The styles of what lies over a page: nobody sees it before touching something, so they come only then. */
+export function overlayStyles(): Promise<unknown> {
+  return styled(document.body.dataset.overlay);
+}
