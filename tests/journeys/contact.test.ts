@@ -1,0 +1,178 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { callsOf, desk, journey } from "./journey.ts";
+import { answer, fillContact, press, type Reply, toastIn } from "./steps.ts";
+
+const { visit, stored } = journey();
+
+const form = (page: Page) => page.locator("#contact form");
+const errorsOf = (page: Page) => form(page).locator(".field-error").allInnerTexts();
+
+describe("the contact form", () => {
+  test("sends what was typed, trimmed and without an empty phone, and thanks on the next page", async () => {
+    const page = await visit("/", desk);
+    const calls = callsOf(page);
+    await fillContact(form(page));
+    await press(form(page), "Send Message");
+    await page.waitForURL("**/thank-you/");
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.path).toBe("/contact-form");
+    expect(calls[0]?.body).toEqual({
+      name: "Ann Example",
+      email: "ann@example.com",
+      message: "I would like a website.",
+      filled_ms: expect.any(Number),
+    });
+    expect(await page.locator(".toast").count()).toBe(0);
+    const fields = stored<{ fields: string }>("SELECT fields FROM enquiries");
+    expect(fields.map(row => JSON.parse(row.fields).message)).toContain("I would like a website.");
+  });
+
+  test("names each mistake beside its field, takes the name back on typing, and counts", async () => {
+    const page = await visit("/", desk);
+    const calls = callsOf(page);
+    await press(form(page), "Send Message");
+    expect(await toastIn(page)).toBe(
+      "Validation Error / Please fix the errors below before submitting.",
+    );
+    expect(await errorsOf(page)).toEqual([
+      "Name is required",
+      "Email is required",
+      "Message is required",
+    ]);
+    expect(await form(page).locator("[aria-invalid]:focus").getAttribute("name")).toBe("name");
+    const described = await form(page).getByLabel("Email").getAttribute("aria-describedby");
+    expect(await form(page).locator(`#${described}`).innerText()).toBe("Email is required");
+    await form(page).getByLabel("Email").fill("a");
+    expect(await errorsOf(page)).toEqual(["Name is required", "Message is required"]);
+    const rows: [string, string, string[]][] = [
+      ["Name", "A", ["Name must be at least 2 characters"]],
+      ["Name", "A".repeat(101), ["Name must be less than 100 characters"]],
+      ["Name", "   ", ["Name is required"]],
+      ["Name", "Zoë 🙂 عمر", []],
+      ["Email", "a@b", ["Please enter a valid email address"]],
+      ["Email", `${"a".repeat(250)}@b.com`, ["Email must be less than 255 characters"]],
+      ["Email", "a@b.co", []],
+      ["Phone", "123456789", ["Please enter a valid phone number"]],
+      ["Phone", "1".repeat(21), ["Phone number must be less than 20 characters"]],
+      ["Phone", "+44 (0)1632 960-001", []],
+      ["Message", "123456789", ["Message must be at least 10 characters"]],
+      ["Message", "m".repeat(5001), ["Message must be less than 5000 characters"]],
+    ];
+    for (const [label, text, errors] of rows) {
+      await form(page).getByLabel(label).fill(text);
+      await press(form(page), "Send Message");
+      const found = (await errorsOf(page)).filter(
+        error => error.startsWith(label) || errors.includes(error),
+      );
+      expect([label, text, found]).toEqual([label, text, errors]);
+    }
+    expect(await form(page).getByText("5001/5000").count()).toBe(1);
+    expect(calls).toEqual([]);
+  });
+
+  test("keeps what is typed while its code is on the way", async () => {
+    const page = await visit("/", desk);
+    let release = () => {};
+    const held = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route("**/contact-form-*.js", async route => {
+      await held;
+      await route.continue();
+    });
+    await fillContact(form(page));
+    await form(page).getByRole("button", { name: "Send Message" }).click();
+    expect(new URL(page.url()).pathname).toBe("/");
+    release();
+    await page.waitForURL("**/thank-you/");
+    await page.goBack();
+    expect(await form(page).getByLabel("Message").inputValue()).toBe("");
+    expect(await form(page).getByLabel("Name").isEnabled()).toBe(true);
+  });
+
+  test("tells each failure in its own words and keeps everything", async () => {
+    const page = await visit("/", desk);
+    const calls = callsOf(page);
+    const usual = "There was a problem sending your message. Please try again.";
+    const many = "Too many requests. Please wait a moment before submitting again.";
+    const rows: [Reply, string][] = [
+      [{ body: '{"success":false}' }, usual],
+      [{ body: '{"success":false,"error":"Mailbox full"}' }, usual],
+      [{ body: "[]" }, usual],
+      [{ body: "not json", type: "text/plain" }, usual],
+      [{ status: 500, body: "" }, usual],
+      ["dead", usual],
+      [{ status: 429, body: '{"success":false,"error":"Too many requests, wait"}' }, many],
+      [{ status: 429, body: "slow down", type: "text/plain" }, many],
+      [
+        {
+          status: 400,
+          body: '{"success":false,"error":"Validation failed","fields":{"name":"No"}}',
+        },
+        "Please check your input and try again.",
+      ],
+    ];
+    await answer(page, "/contact-form", ...rows.map(([reply]) => reply));
+    await fillContact(form(page));
+    for (const [, text] of rows) {
+      await press(form(page), "Send Message");
+      expect(await toastIn(page)).toBe(`Error / ${text}`);
+      await press(page.locator("body"), "Dismiss");
+      expect(await form(page).getByLabel("Message").inputValue()).toBe("I would like a website.  ");
+      expect(await form(page).locator(":disabled").count()).toBe(0);
+    }
+    expect(await errorsOf(page)).toEqual(["No"]);
+    expect(calls).toHaveLength(rows.length);
+    expect(new Set(calls.map(({ key }) => key)).size).toBe(1);
+  });
+
+  test("is locked and says 'Sending...' until the answer comes, once for two clicks", async () => {
+    const page = await visit("/", desk);
+    const calls = callsOf(page);
+    await answer(page, "/contact-form", "hangs");
+    await fillContact(form(page));
+    await form(page).getByRole("button", { name: "Send Message" }).dblclick();
+    await form(page).getByRole("button", { name: "Sending..." }).waitFor();
+    expect(await form(page).locator("[name]:enabled:not([tabindex])").count()).toBe(0);
+    expect(calls).toHaveLength(1);
+  });
+});
+
+describe("without script the contact form", () => {
+  test("is posted, and leads to the thank-you page or back with messages and what was typed", async () => {
+    const page = await visit("/", { ...desk, javaScriptEnabled: false });
+    await fillContact(form(page));
+    await form(page).getByLabel("Name").fill("A");
+    await press(form(page), "Send Message");
+    await page.getByText("Name must be at least 2 characters").waitFor();
+    expect(await page.getByLabel("Message").inputValue()).toContain("I would like a website.");
+    await page.goBack();
+    await fillContact(form(page));
+    await press(form(page), "Send Message");
+    await page.waitForURL("**/thank-you/");
+  });
+});
+
+test("where storage is blocked all still works, and the toast comes along", async () => {
+  const page = await visit("/bilton-seo-company/", desk);
+  await page.addInitScript(() => {
+    for (const name of ["sessionStorage", "localStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+  });
+  await page.reload();
+  await page.locator('[data-open="audit"]').first().click();
+  const dialog = page.locator("dialog[open]");
+  await dialog.getByLabel("Name").fill("Ann");
+  await dialog.getByLabel("Email").fill("ann@example.com");
+  await dialog.getByLabel("Website").fill("mysite.co.uk");
+  await press(dialog, "Request Free Audit");
+  await page.waitForURL("**/thank-you/");
+  expect(await toastIn(page)).toContain("Audit Request Submitted!");
+  await page.reload();
+  expect(await page.locator(".toast").count()).toBe(0);
+});

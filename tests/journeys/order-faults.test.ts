@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { callsOf, desk, journey } from "./journey.ts";
+import { answer, dialogIn, fillDetails, openQuote, press, toastIn, toReview } from "./steps.ts";
+
+const { visit, stored } = journey();
+
+const failed = "Submission Error / There was a problem submitting your enquiry. Please try again.";
+
+describe("an order that fails", () => {
+  test("stays in its dialog, whatever the failure, and goes through once when tried again", async () => {
+    const page = await visit("/", desk);
+    const calls = callsOf(page);
+    await answer(
+      page,
+      "/package_orders",
+      { status: 500, body: "<h1>Internal Server Error</h1>", type: "text/html" },
+      { body: '{"data":null,"error":{"message":"no"}}' },
+      { body: "<html>Sign in to the hotel's network</html>", type: "text/html" },
+      { status: 429, body: '{"data":null,"error":{"message":"Too many requests"}}' },
+      "dead",
+    );
+    const dialog = await openQuote(page);
+    await toReview(dialog, [["Extra page", 2]]);
+    await fillDetails(dialog);
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await press(dialog, "Get Started");
+      expect(await toastIn(dialog)).toBe(failed);
+      await press(dialog, "Dismiss");
+      expect(await dialog.locator("[type=submit]:focus").innerText()).toBe("Get Started");
+      expect(await dialog.getByLabel("Email *").inputValue()).toBe("ann@example.com");
+    }
+    expect(await dialog.getByText("We could not be reached.").count()).toBe(1);
+    await page.unroute("**/forms/package_orders");
+    await press(dialog, "Get Started");
+    await page.waitForURL("**/thank-you/");
+    const orders = calls.filter(({ path }) => path === "/package_orders");
+    expect(new Set(orders.map(({ key }) => key)).size).toBe(1);
+    expect(orders).toHaveLength(6);
+    expect(calls.filter(({ path }) => path === "/contact-form")).toHaveLength(1);
+    expect(stored("SELECT id FROM package_orders WHERE total_price = 447")).toHaveLength(1);
+  });
+
+  test("is another order once it was changed", async () => {
+    const page = await visit("/", desk);
+    const calls = callsOf(page);
+    await answer(page, "/package_orders", "dead");
+    const dialog = await openQuote(page);
+    await toReview(dialog);
+    await fillDetails(dialog);
+    await press(dialog, "Get Started");
+    await toastIn(dialog);
+    await press(dialog, "Dismiss");
+    await dialog.getByLabel("Phone").fill("01632 960001");
+    await press(dialog, "Get Started");
+    await toastIn(dialog);
+    expect(calls[0]?.key).not.toBe(calls[1]?.key);
+  });
+
+  test("only in its second call has gone through, and the failure is logged", async () => {
+    const page = await visit("/", desk);
+    const logged: string[] = [];
+    page.on("console", message => logged.push(message.text()));
+    await answer(page, "/contact-form", { status: 500, body: '{"success":false,"error":"no"}' });
+    const dialog = await openQuote(page);
+    await toReview(dialog);
+    await fillDetails(dialog);
+    await press(dialog, "Get Started");
+    await page.waitForURL("**/thank-you/");
+    expect(await toastIn(page)).toContain("Enquiry Submitted!");
+    expect(logged.join()).toContain("its message failed");
+  });
+});
+
+test("while an order is sent nothing can be pressed, closed or sent twice", async () => {
+  const page = await visit("/", desk);
+  const calls = callsOf(page);
+  await page.clock.install();
+  await answer(page, "/package_orders", "hangs");
+  const dialog = await openQuote(page);
+  await toReview(dialog);
+  await fillDetails(dialog);
+  await dialog.getByRole("button", { name: "Get Started" }).dblclick();
+  await dialog.getByRole("button", { name: "Submitting..." }).waitFor();
+  const enabled = dialog.locator("button:enabled:visible, .order-details :enabled");
+  expect(await enabled.count()).toBe(0);
+  await page.keyboard.press("Escape");
+  expect(await dialog.isVisible()).toBe(true);
+  await page.clock.fastForward(4_000);
+  await dialog.getByText("Still sending: your connection seems slow.").waitFor();
+  expect(calls).toHaveLength(1);
+});
+
+test("no answer within 15 seconds is said in words", async () => {
+  const page = await visit("/", desk);
+  // The browser's own timer cannot be wound forward; a shorter one is the same to the code.
+  await page.evaluate(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = milliseconds => timeout(milliseconds / 100);
+  });
+  await answer(page, "/package_orders", "hangs");
+  const dialog = await openQuote(page);
+  await toReview(dialog);
+  await fillDetails(dialog);
+  await press(dialog, "Get Started");
+  expect(await toastIn(dialog)).toBe(failed);
+  expect(await dialog.getByText("No answer came within 15 seconds.").count()).toBe(1);
+});
+
+test("offline is said in words, and what was typed is sent when the connection is back", async () => {
+  const page = await visit("/", desk);
+  const dialog = await openQuote(page);
+  await toReview(dialog);
+  await fillDetails(dialog);
+  await page.context().setOffline(true);
+  await press(dialog, "Get Started");
+  expect(await toastIn(dialog)).toBe(failed);
+  expect(await dialog.getByText("You seem to be offline.").count()).toBe(1);
+  await page.context().setOffline(false);
+  await press(dialog, "Get Started");
+  await page.waitForURL("**/thank-you/");
+});
+
+describe("the browser's Back", () => {
+  test("leads down the steps with all that was typed, and out at the first", async () => {
+    const page = await visit("/", desk);
+    const dialog = await openQuote(page);
+    await toReview(dialog, [["Logo design"]]);
+    await fillDetails(dialog);
+    await page.evaluate(() => history.back());
+    await dialog.getByText("Choose Add-ons (Optional)").waitFor();
+    await press(dialog, "Next: Review");
+    expect(await dialog.getByLabel("Name *").inputValue()).toBe(" Ann Example ");
+    for (const heading of ["Choose Add-ons (Optional)", "Choose Your Package"]) {
+      await page.evaluate(() => history.back());
+      await dialog.getByText(heading).waitFor();
+    }
+    await page.evaluate(() => history.back());
+    await dialog.waitFor({ state: "hidden" });
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+
+  test("after an order shows the page with an empty configurator", async () => {
+    const page = await visit("/", desk);
+    const dialog = await openQuote(page);
+    await toReview(dialog);
+    await fillDetails(dialog);
+    await press(dialog, "Get Started");
+    await page.waitForURL("**/thank-you/");
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe("/");
+    expect(await dialogIn(page).count()).toBe(0);
+    const again = await openQuote(page);
+    expect(await again.locator("input:checked").count()).toBe(0);
+  });
+});
+
+test("two tabs with different orders send each its own", async () => {
+  const first = await visit("/", desk);
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  for (const [page, addon] of [
+    [first, "Logo design"],
+    [second, "Maintenance"],
+  ] as const) {
+    const dialog = await openQuote(page);
+    await toReview(dialog, [[addon]]);
+    await fillDetails(dialog);
+  }
+  for (const page of [first, second]) {
+    await press(dialogIn(page), "Get Started");
+    await page.waitForURL("**/thank-you/");
+  }
+  const totals = stored<{ total: number }>(
+    "SELECT total_price AS total FROM package_orders WHERE total_price IN (448, 374) ORDER BY 1",
+  );
+  expect(totals).toEqual([{ total: 374 }, { total: 448 }]);
+});
