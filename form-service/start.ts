@@ -26,6 +26,8 @@ export type StartOptions = {
   readonly log?: Log;
   readonly clock?: Clock;
   readonly channel?: Channel;
+  /** How long a submission waits for a database that is locked or away. */
+  readonly patienceMs?: number;
 };
 
 const sweepMs = 600_000;
@@ -35,7 +37,8 @@ export async function startFormService(
   config: Config,
   { log = openLog(config.logLevel), clock = systemClock, ...brought }: StartOptions = {},
 ): Promise<FormService> {
-  const store = await openStore(config);
+  const { patienceMs } = brought;
+  const store = await openStore(config, patienceMs === undefined ? {} : { patienceMs });
   const channel = brought.channel ?? mailChannel(config);
   const metrics = openMetrics();
   const workerName = `${hostname()}:${process.pid}:${newId(clock.now())}`;

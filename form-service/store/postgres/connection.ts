@@ -51,7 +51,11 @@ export function openConnection(url: string, bounds: Bounds = serviceBounds): Con
     // The server gives up first; this is for one that has gone silent.
     query_timeout: statementMs + 500,
     types: { getTypeParser: parserOf },
-    onConnect: client => settle(client, bounds),
+    onConnect: client => {
+      // A connection that breaks also fails the statement under way, which is where it is dealt with.
+      client.on("error", () => undefined);
+      return settle(client, bounds);
+    },
   });
   // A server that stops cuts idle connections too. The pool has dropped them: the next work opens another.
   pool.on("error", () => undefined);

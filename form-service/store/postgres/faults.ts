@@ -73,10 +73,10 @@ function isOfDatabase(error: unknown): boolean {
 
 function guessed(error: unknown): Known {
   const message = sentenceOf(error);
+  if (/timeout/i.test(message)) return silent;
   if (/^08/.test(codeOf(error)) || /terminated|not queryable|Connection ended/i.test(message)) {
     return cut;
   }
-  if (/timeout/i.test(message)) return silent;
   const words = `reports: ${message}`;
   return error instanceof DatabaseError ? { ...ofTheStatement, words } : { ...lasting, words };
 }

@@ -1,0 +1,67 @@
+import { connect, createServer, type Socket } from "node:net";
+
+export type Cutter = {
+  readonly port: number;
+  /** Cuts every connection, and each new one, until it is mended. */
+  readonly cut: () => void;
+  /** The next statement that contains the word reaches the server; its answer is lost with the connection. */
+  readonly loseAnswerTo: (word: string) => void;
+  readonly mend: () => void;
+  readonly close: () => Promise<void>;
+};
+
+/** A line to a server on this machine that can break where it hurts. */
+export async function openCutter(serverPort: number): Promise<Cutter> {
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  let fatalWord: string | undefined;
+
+  const server = createServer(client => {
+    if (isCut) {
+      client.destroy();
+      return;
+    }
+    const line = connect(serverPort, "127.0.0.1");
+    let isDeaf = false;
+    for (const socket of [client, line]) {
+      sockets.add(socket);
+      socket.on("error", () => socket.destroy());
+      socket.on("close", () => {
+        sockets.delete(socket);
+        client.destroy();
+        line.destroy();
+      });
+    }
+    client.on("data", chunk => {
+      if (fatalWord && chunk.includes(fatalWord)) {
+        isDeaf = true;
+        fatalWord = undefined;
+      }
+      line.write(chunk);
+    });
+    line.on("data", chunk => {
+      if (isDeaf) client.destroy();
+      else client.write(chunk);
+    });
+  });
+  await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+
+  return {
+    port: typeof address === "object" && address ? address.port : 0,
+    cut: () => {
+      isCut = true;
+      for (const socket of sockets) socket.destroy();
+    },
+    loseAnswerTo: word => {
+      fatalWord = word;
+    },
+    mend: () => {
+      isCut = false;
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise(resolve => server.close(() => resolve()));
+    },
+  };
+}
