@@ -1,0 +1,174 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { mainText, pageText } from "../../generator/check/page-text.ts";
+import { pageFacts } from "../../generator/page-facts.ts";
+import { buildSite } from "../built-site.ts";
+import {
+  allRoutes,
+  articleRoutes,
+  industryRoutes,
+  locationRoutes,
+  seoRoutes,
+  serviceRoutes,
+} from "./routes.ts";
+
+let dist = "";
+const html = (route: string) => readFileSync(join(dist, route, "index.html"), "utf8");
+const read = (file: string) => readFileSync(join(dist, file), "utf8");
+const attribute = (page: string, pattern: RegExp) => pattern.exec(page)?.[1] ?? "";
+const origin = "https://www.tryline-web-design.example";
+
+beforeAll(() => {
+  dist = buildSite();
+});
+
+describe("the site", () => {
+  test("has the specified pages, the legal ones and the not-found page, and no others", () => {
+    const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter(file =>
+      file.endsWith(".html"),
+    );
+    const pages = files.map(file => `/${file.replace(/\/?index\.html$/, "")}`).sort();
+    expect(pages).toEqual([...allRoutes, "/404.html"].sort());
+    expect(allRoutes).toHaveLength(34);
+  });
+
+  test("gives each page a title and a description of its own", () => {
+    const facts = allRoutes.map(route => pageFacts(html(route)));
+    for (const key of ["title", "description"] as const) {
+      const texts = facts.map(page => page[key]);
+      expect(texts.every(Boolean)).toBe(true);
+      expect(new Set(texts).size).toBe(texts.length);
+    }
+  });
+
+  test("has every structured type somewhere, and all but the breadcrumb at home", () => {
+    const types = (page: string) => [...page.matchAll(/"@type":"(\w+)"/g)].map(([, type]) => type);
+    const wanted = [
+      "WebSite",
+      "LocalBusiness",
+      "Service",
+      "Organization",
+      "FAQPage",
+      "Review",
+      "AggregateRating",
+    ];
+    expect(types(html("/"))).toEqual(expect.arrayContaining(wanted));
+    expect(types(html("/"))).not.toContain("BreadcrumbList");
+    expect(types(html("/web-design-coventry"))).toContain("BreadcrumbList");
+  });
+
+  test("tells search engines the hours, the price range and the rating as stated", () => {
+    const graph = JSON.parse(pageFacts(html("/")).structuredData[0] ?? "")["@graph"];
+    const business = graph.find((node: { "@type": string }) => node["@type"] === "LocalBusiness");
+    expect(business).toMatchObject({
+      priceRange: "£199-£349",
+      openingHoursSpecification: {
+        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+        opens: "09:00",
+        closes: "17:00",
+      },
+      aggregateRating: { ratingValue: "5.0", reviewCount: 3 },
+    });
+    expect(business.review).toHaveLength(3);
+  });
+});
+
+describe.each(allRoutes)("the page %s", route => {
+  test("says who it is in its head", () => {
+    const page = html(route);
+    const address = `${origin}${route === "/" ? "/" : `${route}/`}`;
+    expect(page).toContain('<html lang="en-GB">');
+    expect(attribute(page, /<link rel="canonical" href="([^"]*)"/)).toBe(address);
+    expect(attribute(page, /property="og:url" content="([^"]*)"/)).toBe(address);
+    for (const name of ["og:title", "og:description", "og:image", "og:type"])
+      expect(attribute(page, new RegExp(`property="${name}" content="([^"]+)"`)), name).not.toBe(
+        "",
+      );
+    for (const name of ["twitter:card", "geo.region", "geo.placename", "geo.position", "ICBM"])
+      expect(attribute(page, new RegExp(`name="${name}" content="([^"]+)"`)), name).not.toBe("");
+    const image = new URL(attribute(page, /property="og:image" content="([^"]+)"/));
+    expect(existsSync(join(dist, image.pathname))).toBe(true);
+  });
+
+  test("has one main heading, no placeholder and no foreign script", () => {
+    const page = html(route);
+    expect(page.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(pageText(page)).not.toMatch(/\{phone\}|\{email\}|undefined|\[object|lorem/i);
+    for (const [, source = ""] of page.matchAll(
+      /<(?:script|link|img|iframe)[^>]*\s(?:src|href)="([^"]+)"/g,
+    )) {
+      if (!source.startsWith(origin)) expect(source).toMatch(/^\//);
+    }
+    expect(page).not.toMatch(/\sstyle="|\son\w+="/);
+  });
+
+  test("carries its own policy, in which nothing inline is allowed but what it names", () => {
+    const policy = attribute(html(route), /http-equiv="Content-Security-Policy" content="([^"]+)"/);
+    expect(policy).toMatch(/default-src &#x27;none&#x27;/);
+    expect(policy).not.toMatch(/unsafe|inline-|\*/);
+  });
+
+  test("asks in its structured data only what it asks in its text", () => {
+    const page = html(route);
+    const shown = mainText(page).replace(/\s+/g, " ");
+    for (const json of pageFacts(page).structuredData) {
+      const questions = JSON.parse(json)
+        ["@graph"].filter((node: { "@type": string }) => node["@type"] === "FAQPage")
+        .flatMap((node: { mainEntity: { name: string }[] }) => node.mainEntity);
+      for (const { name } of questions) expect(shown).toContain(name);
+      const summaries = [...page.matchAll(/<summary[^>]*>([\s\S]*?)<\/summary>/g)].length;
+      if (questions.length > 0) expect(summaries).toBeGreaterThanOrEqual(questions.length);
+    }
+  });
+
+  test("links to every town and every trade, in the year 2024", () => {
+    const footer = attribute(html(route), /<footer([\s\S]*)<\/footer>/);
+    for (const target of [...locationRoutes, ...industryRoutes])
+      expect(footer).toContain(`href="${target}/"`);
+    expect(footer).toMatch(/2024/);
+  });
+});
+
+describe("the sitemap", () => {
+  const urls = () =>
+    [...read("sitemap.xml").matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, url = ""]) => url);
+  const field = (url: string, name: string) =>
+    attribute(url, new RegExp(`<${name}>([^<]*)</${name}>`));
+
+  test("lists every page once, each with the stated weight", () => {
+    const priorities = new Map(
+      urls().map(url => [
+        field(url, "loc").slice(origin.length).replace(/\/$/, "") || "/",
+        field(url, "priority"),
+      ]),
+    );
+    expect([...priorities.keys()].sort()).toEqual([...allRoutes].sort());
+    const expected: [string[], string][] = [
+      [["/"], "1.0"],
+      [["/rugby-web-design", ...seoRoutes], "0.9"],
+      [["/blog", ...locationRoutes.slice(1), ...industryRoutes, ...serviceRoutes], "0.8"],
+      [articleRoutes, "0.7"],
+      [["/thank-you"], "0.5"],
+    ];
+    for (const [routes, priority] of expected)
+      for (const route of routes) expect([route, priorities.get(route)]).toEqual([route, priority]);
+  });
+
+  test("promises changes only weekly or monthly, and days only where they are true", () => {
+    for (const url of urls()) {
+      expect(field(url, "changefreq")).toMatch(/^(weekly|monthly)$/);
+      expect(field(url, "lastmod") !== "").toBe(
+        field(url, "loc").includes("/blog/") && !field(url, "loc").endsWith("/blog/"),
+      );
+    }
+  });
+
+  test("of pictures names only pictures that exist", () => {
+    const pictures = [...read("image-sitemap.xml").matchAll(/<image:loc>([^<]+)</g)].map(
+      ([, address = ""]) => new URL(address).pathname,
+    );
+    expect(pictures.length).toBeGreaterThanOrEqual(34);
+    for (const picture of pictures) expect(existsSync(join(dist, picture)), picture).toBe(true);
+  });
+});
