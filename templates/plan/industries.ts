@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { industryRoute } from "../../domain/addresses.ts";
 import type { ImageSource, Page, Plan } from "../../generator/site.ts";
 import type { Industry, SiteContent } from "../collections.ts";
@@ -28,6 +27,6 @@ function picture({ slug, record }: Industry): ImageSource {
     route: industryRoute(slug),
     title: record.heroHeadline,
     kicker: `${record.industry}, from ${record.priceFrom}`,
-    art: { kind: "skeleton", markup: renderToStaticMarkup(skeletonOf(slug).drawing) },
+    art: { kind: "skeleton", skeleton: skeletonOf(slug) },
   });
 }

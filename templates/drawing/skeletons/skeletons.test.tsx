@@ -14,7 +14,7 @@ const trades = [
   "manufacturing-b2b-web-design",
 ];
 const markupOf = (slug: string) =>
-  renderToStaticMarkup(<PageSkeleton drawing={skeletonOf(slug).drawing} />);
+  renderToStaticMarkup(<PageSkeleton skeleton={skeletonOf(slug)} />);
 
 describe("page skeletons", () => {
   test.each(trades)("%s numbers each part that its legend names, in at most 2.5 kB", slug => {
@@ -22,6 +22,7 @@ describe("page skeletons", () => {
     const numbers = [...markup.matchAll(/<text[^>]*>(\d)</g)].map(([, digit]) => Number(digit));
     expect(numbers).toEqual(skeletonOf(slug).parts.map((_, index) => index + 1));
     expect(markup.length).toBeLessThan(2500);
+    expect(markup).not.toMatch(/NaN|undefined/);
     expect(markup).not.toContain("style=");
   });
 

@@ -1,13 +1,13 @@
-import { beauty } from "./beauty.tsx";
-import { estateAgent } from "./estate-agent.tsx";
-import { general } from "./general.tsx";
-import { healthcare } from "./healthcare.tsx";
-import { manufacturing } from "./manufacturing.tsx";
-import { professional } from "./professional.tsx";
-import { restaurant } from "./restaurant.tsx";
-import { retail } from "./retail.tsx";
+import { beauty } from "./beauty.ts";
+import { estateAgent } from "./estate-agent.ts";
+import { general } from "./general.ts";
+import { healthcare } from "./healthcare.ts";
+import { manufacturing } from "./manufacturing.ts";
+import { professional } from "./professional.ts";
+import { restaurant } from "./restaurant.ts";
+import { retail } from "./retail.ts";
 import type { Skeleton } from "./skeleton.tsx";
-import { trades } from "./trades.tsx";
+import { trades } from "./trades.ts";
 
 /** By the slug of the industry's file; a new trade starts with the general drawing. */
 export function skeletonOf(slug: string): Skeleton {
