@@ -189,5 +189,5 @@ const Dot = ({ dot, isTown }: { dot: PlacedLabel; isTown: boolean }) => (
 );
 
 function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  return Math.round(value);
 }

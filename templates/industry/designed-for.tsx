@@ -1,10 +1,15 @@
+import { Fragment } from "react";
 import type { IndustryRecord } from "../../content/schemas.ts";
+import type { PageTools } from "../../generator/site.ts";
+import type { Trade } from "../parts/chrome.ts";
 import { Section, SectionHead } from "../parts/section.tsx";
 import "../parts/ticks.css";
 import "./designed-for.css";
 
+type Props = { tools: PageTools; record: IndustryRecord; trades: Trade[] };
+
 /** What such a page has, and the two halves of the story: what goes wrong without it, what is better with it. */
-export const DesignedFor = ({ record }: { record: IndustryRecord }) => {
+export const DesignedFor = ({ tools, record, trades }: Props) => {
   const { industry, description, targetAudience, keyFeatures } = record;
   return (
     <Section id="trade-designed">
@@ -29,6 +34,18 @@ export const DesignedFor = ({ record }: { record: IndustryRecord }) => {
               <li key={audience}>{audience}</li>
             ))}
           </ul>
+          <p className="features-others">
+            Another trade? See{" "}
+            {trades
+              .filter(({ route }) => route !== tools.page.route)
+              .map(({ name, route }, index) => (
+                <Fragment key={route}>
+                  {index > 0 && ", "}
+                  <a href={tools.link(route)}>{name}</a>
+                </Fragment>
+              ))}
+            .
+          </p>
         </div>
       </div>
       <Halves record={record} />

@@ -12,7 +12,7 @@ type Props = { tools: PageTools; slug: string; record: IndustryRecord; crumbs: C
 /** The trade's page in lines, its parts named, its price beside it. */
 export const IndustryOpener = ({ tools, slug, record, crumbs }: Props) => {
   const { heroHeadline, heroSubheadline, industry, priceFrom } = record;
-  const { parts, drawing } = skeletonOf(slug);
+  const skeleton = skeletonOf(slug);
   return (
     <section className="trade mist" aria-labelledby="page-title">
       <div className="wrap">
@@ -31,10 +31,10 @@ export const IndustryOpener = ({ tools, slug, record, crumbs }: Props) => {
             </div>
           </div>
           <figure className="trade-plan">
-            <PageSkeleton drawing={drawing} />
+            <PageSkeleton skeleton={skeleton} />
             <figcaption>
               <ol className="trade-legend">
-                {parts.map(part => (
+                {skeleton.parts.map(part => (
                   <li key={part}>{part}</li>
                 ))}
               </ol>

@@ -2,7 +2,6 @@ import type { LocationRecord } from "../../content/schemas.ts";
 import { site } from "../../content/site.ts";
 import type { PageTools } from "../../generator/site.ts";
 import type { Place } from "../parts/chrome.ts";
-import { Icon } from "../parts/icon.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
 import { minutesOf } from "../parts/travel-time.ts";
 import "./next-stops.css";
@@ -21,8 +20,7 @@ export const NextStops = ({ tools, record, places }: Props) => (
         {stopsOf(places, tools.page.route).map(({ name, route, travelTime }) => (
           <li key={route}>
             <a href={tools.link(route)}>
-              <span>Web design in {name}</span> <span className="figure">{travelTime}</span>{" "}
-              <Icon name="arrow" />
+              <span>Web design in {name}</span> <span className="figure">{travelTime}</span>
             </a>
           </li>
         ))}

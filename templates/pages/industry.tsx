@@ -2,12 +2,11 @@ import type { IndustryRecord } from "../../content/schemas.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
+import { TradeContact } from "../industry/contact.tsx";
 import { DesignedFor } from "../industry/designed-for.tsx";
 import { Guide } from "../industry/guide.tsx";
 import { IndustryOpener } from "../industry/opener.tsx";
-import { OtherTrades } from "../industry/other-trades.tsx";
 import type { Chrome } from "../parts/chrome.ts";
-import { ContactBlock } from "../parts/contact-block.tsx";
 import { FaqList } from "../parts/faq-list.tsx";
 import { ReviewRow } from "../parts/review-row.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
@@ -44,7 +43,7 @@ export const industry = (props: IndustryProps, tools: PageTools) => {
   return (
     <Document tools={tools} chrome={chrome} head={head}>
       <IndustryOpener tools={tools} slug={slug} record={record} crumbs={crumbs} />
-      <DesignedFor record={record} />
+      <DesignedFor tools={tools} record={record} trades={chrome.industries} />
       <Guide body={tools.body} />
       <Section id="trade-reviews">
         <SectionHead id="trade-reviews" heading="What customers say" />
@@ -56,22 +55,14 @@ export const industry = (props: IndustryProps, tools: PageTools) => {
           <FaqList faqs={faqs} />
         </div>
       </Section>
-      <OtherTrades tools={tools} trades={chrome.industries} />
-      <Section id="trade-contact" tone="mist">
-        <SectionHead
-          id="trade-contact"
-          heading="Tell us about your business"
-          intro="Ask anything, or send the address of your present page. You have a reply within 24 hours."
-        />
-        <ContactBlock tools={tools} chrome={chrome} />
-      </Section>
+      <TradeContact tools={tools} />
     </Document>
   );
 };
 
 function nodes(record: IndustryRecord, tools: PageTools, crumbs: Crumb[]): GraphNode[] {
   const { route } = tools.page;
-  const { industry, description, keywords, testimonials, faqs, priceFrom } = record;
+  const { industry, description, testimonials, faqs, priceFrom } = record;
   return [
     ...businessNodes(tools, testimonials),
     serviceNode(tools, {
@@ -80,7 +71,7 @@ function nodes(record: IndustryRecord, tools: PageTools, crumbs: Crumb[]): Graph
       description,
       pricePounds: Number(priceFrom.replace("£", "")),
     }),
-    { ...faqNode(tools, route, faqs), keywords: keywords.join(", ") },
+    faqNode(tools, route, faqs),
     breadcrumbNode(tools, crumbs),
   ];
 }

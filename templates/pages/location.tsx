@@ -91,7 +91,7 @@ function nearestFirst(name: string): Review[] {
 
 function nodes(record: LocationRecord, tools: PageTools, crumbs: Crumb[]): GraphNode[] {
   const { route } = tools.page;
-  const { name, keywords, localKeywords = [], faqs } = record;
+  const { name, faqs } = record;
   return [
     ...businessNodes(tools, reviews),
     serviceNode(tools, {
@@ -100,7 +100,7 @@ function nodes(record: LocationRecord, tools: PageTools, crumbs: Crumb[]): Graph
       description: record.description,
       area: name,
     }),
-    { ...faqNode(tools, route, faqs), keywords: [...keywords, ...localKeywords].join(", ") },
+    faqNode(tools, route, faqs),
     breadcrumbNode(tools, crumbs),
   ];
 }

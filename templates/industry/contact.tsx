@@ -1,0 +1,50 @@
+import { site } from "../../content/site.ts";
+import { sectionRoute } from "../../domain/addresses.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { OpenDialog } from "../parts/open-dialog.tsx";
+import { Section, SectionHead } from "../parts/section.tsx";
+import "./contact.css";
+
+/** Every way to reach us, in large type. The form itself stands on the home page. */
+export const TradeContact = ({ tools }: { tools: PageTools }) => {
+  const { email, phone, whatsapp, hours, address } = site;
+  return (
+    <Section id="trade-contact" tone="turf">
+      <div className="aside">
+        <SectionHead
+          id="trade-contact"
+          heading="Tell us about your business"
+          intro="You have a reply within 24 hours, and no payment is taken when you ask."
+        >
+          <div className="cluster">
+            <OpenDialog tools={tools} dialog="quote">
+              Get Your FREE Quote
+            </OpenDialog>
+            <a className="button button-secondary" href={tools.link(sectionRoute("contact"))}>
+              Send a message
+            </a>
+          </div>
+        </SectionHead>
+        <ul className="ways">
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+          <li>
+            <a href={`tel:${phone.e164}`}>{phone.display}</a> {hours.text}
+          </li>
+          <li>
+            <a href={whatsapp.url} rel="noopener">
+              WhatsApp {whatsapp.display}
+            </a>
+          </li>
+          <li>
+            <a href={address.mapsUrl} rel="noopener">
+              {address.street}
+            </a>{" "}
+            {address.locality}, {address.region} {address.postcode}
+          </li>
+        </ul>
+      </div>
+    </Section>
+  );
+};
