@@ -34,7 +34,7 @@ export const localSeo = ({ chrome, socialImage, place }: Props, tools: PageTools
       dialogs={
         <>
           <AuditDialog tools={tools} chrome={chrome} form={form} />
-          <SeoQuoteDialog tools={tools} chrome={chrome} />
+          <SeoQuoteDialog tools={tools} />
         </>
       }
       overNight={opener.tone !== "mist"}

@@ -38,7 +38,7 @@ export const seoServices = ({ chrome, socialImage }: Props, tools: PageTools) =>
     tools={tools}
     chrome={chrome}
     head={{ ...words.meta, socialImage, nodes: nodes(tools) }}
-    dialogs={<SeoQuoteDialog tools={tools} chrome={chrome} />}
+    dialogs={<SeoQuoteDialog tools={tools} />}
     overNight
   >
     <Opener

@@ -5,10 +5,11 @@ import { seoServices } from "../../content/seo-services.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { Page, Plan } from "../../generator/site.ts";
 import type { Chrome } from "../parts/chrome.ts";
+import { seoQuoteFile } from "../seo/seo-quote-dialog.tsx";
 import { socialName, socialPicture } from "./pictures.ts";
 
 /** SEO for the county, and for three places of their own. */
-export function seoPages(chrome: Chrome): Pick<Plan, "pages" | "images"> {
+export function seoPages(chrome: Chrome): Omit<Plan, "redirects"> {
   const shown = (route: string, source: string): Omit<Page, "template"> => ({
     route,
     props: { chrome, socialImage: socialName(route) },
@@ -23,6 +24,7 @@ export function seoPages(chrome: Chrome): Pick<Plan, "pages" | "images"> {
         return { ...page, template: "local-seo", props: { ...page.props, place } };
       }),
     ],
+    texts: [seoQuoteFile(chrome)],
     images: [
       socialPicture({
         route: routes.seo,
