@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import type { LocationRecord } from "../../content/schemas.ts";
+import type { Location, SiteContent } from "../collections.ts";
+import { locationPages } from "./locations.ts";
+
+const chrome = { locations: [], industries: [], formsUrl: "/forms" };
+
+describe("location pages", () => {
+  test("make a title and a description of their own where the record gives none", () => {
+    const [page] = pagesOf({
+      name: "Hinckley",
+      county: "Leicestershire",
+      travelTime: "30 minutes",
+    });
+    expect(page?.route).toBe("/web-design-hinckley");
+    expect(page?.props).toMatchObject({
+      title: "Web Design Hinckley, Leicestershire | Tryline Web Design",
+      description:
+        "Web design for businesses in Hinckley, Leicestershire. 30 minutes from Rugby. Fixed prices from £199, one year of free hosting and a reply within 24 hours.",
+    });
+  });
+
+  test("use the record's own words and address where it gives them", () => {
+    const [page] = pagesOf({
+      name: "Bilton",
+      seoTitle: "Bilton Web Design",
+      seoDescription: "For Bilton.",
+      canonicalUrl: "/bilton-web-design",
+    });
+    expect(page?.route).toBe("/bilton-web-design");
+    expect(page?.props).toMatchObject({ title: "Bilton Web Design", description: "For Bilton." });
+  });
+
+  test("stand in the order of the records, each with its shared picture", () => {
+    const { pages, images } = locationPages(
+      content([
+        { name: "Later", order: 2 },
+        { name: "First", order: 1 },
+      ]),
+      chrome,
+    );
+    expect(pages.map(({ route }) => route)).toEqual(["/web-design-first", "/web-design-later"]);
+    expect(images.map(({ name }) => name)).toEqual(pages.flatMap(page => page.images));
+  });
+});
+
+function pagesOf(record: Partial<LocationRecord>) {
+  return locationPages(content([record]), chrome).pages;
+}
+
+function content(records: Partial<LocationRecord>[]): SiteContent {
+  const locations = records.map(entry);
+  return {
+    entries: { locations, articles: [], industries: [], pages: [] },
+    settings: {
+      url: "https://site.example",
+      trailingSlash: true,
+      language: "en-GB",
+      environment: {},
+    },
+    environment: {},
+  };
+}
+
+function entry(record: Partial<LocationRecord>): Location {
+  const slug = record.name?.toLowerCase() ?? "";
+  return {
+    id: `locations/${slug}`,
+    file: `content/locations/${slug}.md`,
+    slug,
+    record: { ...anywhere, ...record },
+    date: undefined,
+    updated: undefined,
+    draft: false,
+    aliases: [],
+    words: 400,
+    images: [],
+  };
+}
+
+const anywhere: LocationRecord = {
+  name: "Anywhere",
+  county: "Warwickshire",
+  description: "A town.",
+  landmarks: ["The bridge"],
+  businessTypes: ["Shops"],
+  travelTime: "10 minutes",
+  bearing: 90,
+  order: 1,
+  mainIndustries: ["Trade"],
+  keywords: ["web design"],
+  faqs: [],
+};
