@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Config } from "../config/config.ts";
 import { Failure } from "../failure.ts";
 import { composeMail } from "../mail/compose.ts";
@@ -6,11 +7,15 @@ import { mailFolder } from "../mail/mail-channel.ts";
 import { removeMails } from "../mail/mail-files.ts";
 import type { Erased, Store } from "../store/store.ts";
 
+const writingMs = 1000;
+
 /** Removes everything about an address: rows, log, and the files of mails. */
 export async function erase(store: Store, config: Config, email: string): Promise<string[]> {
   if (!email.includes("@")) throw new Failure("usage", `'${email}' is not an e-mail address.`);
   const folder = mailFolder(config.dataDir);
   const erased = await store.records.erase(email);
+  // A mail that the service was just writing has its final name by then.
+  await pause(writingMs);
   const files = await removeMails(folder, { ids: erased.removedMailIds, mentioning: email });
   await rewrite(store, config, erased);
   return [
