@@ -41,7 +41,7 @@ async function measureSize(
   { astroMax, rounds, limitMs }: BuildBench,
 ): Promise<Measured[]> {
   const articles = corpus(size);
-  const contenders = of(size).filter(({ name }) => name !== "astro" || size <= astroMax);
+  const contenders = (await of(size)).filter(({ name }) => name !== "astro" || size <= astroMax);
   const found: Measured[] = contenders.map(contender => ({
     size,
     contender,

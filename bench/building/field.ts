@@ -5,17 +5,19 @@ import { buildOnce, type Frame, filled, frameOf, pageBytes, sample } from "./fra
 import type { SiteKind } from "./our-site.ts";
 import { ours } from "./ours.ts";
 import { type PeerName, peer } from "./peers.ts";
+import { keepPictures } from "./shared-pictures.ts";
 
 export type Field = {
   /** The contenders with this many articles, ours first. */
-  of: (size: number) => Contender[];
+  of: (size: number) => Promise<Contender[]>;
   missing: PeerName[];
 };
 
 /** Everybody who takes part, each with pages as large as ours. */
 export async function field(kind: SiteKind, names: readonly PeerName[]): Promise<Field> {
-  const own = ours({ kind, articles: sample });
+  const own = await ours({ kind, articles: sample });
   await buildOnce(own);
+  keepPictures(own.root);
   const ourBytes = pageBytes(own);
   const plain = frameOf(readFileSync(own.pageFile(firstOf(sample)), "utf8"));
   const frames = new Map<PeerName, Frame>();
@@ -26,10 +28,10 @@ export async function field(kind: SiteKind, names: readonly PeerName[]): Promise
     frames.set(name, filled(plain, { ourBytes, peerBytes: pageBytes(contender) }));
   }
   return {
-    of: size => {
+    of: async size => {
       const articles = corpus(size);
       const peers = [...frames].flatMap(([name, frame]) => peer(name, { articles, frame }) ?? []);
-      return [ours({ kind, articles }), ...peers];
+      return [await ours({ kind, articles }), ...peers];
     },
     missing: names.filter(name => !frames.has(name)),
   };

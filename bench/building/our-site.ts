@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type CorpusArticle, markdownOf } from "../corpus.ts";
 import { moveAway } from "../move-away.ts";
 import { benchCache, projectRoot } from "../places.ts";
+import { sharedCover, sharePictures, takePictures } from "./shared-pictures.ts";
 
 export type SiteKind = "real" | "tiny";
 export type OurSite = {
@@ -15,7 +16,11 @@ export type OurSite = {
 };
 
 /** A copy of a site of ours with the corpus among its own articles. */
-export function ourSite(kind: SiteKind, name: string, articles: readonly CorpusArticle[]): OurSite {
+export async function ourSite(
+  kind: SiteKind,
+  name: string,
+  articles: readonly CorpusArticle[],
+): Promise<OurSite> {
   const root = join(benchCache, "sites", name);
   moveAway(root);
   const { source, folders, entries, prefix, front } = kinds[kind];
@@ -25,6 +30,8 @@ export function ourSite(kind: SiteKind, name: string, articles: readonly CorpusA
   mkdirSync(join(root, "content", entries), { recursive: true });
   for (const article of articles)
     writeFileSync(articleFile(article), markdownOf(article.body, front(article)));
+  if (kind === "real") await sharePictures(root);
+  takePictures(root);
   const route = ({ slug }: CorpusArticle) => `${prefix}/${slug}`;
   return { root, articleFile, route, frame: frameOf(join(root, "templates")) };
 }
@@ -41,6 +48,8 @@ const kinds = {
       date,
       category,
       tags,
+      image: sharedCover,
+      imageAlt: "A plain colour",
     }),
   },
   tiny: {

@@ -6,14 +6,14 @@ import { type Contender, markBody } from "./contender.ts";
 import { ourSite, type SiteKind } from "./our-site.ts";
 
 /** This project's own generator, as a user runs it: all checks on. */
-export function ours({
+export async function ours({
   kind,
   articles,
 }: {
   kind: SiteKind;
   articles: readonly CorpusArticle[];
-}): Contender & { root: string } {
-  const site = ourSite(kind, `ours-${articles.length}`, articles);
+}): Promise<Contender & { root: string }> {
+  const site = await ourSite(kind, `ours-${articles.length}`, articles);
   const cache = join(site.root, ".cache", "site");
   const out = join(site.root, "dist");
   return {

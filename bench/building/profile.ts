@@ -6,9 +6,11 @@ import { type Command, measure } from "../measure.ts";
 import { emptyAway, moveAway } from "../move-away.ts";
 import { benchCache } from "../places.ts";
 import { type Table, tableText } from "../table.ts";
+import type { Contender } from "./contender.ts";
 import { costliest } from "./hot-spots.ts";
 import type { SiteKind } from "./our-site.ts";
 import { ours } from "./ours.ts";
+import { keepPictures } from "./shared-pictures.ts";
 import { measureVariant, type Variant } from "./variants.ts";
 
 /** Where our builds spend their time: by stage, and by function. */
@@ -23,9 +25,10 @@ export async function profileBuilds({
 }): Promise<void> {
   for (const size of sizes) {
     const articles = corpus(size);
-    const contender = ours({ kind, articles });
+    const contender = await ours({ kind, articles });
     const { command } = contender;
     await measure(command, limitMs);
+    keepPictures(contender.root);
     for (const variant of ["cold", "unchanged", "one article"] as const) {
       const plain = { ...contender, command: withArgs(command, { after: ["--json"] }) };
       const { output, failure, ms } = await measureVariant(
@@ -47,7 +50,7 @@ async function profileOne(
     contender,
     articles,
     limitMs,
-  }: { contender: ReturnType<typeof ours>; articles: ReturnType<typeof corpus>; limitMs: number },
+  }: { contender: Contender; articles: ReturnType<typeof corpus>; limitMs: number },
 ): Promise<void> {
   const folder = join(benchCache, "profiles", `${articles.length}-${variant.replace(" ", "-")}`);
   moveAway(folder);

@@ -1,0 +1,57 @@
+import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { benchCache } from "../places.ts";
+
+/** The picture that all added articles show, named in their front matter. */
+export const sharedCover = "bench-cover.jpg";
+
+/**
+ * Thousands of covers and social pictures would take an hour and measure the encoder. The added articles name one
+ * cover; here their social pictures become that of the list, by a site.ts around the copied one.
+ */
+export async function sharePictures(root: string): Promise<void> {
+  mkdirSync(join(root, "content/images"), { recursive: true });
+  const { default: sharp } = await import("sharp");
+  const background = { r: 31, g: 74, b: 92 };
+  await sharp({ create: { width: 1200, height: 675, channels: 3, background } })
+    .jpeg()
+    .toFile(join(root, "content/images", sharedCover));
+  renameSync(join(root, "templates/site.ts"), join(root, "templates/whole-site.ts"));
+  writeFileSync(join(root, "templates/site.ts"), wrapper);
+}
+
+const drawn = join(benchCache, "pictures");
+const picturesOf = (root: string) => join(root, ".cache/site/images");
+
+/** Pictures of the site's own pages that an earlier bench has drawn need not be drawn again. */
+export function takePictures(root: string): void {
+  if (existsSync(drawn)) cpSync(drawn, picturesOf(root), { recursive: true });
+}
+
+export function keepPictures(root: string): void {
+  if (existsSync(picturesOf(root))) cpSync(picturesOf(root), drawn, { recursive: true });
+}
+
+const wrapper = `import { site as whole } from "./whole-site.ts";
+
+const isAdded = (name: string) => name.startsWith("social-blog-bench-");
+const social = "social-blog";
+
+export const site = { ...whole, plan };
+
+function plan(content: Parameters<typeof whole.plan>[0]): ReturnType<typeof whole.plan> {
+  const made = whole.plan(content);
+  for (const page of made.pages) {
+    if (!page.images.some(isAdded)) continue;
+    page.images = page.images.map(name => (isAdded(name) ? social : name));
+    Object.assign(page.props, { socialImage: social });
+  }
+  const known = new Set<string>();
+  const images = made.images.filter(({ name }) => {
+    if (isAdded(name) || known.has(name)) return false;
+    known.add(name);
+    return true;
+  });
+  return { ...made, images };
+}
+`;
