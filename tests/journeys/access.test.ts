@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { desk, journey, phone } from "./journey.ts";
+import { dialogIn, fillDetails, openQuote, press, toastIn, toReview } from "./steps.ts";
+
+const { visit } = journey();
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
+
+/** What axe finds wrong with what is on the screen, a line each. */
+async function faults(page: Page): Promise<string[]> {
+  // Evaluated through the protocol, which the page's own policy does not govern.
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    type Found = { violations: { id: string; nodes: { html: string }[] }[] };
+    const { axe } = window as unknown as { axe: { run: () => Promise<Found> } };
+    const { violations } = await axe.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
+
+/** How much wider the content of the dialog, or else of the named part, is than its place. */
+function overflow(page: Page, part = "html"): Promise<number> {
+  return page.evaluate(part => {
+    const scroller =
+      document.querySelector("dialog[open]") ?? document.querySelector(part) ?? document.body;
+    // A gutter that is kept for the scrollbar makes it negative.
+    return Math.max(0, scroller.scrollWidth - scroller.clientWidth);
+  }, part);
+}
+
+describe.each([
+  ["a desk", desk],
+  ["a phone of 320 pixels", { viewport: { width: 320, height: 640 } }],
+])("on %s", (_name, screen) => {
+  test("each step of an order has nothing that axe or a narrow screen objects to", async () => {
+    const page = await visit("/", screen);
+    const dialog = await openQuote(page);
+    const found = [await faults(page), await overflow(page)];
+    await toReview(dialog, [["Extra page", 3], ["Maintenance"]]);
+    await press(dialog, "Back");
+    found.push(await faults(page), await overflow(page));
+    await press(dialog, "Next: Review");
+    await press(dialog, "Get Started");
+    await toastIn(dialog);
+    found.push(await faults(page), await overflow(page));
+    expect(found).toEqual([[], 0, [], 0, [], 0]);
+  });
+
+  test("neither have the other dialogs, nor the contact form and the blog's empty list", async () => {
+    const found: unknown[] = [];
+    const page = await visit("/coventry-seo-agency/", screen);
+    await page.locator('main [data-open="audit"]').first().click();
+    await press(dialogIn(page), "Request Free Audit");
+    found.push(await faults(page), await overflow(page));
+    await page.goto(new URL("/", page.url()).href);
+    await press(page.locator("#contact"), "Send Message");
+    await toastIn(page);
+    found.push(await faults(page), await overflow(page, "#contact form"));
+    await page.goto(new URL("/blog/", page.url()).href);
+    await page.getByLabel("Search articles").fill("nothing of the kind");
+    await page.getByText("No articles found").waitFor();
+    found.push(await faults(page), await overflow(page));
+    expect(found).toEqual([[], 0, [], 0, [], 0]);
+  });
+});
+
+test("an order can be made with the keyboard alone, each step beginning at its heading", async () => {
+  const page = await visit("/", desk);
+  const { keyboard } = page;
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.textContent || document.activeElement?.id);
+  const tabTo = async (selector: string) => {
+    for (let i = 0; i < 60; i++) {
+      if (await page.locator(`dialog[open] ${selector}:focus`).count()) return;
+      await keyboard.press("Tab");
+    }
+    throw new Error(`Tab does not reach ${selector}`);
+  };
+  await page.locator("main [data-open=quote]").first().focus();
+  await keyboard.press("Enter");
+  await dialogIn(page).getByText("Choose Your Package").waitFor();
+  expect(await focused()).toBe("Choose Your Package");
+  await keyboard.press("Tab");
+  await keyboard.press("ArrowDown");
+  await keyboard.press("Enter");
+  expect(await focused()).toBe("Choose Add-ons (Optional)");
+  await keyboard.press("Tab");
+  await keyboard.press("Space");
+  await tabTo(".quantity-input");
+  await keyboard.press("ArrowUp");
+  await keyboard.press("Enter");
+  expect(await dialogIn(page).locator(".summary-times").innerText()).toContain("× 2");
+  await tabTo("[type=submit]");
+  await keyboard.press("Enter");
+  expect(await focused()).toBe("Review Your Order");
+  await tabTo("#quote-name");
+  await keyboard.type("Ann");
+  await keyboard.press("Tab");
+  await keyboard.type("ann@example.com");
+  await keyboard.press("Enter");
+  await page.waitForURL("**/thank-you/");
+});
+
+test("nothing that has the focus hides under the bar of a small screen", async () => {
+  const page = await visit("/", phone);
+  const dialog = await openQuote(page);
+  await toReview(dialog);
+  await fillDetails(dialog);
+  const hidden: string[] = [];
+  for (let i = 0; i < 14; i++) {
+    await page.keyboard.press("Tab");
+    const covered = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return "";
+      const { top, bottom, left, width } = element.getBoundingClientRect();
+      const at = document.elementFromPoint(
+        left + width / 2,
+        (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+      );
+      return element.contains(at) || at?.contains(element) ? "" : element.outerHTML;
+    });
+    if (covered) hidden.push(covered);
+  }
+  expect(hidden).toEqual([]);
+});
+
+test("in forced colours the chosen card and its tick can be told apart", async () => {
+  const page = await visit("/", { ...desk, forcedColors: "active" });
+  const dialog = await openQuote(page);
+  await dialog.getByRole("radio", { name: "Pro Website" }).check();
+  const outlines = await dialog
+    .locator(".pack")
+    .evaluateAll(cards => cards.map(card => getComputedStyle(card).outlineStyle));
+  expect(outlines).toEqual(["none", "none", "solid"]);
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import { callsOf, desk, journey } from "./journey.ts";
+import { answer, dialogIn, fillContact, press, toastIn } from "./steps.ts";
+
+const { visit } = journey();
+
+const audits = [
+  {
+    path: "/coventry-seo-agency/",
+    body: {
+      message: "SEO Audit Request for: mysite.co.uk\nThis is a request for a free SEO audit.",
+      formType: "seo-audit",
+    },
+    failure: "Error / There was a problem submitting your request. Please try again.",
+    success: undefined,
+  },
+  {
+    path: "/bilton-seo-company/",
+    body: { message: "Bilton SEO Audit Request - Website: https://mysite.co.uk" },
+    failure: "Submission Failed / Please try again or call us directly.",
+    success: "Audit Request Submitted! / We'll send your FREE Bilton SEO audit within 24 hours.",
+  },
+  {
+    path: "/dunchurch-seo-services/",
+    body: {
+      message: "Dunchurch SEO Audit Request - Website: https://mysite.co.uk",
+      subject: "New Dunchurch SEO Audit Request",
+    },
+    failure: "Error / There was a problem submitting your request. Please try again.",
+    success:
+      "Success! / Your FREE SEO audit request has been submitted. We'll be in touch within 24 hours.",
+  },
+];
+
+describe("an audit request", () => {
+  test.each(audits)("on $path fails in its dialog, then succeeds in its own words", async audit => {
+    const page = await visit(audit.path, desk);
+    const calls = callsOf(page);
+    const openers = page.locator('main [data-open="audit"]');
+    expect(await openers.count()).toBeGreaterThan(1);
+    await openers.last().click();
+    const dialog = dialogIn(page);
+    await press(dialog, "Cancel");
+    await dialog.waitFor({ state: "hidden" });
+    await openers.first().click();
+    await answer(page, "/contact-form", { status: 503, body: '{"success":false,"error":"down"}' });
+    const fields = { Name: "Ann Example", Email: "ann@example.com", Phone: "01632 960001" };
+    for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text);
+    await dialog.getByLabel("Website").fill("mysite.co.uk");
+    await dialog.getByLabel("Website").press("Enter");
+    expect(await toastIn(dialog)).toBe(audit.failure);
+    expect(await dialog.getByLabel("Name").inputValue()).toBe("Ann Example");
+    await page.unroute("**/forms/contact-form");
+    await press(dialog, "Request Free Audit");
+    await page.waitForURL("**/thank-you/");
+    if (audit.success) expect(await toastIn(page)).toBe(audit.success);
+    else expect(await page.locator(".toast").count()).toBe(0);
+    expect(calls.at(-1)?.body).toEqual({
+      name: "Ann Example",
+      email: "ann@example.com",
+      phone: "01632 960001",
+      ...audit.body,
+      filled_ms: expect.any(Number),
+    });
+  });
+
+  test("in Coventry is checked by its own rules", async () => {
+    const page = await visit("/coventry-seo-agency/", desk);
+    const calls = callsOf(page);
+    await page.locator('[data-open="audit"]').first().click();
+    const dialog = dialogIn(page);
+    await dialog.getByLabel("Name").fill("A");
+    await dialog.getByLabel("Email").fill("abc");
+    await dialog.getByLabel("Phone").fill("123456789");
+    await press(dialog, "Request Free Audit");
+    const errors = dialog.locator(".field-error");
+    expect(await errors.allInnerTexts()).toEqual([
+      "Name must be at least 2 characters",
+      "Please enter a valid email address",
+      "Please enter a valid phone number",
+      "Website is required",
+    ]);
+    await dialog.getByLabel("Name").fill("Al");
+    await dialog.getByLabel("Phone").fill("1234567890");
+    await dialog.getByLabel("Website").fill("mysite");
+    await press(dialog, "Request Free Audit");
+    expect(await errors.allInnerTexts()).toEqual(["Please enter a valid email address"]);
+    expect(calls).toEqual([]);
+  });
+
+  test("in Bilton is checked by the browser", async () => {
+    const page = await visit("/bilton-seo-company/", desk);
+    const calls = callsOf(page);
+    await page.locator('[data-open="audit"]').first().click();
+    const dialog = dialogIn(page);
+    const invalid = dialog.locator("input:invalid");
+    const names = () =>
+      invalid.evaluateAll(inputs => inputs.map(input => input.getAttribute("name")));
+    await press(dialog, "Request Free Audit");
+    expect(await names()).toEqual(["name", "email", "website"]);
+    await dialog.getByLabel("Name").fill("Ann");
+    await dialog.getByLabel("Email").fill("ann@example.com");
+    await dialog.getByLabel("Website").fill("abc");
+    await press(dialog, "Request Free Audit");
+    expect(await names()).toEqual(["website"]);
+    expect(calls).toEqual([]);
+  });
+
+  test("is locked and says 'Submitting...' while it is sent", async () => {
+    const page = await visit("/dunchurch-seo-services/", desk);
+    await answer(page, "/contact-form", "hangs");
+    await page.locator('[data-open="audit"]').first().click();
+    const dialog = dialogIn(page);
+    await dialog.getByLabel("Name").fill("Ann");
+    await dialog.getByLabel("Email").fill("ann@example.com");
+    await dialog.getByLabel("Website").fill("https://mysite.co.uk");
+    await press(dialog, "Request Free Audit");
+    const button = dialog.getByRole("button", { name: "Submitting..." });
+    await button.waitFor();
+    expect(await button.isDisabled()).toBe(true);
+  });
+});
+
+test("a plan's button names the plan in the message, and keeps what was written", async () => {
+  const page = await visit("/coventry-website-hosting-support/", desk);
+  const calls = callsOf(page);
+  const planned = (plan: string) => page.locator(`main [data-plan*="${plan}"]`).first();
+  await planned("Essential").click();
+  const dialog = dialogIn(page);
+  const message = dialog.getByLabel("Message");
+  expect(await message.inputValue()).toContain("Essential");
+  expect(await dialog.locator(".counter").innerText()).toBe(
+    `${(await message.inputValue()).length}/5000`,
+  );
+  await message.press("End");
+  await message.pressSequentially(" When could you start?");
+  await press(dialog, "Close");
+  await planned("Professional").click();
+  expect(await message.inputValue()).toMatch(/Professional.* When could you start\?$/);
+  const text = await message.inputValue();
+  await fillContact(dialog);
+  await message.fill(text);
+  await press(dialog, "Send Enquiry");
+  await page.waitForURL("**/thank-you/");
+  expect(calls[0]?.body).toMatchObject({ name: "Ann Example", message: text });
+});
