@@ -16,6 +16,7 @@ type LogLine = {
 /** JSON lines on standard output: no bodies, no addresses of people. */
 export function openLog(level: LogLevel) {
   // Not a system call for each line; what is still in memory is written when the process ends.
-  const output = pino.destination({ dest: 1, sync: false });
+  // A reader of the log that hangs costs lines, not memory without end.
+  const output = pino.destination({ dest: 1, sync: false, maxLength: 4 * 1024 * 1024 });
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
 }
