@@ -10,14 +10,14 @@ type Parts = {
   readonly windows: readonly Window[];
   readonly clock: Clock;
   readonly log: Log;
+  /** How long an order waits for the shared count. */
+  readonly patienceMs?: number;
 };
 
 type Asking = { readonly client: string; readonly resolve: (verdict: Verdict) => void };
 
 /** After a failure the shared counts are left alone for this long: nobody waits for them in vain. */
 const restMs = 2000;
-/** An order must not wait for a count. */
-const patienceMs = 600;
 const refusedMax = 50_000;
 
 /**
@@ -25,7 +25,8 @@ const refusedMax = 50_000;
  * alone while the shared one cannot answer. So a limit can then be exceeded by the number of
  * instances, but no order is lost to a limiter.
  */
-export function sharedLimiter({ limits, windows, clock, log }: Parts): Limiter {
+export function sharedLimiter(parts: Parts): Limiter {
+  const { limits, windows, clock, log, patienceMs = 1000 } = parts;
   const local = memoryLimiter(windows, clock);
   /** Until when a client has been refused by all instances together. */
   const refused = new Map<string, number>();
@@ -61,7 +62,7 @@ export function sharedLimiter({ limits, windows, clock, log }: Parts): Limiter {
     const wishes = new Map<string, number>();
     for (const { client } of group) wishes.set(client, (wishes.get(client) ?? 0) + 1);
     try {
-      const answers = await soon(limits(wishes, windows));
+      const answers = await within(patienceMs, limits(wishes, windows));
       const left = new Map([...answers].map(([client, { granted }]) => [client, granted]));
       for (const { client, resolve } of group) {
         const free = left.get(client) ?? 0;
@@ -91,7 +92,7 @@ function refusal(waitMs: number): Verdict {
   return { allowed: false, retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) };
 }
 
-async function soon<T>(work: Promise<T>): Promise<T> {
+async function within<T>(patienceMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error("no answer in time")), patienceMs);

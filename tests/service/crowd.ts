@@ -1,4 +1,5 @@
 import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import { message, order } from "./parts.ts";
 
 export type Acknowledged = { readonly kind: "order" | "enquiry" | "plain"; readonly mark: string };
@@ -16,8 +17,8 @@ export type Crowd = {
 
 let visitors = 0;
 
-/** Visitors who send orders, messages and plain forms over kept connections, without a pause. */
-export function crowd(address: string, size: number): Crowd {
+/** Visitors who send orders, messages and plain forms over kept connections, by default without a pause. */
+export function crowd(address: string, size: number, pauseMs = 0): Crowd {
   const agent = new Agent({ keepAlive: true, maxSockets: size });
   const acknowledged: Acknowledged[] = [];
   const statuses = new Map<number | string, number>();
@@ -29,6 +30,7 @@ export function crowd(address: string, size: number): Crowd {
 
   async function visitor(): Promise<void> {
     while (!isStopped) {
+      if (pauseMs) await pause(pauseMs);
       const sent = submission();
       const answer = await ask(address, agent, sent);
       statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);

@@ -20,7 +20,7 @@ export type PostgresOptions = {
 };
 
 /** Limits are asked for before every submission: they have a connection of their own, and little time. */
-const limitBounds = { connectionsMax: 1, connectMs: 500, statementMs: 500, lockMs: 250 };
+const limitBounds = { connectionsMax: 1, connectMs: 2000, statementMs: 2000, lockMs: 1000 };
 
 /**
  * Comes back also while the server cannot be reached: the service then starts, answers 503, and is

@@ -1,0 +1,37 @@
+import { SMTPServer } from "smtp-server";
+
+export type MailSink = {
+  readonly port: number;
+  /** How often each Message-ID has arrived. */
+  readonly arrived: ReadonlyMap<string, number>;
+  readonly close: () => Promise<void>;
+};
+
+/** A mail server that takes everything and remembers only what it has to. */
+export async function mailSink(): Promise<MailSink> {
+  const arrived = new Map<string, number>();
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
+    logger: false,
+    onData(stream, _session, done) {
+      let head = "";
+      stream.on("data", chunk => {
+        head = (head + chunk).slice(0, 4000);
+      });
+      stream.on("end", () => {
+        const id = /^Message-ID:\s*(<[^>]+>)/im.exec(head)?.[1] ?? "none";
+        arrived.set(id, (arrived.get(id) ?? 0) + 1);
+        done();
+      });
+    },
+  });
+  // A killed instance cuts its connection: that is what the test is about.
+  smtp.on("error", () => undefined);
+  const server = smtp.listen(0, "127.0.0.1");
+  if (!server.listening) await new Promise(resolve => server.once("listening", resolve));
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return { port, arrived, close: () => new Promise(resolve => smtp.close(() => resolve())) };
+}
