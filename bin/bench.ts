@@ -27,6 +27,15 @@ program
     (await import("../bench/building/build-command.ts")).buildCommand(options),
   );
 
+program
+  .command("dev")
+  .description("site dev: how soon it is ready, and how soon a browser shows what was saved")
+  .option("--sizes <numbers>", "articles to add", counts, [1, 4000])
+  .option("--edits <number>", "edits of each kind", count, 40)
+  .option("--starts <number>", "starts of the server", count, 5)
+  .addOption(siteOption())
+  .action(async options => (await import("../bench/dev/dev-command.ts")).devCommand(options));
+
 await program.parseAsync();
 
 async function everything(): Promise<void> {

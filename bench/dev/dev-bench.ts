@@ -1,0 +1,100 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { launchBrowser } from "../../tests/browser.ts";
+import { ourSite, type SiteKind } from "../building/our-site.ts";
+import { type CorpusArticle, corpus } from "../corpus.ts";
+import { moveAway } from "../move-away.ts";
+import { type Serving, serve } from "../serving.ts";
+import { type EditKind, editKinds, editsOf, save } from "./edits.ts";
+import { type ShownPage, watchPage } from "./shown-page.ts";
+
+export type DevPlan = { kind: SiteKind; edits: number; starts: number };
+export type DevFigures = {
+  articles: number;
+  firstReadyMs: number;
+  readyMs: number[];
+  /** The first page that is asked for after a start. */
+  pageMs: number;
+  /** From saving to seeing; edits that were never seen are counted apart. */
+  seenMs: Record<EditKind, number[]>;
+  unseen: Record<EditKind, number>;
+};
+
+/** `site dev` with this many articles: how soon it is ready, and how soon a browser shows what was saved. */
+export async function measureDev(articles: number, plan: DevPlan): Promise<DevFigures> {
+  const added = corpus(articles);
+  const [article] = added;
+  if (!article) throw new Error("There must be an article to edit.");
+  const site = await ourSite(plan.kind, `dev-${articles}`, added);
+  const args = ["dev", "--root", site.root];
+  const firstReadyMs = await readyMsOf(args);
+  const readyMs: number[] = [];
+  for (let round = 0; round < plan.starts; round++) readyMs.push(await readyMsOf(args));
+  const server = await serve(args);
+  try {
+    const address = `${server.address}${site.route(article)}/`;
+    const askedMs = performance.now();
+    await (await fetch(address)).text();
+    const pageMs = performance.now() - askedMs;
+    const seen = await editAndWatch({ site, article, address, edits: plan.edits });
+    return { articles, firstReadyMs, readyMs, pageMs, ...seen };
+  } finally {
+    await server.stop();
+    moveAway(site.root);
+  }
+}
+
+async function readyMsOf(args: readonly string[]): Promise<number> {
+  const server: Serving = await serve(args);
+  await server.stop();
+  return server.readyMs;
+}
+
+async function editAndWatch({
+  site,
+  article,
+  address,
+  edits,
+}: {
+  site: Awaited<ReturnType<typeof ourSite>>;
+  article: CorpusArticle;
+  address: string;
+  edits: number;
+}): Promise<Pick<DevFigures, "seenMs" | "unseen">> {
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    const shown = await watchPage(page);
+    await page.goto(address);
+    await wait(settleMs);
+    const seenMs: DevFigures["seenMs"] = { article: [], style: [], template: [] };
+    const unseen: DevFigures["unseen"] = { article: 0, style: 0, template: 0 };
+    const all = editsOf(site, article);
+    // In turns, so that a busy moment of the machine meets every kind of edit.
+    for (let round = 0; round <= edits; round++)
+      for (const kind of editKinds) {
+        const ms = await saveAndSee(shown, all[kind], `mark${kind}${round}mark`);
+        // The first of each kind only warms up.
+        if (round === 0) continue;
+        if (ms === undefined) unseen[kind]++;
+        else seenMs[kind].push(ms);
+      }
+    return { seenMs, unseen };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function saveAndSee(
+  shown: ShownPage,
+  edit: Parameters<typeof save>[0],
+  mark: string,
+): Promise<number | undefined> {
+  const savedMs = save(edit, mark);
+  const seenMs = await shown.painted(mark, seenMaxMs);
+  await wait(pauseMs);
+  return seenMs === undefined ? undefined : seenMs - savedMs;
+}
+
+const settleMs = 1500;
+const pauseMs = 250;
+const seenMaxMs = 10_000;
