@@ -16,13 +16,13 @@ export type MarkdownTools = {
 
 /** Markdown to HTML. Raw HTML is shown as text and links that could run code lose their address. */
 export function renderMarkdown(source: string, tools: MarkdownTools): RenderedBody {
-  const state: State = { tools, headings: [], ids: new Set() };
+  const state: State = { tools, headings: [], ids: new Set(), tables: 0 };
   current = state;
   const html = parser.parse(source, { async: false });
   return { html, headings: state.headings, sections: sectionsOf(html, state.headings) };
 }
 
-type State = { tools: MarkdownTools; headings: Heading[]; ids: Set<string> };
+type State = { tools: MarkdownTools; headings: Heading[]; ids: Set<string>; tables: number };
 
 /** One parser serves all bodies, since making one costs as much as a page; parsing is synchronous. */
 let current: State;
@@ -53,7 +53,7 @@ const parser = new Marked({
       const rows = token.rows
         .map(cells => row(cells, "td", cell => this.parser.parseInline(cell.tokens)))
         .join("");
-      return `<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table><thead>${head}</thead><tbody>${rows}</tbody></table></div>\n`;
+      return `<section class="table-scroll" aria-label="${tableLabel()}" tabindex="0"><table><thead>${head}</thead><tbody>${rows}</tbody></table></section>\n`;
     },
   },
 });
@@ -77,9 +77,18 @@ function safeTarget(href: string): string | undefined {
     : undefined;
 }
 
+/** A table scrolls on its own, so it is a region, and regions are told apart by the heading above them. */
+function tableLabel(): string {
+  const heading = current.headings.at(-1)?.text ?? "";
+  current.tables++;
+  const nth = current.tables > 1 ? ` ${current.tables}` : "";
+  return escapeHtml(heading ? `Table${nth}: ${heading}` : `Table${nth}`);
+}
+
 /** Headings that would have the same id are counted: prices, prices-2, prices-3. */
 function uniqueId(text: string): string {
-  const base = slugOf(text) || "section";
+  // An id that begins with a digit is valid, but no selector finds it.
+  const base = (slugOf(text) || "section").replace(/^(?=\d)/, "section-");
   let id = base;
   for (let n = 2; current.ids.has(id); n++) id = `${base}-${n}`;
   current.ids.add(id);

@@ -103,6 +103,8 @@ export type Page = {
   images: string[];
   /** The files it comes from, the most telling first; findings point at them. */
   sources: string[];
+  /** Visitors come to it by another way than a link, such as after a form. */
+  unlinked?: true;
 };
 
 /** A file of text that is not a page: sitemap, feed, manifest. */

@@ -13,7 +13,7 @@ export function orphanProblems(root: string, pages: CheckedPage[]): Problem[] {
     ),
   );
   const orphans = pages.filter(
-    ({ page }) => !linked.has(page.route) && !["/", "/404"].includes(page.route),
+    ({ page }) => !page.unlinked && !linked.has(page.route) && !["/", "/404"].includes(page.route),
   );
   return orphans.map(({ page }) =>
     atSource({

@@ -34,6 +34,7 @@ const singles = [
     route: routes.thankYou,
     template: "thank-you",
     sources: ["content/thank-you.ts"],
+    unlinked: true,
     title: thankYou.hero.headline,
   },
   {
