@@ -11,6 +11,7 @@ import { erase, purge } from "../form-service/operator/erase.ts";
 import { exportCsv, exportJsonLines } from "../form-service/operator/export.ts";
 import { listLine, showLines } from "../form-service/operator/listing.ts";
 import { release, resend } from "../form-service/operator/mails.ts";
+import { migrateTo } from "../form-service/operator/migrate-to.ts";
 import { startFormService } from "../form-service/start.ts";
 import { databaseFile, openStore } from "../form-service/store/open-store.ts";
 import { backUp, restore } from "../form-service/store/sqlite/backup.ts";
@@ -115,8 +116,13 @@ program
 
 program
   .command("migrate")
-  .description("bring the database to the newest version, as start does by itself")
-  .action(() => withStore(async store => print(await store.diagnose())));
+  .description("bring the database to the newest version, as start does; or copy it to another")
+  .option("--to <address>", "postgres://user:password@host/database, or sqlite:file")
+  .action(async ({ to }: { to?: string }) =>
+    to
+      ? print(await migrateTo(settings(), to))
+      : withStore(async store => print(await store.diagnose())),
+  );
 
 // `| head` closes the pipe early, which is no error.
 process.stdout.on("error", error => process.exit(Reflect.get(error, "code") === "EPIPE" ? 0 : 1));
