@@ -1,7 +1,7 @@
 import { planProblems } from "./check/plan.ts";
 import { today } from "./load/dates.ts";
+import type { EntryCache } from "./load/entry-cache.ts";
 import { type Loaded, load } from "./load/load.ts";
-import type { Memory } from "./memory.ts";
 import type { OpenSite } from "./open-site.ts";
 import { type Problem, ProblemsError, sortProblems } from "./problem.ts";
 import { aliasRedirects } from "./redirects.ts";
@@ -12,7 +12,7 @@ export type Planned = { loaded: Loaded; plan: Plan };
 /** Loads the content and plans the site; throws with every problem when anything is wrong with either. */
 export async function planSite(
   site: OpenSite,
-  { unpublished, memory }: { unpublished: boolean; memory: Pick<Memory, "entries"> },
+  { unpublished, memory }: { unpublished: boolean; memory: { entries: Pick<EntryCache, "entry"> } },
 ): Promise<Planned> {
   const loaded = await loadSite(site, { unpublished, memory });
   refuse(loaded.problems);
@@ -23,7 +23,7 @@ export async function planSite(
 
 export function loadSite(
   site: OpenSite,
-  { unpublished, memory }: { unpublished: boolean; memory: Pick<Memory, "entries"> },
+  { unpublished, memory }: { unpublished: boolean; memory: { entries: Pick<EntryCache, "entry"> } },
 ): Promise<Loaded> {
   const settled = { ...site.module.site, settings: site.settings };
   return load({

@@ -11,6 +11,7 @@ export function renderOne(
   try {
     return render(page, body);
   } catch (error) {
+    if (error instanceof ProblemsError) throw error;
     const message = error instanceof Error ? error.message : String(error);
     throw new ProblemsError(
       [

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReactElement } from "react";
 import { absolute, link, outputFile } from "./addresses.ts";
@@ -8,6 +8,7 @@ import type { BodySource } from "./load/entry.ts";
 import { escapeHtml, type RenderedBody, renderMarkdown } from "./markdown.ts";
 import { type PageFacts, pageFacts } from "./page-facts.ts";
 import { policy, seal } from "./policy.ts";
+import { ProblemsError } from "./problem.ts";
 import type { Page, PageTools, Picture, Site, Tools } from "./site.ts";
 
 export type SiteModule = { site: Site; renderToStaticMarkup: (element: ReactElement) => string };
@@ -61,13 +62,20 @@ function renderBody(
   source: BodySource,
   tools: Parameters<typeof renderMarkdown>[1],
 ): RenderedBody {
-  const text = readFileSync(join(root, source.file), "utf8")
-    .replace(/^\uFEFF/, "")
-    .slice(source.offset);
-  if (hash(text) !== source.hash)
-    throw new Error(`${source.file} changed while the site was being built. Build again.`);
-  return renderMarkdown(text, tools);
+  const path = join(root, source.file);
+  const text = existsSync(path) ? readFileSync(path, "utf8").replace(/^\uFEFF/, "") : "";
+  const body = text.slice(source.offset);
+  if (hash(body) !== source.hash) throw changedMeanwhile(source.file);
+  return renderMarkdown(body, tools);
 }
+
+function changedMeanwhile(file: string): ProblemsError {
+  const message = "this file changed while the site was being built";
+  return new ProblemsError([
+    { code: changedCode, severity: "error", file, message, fix: "Build again" },
+  ]);
+}
+export const changedCode = "content/changed";
 
 function plainPicture(picture: Picture, alt: string): string {
   const sources = picture.sources

@@ -27,7 +27,7 @@ type Load = {
   environment: Record<string, string>;
   unpublished: boolean;
   today: string;
-  cache: EntryCache;
+  cache: Pick<EntryCache, "entry">;
 };
 
 /** Reads everything below content/; every bad file is reported, not only the first. */
