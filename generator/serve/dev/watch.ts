@@ -1,0 +1,109 @@
+import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { ProblemsError } from "../../problem.ts";
+
+export type Watching = { add: (folders: string[]) => void; close: () => void };
+
+/**
+ * Says which files below some folders of the site have changed. One watch a folder, and the names that come with its
+ * events, are enough for saving in place, saving by renaming, new, moved and deleted files and folders. (chokidar 5
+ * watches each file, reads a whole folder again at each change in it, and loses a change that comes within 50 ms of
+ * the last one.)
+ */
+export function watchFolders(root: string, onChange: (files: Set<string>) => void): Watching {
+  const watched = new Map<string, FSWatcher>();
+  const wanted = new Set<string>();
+  const note = settling(onChange);
+
+  const watchBelow = (folder: string, isNew: boolean) => {
+    if (watched.has(folder) || !isFolder(folder)) return;
+    watched.set(
+      folder,
+      open(folder, (event, name) => look(join(folder, name), event)),
+    );
+    for (const dirent of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, dirent.name);
+      if (dirent.isDirectory()) watchBelow(path, isNew);
+      else if (isNew) note(named(path), quietMs);
+    }
+  };
+  const unwatchBelow = (folder: string) => {
+    for (const [path, watcher] of watched) {
+      if (path !== folder && !path.startsWith(folder + sep)) continue;
+      watcher.close();
+      watched.delete(path);
+    }
+  };
+  const look = (path: string, event: string) => {
+    // A folder that was renamed away and replaced is another one under the same name.
+    if (event === "rename") unwatchBelow(path);
+    if (isFolder(path)) watchBelow(path, true);
+    else note(named(path), isEmpty(path) ? halfWrittenMs : quietMs);
+  };
+  const named = (path: string) => relative(root, path).split(sep).join("/");
+  // A folder such as content/ may be made, or replaced, while we watch.
+  const top = open(root, (event, name) => wanted.has(name) && look(join(root, name), event));
+
+  return {
+    add: folders => {
+      for (const folder of folders) {
+        wanted.add(folder);
+        watchBelow(join(root, folder), false);
+      }
+    },
+    close: () => {
+      for (const watcher of [top, ...watched.values()]) watcher.close();
+    },
+  };
+}
+
+function open(folder: string, onEvent: (event: string, name: string) => void): FSWatcher {
+  try {
+    const watcher = watch(folder, (event, name) => name !== null && onEvent(event, name));
+    // A watched folder that is deleted is an error on some systems; its parent tells of it.
+    return watcher.on("error", () => watcher.close());
+  } catch (cause) {
+    throw new ProblemsError([{ ...cannotWatch, file: folder }], { cause });
+  }
+}
+
+const cannotWatch = {
+  code: "dev/watch",
+  severity: "error" as const,
+  message: "the system does not let this folder be watched",
+  fix: "On Linux, allow more watches:   sudo sysctl fs.inotify.max_user_watches=524288",
+};
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** Saving is several events within a few milliseconds, a checkout hundreds: they are told together. */
+function settling(onChange: (files: Set<string>) => void): (file: string, quiet: number) => void {
+  let files = new Set<string>();
+  let firstMs = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const tell = () => {
+    const settled = files;
+    files = new Set();
+    timer = undefined;
+    onChange(settled);
+  };
+  return (file, quiet) => {
+    const now = performance.now();
+    if (timer === undefined) firstMs = now;
+    clearTimeout(timer);
+    files.add(file);
+    const left = Math.max(0, firstMs + longestMs - now);
+    timer = setTimeout(tell, quiet === halfWrittenMs ? quiet : Math.min(quiet, left));
+  };
+}
+
+function isEmpty(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.size === 0;
+}
+
+const quietMs = 8;
+/** Most programs empty a file before they write it: what is empty will hardly stay so. */
+const halfWrittenMs = 150;
+const longestMs = 100;
