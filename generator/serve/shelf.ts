@@ -1,6 +1,6 @@
 import { type FileHandle, open, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 
 /** What a host serves: files, by their path in the output folder, such as 'blog/index.html'. */
 export type Shelf = {
@@ -36,9 +36,31 @@ export async function folderShelf(folder: string): Promise<Shelf> {
     },
     open: async path => {
       const place = await locate(path);
-      const handle = place === undefined ? undefined : await open(place).catch(absent);
-      return handle && opened(path, handle);
+      return place === undefined ? undefined : openFile(path, place);
     },
+  };
+}
+
+/** A file that lies at `place` on the disk, served as `path`. */
+export async function openFile(path: string, place: string): Promise<ShelfFile | undefined> {
+  const handle = await open(place).catch(absent);
+  return handle && opened(path, handle);
+}
+
+/** A file that is nowhere but in memory. */
+export function fileInMemory(
+  path: string,
+  { bytes, tag, modified }: { bytes: Buffer; tag: string; modified: Date },
+): ShelfFile {
+  return {
+    path,
+    size: bytes.length,
+    modified,
+    tag,
+    bytes: async () => bytes,
+    stream: ({ start, end } = { start: 0, end: bytes.length - 1 }) =>
+      Readable.from([bytes.subarray(start, end + 1)]),
+    close: async () => {},
   };
 }
 

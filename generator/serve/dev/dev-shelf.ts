@@ -1,0 +1,66 @@
+import { hash } from "../../hash.ts";
+import { today } from "../../load/dates.ts";
+import type { Page } from "../../site.ts";
+import { fileInMemory, openFile, type Shelf, type ShelfFile } from "../shelf.ts";
+import { badgeOf, inject } from "./inject.ts";
+import type { LazyImages } from "./lazy-images.ts";
+import type { ShownPage, Snapshot } from "./snapshot.ts";
+
+type Contents = {
+  snapshot: () => Snapshot | undefined;
+  images: LazyImages;
+  /** Built files by address, and where they lie. */
+  assets: () => Record<string, string>;
+};
+
+/** Files of a site that is not written anywhere; each is made when it is asked for. */
+export function devShelf({ snapshot, images, assets }: Contents): Shelf {
+  const good = new Map<string, ShownPage>();
+  const has = (path: string) => {
+    const now = snapshot();
+    if (!now) return false;
+    const { pages, texts, verbatim } = now;
+    const known = pages.has(path) || texts.has(path) || verbatim.has(path);
+    return known || assets()[`/${path}`] !== undefined || images.has(`/${path}`);
+  };
+  return {
+    has,
+    open: async path => {
+      const now = snapshot();
+      if (!now) return undefined;
+      const page = now.pages.get(path);
+      if (page) return pageFile(path, now, await shownOrGood(now, page));
+      const text = now.texts.get(path);
+      if (text && !now.verbatim.has(path)) return inMemory(path, await text(), now.taken);
+      const place =
+        now.verbatim.get(path) ?? assets()[`/${path}`] ?? (await images.file(`/${path}`));
+      return place === undefined ? undefined : openFile(path, place);
+    },
+  };
+
+  /** While a page cannot be made, the last one that could be is shown. */
+  async function shownOrGood(now: Snapshot, page: Page): Promise<ShownPage> {
+    try {
+      const shown = await now.show(page);
+      good.set(page.route, shown);
+      return shown;
+    } catch (error) {
+      const last = good.get(page.route);
+      if (!last) throw error;
+      return last;
+    }
+  }
+}
+
+function pageFile(path: string, { site, planned, taken }: Snapshot, shown: ShownPage): ShelfFile {
+  const { template, body } = shown.page;
+  const entries = Object.values(planned.loaded.content.entries).flat();
+  const entry = body === undefined ? undefined : entries.find(({ id }) => id === body);
+  const badge = entry && badgeOf(entry, today());
+  const styles = site.code.styles[template] ?? "";
+  return inMemory(path, inject({ shown, styles, badge }), taken);
+}
+
+function inMemory(path: string, text: string, modified: Date): ShelfFile {
+  return fileInMemory(path, { bytes: Buffer.from(text), tag: hash(text), modified });
+}

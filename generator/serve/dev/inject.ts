@@ -1,0 +1,58 @@
+import { escapeHtml } from "../../markdown.ts";
+import type { Entry } from "../../site.ts";
+import type { ShownPage } from "./snapshot.ts";
+
+type Injection = { shown: ShownPage; styles: string; badge: string | undefined };
+
+/**
+ * Adds to a page what it has only here: the script that keeps it current, and a badge when it is not public yet. The
+ * page's own policy lets both in, as they come from the site's own address.
+ */
+export function inject({ shown, styles, badge }: Injection): string {
+  const marked = styles === "" ? shown.html : shown.html.replace(`>${styles}</style>`, markStyles);
+  const how = styles === "" ? "none" : marked === shown.html ? "elsewhere" : "inline";
+  const extra = [
+    ...(badge ? [`<link rel="stylesheet" href="/_dev/badge.css">`, badgeElement(badge)] : []),
+    clientScript({ version: shown.version, template: shown.page.template, styles: how }),
+  ].join("");
+  const end = marked.lastIndexOf("</body>");
+  return end === -1 ? marked + extra : marked.slice(0, end) + extra + marked.slice(end);
+}
+
+/** An attribute changes nothing about the hash by which the policy knows the styles. */
+function markStyles(styles: string): string {
+  return ` data-dev-styles${styles}`;
+}
+
+export function clientScript(data: Record<string, string>): string {
+  const attributes = Object.entries(data).map(
+    ([name, value]) => `data-${name}="${escapeHtml(value)}"`,
+  );
+  return `<script type="module" src="/_dev/client.js" ${attributes.join(" ")}></script>`;
+}
+
+function badgeElement(text: string): string {
+  return `<dev-badge role="note">${escapeHtml(text)}</dev-badge>`;
+}
+
+/** What an editor must know of an entry that the public does not see yet. */
+export function badgeOf(entry: Entry, today: string): string | undefined {
+  if (entry.draft) return "Draft";
+  const { date } = entry;
+  return date !== undefined && date > today ? `Scheduled for ${longDate(date)}` : undefined;
+}
+
+/** '2026-09-30' → '30 September 2026', without any time zone. */
+function longDate(date: string): string {
+  const [year = "", month = "", day = ""] = date.slice(0, 10).split("-");
+  return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
+}
+
+const months = [
+  ...["January", "February", "March", "April", "May", "June"],
+  ...["July", "August", "September", "October", "November", "December"],
+];
+
+export const badgeStyles = `dev-badge{position:fixed;z-index:2147483000;bottom:12px;left:12px;padding:6px 12px;border-radius:6px;background:#7a2e00;color:#fff;font:600 14px/1.3 system-ui,sans-serif;box-shadow:0 2px 8px rgb(0 0 0/.35)}
+@media print{dev-badge{display:none}}
+`;

@@ -1,0 +1,96 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import {
+  addressOf,
+  encodeImage,
+  imageKey,
+  type Outline,
+  type Output,
+  outlineImage,
+  pictureOf,
+  sourceBytes,
+} from "../../image-outline.ts";
+import { imageFolder, readIndex } from "../../images.ts";
+import type { ImageSource, Picture } from "../../site.ts";
+import { writeWhole } from "../../write-whole.ts";
+
+export type LazyImages = {
+  pictures: ReadonlyMap<string, Picture>;
+  plan: (sources: ImageSource[]) => void;
+  /** Makes the sizes and names of pictures known; nothing is drawn yet. */
+  describe: (names?: Iterable<string>) => Promise<void>;
+  addresses: () => Iterable<string>;
+  has: (address: string) => Promise<boolean>;
+  /** Where the bytes of an address lie; they are made when nobody has asked for them before. */
+  file: (address: string) => Promise<string | undefined>;
+};
+
+/** Pictures are made when a browser asks for them, and then kept where builds look for them. */
+export function lazyImages(root: string, cache: string): LazyImages {
+  const known: Record<string, Outline> = readIndex(cache);
+  const pictures = new Map<string, Picture>();
+  const outlined = new Map<string, string>();
+  const outputs = new Map<string, { source: ImageSource; output: Output }>();
+  const making = new Map<string, Promise<void>>();
+  let sources = new Map<string, ImageSource>();
+
+  const describeOne = async (name: string) => {
+    const source = sources.get(name);
+    if (!source) return;
+    const stamp = stampOf(root, source);
+    if (outlined.get(name) === stamp) return;
+    const bytes = sourceBytes(root, source);
+    const key = imageKey(bytes, source);
+    const outline = known[key] ?? (await outlineImage(bytes, source));
+    known[key] = outline;
+    const picture = pictureOf(source, outline);
+    if (picture) pictures.set(name, picture);
+    for (const output of outline.outputs)
+      outputs.set(addressOf(source, output), { source, output });
+    outlined.set(name, stamp);
+  };
+  const describe = async (names: Iterable<string> = sources.keys()) => {
+    for (const name of names) await describeOne(name);
+  };
+  const make = async (source: ImageSource, output: Output, file: string) => {
+    const [bytes] = await encodeImage(sourceBytes(root, source), source, [output]);
+    if (bytes) writeWhole(file, bytes);
+  };
+  return {
+    pictures,
+    describe,
+    plan: planned => {
+      sources = new Map(planned.map(source => [source.name, source]));
+      for (const name of pictures.keys()) if (!sources.has(name)) pictures.delete(name);
+    },
+    addresses: () => outputs.keys(),
+    has: async address => (outputs.get(address) ?? (await describeFor(address))) !== undefined,
+    file: async address => {
+      const wanted = outputs.get(address) ?? (await describeFor(address));
+      if (!wanted) return undefined;
+      const file = join(imageFolder(cache), wanted.output.file);
+      if (existsSync(file)) return file;
+      const made = making.get(file) ?? make(wanted.source, wanted.output, file);
+      making.set(file, made);
+      await made.finally(() => making.delete(file));
+      return file;
+    },
+  };
+
+  /** A browser may ask for a picture of a page that this run has not rendered yet. */
+  async function describeFor(address: string) {
+    const fixed = [...sources.values()].filter(({ path }) => path === address);
+    if (fixed.length > 0) await describe(fixed.map(({ name }) => name));
+    else if (/^\/assets\/.*-\d+\.(avif|webp|jpg|png|svg)$/.test(address)) await describe();
+    return outputs.get(address);
+  }
+}
+
+function stampOf(root: string, source: ImageSource): string {
+  const settings = JSON.stringify({ ...source, svg: undefined });
+  if (source.svg !== undefined) return settings + source.svg;
+  const stats = statSync(join(root, "content/images", source.file ?? ""), {
+    throwIfNoEntry: false,
+  });
+  return `${settings} ${stats?.size} ${stats?.mtimeMs}`;
+}

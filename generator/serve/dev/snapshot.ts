@@ -1,0 +1,96 @@
+import { outputFile } from "../../addresses.ts";
+import { hash } from "../../hash.ts";
+import { filesBelow } from "../../load/files.ts";
+import type { OpenSite } from "../../open-site.ts";
+import type { Planned } from "../../plan-site.ts";
+import { redirectFiles } from "../../redirects.ts";
+import { createRenderer, type RenderedPage } from "../../render.ts";
+import { renderOne } from "../../render-one.ts";
+import type { Page, Picture, TextFile } from "../../site.ts";
+import type { LazyImages } from "./lazy-images.ts";
+
+export type ShownPage = { page: Page; html: string; version: string };
+/** The site between two changes: everything is planned, and made when it is first asked for. */
+export type Snapshot = {
+  site: OpenSite;
+  planned: Planned;
+  taken: Date;
+  pictures: ReadonlyMap<string, Picture>;
+  /** By path in the output folder. */
+  pages: ReadonlyMap<string, Page>;
+  texts: ReadonlyMap<string, () => Promise<string>>;
+  /** Files that are served as they are, and where they lie. */
+  verbatim: ReadonlyMap<string, string>;
+  show: (page: Page) => Promise<ShownPage>;
+  render: (page: Page) => Promise<RenderedPage>;
+};
+
+export function takeSnapshot({
+  site,
+  planned,
+  images,
+}: {
+  site: OpenSite;
+  planned: Planned;
+  images: LazyImages;
+}): Snapshot {
+  const { root, module, settings, code } = site;
+  const { plan, loaded } = planned;
+  images.plan(plan.images);
+  const renderer = createRenderer({ root, module, settings, code, pictures: images.pictures });
+  const shown = new Map<string, Promise<ShownPage>>();
+  const render = (page: Page) => {
+    const body = page.body === undefined ? undefined : loaded.bodies.get(page.body);
+    return withImages(page.images, () => renderOne(renderer.page, { page, body }));
+  };
+  const show = async (page: Page) => {
+    const { html } = await render(page);
+    return { page, html, version: hash(html) };
+  };
+  return {
+    site,
+    planned,
+    taken: new Date(),
+    pictures: images.pictures,
+    pages: new Map(plan.pages.map(page => [outputFile(page.route, settings), page])),
+    texts: new Map([
+      ...redirectFiles(plan.redirects, settings).map(moved),
+      ...plan.texts.map(written),
+    ]),
+    verbatim: new Map(
+      filesBelow(root, "content/files").files.map(({ file, path }) => [
+        file.slice("content/files/".length),
+        path,
+      ]),
+    ),
+    render,
+    show: page => {
+      const made = shown.get(page.route) ?? show(page);
+      shown.set(page.route, made);
+      made.catch(() => shown.delete(page.route));
+      return made;
+    },
+  };
+
+  function written(text: TextFile): [string, () => Promise<string>] {
+    const write = () => withImages(text.images ?? [], () => text.write(renderer.tools));
+    return [text.path.slice(1), write];
+  }
+
+  /** What shows pictures names them; where it names too few, all are looked at before it is tried again. */
+  async function withImages<T>(names: string[], make: () => T): Promise<T> {
+    await images.describe(names);
+    const known = images.pictures.size;
+    try {
+      return make();
+    } catch (error) {
+      await images.describe();
+      if (images.pictures.size === known) throw error;
+      return make();
+    }
+  }
+}
+
+function moved({ path, text }: { path: string; text: string }): [string, () => Promise<string>] {
+  return [path, async () => text];
+}
