@@ -1,0 +1,48 @@
+/** What is wrong, in the words of the terminal, above a page that stays as it was. */
+let host: HTMLElement | undefined;
+
+export function showProblems(problems: string[]): void {
+  host?.remove();
+  host = undefined;
+  if (problems.length === 0) return;
+  host = document.createElement("dev-problems");
+  const shadow = host.attachShadow({ mode: "open" });
+  shadow.adoptedStyleSheets = [styles()];
+  shadow.append(panel(problems));
+  document.documentElement.append(host);
+  // Above everything, dialogs included.
+  host.popover = "manual";
+  host.showPopover();
+}
+
+function panel(problems: string[]): HTMLElement {
+  const section = element("section", { role: "alert" });
+  const head = element("header", {});
+  const count = problems.length === 1 ? "One problem" : `${problems.length} problems`;
+  const close = element("button", { type: "button" }, "Hide");
+  close.addEventListener("click", () => host?.remove());
+  head.append(element("h2", {}, `${count}. The page below is the last good one.`), close);
+  section.append(head, ...problems.map(problem => element("pre", { tabindex: "0" }, problem)));
+  return section;
+}
+
+function element(name: string, attributes: Record<string, string>, text = ""): HTMLElement {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.textContent = text;
+  return made;
+}
+
+/** Made by script: an element with styles of its own would be refused by the page's policy. */
+function styles(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+:host { all: initial; position: fixed; inset: 0 0 auto 0; margin: 0; width: 100%; max-height: 70vh; overflow: auto; border: 0; padding: 0; color-scheme: dark; }
+section { background: #1d1416; color: #f6eceb; border-bottom: 4px solid #ff6b57; box-shadow: 0 8px 32px rgb(0 0 0 / .5); padding: 12px 20px 16px; }
+header { display: flex; justify-content: space-between; align-items: center; gap: 16px; }
+h2 { font: 600 15px/1.4 system-ui, sans-serif; margin: 0; color: #ff9d8f; }
+button { font: 600 14px/1 system-ui, sans-serif; padding: 8px 14px; border-radius: 6px; border: 1px solid #ff9d8f; background: none; color: inherit; cursor: pointer; }
+pre { font: 13px/1.5 ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; margin: 14px 0 0; white-space: pre; overflow-x: auto; }
+`);
+  return sheet;
+}
