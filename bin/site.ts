@@ -48,6 +48,20 @@ program
   );
 
 program
+  .command("dev")
+  .description("show the site while you write: drafts included, every change at once")
+  .option("--port <number>", "where to listen; the next free one when it is taken", parsePort, 4321)
+  .option("--host <address>", "which address of this machine to listen on", "127.0.0.1")
+  .option("--strict-port", "stop when the port is taken", false)
+  .addHelpText(
+    "after",
+    "\nExamples:\n  site dev\n  site dev --port 8080\n  site dev --host 0.0.0.0",
+  )
+  .action(async (options, command: Command) =>
+    (await import("./commands/dev.ts")).devCommand({ ...command.optsWithGlobals(), ...options }),
+  );
+
+program
   .command("preview")
   .description("serve dist/ as a good static host does")
   .option("--out <dir>", "the built site, below the site's folder", "dist")

@@ -1,0 +1,70 @@
+import type { ServerResponse } from "node:http";
+import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { ProblemsError } from "../../problem.ts";
+import { type Handle, host } from "../host.ts";
+import { listen, type Place, type Route, type Running } from "../listen.ts";
+import { devShelf } from "./dev-shelf.ts";
+import { type DevSite, devSite } from "./dev-site.ts";
+import { type Following, follow, type News } from "./follow.ts";
+import { ownFiles, problemPage } from "./own-files.ts";
+import { isPassing, problemsOf } from "./problems-of.ts";
+
+export type Dev = Place & {
+  root: string;
+  routes: Route[];
+  onPortTaken: (port: number) => void;
+  onNews: (news: News) => void;
+};
+
+/** Serves a site from its sources: pages are made when they are looked at and follow every change. */
+export async function dev({ root: folder, routes, onNews, ...listening }: Dev): Promise<Running> {
+  const root = resolve(folder);
+  const site = devSite(root);
+  const shelf = devShelf(site);
+  const following = follow({ site, shelf, onNews });
+  const close = () => Promise.all([following.close(), site.close()]);
+  try {
+    await following.open();
+    const own = { ...ownFiles(), "/_dev/events": following.events };
+    const running = await listen({
+      ...listening,
+      handle: serving(site, following, host(shelf)),
+      routes: [...Object.entries(own).map(([prefix, handle]) => ({ prefix, handle })), ...routes],
+    });
+    // The first change then finds everything ready. What does not compile has been told already.
+    void site.warmUp().then(following.watchMore, () => {});
+    return { ...running, close: async () => void (await Promise.all([close(), running.close()])) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Requests wait for changes that are being taken in; what cannot be made is explained instead. */
+function serving(site: DevSite, following: Following, serve: Handle): Handle {
+  const answer: Handle = async (request, response) => {
+    await following.idle();
+    if (!site.snapshot()) throw new ProblemsError(following.problems());
+    await serve(request, response);
+  };
+  return async (request, response) => {
+    for (let waitedMs = 0; ; waitedMs += stepMs)
+      try {
+        return await answer(request, response);
+      } catch (error) {
+        if (response.headersSent) throw error;
+        if (!isPassing(error) || waitedMs > 2_000) return explain(error, response);
+        await wait(stepMs);
+      }
+  };
+
+  function explain(error: unknown, response: ServerResponse): void {
+    const problems = problemsOf(error, site.root);
+    following.report(problems);
+    const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+    response.writeHead(500, headers).end(problemPage(problems));
+  }
+}
+
+const stepMs = 25;

@@ -1,0 +1,110 @@
+import { formatProblem, type Problem, ProblemsError, sortProblems } from "../../problem.ts";
+import type { Handle } from "../host.ts";
+import type { Shelf } from "../shelf.ts";
+import type { DevSite } from "./dev-site.ts";
+import { inTurn } from "./in-turn.ts";
+import { type Listener, listeners } from "./listeners.ts";
+import { refresh, restyle, tellProblems } from "./page-updates.ts";
+import { problemsOf } from "./problems-of.ts";
+import { warnLater } from "./warn-later.ts";
+import { watchFolders } from "./watch.ts";
+
+/** What whoever runs the server is told. */
+export type News =
+  | { kind: "updated"; files: string[]; ms: number }
+  | { kind: "problems"; problems: Problem[] }
+  | { kind: "warnings"; problems: Problem[] };
+
+export type Following = {
+  open: () => Promise<void>;
+  /** Resolves when the site is as its files are. */
+  idle: () => Promise<void>;
+  problems: () => Problem[];
+  /** Tells of what was found wrong when a page was asked for. */
+  report: (problems: Problem[]) => void;
+  /** Where open pages listen. */
+  events: Handle;
+  watchMore: () => void;
+  close: () => void;
+};
+type Follow = { site: DevSite; shelf: Shelf; onNews: (news: News) => void };
+
+/** Lets a site and all pages that are open follow the files. */
+export function follow({ site, shelf, onNews }: Follow): Following {
+  let problems: Problem[] = [];
+  let reported = "";
+  const open = listeners(listener => void catchUp(listener));
+  const warnings = warnLater(site, found => onNews({ kind: "warnings", problems: found }));
+
+  const current = () => {
+    const snapshot = site.snapshot();
+    return snapshot && { snapshot, shelf };
+  };
+  const catchUp = async (listener: Listener) => {
+    await turns.idle();
+    const now = current();
+    if (problems.length > 0) tellProblems(listener, problems);
+    else if (now) report(await refresh(listener, now));
+  };
+  /** Several pages may fail for the same reason, and each of them may be asked for many times. */
+  const report = (found: Problem[]) => {
+    const text = found.map(formatProblem).join("\n");
+    if (text !== "" && text !== reported) onNews({ kind: "problems", problems: found });
+    reported = text;
+  };
+  const update = async (files: ReadonlySet<string>) => {
+    const startedMs = performance.now();
+    const done = await site.update(files);
+    const now = current();
+    if (done.changed === "nothing" || !now) return;
+    problems = [];
+    const pages = open.all();
+    if (done.changed === "styles") await restyle(pages, { ...now, ...done });
+    const inPages = done.changed === "all" ? await refreshAll(pages, now) : [];
+    onNews({ kind: "updated", files: [...files], ms: performance.now() - startedMs });
+    reported = "";
+    report(inPages);
+    watching.add(site.folders());
+    warnings.soon();
+  };
+  const fail = (cause: unknown) => {
+    problems = problemsOf(cause, site.root);
+    reported = "";
+    report(problems);
+    for (const listener of open.all()) tellProblems(listener, problems);
+  };
+
+  const turns = inTurn({ work: update, onFailure: fail });
+  const watching = watchFolders(site.root, turns.changed);
+  watching.add(site.folders());
+  return {
+    open: () =>
+      turns.first(async () => {
+        await site.open().catch(error => {
+          if (isNoSite(error)) throw error;
+          fail(error);
+        });
+        warnings.soon();
+      }),
+    idle: turns.idle,
+    problems: () => problems,
+    report,
+    events: open.handle,
+    watchMore: () => watching.add(site.folders()),
+    close: () => {
+      watching.close();
+      warnings.stop();
+      open.close();
+    },
+  };
+}
+
+async function refreshAll(pages: Listener[], now: Parameters<typeof refresh>[1]) {
+  const found = await Promise.all(pages.map(page => refresh(page, now)));
+  return sortProblems(found.flat());
+}
+
+/** Anything else can be mended while we run. */
+function isNoSite(error: unknown): boolean {
+  return error instanceof ProblemsError && error.problems.some(({ code }) => code === "site/root");
+}

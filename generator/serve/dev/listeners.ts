@@ -1,0 +1,56 @@
+import { randomUUID } from "node:crypto";
+import type { PageEvent } from "../browser/events.ts";
+import type { Handle } from "../host.ts";
+
+/** A page that is open in a browser. */
+export type Listener = {
+  /** The address it was opened under. */
+  path: string;
+  template: string;
+  version: string;
+  /** What it shows, when this run of the server knows. */
+  html: string | undefined;
+  tell: (event: PageEvent) => void;
+  /** Whether problems are shown on it. */
+  troubled: boolean;
+};
+export type Listeners = {
+  all: () => Listener[];
+  handle: Handle;
+  close: () => void;
+};
+
+/** Server-sent events, one stream a page; `onOpen` brings a page up to date that has missed something. */
+export function listeners(onOpen: (listener: Listener) => void): Listeners {
+  const open = new Map<Listener, () => void>();
+  const server = randomUUID();
+  return {
+    all: () => [...open.keys()],
+    close: () => {
+      for (const end of open.values()) end();
+    },
+    handle: (request, response) => {
+      const asked = new URL(request.url ?? "/", "http://localhost").searchParams;
+      const tell = (event: PageEvent) => response.write(`data: ${JSON.stringify(event)}\n\n`);
+      const listener: Listener = {
+        path: asked.get("path") ?? "/",
+        template: asked.get("template") ?? "",
+        version: asked.get("version") ?? "",
+        html: undefined,
+        troubled: false,
+        tell,
+      };
+      response.writeHead(200, {
+        "Content-Type": "text/event-stream",
+        "Cache-Control": "no-store",
+        "X-Accel-Buffering": "no",
+      });
+      response.socket?.setNoDelay(true);
+      response.write("retry: 300\n\n");
+      tell({ kind: "hello", server });
+      open.set(listener, () => response.end());
+      response.on("close", () => open.delete(listener));
+      onOpen(listener);
+    },
+  };
+}

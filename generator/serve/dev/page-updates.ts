@@ -1,0 +1,73 @@
+import type { Code } from "../../code.ts";
+import { formatProblem, type Problem } from "../../problem.ts";
+import { findFile } from "../find-file.ts";
+import type { Shelf } from "../shelf.ts";
+import type { Listener } from "./listeners.ts";
+import { isPassing, problemsOf } from "./problems-of.ts";
+import type { ShownPage, Snapshot } from "./snapshot.ts";
+
+/** Brings one open page up to date, if it is another page by now; gives back what stands in the way. */
+export async function refresh(listener: Listener, current: Current): Promise<Problem[]> {
+  try {
+    const shown = await pageAt(listener.path, current);
+    tellProblems(listener, []);
+    if (shown?.version === listener.version) listener.html = shown.html;
+    else if (!shown || listener.html === undefined) listener.tell({ kind: "reload" });
+    else {
+      const { html: after, version } = shown;
+      listener.tell({ kind: "page", before: listener.html, after, version });
+      Object.assign(listener, { html: after, version });
+    }
+    return [];
+  } catch (error) {
+    if (isPassing(error)) return [];
+    const problems = problemsOf(error, current.snapshot.site.root);
+    tellProblems(listener, problems);
+    return problems;
+  }
+}
+
+type Current = { snapshot: Snapshot; shelf: Shelf };
+
+/** The page that stands under an address, or the not-found page; nothing for an address that moves elsewhere. */
+async function pageAt(path: string, { snapshot, shelf }: Current): Promise<ShownPage | undefined> {
+  const found = await findFile(path, shelf.has);
+  if (found && "moveTo" in found) return undefined;
+  const page = snapshot.pages.get(found?.file ?? "404.html");
+  return page && snapshot.show(page);
+}
+
+export function tellProblems(listener: Listener, problems: Problem[]): void {
+  if (problems.length === 0 && !listener.troubled) return;
+  listener.troubled = problems.length > 0;
+  listener.tell({ kind: "problems", problems: problems.map(formatProblem) });
+}
+
+/** Styles are put in place first; which version the page is then is found out after that. */
+export async function restyle(
+  listeners: Listener[],
+  { before, after, ...current }: Current & { before: Code; after: Code },
+): Promise<void> {
+  const moved = movedStylesheets(before, after);
+  for (const { template, tell } of listeners) {
+    const css = after.styles[template] ?? "";
+    if (css !== before.styles[template] || Object.keys(moved).length > 0)
+      tell({ kind: "styles", css, moved });
+  }
+  for (const listener of listeners) {
+    const shown = await pageAt(listener.path, current);
+    if (!shown) continue;
+    const { html, version } = shown;
+    Object.assign(listener, { html, version });
+    listener.tell({ kind: "version", version });
+  }
+}
+
+function movedStylesheets(before: Code, after: Code): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(before.scripts).flatMap(([name, { style }]) => {
+      const next = after.scripts[name]?.style;
+      return style && next && style !== next ? [[style, next]] : [];
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import { setImmediate as breathe, setTimeout as wait } from "node:timers/promises";
+import { checkOutput } from "../../check/output.ts";
+import { hash } from "../../hash.ts";
+import type { PageFacts } from "../../page-facts.ts";
+import { pageKeys } from "../../page-key.ts";
+import { formatProblem, type Problem, sortProblems } from "../../problem.ts";
+import type { DevSite } from "./dev-site.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+type Warnings = { soon: () => void; stop: () => void };
+
+/**
+ * What only shows when all pages are seen together, such as a link that leads nowhere: looked for while nothing else
+ * happens, and told when it is not what was told before.
+ */
+export function warnLater(site: DevSite, onFound: (problems: Problem[]) => void): Warnings {
+  let round = 0;
+  let told = "";
+  const known: KnownFacts = new Map();
+  const look = async (own: number) => {
+    await wait(quietMs, undefined, { ref: false });
+    const snapshot = site.snapshot();
+    if (own !== round || !snapshot) return;
+    const facts = await factsOf(snapshot, { known, isWanted: () => own === round });
+    if (!facts) return;
+    const found = sortProblems(problemsIn(snapshot, { facts, site }));
+    const text = hash(...found.map(formatProblem));
+    if (own !== round || text === (told || hash())) return;
+    told = text;
+    onFound(found);
+  };
+  return {
+    // A page that cannot be made has been told of where it was asked for.
+    soon: () => void look(++round).catch(() => {}),
+    stop: () => {
+      round++;
+    },
+  };
+}
+
+type KnownFacts = Map<string, { key: string; facts: PageFacts }>;
+
+const quietMs = 700;
+
+/** Page after page, with room for others in between; given up when there is something newer to look at. */
+async function factsOf(
+  snapshot: Snapshot,
+  { known, isWanted }: { known: KnownFacts; isWanted: () => boolean },
+): Promise<Record<string, PageFacts> | undefined> {
+  const { loaded, plan } = snapshot.planned;
+  const keyOf = pageKeys(snapshot.site, snapshot.pictures);
+  const facts: Record<string, PageFacts> = {};
+  for (const page of plan.pages) {
+    await breathe();
+    if (!isWanted()) return undefined;
+    const key = keyOf(page, page.body === undefined ? undefined : loaded.bodies.get(page.body));
+    const before = known.get(page.route);
+    const now = before?.key === key ? before.facts : (await snapshot.render(page)).facts;
+    known.set(page.route, { key, facts: now });
+    facts[page.route] = now;
+  }
+  return facts;
+}
+
+function problemsIn(
+  snapshot: Snapshot,
+  { facts, site }: { facts: Record<string, PageFacts>; site: DevSite },
+): Problem[] {
+  const addresses = [...Object.keys(site.assets()), ...site.images.addresses()];
+  const files = [
+    ...addresses.map(address => address.slice(1)),
+    ...snapshot.pages.keys(),
+    ...snapshot.texts.keys(),
+    ...snapshot.verbatim.keys(),
+  ].map(path => ({ path }));
+  const { site: opened, planned } = snapshot;
+  // Budgets are about what is published, and `site build` and `site check` hold them.
+  return checkOutput({ site: opened, plan: planned.plan, facts, files, htmlOf: () => "" }).map(
+    problem => ({ ...problem, severity: "warning" }),
+  );
+}
