@@ -3,19 +3,17 @@ import { notFound } from "../../content/not-found.ts";
 import { site } from "../../content/site.ts";
 import { thankYou } from "../../content/thank-you.ts";
 import { routes } from "../../domain/addresses.ts";
-import type { Plan } from "../../generator/site.ts";
+import type { Page, Plan } from "../../generator/site.ts";
 import type { Chrome } from "../parts/chrome.ts";
 import { socialName, socialPicture } from "./pictures.ts";
 
 /** The home page, the confirmation and the not-found page. */
 export function singlePages(chrome: Chrome): Pick<Plan, "pages" | "images"> {
   return {
-    pages: singles.map(({ route, template, sources }) => ({
-      route,
-      template,
-      props: { chrome, socialImage: socialName(route) },
-      images: [socialName(route)],
-      sources,
+    pages: singles.map(({ title: _, ...page }) => ({
+      ...page,
+      props: { chrome, socialImage: socialName(page.route) },
+      images: [socialName(page.route)],
     })),
     images: singles.map(({ route, title }) =>
       socialPicture({ route, title, kicker: `${site.name}, ${site.address.locality}` }),
@@ -23,7 +21,7 @@ export function singlePages(chrome: Chrome): Pick<Plan, "pages" | "images"> {
   };
 }
 
-const singles = [
+const singles: (Pick<Page, "route" | "template" | "sources" | "unlinked"> & { title: string })[] = [
   {
     route: routes.home,
     template: "home",
