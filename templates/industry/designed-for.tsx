@@ -19,17 +19,17 @@ export const DesignedFor = ({ tools, record, trades }: Props) => {
         intro={description}
       />
       <div className="features">
-        <div className="features-list">
+        <div>
           <h3>Key features</h3>
-          <ul>
+          <ul className="features-list">
             {keyFeatures.map(feature => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
         </div>
-        <div className="features-for">
+        <div>
           <h3>Made for</h3>
-          <ul>
+          <ul className="features-for">
             {targetAudience.map(audience => (
               <li key={audience}>{audience}</li>
             ))}

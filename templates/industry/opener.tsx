@@ -44,7 +44,7 @@ export const IndustryOpener = ({ tools, slug, record, crumbs }: Props) => {
             <span>Websites for {industry}</span>{" "}
             <strong className="figure">from {priceFrom}</strong>
           </p>
-          <ul className="trade-terms">
+          <ul className="cluster trade-terms">
             <li>Delivery in 1-2 weeks</li>
             <li>1 year of free hosting</li>
             <li>Reply within 24 hours</li>

@@ -8,25 +8,22 @@ export const TeamSheet = ({ record }: { record: LocationRecord }) => {
   return (
     <Section id="town-services">
       <div className="aside">
-        <div className="sheet-head">
-          <SectionHead
-            id="town-services"
-            heading={`Who we build for in ${name}`}
-            // Without a line of its own the opener already shows the description.
-            {...(heroSubheadline && { intro: description })}
-          />
+        <SectionHead
+          id="town-services"
+          heading={`Who we build for in ${name}`}
+          // Without a line of its own the opener already shows the description.
+          {...(heroSubheadline && { intro: description })}
+        >
           <h3>Main industries</h3>
           <ul className="sheet-industries">
             {mainIndustries.map(industry => (
               <li key={industry}>{industry}</li>
             ))}
           </ul>
-        </div>
+        </SectionHead>
         <ol className="sheet">
           {businessTypes.map(business => (
-            <li key={business}>
-              <span>{business}</span>
-            </li>
+            <li key={business}>{business}</li>
           ))}
         </ol>
       </div>
