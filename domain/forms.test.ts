@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { biltonAuditForm, coventryAuditForm, dunchurchAuditForm } from "./audit-forms.ts";
 import type { Form } from "./form.ts";
-import { contactForm, orderForm, planEnquiryForm } from "./forms.ts";
+import { contactForm, planEnquiryForm } from "./forms.ts";
+import { orderForm } from "./order-form.ts";
 import { blankFields, parseForm } from "./parse-form.ts";
 
 const forms: readonly Form[] = [

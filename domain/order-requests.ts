@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueType } from "./catalogue.ts";
 import type { Values } from "./form.ts";
-import type { orderForm } from "./forms.ts";
 import { toPounds } from "./money.ts";
+import type { orderForm } from "./order-form.ts";
 import { type Quote, quote, type Selection } from "./quote.ts";
 
 export type OrderDetails = Values<typeof orderForm>;

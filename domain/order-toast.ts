@@ -1,6 +1,6 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { Toast } from "./form.ts";
-import { orderForm } from "./forms.ts";
+import { orderForm } from "./order-form.ts";
 
 export function orderSuccessToast({ label }: Catalogue): Toast {
   const { success } = orderForm.toasts;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { biltonAuditForm, coventryAuditForm, dunchurchAuditForm } from "./audit-forms.ts";
 import type { Catalogue } from "./catalogue.ts";
-import { contactForm, orderForm, planEnquiryForm } from "./forms.ts";
+import { contactForm, planEnquiryForm } from "./forms.ts";
+import { orderForm } from "./order-form.ts";
 import { orderSuccessToast } from "./order-toast.ts";
 import { failureToast } from "./toasts.ts";
 

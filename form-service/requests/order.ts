@@ -1,7 +1,7 @@
 import { catalogues } from "../../content/catalogue.ts";
 import { type Catalogue, catalogueSelling } from "../../domain/catalogue.ts";
 import { checkSelection } from "../../domain/check-selection.ts";
-import { orderForm } from "../../domain/forms.ts";
+import { orderForm } from "../../domain/order-form.ts";
 import { type PackageOrderRequest, packageOrderRequest } from "../../domain/order-requests.ts";
 import { parseForm } from "../../domain/parse-form.ts";
 import { quote } from "../../domain/quote.ts";

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { orderForm } from "../../domain/forms.ts";
+import { orderForm } from "../../domain/order-form.ts";
 import { type Action, canGo, type OrderState, type Step, steps } from "./state.ts";
 
 type Props = {

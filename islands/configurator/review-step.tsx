@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
-import { orderForm } from "../../domain/forms.ts";
+import { orderForm } from "../../domain/order-form.ts";
 import type { Sending } from "../contract.ts";
 import { FormField } from "../form/field.tsx";
 import { Honeypot } from "../form/honeypot.tsx";
@@ -35,7 +35,7 @@ export function ReviewStep({ id, isShown, isBusy, errors, sending, children }: P
           />
         ))}
       </div>
-      <Honeypot idPrefix={id} />
+      <Honeypot />
       <p class="form-note">
         {sending.privacyLine} <a href={sending.privacyUrl}>Privacy</a>
       </p>

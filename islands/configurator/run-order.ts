@@ -1,4 +1,4 @@
-import { orderForm } from "../../domain/forms.ts";
+import { orderForm } from "../../domain/order-form.ts";
 import { orderSuccessToast } from "../../domain/order-toast.ts";
 import { blankFields, parseForm } from "../../domain/parse-form.ts";
 import { failureToast } from "../../domain/toasts.ts";

@@ -5,7 +5,7 @@ import {
   packageOrderRequest,
 } from "../../domain/order-requests.ts";
 import type { Attempt } from "../form/attempts.ts";
-import { type AnswerBody, errorText, failureNote, fieldTexts, isFine, send } from "../form/send.ts";
+import { errorText, failureNote, fieldTexts, isFine, send } from "../form/send.ts";
 import type { Typed } from "../form/typed.ts";
 
 export type OrderOutcome =
@@ -27,13 +27,13 @@ export async function submitOrder(submission: Submission): Promise<OrderOutcome>
   const answer = await send({ ...sent, url: url + callPaths.orders, onSlow });
   if (!isFine(answer))
     return { ok: false, fields: fieldTexts(answer.body), note: failureNote(answer) };
-  await tellAbout({ order, url, key: sent.key, orderId: idIn(answer.body) });
+  await tellAbout({ order, url, key: sent.key, orderId: answer.body?.data?.id });
   return { ok: true };
 }
 
 type Telling = Pick<Submission, "order" | "url"> & {
   readonly key: string;
-  readonly orderId: string | number | undefined;
+  readonly orderId: string | undefined;
 };
 
 /** The order is safe by now, so nobody waits long for this, and nobody hears of its failure. */
@@ -49,10 +49,4 @@ async function tellAbout({ order, url, key, orderId }: Telling): Promise<void> {
       "The order is stored, its message failed:",
       errorText(answer.body) ?? answer.status,
     );
-}
-
-function idIn(body: AnswerBody | undefined): string | number | undefined {
-  const data = body?.data;
-  const id = typeof data === "object" && data !== null && "id" in data ? data.id : undefined;
-  return typeof id === "string" || typeof id === "number" ? id : undefined;
 }

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
+import type { ComponentChildren } from "preact";
 import type { Field } from "../../domain/form.ts";
-import { remainingWords } from "./remaining-words.ts";
 
 export type FormFieldProps = {
   readonly field: Field;
@@ -8,13 +8,13 @@ export type FormFieldProps = {
   readonly label?: string;
   readonly disabled: boolean;
   readonly error: string | undefined;
-  /** How much stands in it, where a counter is shown. */
-  readonly length?: number;
+  /** The counter of a field that has one. */
+  readonly children?: ComponentChildren;
 };
 
-/** One field with its label, its counter and its message. */
-export function FormField({ field, idPrefix, label, disabled, error, length = 0 }: FormFieldProps) {
-  const { name, kind, counterMax } = field;
+/** One field with its label and its message. */
+export function FormField({ field, idPrefix, label, disabled, error, children }: FormFieldProps) {
+  const { name, kind } = field;
   const id = `${idPrefix}-${name}`;
   const attributes = {
     id,
@@ -24,7 +24,7 @@ export function FormField({ field, idPrefix, label, disabled, error, length = 0 
     required: field.required,
     disabled,
     "aria-invalid": error ? ("true" as const) : undefined,
-    "aria-describedby": error ? `${id}-error` : counterMax ? `${id}-counter` : undefined,
+    "aria-describedby": error && `${id}-error`,
   };
   return (
     <div class="field">
@@ -36,14 +36,7 @@ export function FormField({ field, idPrefix, label, disabled, error, length = 0 
       ) : (
         <input {...attributes} {...inputType(kind)} />
       )}
-      {counterMax && [
-        <p key="counter" class="counter" id={`${id}-counter`}>
-          {`${length}/${counterMax}`}
-        </p>,
-        <p key="words" class="visually-hidden" role="status">
-          {remainingWords(length, counterMax)}
-        </p>,
-      ]}
+      {children}
       {error && (
         <p class="field-error" id={`${id}-error`}>
           {error}

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { callPaths } from "../../domain/calls.ts";
 import type { MessageForm as Form } from "../../domain/form.ts";
 import type { Sending } from "../contract.ts";
+import { Counter } from "./counter.tsx";
 import { FormField } from "./field.tsx";
 import { Honeypot } from "./honeypot.tsx";
 import { errorsOf, fresh, type Phase } from "./phase.ts";
@@ -51,10 +52,11 @@ export function MessageForm({ form, sending, view, actions }: Props) {
           idPrefix={form.id}
           disabled={isBusy}
           error={errorsOf(phase)[field.name]}
-          length={length}
-        />
+        >
+          {field.counterMax && <Counter length={length} max={field.counterMax} />}
+        </FormField>
       ))}
-      <Honeypot idPrefix={form.id} />
+      <Honeypot />
       <div class="cluster">
         <button class="button" type="submit" disabled={isBusy}>
           {isBusy ? form.sendingLabel : form.submitLabel}

@@ -6,7 +6,19 @@ export type Answer = {
   readonly status: number | "offline" | "timeout" | "unreachable";
   readonly body?: AnswerBody | undefined;
 };
-export type AnswerBody = Readonly<Record<string, unknown>>;
+
+/** What the form service may say; an answer from elsewhere has none of it. */
+export type AnswerBody = {
+  readonly success?: unknown;
+  readonly data?: { readonly id?: string } | null;
+  readonly error?:
+    | string
+    | { readonly message?: string; readonly fields?: FieldTexts }
+    | null
+    | undefined;
+  readonly fields?: FieldTexts;
+};
+export type FieldTexts = Readonly<Record<string, string>>;
 
 export type Call = Attempt & {
   readonly url: string;
@@ -20,10 +32,7 @@ const slowMs = 4_000;
 /** Sends JSON and waits for the whole answer, 15 seconds at most. Never throws. */
 export async function send(call: Call): Promise<Answer> {
   const { url, key, body, timeoutMs = 15_000, onSlow } = call;
-  const timer = setTimeout(
-    () => onSlow?.("Still sending: your connection seems slow. Please keep this page open."),
-    slowMs,
-  );
+  const timer = setTimeout(() => onSlow?.("Still sending: your connection seems slow."), slowMs);
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -35,8 +44,8 @@ export async function send(call: Call): Promise<Answer> {
   } catch (error) {
     // fetch() says no more than that it failed; the form answers with its own words.
     if (!navigator.onLine) return { status: "offline" };
-    const isTimeout = error instanceof DOMException && error.name === "TimeoutError";
-    return { status: isTimeout ? "timeout" : "unreachable" };
+    const isLate = error instanceof DOMException && error.name === "TimeoutError";
+    return { status: isLate ? "timeout" : "unreachable" };
   } finally {
     clearTimeout(timer);
   }
@@ -45,34 +54,28 @@ export async function send(call: Call): Promise<Answer> {
 /** An answer that is no JSON object, such as a hotel's login page, holds nothing we could read. */
 function readBody(text: string): AnswerBody | undefined {
   try {
-    return asRecord(JSON.parse(text));
+    const value = JSON.parse(text);
+    return typeof value === "object" ? (value ?? undefined) : undefined;
   } catch {
     return undefined;
   }
 }
 
 export function isFine({ status, body }: Answer): boolean {
-  return typeof status === "number" && status < 300 && body !== undefined && !errorText(body);
+  return Number(status) < 300 && body !== undefined && !body.error;
 }
 
 /** The server's error text: a string, or the `message` of an error object. */
 export function errorText(body: AnswerBody | undefined): string | undefined {
   const error = body?.error;
-  const text = asRecord(error)?.message ?? error;
+  const text = typeof error === "object" ? error?.message : error;
   return text ? String(text) : undefined;
 }
 
 /** What the server says about single fields. */
-export function fieldTexts(body: AnswerBody | undefined): Readonly<Record<string, string>> {
-  const fields = asRecord(body?.fields ?? asRecord(body?.error)?.fields) ?? {};
-  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, String(text)]));
-}
-
-function asRecord(value: unknown): AnswerBody | undefined {
-  // An object without an index signature of its own; its values stay unknown.
-  return typeof value === "object" && value && !Array.isArray(value)
-    ? (value as AnswerBody)
-    : undefined;
+export function fieldTexts(body: AnswerBody | undefined): FieldTexts {
+  const error = body?.error;
+  return body?.fields ?? (typeof error === "object" ? error?.fields : undefined) ?? {};
 }
 
 /** What a failure means for the visitor, where the toast alone would leave doubts. */
@@ -80,11 +83,10 @@ export function failureNote({ status }: Answer): string | undefined {
   return notes[status];
 }
 
-const kept = "What you typed is still here";
 const notes: Readonly<Record<string | number, string>> = {
-  offline: `You seem to be offline. ${kept}; send it once you are connected again.`,
-  timeout: `No answer came within 15 seconds. ${kept}; sending it again will not count twice.`,
-  unreachable: `We could not be reached. ${kept}, so you can try again.`,
-  413: "Your text is too long to be sent. Please shorten it.",
+  offline: "You seem to be offline. What you typed is still here.",
+  timeout: "No answer came within 15 seconds. Sending it again will not count twice.",
+  unreachable: "We could not be reached. What you typed is still here.",
+  413: "Your text is too long to be sent.",
   429: "Too many requests. Please wait a moment before submitting again.",
 };

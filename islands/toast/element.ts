@@ -10,17 +10,13 @@ export function toastElement(
   const close = make("button", "toast-close", "✕");
   element.dataset.toast = tone;
   words.setAttribute("role", tone === "destructive" ? "alert" : "status");
-  close.setAttribute("type", "button");
   close.setAttribute("aria-label", "Dismiss");
-  close.addEventListener("click", onClose);
+  close.onclick = onClose;
   element.append(words, close);
   const say = () => words.append(make("p", "toast-title", title), make("p", "toast-text", text));
   return { element, say };
 }
 
-function make(tag: string, className: string, text = ""): HTMLElement {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.textContent = text;
-  return element;
+function make(tag: string, className: string, textContent = ""): HTMLElement {
+  return Object.assign(document.createElement(tag), { className, textContent });
 }

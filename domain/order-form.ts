@@ -1,0 +1,69 @@
+import type { Form } from "./form.ts";
+
+// In a file of its own: the pages' contact form need not bring it along.
+
+const validEmail = "Please enter a valid email address";
+
+/** Step 3 of the configurator; its values travel with the order, see order-requests.ts. */
+export const orderForm = {
+  id: "order",
+  heading: "Your Details",
+  fields: [
+    {
+      name: "name",
+      label: "Name",
+      kind: "text",
+      required: true,
+      autocomplete: "name",
+      rules: [{ check: "required", message: "Name is required" }],
+    },
+    {
+      name: "email",
+      label: "Email",
+      kind: "email",
+      required: true,
+      autocomplete: "email",
+      rules: [
+        { check: "required", message: "Email is required" },
+        { check: "max", length: 255, message: validEmail },
+        { check: "email", message: validEmail },
+      ],
+    },
+    {
+      name: "phone",
+      label: "Phone",
+      kind: "tel",
+      required: false,
+      autocomplete: "tel",
+      rules: [],
+    },
+    {
+      name: "message",
+      label: "Additional Requirements",
+      kind: "textarea",
+      required: false,
+      autocomplete: "off",
+      rules: [],
+    },
+  ],
+  submitLabel: "Get Started",
+  sendingLabel: "Submitting...",
+  nativeChecks: true,
+  toasts: {
+    validation: {
+      title: "Missing Information",
+      text: "Please fill in all required fields.",
+      tone: "destructive",
+    },
+    failure: {
+      title: "Submission Error",
+      text: "There was a problem submitting your enquiry. Please try again.",
+      tone: "destructive",
+    },
+    success: {
+      title: "Enquiry Submitted!",
+      text: "Thank you for your {label} enquiry. We'll be in touch soon with next steps and a detailed quote.",
+      tone: "success",
+    },
+  },
+} as const satisfies Form;
