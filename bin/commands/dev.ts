@@ -1,7 +1,9 @@
+import { resolve } from "node:path";
 import { formatProblem } from "../../generator/problem.ts";
 import { dev } from "../../generator/serve/dev/dev.ts";
 import type { News } from "../../generator/serve/dev/follow.ts";
 import { formRoute } from "./form-route.ts";
+import { mailsRoute } from "./mails-route.ts";
 import { counted } from "./outcome.ts";
 import { sayPortTaken, untilStopped } from "./serving.ts";
 
@@ -10,7 +12,7 @@ type Options = { root: string; port: number; host: string; strictPort: boolean }
 export async function devCommand(options: Options): Promise<void> {
   const server = await dev({
     ...options,
-    routes: [formRoute()],
+    routes: [formRoute(), mailsRoute(mailFolder())],
     onPortTaken: sayPortTaken,
     onNews: tell,
   });
@@ -36,4 +38,9 @@ function tell(news: News): void {
   process.stderr.write(
     `\n${counted(problems.length, "problem")}. Pages stay as they last were until this is mended.\n`,
   );
+}
+
+/** Where a form service that is started beside us writes its mails. */
+function mailFolder(): string {
+  return resolve(process.env.FORMS_DATA || "data", "mail");
 }

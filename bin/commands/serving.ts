@@ -10,11 +10,19 @@ export function sayPortTaken(port: number): void {
   process.stdout.write(`Port ${port} is taken; trying ${port + 1}.\n`);
 }
 
-/** Runs until Ctrl+C or a stop from outside, then ends in good order; a second one ends at once. */
+/** Runs until Ctrl+C or a stop from outside, then ends in good order; whoever asks again later ends it at once. */
 export async function untilStopped(close: () => Promise<void>): Promise<void> {
   await new Promise<void>(resolve => {
-    process.once("SIGINT", () => resolve());
-    process.once("SIGTERM", () => resolve());
+    let askedMs: number | undefined;
+    const stop = () => {
+      // A terminal and npm both pass on one Ctrl+C.
+      if (askedMs !== undefined && performance.now() - askedMs > sameAskingMs) process.exit(1);
+      askedMs ??= performance.now();
+      resolve();
+    };
+    process.on("SIGINT", stop).on("SIGTERM", stop);
   });
   await close();
 }
+
+const sameAskingMs = 1_000;

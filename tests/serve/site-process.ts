@@ -86,10 +86,13 @@ export function rawRequest(port: number, text: string): Promise<string> {
 }
 
 /** Waits until something holds; the test's own time limit ends the waiting. */
-export async function until<T>(find: () => T | Promise<T>): Promise<NonNullable<T>> {
+export async function until<T>(
+  find: () => T | Promise<T>,
+): Promise<Exclude<NonNullable<T>, false>> {
   for (;;) {
     const found = await find();
-    if (found) return found;
+    // What is neither nothing nor false is what was looked for.
+    if (found) return found as Exclude<NonNullable<T>, false>;
     await new Promise(resolve => setTimeout(resolve, 10));
   }
 }

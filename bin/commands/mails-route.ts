@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { type Handle, sayPlainly } from "../../generator/serve/host.ts";
+import type { Route } from "../../generator/serve/listen.ts";
+
+/** The mails that were written as files. They hold people's data, so only this machine is shown them. */
+export function mailsRoute(folder: string): Route {
+  return { prefix, handle: mails(folder) };
+}
+
+const prefix = "/_mails";
+
+function mails(folder: string): Handle {
+  return async (request, response) => {
+    if (!isFromHere(request))
+      return sayPlainly(response, 403, "Mails are shown to this machine only");
+    if (!existsSync(folder))
+      return sayPlainly(response, 404, `No mail has been written to ${folder} yet`);
+    const { mailPage, mailsPage } = await import("../../form-service/pages/mails-page.ts");
+    const id = idIn(request.url ?? "");
+    const html = id === "" ? await mailsPage(folder) : await mailPage(folder, id);
+    if (html === undefined) return sayPlainly(response, 404, "There is no such mail");
+    response.writeHead(200, {
+      "Content-Type": "text/html; charset=utf-8",
+      "Cache-Control": "no-store",
+    });
+    response.end(html);
+  };
+}
+
+/** A page of another site could ask under a name of its own that leads here: that name stands in Host. */
+function isFromHere({ socket, headers }: IncomingMessage): boolean {
+  const address = socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
+  const host = (headers.host ?? "").replace(/:\d+$/, "");
+  return /^(127\.|::1$)/.test(address) && /^(localhost|127\.[\d.]+|\[::1\])$/.test(host);
+}
+
+function idIn(url: string): string {
+  const path = url
+    .slice(prefix.length)
+    .replace(/[?#].*/s, "")
+    .replace(/^\/+|\/+$/g, "");
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // Not a valid escape: no mail has this id.
+    return path;
+  }
+}

@@ -1,0 +1,94 @@
+import { existsSync } from "node:fs";
+import { Failure } from "../form-service/failure.ts";
+import { mailFolder } from "../form-service/mail/mail-channel.ts";
+import { type FormService, startFormService } from "../form-service/start.ts";
+import { databaseFile } from "../form-service/store/open-store.ts";
+import { build } from "../generator/build.ts";
+import { type Handle, sayPlainly } from "../generator/serve/host.ts";
+import type { Running } from "../generator/serve/listen.ts";
+import { preview } from "../generator/serve/preview.ts";
+import { formRoute } from "./commands/form-route.ts";
+import { mailsRoute } from "./commands/mails-route.ts";
+import { counted, printProblems, reportFailure } from "./commands/outcome.ts";
+import { sayPortTaken, untilStopped } from "./commands/serving.ts";
+import { serviceConfig } from "./start/service-config.ts";
+import { sitePort } from "./start/site-port.ts";
+
+const root = process.env.PROJECT_ROOT ?? process.cwd();
+
+await reportFailure(() => start().catch(sayFailure));
+
+/** Builds the site and runs it with its form service, as they stand beside each other in public. */
+async function start(): Promise<void> {
+  process.chdir(root);
+  if (existsSync(".env")) process.loadEnvFile(".env");
+  const port = sitePort();
+  await buildSite();
+  const behind = new Map<string, Handle>();
+  const site = await serveSite(port, behind);
+  let service: FormService | undefined;
+  try {
+    const config = await serviceConfig(site.port);
+    service = await startFormService(config);
+    for (const { prefix, handle } of [
+      formRoute(service.address),
+      mailsRoute(mailFolder(config.dataDir)),
+    ])
+      behind.set(prefix, handle);
+    sayWhere(site, service, config);
+    await untilStopped(site.close);
+  } finally {
+    await Promise.all([site.close(), service?.close()]);
+  }
+}
+
+/** The site's port is known first: the service must know which pages may talk to it. */
+function serveSite(port: number, behind: ReadonlyMap<string, Handle>): Promise<Running> {
+  const starting: Handle = (_request, response) => sayPlainly(response, 503, "Just starting");
+  return preview({
+    ...{ root, out: "dist", host: "127.0.0.1", port, strictPort: false },
+    onPortTaken: sayPortTaken,
+    routes: ["/forms", "/_mails"].map(prefix => ({
+      prefix,
+      handle: (request, response) => (behind.get(prefix) ?? starting)(request, response),
+    })),
+  });
+}
+
+function sayFailure(error: unknown): void {
+  if (!(error instanceof Failure)) throw error;
+  process.stderr.write(`The form service cannot start. ${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function buildSite(): Promise<void> {
+  process.stdout.write("Building the site …\n");
+  const report = await build({
+    root,
+    out: "dist",
+    drafts: false,
+    onWait: pid => process.stdout.write(`Another build (process ${pid}) is at work; waiting …\n`),
+  });
+  if (report.warnings.length > 0) printProblems(report.warnings);
+  const seconds = (report.ms / 1000).toFixed(2);
+  process.stdout.write(`${counted(report.pages, "page")} in dist/, ${seconds} s\n\n`);
+}
+
+function sayWhere(
+  site: Running,
+  service: FormService,
+  config: Awaited<ReturnType<typeof serviceConfig>>,
+): void {
+  const mails = config.smtp
+    ? `go out through ${config.smtp.host}`
+    : `${site.address}/_mails   (no SMTP_URL is set: they are kept as files in ${mailFolder(config.dataDir)})`;
+  const lines = [
+    `The site       ${site.address}/`,
+    `Form service   ${service.address}, on the site under /forms`,
+    `Mails          ${mails}`,
+    `Data           ${config.databaseUrl ? "the PostgreSQL database of DATABASE_URL" : databaseFile(config.dataDir)}`,
+    "",
+    "Stop with Ctrl+C.",
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+}

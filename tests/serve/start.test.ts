@@ -1,0 +1,73 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rawRequest, type SiteProcess, startSite, until } from "./site-process.ts";
+
+const data = mkdtempSync(join(tmpdir(), "start-data-"));
+let all: SiteProcess;
+
+beforeAll(async () => {
+  all = await startSite([], {
+    script: "bin/start.mjs",
+    env: { SITE_PORT: "0", FORMS_PORT: "0", FORMS_DATA: data },
+  });
+  await until(() => all.output().includes("Ctrl+C"));
+});
+
+afterAll(async () => {
+  await all?.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+describe("npm start", () => {
+  test("says where everything is", () => {
+    const said = all.output();
+    expect(said).toContain(`The site       ${all.address}/`);
+    expect(said).toMatch(/Form service {3}http:\/\/127\.0\.0\.1:\d+/);
+    expect(said).toContain(`${all.address}/_mails`);
+    expect(said).toContain(join(data, "forms.sqlite"));
+  });
+
+  test("takes a message from its own pages, and shows the mail about it", async () => {
+    expect((await fetch(`${all.address}/`)).status).toBe(200);
+    const sent = await post({ Origin: all.address });
+    expect([sent.status, await sent.json()]).toEqual([
+      200,
+      expect.objectContaining({ success: true }),
+    ]);
+    const mails = await until(async () => {
+      const text = await (await fetch(`${all.address}/_mails`)).text();
+      return text.includes("Ann Example") && text;
+    });
+    const link = /\/_mails\/[^"]+/.exec(mails)?.[0];
+    expect(await (await fetch(all.address + link)).text()).toContain(
+      "A shop for old maps, please.",
+    );
+    expect(readdirSync(data)).toContain("forms.sqlite");
+  });
+
+  test("takes none from the pages of others, and shows nobody else the mails", async () => {
+    const foreign = await post({ Origin: "https://evil.example" });
+    expect(foreign.headers.get("access-control-allow-origin")).toBeNull();
+    const rebound = "GET /_mails HTTP/1.1\r\nHost: rebound.example\r\nConnection: close\r\n\r\n";
+    expect(await rawRequest(all.port, rebound)).toMatch(/^HTTP\/1\.1 403 /);
+  });
+
+  test("ends in good order when it is told to stop", async () => {
+    expect(await all.stop()).toBe(0);
+  });
+});
+
+function post(headers: Record<string, string>): Promise<Response> {
+  return fetch(`${all.address}/forms/contact-form`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify({
+      name: "Ann Example",
+      email: "ann@example.com",
+      message: "A shop for old maps, please.",
+      filled_ms: 9000,
+    }),
+  });
+}
