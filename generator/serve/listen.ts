@@ -28,6 +28,7 @@ export async function listen({
     address: `http://${place.host === "127.0.0.1" ? "localhost" : bracketed(place.host)}:${port}`,
     close: () =>
       new Promise(resolve => {
+        // Closing twice is an error to Node; to us it is closed.
         server.close(() => resolve());
         server.closeIdleConnections();
         setTimeout(() => server.closeAllConnections(), lastAnswersMs).unref();
