@@ -3,6 +3,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 // The measured processes have groups of their own; an exit in good order ends them too.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
 
+const chapters = new Set(["build", "dev", "page", "weights", "service"]);
 const program = new Command("bench")
   .description("Measures the project and writes docs/benchmarks.md. Without a command: everything.")
   .showSuggestionAfterError()
@@ -17,7 +18,7 @@ program
     counts,
     [250, 1000, 4000],
   )
-  .option("--peers <names>", "hugo, eleventy, astro, with commas between them, or none", peers)
+  .option("--peers <names>", "hugo, eleventy, astro, with commas between them, or none", names)
   .option("--rounds <number>", "measurements of each build", count, 3)
   .option("--limit <seconds>", "longest time for one build", count, 120)
   .option("--full", "250 to 10,000 articles, five rounds, everybody everywhere; an hour", false)
@@ -36,11 +37,41 @@ program
   .addOption(siteOption())
   .action(async options => (await import("../bench/dev/dev-command.ts")).devCommand(options));
 
+program
+  .command("page")
+  .description("every page type by Lighthouse, against an empty page with the same first words")
+  .option("--runs <number>", "visits to each page", count, 1)
+  .option("--only <names>", "page types, with commas between them", names)
+  .action(async options => (await import("../bench/page/page-command.ts")).pageCommand(options));
+
+program
+  .command("weights")
+  .description("what the first view of each page type transfers")
+  .action(async () => (await import("../bench/page/weights-command.ts")).weightsCommand());
+
+program
+  .command("service")
+  .description("the form service: durable orders a second, latency, memory")
+  .action(async () => {
+    const { serviceChapter } = await import("../bench/service/service-chapter.ts");
+    (await import("../bench/report.ts")).report("service", await serviceChapter());
+  });
+
+program
+  .command("service-crash")
+  .description("kills the form service hundreds of times and counts what was lost")
+  .option("--rounds <number>", "kills", count, 300)
+  .action(async ({ rounds }) => {
+    const { crashCommand } = await import("../bench/service/crash-command.ts");
+    process.exitCode = await crashCommand(rounds);
+  });
+
 await program.parseAsync();
 
+/** One after the other, so that no chapter disturbs another. */
 async function everything(): Promise<void> {
-  for (const { commands } of [program])
-    for (const command of commands) await command.parseAsync([], { from: "user" });
+  for (const command of program.commands)
+    if (chapters.has(command.name())) await command.parseAsync([], { from: "user" });
 }
 
 function siteOption(): Option {
@@ -56,6 +87,6 @@ function counts(text: string): number[] {
   return text.split(",").map(part => count(part.trim()));
 }
 
-function peers(text: string): string[] {
+function names(text: string): string[] {
   return text === "none" ? [] : text.split(",").map(part => part.trim());
 }

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { compressedBytes } from "../../generator/check/output.ts";
+import { pageFacts } from "../../generator/page-facts.ts";
+import { kilobytesText } from "../figures.ts";
+import type { Table } from "../table.ts";
+import { builtFolder, htmlOf, pageTypes } from "./page-types.ts";
+
+export type Weight = {
+  html: number;
+  /** Part of the HTML. */
+  styles: number;
+  scripts: number;
+  fonts: number;
+  images: number;
+  requests: number;
+};
+
+/** What the first view of a page transfers: text by brotli, pictures as the fallback of those that are not lazy. */
+export function weightOf(html: string, sizeOf = sizeInDist): Weight {
+  const facts = pageFacts(html);
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
+  const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, src = ""]) => src);
+  const fonts = [...html.matchAll(/<link[^>]*\shref="([^"]+\.woff2)"/g)].map(([, src = ""]) => src);
+  const images = [...new Set(facts.eager)];
+  const sum = (addresses: string[]) =>
+    addresses.reduce((total, address) => total + sizeOf(address), 0);
+  return {
+    html: compressedBytes(html),
+    styles: compressedBytes(styles.join("")),
+    scripts: sum(scripts),
+    fonts: sum(fonts),
+    images: sum(images),
+    requests: 1 + scripts.length + fonts.length + images.length,
+  };
+}
+
+function sizeInDist(address: string): number {
+  const file = join(builtFolder, address.replace(/[?#].*$/, ""));
+  if (!existsSync(file)) return 0;
+  const bytes = readFileSync(file);
+  return /\.(js|css|svg|json)$/.test(file) ? compressedBytes(bytes) : bytes.length;
+}
+
+export function weightTable(): Table {
+  const rows = Object.entries(pageTypes).map(([name, route]) => {
+    const { html, styles, scripts, fonts, images, requests } = weightOf(htmlOf(route));
+    const total = html + scripts + fonts + images;
+    return [
+      name,
+      ...[html, styles, scripts, fonts, images, total].map(kilobytesText),
+      String(requests),
+    ];
+  });
+  return {
+    head: ["page", "html", "of it styles", "scripts", "fonts", "images", "total", "requests"],
+    rows,
+  };
+}
