@@ -57,3 +57,46 @@ test("a topic pressed before the code is there counts all the same", async () =>
   await page.getByText("No articles found").waitFor();
   expect(await shown(page)).toEqual([]);
 });
+
+test("with a thousand articles all are searched through an index fetched on first use", async () => {
+  const page = await visit("/blog/", desk);
+  const card = await page
+    .locator("[data-card]")
+    .first()
+    .evaluate(node => node.outerHTML);
+  const index = Array.from({ length: 1000 }, (_, number) => ({
+    search: `article ${number}\n${number % 10 ? "other" : "tenth"}`,
+    category: number % 2 ? "seo" : "web-design",
+    html: card.replace(/<h3>.*<\/h3>/s, `<h3><a href="/">Article ${number}</a></h3>`),
+  }));
+  let fetched = 0;
+  await page.route("**/blog/index.json", route => {
+    fetched++;
+    return route.fulfill({ json: index });
+  });
+  await page.route("**/blog/", async route => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html.replace(/"count":4\b/, '"count":1000,"indexUrl":"/blog/index.json"');
+    return route.fulfill({ response, body });
+  });
+  await page.reload();
+  const box = page.getByLabel("Search articles");
+  const count = page.locator("[data-count]");
+  await box.focus();
+  expect(fetched).toBe(0);
+  await box.fill("TENTH");
+  await count.filter({ hasText: "100 articles" }).waitFor();
+  expect((await shown(page)).slice(0, 2)).toEqual(["Article 0", "Article 10"]);
+  expect(await shown(page)).toHaveLength(24);
+  await press(page, "Show more articles");
+  expect(await shown(page)).toHaveLength(48);
+  expect(await page.locator("[data-card] a:focus").innerText()).toBe("Article 240");
+  await page.locator('[data-filter="seo"]').click();
+  expect(await count.innerText()).toBe("0 articles");
+  await box.fill("");
+  expect(await count.innerText()).toBe("500 articles");
+  await press(page, "All Posts");
+  expect(await shown(page)).toHaveLength(4);
+  expect(fetched).toBe(1);
+});
