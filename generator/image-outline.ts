@@ -17,9 +17,9 @@ const encoding = {
 };
 
 export function sourceBytes(root: string, source: ImageSource): Buffer {
-  return source.svg === undefined
-    ? readFileSync(join(root, "content/images", source.file ?? ""))
-    : Buffer.from(source.svg);
+  const { svg } = source;
+  if (svg === undefined) return readFileSync(join(root, "content/images", source.file ?? ""));
+  return Buffer.from(typeof svg === "string" ? svg : svg());
 }
 
 export function imageKey(bytes: Buffer, source: ImageSource): string {

@@ -116,7 +116,8 @@ export type Redirect = { from: string; to: string; file: string };
 /** A picture: a file in content/images or an SVG drawn by the plan. */
 export type ImageSource = {
   name: string;
-  svg?: string;
+  /** A drawing, or how to make it: while writing only the drawings of the page that is looked at are made. */
+  svg?: string | (() => string);
   /** File name in content/images. */
   file?: string;
   /** Widths in pixels in which it is offered; the drawing's own width is the largest. */

@@ -24,7 +24,7 @@ export function coverPicture({ slug, record }: Article): ImageSource {
   const category = categories.find(({ id }) => id === record.category)?.name ?? "";
   return {
     name: coverName(slug),
-    svg: coverSvg({ slug, title: record.title, category }),
+    svg: () => coverSvg({ slug, title: record.title, category }),
     widths: [480, 800, 1200],
     formats: ["avif", "webp", "jpg"],
     quality: { avif: 50 },
@@ -48,7 +48,7 @@ export function socialPicture({
 }): ImageSource {
   return {
     name: socialName(route),
-    svg: socialSvg({ title, kicker, art }),
+    svg: () => socialSvg({ title, kicker, art }),
     widths: [1200],
     formats: ["png"],
   };

@@ -38,16 +38,17 @@ export function lazyImages(root: string, cache: string): LazyImages {
     const source = sources.get(name);
     if (!source) return;
     const stamp = stampOf(root, source);
-    if (outlined.get(name) === stamp) return;
+    if (stamp !== undefined && outlined.get(name) === stamp) return;
     const bytes = sourceBytes(root, source);
     const key = imageKey(bytes, source);
+    if (outlined.get(name) === key) return;
     const outline = known[key] ?? (await outlineImage(bytes, source));
     known[key] = outline;
     const picture = pictureOf(source, outline);
     if (picture) pictures.set(name, picture);
     for (const output of outline.outputs)
       outputs.set(addressOf(source, output), { source, output });
-    outlined.set(name, stamp);
+    outlined.set(name, stamp ?? key);
   };
   const describe = async (names: Iterable<string> = sources.keys()) => {
     for (const name of names) await describeOne(name);
@@ -86,11 +87,10 @@ export function lazyImages(root: string, cache: string): LazyImages {
   }
 }
 
-function stampOf(root: string, source: ImageSource): string {
-  const settings = JSON.stringify({ ...source, svg: undefined });
-  if (source.svg !== undefined) return settings + source.svg;
-  const stats = statSync(join(root, "content/images", source.file ?? ""), {
-    throwIfNoEntry: false,
-  });
-  return `${settings} ${stats?.size} ${stats?.mtimeMs}`;
+/** Tells a changed photograph without reading it. A drawing must be made to be compared. */
+function stampOf(root: string, source: ImageSource): string | undefined {
+  if (source.svg !== undefined) return undefined;
+  const path = join(root, "content/images", source.file ?? "");
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return `${JSON.stringify(source)} ${stats?.size} ${stats?.mtimeMs}`;
 }
