@@ -1,6 +1,7 @@
 import { cardsIn } from "./blog-search/cards.ts";
 import { countWords } from "./blog-search/count-words.ts";
-import type { BlogIndex, BlogSearchProps } from "./contract.ts";
+import { fetchIndex } from "./blog-search/fetch-index.ts";
+import type { BlogSearchProps } from "./contract.ts";
 
 const quietMs = 700;
 
@@ -49,15 +50,6 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
   });
   // Something may have been typed before this code came.
   if (input.value) use();
-}
-
-async function fetchIndex(url: string): Promise<BlogIndex | undefined> {
-  try {
-    const response = await fetch(url);
-    return response.ok ? await response.json() : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The controls come from our own markup, so each part is there. */

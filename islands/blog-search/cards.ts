@@ -2,6 +2,7 @@ import type { BlogIndex } from "../contract.ts";
 import { isEverything, isFound, type Wanted } from "./found.ts";
 
 const shownMax = 24;
+const atOnce = 6;
 
 export type Cards = {
   /** Shows what is wanted and says how many there are. */
@@ -24,17 +25,21 @@ export function cardsIn(page: Document, count: number): Cards {
   let index: BlogIndex = [];
   let waiting: string[] = [];
   let added: ChildNode[] = [];
+  let timer = 0;
 
-  function showMore(): void {
+  /** A few cards at a time: a slow phone takes its breath between them. */
+  function showMore(left = shownMax): void {
     const template = page.createElement("template");
-    template.innerHTML = waiting.slice(0, shownMax).join("");
-    waiting = waiting.slice(shownMax);
+    template.innerHTML = waiting.slice(0, atOnce).join("");
+    waiting = waiting.slice(atOnce);
     added.push(...template.content.childNodes);
     grid?.append(template.content);
     more.hidden = waiting.length === 0;
+    if (left > atOnce && waiting.length > 0) timer = window.setTimeout(showMore, 0, left - atOnce);
   }
 
   function clear(): void {
+    clearTimeout(timer);
     for (const card of added) card.remove();
     added = [];
     waiting = [];

@@ -45,16 +45,18 @@ export function Configurator({ id, catalogue, sending, vatStatement, view, onClo
       <form class="order-form" noValidate onSubmit={onSubmit} onInput={onInput}>
         <div class="order-main">
           <PackageStep {...step} />
-          <AddonStep {...step} />
-          <ReviewStep
-            id={id}
-            isShown={state.step === 3}
-            isBusy={isBusy}
-            errors={errorsOf(phase)}
-            sending={sending}
-          >
-            {!isWide && summary}
-          </ReviewStep>
+          {state.reached > 1 && <AddonStep {...step} />}
+          {state.reached > 2 && (
+            <ReviewStep
+              id={id}
+              isShown={state.step === 3}
+              isBusy={isBusy}
+              errors={errorsOf(phase)}
+              sending={sending}
+            >
+              {!isWide && summary}
+            </ReviewStep>
+          )}
         </div>
         {isWide ? (
           <div class="order-side">

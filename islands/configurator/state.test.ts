@@ -19,6 +19,7 @@ describe("a new order", () => {
   test("starts at the first step with nothing chosen", () => {
     expect(startOrder(catalogue, undefined)).toEqual({
       step: 1,
+      reached: 1,
       packageName: null,
       quantities: {},
       typed: {},
@@ -40,6 +41,7 @@ describe("steps", () => {
   });
   test("going back and forward keeps what was chosen", () => {
     const order = played(chosen(), tick("Page"), go(2), go(1), go(2), go(3));
+    expect(played(order, go(1))).toMatchObject({ step: 1, reached: 3 });
     expect(order).toMatchObject({ step: 3, packageName: "Small", quantities: { Page: 1 } });
   });
 });

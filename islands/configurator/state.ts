@@ -12,6 +12,8 @@ export const steps = [
 
 export type OrderState = {
   readonly step: Step;
+  /** The last step seen so far: later ones need not be drawn yet, earlier ones stay with all that was typed. */
+  readonly reached: Step;
   readonly packageName: string | null;
   readonly quantities: Readonly<Record<string, number>>;
   /** What stands in each quantity field, '1' where nothing was typed. */
@@ -33,6 +35,7 @@ export function startOrder(catalogue: Catalogue, preselected: string | undefined
   const isKnown = catalogue.packages.some(({ name }) => name === preselected);
   return {
     step: 1,
+    reached: 1,
     packageName: isKnown && preselected ? preselected : null,
     quantities: {},
     typed: {},
@@ -41,8 +44,7 @@ export function startOrder(catalogue: Catalogue, preselected: string | undefined
 
 export function nextOrder(state: OrderState, action: Action): OrderState {
   if (action.do === "choose") return { ...state, packageName: action.packageName };
-  if (action.do === "go")
-    return canGo(state, action.step) ? { ...state, step: action.step } : state;
+  if (action.do === "go") return canGo(state, action.step) ? goTo(state, action.step) : state;
   const { addon } = action;
   const isChosen = addon in state.quantities;
   if (action.do === "type") return typeQuantity(state, { addon, text: action.text, isChosen });
@@ -54,6 +56,10 @@ export function nextOrder(state: OrderState, action: Action): OrderState {
   if (action.do === "change" && action.by < 0 && !isChosen) return state;
   const quantity = by ? typed + by : Math.max(typed, 1);
   return settle(state, { addon, quantity, isChosen: true });
+}
+
+function goTo(state: OrderState, step: Step): OrderState {
+  return { ...state, step, reached: step > state.reached ? step : state.reached };
 }
 
 /** The next step is open only when the one before it is complete; back always is. */

@@ -110,7 +110,8 @@ function searchIndex(listed: Listed[]): TextFile {
         category: words.category,
         html: renderToStaticMarkup(Card({ tools, article: words })),
       }));
-      return JSON.stringify(index);
+      // A line each: the search reads a long index by and by.
+      return `[\n${index.map(entry => JSON.stringify(entry)).join(",\n")}\n]\n`;
     },
   };
 }
