@@ -46,8 +46,11 @@ program
 
 program
   .command("weights")
-  .description("what the first view of each page type transfers")
-  .action(async () => (await import("../bench/page/weights-command.ts")).weightsCommand());
+  .description("what the first view of each page type transfers, and each island on first use")
+  .action(async () => {
+    (await import("../bench/page/weights-command.ts")).weightsCommand();
+    await (await import("../bench/weights.ts")).weights();
+  });
 
 program
   .command("service")
