@@ -6,7 +6,7 @@ export async function clusterCommand(lives = 25): Promise<number> {
   const file = await bundle("bin/form-service.ts");
   const result = await clusterRun(file, {
     ...{ instances: 4, lives, visitors: 4, pauseMs: 20, acknowledgedMax: 100 },
-    ...{ waitsForLeases: true, drainSeconds: 900 },
+    ...{ waitsForTime: true, drainSeconds: 900 },
   });
   const { lost, statuses, ...counts } = result;
   const answers = Object.entries(statuses).map(([status, n]) => `${n} × ${status}`);

@@ -13,7 +13,7 @@ removePostgresAfterwards();
 test("promise 9: four instances that are killed, and a PostgreSQL that crashes, lose no order and send each mail once", async () => {
   const result = await clusterRun(await bundle("bin/form-service.ts"), {
     ...{ instances: 4, lives: 2, visitors: 3, pauseMs: 50, acknowledgedMax: 20 },
-    ...{ waitsForLeases: false, drainSeconds: 90 },
+    ...{ waitsForTime: false, drainSeconds: 90 },
   });
   expect(result.acknowledged).toBeGreaterThanOrEqual(8);
   expect(result.kills + result.stops).toBe(8);

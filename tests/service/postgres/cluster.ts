@@ -17,8 +17,8 @@ export type ClusterPlan = {
   readonly pauseMs: number;
   /** An instance ends when it has acknowledged a random number of submissions up to this. */
   readonly acknowledgedMax: number;
-  /** Waiting for the leases of killed workers takes two minutes: otherwise they are ended by hand. */
-  readonly waitsForLeases: boolean;
+  /** Orders wait ten seconds for their second call, killed workers' leases two minutes: false ends both by hand. */
+  readonly waitsForTime: boolean;
   readonly drainSeconds: number;
 };
 
@@ -109,10 +109,11 @@ async function drain(server: PrivatePostgres, alive: readonly Child[], plan: Clu
       "SELECT count(*)::integer AS n FROM outbox WHERE state <> 'sent'",
     );
     if (left?.n === 0) return;
-    if (!plan.waitsForLeases) {
+    if (!plan.waitsForTime) {
       await server.query(
         `UPDATE outbox SET lease_until = 0
-         WHERE state = 'sending' AND NOT lease_owner LIKE ANY (ARRAY[${living}])`,
+         WHERE state = 'sending' AND NOT lease_owner LIKE ANY (ARRAY[${living}]);
+         UPDATE outbox SET next_at = 0 WHERE state = 'queued' AND next_at > 0`,
       );
     }
     await pause(250);
