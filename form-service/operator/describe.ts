@@ -2,13 +2,14 @@ import { isPlaceholder } from "../config/combinations.ts";
 import type { Config } from "../config/config.ts";
 import { mailFolder } from "../mail/mail-channel.ts";
 import { databaseFile } from "../store/open-store.ts";
+import { placeOf } from "../store/postgres/connection.ts";
 
 /** What the service uses and what is missing, a sentence each, for whoever starts it. */
 export function describe(config: Config): string[] {
   const { dataDir, databaseUrl, siteUrl, origins, windows, proxies, acknowledge } = config;
   const limits = windows.map(({ max, windowMs }) => `${max} in ${spoken(windowMs)}`);
   return [
-    `Orders and enquiries are stored in ${databaseUrl ? "PostgreSQL" : databaseFile(dataDir)}.`,
+    `Orders and enquiries are stored in ${databaseUrl ? `PostgreSQL at ${placeOf(databaseUrl)}` : databaseFile(dataDir)}.`,
     ...mailSentences(config),
     `Requests are accepted from ${origins.join(", ")}; plain forms are sent on to ${siteUrl}${config.facts.thankYouPath}.`,
     limits.length
