@@ -3,7 +3,7 @@ import { Command, InvalidArgumentError, Option } from "commander";
 // The measured processes have groups of their own; an exit in good order ends them too.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
 
-const chapters = new Set(["build", "dev", "page", "weights", "service"]);
+const chapters = new Set(["build", "dev", "page", "weights", "service", "service-postgres"]);
 const program = new Command("bench")
   .description("Measures the project and writes docs/benchmarks.md. Without a command: everything.")
   .showSuggestionAfterError()
@@ -67,6 +67,33 @@ program
   .action(async ({ rounds }) => {
     const { crashCommand } = await import("../bench/service/crash-command.ts");
     process.exitCode = await crashCommand(rounds);
+  });
+
+program
+  .command("service-postgres")
+  .description("one, two and four instances on PostgreSQL beside SQLite")
+  .action(async () => {
+    const { instancesChapter } = await import("../bench/service/instances-chapter.ts");
+    (await import("../bench/report.ts")).report("service-postgres", await instancesChapter());
+  });
+
+program
+  .command("service-cluster")
+  .description("kills four instances and PostgreSQL under load and counts orders and mails")
+  .option("--lives <number>", "how often each of the four ends", count, 25)
+  .action(async ({ lives }) => {
+    const { clusterCommand } = await import("../bench/service/cluster-command.ts");
+    process.exitCode = await clusterCommand(lives);
+  });
+
+program
+  .command("service-disk")
+  .description(
+    "fills the disk under PostgreSQL's tables, makes it larger, and counts what was lost",
+  )
+  .action(async () => {
+    const { diskCommand } = await import("../bench/service/disk-command.ts");
+    process.exitCode = await diskCommand();
   });
 
 await program.parseAsync();
