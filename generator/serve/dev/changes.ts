@@ -1,27 +1,23 @@
 /** What has to be done after some files have changed. */
-export type Change = "nothing" | "content" | "styles" | "code";
+export type Change = "nothing" | "content" | "code";
 
-type Known = {
-  /** Files that went into the code; unknown until it was compiled in this run. */
-  inputs: ReadonlySet<string> | undefined;
-  /** While the code does not compile, a file that nobody names yet may be the one that is missing. */
-  broken: boolean;
-};
-
-export function changeOf(files: ReadonlySet<string>, known: Known): Change {
-  const code = [...files].filter(file => isCode(file, known));
-  if (code.length > 0)
-    return code.every(file => file.endsWith(".css")) && known.inputs && !known.broken
-      ? "styles"
-      : "code";
+/** `inputs` are the files of the code; they are not known before it has been compiled without a mistake. */
+export function changeOf(
+  files: ReadonlySet<string>,
+  inputs: ReadonlySet<string> | undefined,
+): Change {
+  if ([...files].some(file => isCode(file, inputs))) return "code";
   return [...files].some(isContent) ? "content" : "nothing";
 }
 
-/** A new template or island is an entry of its own; any other new file is named by one that changes with it. */
-function isCode(file: string, { inputs, broken }: Known): boolean {
+/**
+ * A new template or island is an entry of its own; any other new file is named by one that changes with it. While the
+ * code does not compile, it may be the one that is missing.
+ */
+function isCode(file: string, inputs: ReadonlySet<string> | undefined): boolean {
   if (inputs?.has(file)) return true;
   const compiled = /\.(tsx?|jsx?|mjs|css|json|woff2)$/.test(file) && !/\.test\.tsx?$/.test(file);
-  return compiled && (!inputs || broken || /^(templates\/pages|islands)\/[^/]+\.tsx?$/.test(file));
+  return compiled && (!inputs || /^(templates\/pages|islands)\/[^/]+\.tsx?$/.test(file));
 }
 
 /** Editors leave hidden files and copies behind. */

@@ -18,65 +18,88 @@ import { hash } from "../../hash.ts";
 import { writeWhole } from "../../write-whole.ts";
 
 export type DevCompiler = {
-  /** Compiles what has changed; with `onlyStyles` the module that renders stays the one it was. */
-  compile: (options?: { onlyStyles: boolean }) => Promise<Code>;
+  /** Compiles what these files went into; everything when they are not given. */
+  compile: (changed?: ReadonlySet<string>) => Promise<Compiled>;
   /** The files that went into the code, once it was compiled here. */
   inputs: () => ReadonlySet<string> | undefined;
   close: () => Promise<void>;
 };
+export type Compiled = { code: Code; moduleIsNew: boolean };
 type Context = { rebuild: () => Promise<Bundled>; dispose: () => Promise<void> };
+type Contexts = { entries: string; of: Bundles<Context> };
 
 /** Compiles again and again: esbuild keeps what it has read, and packages are not bundled into the module. */
 export function devCompiler(root: string): DevCompiler {
   const folder = outputFolder(root);
   const store = storeIn(folder);
-  let open: { entries: string; contexts: Bundles<Context> } | undefined;
+  let contexts: Contexts | undefined;
   let last: Bundles<Bundled> | undefined;
-  let inputs: ReadonlySet<string> | undefined;
+  let module = "";
+  let turn: Promise<unknown> = Promise.resolve();
 
-  const contexts = async () => {
+  const compile = async (changed?: ReadonlySet<string>): Promise<Compiled> => {
     const entries = entriesIn(root);
-    if (open?.entries === entries.join()) return open.contexts;
-    await Promise.all(Object.values(open?.contexts ?? {}).map(context => context.dispose()));
-    open = {
-      entries: entries.join(),
-      contexts: await openContexts(root, bundlesOf(root, entries)),
-    };
-    return open.contexts;
+    if (contexts?.entries !== entries.join()) {
+      await dispose(contexts);
+      last = undefined;
+      contexts = { entries: entries.join(), of: await openContexts(root, entries) };
+    }
+    const { server, styles, browser } = contexts.of;
+    const before = last;
+    // Until this has succeeded, everything is compiled at each attempt.
+    last = undefined;
+    const kept = (name: keyof Bundles<unknown>) =>
+      before && changed && !isAffected(name, before[name], changed) ? before[name] : undefined;
+    const keptModule = kept("server");
+    const made = await Promise.all([
+      keptModule ?? server.rebuild(),
+      kept("styles") ?? styles.rebuild(),
+      kept("browser") ?? browser.rebuild(),
+    ]);
+    last = { server: made[0], styles: made[1], browser: made[2] };
+    if (!keptModule) module = hash(...made[0].outputFiles.map(({ contents }) => contents));
+    const key = hash(...made.flatMap(({ outputFiles }) => outputFiles.map(({ hash }) => hash)));
+    const code = codeOf(last, { key, serverName: `server-${module}.mjs`, store });
+    return { code, moduleIsNew: !keptModule };
   };
   return {
-    inputs: () => inputs,
-    compile: async ({ onlyStyles } = { onlyStyles: false }) => {
-      const { server, styles, browser } = await contexts();
-      const known = onlyStyles ? last?.server : undefined;
-      const bundled = await Promise.all([
-        known ?? server.rebuild(),
-        styles.rebuild(),
-        browser.rebuild(),
-      ]);
-      last = { server: bundled[0], styles: bundled[1], browser: bundled[2] };
-      inputs = new Set(inputsOf(bundled));
-      const module = hash(...bundled[0].outputFiles.map(({ contents }) => contents));
-      const others = bundled.flatMap(({ outputFiles }) => outputFiles.map(({ hash }) => hash));
-      return codeOf(last, { key: hash(...others), serverName: `server-${module}.mjs`, store });
+    inputs: () => last && new Set(inputsOf(Object.values(last))),
+    compile: changed => {
+      const done = turn.then(() => compile(changed));
+      turn = done.catch(() => {});
+      return done;
     },
     close: async () => {
-      await Promise.all(Object.values(open?.contexts ?? {}).map(context => context.dispose()));
+      await turn;
+      await dispose(contexts);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+/** Styles go into the module, too, but nothing of them is left in it. */
+function isAffected(
+  name: keyof Bundles<unknown>,
+  bundled: Bundled,
+  changed: ReadonlySet<string>,
+): boolean {
+  const inputs = new Set(inputsOf([bundled]));
+  return [...changed].some(
+    file => inputs.has(file) && !(name === "server" && file.endsWith(".css")),
+  );
+}
 
-async function openContexts(
-  root: string,
-  { server, styles, browser }: Bundles<Bundle>,
-): Promise<Bundles<Context>> {
+async function openContexts(root: string, entries: string[]): Promise<Bundles<Context>> {
+  const { server, styles, browser } = bundlesOf(root, entries);
   const opened = await Promise.all([
     openContext({ ...server, plugins: [packagesOutside], ...lineNumbers(root) }),
     openContext(styles),
     openContext(browser),
   ]);
   return { server: opened[0], styles: opened[1], browser: opened[2] };
+}
+
+async function dispose(contexts: Contexts | undefined): Promise<void> {
+  await Promise.all(Object.values(contexts?.of ?? {}).map(context => context.dispose()));
 }
 
 async function openContext(bundle: Bundle): Promise<Context> {

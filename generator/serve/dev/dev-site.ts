@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Code } from "../../code.ts";
 import { openMemory } from "../../memory.ts";
 import { loadModule, type OpenSite, openSite } from "../../open-site.ts";
-import { planSite } from "../../plan-site.ts";
+import { type Planned, planSite } from "../../plan-site.ts";
 import { changeOf } from "./changes.ts";
 import { type DevCompiler, devCompiler } from "./dev-compiler.ts";
 import { type DevEntries, devEntries } from "./dev-entries.ts";
@@ -40,32 +40,32 @@ export function devSite(root: string): DevSite {
   // Whether the code, or what was planned with it, is behind the files because something in them is wrong.
   let behind: { code: boolean; plan: boolean } = { code: false, plan: false };
 
-  const adopt = async (opened: OpenSite) => {
+  /** What was planned holds for as long as the module that planned it. */
+  const adopt = async (opened: OpenSite, before?: Planned) => {
     site = opened;
     entries ??= devEntries(openMemory(opened, join(root, "dist")).entries);
     Object.assign(assets, opened.code.assets);
+    const holds = behind.plan ? undefined : before;
     behind = { code: false, plan: true };
-    const planned = await planSite(opened, { unpublished: true, memory: { entries } });
+    const planned = holds ?? (await planSite(opened, { unpublished: true, memory: { entries } }));
     snapshot = takeSnapshot({ site: opened, planned, images });
     behind.plan = false;
   };
-  const recompile = async () => {
+  const recompile = async (files: ReadonlySet<string>): Promise<Update> => {
+    const changed = behind.code ? undefined : files;
     behind.code = true;
-    const opened = await openSite(root, { compile: () => compiler.compile() });
-    // Other code may read entries by other rules.
-    entries?.clear();
-    return opened;
-  };
-  const restyle = async (opened: OpenSite, last: Snapshot): Promise<Update> => {
-    const before = opened.code;
-    behind.code = true;
-    const after = await compiler.compile({ onlyStyles: true });
-    behind.code = false;
-    // The module that renders is the same, so what it has planned still holds.
-    site = { ...opened, code: { ...after, bundle: before.bundle } };
-    Object.assign(assets, after.assets);
-    snapshot = takeSnapshot({ site, planned: last.planned, images });
-    return { changed: "styles", before, after };
+    const { code, moduleIsNew } = await compiler.compile(changed);
+    const before = site?.code;
+    if (moduleIsNew || !site || !before) {
+      const opened = await openSite(root, { compile: async () => code });
+      // Other code may read entries by other rules.
+      entries?.clear();
+      await adopt(opened);
+      return { changed: "all" };
+    }
+    const onlyStyles = [...files].every(file => file.endsWith(".css")) && !behind.plan;
+    await adopt({ ...site, code }, snapshot?.planned);
+    return onlyStyles ? { changed: "styles", before, after: code } : { changed: "all" };
   };
   return {
     root,
@@ -75,16 +75,15 @@ export function devSite(root: string): DevSite {
     open: async () => adopt(await openSite(root)),
     update: async files => {
       entries?.forget(files);
-      const change = changeOf(files, { inputs: compiler.inputs(), broken: behind.code || !site });
+      const change = changeOf(files, compiler.inputs());
       if (change === "nothing") return { changed: "nothing" };
-      if (change === "styles" && site && snapshot && !behind.plan) return restyle(site, snapshot);
-      const reusable = change === "content" && !behind.code ? site : undefined;
-      await adopt(reusable ?? (await recompile()));
+      if (change === "code" || behind.code || !site) return recompile(files);
+      await adopt(site);
       return { changed: "all" };
     },
     folders: () => foldersOf(compiler),
     warmUp: async () => {
-      await loadModule((await compiler.compile()).bundle);
+      await loadModule((await compiler.compile()).code.bundle);
     },
     close: () => compiler.close(),
   };

@@ -4,7 +4,7 @@ import type { Shelf } from "../shelf.ts";
 import type { DevSite } from "./dev-site.ts";
 import { inTurn } from "./in-turn.ts";
 import { type Listener, listeners } from "./listeners.ts";
-import { refresh, restyle, tellProblems } from "./page-updates.ts";
+import { refresh, restyle, takeStock, tellProblems } from "./page-updates.ts";
 import { problemsOf } from "./problems-of.ts";
 import { warnLater } from "./warn-later.ts";
 import { watchFolders } from "./watch.ts";
@@ -59,13 +59,14 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     if (done.changed === "nothing" || !now) return;
     problems = [];
     const pages = open.all();
-    if (done.changed === "styles") await restyle(pages, { ...now, ...done });
+    if (done.changed === "styles") restyle(pages, done);
     const inPages = done.changed === "all" ? await refreshAll(pages, now) : [];
     onNews({ kind: "updated", files: [...files], ms: performance.now() - startedMs });
     reported = "";
     report(inPages);
+    if (done.changed === "styles") await takeStock(pages, now);
+    else warnings.soon();
     watching.add(site.folders());
-    warnings.soon();
   };
   const fail = (cause: unknown) => {
     problems = problemsOf(cause, site.root);

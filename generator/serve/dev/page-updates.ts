@@ -43,17 +43,20 @@ export function tellProblems(listener: Listener, problems: Problem[]): void {
   listener.tell({ kind: "problems", problems: problems.map(formatProblem) });
 }
 
-/** Styles are put in place first; which version the page is then is found out after that. */
-export async function restyle(
+export function restyle(
   listeners: Listener[],
-  { before, after, ...current }: Current & { before: Code; after: Code },
-): Promise<void> {
+  { before, after }: { before: Code; after: Code },
+): void {
   const moved = movedStylesheets(before, after);
   for (const { template, tell } of listeners) {
     const css = after.styles[template] ?? "";
     if (css !== before.styles[template] || Object.keys(moved).length > 0)
       tell({ kind: "styles", css, moved });
   }
+}
+
+/** Pages that have changed without being made anew: what they are now is found out when nobody waits for it. */
+export async function takeStock(listeners: Listener[], current: Current): Promise<void> {
   for (const listener of listeners) {
     const shown = await pageAt(listener.path, current);
     if (!shown) continue;
