@@ -9,7 +9,7 @@ export function AddonStep({ id, catalogue, state, dispatch }: StepProps) {
   return (
     <fieldset class="order-step" hidden={state.step !== 2} aria-label={steps[1].heading}>
       <StepHeading step={2} />
-      <ul class="addons">
+      <ul class="order-addons">
         {catalogue.addons.map((addon, index) => (
           <AddonRow
             key={addon.name}
@@ -35,7 +35,7 @@ function AddonRow({ id, addon, state, dispatch }: RowProps) {
   const { name } = addon;
   const isChosen = name in state.quantities;
   return (
-    <li class="addon" data-chosen={isChosen || undefined}>
+    <li class="order-addon" data-chosen={isChosen || undefined}>
       <input
         id={id}
         type="checkbox"
@@ -45,10 +45,10 @@ function AddonRow({ id, addon, state, dispatch }: RowProps) {
           dispatch({ do: "tick", addon: name, isTicked: currentTarget.checked })
         }
       />
-      <label class="addon-name" for={id}>
+      <label class="order-addon-name" for={id}>
         {name}
       </label>
-      <span class="addon-extras">
+      <span class="order-addon-extras">
         {addon.isMonthly && <span class="badge badge-monthly">Monthly</span>}
         {addon.hasQuantity && (
           <QuantityField
@@ -60,7 +60,7 @@ function AddonRow({ id, addon, state, dispatch }: RowProps) {
           />
         )}
       </span>
-      <span class="addon-price figure" id={`${id}-price`}>
+      <span class="order-addon-price figure" id={`${id}-price`}>
         {addonPrice(addon)}
       </span>
     </li>

@@ -9,7 +9,7 @@ export function PackageStep({ id, catalogue, state, dispatch }: StepProps) {
   return (
     <fieldset class="order-step" hidden={state.step !== 1} aria-label={steps[0].heading}>
       <StepHeading step={1} />
-      <div class="packs">
+      <div class="order-packs">
         {catalogue.packages.map((pack, index) => (
           <PackageCard
             key={pack.name}
@@ -35,8 +35,8 @@ type CardProps = {
 
 function PackageCard({ id, group, pack, isChosen, onChoose }: CardProps) {
   return (
-    <label class="pack" data-chosen={isChosen || undefined}>
-      <span class="pack-mark">
+    <label class="order-pack" data-chosen={isChosen || undefined}>
+      <span class="order-pack-mark">
         <input
           type="radio"
           name={group}
@@ -47,23 +47,23 @@ function PackageCard({ id, group, pack, isChosen, onChoose }: CardProps) {
         />
         {isChosen && <Tick />}
       </span>
-      <span class="pack-words">
-        <span class="pack-top">
-          <span class="pack-name" id={`${id}-name`}>
+      <span class="order-pack-words">
+        <span class="order-pack-top">
+          <span class="order-pack-name" id={`${id}-name`}>
             {pack.name}
           </span>
           {pack.popular && <span class="badge">Most Popular</span>}
-          <span class="pack-price figure">{packagePrice(pack)}</span>
+          <span class="order-pack-price figure">{packagePrice(pack)}</span>
         </span>
-        <span class="pack-about" id={`${id}-about`}>
+        <span class="order-pack-about" id={`${id}-about`}>
           {pack.description}
         </span>
-        <ul class="pack-features">
+        <ul class="order-pack-features">
           {pack.features.map(feature => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        {pack.note && <span class="pack-note">{pack.note}</span>}
+        {pack.note && <span class="order-pack-note">{pack.note}</span>}
       </span>
     </label>
   );

@@ -10,9 +10,9 @@ type Props = {
 /** Where one is, and a way straight back to what is done. */
 export function Progress({ current, isBusy, dispatch }: Props) {
   return (
-    <div class="progress">
-      <p class="progress-count">Step {current} of 3</p>
-      <ol class="progress-steps">
+    <div class="order-progress">
+      <p class="order-progress-count">Step {current} of 3</p>
+      <ol class="order-progress-steps">
         {steps.map(({ step, name }) => (
           <li
             key={step}

@@ -23,7 +23,7 @@ export function QuantityField({ id, addon, typed, isChosen, dispatch }: Props) {
     else settle();
   }
   return (
-    <span class="quantity">
+    <span class="order-quantity">
       <button
         type="button"
         aria-label={`One fewer: ${addon}`}
@@ -37,7 +37,7 @@ export function QuantityField({ id, addon, typed, isChosen, dispatch }: Props) {
       </label>
       <input
         id={id}
-        class="quantity-input figure"
+        class="order-quantity-input figure"
         type="text"
         inputMode="numeric"
         autocomplete="off"

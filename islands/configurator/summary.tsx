@@ -13,10 +13,10 @@ export function Summary({ catalogue, quoted, vatStatement }: Props) {
   const pack = quoted.lines.find(({ kind }) => kind === "package");
   const note = catalogue.packages.find(({ name }) => name === pack?.name)?.note;
   return (
-    <section class="summary" aria-label="Order summary">
+    <section class="order-summary" aria-label="Order summary">
       <h4 class="order-subheading">Order summary</h4>
       {quoted.lines.length === 0 && <p class="form-note">No package selected yet.</p>}
-      <ul class="summary-lines">
+      <ul class="order-summary-lines">
         {quoted.lines.map(line => (
           <SummaryLine key={line.name} line={line} />
         ))}
@@ -34,10 +34,10 @@ export function Summary({ catalogue, quoted, vatStatement }: Props) {
 function SummaryLine({ line }: { line: QuoteLine }) {
   const { name, quantity, totalPence, isMonthly } = line;
   return (
-    <li class="summary-line">
+    <li class="order-summary-line">
       <span>
         {name}
-        {quantity > 1 && <span class="summary-times"> × {quantity}</span>}
+        {quantity > 1 && <span class="order-summary-times"> × {quantity}</span>}
       </span>
       <span class="figure">{formatPounds(totalPence) + (isMonthly ? "/month" : "")}</span>
     </li>
@@ -47,12 +47,12 @@ function SummaryLine({ line }: { line: QuoteLine }) {
 function Totals({ quoted: { oneTimePence, monthlyPence } }: { quoted: Quote }) {
   return (
     <div aria-live="polite" aria-atomic="true">
-      <p class="summary-total">
+      <p class="order-summary-total">
         <span>Initial Payment</span>
         <span class="figure">{formatPounds(oneTimePence)}</span>
       </p>
       {monthlyPence > 0 && (
-        <p class="summary-total">
+        <p class="order-summary-total">
           <span>Then Monthly</span>
           <span class="figure">{formatPounds(monthlyPence)}</span>
         </p>

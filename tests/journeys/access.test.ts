@@ -26,10 +26,11 @@ async function faults(page: Page): Promise<string[]> {
 /** How much wider the content of the dialog, or else of the named part, is than its place. */
 function overflow(page: Page, part = "html"): Promise<number> {
   return page.evaluate(part => {
-    const scroller =
-      document.querySelector("dialog[open]") ?? document.querySelector(part) ?? document.body;
+    const dialog = document.querySelector("dialog[open]");
+    const places = dialog ? [dialog, ...dialog.querySelectorAll(".order-main")] : [];
+    const scrollers = dialog ? places : [...document.querySelectorAll(part)];
     // A gutter that is kept for the scrollbar makes it negative.
-    return Math.max(0, scroller.scrollWidth - scroller.clientWidth);
+    return Math.max(0, ...scrollers.map(place => place.scrollWidth - place.clientWidth));
   }, part);
 }
 
@@ -91,10 +92,10 @@ test("an order can be made with the keyboard alone, each step beginning at its h
   expect(await focused()).toBe("Choose Add-ons (Optional)");
   await keyboard.press("Tab");
   await keyboard.press("Space");
-  await tabTo(".quantity-input");
+  await tabTo(".order-quantity-input");
   await keyboard.press("ArrowUp");
   await keyboard.press("Enter");
-  expect(await dialogIn(page).locator(".summary-times").innerText()).toContain("× 2");
+  expect(await dialogIn(page).locator(".order-summary-times").innerText()).toContain("× 2");
   await tabTo("[type=submit]");
   await keyboard.press("Enter");
   expect(await focused()).toBe("Review Your Order");
@@ -134,7 +135,7 @@ test("in forced colours the chosen card and its tick can be told apart", async (
   const dialog = await openQuote(page);
   await dialog.getByRole("radio", { name: "Pro Website" }).check();
   const outlines = await dialog
-    .locator(".pack")
+    .locator(".order-pack")
     .evaluateAll(cards => cards.map(card => getComputedStyle(card).outlineStyle));
   expect(outlines).toEqual(["none", "none", "solid"]);
 });

@@ -43,7 +43,7 @@ describe("the dialog", () => {
       expect(await dialog.locator("input:checked").count()).toBe(0);
       await toReview(dialog);
       expect(await dialog.getByLabel("Name *").inputValue()).toBe("");
-      expect(await dialog.locator(".summary-line").count()).toBe(1);
+      expect(await dialog.locator(".order-summary-line").count()).toBe(1);
       await press(dialog, "Back");
       await tick(dialog, "Extra page", 3);
       await press(dialog, "Next: Review");
@@ -76,7 +76,7 @@ describe("step one", () => {
     await choose(dialog, "Landing Page");
     await choose(dialog, "Pro Website");
     expect(await dialog.locator(".order-tick").count()).toBe(1);
-    expect(await dialog.locator(".pack:has(.order-tick)").innerText()).toContain("£599");
+    expect(await dialog.locator(".order-pack:has(.order-tick)").innerText()).toContain("£599");
     await next.click();
     await dialog.getByText("Choose Add-ons (Optional)").waitFor();
     expect(await dialog.getByRole("checkbox").count()).toBe(8);
@@ -132,7 +132,7 @@ describe("the totals", () => {
         await tick(dialog, name, quantity);
       }
       await press(dialog, "Next: Review");
-      const read = await dialog.locator(".summary-total").allInnerTexts();
+      const read = await dialog.locator(".order-summary-total").allInnerTexts();
       expect([order, read.map(text => text.replace(/\s+/g, " "))]).toEqual([order, totals]);
       await press(dialog, "Close");
     }
