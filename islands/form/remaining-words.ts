@@ -2,5 +2,6 @@
 export function remainingWords(length: number, max: number): string {
   if (length > max) return "Over the limit";
   const left = Math.ceil((max - length) / 100) * 100;
-  return left > max / 10 ? "" : `Fewer than ${left + 1} characters left`;
+  if (left > max / 10) return "";
+  return left === 0 ? "No characters left" : `At most ${left} characters left`;
 }
