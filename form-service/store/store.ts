@@ -93,7 +93,8 @@ export type Outbox = {
   readonly counts: () => Promise<OutboxCounts>;
 };
 
-export type OutboxCounts = Readonly<Record<MailState, number>> & {
+/** Without those that were sent: their number grows for ever, and so would the time to count them. */
+export type OutboxCounts = Readonly<Record<Exclude<MailState, "sent">, number>> & {
   readonly held: number;
   /** When the oldest mail that is not sent yet was first due. */
   readonly oldestUnsentMs: number | undefined;

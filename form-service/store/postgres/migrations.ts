@@ -33,6 +33,9 @@ export const migrations: readonly string[] = [
      held_reason text
    );
 
+   CREATE INDEX package_orders_held ON package_orders (id) WHERE state = 'held';
+   CREATE INDEX enquiries_held ON enquiries (id) WHERE state = 'held';
+
    CREATE TABLE outbox (
      dedupe_key text COLLATE "C" PRIMARY KEY,
      order_id text COLLATE "C" REFERENCES package_orders (id) ON DELETE CASCADE,

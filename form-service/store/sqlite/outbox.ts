@@ -75,7 +75,9 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
 
 function countMails(db: Database): OutboxCounts {
   const byState = db
-    .prepare<[], { state: MailState; n: number }>("SELECT state, count(*) n FROM outbox GROUP BY 1")
+    .prepare<[], { state: MailState; n: number }>(
+      "SELECT state, count(*) n FROM outbox WHERE state IN ('queued', 'sending', 'dead') GROUP BY 1",
+    )
     .all();
   const oldest = db
     .prepare<[], { due: number | null }>(
@@ -89,7 +91,7 @@ function countMails(db: Database): OutboxCounts {
     )
     .get();
   return {
-    ...{ queued: 0, sending: 0, sent: 0, dead: 0 },
+    ...{ queued: 0, sending: 0, dead: 0 },
     ...Object.fromEntries(byState.map(({ state, n }) => [state, n])),
     held: held?.n ?? 0,
     oldestUnsentMs: oldest?.due ?? undefined,

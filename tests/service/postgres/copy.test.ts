@@ -54,13 +54,13 @@ test("a second run brings over what came in since, and never sends a mail again"
   expect(hashesIn(again)).toMatchObject({ package_orders: { count: 3 }, outbox: { count: 1205 } });
   const store = await openPostgresStore(url);
   expect((await store.records.find(late.submission.id))?.mails).toHaveLength(1);
-  expect((await store.outbox.counts()).sent).toBe(2);
+  expect(await sentIn(store)).toBe(2);
   await sendOne(store);
   await store.accept(anEnquiry({}));
   const third = (await migrateTo(config, url)).join("\n");
   expect(third).toContain("1 of them have gone on there and stay as they are there");
   expect(third).toContain("1 more are only there");
-  expect((await store.outbox.counts()).sent).toBe(3);
+  expect(await sentIn(store)).toBe(3);
   await store.close();
 });
 
@@ -100,6 +100,11 @@ async function filled() {
   await sendOne(store);
   await store.close();
   return { dataDir, file, url: await (await postgres()).newSchema() };
+}
+
+async function sentIn({ records }: Store): Promise<number> {
+  const all = await records.list({ limit: 2000, newestFirst: false });
+  return all.flatMap(({ mails }) => mails).filter(({ state }) => state === "sent").length;
 }
 
 async function sendOne(store: Store): Promise<void> {
