@@ -101,8 +101,12 @@ test("a server that has become a read-only replica", async () => {
   await server.query(cutAll);
   await expectRefusal(service, log, /takes no writes: it is a replica/);
   await server.query("ALTER ROLE reader RESET default_transaction_read_only");
-  // Nobody cuts the connections now: the service has to leave the replica by itself.
+  // Nobody cuts the connections now: the service has to leave the replica by itself, with every one of them.
   await recovers(service);
+  for (let round = 0; round < 5; round++) {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(service)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+  }
 });
 
 test("a full disk on the server", async () => {
@@ -187,7 +191,9 @@ test("a database that would lose orders in a power cut, or that a newer service 
 test("instances that start together bring the tables to the newest version once", async () => {
   const server = await postgres();
   const url = await server.newSchema();
+  const before = server.log().length;
   const stores = await Promise.all(Array.from({ length: 6 }, () => openPostgresStore(url)));
+  expect(server.log().slice(before)).not.toMatch(/ERROR/);
   for (const store of stores) await store.proveWritable(Date.now());
   expect(await server.query(`SELECT version FROM ${schemaOf(url)}.schema_version`)).toEqual([
     { version: migrations.length },
