@@ -127,10 +127,11 @@ export async function migrate(
 }
 
 export async function versionOf(client: ClientBase): Promise<number> {
-  const { rows } = await client.query<{ known: string | null }>(
-    "SELECT to_regclass('schema_version') AS known",
+  // A look into the catalogue itself: to_regclass() may answer from before we were let in by the lock.
+  const { rowCount } = await client.query(
+    "SELECT 1 FROM pg_tables WHERE tablename = 'schema_version' AND schemaname = ANY (current_schemas(false))",
   );
-  if (!rows[0]?.known) return 0;
+  if (!rowCount) return 0;
   const found = await client.query<{ version: number }>("SELECT version FROM schema_version");
   return found.rows[0]?.version ?? 0;
 }
