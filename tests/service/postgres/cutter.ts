@@ -7,6 +7,8 @@ export type Cutter = {
   /** The next statement that contains the word reaches the server; its answer is lost with the connection. */
   readonly loseAnswerTo: (word: string) => void;
   readonly mend: () => void;
+  /** From now on it leads to another server, as a name does after a fail-over. */
+  readonly leadTo: (port: number) => void;
   readonly close: () => Promise<void>;
 };
 
@@ -15,13 +17,14 @@ export async function openCutter(serverPort: number): Promise<Cutter> {
   const sockets = new Set<Socket>();
   let isCut = false;
   let fatalWord: string | undefined;
+  let port = serverPort;
 
   const server = createServer(client => {
     if (isCut) {
       client.destroy();
       return;
     }
-    const line = connect(serverPort, "127.0.0.1");
+    const line = connect(port, "127.0.0.1");
     let isDeaf = false;
     for (const socket of [client, line]) {
       sockets.add(socket);
@@ -58,6 +61,9 @@ export async function openCutter(serverPort: number): Promise<Cutter> {
     },
     mend: () => {
       isCut = false;
+    },
+    leadTo: other => {
+      port = other;
     },
     close: () => {
       for (const socket of sockets) socket.destroy();

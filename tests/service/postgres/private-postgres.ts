@@ -32,16 +32,23 @@ export type PrivatePostgres = {
 
 export const password = "a private one";
 
+type Options = {
+  readonly settings?: Readonly<Record<string, string>>;
+  /** Makes it a replica of this one. */
+  readonly primary?: PrivatePostgres;
+};
+
 /** A PostgreSQL of our own: on a free port, in a temporary folder, gone when the process is. */
-export async function privatePostgres(
-  settings: Readonly<Record<string, string>> = {},
-): Promise<PrivatePostgres> {
+export async function privatePostgres({
+  settings = {},
+  primary,
+}: Options = {}): Promise<PrivatePostgres> {
   const bin = postgresFolder();
   const user = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), "private-postgres-"));
   const dataDir = join(folder, "data");
   const port = await freePort();
-  makeCluster({ bin, folder, dataDir, user });
+  makeCluster({ bin, folder, dataDir, user, primaryUrl: primary?.url() });
   const lines = { port, ...always, ...settings };
   appendFileSync(
     join(dataDir, "postgresql.conf"),
@@ -142,20 +149,29 @@ function unprivileged(): User {
   return { uid, gid, prefix: [...tied, `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups"] };
 }
 
-type Cluster = { bin: string; folder: string; dataDir: string; user: User };
+type Cluster = {
+  readonly bin: string;
+  readonly folder: string;
+  readonly dataDir: string;
+  readonly user: User;
+  readonly primaryUrl: string | undefined;
+};
 
-function makeCluster({ bin, folder, dataDir, user }: Cluster): void {
+function makeCluster({ bin, folder, dataDir, user, primaryUrl }: Cluster): void {
   const passwordFile = join(folder, "password");
   writeFileSync(passwordFile, `${password}\n`);
   if (user.uid !== undefined && user.gid !== undefined) {
     for (const path of [folder, passwordFile]) chownSync(path, user.uid, user.gid);
   }
-  const [command = "", ...args] = [
-    ...[...user.prefix, join(bin, "initdb"), "-D", dataDir, "-U", "owner", "-E", "UTF8"],
-    ...["--locale=C", "--auth=scram-sha-256", `--pwfile=${passwordFile}`, "--no-sync"],
-  ];
+  const make = primaryUrl
+    ? [join(bin, "pg_basebackup"), "-D", dataDir, "-d", primaryUrl, "-R", "-c", "fast", "--no-sync"]
+    : [
+        ...[join(bin, "initdb"), "-D", dataDir, "-U", "owner", "-E", "UTF8", "--locale=C"],
+        ...["--auth=scram-sha-256", `--pwfile=${passwordFile}`, "--no-sync"],
+      ];
+  const [command = "", ...args] = [...user.prefix, ...make];
   const { status, stderr, error } = spawnSync(command, args, { cwd: folder, encoding: "utf8" });
-  if (status !== 0) throw new Error(`initdb did not succeed: ${stderr || error?.message}`);
+  if (status !== 0) throw new Error(`${make[0]} did not succeed: ${stderr || error?.message}`);
 }
 
 async function answering(url: string, server: ChildProcess, log: () => string): Promise<void> {
