@@ -17,6 +17,7 @@ import { type OpenSite, openSite } from "./open-site.ts";
 import { refuse } from "./plan-site.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry, Page } from "./site.ts";
+import { clearStaging, stagingFolder } from "./staging.ts";
 import { isKept, refuseForeignFolder, type WriteReport, write } from "./write.ts";
 
 export type BuildOptions = {
@@ -52,6 +53,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
         throw error;
       });
     } finally {
+      clearStaging(stagingFolder(out));
       if (options.freshCache) forget(options.freshCache);
     }
   });
@@ -62,11 +64,14 @@ async function buildAlone({ root, out, ...options }: BuildOptions): Promise<Buil
   const stage = stageClock(options.onStage);
   const site = await openSite(root, { cache: options.freshCache });
   const memory = openMemory(site, out);
+  const staging = stagingFolder(out);
+  clearStaging(staging);
   const made = await makeSite({
     site,
     memory,
     unpublished: options.drafts,
     isKept: (path, key) => isKept({ out, path, key, before: memory.files }),
+    staging,
     stage,
     onProgress: options.onProgress,
   });
@@ -74,7 +79,7 @@ async function buildAlone({ root, out, ...options }: BuildOptions): Promise<Buil
   refuse(warnings);
   stage("check", `${warnings.length} warnings`);
 
-  const report = write({ out, files: made.files, before: memory.files });
+  const report = write({ out, staging, files: made.files, before: memory.files });
   memory.keep({ files: report.files, checked, facts });
   stage("write", `${report.written} written, ${report.kept} kept, ${report.removed} removed`);
   return { ...report, ...summary(made), warnings, ms: performance.now() - started };
@@ -96,9 +101,10 @@ function check({ site, made, memory, out }: Check): {
   const facts = Object.fromEntries(
     made.plan.pages.flatMap(({ route }) => entryOf(route, made.facts[route] ?? before[route])),
   );
-  const written = (page: Page) =>
-    readFileSync(join(out, outputFile(page.route, site.settings)), "utf8");
-  const htmlOf = (page: Page) => made.html.get(page.route) ?? written(page);
+  const htmlOf = (page: Page) => {
+    const folder = made.facts[page.route] ? stagingFolder(out) : out;
+    return readFileSync(join(folder, outputFile(page.route, site.settings)), "utf8");
+  };
   const warnings = checkOutput({ site, plan: made.plan, files: made.files, facts, htmlOf });
   return { warnings, checked: { of, warnings }, facts };
 }

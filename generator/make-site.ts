@@ -1,6 +1,7 @@
 import { outputFile } from "./addresses.ts";
 import { makeImages } from "./images.ts";
 import type { Loaded } from "./load/load.ts";
+import type { MadePage } from "./make-page.ts";
 import type { Facts, Memory } from "./memory.ts";
 import type { OpenSite } from "./open-site.ts";
 import { otherFiles } from "./other-files.ts";
@@ -18,7 +19,7 @@ export type MadeSite = {
   /** Of the pages that were rendered in this run. */
   facts: Facts;
   rendered: number;
-  /** The HTML of the pages that were rendered in this run. */
+  /** The HTML of the pages that were rendered in this run, unless they were written into the staging folder. */
   html: ReadonlyMap<string, string>;
 };
 export type Stage = "load" | "plan" | "bundle" | "render" | "check" | "write";
@@ -28,6 +29,8 @@ export type Make = {
   unpublished: boolean;
   /** Whether the file of this path is still the one that was written for this key. */
   isKept: (path: string, key: string) => boolean;
+  /** Where pages are written as soon as they are made; without it they stay in memory. */
+  staging?: string | undefined;
   stage: (stage: Stage, count: string) => void;
   onProgress?: ((progress: { done: number; total: number }) => void) | undefined;
 };
@@ -38,6 +41,7 @@ export async function makeSite({
   memory,
   unpublished,
   isKept,
+  staging,
   stage,
   onProgress,
 }: Make): Promise<MadeSite> {
@@ -53,30 +57,37 @@ export async function makeSite({
   const keyOf = pageKeys(site, images.pictures);
   const jobs = plan.pages.map(page => jobOf(page));
   const changed = jobs.filter(({ path, key }) => !isKept(path, key));
-  const { rendered, tools } = await renderPages({
+  const { made, tools } = await renderPages({
     site,
     pictures: images.pictures,
     jobs: changed,
+    staging,
     onProgress,
   });
   stage("render", `${changed.length} of ${jobs.length} pages`);
 
-  const made = new Map(changed.map(({ page }, index) => [page.route, rendered[index]]));
+  const pageOf = new Map(changed.map(({ page }, index) => [page.route, made[index]]));
   const facts = Object.fromEntries(
-    [...made].flatMap(([route, page]) => entryOf(route, page?.facts)),
+    [...pageOf].flatMap(([route, page]) => entryOf(route, page?.facts)),
   );
-  const pages = jobs.map(({ page, path, key }): OutputFile => {
-    const bytes = made.get(page.route)?.html;
-    return bytes === undefined ? { path, key, kept: true } : { path, key, bytes };
-  });
+  const html = new Map(
+    [...pageOf].flatMap(([route, page]) =>
+      entryOf(route, page && "html" in page ? page.html : undefined),
+    ),
+  );
+  const pages = jobs.map(({ page, path, key }) => pageFile({ path, key }, pageOf.get(page.route)));
   const files = [...pages, ...otherFiles({ site, plan, images: images.files, tools, isKept })];
-  const html = new Map([...made].flatMap(([route, page]) => entryOf(route, page?.html)));
   return { loaded, plan, files, facts, rendered: changed.length, html };
 
   function jobOf(page: Page) {
     const body = page.body === undefined ? undefined : loaded.bodies.get(page.body);
     return { page, body, path: outputFile(page.route, site.settings), key: keyOf(page, body) };
   }
+}
+
+function pageFile(file: { path: string; key: string }, made: MadePage | undefined): OutputFile {
+  if (!made) return { ...file, kept: true };
+  return "staged" in made ? { ...file, staged: made.staged } : { ...file, bytes: made.html };
 }
 
 function entryOf<T>(key: string, value: T | undefined): [string, T][] {

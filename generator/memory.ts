@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { hash } from "./hash.ts";
 import { type EntryCache, entryCache } from "./load/entry-cache.ts";
 import type { OpenSite } from "./open-site.ts";
+import { packFacts, unpackFacts } from "./packed-facts.ts";
 import type { PageFacts } from "./page-facts.ts";
 import { generatorKey } from "./page-key.ts";
 import type { Problem } from "./problem.ts";
@@ -36,15 +37,20 @@ export function openMemory(site: OpenSite, out: string): Memory {
     entries,
     files: output?.files ?? {},
     checked: output?.checked,
-    facts: () => read(factsFile, "facts") ?? startAgain(outputFile),
+    facts: () => readFacts(factsFile) ?? startAgain(outputFile),
     keep: ({ files, checked, facts }) => {
       if (entries.changed())
         writeWhole(entriesFile, JSON.stringify({ key, value: entries.kept() }));
       // Facts first: files without facts would be of no use, facts without files do no harm.
-      if (facts) writeWhole(factsFile, JSON.stringify({ key: "facts", value: facts }));
+      if (facts) writeWhole(factsFile, JSON.stringify({ key: "facts", value: packFacts(facts) }));
       writeWhole(outputFile, JSON.stringify({ key: "output", value: { files, checked } }));
     },
   };
+}
+
+function readFacts(file: string): Facts | undefined {
+  const packed = read(file, "facts");
+  return packed && unpackFacts(packed);
 }
 
 export function forget(cache: string): void {

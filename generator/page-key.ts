@@ -15,17 +15,33 @@ export function pageKeys(
   pictures: ReadonlyMap<string, Picture>,
 ): (page: Page, body: BodySource | undefined) => string {
   const common = hash(generatorKey(), site.code.key, JSON.stringify(site.settings));
+  const json = sharedJson();
   return (page, body) => {
     const shown = page.images.map(name => pictures.get(name));
     return hash(
       common,
       page.route,
       page.template,
-      JSON.stringify(page.props),
+      json(page.props),
       body?.hash ?? "",
       JSON.stringify(shown),
     );
   };
+}
+
+/** Pages share most of their props, such as the menu; what is the same object is written as JSON only once. */
+function sharedJson(): (props: object) => string {
+  const known = new WeakMap<object, string>();
+  const jsonOf = (value: unknown) => {
+    if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
+    const found = known.get(value) ?? JSON.stringify(value);
+    known.set(value, found);
+    return found;
+  };
+  return props =>
+    Object.entries(props)
+      .map(([name, value]) => `${name}:${jsonOf(value)}`)
+      .join("\0");
 }
 
 let ownKey: string | undefined;

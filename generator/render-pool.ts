@@ -1,52 +1,50 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { BodySource } from "./load/entry.ts";
+import { type Job, type MadePage, pageMaker } from "./make-page.ts";
 import type { OpenSite } from "./open-site.ts";
 import { ProblemsError } from "./problem.ts";
-import { createRenderer, type RenderedPage, type RenderInput } from "./render.ts";
-import { renderOne } from "./render-one.ts";
+import { createRenderer } from "./render.ts";
 import type { WorkerAnswer, WorkerStart } from "./render-worker.ts";
-import type { Page, Picture, Tools } from "./site.ts";
+import type { Picture, Tools } from "./site.ts";
 
-export type Job = { page: Page; body: BodySource | undefined };
 type Rendering = {
   site: OpenSite;
   pictures: ReadonlyMap<string, Picture>;
   jobs: Job[];
+  staging: string | undefined;
   onProgress?: ((progress: { done: number; total: number }) => void) | undefined;
 };
 
-/** Renders pages in the order of the jobs; with many of them on all cores. The bytes are the same either way. */
+/** Makes pages, in the order of the jobs; many of them on all cores. The bytes are the same either way. */
 export async function renderPages({
   site,
   pictures,
   jobs,
+  staging,
   onProgress,
-}: Rendering): Promise<{ rendered: RenderedPage[]; tools: Tools }> {
+}: Rendering): Promise<{ made: MadePage[]; tools: Tools }> {
   const { root, module, settings, code } = site;
-  const input: RenderInput = { root, module, settings, code, pictures };
-  const renderer = createRenderer(input);
-  const rendered: RenderedPage[] = new Array(jobs.length);
+  const renderer = createRenderer({ root, module, settings, code, pictures });
+  const makePage = pageMaker(renderer, staging);
+  const made: MadePage[] = new Array(jobs.length);
   const queue = chunksOf(jobs);
-  const threads =
-    jobs.length < jobsWorthAThread
-      ? []
-      : startThreads({ root, settings, code, pictures }, availableParallelism() - 1);
+  const wanted = jobs.length < jobsWorthAThread ? 0 : availableParallelism() - 1;
+  const threads = startThreads({ root, settings, code, pictures, staging }, wanted);
   let done = 0;
-  const take = (chunk: Chunk, pages: RenderedPage[]) => {
-    for (const [index, page] of pages.entries()) rendered[chunk.start + index] = page;
+  const take = (chunk: Chunk, pages: MadePage[]) => {
+    for (const [index, page] of pages.entries()) made[chunk.start + index] = page;
     done += pages.length;
     onProgress?.({ done, total: jobs.length });
   };
   try {
     await Promise.all([
       ...threads.map(thread => work(queue, take, chunk => thread.render(chunk.jobs))),
-      work(queue, take, async chunk => here(renderer.page, chunk)),
+      work(queue, take, chunk => here(makePage, chunk)),
     ]);
   } finally {
     await Promise.all(threads.map(thread => thread.stop()));
   }
-  return { rendered, tools: renderer.tools };
+  return { made, tools: renderer.tools };
 }
 
 /** Starting a thread and loading the site in it takes about 60 ms, in which some two hundred pages are rendered. */
@@ -64,22 +62,19 @@ function chunksOf(jobs: Job[]): Chunk[] {
 
 async function work(
   queue: Chunk[],
-  take: (chunk: Chunk, pages: RenderedPage[]) => void,
-  render: (chunk: Chunk) => Promise<RenderedPage[]>,
+  take: (chunk: Chunk, pages: MadePage[]) => void,
+  render: (chunk: Chunk) => Promise<MadePage[]>,
 ): Promise<void> {
   for (let chunk = queue.shift(); chunk; chunk = queue.shift()) take(chunk, await render(chunk));
 }
 
 /** The main thread renders too; between chunks it hears what the others have finished. */
-async function here(
-  render: Parameters<typeof renderOne>[0],
-  { jobs }: Chunk,
-): Promise<RenderedPage[]> {
+async function here(makePage: (job: Job) => MadePage, { jobs }: Chunk): Promise<MadePage[]> {
   await new Promise(resolve => setImmediate(resolve));
-  return jobs.map(job => renderOne(render, job));
+  return jobs.map(makePage);
 }
 
-type Thread = { render: (jobs: Job[]) => Promise<RenderedPage[]>; stop: () => Promise<number> };
+type Thread = { render: (jobs: Job[]) => Promise<MadePage[]>; stop: () => Promise<number> };
 
 function startThreads(start: WorkerStart, count: number): Thread[] {
   return Array.from({ length: count }, () => {
@@ -90,11 +85,11 @@ function startThreads(start: WorkerStart, count: number): Thread[] {
   });
 }
 
-function ask(worker: Worker, jobs: Job[]): Promise<RenderedPage[]> {
+function ask(worker: Worker, jobs: Job[]): Promise<MadePage[]> {
   return new Promise((resolve, reject) => {
     const settle = (answer: WorkerAnswer) => {
       worker.off("error", reject);
-      if ("rendered" in answer) resolve(answer.rendered);
+      if ("made" in answer) resolve(answer.made);
       else
         reject(
           "problems" in answer ? new ProblemsError(answer.problems) : new Error(answer.failed),

@@ -1,25 +1,25 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { type Job, type MadePage, pageMaker } from "./make-page.ts";
 import { loadModule } from "./open-site.ts";
 import { ProblemsError } from "./problem.ts";
 import { createRenderer, type RenderInput } from "./render.ts";
-import { renderOne } from "./render-one.ts";
-import type { Job } from "./render-pool.ts";
 
 /** What a thread is started with: the site, but for its module, which each thread loads itself. */
-export type WorkerStart = Omit<RenderInput, "module">;
+export type WorkerStart = Omit<RenderInput, "module"> & { staging: string | undefined };
 export type WorkerAnswer =
-  | { rendered: ReturnType<typeof renderOne>[] }
+  | { made: MadePage[] }
   | { problems: ProblemsError["problems"] }
   | { failed: string };
 
-const start: WorkerStart = workerData;
-const renderer = createRenderer({ ...start, module: await loadModule(start.code.bundle) });
+const { staging, ...input }: WorkerStart = workerData;
+const module = await loadModule(input.code.bundle);
+const makePage = pageMaker(createRenderer({ ...input, module }), staging);
 
 parentPort?.on("message", (jobs: Job[]) => parentPort?.postMessage(answer(jobs)));
 
 function answer(jobs: Job[]): WorkerAnswer {
   try {
-    return { rendered: jobs.map(job => renderOne(renderer.page, job)) };
+    return { made: jobs.map(makePage) };
   } catch (error) {
     return error instanceof ProblemsError
       ? { problems: error.problems }

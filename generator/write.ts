@@ -1,5 +1,4 @@
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -7,49 +6,41 @@ import {
   rmdirSync,
   rmSync,
   statSync,
-  writeFileSync,
 } from "node:fs";
-import { basename, dirname, join, relative, resolve, sep } from "node:path";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { ProblemsError } from "./problem.ts";
+import { type Stamp, stageIn } from "./staging.ts";
 
 /** A file of the site: its bytes, or where they lie already. The key changes whenever the bytes may. */
 export type OutputFile = { path: string; key: string } & (
   | { bytes: string | Uint8Array }
   | { copyOf: string }
+  /** Written into the staging folder by the thread that made it. */
+  | { staged: Stamp }
   | { kept: true }
 );
 
-/** What was written, as it was found on the disk right after: size and time of change. */
-export type Written = Record<string, { key: string; size: number; mtimeMs: number }>;
+/** What was written, and how it was found right after. */
+export type Written = Record<string, { key: string } & Stamp>;
 export type WriteReport = { written: number; kept: number; removed: number; files: Written };
+type Write = { out: string; staging: string; files: OutputFile[]; before: Written };
 
 /**
- * Writes what changed. Everything is first written beside the folder and then moved into place, so a build that is
- * killed leaves whole files only: assets come first, pages next, and what has no source goes last.
+ * Moves what changed into place. Everything is first written beside the folder, so a build that is killed leaves
+ * whole files only: assets come first, pages next, and what has no source goes last.
  */
-export function write({
-  out,
-  files,
-  before,
-}: {
-  out: string;
-  files: OutputFile[];
-  before: Written;
-}): WriteReport {
-  const staging = join(dirname(out), `.${basename(out)}.new`);
-  rmSync(staging, { recursive: true, force: true });
-  const changed = files.filter(
-    (file): file is Exclude<OutputFile, { kept: true }> => !("kept" in file),
-  );
+export function write({ out, staging, files, before }: Write): WriteReport {
+  const put = stageIn(staging);
   const now: Written = {};
-  for (const file of files)
-    if ("kept" in file)
-      now[file.path] = before[file.path] ?? { key: file.key, size: 0, mtimeMs: 0 };
-  for (const file of changed) now[file.path] = stage(join(staging, file.path), file);
+  for (const file of files) {
+    const { path, key } = file;
+    const stamp = "kept" in file ? before[path] : "staged" in file ? file.staged : put(path, file);
+    now[path] = { key, size: stamp?.size ?? 0, mtimeMs: stamp?.mtimeMs ?? 0 };
+  }
+  const changed = files.filter(file => !("kept" in file));
   const fresh = !existsSync(out);
   if (fresh && changed.length > 0) renameSync(staging, out);
   else for (const { path } of inOrder(changed)) move(join(staging, path), join(out, path));
-  rmSync(staging, { recursive: true, force: true });
   // Nothing new and nothing less than last time: nobody but a person can have put another file there.
   const isSame = changed.length === 0 && files.length === Object.keys(before).length;
   const removed = fresh || isSame ? 0 : removeOthers(out, now);
@@ -95,21 +86,6 @@ export function refuseForeignFolder(out: string, root: string): void {
       fix: "Choose an empty folder or one that does not exist yet:   --out dist",
     },
   ]);
-}
-
-function stage(path: string, file: Exclude<OutputFile, { kept: true }>): Written[string] {
-  makeFolder(dirname(path));
-  if ("copyOf" in file) copyFileSync(file.copyOf, path);
-  else writeFileSync(path, file.bytes);
-  const { size, mtimeMs } = statSync(path);
-  return { key: file.key, size, mtimeMs };
-}
-
-const foldersMade = new Set<string>();
-function makeFolder(folder: string): void {
-  if (foldersMade.has(folder) && existsSync(folder)) return;
-  mkdirSync(folder, { recursive: true });
-  foldersMade.add(folder);
 }
 
 /** A page must never refer to an asset that is not there yet. */

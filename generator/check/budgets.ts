@@ -66,7 +66,7 @@ export function scales({ site, htmlOf, files }: Weighing): (checked: CheckedPage
 }
 
 function sizeOf(file: OutputFile | undefined): number {
-  if (!file || "kept" in file) return 0;
+  if (!file || "kept" in file || "staged" in file) return 0;
   const bytes = "copyOf" in file ? readFileSync(file.copyOf) : file.bytes;
   return /\.(js|css|svg|html|txt|xml|json)$/.test(file.path)
     ? compressedBytes(bytes)

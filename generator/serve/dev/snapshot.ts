@@ -1,11 +1,11 @@
 import { outputFile } from "../../addresses.ts";
 import { hash } from "../../hash.ts";
 import { filesBelow } from "../../load/files.ts";
+import { renderOne } from "../../make-page.ts";
 import type { OpenSite } from "../../open-site.ts";
 import type { Planned } from "../../plan-site.ts";
 import { redirectFiles } from "../../redirects.ts";
 import { createRenderer, type RenderedPage } from "../../render.ts";
-import { renderOne } from "../../render-one.ts";
 import type { Page, Picture, TextFile } from "../../site.ts";
 import type { LazyImages } from "./lazy-images.ts";
 

@@ -1,12 +1,27 @@
 import type { BodySource } from "./load/entry.ts";
+import type { PageFacts } from "./page-facts.ts";
 import { ProblemsError } from "./problem.ts";
-import type { RenderedPage } from "./render.ts";
+import type { RenderedPage, Renderer } from "./render.ts";
 import type { Page } from "./site.ts";
+import { type Stage, type Stamp, stageIn } from "./staging.ts";
+
+export type Job = { page: Page; body: BodySource | undefined };
+/** A page that was made: written into the staging folder where there is one, else handed on as text. */
+export type MadePage = { facts: PageFacts } & ({ staged: Stamp } | { html: string });
+
+/** Makes pages, one after the other; each thread has its own. */
+export function pageMaker(renderer: Renderer, staging: string | undefined): (job: Job) => MadePage {
+  const stage: Stage | undefined = staging === undefined ? undefined : stageIn(staging);
+  return job => {
+    const { file, html, facts } = renderOne(renderer.page, job);
+    return { facts, ...(stage ? { staged: stage(file, { bytes: html }) } : { html }) };
+  };
+}
 
 /** Renders a page; an error of its template becomes a problem that names the page and the template. */
 export function renderOne(
   render: (page: Page, body: BodySource | undefined) => RenderedPage,
-  { page, body }: { page: Page; body: BodySource | undefined },
+  { page, body }: Job,
 ): RenderedPage {
   try {
     return render(page, body);
