@@ -14,7 +14,7 @@ import {
 } from "../form/phase.ts";
 import { typedIn } from "../form/typed.ts";
 import { carryToast, showToast } from "../toast.ts";
-import { holdBack } from "./hold-back.ts";
+import { guardExits } from "./exits.ts";
 import { type Action, nextOrder, type OrderState, startOrder } from "./state.ts";
 import { submitOrder } from "./submit-order.ts";
 
@@ -41,15 +41,16 @@ export function runOrder({ dialog, props, preselected, draw }: Running): void {
   const { catalogue, sending } = props;
   const attempt = createAttempts();
   const wide = matchMedia("(min-width: 48rem)");
-  const isTouched = matchMedia("(hover: none) and (pointer: coarse)");
-  const closed = new AbortController();
-  let isLeft = false;
   let state = startOrder(catalogue, preselected);
   let phase: Phase = fresh;
+  const { closed, leaveFor } = guardExits({
+    dialog,
+    isBusy: () => phase.is !== "editing",
+    stepBack,
+  });
 
   function show(): void {
-    if (!closed.signal.aborted)
-      draw({ state, phase, isWide: wide.matches, dispatch, onSubmit, onInput });
+    if (!closed.aborted) draw({ state, phase, isWide: wide.matches, dispatch, onSubmit, onInput });
   }
 
   function turn(next: Phase): void {
@@ -95,7 +96,10 @@ export function runOrder({ dialog, props, preselected, draw }: Running): void {
       attempt: content => attempt(content, typed),
       onSlow: note => turn({ is: "sending", note }),
     });
-    if (outcome.ok) return leave();
+    if (outcome.ok) {
+      carryToast(orderSuccessToast(catalogue));
+      return leaveFor(sending.thankYouUrl);
+    }
     refuse(form, outcome.fields, outcome.note);
     showToast(failureToast(orderForm));
   }
@@ -105,43 +109,13 @@ export function runOrder({ dialog, props, preselected, draw }: Running): void {
     focusAfterFailure(form);
   }
 
-  function leave(): void {
-    carryToast(orderSuccessToast(catalogue));
-    isLeft = true;
-    dialog.close();
-    // In place of the entry that stands for the dialog: Back leads to the page, not to an empty step.
-    location.replace(sending.thankYouUrl);
+  function stepBack(): boolean {
+    const { step } = state;
+    if (step > 1) dispatch({ do: "go", step: step === 3 ? 2 : 1 });
+    return step > 1;
   }
 
-  /** One step back, or out at the first; an order that is being sent stays where it is. */
-  function goBack(): boolean {
-    if (phase.is !== "editing") return true;
-    if (state.step === 1) dialog.close();
-    else dispatch({ do: "go", step: state.step === 3 ? 2 : 1 });
-    return dialog.open;
-  }
-
-  function onCancel(event: Event): void {
-    // Nobody should leave without knowing whether the order went through; it takes 15 seconds at most.
-    if (phase.is !== "editing") event.preventDefault();
-    if (phase.is !== "editing" || state.step === 1 || !isTouched.matches) return;
-    // On a phone the gesture for Back arrives here; the Esc key closes.
-    event.preventDefault();
-    goBack();
-  }
-
-  const { signal } = closed;
-  const letGo = holdBack({ onBack: goBack, signal });
-  wide.addEventListener("change", show, { signal });
-  dialog.addEventListener("cancel", onCancel, { signal });
-  dialog.addEventListener(
-    "close",
-    () => {
-      closed.abort();
-      if (!isLeft) letGo();
-    },
-    { signal },
-  );
+  wide.addEventListener("change", show, { signal: closed });
   show();
   showStepFrom(dialog, 1);
 }

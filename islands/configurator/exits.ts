@@ -1,0 +1,53 @@
+import { holdBack } from "./hold-back.ts";
+
+type Guarded = {
+  readonly dialog: HTMLDialogElement;
+  readonly isBusy: () => boolean;
+  /** Goes one step down; false at the first. */
+  readonly stepBack: () => boolean;
+};
+
+export type Exits = {
+  /** Aborted when the dialog is closed. */
+  readonly closed: AbortSignal;
+  readonly leaveFor: (url: string) => void;
+};
+
+/**
+ * The ways out of the dialog: its button, Esc, the browser's Back, and on to the next page. While an order is sent
+ * only the last is open: nobody should leave without knowing whether it went through, in 15 seconds at most.
+ */
+export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
+  const closed = new AbortController();
+  const { signal } = closed;
+  const isTouched = matchMedia("(hover: none) and (pointer: coarse)");
+  let isLeft = false;
+
+  function onBack(): boolean {
+    if (!isBusy() && !stepBack()) dialog.close();
+    return dialog.open;
+  }
+
+  function onCancel(event: Event): void {
+    // On a phone the gesture for Back arrives here; the Esc key closes.
+    if (isBusy() || (isTouched.matches && stepBack())) event.preventDefault();
+  }
+
+  function onClose(): void {
+    closed.abort();
+    if (!isLeft) letGo();
+  }
+
+  const letGo = holdBack({ onBack, signal });
+  dialog.addEventListener("cancel", onCancel, { signal });
+  dialog.addEventListener("close", onClose, { signal });
+  return {
+    closed: signal,
+    leaveFor: url => {
+      isLeft = true;
+      dialog.close();
+      // In place of the entry that stands for the dialog: Back leads to the page, not to an empty step.
+      location.replace(url);
+    },
+  };
+}
