@@ -2,11 +2,13 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "../tests/browser.ts";
+import { ensurePostgres } from "../tests/service/postgres/find-postgres.ts";
 
 const root = process.env["PROJECT_ROOT"] ?? process.cwd();
 const report = join(root, ".cache", "tests", "report.json");
 
 const chromium = ensureChromium();
+ensurePostgres();
 const status = await run([
   "node_modules/vitest/vitest.mjs",
   "run",
