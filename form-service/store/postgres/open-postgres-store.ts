@@ -1,4 +1,3 @@
-import type { ClientBase } from "pg";
 import { isFailure } from "../../failure.ts";
 import type { Store } from "../store.ts";
 import { accept, completeOrder } from "./accept.ts";
@@ -6,12 +5,11 @@ import { openBatches } from "./batches.ts";
 import { compact } from "./compact.ts";
 import { openConnection, serviceBounds } from "./connection.ts";
 import { diagnose } from "./diagnose.ts";
-import { codeOf } from "./faults.ts";
 import { find, list } from "./find.ts";
+import { openGate } from "./gate.ts";
 import { openLimits } from "./limits.ts";
 import { claim, counts, recover, settle } from "./outbox.ts";
 import { patiently } from "./patience.ts";
-import { prepare } from "./prepare.ts";
 import { deadMails, erase, purge, release, requeue } from "./records.ts";
 
 export type PostgresOptions = {
@@ -32,42 +30,17 @@ export async function openPostgresStore(
 ): Promise<Store> {
   const connection = openConnection(url, serviceBounds);
   const limitConnection = openConnection(url, limitBounds);
-  let prepared: Promise<void> | undefined;
-
-  function ready(): Promise<void> {
-    prepared ??= prepare(connection).catch(error => {
-      prepared = undefined;
-      throw error;
-    });
-    return prepared;
-  }
-
-  /** A database that was put in the place of ours may be empty. */
-  function forget(error: unknown): never {
-    const reason = error instanceof Error ? error.cause : undefined;
-    if (codeOf(reason) === "42P01") prepared = undefined;
-    throw error;
-  }
-
-  async function run<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
-    await ready();
-    return connection.run(work).catch(forget);
-  }
-
-  async function atomically<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
-    await ready();
-    return connection.transaction(work).catch(forget);
-  }
+  const { ready, run, atomically } = openGate(connection);
+  const batches = openBatches({
+    write: entries => run(client => accept(client, entries)),
+    patienceMs,
+  });
+  const limits = openLimits(limitConnection);
 
   async function close(): Promise<void> {
     await batches.close();
     await Promise.all([connection.close(), limitConnection.close()]);
   }
-
-  const write: Parameters<typeof openBatches>[0]["write"] = entries =>
-    run(client => accept(client, entries));
-  const batches = openBatches({ write, patienceMs });
-  const limits = openLimits(limitConnection);
 
   await ready().catch(async error => {
     if (isFailure(error, "unavailable")) return;

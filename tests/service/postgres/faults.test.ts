@@ -162,6 +162,22 @@ test("a network that is cut and mended", async () => {
   await recovers(service);
 });
 
+test("a database that turns out to be unfit only when the server comes back", async () => {
+  const { server, url, line } = await onLine();
+  const direct = url.replace(String(line.port), String(server.port));
+  await (await openPostgresStore(direct)).close();
+  const setVersion = (n: number) =>
+    server.query(`UPDATE ${schemaOf(url)}.schema_version SET version = ${n}`);
+  await setVersion(migrations.length + 1);
+  line.cut();
+  const log = logList();
+  const service = await running({ DATABASE_URL: url }, { log, patienceMs });
+  line.mend();
+  await expectRefusal(service, log, /written by a newer form-service/);
+  await setVersion(migrations.length);
+  await recovers(service);
+});
+
 test("a lock that somebody else holds", async () => {
   const { server, service, log, schema } = await onSchema();
   const blocker = new Client({ connectionString: server.url() });
