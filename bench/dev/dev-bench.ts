@@ -29,7 +29,7 @@ export async function measureDev(articles: number, plan: DevPlan): Promise<DevFi
   const firstReadyMs = await readyMsOf(args);
   const readyMs: number[] = [];
   for (let round = 0; round < plan.starts; round++) readyMs.push(await readyMsOf(args));
-  const server = await serve(args);
+  const server = await serve(args, readyMaxMs);
   try {
     const address = `${server.address}${site.route(article)}/`;
     const askedMs = performance.now();
@@ -44,8 +44,9 @@ export async function measureDev(articles: number, plan: DevPlan): Promise<DevFi
 }
 
 async function readyMsOf(args: readonly string[]): Promise<number> {
-  const server: Serving = await serve(args);
+  const server: Serving = await serve(args, readyMaxMs);
   await server.stop();
+  say(`ready in ${Math.round(server.readyMs)} ms`);
   return server.readyMs;
 }
 
@@ -73,6 +74,7 @@ async function editAndWatch({
     for (let round = 0; round <= edits; round++)
       for (const kind of editKinds) {
         const ms = await saveAndSee(shown, all[kind], `mark${kind}${round}mark`);
+        say(`${kind}: ${ms === undefined ? "never seen" : `${Math.round(ms)} ms`}`);
         // The first of each kind only warms up.
         if (round === 0) continue;
         if (ms === undefined) unseen[kind]++;
@@ -95,6 +97,11 @@ async function saveAndSee(
   return seenMs === undefined ? undefined : seenMs - savedMs;
 }
 
+function say(sentence: string): void {
+  process.stderr.write(`  ${sentence}\n`);
+}
+
+const readyMaxMs = 120_000;
 const settleMs = 1500;
 const pauseMs = 250;
 const seenMaxMs = 10_000;
