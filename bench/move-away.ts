@@ -15,7 +15,8 @@ export function moveAway(path: string): void {
   renameSync(path, join(away, `${process.pid}-${moved++}`));
 }
 
-/** Deletes what was moved away, when nothing is measured any more. */
+/** Deletes what was moved away, and the sites that were measured, when nothing is measured any more. */
 export function emptyAway(): void {
-  rmSync(away, { recursive: true, force: true });
+  for (const folder of [away, join(benchCache, "sites")])
+    rmSync(folder, { recursive: true, force: true });
 }

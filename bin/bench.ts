@@ -96,7 +96,12 @@ program
     process.exitCode = await diskCommand();
   });
 
-await program.parseAsync();
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
 
 /** One after the other, so that no chapter disturbs another. */
 async function everything(): Promise<void> {
