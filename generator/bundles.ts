@@ -9,14 +9,6 @@ export type Bundle = BuildOptions & { write: false; metafile: true };
 export type Bundled = { outputFiles: OutputFile[]; metafile: Metafile };
 export type Bundles<T> = { server: T; styles: T; browser: T };
 
-export function bundlesOf(root: string, entries: string[]): Bundles<Bundle> {
-  return {
-    server: serverBundle(root),
-    styles: styleBundles(root, entries),
-    browser: browserBundles(root, entries),
-  };
-}
-
 /** The files from which bundles start: each template of a page, each file of islands/. */
 export function entriesIn(root: string): string[] {
   return [...sourcesIn(root, "templates/pages"), ...sourcesIn(root, "islands")];
@@ -29,7 +21,7 @@ export function isEmpty({ entryPoints }: Bundle): boolean {
 
 export const nothing: Bundled = { outputFiles: [], metafile: { inputs: {}, outputs: {} } };
 
-function serverBundle(root: string): Bundle {
+export function serverBundle(root: string): Bundle {
   return {
     ...shared(root),
     stdin: {
@@ -47,32 +39,67 @@ function serverBundle(root: string): Bundle {
   };
 }
 
-/** One stylesheet a template: what its modules import, in the order in which they import it. */
-function styleBundles(root: string, entries: string[]): Bundle {
+/** One stylesheet a template, of all that its modules import, in the order in which they import it. */
+export function styleBundle(root: string, stylesheets: Stylesheets): Bundle {
   return {
     ...shared(root),
-    entryPoints: entries
-      .filter(file => file.startsWith("templates/pages/"))
-      .map(file => ({ in: file, out: `${nameOf(file)}.style` })),
+    entryPoints: Object.keys(stylesheets).map(page => ({
+      in: `${page}.page`,
+      out: `${page}.style`,
+    })),
     outdir: "/assets",
     assetNames: "[name]-[hash]",
     publicPath: "/assets",
     minify: true,
-    packages: "external",
-    plugins: [onlyStyles],
+    plugins: [pageStyles(root, stylesheets)],
     loader: { ".woff2": "file", ".svg": "file", ".png": "file" },
   };
 }
 
-/** The scripts of the style bundles are thrown away; templates name packages that need not be read for it. */
-const onlyStyles: Plugin = {
-  name: "only styles",
-  setup: build => {
-    build.onResolve({ filter: /^node:/ }, ({ path }) => ({ path, external: true }));
-  },
-};
+/** The stylesheets of each template, by its name. */
+export type Stylesheets = Record<string, string[]>;
 
-function browserBundles(root: string, entries: string[]): Bundle {
+/** Found in what the module that renders was made of: no template need be bundled a second time for it. */
+export function stylesheetsIn(server: Bundled, entries: string[]): Stylesheets {
+  const pages = entries.filter(file => file.startsWith("templates/pages/"));
+  return Object.fromEntries(
+    pages.map(page => [nameOf(page), stylesheetsBelow(page, server.metafile.inputs)]),
+  );
+}
+
+function stylesheetsBelow(page: string, inputs: Metafile["inputs"]): string[] {
+  const seen = new Set<string>();
+  const visit = (file: string): string[] => {
+    if (seen.has(file)) return [];
+    seen.add(file);
+    if (file.endsWith(".css")) return [file];
+    return (inputs[file]?.imports ?? []).flatMap(({ path, external, kind }) =>
+      external || kind === "dynamic-import" ? [] : visit(path),
+    );
+  };
+  return visit(page);
+}
+
+/** An entry for each template that imports its stylesheets. */
+function pageStyles(root: string, stylesheets: Stylesheets): Plugin {
+  return {
+    name: "page styles",
+    setup: build => {
+      build.onResolve({ filter: /\.page$/ }, ({ path }) => ({ path, namespace: pageNamespace }));
+      build.onLoad({ filter: /.*/, namespace: pageNamespace }, ({ path }) => ({
+        contents: (stylesheets[path.replace(/\.page$/, "")] ?? [])
+          .map(file => `@import ${JSON.stringify(`./${file}`)};`)
+          .join("\n"),
+        loader: "css",
+        resolveDir: root,
+      }));
+    },
+  };
+}
+
+export const pageNamespace = "page-styles";
+
+export function browserBundle(root: string, entries: string[]): Bundle {
   return {
     ...shared(root),
     entryPoints: entries.filter(file => file.startsWith("islands/")),

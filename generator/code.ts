@@ -1,5 +1,5 @@
 import type { Metafile, OutputFile } from "esbuild";
-import { type Bundled, type Bundles, nameOf } from "./bundles.ts";
+import { type Bundled, type Bundles, nameOf, pageNamespace } from "./bundles.ts";
 import type { ScriptFiles } from "./site.ts";
 
 /** The site's code, made ready: what renders pages, what browsers get, and a key that changes with any of it. */
@@ -40,7 +40,7 @@ export function codeOf(
 export function inputsOf(bundled: Bundled[]): string[] {
   const files = bundled
     .flatMap(({ metafile }) => Object.keys(metafile.inputs))
-    .filter(file => !file.startsWith("<"))
+    .filter(file => !file.startsWith("<") && !file.startsWith(pageNamespace))
     .map(file => file.replace(/^\w+:/, ""));
   return [...new Set(files)].sort();
 }

@@ -4,11 +4,14 @@ import {
   type Bundle,
   type Bundled,
   type Bundles,
-  bundlesOf,
+  browserBundle,
   compileProblems,
   entriesIn,
   isEmpty,
   nothing,
+  serverBundle,
+  styleBundle,
+  stylesheetsIn,
 } from "./bundles.ts";
 import { type Code, codeOf, inputsOf } from "./code.ts";
 import { hash } from "./hash.ts";
@@ -22,7 +25,7 @@ export async function compile(root: string, cache: string): Promise<Code> {
   const keptFile = join(cache, "code.json");
   const kept = readKept(keptFile);
   if (kept && isFresh(root, kept, entries)) return kept.code;
-  const bundled = await bundleAll(bundlesOf(root, entries));
+  const bundled = await bundleAll(root, entries);
   const all = Object.values(bundled);
   const inputs = Object.fromEntries(inputsOf(all).map(file => [file, inputHash(root, file)]));
   const bytes = all.flatMap(({ outputFiles }) => outputFiles.map(({ contents }) => contents));
@@ -40,9 +43,13 @@ export async function compile(root: string, cache: string): Promise<Code> {
   return code;
 }
 
-async function bundleAll({ server, styles, browser }: Bundles<Bundle>): Promise<Bundles<Bundled>> {
-  const bundled = await Promise.all([run(server), run(styles), run(browser)]);
-  return { server: bundled[0], styles: bundled[1], browser: bundled[2] };
+async function bundleAll(root: string, entries: string[]): Promise<Bundles<Bundled>> {
+  const [server, browser] = await Promise.all([
+    run(serverBundle(root)),
+    run(browserBundle(root, entries)),
+  ]);
+  const styles = await run(styleBundle(root, stylesheetsIn(server, entries)));
+  return { server, styles, browser };
 }
 
 async function run(bundle: Bundle): Promise<Bundled> {

@@ -1,66 +1,65 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { BuildContext, Plugin } from "esbuild";
 import {
-  type Bundle,
   type Bundled,
   type Bundles,
-  bundlesOf,
-  compileProblems,
   entriesIn,
-  isEmpty,
-  nothing,
+  type Stylesheets,
+  stylesheetsIn,
 } from "../../bundles.ts";
 import { type Code, codeOf, inputsOf } from "../../code.ts";
 import { hash } from "../../hash.ts";
 import { writeWhole } from "../../write-whole.ts";
+import { type WarmBundle, warmBundles } from "./warm-bundles.ts";
 
 export type DevCompiler = {
   /** Compiles what these files went into; everything when they are not given. */
   compile: (changed?: ReadonlySet<string>) => Promise<Compiled>;
-  /** The files that went into the code, once it was compiled here. */
+  /** The files that went into the code, once it was compiled here without a mistake. */
   inputs: () => ReadonlySet<string> | undefined;
   close: () => Promise<void>;
 };
 export type Compiled = { code: Code; moduleIsNew: boolean };
-type Context = { rebuild: () => Promise<Bundled>; dispose: () => Promise<void> };
-type Contexts = { entries: string; of: Bundles<Context> };
+type Open = { entries: string[]; stylesheets: Stylesheets; warm: Bundles<WarmBundle> };
 
-/** Compiles again and again: esbuild keeps what it has read, and packages are not bundled into the module. */
+/** Compiles again and again, only what has changed. */
 export function devCompiler(root: string): DevCompiler {
   const folder = outputFolder(root);
   const store = storeIn(folder);
-  let contexts: Contexts | undefined;
+  let open: Open | undefined;
   let last: Bundles<Bundled> | undefined;
-  let module = "";
+  let moduleName = "";
   let turn: Promise<unknown> = Promise.resolve();
 
+  const reopen = async (entries: string[]): Promise<Open> => {
+    if (open && open.entries.join() === entries.join()) return open;
+    await close(open);
+    last = undefined;
+    const stylesheets = stylesheetsIn(noModule, entries);
+    open = { entries, stylesheets, warm: await warmBundles(root, { entries, stylesheets }) };
+    return open;
+  };
   const compile = async (changed?: ReadonlySet<string>): Promise<Compiled> => {
-    const entries = entriesIn(root);
-    if (contexts?.entries !== entries.join()) {
-      await dispose(contexts);
-      last = undefined;
-      contexts = { entries: entries.join(), of: await openContexts(root, entries) };
-    }
-    const { server, styles, browser } = contexts.of;
+    const { entries, stylesheets, warm } = await reopen(entriesIn(root));
     const before = last;
     // Until this has succeeded, everything is compiled at each attempt.
     last = undefined;
     const kept = (name: keyof Bundles<unknown>) =>
       before && changed && !isAffected(name, before[name], changed) ? before[name] : undefined;
-    const keptModule = kept("server");
-    const made = await Promise.all([
-      keptModule ?? server.rebuild(),
-      kept("styles") ?? styles.rebuild(),
-      kept("browser") ?? browser.rebuild(),
+    const keptServer = kept("server");
+    const [server, browser] = await Promise.all([
+      keptServer ?? warm.server.make(),
+      kept("browser") ?? warm.browser.make(),
     ]);
-    last = { server: made[0], styles: made[1], browser: made[2] };
-    if (!keptModule) module = hash(...made[0].outputFiles.map(({ contents }) => contents));
-    const key = hash(...made.flatMap(({ outputFiles }) => outputFiles.map(({ hash }) => hash)));
-    const code = codeOf(last, { key, serverName: `server-${module}.mjs`, store });
-    return { code, moduleIsNew: !keptModule };
+    const listsAre = JSON.stringify(stylesheets);
+    Object.assign(stylesheets, stylesheetsIn(server, entries));
+    const keptStyles = listsAre === JSON.stringify(stylesheets) ? kept("styles") : undefined;
+    last = { server, styles: keptStyles ?? (await warm.styles.make()), browser };
+    if (!keptServer) moduleName = storeLines(server, store);
+    const all = Object.values(last).flatMap(({ outputFiles }) => outputFiles);
+    const key = hash(...all.map(({ hash }) => hash));
+    return { code: codeOf(last, { key, serverName: moduleName, store }), moduleIsNew: !keptServer };
   };
   return {
     inputs: () => last && new Set(inputsOf(Object.values(last))),
@@ -71,11 +70,14 @@ export function devCompiler(root: string): DevCompiler {
     },
     close: async () => {
       await turn;
-      await dispose(contexts);
+      await close(open);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
+
+const noModule: Bundled = { outputFiles: [], metafile: { inputs: {}, outputs: {} } };
+
 /** Styles go into the module, too, but nothing of them is left in it. */
 function isAffected(
   name: keyof Bundles<unknown>,
@@ -88,50 +90,19 @@ function isAffected(
   );
 }
 
-async function openContexts(root: string, entries: string[]): Promise<Bundles<Context>> {
-  const { server, styles, browser } = bundlesOf(root, entries);
-  const opened = await Promise.all([
-    openContext({ ...server, plugins: [packagesOutside], ...lineNumbers(root) }),
-    openContext(styles),
-    openContext(browser),
-  ]);
-  return { server: opened[0], styles: opened[1], browser: opened[2] };
+async function close(open: Open | undefined): Promise<void> {
+  await Promise.all(Object.values(open?.warm ?? {}).map(bundle => bundle.close()));
 }
 
-async function dispose(contexts: Contexts | undefined): Promise<void> {
-  await Promise.all(Object.values(contexts?.of ?? {}).map(context => context.dispose()));
+/** Beside the module lies which of its lines comes from where. Gives the name of the module. */
+function storeLines({ outputFiles }: Bundled, store: ReturnType<typeof storeIn>): string {
+  const [module, lines] = [".js", ".js.map"].map(ending =>
+    outputFiles.find(({ path }) => path.endsWith(ending)),
+  );
+  const name = `server-${hash(module?.contents ?? "")}.mjs`;
+  if (lines) store(`${name}.map`, lines.contents);
+  return name;
 }
-
-async function openContext(bundle: Bundle): Promise<Context> {
-  if (isEmpty(bundle)) return { rebuild: async () => nothing, dispose: async () => {} };
-  const { context } = await import("esbuild");
-  const opened: BuildContext<Bundle> = await context(bundle);
-  return {
-    rebuild: () =>
-      opened.rebuild().catch(error => {
-        throw compileProblems(error);
-      }),
-    dispose: () => opened.dispose(),
-  };
-}
-
-/** Errors then name the lines that a person wrote, wherever the module lies. */
-function lineNumbers(root: string): Pick<Bundle, "sourcemap" | "sourcesContent" | "sourceRoot"> {
-  process.setSourceMapsEnabled(true);
-  return { sourcemap: "inline", sourcesContent: false, sourceRoot: `${pathToFileURL(root).href}/` };
-}
-
-/** Bundling and loading React and zod takes longer than all templates; Node loads them once. */
-const packagesOutside: Plugin = {
-  name: "packages outside",
-  setup: build => {
-    // React chooses the code that a build also uses.
-    process.env.NODE_ENV ??= "production";
-    build.onResolve({ filter: /^[a-z@]/ }, ({ path }) =>
-      /\.(css|woff2|svg|png)$/.test(path) ? undefined : { path, external: true },
-    );
-  },
-};
 
 /** Where Node finds the packages that the module names: beside those of the site, else beside the generator's. */
 function outputFolder(root: string): string {

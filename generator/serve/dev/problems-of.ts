@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { SourceMap } from "node:module";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Problem, ProblemsError, problemAt, sortProblems } from "../../problem.ts";
 import { changedCode } from "../../render.ts";
@@ -11,7 +12,7 @@ export function isPassing(error: unknown): boolean {
 
 /**
  * Whatever was thrown, as problems: errors of the site's own code too, which a server must outlive. Those point at the
- * line that threw them, where it is known.
+ * line that threw them, once the code was compiled in this run.
  */
 export function problemsOf(error: unknown, root: string): Problem[] {
   if (!(error instanceof ProblemsError)) return [placed(codeProblem(error), error, root)];
@@ -30,25 +31,28 @@ function placed(problem: Problem, cause: unknown, root: string): Problem {
   return place ? problemAt(place, problem) : problem;
 }
 
-/** The first line of a stack that lies in the site's own code; source maps name it as it was written. */
+/** The first line of a stack that lies in the site's own code, as it was written. */
 function placeIn({ stack = "" }: Error, root: string) {
   for (const line of stack.split("\n")) {
-    const [, place = "", row, column] = /(?:\(|\bat )([^()]+):(\d+):(\d+)\)?$/.exec(line) ?? [];
-    const path = place.startsWith("file:") ? fileURLToPath(place) : place;
-    const file = relative(root, path.replace(/^async /, "")).replaceAll(sep, "/");
-    if (!/^[^.].*\.(tsx?|jsx?)$/.test(file) || file.includes("node_modules/")) continue;
-    const source = sourceOf(join(root, file));
+    const [, address = "", row, column] = /(file:\/\/.+\.mjs):(\d+):(\d+)\)?$/.exec(line) ?? [];
+    const map = address && textOf(`${fileURLToPath(address)}.map`);
+    if (!map) continue;
+    const origin = new SourceMap(JSON.parse(map)).findEntry(Number(row) - 1, Number(column) - 1);
+    if (!("originalSource" in origin)) continue;
+    const { originalSource: file, originalLine, originalColumn } = origin;
+    const source = textOf(join(root, file));
     if (source === undefined) continue;
-    return { file, source, position: { line: Number(row), column: Number(column), length: 1 } };
+    const position = { line: originalLine + 1, column: originalColumn + 1, length: 1 };
+    return { file, source, position };
   }
   return undefined;
 }
 
-function sourceOf(path: string): string | undefined {
+function textOf(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");
   } catch {
-    // Gone since: the problem stands without a line.
+    // Not ours, or gone since: the problem stands without a line.
     return undefined;
   }
 }

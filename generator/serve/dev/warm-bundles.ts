@@ -1,0 +1,59 @@
+import type { BuildContext, Plugin } from "esbuild";
+import {
+  type Bundle,
+  type Bundled,
+  type Bundles,
+  browserBundle,
+  compileProblems,
+  isEmpty,
+  nothing,
+  type Stylesheets,
+  serverBundle,
+  styleBundle,
+} from "../../bundles.ts";
+
+/** A bundle that can be made again and again: what has not changed is not read again. */
+export type WarmBundle = { make: () => Promise<Bundled>; close: () => Promise<void> };
+
+/** `stylesheets` may be changed between two makings; for each template it must hold a list from the start. */
+export async function warmBundles(
+  root: string,
+  { entries, stylesheets }: { entries: string[]; stylesheets: Stylesheets },
+): Promise<Bundles<WarmBundle>> {
+  const [server, styles, browser] = await Promise.all([
+    open({
+      ...serverBundle(root),
+      plugins: [packagesOutside],
+      sourcemap: "external",
+      sourcesContent: false,
+    }),
+    open(styleBundle(root, stylesheets)),
+    open(browserBundle(root, entries)),
+  ]);
+  return { server, styles, browser };
+}
+
+async function open(bundle: Bundle): Promise<WarmBundle> {
+  if (isEmpty(bundle)) return { make: async () => nothing, close: async () => {} };
+  const { context } = await import("esbuild");
+  const opened: BuildContext<Bundle> = await context(bundle);
+  return {
+    make: () =>
+      opened.rebuild().catch(error => {
+        throw compileProblems(error);
+      }),
+    close: () => opened.dispose(),
+  };
+}
+
+/** Bundling and loading React and zod takes longer than all templates; Node loads them once. */
+const packagesOutside: Plugin = {
+  name: "packages outside",
+  setup: build => {
+    // React chooses the code that a build also uses.
+    process.env.NODE_ENV ??= "production";
+    build.onResolve({ filter: /^[a-z@]/ }, ({ path }) =>
+      /\.(css|woff2|svg|png)$/.test(path) ? undefined : { path, external: true },
+    );
+  },
+};
