@@ -138,10 +138,6 @@ try {
 async function start(): Promise<void> {
   const config = settings();
   const service = await startFormService(config);
-  // Logs own the standard output; these sentences are for the person who started it.
-  process.stderr.write(
-    `${[`form-service listens on ${service.address}.`, ...describe(config)].join("\n")}\n`,
-  );
   let isLeaving = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
@@ -152,6 +148,10 @@ async function start(): Promise<void> {
       service.close().then(() => process.exit(0), failed);
     });
   }
+  // Logs own the standard output; these sentences are for the person who started it.
+  process.stderr.write(
+    `${[`form-service listens on ${service.address}.`, ...describe(config)].join("\n")}\n`,
+  );
 }
 
 function failed(error: unknown): void {
