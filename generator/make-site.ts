@@ -5,7 +5,7 @@ import type { MadePage } from "./make-page.ts";
 import type { Facts, Memory } from "./memory.ts";
 import type { OpenSite } from "./open-site.ts";
 import { otherFiles } from "./other-files.ts";
-import { pageKeys } from "./page-key.ts";
+import { keysFor } from "./page-key.ts";
 import { planSite } from "./plan-site.ts";
 import { renderPages } from "./render-pool.ts";
 import type { Page, Plan } from "./site.ts";
@@ -54,7 +54,7 @@ export async function makeSite({
     `${Object.keys(site.code.assets).length} files, ${images.pictures.size} pictures (${images.made} made)`,
   );
 
-  const keyOf = pageKeys(site, images.pictures);
+  const keys = keysFor(site, images.pictures);
   const jobs = plan.pages.map(page => jobOf(page));
   const changed = jobs.filter(({ path, key }) => !isKept(path, key));
   const { made, tools } = await renderPages({
@@ -76,12 +76,15 @@ export async function makeSite({
     ),
   );
   const pages = jobs.map(({ page, path, key }) => pageFile({ path, key }, pageOf.get(page.route)));
-  const files = [...pages, ...otherFiles({ site, plan, images: images.files, tools, isKept })];
+  const files = [
+    ...pages,
+    ...otherFiles({ site, plan, images: images.files, tools, keys, isKept }),
+  ];
   return { loaded, plan, files, facts, rendered: changed.length, html };
 
   function jobOf(page: Page) {
     const body = page.body === undefined ? undefined : loaded.bodies.get(page.body);
-    return { page, body, path: outputFile(page.route, site.settings), key: keyOf(page, body) };
+    return { page, body, path: outputFile(page.route, site.settings), key: keys.page(page, body) };
   }
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { hash } from "./hash.ts";
 import { filesBelow } from "./load/files.ts";
 import type { OpenSite } from "./open-site.ts";
+import type { Keys } from "./page-key.ts";
 import { redirectFiles } from "./redirects.ts";
 import type { Plan, Tools } from "./site.ts";
 import type { OutputFile } from "./write.ts";
@@ -11,11 +12,12 @@ type Others = {
   plan: Plan;
   images: ReadonlyMap<string, string>;
   tools: Tools;
+  keys: Keys;
   isKept: (path: string, key: string) => boolean;
 };
 
 /** Everything that is not a page: built code, pictures, texts, redirects, and the files of content/files as they are. */
-export function otherFiles({ site, plan, images, tools, isKept }: Others): OutputFile[] {
+export function otherFiles({ site, plan, images, tools, keys, isKept }: Others): OutputFile[] {
   const settle = (file: OutputFile): OutputFile =>
     isKept(file.path, file.key) ? { path: file.path, key: file.key, kept: true } : file;
   // Addresses of built files carry a hash of their content or, for icons, a cache file that does.
@@ -24,13 +26,21 @@ export function otherFiles({ site, plan, images, tools, isKept }: Others): Outpu
     key: hash(copyOf.slice(site.cache.length)),
     copyOf,
   }));
-  const texts = [
-    ...plan.texts.map(text => ({ path: text.path.slice(1), text: text.write(tools) })),
-    ...redirectFiles(plan.redirects, site.settings),
-  ].map(({ path, text }) => ({ path, key: hash(text), bytes: text }));
+  const texts = plan.texts.map((text): OutputFile => {
+    const path = text.path.slice(1);
+    const key = keys.text(text);
+    if (key !== undefined && isKept(path, key)) return { path, key, kept: true };
+    const bytes = text.write(tools);
+    return settle({ path, key: key ?? hash(bytes), bytes });
+  });
+  const moved = redirectFiles(plan.redirects, site.settings).map(({ path, text }) => ({
+    path,
+    key: hash(text),
+    bytes: text,
+  }));
   const verbatim = filesBelow(site.root, "content/files").files.map(({ file, path }) => {
     const bytes = readFileSync(path);
     return { path: file.slice("content/files/".length), key: hash(bytes), bytes };
   });
-  return [...copies, ...texts, ...verbatim].map(settle);
+  return [...texts, ...[...copies, ...moved, ...verbatim].map(settle)];
 }

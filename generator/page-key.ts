@@ -4,28 +4,27 @@ import { fileURLToPath } from "node:url";
 import { hash } from "./hash.ts";
 import type { BodySource } from "./load/entry.ts";
 import type { OpenSite } from "./open-site.ts";
-import type { Page, Picture } from "./site.ts";
+import type { Page, Picture, TextFile } from "./site.ts";
+
+export type Keys = {
+  page: (page: Page, body: BodySource | undefined) => string;
+  /** Only of a text that says what it is written from. */
+  text: (text: TextFile) => string | undefined;
+};
 
 /**
  * Everything that a page's bytes can depend on, as one hash: its props, its body, the pictures it shows, the site's
  * code and settings, and the generator's own code. There is nothing else to keep track of.
  */
-export function pageKeys(
-  site: OpenSite,
-  pictures: ReadonlyMap<string, Picture>,
-): (page: Page, body: BodySource | undefined) => string {
+export function keysFor(site: OpenSite, pictures: ReadonlyMap<string, Picture>): Keys {
   const common = hash(generatorKey(), site.code.key, JSON.stringify(site.settings));
   const json = sharedJson();
-  return (page, body) => {
-    const shown = page.images.map(name => pictures.get(name));
-    return hash(
-      common,
-      page.route,
-      page.template,
-      json(page.props),
-      body?.hash ?? "",
-      JSON.stringify(shown),
-    );
+  const shown = (names: string[]) => JSON.stringify(names.map(name => pictures.get(name)));
+  return {
+    page: ({ route, template, props, images }, body) =>
+      hash(common, route, template, json(props), body?.hash ?? "", shown(images)),
+    text: ({ path, from, images = [] }) =>
+      from === undefined ? undefined : hash(common, path, JSON.stringify(from), shown(images)),
   };
 }
 

@@ -108,7 +108,13 @@ export type Page = {
 };
 
 /** A file of text that is not a page: sitemap, feed, manifest. */
-export type TextFile = { path: string; images?: string[]; write: (tools: Tools) => string };
+export type TextFile = {
+  path: string;
+  images?: string[];
+  /** All that it is written from, where writing it takes long: it is then written again only when this changes. */
+  from?: unknown;
+  write: (tools: Tools) => string;
+};
 
 /** `from` may be an alias of an entry; `file` is where it is declared. */
 export type Redirect = { from: string; to: string; file: string };

@@ -104,6 +104,7 @@ function searchIndex(listed: Listed[]): TextFile {
   return {
     path: blogIndexPath,
     images: listed.map(({ words }) => words.image),
+    from: listed.map(({ words }) => words),
     write: tools => {
       const index: BlogIndex = listed.map(({ words }) => ({
         search: searchText(words),

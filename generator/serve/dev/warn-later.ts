@@ -2,7 +2,7 @@ import { setImmediate as breathe, setTimeout as wait } from "node:timers/promise
 import { checkOutput } from "../../check/output.ts";
 import { hash } from "../../hash.ts";
 import type { PageFacts } from "../../page-facts.ts";
-import { pageKeys } from "../../page-key.ts";
+import { keysFor } from "../../page-key.ts";
 import { formatProblem, type Problem, sortProblems } from "../../problem.ts";
 import type { DevSite } from "./dev-site.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -48,12 +48,12 @@ async function factsOf(
   { known, isWanted }: { known: KnownFacts; isWanted: () => boolean },
 ): Promise<Record<string, PageFacts> | undefined> {
   const { loaded, plan } = snapshot.planned;
-  const keyOf = pageKeys(snapshot.site, snapshot.pictures);
+  const keys = keysFor(snapshot.site, snapshot.pictures);
   const facts: Record<string, PageFacts> = {};
   for (const page of plan.pages) {
     await breathe();
     if (!isWanted()) return undefined;
-    const key = keyOf(page, page.body === undefined ? undefined : loaded.bodies.get(page.body));
+    const key = keys.page(page, page.body === undefined ? undefined : loaded.bodies.get(page.body));
     const before = known.get(page.route);
     const now = before?.key === key ? before.facts : (await snapshot.render(page)).facts;
     known.set(page.route, { key, facts: now });
