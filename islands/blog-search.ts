@@ -41,7 +41,6 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
   }
 
   input.addEventListener("input", use);
-  input.form?.addEventListener("submit", event => event.preventDefault());
   root.addEventListener("click", ({ target }) => {
     const { topic, filter } = target instanceof HTMLElement ? target.dataset : {};
     if (topic !== undefined) input.value = topic.toLowerCase();

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { readOrder } from "../../form-service/requests/order.ts";
 import { newId } from "../../form-service/store/ids.ts";
-import { migrate } from "../../form-service/store/sqlite/migrations.ts";
 import { orderRow } from "../../form-service/store/rows.ts";
+import { migrate } from "../../form-service/store/sqlite/migrations.ts";
 import { sampleOrder } from "./sample-order.ts";
 
 // The lower limit of the disk: the same row with FULL, 64 in a commit, with nothing around it.

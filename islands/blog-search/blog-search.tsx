@@ -8,12 +8,12 @@ export function BlogSearch(props: BlogSearchProps) {
   const { topics, categories, allPostsLabel, searchLabel, empty, count } = props;
   return (
     <search class="blog-search">
-      <form class="field">
+      <div class="field">
         <label class="field-label" for="blog-search">
           {searchLabel}
         </label>
         <input class="input" id="blog-search" type="search" autocomplete="off" />
-      </form>
+      </div>
       <fieldset class="blog-search-buttons">
         <legend>Popular topics</legend>
         {topics.map(topic => (

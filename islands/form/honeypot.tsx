@@ -6,6 +6,7 @@ export function Honeypot() {
   return (
     <input
       class="visually-hidden"
+      type="text"
       name={honeypotName}
       autocomplete="off"
       tabIndex={-1}

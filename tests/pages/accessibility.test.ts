@@ -91,7 +91,7 @@ describe("every page", () => {
         const found = await page.evaluate(() => {
           const element = document.activeElement;
           const header = document.querySelector("header")?.getBoundingClientRect();
-          if (!element || element === document.body || !header || element.closest("header"))
+          if (!element || element === document.body || !header || element.closest("header, .skip"))
             return "";
           const box = element.getBoundingClientRect();
           return box.bottom <= header.bottom || box.top >= innerHeight
