@@ -36,7 +36,11 @@ export function problemAt(
   const { line } = place.position;
   const excerpt = [line - 1, line]
     .filter(number => number >= 1 && number <= lines.length)
-    .map(number => ({ line: number, text: clip(lines[number - 1] ?? "", place.position.column) }));
+    .map(number => ({ line: number, text: (lines[number - 1] ?? "").replaceAll("\t", " ") }))
+    .map(({ line: number, text }) => ({
+      line: number,
+      text: number === line ? text.slice(0, place.position.column + shownMax) : clip(text),
+    }));
   return { severity: "error", ...problem, file: place.file, position: place.position, excerpt };
 }
 
@@ -58,7 +62,7 @@ export function formatProblem(problem: Problem): string {
 
 export function sortProblems(problems: Problem[]): Problem[] {
   const key = (p: Problem) =>
-    `${p.file ?? ""}\0${String(p.position?.line ?? 0).padStart(7, "0")}\0${p.code}\0${p.message}`;
+    `${p.file ?? ""}\0${String(p.position?.line ?? 0).padStart(7, "0")}\0${String(p.position?.column ?? 0).padStart(7, "0")}\0${p.code}\0${p.message}`;
   const unique = new Map(problems.map(problem => [key(problem), problem]));
   return [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, problem]) => problem);
 }
@@ -71,20 +75,31 @@ function frame(problem: Problem): string[] {
   const { excerpt, position, message } = problem;
   if (!excerpt?.length || !position) return [`   ${message}`];
   const width = String(position.line).length;
+  const shown = windowOf(excerpt.at(-1)?.text ?? "", position);
   const lines = excerpt.map(({ line, text }) => {
-    const mark = line === position.line ? "▸" : " ";
-    return ` ${mark} ${String(line).padStart(width)} │ ${text}`;
+    const [mark, words] = line === position.line ? ["▸", shown.text] : [" ", text];
+    return ` ${mark} ${String(line).padStart(width)} │ ${words}`;
   });
-  const column = Math.min(position.column, 100);
-  const room = Math.max(1, (excerpt.at(-1)?.text.length ?? 0) - column + 1);
+  const { column } = shown;
+  const room = Math.max(1, shown.text.replace(/…$/, "").length - column + 1);
   const carets = "^".repeat(Math.min(position.length, room));
   return [...lines, `   ${" ".repeat(width)} │ ${" ".repeat(column - 1)}${carets} ${message}`];
 }
 
-/** Lines of pasted text can be very long: what is shown ends where a terminal does. */
-function clip(text: string, column: number): string {
-  const shown = text.replaceAll("\t", " ");
-  return shown.length > 120
-    ? `${shown.slice(0, Math.max(100, Math.min(column + 20, 120)))}…`
-    : shown;
+/** Lines of pasted text can be very long: what is shown of one is no wider than a terminal and holds the place. */
+function windowOf(text: string, { column, length }: Position): { text: string; column: number } {
+  if (text.length <= shownMax) return { text, column };
+  const end = Math.min(text.length, Math.max(shownMax - 20, column + Math.min(length, 60) + 20));
+  const start = Math.max(0, end - shownMax);
+  const [before, after] = [start > 0 ? "…" : "", end < text.length ? "…" : ""];
+  return {
+    text: before + text.slice(start, end) + after,
+    column: column - start + before.length,
+  };
 }
+
+function clip(text: string): string {
+  return text.length > shownMax ? `${text.slice(0, shownMax - 20)}…` : text;
+}
+
+const shownMax = 120;
