@@ -21,6 +21,8 @@ test.each([
   ["2025/1/5", "2025-01-05"],
   ["15th January 2025", "2025-01-15"],
   ["2025-02-30", "2025-02-28"],
+  ["2025-01-15T10:00:00Z", "2025-01-15"],
+  ["20250115", "2025-01-15"],
 ])("'%s' is understood as %s", (written, meant) =>
   expect(dateHint("date", written).fix).toBe(`Write it as   date: ${meant}`),
 );

@@ -24,7 +24,9 @@ export function dateHint(name: string, text: string): { message: string; fix: st
 /** 31/09/2026 → 2026-09-30: British order, and a day that exists. */
 function meantDate(text: string): string | undefined {
   const british = /^\D*(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})\D*$/.exec(text);
-  const iso = /^\D*(\d{4})[./\- ](\d{1,2})[./\- ](\d{1,2})\b/.exec(text);
+  const iso =
+    /^\D*(\d{4})[./\- ](\d{1,2})[./\- ](\d{1,2})(?!\d)/.exec(text) ??
+    /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   const written = /(\d{1,2})(?:st|nd|rd|th)?\s+([a-z]{3})[a-z]*\.?,?\s+(\d{4})/i.exec(text);
   if (british) return valid(british[3], british[2], british[1]);
   if (iso) return valid(iso[1], iso[2], iso[3]);
