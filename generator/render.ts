@@ -66,7 +66,22 @@ function renderBody(
   const text = existsSync(path) ? readFileSync(path, "utf8").replace(/^\uFEFF/, "") : "";
   const body = text.slice(source.offset);
   if (hash(body) !== source.hash) throw changedMeanwhile(source.file);
-  return renderMarkdown(body, tools);
+  try {
+    return renderMarkdown(body, tools);
+  } catch (error) {
+    throw unreadableBody(source.file, error);
+  }
+}
+
+function unreadableBody(file: string, cause: unknown): ProblemsError {
+  const deep = cause instanceof RangeError;
+  // The parser asks for a report to its makers, which would send an editor the wrong way.
+  const said = cause instanceof Error ? (cause.message.split("\n")[0] ?? "") : String(cause);
+  const message = deep ? "quotes, lists or brackets are nested too deeply" : said;
+  const fix = deep ? "Take some of the nesting away" : "Correct the text of this file";
+  return new ProblemsError([{ code: "content/markdown", severity: "error", file, message, fix }], {
+    cause,
+  });
 }
 
 function changedMeanwhile(file: string): ProblemsError {
