@@ -101,19 +101,36 @@ function yamlProblem({
       : [position.line - 1, lines[position.line - 2] ?? ""];
   const known = suspicious(text) ?? suspicious(reported);
   const chosen = suspicious(text) ? { line, text } : { line: position.line, text: reported };
+  const indent = reported.search(/\S/);
+  const wholeLine = { line: position.line, column: indent + 1, length: reported.length - indent };
   if (!known)
     return problemAt(
-      { file, source, position },
+      { file, source, position: indent === -1 ? position : wholeLine },
       {
         code: "front-matter/yaml",
-        message: error.reason ?? error.message,
-        fix: "Each line has the form   key: value",
+        ...plainReason(error.reason ?? error.message, reported),
       },
     );
   return problemAt(
     { file, source, position: { line: chosen.line, column: known.column, length: known.length } },
     { code: "front-matter/yaml", message: known.message, fix: known.fix },
   );
+}
+
+/** The parser's own words are for programmers. */
+function plainReason(reason: string, line: string): { message: string; fix: string } {
+  const key = /^\s*(?:- )?([\w-]+):/.exec(line)?.[1] ?? "key";
+  if (reason.startsWith("duplicated"))
+    return {
+      message: `'${key}' stands here for the second time`,
+      fix: "Keep one of the two lines",
+    };
+  if (reason.startsWith("bad indentation"))
+    return {
+      message: "this line does not begin below the lines it belongs to",
+      fix: "Begin it with as many spaces as its neighbours",
+    };
+  return { message: reason, fix: "Each line has the form   key: value" };
 }
 
 type Suspicion = { column: number; length: number; message: string; fix: string };
@@ -130,6 +147,15 @@ function suspicious(line: string): Suspicion | undefined {
       fix: `Write it as   ${line.replaceAll("\t", "  ").trimEnd()}`,
     };
   }
+  const [glued, start = "", first = "", rest = ""] =
+    /^(\s*(?:- )?)([\w-]+):([^\s:/].*)$/.exec(line) ?? [];
+  if (glued)
+    return {
+      column: start.length + first.length + 1,
+      length: 1,
+      message: "a space is missing after the colon",
+      fix: `Write it as   ${first}: ${rest}`,
+    };
   const [, indent = "", key = "", value = ""] =
     /^(\s*(?:- )?)([\w-]+):\s+(.*?)\s*$/.exec(line) ?? [];
   if (!value) return undefined;

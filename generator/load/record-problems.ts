@@ -20,7 +20,7 @@ export async function recordProblems(of: Source, issues: SchemaIssue[]): Promise
   return issues.flatMap(issue =>
     issue.code === "unrecognized_keys"
       ? (issue.keys ?? []).map(key => unknownKey(of, find([...issue.path, key]), { key, issue }))
-      : [refusedValue(of, find(issue.path), issue)],
+      : [refusedValue(of, { found: find(issue.path), parent: parentOf(find, issue), issue })],
   );
 }
 
@@ -42,45 +42,55 @@ function unknownKey(
   });
 }
 
-function refusedValue(of: Source, found: Found, issue: SchemaIssue): Problem {
+function refusedValue(
+  of: Source,
+  { found, parent, issue }: { found: Found; parent: Position | undefined; issue: SchemaIssue },
+): Problem {
   const name = String(issue.path.filter(part => typeof part !== "number").at(-1) ?? "front matter");
   const value = at(of.front.data, issue.path);
-  const { message, fix } = words({ name, value, issue });
+  const listed = typeof issue.path.at(-1) === "number";
+  const { message, fix } = words({ name, start: listed ? "- " : `${name}: `, value, issue });
   const code = `${of.singular}/${String(issue.path[0] ?? "front-matter")}`;
-  const where =
-    value === undefined ? (found.key ?? parentOf(of, issue)) : (found.value ?? found.key);
+  const where = value === undefined ? (found.key ?? parent) : (found.value ?? found.key);
   return problemAt(place(of, where), { code, message, ...(fix ? { fix } : {}) });
 }
 
-function words({ name, value, issue }: { name: string; value: unknown; issue: SchemaIssue }): {
-  message: string;
-  fix?: string;
-} {
+type Wording = { name: string; start: string; value: unknown; issue: SchemaIssue };
+
+function words({ name, start, value, issue }: Wording): { message: string; fix?: string } {
   if (value === undefined)
     return { message: `'${name}' is missing`, fix: `Add a line   ${name}: …` };
   if (value === null || value === "")
-    return { message: `'${name}' is empty`, fix: `Write something after   ${name}:` };
+    return { message: `'${name}' is empty`, fix: `Write something after   ${start.trim()}` };
   if (name === "date" || name === "updated") return dateHint(name, String(value));
   if (issue.code === "invalid_value" && issue.values)
     return choice(name, String(value), issue.values.map(String));
   if (issue.expected === "array")
     return { message: `'${name}' is a list`, fix: `Write it as   ${name}: [${listed(value)}]` };
-  if (issue.expected === "string")
-    return {
-      message: `'${name}' must be text`,
-      fix: `Put quotes round it:   ${name}: "${String(value)}"`,
-    };
+  if (issue.expected === "string") return notText({ name, start, value });
   if (issue.expected === "boolean")
     return { message: `'${name}' is either true or false`, fix: `Write it as   ${name}: true` };
   if (issue.expected === "number" || issue.expected === "int")
     return {
       message: `'${name}' must be a number without quotes`,
-      fix: `Write it as   ${name}: 5`,
+      fix: `Write it as   ${start}5`,
     };
   return {
     message: issue.message
       .replace(/^Invalid input: /, "")
       .replace(/^Too small: expected .*$/, `'${name}' is too short`),
+  };
+}
+
+function notText({ name, start, value }: Omit<Wording, "issue">): { message: string; fix: string } {
+  if (Array.isArray(value))
+    return { message: `'${name}' is one text, not a list`, fix: `Write it as   ${start}"…"` };
+  if (!isRecord(value))
+    return { message: `'${name}' must be text`, fix: `Put quotes round it:   ${start}"${value}"` };
+  const [[key, rest] = ["", ""]] = Object.entries(value);
+  return {
+    message: `'${name}' must be text; a colon in it needs quotes round the whole`,
+    fix: `Write it as   ${start}"${key}: ${String(rest).replaceAll('"', "'")}"`,
   };
 }
 
@@ -119,14 +129,11 @@ function closingLine(of: Source): Position {
   return { line: line || end.line, column: 1, length: 3 };
 }
 
-function parentOf(of: Source, issue: SchemaIssue): Position | undefined {
-  return issue.path.length > 1 ? keyPosition(of, issue.path.slice(0, -1)) : undefined;
-}
-
-function keyPosition(of: Source, path: PropertyKey[]): Position | undefined {
-  const key = String(path.find(part => typeof part === "string") ?? "");
-  const index = of.front.yaml.search(new RegExp(`^${key}:`, "m"));
-  return index === -1 ? undefined : positionOf(of.source, of.front.yamlOffset + index, key.length);
+/** What lacks a key: the very element of a list, else the key that holds it. */
+function parentOf(find: (path: PropertyKey[]) => Found, issue: SchemaIssue): Position | undefined {
+  if (issue.path.length < 2) return undefined;
+  const { key, value } = find(issue.path.slice(0, -1));
+  return typeof issue.path.at(-2) === "number" ? value : key;
 }
 
 /** Only a run with problems pays for the parser that knows positions. */
@@ -173,10 +180,16 @@ function knownKeys(schema: unknown, path: PropertyKey[]): string[] {
   for (const part of path) {
     if (!isRecord(node)) return [];
     const shape = isRecord(node.shape) ? node.shape : undefined;
-    const next = shape?.[String(part)] ?? node.element;
-    node = isRecord(next) && typeof next.unwrap === "function" ? next.unwrap() : next;
+    node = bare(shape?.[String(part)] ?? node.element);
   }
   return isRecord(node) && isRecord(node.shape) ? Object.keys(node.shape) : [];
+}
+
+/** Without 'optional' and 'default' round it; a list has unwrap() too, and is none of these. */
+function bare(schema: unknown): unknown {
+  let node = schema;
+  while (isRecord(node) && !node.element && typeof node.unwrap === "function") node = node.unwrap();
+  return node;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
