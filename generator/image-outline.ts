@@ -32,11 +32,7 @@ export function imageKey(bytes: Buffer, source: ImageSource): string {
 
 export async function outlineImage(bytes: Buffer, source: ImageSource): Promise<Outline> {
   const sharp = await loadSharp();
-  const { autoOrient } = await sharp(bytes)
-    .metadata()
-    .catch(error => {
-      throw unreadable(source, error);
-    });
+  const { autoOrient } = await readable(source, () => sharp(bytes).metadata());
   const largest = Math.max(...source.widths);
   const width = source.svg === undefined ? Math.min(autoOrient.width, largest) : largest;
   const height = Math.round((autoOrient.height * width) / autoOrient.width);
@@ -53,6 +49,15 @@ export async function outlineImage(bytes: Buffer, source: ImageSource): Promise<
       })),
     );
   return { width, height, outputs };
+}
+
+/** Encoders throw at once for an empty file, and later for a damaged one. */
+async function readable<T>(source: ImageSource, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw unreadable(source, error);
+  }
 }
 
 function unreadable(source: ImageSource, cause: unknown): ProblemsError {
@@ -77,11 +82,13 @@ export async function encodeImage(
   const { width: drawnWidth } =
     source.svg === undefined ? { width: 0 } : await sharp(bytes).metadata();
   const density = drawnWidth === 0 ? 72 : (72 * first.width) / drawnWidth;
-  const { data, info } = await sharp(bytes, { density })
-    .rotate()
-    .resize(first.width, first.height)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await readable(source, () =>
+    sharp(bytes, { density })
+      .rotate()
+      .resize(first.width, first.height)
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
   return Promise.all(
     outputs.map(({ format }) =>
       format === "svg" ? bytes : encode(sharp(data, { raw: info }), format, source),

@@ -11,6 +11,7 @@ import {
   pictureOf,
   sourceBytes,
 } from "./image-outline.ts";
+import { type Problem, ProblemsError, sortProblems } from "./problem.ts";
 import type { ImageSource, Picture } from "./site.ts";
 import { writeWhole } from "./write-whole.ts";
 
@@ -42,10 +43,17 @@ export async function makeImages({
     key: imageKey(sourceBytes(root, source), source),
   }));
   const missing = keyed.filter(({ key }) => !complete(folder, known[key]));
+  const problems: Problem[] = [];
   await inParallel(missing, async ({ source, key }) => {
-    known[key] = await make(folder, sourceBytes(root, source), source);
+    try {
+      known[key] = await make(folder, sourceBytes(root, source), source);
+    } catch (error) {
+      if (!(error instanceof ProblemsError)) throw error;
+      problems.push(...error.problems);
+    }
   });
   if (missing.length > 0) writeWhole(indexFile, JSON.stringify(known));
+  if (problems.length > 0) throw new ProblemsError(sortProblems(problems));
   const images: Images = { pictures: new Map(), files: new Map(), made: missing.length };
   for (const { source, key } of keyed) {
     const made = known[key];

@@ -12,8 +12,13 @@ export function bodyImages({ file, source, offset, known }: Body): {
   const problems: Problem[] = [];
   const text = source.slice(offset);
   if (!text.includes("![")) return { names: [], problems };
-  for (const match of blankCode(text).matchAll(/!\[([^\]]*)\]\(\s*<?([^)\s>]*)[^)]*\)/g)) {
-    const [whole, alt = "", target = ""] = match;
+  const code = blankCode(text);
+  for (const match of code.matchAll(
+    /!\[([^\]]*)\](?:\(\s*(?:<([^>\n]*)>|([^)"\n]*))[^)\n]*\)|\[([^\]\n]*)\])/g,
+  )) {
+    const [whole, alt = "", bracketed, plain, label] = match;
+    const target = (bracketed ?? plain ?? definition(code, label || alt) ?? "").trim();
+    if (label !== undefined && !target) continue;
     const place = {
       file,
       source,
@@ -21,7 +26,9 @@ export function bodyImages({ file, source, offset, known }: Body): {
     };
     const name = imageName(target);
     const problem =
-      imageProblem(name, target, known) ?? (alt.trim() ? undefined : missingAlt(target));
+      (plain && /\s/.test(target) ? spaced(target) : undefined) ??
+      imageProblem(name, target, known) ??
+      (alt.trim() ? undefined : missingAlt(target));
     if (problem) problems.push(problemAt(place, problem));
     else names.add(name);
   }
@@ -30,7 +37,29 @@ export function bodyImages({ file, source, offset, known }: Body): {
 
 /** 'photo.jpg', '/images/photo.jpg' and '../images/photo.jpg' are the same picture. */
 export function imageName(target: string): string {
-  return decodeURI(target.replace(/^.*?\bimages\//, "").replace(/^\.?\//, ""));
+  const name = target.replace(/^.*?\bimages\//, "").replace(/^\.?\//, "");
+  try {
+    return decodeURI(name);
+  } catch {
+    // A per cent sign that begins no escape, as in 100%.jpg: the name is taken as it stands.
+    return name;
+  }
+}
+
+/** Where `![a shop][label]` leads: the line `[label]: shop.jpg`. */
+function definition(text: string, label: string): string | undefined {
+  const wanted = label.toLowerCase();
+  const lines = text.matchAll(/^ {0,3}\[([^\]\n]+)\]:\s*<?([^\s>]+)/gm);
+  for (const [, name, target] of lines) if (name?.toLowerCase() === wanted) return target;
+  return undefined;
+}
+
+function spaced(target: string): Pick<Problem, "code" | "message" | "fix"> {
+  return {
+    code: "image/spaces",
+    message: "a name with spaces needs < and > round it",
+    fix: `Write it as   ![…](<${target}>)`,
+  };
 }
 
 function imageProblem(
