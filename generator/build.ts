@@ -105,7 +105,14 @@ function check({ site, made, memory, out }: Check): {
     const folder = made.facts[page.route] ? stagingFolder(out) : out;
     return readFileSync(join(folder, outputFile(page.route, site.settings)), "utf8");
   };
-  const warnings = checkOutput({ site, plan: made.plan, files: made.files, facts, htmlOf });
+  const warnings = checkOutput({
+    site,
+    plan: made.plan,
+    files: made.files,
+    facts,
+    htmlOf,
+    loaded: made.loaded,
+  });
   return { warnings, checked: { of, warnings }, facts };
 }
 

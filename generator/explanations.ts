@@ -13,6 +13,18 @@ export const explanations: Record<string, string> = {
     "Text files are UTF-8, so that £, é and emoji come out right everywhere. Most editors offer the encoding when saving.",
   "content/link":
     "A symbolic link could bring a file from outside the site into it without anybody noticing, so links may only lead to files within the content folder.",
+  "content/ending":
+    "Every text of the site is a markdown file whose name ends in .md, in small letters. A file with another ending would silently stay out of the site.",
+  "content/folder":
+    "Each folder below content/ belongs to one kind of page. A text in a folder that nothing reads would silently stay out of the site; most often the folder's name is mistyped.",
+  "content/markdown":
+    "The text of this file could not be turned into a page. Texts that other programs export sometimes hold thousands of quotes or brackets within each other.",
+  "image/spaces":
+    "In markdown a space ends the name of a file, so a name with spaces stands between < and >:   ![A shop](<my shop.jpg>). A name without spaces is easier.",
+  "image/unreadable":
+    "The file cannot be opened as a picture: it is empty, cut off, or something else with a picture's ending. Save or export it again.",
+  "link/unpublished":
+    "The page exists, but as a draft, or with a date in the future. Until it is published the link would lead to the not-found page.",
   "image/missing":
     "Pictures lie in content/images and are named by their file name, capitals included: many servers tell Shop.jpg from shop.jpg.",
   "image/alt":

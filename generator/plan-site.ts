@@ -1,4 +1,5 @@
 import { planProblems } from "./check/plan.ts";
+import { planPictureProblems } from "./check/plan-pictures.ts";
 import { today } from "./load/dates.ts";
 import type { EntryCache } from "./load/entry-cache.ts";
 import { type Loaded, load } from "./load/load.ts";
@@ -17,7 +18,10 @@ export async function planSite(
   const loaded = await loadSite(site, { unpublished, memory });
   refuse(loaded.problems);
   const plan = withOwnParts(site, loaded, site.module.site.plan(loaded.content));
-  refuse(planProblems(site.module.site, plan));
+  refuse([
+    ...planProblems({ root: site.root, site: site.module.site, plan }),
+    ...planPictureProblems({ root: site.root, plan, known: loaded.imageFiles }),
+  ]);
   return { loaded, plan };
 }
 

@@ -1,9 +1,9 @@
 import { link, routeOf } from "../addresses.ts";
 import { nearest } from "../nearest.ts";
-import type { Problem } from "../problem.ts";
-import type { Settings } from "../site.ts";
+import { type Problem, problemAt } from "../problem.ts";
+import type { Page, Settings } from "../site.ts";
 import type { CheckedPage } from "./checked-page.ts";
-import { atSource } from "./source-of.ts";
+import { atSource, type Finding, placeOf } from "./source-of.ts";
 
 type Links = {
   root: string;
@@ -11,71 +11,121 @@ type Links = {
   pages: CheckedPage[];
   files: ReadonlySet<string>;
   redirects: ReadonlySet<string>;
+  /** Typed data files, which menus and footers are made of. */
+  factFiles: string[];
+  /** Why a page is not built, by its route: it is a draft, or its day has not come. */
+  unpublished: ReadonlyMap<string, string>;
 };
 
 /** Every internal link leads to a page, its anchor exists there, and every file a page asks for is built. */
-export function linkProblems({ root, settings, pages, files, redirects }: Links): Problem[] {
+export function linkProblems({
+  root,
+  settings,
+  pages,
+  files,
+  redirects,
+  factFiles,
+  unpublished,
+}: Links): Problem[] {
   const ids = new Map(pages.map(({ page, facts }) => [page.route, new Set(facts.ids)]));
   const routes = [...ids.keys()];
-  return pages.flatMap(({ page, facts }) => {
-    const links = facts.links.flatMap(href => {
-      const finding = linkFinding(href);
-      return finding ? [atSource({ root, page, search: href, finding })] : [];
-    });
-    const assets = facts.assets
+  const found = pages.flatMap(({ page, facts }) => [
+    ...facts.links.flatMap(href => {
+      const finding = linkFinding(page, href);
+      return finding ? [{ page, search: href, finding }] : [];
+    }),
+    ...facts.assets
       .filter(address => !files.has(address) && !ids.has(routeOf(address)))
-      .map(address =>
-        atSource({
-          root,
-          page,
-          search: address,
-          finding: { code: "link/file", message: `there is no file ${address}` },
-        }),
-      );
-    return [...links, ...assets];
+      .map(address => ({
+        page,
+        search: address,
+        finding: { code: "link/file", message: `there is no file ${address}` },
+      })),
+  ]);
+  return placed({ root, facts: factFiles, found });
 
-    function linkFinding(href: string): { code: string; message: string; fix: string } | undefined {
-      const [address = "", anchor = ""] = href.split("#", 2);
-      const path = decoded((address || page.route).split("?")[0] ?? "");
-      if (!path.startsWith("/"))
-        return {
-          code: "link/relative",
-          message: `the link '${href}' does not begin with /`,
-          fix: `Write the whole path, such as   /blog/${path}`,
-        };
-      if (files.has(path)) return undefined;
-      const route = routeOf(path);
-      const target = ids.get(route);
-      if (!target && redirects.has(route))
-        return {
-          code: "link/redirect",
-          message: `'${path}' only redirects`,
-          fix: "Link to the new address",
-        };
-      if (!target) return missingPage(path, route, routes);
-      if (address && link(path, settings) !== path)
-        return {
-          code: "link/slash",
-          message: `'${path}' is not how this address is written`,
-          fix: `Write it as   ${link(path, settings)}`,
-        };
-      const wanted = decoded(anchor);
-      if (!wanted || wanted === "top" || target.has(wanted)) return undefined;
-      const meant = nearest(wanted, [...target]);
+  function linkFinding(page: Page, href: string): Finding | undefined {
+    const [address = "", anchor = ""] = href.split("#", 2);
+    const path = decoded((address || page.route).split("?")[0] ?? "");
+    if (!path.startsWith("/"))
       return {
-        code: "link/anchor",
-        message: `there is no '#${wanted}' on ${route}`,
-        fix: meant ? `Did you mean   #${meant}` : "Take the part after # away",
+        code: "link/relative",
+        message: `the link '${href}' does not begin with /`,
+        fix: `Write the whole path, such as   /blog/${path}`,
       };
-    }
-  });
+    if (files.has(path)) return undefined;
+    const route = routeOf(path);
+    const target = ids.get(route);
+    if (!target && redirects.has(route))
+      return {
+        code: "link/redirect",
+        message: `'${path}' only redirects`,
+        fix: "Link to the new address",
+      };
+    const why = unpublished.get(route);
+    if (!target && why) return unpublishedPage(path, why);
+    if (!target) return missingPage(path, route, routes);
+    if (address && link(path, settings) !== path)
+      return {
+        code: "link/slash",
+        message: `'${path}' is not how this address is written`,
+        fix: `Write it as   ${link(path, settings)}`,
+      };
+    const wanted = decoded(anchor);
+    if (!wanted || wanted === "top" || target.has(wanted)) return undefined;
+    const meant = nearest(wanted, [...target]);
+    return {
+      code: "link/anchor",
+      message: `there is no '#${wanted}' on ${route}`,
+      fix: meant ? `Did you mean   #${meant}` : "Take the part after # away",
+    };
+  }
 }
 
-function missingPage(
-  path: string,
-  route: string,
-  routes: string[],
-): { code: string; message: string; fix: string } {
+type Found = { page: Page; search: string; finding: Finding };
+
+/** A link of a menu stands on every page: it is reported once, where it is written or with one page as example. */
+function placed({
+  root,
+  facts,
+  found,
+}: {
+  root: string;
+  facts: string[];
+  found: Found[];
+}): Problem[] {
+  const problems: Problem[] = [];
+  const unplaced = new Map<string, Found[]>();
+  for (const one of found) {
+    const place = placeOf(root, [...one.page.sources, ...facts], spellings(one.search));
+    const key = `${one.finding.code} ${one.search} ${one.finding.message}`;
+    if (place) problems.push(problemAt(place, one.finding));
+    else unplaced.set(key, [...(unplaced.get(key) ?? []), one]);
+  }
+  for (const [first, ...others] of unplaced.values()) {
+    if (!first) continue;
+    const problem = atSource({ root, ...first, search: "" });
+    const more = others.length > 0 ? ` and on ${others.length} more` : "";
+    problems.push({ ...problem, message: problem.message + more });
+  }
+  return problems;
+}
+
+/** The page has its links by the slash rule; their source may say them either way. */
+function spellings(href: string): string[] {
+  const bare = href.replace(/\/(?=$|[?#])/, "");
+  return [...new Set([href, bare, bare.replace(/(?=$|[?#])/, "/")])].filter(Boolean);
+}
+
+function unpublishedPage(path: string, why: string): Finding {
+  return {
+    code: "link/unpublished",
+    message: `the page ${path} is not published: ${why}`,
+    fix: "Publish it, or take the link away until then",
+  };
+}
+
+function missingPage(path: string, route: string, routes: string[]): Finding {
   const meant = nearest(route, routes);
   return {
     code: "link/broken",

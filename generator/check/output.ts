@@ -1,8 +1,9 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import type { Loaded } from "../load/load.ts";
 import type { OpenSite } from "../open-site.ts";
 import type { PageFacts } from "../page-facts.ts";
 import type { Problem } from "../problem.ts";
-import type { Budget, Page, Plan } from "../site.ts";
+import type { Budget, Entry, Page, Plan } from "../site.ts";
 import type { CheckedPage } from "./checked-page.ts";
 import { headProblems } from "./heads.ts";
 import { linkProblems } from "./links.ts";
@@ -14,10 +15,12 @@ type Output = {
   facts: Record<string, PageFacts>;
   files: { path: string }[];
   htmlOf: (page: Page) => string;
+  /** Entries that are left out, so that a link to one can be told from a mistyped link. */
+  loaded: Pick<Loaded, "drafts" | "scheduled">;
 };
 
 /** What every build checks before it writes anything. */
-export function checkOutput({ site, plan, facts, files, htmlOf }: Output): Problem[] {
+export function checkOutput({ site, plan, facts, files, htmlOf, loaded }: Output): Problem[] {
   const { root, settings } = site;
   const pages = plan.pages.flatMap(page => {
     const known = facts[page.route];
@@ -26,11 +29,33 @@ export function checkOutput({ site, plan, facts, files, htmlOf }: Output): Probl
   const paths = new Set(files.map(({ path }) => `/${path}`));
   const redirects = new Set(plan.redirects.map(({ from }) => from));
   return [
-    ...linkProblems({ root, settings, pages, files: paths, redirects }),
+    ...linkProblems({
+      root,
+      settings,
+      pages,
+      files: paths,
+      redirects,
+      factFiles: site.module.site.facts.map(({ file }) => file),
+      unpublished: unpublishedRoutes(site, loaded),
+    }),
     ...headProblems({ root, settings, pages }),
     ...structuredDataProblems(root, pages),
     ...heavyPages(site, pages, htmlOf),
   ];
+}
+
+function unpublishedRoutes(
+  { module }: OpenSite,
+  { drafts, scheduled }: Output["loaded"],
+): Map<string, string> {
+  const routes = new Map<string, string>();
+  const add = (entry: Entry, why: string) => {
+    const collection = module.site.collections[entry.id.split("/")[0] ?? ""];
+    if (collection) routes.set(collection.route(entry), why);
+  };
+  for (const entry of drafts) add(entry, `${entry.file} is a draft`);
+  for (const entry of scheduled) add(entry, `${entry.file} is dated ${entry.date}`);
+  return routes;
 }
 
 function structuredDataProblems(root: string, pages: CheckedPage[]): Problem[] {

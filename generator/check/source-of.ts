@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Problem, positionOf, problemAt } from "../problem.ts";
+import { type Position, type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Page } from "../site.ts";
 
-type Finding = Omit<Problem, "severity" | "file" | "position" | "excerpt"> &
+export type Finding = Omit<Problem, "severity" | "file" | "position" | "excerpt"> &
   Partial<Pick<Problem, "severity">>;
 
 /**
@@ -37,6 +37,24 @@ export function atSource({
     file: files[0] ?? page.route,
     message: `${finding.message} (on the page ${page.route})`,
   };
+}
+
+/** The place in the first of some files that holds one of the addresses whole, not as a part of a longer one. */
+export function placeOf(
+  root: string,
+  files: string[],
+  addresses: string[],
+): { file: string; source: string; position: Position } | undefined {
+  for (const file of files) {
+    const source = textOf(root, file);
+    for (const address of addresses) {
+      const literal = address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+      const offset = source.search(new RegExp(`(?<![\\w/.#-])${literal}(?![\\w/#-])`));
+      if (offset !== -1)
+        return { file, source, position: positionOf(source, offset, address.length) };
+    }
+  }
+  return undefined;
 }
 
 function textOf(root: string, file: string): string {

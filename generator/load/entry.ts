@@ -77,12 +77,13 @@ function ownIssues(keys: OwnKeys, collection: Collection): SchemaIssue[] {
 function aliasIssues(aliases: unknown): SchemaIssue[] {
   if (!Array.isArray(aliases)) return [{ path: ["aliases"], message: "", expected: "array" }];
   return aliases.flatMap((alias, index) =>
-    typeof alias === "string" && /^\/[^\s?#]+$/.test(alias)
+    typeof alias === "string" && /^(\/(?!\.{0,2}(\/|$))[^\s/?#*:\\]+)+\/?$/.test(alias)
       ? []
       : [
           {
             path: ["aliases", index],
-            message: "an old address begins with / and has no spaces, such as /old-page",
+            message:
+              "an old address begins with / and is a plain path without spaces, such as /old-page",
           },
         ],
   );

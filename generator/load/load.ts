@@ -12,10 +12,13 @@ import type { EntryCache } from "./entry-cache.ts";
 import { factProblems } from "./fact-problems.ts";
 import { type FoundFile, filesBelow } from "./files.ts";
 import { recordProblems } from "./record-problems.ts";
+import { unreadTexts } from "./unread-texts.ts";
 
 export type Loaded = {
   content: Content;
   bodies: Map<string, BodySource>;
+  /** Names of the files in content/images. */
+  imageFiles: ReadonlySet<string>;
   /** Entries that are left out because their day has not come, or because they are drafts. */
   scheduled: Entry[];
   drafts: Entry[];
@@ -41,7 +44,11 @@ export async function load({
 }: Load): Promise<Loaded> {
   const images = filesBelow(root, "content/images");
   const imageFiles = new Set(images.files.map(({ file }) => file.slice("content/images/".length)));
-  const problems = [...images.problems, ...factProblems(root, site.facts)];
+  const problems = [
+    ...images.problems,
+    ...factProblems(root, site.facts),
+    ...unreadTexts(root, Object.keys(site.collections)),
+  ];
   const bodies = new Map<string, BodySource>();
   const entries: Record<string, Entry[]> = {};
   const [scheduled, drafts]: [Entry[], Entry[]] = [[], []];
@@ -76,6 +83,7 @@ export async function load({
   return {
     content: { entries, settings: site.settings, environment },
     bodies,
+    imageFiles,
     scheduled,
     drafts,
     problems,

@@ -131,7 +131,7 @@ const mistakes: { mistake: string; file?: string; content: string | Uint8Array; 
     {
       mistake: "an alias that leads to a page",
       content: noteWith("title: A\naliases: [/notes/white-bread]"),
-      says: ["[redirect/taken]", "content/notes/white-bread.md"],
+      says: ["new.md:3:11   [redirect/taken]", "content/notes/white-bread.md"],
     },
     {
       mistake: "an alias that leads to itself",
@@ -152,6 +152,83 @@ const mistakes: { mistake: string; file?: string; content: string | Uint8Array; 
       mistake: "a picture without a description",
       content: noteWith("title: A", "![](https://elsewhere.example/x.png)\n"),
       says: ["[image/foreign]"],
+    },
+    {
+      mistake: "a picture whose name holds a per cent sign",
+      content: noteWith("title: A", "![A loaf](100%.jpg)\n"),
+      says: ["new.md:5:1   [image/missing]", "there is no '100%.jpg' in content/images"],
+    },
+    {
+      mistake: "a picture named further below that is not there",
+      content: noteWith("title: A", "![A loaf][loaf]\n\n[loaf]: loaf.jpg\n"),
+      says: ["new.md:5:1   [image/missing]", "there is no 'loaf.jpg' in content/images"],
+    },
+    {
+      mistake: "a picture whose name has spaces",
+      content: noteWith("title: A", "![A loaf](my loaf.jpg)\n"),
+      says: ["new.md:5:1   [image/spaces]", "Write it as   ![…](<my loaf.jpg>)"],
+    },
+    {
+      mistake: "a picture with spaces in its name that is not there",
+      content: noteWith("title: A", '![A loaf](<my loaf.jpg> "A title")\n'),
+      says: ["[image/missing]", "there is no 'my loaf.jpg' in content/images"],
+    },
+    {
+      mistake: "a text that is nested beyond measure",
+      content: noteWith("title: A", `${"> ".repeat(9000)}x\n`),
+      says: ["content/notes/new.md   [content/markdown]", "nested too deeply"],
+    },
+    {
+      mistake: "a colon in an element of a list",
+      content: noteWith("title: A\ntags:\n  - one: two"),
+      says: [
+        "new.md:4:5   [note/tags]",
+        "a colon in it needs quotes",
+        'Write it as   - "one: two"',
+      ],
+    },
+    {
+      mistake: "a number in a list of words",
+      content: noteWith("title: A\ntags:\n  - 42"),
+      says: ["new.md:4:5   [note/tags]", 'Put quotes round it:   - "42"'],
+    },
+    {
+      mistake: "a key that stands twice",
+      content: noteWith("title: A\ntitle: B"),
+      says: ["new.md:3:1   [front-matter/yaml]", "'title' stands here for the second time"],
+    },
+    {
+      mistake: "a missing space after a key's colon",
+      content: noteWith("title:A\ncolour: red"),
+      says: ["new.md:2:6   [front-matter/yaml]", "a space is missing", "Write it as   title: A"],
+    },
+    {
+      mistake: "a mistyped link beside a right one that is longer",
+      content: noteWith("title: A", "[a](/notes/rye-bread/) and\n[b](/notes/rye)\n"),
+      says: ["new.md:6:5   [link/broken]", "there is no page /notes/rye/"],
+    },
+    {
+      mistake: "a link to a draft",
+      file: "content/notes/white-bread.md",
+      content: noteWith("title: White bread\ndraft: true"),
+      says: ["[link/unpublished]", "content/notes/white-bread.md is a draft"],
+    },
+    {
+      mistake: "a text with an ending that is not read",
+      file: "content/notes/new.markdown",
+      content: noteWith("title: A"),
+      says: ["content/notes/new.markdown   [content/ending]", "Rename it to   new.md"],
+    },
+    {
+      mistake: "a text in a folder that is not read",
+      file: "content/note/new.md",
+      content: noteWith("title: A"),
+      says: ["content/note/new.md   [content/folder]", "content/notes/new.md"],
+    },
+    {
+      mistake: "an alias that leaves the site's folder",
+      content: noteWith("title: A\naliases: [old, /../../secret]"),
+      says: ["new.md:3:11   [note/aliases]", "new.md:3:16   [note/aliases]", "a plain path"],
     },
     {
       mistake: "a broken link",
@@ -245,6 +322,29 @@ describe("an editor's mistake", () => {
     ])
       expect(text).toContain(part);
     expect(site.read("dist/index.html")).toBe(before);
+    site.remove();
+  });
+
+  test("in a list within a list is shown at its own element, with the key that was meant", async () => {
+    const site = temporarySite();
+    const asked = "faqs: z.array(z.strictObject({ question: z.string() })).default([]),\n  tags:";
+    site.change("templates/site.ts", site.read("templates/site.ts").replace("tags:", asked));
+    const faqs = "faqs:\r\n  - question: Why?\r\n  - queston: What?";
+    site.change("content/notes/new.md", `---\r\ntitle: A\r\n${faqs}\r\n---\r\n`);
+    const text = await site.problems();
+    expect(text).toContain("new.md:5:5   [note/faqs]");
+    expect(text).toContain("there is no 'queston'; did you mean 'question'?");
+    site.remove();
+  });
+
+  test("in a menu that every page shows is reported once", async () => {
+    const site = temporarySite();
+    const frame = site.read("templates/frame.tsx");
+    const menu = '<a href="/nowhere/">Nowhere</a>{children}';
+    site.change("templates/frame.tsx", frame.replace("{children}", menu));
+    const text = await site.problems();
+    expect(text.match(/link\/broken/g)).toHaveLength(1);
+    expect(text).toMatch(/there is no page \/nowhere\/ \(on the page .* and on \d more/);
     site.remove();
   });
 

@@ -75,7 +75,8 @@ function problemsIn(
   ].map(path => ({ path }));
   const { site: opened, planned } = snapshot;
   // Budgets are about what is published, and `site build` and `site check` hold them.
-  return checkOutput({ site: opened, plan: planned.plan, facts, files, htmlOf: () => "" }).map(
-    problem => ({ ...problem, severity: "warning" }),
-  );
+  return checkOutput({
+    ...{ site: opened, facts, files, htmlOf: () => "" },
+    ...{ plan: planned.plan, loaded: planned.loaded },
+  }).map(problem => ({ ...problem, severity: "warning" }));
 }

@@ -1,0 +1,33 @@
+import { nearest } from "../nearest.ts";
+import type { Problem } from "../problem.ts";
+import type { Plan } from "../site.ts";
+import { atSource } from "./source-of.ts";
+
+/** Files of content/images that the plan asks for, such as an article's cover, and that are not there. */
+export function planPictureProblems({
+  root,
+  plan,
+  known,
+}: {
+  root: string;
+  plan: Plan;
+  known: ReadonlySet<string>;
+}): Problem[] {
+  return plan.images.flatMap(({ name, file }) => {
+    if (file === undefined || known.has(file)) return [];
+    const meant = nearest(file, [...known]);
+    const caseOnly = meant?.toLowerCase() === file.toLowerCase();
+    const finding = {
+      code: "image/missing",
+      message: caseOnly
+        ? `there is '${meant}' with other capitals`
+        : `there is no '${file}' in content/images`,
+      fix: meant
+        ? `Write it as   ${meant}`
+        : "Put the file into content/images, or take the line away",
+    };
+    const page = plan.pages.find(({ images }) => images.includes(name));
+    if (page) return [atSource({ root, page, search: file, finding })];
+    return [{ ...finding, severity: "error" as const, file: `content/images/${file}` }];
+  });
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { projectRoot } from "../built-site.ts";
+import { noteWith, temporarySite } from "./temporary-site.ts";
+
+const shows = (name: string) => noteWith("title: A", `![A loaf](${name})\n`);
+
+async function photo(): Promise<Buffer> {
+  const background = { r: 200, g: 120, b: 40 };
+  return sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+describe("a picture file", () => {
+  test("that is empty or damaged is named, each of them", async () => {
+    const whole = await photo();
+    const site = temporarySite({
+      "content/images/empty.jpg": "",
+      "content/images/text.png": "no picture",
+      "content/images/half.png": whole.subarray(0, whole.length - 60),
+      "content/notes/one.md": noteWith("title: A", "![a](empty.jpg) ![b](text.png) ![c](half.png)"),
+    });
+    const text = await site.problems();
+    for (const name of ["empty.jpg", "text.png", "half.png"])
+      expect(text).toContain(`content/images/${name}   [image/unreadable]`);
+    site.remove();
+  });
+
+  test("may have spaces in its name, written between < and > or with %20", async () => {
+    const site = temporarySite({
+      "content/images/My Loaf.png": await photo(),
+      "content/notes/one.md": noteWith("title: A", '![a](<My Loaf.png> "t") ![b](My%20Loaf.png)'),
+    });
+    expect(await site.problems()).toBe("");
+    expect(site.read("dist/notes/one/index.html").match(/<img /g)).toHaveLength(2);
+    site.remove();
+  });
+
+  test("that the plan asks for and is not there is named at the line that asks for it", async () => {
+    const template = readFileSync(join(projectRoot, "tests/sites/tiny/templates/site.ts"), "utf8");
+    const asking = template
+      .replace(/images: \[\](?=,\s*redirects)/, "images: [cover]")
+      .replace("images: [],\n    sources: [entry", 'images: ["Loaf.png"],\n    sources: [entry')
+      .replace(
+        "function plan(",
+        `const cover = { name: "Loaf.png", file: "Loaf.png", widths: [64], formats: ["png" as const] };\n\nfunction plan(`,
+      );
+    const site = temporarySite({
+      "templates/site.ts": asking,
+      "content/notes/one.md": shows("Loaf.png").replace(
+        "![A loaf](Loaf.png)",
+        "It is called Loaf.png.",
+      ),
+      "content/images/loaf.png": await photo(),
+    });
+    const text = await site.problems();
+    expect(text).toContain("[image/missing]");
+    expect(text).toContain("there is 'loaf.png' with other capitals");
+    site.remove();
+  });
+});
