@@ -1,7 +1,7 @@
 import type { Faq, Review } from "../content/schemas.ts";
 import { site } from "../content/site.ts";
 import { routes } from "../domain/addresses.ts";
-import type { Tools } from "../generator/site.ts";
+import type { PageTools, Tools } from "../generator/site.ts";
 
 export type GraphNode = { "@type": string; [key: string]: unknown };
 export type Crumb = { name: string; route: string };
@@ -17,7 +17,7 @@ export const StructuredData = ({ nodes }: { nodes: GraphNode[] }) => {
 };
 
 /** Who speaks: the site, the organisation and the business on the spot; with the reviews that the page shows. */
-export function businessNodes(tools: Tools, reviews: Review[] = []): GraphNode[] {
+export function businessNodes(tools: PageTools, reviews: Review[] = []): GraphNode[] {
   const id = ids(tools);
   const rating = reviews.length > 0 && {
     aggregateRating: {
@@ -43,7 +43,8 @@ export function businessNodes(tools: Tools, reviews: Review[] = []): GraphNode[]
       name: site.name,
       url: tools.absolute("/"),
       logo: tools.absolute("/icon-512.png"),
-      sameAs: site.socialLinks.map(({ url }) => url),
+      // Said once, at home: the other pages speak of the same node by its id.
+      ...(tools.page.route === routes.home && { sameAs: site.socialLinks.map(({ url }) => url) }),
     },
     {
       "@type": "LocalBusiness",
