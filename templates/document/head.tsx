@@ -29,7 +29,14 @@ export const Head = ({ tools, head, formsUrl }: Props) => {
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       {tools.fonts.map(font => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        <link
+          key={font}
+          rel="preload"
+          href={font}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
       ))}
       <style dangerouslySetInnerHTML={{ __html: tools.styles }} />
       <script type="module" src={tools.script("base").src} />

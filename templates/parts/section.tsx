@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import "./section.css";
+import { Unbroken } from "./unbroken.tsx";
 
 export type Tone = "chalk" | "mist" | "night" | "turf";
 type Props = {
@@ -25,7 +26,9 @@ type HeadProps = { id: string; heading: string; intro?: string; children?: React
 /** Heading on the left, what it is about on the right; one above the other where there is no room. */
 export const SectionHead = ({ id, heading, intro, children }: HeadProps) => (
   <div className="section-head">
-    <h2 id={`${id}-title`}>{heading}</h2>
+    <h2 id={`${id}-title`}>
+      <Unbroken text={heading} />
+    </h2>
     <div className="section-intro">
       {intro && <p>{intro}</p>}
       {children}

@@ -1,0 +1,11 @@
+/** A heading in which '30-minute' does not fall apart at the end of a line. */
+export const Unbroken = ({ text }: { text: string }) =>
+  text.split(/(\d+-\w+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="unbroken">
+        {part}
+      </span>
+    ),
+  );
