@@ -51,7 +51,7 @@ export function linkProblems({
       return {
         code: "link/relative",
         message: `the link '${href}' does not begin with /`,
-        fix: `Write the whole path, such as   /blog/${path}`,
+        fix: `Write the whole path, such as   ${wholePath(page, path)}`,
       };
     if (files.has(path)) return undefined;
     const route = routeOf(path);
@@ -115,6 +115,11 @@ function placed({
 function spellings(href: string): string[] {
   const bare = href.replace(/\/(?=$|[?#])/, "");
   return [...new Set([href, bare, bare.replace(/(?=$|[?#])/, "/")])].filter(Boolean);
+}
+
+/** Where a browser would go from a page whose address has no slash at its end. */
+function wholePath(page: Page, path: string): string {
+  return new URL(path, `http://site${page.route}`).pathname;
 }
 
 function unpublishedPage(path: string, why: string): Finding {

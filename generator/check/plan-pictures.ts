@@ -1,7 +1,7 @@
 import { nearest } from "../nearest.ts";
-import type { Problem } from "../problem.ts";
+import { type Problem, problemAt } from "../problem.ts";
 import type { Plan } from "../site.ts";
-import { atSource } from "./source-of.ts";
+import { atSource, placeOf } from "./source-of.ts";
 
 /** Files of content/images that the plan asks for, such as an article's cover, and that are not there. */
 export function planPictureProblems({
@@ -26,8 +26,11 @@ export function planPictureProblems({
         ? `Write it as   ${meant}`
         : "Put the file into content/images, or take the line away",
     };
-    const page = plan.pages.find(({ images }) => images.includes(name));
-    if (page) return [atSource({ root, page, search: file, finding })];
+    const pages = plan.pages.filter(({ images }) => images.includes(name));
+    const place = placeOf(root, [...new Set(pages.flatMap(({ sources }) => sources))], [file]);
+    if (place) return [problemAt(place, finding)];
+    const [page] = pages;
+    if (page) return [atSource({ root, page, search: "", finding })];
     return [{ ...finding, severity: "error" as const, file: `content/images/${file}` }];
   });
 }

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nearest } from "../nearest.ts";
 import { type Problem, positionOf, problemAt } from "../problem.ts";
-import type { FactFile, SchemaIssue } from "../site.ts";
+import type { FactFile, Schema, SchemaIssue } from "../site.ts";
+import { knownKeys } from "./known-keys.ts";
 import { locate } from "./locate.ts";
 
 /** Checks the typed data files and points at the very value in their source. */
@@ -12,26 +13,23 @@ export function factProblems(root: string, files: FactFile[]): Problem[] {
       const parsed = schema.safeParse(value);
       if (parsed.success) return [];
       const source = readFileSync(join(root, file), "utf8");
-      return parsed.error.issues.flatMap(issue => describe({ file, source, name, value }, issue));
+      const of = { file, source, name, value, schema };
+      return parsed.error.issues.flatMap(issue => describe(of, issue));
     }),
   );
 }
 
-type Const = { file: string; source: string; name: string; value: unknown };
+type Const = { file: string; source: string; name: string; value: unknown; schema: Schema };
 
 function describe(of: Const, issue: SchemaIssue): Problem[] {
   if (issue.code === "unrecognized_keys") {
-    const known = Object.keys(Object(valueAt(of.value, issue.path)));
+    const known = knownKeys(of.schema, issue.path);
     return (issue.keys ?? []).map(key => {
-      const meant = nearest(
-        key,
-        known.filter(candidate => candidate !== key),
-      );
-      const fix = meant ? `Did you mean '${meant}'?` : "Take it away";
-      return problemHere(of, [...issue.path, key], {
-        key: [...issue.path, key].join("."),
-        message: `there is no field '${key}' here`,
-        fix,
+      const meant = nearest(key, known);
+      const choice = known.length > 0 ? `, or use one of: ${known.join(", ")}` : "";
+      return problemHere(of, placeOfKey(of, [...issue.path, key]), {
+        message: `there is no field '${key}' here${meant ? `; did you mean '${meant}'?` : ""}`,
+        fix: meant ? `Write it as   ${meant}: …` : `Take it away${choice}`,
       });
     });
   }
@@ -40,25 +38,57 @@ function describe(of: Const, issue: SchemaIssue): Problem[] {
   return [
     problemHere(
       of,
-      issue.path,
+      locate(of.source, of.name, issue.path),
       missing
-        ? { key, message: `'${key}' is missing`, fix: `Add   ${String(issue.path.at(-1))}: …` }
-        : { key, message: issue.message, fix: `Correct '${key}' in ${of.name}` },
+        ? { message: `'${key}' is missing`, fix: `Add   ${String(issue.path.at(-1))}: …` }
+        : { message: plain(issue), fix: `Correct '${key}' in ${of.name}` },
     ),
   ];
 }
 
 function problemHere(
   of: Const,
-  path: PropertyKey[],
-  words: { key: string; message: string; fix: string },
+  { offset, length }: Span,
+  words: { message: string; fix: string },
 ): Problem {
-  const { offset, length } = locate(of.source, of.name, path);
   return problemAt(
     { file: of.file, source: of.source, position: positionOf(of.source, offset, length) },
     { code: `fact/${of.name}`, message: words.message, fix: words.fix },
   );
 }
+
+type Span = { offset: number; length: number };
+
+/** The name of a field rather than its value, where the two stand side by side. */
+function placeOfKey({ source, name }: Const, path: PropertyKey[]): Span {
+  const value = locate(source, name, path);
+  const key = String(path.at(-1));
+  const offset = source.lastIndexOf(key, value.offset);
+  return offset !== -1 && value.offset - offset < key.length + 5
+    ? { offset, length: key.length }
+    : value;
+}
+
+/** What a schema says, without the words of programmers. */
+function plain({ expected, code, values, message }: SchemaIssue): string {
+  if (code === "invalid_value" && values) return `it must be one of: ${values.join(", ")}`;
+  const known = code === "invalid_type" ? kinds[expected ?? ""] : undefined;
+  if (known) return known;
+  const [, limit, number] = /^Too (?:big|small): .*?([<>])=?(-?\d+)/.exec(message) ?? [];
+  if (!limit) return message.replace(/^Invalid input: /, "");
+  const unit = / characters?\b/.test(message)
+    ? " characters long"
+    : / items?\b/.test(message)
+      ? " in number"
+      : "";
+  return `it must be at ${limit === "<" ? "most" : "least"} ${number}${unit}`;
+}
+
+const kinds: Record<string, string> = {
+  ...{ number: "it must be a number, without quotes", int: "it must be a whole number" },
+  ...{ string: "it must be text, in quotes", boolean: "it is either true or false" },
+  ...{ array: "it must be a list, in [ ]", object: "it must be a group of fields, in { }" },
+};
 
 function valueAt(value: unknown, path: PropertyKey[]): unknown {
   return path.reduce<unknown>((inner, key) => Object(inner)[key], value);

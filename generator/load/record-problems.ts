@@ -4,6 +4,7 @@ import type { Schema, SchemaIssue } from "../site.ts";
 import { dateHint } from "./dates.ts";
 import { ownKeys } from "./entry.ts";
 import type { FrontMatter } from "./front-matter.ts";
+import { isRecord, knownKeys } from "./known-keys.ts";
 
 type Source = {
   file: string;
@@ -172,28 +173,6 @@ function at(data: unknown, path: PropertyKey[]): unknown {
     (value, key) => (isRecord(value) ? value[String(key)] : undefined),
     data,
   );
-}
-
-/** A zod object's keys, when the path leads to one; other schemas have none to offer. */
-function knownKeys(schema: unknown, path: PropertyKey[]): string[] {
-  let node = schema;
-  for (const part of path) {
-    if (!isRecord(node)) return [];
-    const shape = isRecord(node.shape) ? node.shape : undefined;
-    node = bare(shape?.[String(part)] ?? node.element);
-  }
-  return isRecord(node) && isRecord(node.shape) ? Object.keys(node.shape) : [];
-}
-
-/** Without 'optional' and 'default' round it; a list has unwrap() too, and is none of these. */
-function bare(schema: unknown): unknown {
-  let node = schema;
-  while (isRecord(node) && !node.element && typeof node.unwrap === "function") node = node.unwrap();
-  return node;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }
 
 function article(noun: string): string {

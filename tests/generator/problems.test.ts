@@ -270,7 +270,18 @@ const mistakes: { mistake: string; file?: string; content: string | Uint8Array; 
       file: "content/opening.ts",
       content:
         'export const opening = {\n  day: "Saturday",\n  hours: [\n    { from: 8, to: 12 },\n    { from: "two", to: 18 },\n  ],\n};\n',
-      says: ["content/opening.ts:5:13   [fact/opening]", "hours.1.from"],
+      says: ["content/opening.ts:5:13   [fact/opening]", "hours.1.from", "it must be a number"],
+    },
+    {
+      mistake: "a mistyped field in a typed data file",
+      file: "content/opening.ts",
+      content: 'export const opening = { day: "A", hours: [{ form: 8, from: 8, to: 12 }] };\n',
+      says: ["content/opening.ts:1:46   [fact/opening]", "did you mean 'from'?"],
+    },
+    {
+      mistake: "a link that climbs",
+      content: noteWith("title: A", "[this](../rye)\n"),
+      says: ["new.md:5:8   [link/relative]", "such as   /rye"],
     },
     {
       mistake: "a missing value in a typed data file",
