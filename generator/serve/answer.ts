@@ -13,12 +13,13 @@ type Answer = {
   /** Headers of the site's own; they win over the host's. */
   headers: Headers;
   compressed: ReturnType<typeof compressor>;
+  compress: boolean;
 };
 
 /** Answers with a file: in the encoding asked for, in part, or with 304 when the asker has it already. */
 export async function answerWithFile(answer: Answer): Promise<void> {
   const { request, response, file, status, headers } = answer;
-  const encoding = encodingFor(request, file);
+  const encoding = answer.compress ? encodingFor(request, file) : undefined;
   const tag = `"${file.tag}${encoding ? `-${encoding}` : ""}"`;
   const all = new Headers(hostHeaders(file, tag));
   for (const [name, value] of headers) all.set(name, value);

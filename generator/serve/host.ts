@@ -9,7 +9,7 @@ import type { Shelf } from "./shelf.ts";
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 
 /** Serves a site as a good static host does: its own redirects and headers, one address a page, 404.html with 404. */
-export function host(shelf: Shelf): Handle {
+export function host(shelf: Shelf, { compress } = { compress: true }): Handle {
   const rulesOf = rulesReader(shelf);
   const compressed = compressor();
   return async (request, response) => {
@@ -22,7 +22,7 @@ export function host(shelf: Shelf): Handle {
       const headers = headersOf(decodable(path));
       // What is missing today may be there tomorrow.
       if (status === 404) headers.delete("cache-control");
-      await answerWithFile({ request, response, file, status, headers, compressed });
+      await answerWithFile({ request, response, file, status, headers, compressed, compress });
       return true;
     };
     const rule = redirects(decodable(path), query);

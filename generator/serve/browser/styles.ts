@@ -1,15 +1,34 @@
 /**
- * The policy of a page knows its inline styles by their hash, so they cannot be edited; a stylesheet made by script
- * takes their place.
+ * Puts the rules of a stylesheet in the place of those of the page. Only what differs is touched, so fonts stay loaded.
+ * The page's policy knows its inline styles by their hash and refuses others, but not what a script does to their rules.
  */
-const sheet = new CSSStyleSheet();
-
 export function swapStyles(css: string): void {
-  sheet.replaceSync(css);
-  const inline = document.querySelector<HTMLStyleElement>("style[data-dev-styles]");
-  if (inline?.sheet) inline.sheet.disabled = true;
-  if (!document.adoptedStyleSheets.includes(sheet))
-    document.adoptedStyleSheets = [sheet, ...document.adoptedStyleSheets];
+  const sheet = sheetOfPage();
+  const wanted = new CSSStyleSheet();
+  wanted.replaceSync(css);
+  const [olds, news] = [rulesOf(sheet), rulesOf(wanted)];
+  let start = 0;
+  while (start < olds.length && olds[start] === news[start]) start++;
+  let end = 0;
+  const shorter = Math.min(olds.length, news.length) - start;
+  while (end < shorter && olds.at(-1 - end) === news.at(-1 - end)) end++;
+  for (let index = olds.length - end - 1; index >= start; index--) sheet.deleteRule(index);
+  for (const [index, rule] of news.slice(start, news.length - end).entries())
+    sheet.insertRule(rule, start + index);
+}
+
+/** A page that came without styles gets a stylesheet of its own. */
+function sheetOfPage(): CSSStyleSheet {
+  const inline = document.querySelector<HTMLStyleElement>("style[data-dev-styles]")?.sheet;
+  if (inline) return inline;
+  if (!document.adoptedStyleSheets.includes(own)) document.adoptedStyleSheets.push(own);
+  return own;
+}
+
+const own = new CSSStyleSheet();
+
+function rulesOf(sheet: CSSStyleSheet): string[] {
+  return [...sheet.cssRules].map(rule => rule.cssText);
 }
 
 /** The new one is loaded before the old one goes, so the page is never without. */

@@ -11,6 +11,7 @@ import {
 import { type Code, codeOf, inputsOf } from "../../code.ts";
 import { hash } from "../../hash.ts";
 import { writeWhole } from "../../write-whole.ts";
+import { moduleNamed } from "./lines.ts";
 import { type WarmBundle, warmBundles } from "./warm-bundles.ts";
 
 export type DevCompiler = {
@@ -56,7 +57,7 @@ export function devCompiler(root: string): DevCompiler {
     Object.assign(stylesheets, stylesheetsIn(server, entries));
     const keptStyles = listsAre === JSON.stringify(stylesheets) ? kept("styles") : undefined;
     last = { server, styles: keptStyles ?? (await warm.styles.make()), browser };
-    if (!keptServer) moduleName = storeLines(server, store);
+    if (!keptServer) moduleName = moduleNameOf(server);
     const all = Object.values(last).flatMap(({ outputFiles }) => outputFiles);
     const key = hash(...all.map(({ hash }) => hash));
     return { code: codeOf(last, { key, serverName: moduleName, store }), moduleIsNew: !keptServer };
@@ -94,14 +95,8 @@ async function close(open: Open | undefined): Promise<void> {
   await Promise.all(Object.values(open?.warm ?? {}).map(bundle => bundle.close()));
 }
 
-/** Beside the module lies which of its lines comes from where. Gives the name of the module. */
-function storeLines({ outputFiles }: Bundled, store: ReturnType<typeof storeIn>): string {
-  const [module, lines] = [".js", ".js.map"].map(ending =>
-    outputFiles.find(({ path }) => path.endsWith(ending)),
-  );
-  const name = `server-${hash(module?.contents ?? "")}.mjs`;
-  if (lines) store(`${name}.map`, lines.contents);
-  return name;
+function moduleNameOf({ outputFiles: [module] }: Bundled): string {
+  return moduleNamed(hash(module?.contents ?? ""));
 }
 
 /** Where Node finds the packages that the module names: beside those of the site, else beside the generator's. */

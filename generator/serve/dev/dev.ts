@@ -27,9 +27,11 @@ export async function dev({ root: folder, routes, onNews, ...listening }: Dev): 
   try {
     await following.open();
     const own = { ...ownFiles(), "/_dev/events": following.events };
+    // Compressing takes longer than the way from a machine to itself.
+    const serve = host(shelf, { compress: false });
     const running = await listen({
       ...listening,
-      handle: serving(site, following, host(shelf)),
+      handle: serving(site, following, serve),
       routes: [...Object.entries(own).map(([prefix, handle]) => ({ prefix, handle })), ...routes],
     });
     // The first change then finds everything ready. What does not compile has been told already.
@@ -54,13 +56,13 @@ function serving(site: DevSite, following: Following, serve: Handle): Handle {
         return await answer(request, response);
       } catch (error) {
         if (response.headersSent) throw error;
-        if (!isPassing(error) || waitedMs > 2_000) return explain(error, response);
+        if (!isPassing(error) || waitedMs > 2_000) return await explain(error, response);
         await wait(stepMs);
       }
   };
 
-  function explain(error: unknown, response: ServerResponse): void {
-    const problems = problemsOf(error, site.root);
+  async function explain(error: unknown, response: ServerResponse): Promise<void> {
+    const problems = await problemsOf(error, site.root);
     following.report(problems);
     const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
     response.writeHead(500, headers).end(problemPage(problems));

@@ -68,8 +68,8 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     else warnings.soon();
     watching.add(site.folders());
   };
-  const fail = (cause: unknown) => {
-    problems = problemsOf(cause, site.root);
+  const fail = async (cause: unknown) => {
+    problems = await problemsOf(cause, site.root);
     reported = "";
     report(problems);
     for (const listener of open.all()) tellProblems(listener, problems);
@@ -83,7 +83,7 @@ export function follow({ site, shelf, onNews }: Follow): Following {
       turns.first(async () => {
         await site.open().catch(error => {
           if (isNoSite(error)) throw error;
-          fail(error);
+          return fail(error);
         });
         warnings.soon();
       }),

@@ -21,7 +21,7 @@ export async function refresh(listener: Listener, current: Current): Promise<Pro
     return [];
   } catch (error) {
     if (isPassing(error)) return [];
-    const problems = problemsOf(error, current.snapshot.site.root);
+    const problems = await problemsOf(error, current.snapshot.site.root);
     tellProblems(listener, problems);
     return problems;
   }

@@ -1,9 +1,6 @@
-import { readFileSync } from "node:fs";
-import { SourceMap } from "node:module";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type Problem, ProblemsError, problemAt, sortProblems } from "../../problem.ts";
 import { changedCode } from "../../render.ts";
+import { placeOf } from "./lines.ts";
 
 /** A file changed between being looked at and being shown; its change is about to be taken in. */
 export function isPassing(error: unknown): boolean {
@@ -12,47 +9,19 @@ export function isPassing(error: unknown): boolean {
 
 /**
  * Whatever was thrown, as problems: errors of the site's own code too, which a server must outlive. Those point at the
- * line that threw them, once the code was compiled in this run.
+ * line that threw them.
  */
-export function problemsOf(error: unknown, root: string): Problem[] {
-  if (!(error instanceof ProblemsError)) return [placed(codeProblem(error), error, root)];
-  if (!(error.cause instanceof Error)) return sortProblems(error.problems);
-  return sortProblems(error.problems.map(problem => placed(problem, error.cause, root)));
+export async function problemsOf(error: unknown, root: string): Promise<Problem[]> {
+  const problems = error instanceof ProblemsError ? error.problems : [codeProblem(error)];
+  const thrown = error instanceof ProblemsError ? error.cause : error;
+  // Problems that have a place of their own were not thrown by the site's code.
+  const isPlaced = problems.some(({ position }) => position);
+  const place = thrown instanceof Error && !isPlaced ? await placeOf(thrown, root) : undefined;
+  return sortProblems(place ? problems.map(problem => problemAt(place, problem)) : problems);
 }
 
 function codeProblem(error: unknown): Problem {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const fix = "The site's own code threw this";
   return { code: "site/failed", severity: "error", file: "templates/site.ts", message, fix };
-}
-
-function placed(problem: Problem, cause: unknown, root: string): Problem {
-  const place = problem.position || !(cause instanceof Error) ? undefined : placeIn(cause, root);
-  return place ? problemAt(place, problem) : problem;
-}
-
-/** The first line of a stack that lies in the site's own code, as it was written. */
-function placeIn({ stack = "" }: Error, root: string) {
-  for (const line of stack.split("\n")) {
-    const [, address = "", row, column] = /(file:\/\/.+\.mjs):(\d+):(\d+)\)?$/.exec(line) ?? [];
-    const map = address && textOf(`${fileURLToPath(address)}.map`);
-    if (!map) continue;
-    const origin = new SourceMap(JSON.parse(map)).findEntry(Number(row) - 1, Number(column) - 1);
-    if (!("originalSource" in origin)) continue;
-    const { originalSource: file, originalLine, originalColumn } = origin;
-    const source = textOf(join(root, file));
-    if (source === undefined) continue;
-    const position = { line: originalLine + 1, column: originalColumn + 1, length: 1 };
-    return { file, source, position };
-  }
-  return undefined;
-}
-
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    // Not ours, or gone since: the problem stands without a line.
-    return undefined;
-  }
 }

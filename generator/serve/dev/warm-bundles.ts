@@ -21,12 +21,7 @@ export async function warmBundles(
   { entries, stylesheets }: { entries: string[]; stylesheets: Stylesheets },
 ): Promise<Bundles<WarmBundle>> {
   const [server, styles, browser] = await Promise.all([
-    open({
-      ...serverBundle(root),
-      plugins: [packagesOutside],
-      sourcemap: "external",
-      sourcesContent: false,
-    }),
+    open({ ...serverBundle(root), plugins: [packagesOutside] }),
     open(styleBundle(root, stylesheets)),
     open(browserBundle(root, entries)),
   ]);
@@ -47,7 +42,7 @@ async function open(bundle: Bundle): Promise<WarmBundle> {
 }
 
 /** Bundling and loading React and zod takes longer than all templates; Node loads them once. */
-const packagesOutside: Plugin = {
+export const packagesOutside: Plugin = {
   name: "packages outside",
   setup: build => {
     // React chooses the code that a build also uses.
