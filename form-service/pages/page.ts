@@ -1,14 +1,17 @@
-import { siteFacts } from "../config/facts.ts";
 import { escapeHtml as e } from "../mail/escape.ts";
 
-export type Page = { readonly title: string; readonly body: string; readonly siteUrl: string };
+export type Page = {
+  readonly title: string;
+  readonly body: string;
+  readonly siteUrl: string;
+  readonly siteName: string;
+};
 
 /** A page of the service in the site's own colours. It needs no file beside it. */
-export function page({ title, body, siteUrl }: Page): string {
-  const { businessName } = siteFacts;
+export function page({ title, body, siteUrl, siteName }: Page): string {
   return `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${e(title)} | ${e(businessName)}</title><style>${style}</style></head>
-<body><header><a href="${e(siteUrl)}/">${e(businessName)}</a></header><main>${body}</main></body></html>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${e(title)} | ${e(siteName)}</title><style>${style}</style></head>
+<body><header><a href="${e(siteUrl)}/">${e(siteName)}</a></header><main>${body}</main></body></html>
 `;
 }
 

@@ -27,7 +27,7 @@ export function problemPage({ problem, typed, siteUrl }: Refused): string {
     : "<p>Go back in your browser: what you typed is still there.</p>";
   const { phone, email } = siteFacts;
   const body = `<h1>${e(title)}</h1><p role="alert">${e(text)}</p>${form}<p class="quiet">Or call us on <a href="tel:${e(phone.e164)}">${e(phone.display)}</a> or write to <a href="mailto:${e(email)}">${e(email)}</a>.</p>`;
-  return page({ title, body, siteUrl });
+  return page({ title, body, siteUrl, siteName: siteFacts.businessName });
 }
 
 function titleOf({ message, fields }: Problem): { title: string; text: string } {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -120,6 +120,15 @@ describe("the command site", () => {
     for (const code of ["html/"]) expect(stderr).toContain(code);
     expect(status).toBe(1);
     tiny.remove();
+  });
+
+  test("reads nothing of a business itself: a mistake in its facts is framed like any other", () => {
+    site("--help");
+    const { inputs } = JSON.parse(readFileSync(join(projectRoot, ".cache/bin/site.json"), "utf8"));
+    const business = Object.keys(inputs).filter(file =>
+      /^(content|domain|templates|islands)\//.test(file),
+    );
+    expect(business).toEqual([]);
   });
 
   test("is not confused by an unknown root", () => {
