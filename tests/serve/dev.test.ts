@@ -182,6 +182,41 @@ describe("an open page", () => {
   });
 });
 
+describe("a drawing", () => {
+  test("is made again when the code that draws it has changed, and shown in place", async () => {
+    const [plan, home] = [read("templates/site.ts"), read("templates/pages/home.tsx")];
+    const drawn = (colour: string) =>
+      plan
+        .replace(
+          "    images: [],\n    redirects",
+          `    images: [{ name: "sign", svg: () => sign, widths: [40], formats: ["svg"] }],\n    redirects`,
+        )
+        .replace("opening },\n        images: []", 'opening },\n        images: ["sign"]')
+        .concat(
+          `\nconst sign = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="${colour}"/></svg>';\n`,
+        );
+    put(
+      "templates/pages/home.tsx",
+      home.replace("<ul>", '<img alt="Sign" src={tools.image("sign").src} />\n    <ul>'),
+    );
+    put("templates/site.ts", drawn("red"));
+    await until(async () => (await html("/")).includes("/assets/sign-"));
+    await visit("/");
+    const source = () => page.getByAltText("Sign").getAttribute("src");
+    const first = await source();
+    put("templates/site.ts", drawn("green"));
+    const second = await until(async () => {
+      const now = await source();
+      return now !== first && now;
+    });
+    expect(await html(second)).toContain("green");
+    expect(await isMarked()).toBe(true);
+    put("templates/site.ts", plan);
+    put("templates/pages/home.tsx", home);
+    await page.getByAltText("Sign").waitFor({ state: "detached" });
+  });
+});
+
 describe("saving", () => {
   test("by renaming a finished file over the old one", async () => {
     await visit("/notes/white-bread/");

@@ -92,7 +92,7 @@ function isOurs(node: Node): boolean {
 
 /** Elements whose meaning is more than what they show. */
 const delicate =
-  "script:not([type='application/ld+json']), style, link, meta[http-equiv], template, noscript, button, input, select, textarea, form, dialog, details, iframe, video, audio, canvas, object";
+  "script:not([type='application/ld+json']), style, link[rel=stylesheet], link[rel=modulepreload], meta[http-equiv], template, noscript, button, input, select, textarea, form, dialog, details, iframe, video, audio, canvas, object";
 
 function isDelicate(element: Element): boolean {
   return element.matches(delicate);

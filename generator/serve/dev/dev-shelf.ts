@@ -41,6 +41,7 @@ export function devShelf({ snapshot, images, assets }: Contents): Shelf {
   /** While a page cannot be made, the last one that could be is shown. */
   async function shownOrGood(now: Snapshot, page: Page): Promise<ShownPage> {
     try {
+      await now.confirm(page);
       const shown = await now.show(page);
       good.set(page.route, shown);
       return shown;

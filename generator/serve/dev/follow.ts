@@ -4,7 +4,7 @@ import type { Shelf } from "../shelf.ts";
 import type { DevSite } from "./dev-site.ts";
 import { inTurn } from "./in-turn.ts";
 import { type Listener, listeners } from "./listeners.ts";
-import { refresh, restyle, takeStock, tellProblems } from "./page-updates.ts";
+import { confirmDrawings, refresh, restyle, takeStock, tellProblems } from "./page-updates.ts";
 import { problemsOf } from "./problems-of.ts";
 import { warnLater } from "./warn-later.ts";
 import { watchFolders } from "./watch.ts";
@@ -64,8 +64,9 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     onNews({ kind: "updated", files: [...files], ms: performance.now() - startedMs });
     reported = "";
     report(inPages);
-    if (done.changed === "styles") await takeStock(pages, now);
-    else warnings.soon();
+    if (done.changed === "styles") return takeStock(pages, now);
+    await confirmDrawings(pages, now);
+    warnings.soon();
     watching.add(site.folders());
   };
   const fail = async (cause: unknown) => {

@@ -17,8 +17,10 @@ import { writeWhole } from "../../write-whole.ts";
 export type LazyImages = {
   pictures: ReadonlyMap<string, Picture>;
   plan: (sources: ImageSource[]) => void;
-  /** Makes the sizes and names of pictures known; nothing is drawn yet. */
+  /** Makes the sizes and names of pictures known. A drawing that was known before is taken to be the same. */
   describe: (names?: Iterable<string>) => Promise<void>;
+  /** Draws again what was taken to be the same; tells whether any of it is not. */
+  confirm: (names: string[]) => Promise<boolean>;
   addresses: () => Iterable<string>;
   has: (address: string) => Promise<boolean>;
   /** Where the bytes of an address lie; they are made when nobody has asked for them before. */
@@ -34,9 +36,9 @@ export function lazyImages(root: string, cache: string): LazyImages {
   const making = new Map<string, Promise<void>>();
   let sources = new Map<string, ImageSource>();
 
-  const describeOne = async (name: string) => {
+  const describeOne = async (name: string, isExact: boolean) => {
     const source = sources.get(name);
-    if (!source) return;
+    if (!source || (!isExact && source.svg !== undefined && pictures.has(name))) return;
     const stamp = stampOf(root, source);
     if (stamp !== undefined && outlined.get(name) === stamp) return;
     const bytes = sourceBytes(root, source);
@@ -51,18 +53,30 @@ export function lazyImages(root: string, cache: string): LazyImages {
     outlined.set(name, stamp ?? key);
   };
   const describe = async (names: Iterable<string> = sources.keys()) => {
-    for (const name of names) await describeOne(name);
+    for (const name of names) await describeOne(name, false);
   };
-  const make = async (source: ImageSource, output: Output, file: string) => {
+  const confirm = async (names: string[]) => {
+    const before = names.map(name => outlined.get(name));
+    for (const name of names) await describeOne(name, true);
+    return names.some((name, index) => outlined.get(name) !== before[index]);
+  };
+  const make = async (address: string, file: string) => {
+    const wanted = outputs.get(address);
+    if (!wanted) return;
+    const { source, output } = wanted;
     const [bytes] = await encodeImage(sourceBytes(root, source), source, [output]);
     if (bytes) writeWhole(file, bytes);
   };
   return {
     pictures,
     describe,
+    confirm,
     plan: planned => {
       sources = new Map(planned.map(source => [source.name, source]));
-      for (const name of pictures.keys()) if (!sources.has(name)) pictures.delete(name);
+      for (const name of [...pictures.keys()].filter(name => !sources.has(name))) {
+        pictures.delete(name);
+        outlined.delete(name);
+      }
     },
     addresses: () => outputs.keys(),
     has: async address => (outputs.get(address) ?? (await describeFor(address))) !== undefined,
@@ -71,7 +85,9 @@ export function lazyImages(root: string, cache: string): LazyImages {
       if (!wanted) return undefined;
       const file = join(imageFolder(cache), wanted.output.file);
       if (existsSync(file)) return file;
-      const made = making.get(file) ?? make(wanted.source, wanted.output, file);
+      // What is drawn now may be another picture, under another name.
+      if (await confirm([wanted.source.name])) return undefined;
+      const made = making.get(file) ?? make(address, file);
       making.set(file, made);
       await made.finally(() => making.delete(file));
       return file;

@@ -1,5 +1,6 @@
 import type { Code } from "../../code.ts";
 import { formatProblem, type Problem } from "../../problem.ts";
+import type { Page } from "../../site.ts";
 import { findFile } from "../find-file.ts";
 import type { Shelf } from "../shelf.ts";
 import type { Listener } from "./listeners.ts";
@@ -9,7 +10,7 @@ import type { ShownPage, Snapshot } from "./snapshot.ts";
 /** Brings one open page up to date, if it is another page by now; gives back what stands in the way. */
 export async function refresh(listener: Listener, current: Current): Promise<Problem[]> {
   try {
-    const shown = await pageAt(listener.path, current);
+    const shown = await shownAt(listener.path, current);
     tellProblems(listener, []);
     if (shown?.version === listener.version) listener.html = shown.html;
     else if (!shown || listener.html === undefined) listener.tell({ kind: "reload" });
@@ -29,12 +30,24 @@ export async function refresh(listener: Listener, current: Current): Promise<Pro
 
 type Current = { snapshot: Snapshot; shelf: Shelf };
 
+async function shownAt(path: string, current: Current): Promise<ShownPage | undefined> {
+  const page = await pageAt(path, current);
+  return page && current.snapshot.show(page);
+}
+
 /** The page that stands under an address, or the not-found page; nothing for an address that moves elsewhere. */
-async function pageAt(path: string, { snapshot, shelf }: Current): Promise<ShownPage | undefined> {
+async function pageAt(path: string, { snapshot, shelf }: Current): Promise<Page | undefined> {
   const found = await findFile(path, shelf.has);
   if (found && "moveTo" in found) return undefined;
-  const page = snapshot.pages.get(found?.file ?? "404.html");
-  return page && snapshot.show(page);
+  return snapshot.pages.get(found?.file ?? "404.html");
+}
+
+/** Drawings are looked at when the text has been shown already: setting their type takes longer than the page. */
+export async function confirmDrawings(listeners: Listener[], current: Current): Promise<void> {
+  for (const listener of listeners) {
+    const page = await pageAt(listener.path, current);
+    if (page && (await current.snapshot.confirm(page))) await refresh(listener, current);
+  }
 }
 
 export function tellProblems(listener: Listener, problems: Problem[]): void {
@@ -58,7 +71,7 @@ export function restyle(
 /** Pages that have changed without being made anew: what they are now is found out when nobody waits for it. */
 export async function takeStock(listeners: Listener[], current: Current): Promise<void> {
   for (const listener of listeners) {
-    const shown = await pageAt(listener.path, current);
+    const shown = await shownAt(listener.path, current);
     if (!shown) continue;
     const { html, version } = shown;
     Object.assign(listener, { html, version });

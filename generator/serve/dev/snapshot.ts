@@ -23,6 +23,8 @@ export type Snapshot = {
   verbatim: ReadonlyMap<string, string>;
   show: (page: Page) => Promise<ShownPage>;
   render: (page: Page) => Promise<RenderedPage>;
+  /** Looks again at what a page's drawings show; tells whether it must be shown anew. */
+  confirm: (page: Page) => Promise<boolean>;
 };
 
 export function takeSnapshot({
@@ -64,6 +66,10 @@ export function takeSnapshot({
       ]),
     ),
     render,
+    confirm: async page => {
+      const differs = await images.confirm(page.images);
+      return differs && shown.delete(page.route);
+    },
     show: page => {
       const made = shown.get(page.route) ?? show(page);
       shown.set(page.route, made);
@@ -73,7 +79,10 @@ export function takeSnapshot({
   };
 
   function written(text: TextFile): [string, () => Promise<string>] {
-    const write = () => withImages(text.images ?? [], () => text.write(renderer.tools));
+    const write = async () => {
+      await images.confirm(text.images ?? []);
+      return withImages(text.images ?? [], () => text.write(renderer.tools));
+    };
     return [text.path.slice(1), write];
   }
 
