@@ -62,7 +62,7 @@ export type Sending = {
 
 /** islands/configurator.tsx: `open`, dialogs #quote (web catalogue) and #seo-quote. */
 export type ConfiguratorProps = { catalogue: Catalogue; sending: Sending; vatStatement: string };
-/** islands/contact-form.tsx: `mount`, in the page. */
+/** islands/contact.tsx: `mount`, in the page. */
 export type ContactFormProps = { sending: Sending };
 /** islands/message-dialog.tsx: `open`, dialogs #audit and #plan-enquiry, whose form is the difference. */
 export type MessageDialogProps = { form: MessageForm; sending: Sending };

@@ -55,7 +55,7 @@ export function businessNodes(tools: PageTools, reviews: Review[] = []): GraphNo
       telephone: site.phone.e164,
       email: site.email,
       priceRange: site.priceRange,
-      foundingDate: String(site.foundedYear),
+      ...(tools.page.route === routes.home && { foundingDate: String(site.foundedYear) }),
       address: {
         "@type": "PostalAddress",
         streetAddress: site.address.street,
@@ -75,7 +75,6 @@ export function businessNodes(tools: PageTools, reviews: Review[] = []): GraphNo
         opens: site.hours.opens,
         closes: site.hours.closes,
       },
-      parentOrganization: { "@id": id.organization },
       ...rating,
     },
   ];

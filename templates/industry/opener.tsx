@@ -1,4 +1,5 @@
 import type { IndustryRecord } from "../../content/schemas.ts";
+import { site } from "../../content/site.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { PageSkeleton } from "../drawing/skeletons/skeleton.tsx";
 import { skeletonOf } from "../drawing/skeletons/skeletons.ts";
@@ -48,6 +49,7 @@ export const IndustryOpener = ({ tools, slug, record, crumbs }: Props) => {
             <li>Delivery in 1-2 weeks</li>
             <li>1 year of free hosting</li>
             <li>Reply within 24 hours</li>
+            <li>{site.vatStatement}</li>
           </ul>
         </div>
       </div>

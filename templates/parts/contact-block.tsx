@@ -1,7 +1,7 @@
 import { site } from "../../content/site.ts";
 import { contactForm } from "../../domain/forms.ts";
 import type { PageTools } from "../../generator/site.ts";
-import { ContactForm } from "../../islands/contact-form.tsx";
+import { ContactForm } from "../../islands/contact.tsx";
 import { sendingFor } from "../document/sending.ts";
 import { Island } from "../island.tsx";
 import type { Chrome } from "./chrome.ts";
@@ -18,7 +18,7 @@ export const ContactBlock = ({ tools, chrome }: Props) => (
       <h3 id={`${contactForm.id}-heading`}>{contactForm.heading}</h3>
       <Island
         tools={tools}
-        name="contact-form"
+        name="contact"
         component={ContactForm}
         props={{ sending: sendingFor(tools, chrome) }}
       />

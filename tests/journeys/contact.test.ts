@@ -77,7 +77,7 @@ describe("the contact form", () => {
     const held = new Promise<void>(resolve => {
       release = resolve;
     });
-    await page.route("**/contact-form-*.js", async route => {
+    await page.route("**/contact-*.js", async route => {
       await held;
       await route.continue();
     });
