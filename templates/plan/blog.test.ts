@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { articleSchema } from "../../content/schemas.ts";
+import type { Page } from "../../generator/site.ts";
+import type { Article } from "../collections.ts";
+import type { Chrome } from "../parts/chrome.ts";
+import { blogPages } from "./blog.ts";
+
+const chrome: Chrome = { locations: [], industries: [], formsUrl: "/forms" };
+
+function article(number: number, category = "seo"): Article {
+  const slug = `article-${String(number).padStart(2, "0")}`;
+  return {
+    id: `articles/${slug}`,
+    file: `content/articles/${slug}.md`,
+    slug,
+    date: `2025-01-${String((number % 28) + 1).padStart(2, "0")}`,
+    updated: undefined,
+    draft: false,
+    aliases: [],
+    words: 1010,
+    images: [],
+    record: articleSchema.parse({ title: `Article ${number}`, excerpt: "What it says", category }),
+  };
+}
+
+const articlesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => article(index + 1));
+const pageAt = (pages: Page[], route: string) => pages.find(page => page.route === route);
+
+describe("the blog's plan", () => {
+  test("has one page and no index for up to 24 articles", () => {
+    const { pages, texts } = blogPages(articlesOf(24), chrome);
+    expect(pages.filter(({ template }) => template === "blog")).toHaveLength(1);
+    expect(texts).toEqual([]);
+  });
+
+  test("goes on at /blog/page/2 from the 25th, and the search gets an index of all", () => {
+    const { pages, texts } = blogPages(articlesOf(25), chrome);
+    expect(pageAt(pages, "/blog")?.props).toMatchObject({ count: 25, page: 1, pageCount: 2 });
+    expect(pageAt(pages, "/blog/page/2")?.props).toMatchObject({ page: 2 });
+    expect(texts.map(({ path }) => path)).toEqual(["/blog/index.json"]);
+  });
+
+  test("lists the newest first", () => {
+    const { pages } = blogPages([article(1), article(9), article(4)], chrome);
+    expect(pageAt(pages, "/blog")?.props).toMatchObject({
+      articles: [{ title: "Article 9" }, { title: "Article 4" }, { title: "Article 1" }],
+    });
+  });
+
+  test("relates at most three others of the same category, never an article to itself", () => {
+    const { pages } = blogPages([...articlesOf(5), article(6, "tutorials")], chrome);
+    const related = pages
+      .filter(({ template }) => template === "article")
+      .map(page => ({ own: page.route, ...page.props }))
+      .map(({ own, ...props }) => ({ own, related: "related" in props ? props.related : [] }));
+    expect(related).toContainEqual({ own: "/blog/article-06", related: [] });
+    expect(related).toContainEqual({
+      own: "/blog/article-05",
+      related: [
+        expect.objectContaining({ title: "Article 4" }),
+        expect.objectContaining({ title: "Article 3" }),
+        expect.objectContaining({ title: "Article 2" }),
+      ],
+    });
+  });
+
+  test("counts the read time where a record gives none", () => {
+    const { pages } = blogPages([article(1)], chrome);
+    expect(pageAt(pages, "/blog/article-01")?.props).toMatchObject({
+      article: { readTime: "5 min read" },
+    });
+  });
+});

@@ -1,0 +1,183 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { desk, journey } from "./journey.ts";
+
+const { visit } = journey();
+
+const isSolid = (page: Page) =>
+  page.locator("[data-header]").evaluate(header => header.hasAttribute("data-solid"));
+const marked = (page: Page) => page.locator(".nav [aria-current]").allInnerTexts();
+
+async function scroll(page: Page, y: number): Promise<void> {
+  await page.evaluate(top => window.scrollTo({ top, behavior: "instant" }), y);
+  // The header looks once a frame.
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 0))));
+}
+
+async function edges(page: Page, id: string): Promise<{ top: number; bottom: number }> {
+  return page.locator(`#${id}`).evaluate(section => {
+    const { top, bottom } = section.getBoundingClientRect();
+    return { top: Math.round(top + scrollY), bottom: Math.round(bottom + scrollY) };
+  });
+}
+
+describe("the header", () => {
+  test("is solid from 51 pixels on, also when the page is loaded there", async () => {
+    const page = await visit("/", desk);
+    const seen: boolean[] = [];
+    for (const y of [0, 50, 51, 50]) {
+      await scroll(page, y);
+      seen.push(await isSolid(page));
+    }
+    expect(seen).toEqual([false, false, true, false]);
+    await scroll(page, 2000);
+    await page.reload();
+    await expect.poll(() => isSolid(page)).toBe(true);
+  });
+
+  test.each([
+    ["services", "Services"],
+    ["pricing", "Pricing"],
+    ["about", "About"],
+    ["faq", "FAQ"],
+  ])("marks %s while it spans the line at 100 pixels", async (id, label) => {
+    const page = await visit("/", desk);
+    const { top, bottom } = await edges(page, id);
+    const seen: boolean[] = [];
+    for (const y of [top - 101, top - 100, bottom - 100, bottom - 99]) {
+      await scroll(page, y);
+      seen.push((await marked(page)).includes(label));
+    }
+    expect(seen).toEqual([false, true, true, false]);
+  });
+
+  test.each(["reviews", "areas", "booking"])("marks nothing in %s", async id => {
+    const page = await visit("/", desk);
+    await scroll(page, (await edges(page, id)).top);
+    expect(await marked(page)).toEqual([]);
+  });
+
+  test("leads to a section whose heading stands below it", async () => {
+    const page = await visit("/", desk);
+    await page.locator(".nav").getByText("Pricing").click();
+    await expect.poll(() => marked(page)).toEqual(["Pricing"]);
+    const heading = await page.locator("#pricing-title").boundingBox();
+    expect(heading?.y).toBeGreaterThan(72);
+  });
+
+  test("gives way to the menu button below 768 pixels", async () => {
+    const page = await visit("/", desk);
+    const seen: boolean[] = [];
+    for (const width of [768, 767]) {
+      await page.setViewportSize({ width, height: 800 });
+      seen.push(
+        await page.locator(".nav").isVisible(),
+        await page.getByLabel("Menu").first().isVisible(),
+      );
+    }
+    expect(seen).toEqual([true, false, false, true]);
+  });
+});
+
+describe("the locations dropdown", () => {
+  const button = (page: Page) => page.locator("[data-dropdown] button");
+  const isOpen = async (page: Page) =>
+    (await button(page).getAttribute("aria-expanded")) === "true";
+
+  /** Time passes only where a test says so. */
+  async function withClock(): Promise<Page> {
+    const page = await visit("/", desk);
+    await page.clock.install({ time: "2026-01-01T10:00:00" });
+    await page.reload();
+    await page.locator("[data-ready]").waitFor();
+    await page.clock.pauseAt("2026-01-01T11:00:00");
+    return page;
+  }
+  const away = (page: Page) => page.mouse.move(20, 700);
+
+  test("opens after 200 ms of pointing and closes 150 ms after leaving", async () => {
+    const page = await withClock();
+    await button(page).hover();
+    await page.clock.runFor(190);
+    expect(await isOpen(page)).toBe(false);
+    await page.clock.runFor(20);
+    expect(await isOpen(page)).toBe(true);
+    await away(page);
+    await page.clock.runFor(140);
+    expect(await isOpen(page)).toBe(true);
+    await page.locator(".nav-panel a").first().hover();
+    await page.clock.runFor(1000);
+    expect(await isOpen(page)).toBe(true);
+    await away(page);
+    await page.clock.runFor(160);
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  test("opens at once within 300 ms of closing, and waits again later", async () => {
+    const page = await withClock();
+    await button(page).hover();
+    await page.clock.runFor(210);
+    await away(page);
+    await page.clock.runFor(160);
+    await page.clock.runFor(200);
+    await button(page).hover();
+    expect(await isOpen(page)).toBe(true);
+    await away(page);
+    await page.clock.runFor(600);
+    await button(page).hover();
+    await page.clock.runFor(100);
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  test("follows clicks and keys at once, and Esc gives focus back", async () => {
+    const page = await visit("/", desk);
+    await page.locator("[data-ready]").waitFor();
+    await button(page).focus();
+    for (const key of ["Enter", "Space"]) {
+      await page.keyboard.press(key);
+      expect(await isOpen(page)).toBe(true);
+      await page.keyboard.press(key);
+      expect(await isOpen(page)).toBe(false);
+    }
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    expect(await page.locator(".nav-panel a:focus").count()).toBe(1);
+    await page.keyboard.press("Escape");
+    expect(await isOpen(page)).toBe(false);
+    expect(await page.locator("[data-dropdown] button:focus").count()).toBe(1);
+    expect(await page.locator(".nav-panel a").count()).toBe(9);
+  });
+});
+
+describe("the side menu", () => {
+  const phone = { viewport: { width: 390, height: 800 } };
+  const isOpen = (page: Page) =>
+    page.locator("[data-drawer]").evaluate(menu => menu.matches(":modal"));
+  const open = async (page: Page) => {
+    await page.locator("[data-burger]").click();
+    await expect.poll(() => isOpen(page)).toBe(true);
+  };
+
+  test("closes with Esc, its button and any link, and gives focus back", async () => {
+    const page = await visit("/", phone);
+    await open(page);
+    await page.keyboard.press("Escape");
+    expect(await isOpen(page)).toBe(false);
+    expect(await page.locator("[data-burger]:focus").count()).toBe(1);
+    await open(page);
+    await page.getByLabel("Close menu").click();
+    expect(await isOpen(page)).toBe(false);
+    await open(page);
+    await page.locator("[data-drawer]").getByText("FAQ").click();
+    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe("#faq");
+  });
+
+  test("opens the quote in its place", async () => {
+    const page = await visit("/", phone);
+    await open(page);
+    await page.getByText("Get Free Quote").click();
+    await page.locator("#quote:modal").waitFor();
+    expect(await isOpen(page)).toBe(false);
+  });
+});

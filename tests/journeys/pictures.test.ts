@@ -1,0 +1,38 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { desk, journey } from "./journey.ts";
+
+const { visit } = journey();
+
+const article = "/blog/website-design-trends-2025/";
+const covers = /\/assets\/cover-/;
+const fallback = /\/assets\/fallback-/;
+const frame = (page: Page) => page.locator("[data-picture]").first();
+const state = (page: Page) => frame(page).getAttribute("data-picture");
+
+test("a picture takes the place of its placeholder", async () => {
+  const page = await visit(article, desk);
+  await expect.poll(() => state(page)).toBe("loaded");
+});
+
+test("the fallback stands in for a picture that fails, and a sentence for both, in the same place", async () => {
+  const page = await visit("/", desk);
+  const place = async () => {
+    const box = await frame(page).boundingBox();
+    return [box?.width, box?.height];
+  };
+  await page.goto(new URL(article, page.url()).href);
+  await expect.poll(() => state(page)).toBe("loaded");
+  const whole = await place();
+
+  await page.route(covers, route => route.abort());
+  await page.reload();
+  await expect.poll(() => frame(page).locator("img").getAttribute("src")).toMatch(fallback);
+  await expect.poll(() => state(page)).toBe("loaded");
+  expect(await place()).toEqual(whole);
+
+  await page.route(fallback, route => route.abort());
+  await page.reload();
+  await frame(page).getByText("Image failed to load").waitFor();
+  expect(await place()).toEqual(whole);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { desk, journey } from "./journey.ts";
+
+const { visit } = journey();
+
+test("fifty pieces fall, fade between the second and the fourth second and are gone at the fifth", async () => {
+  const page = await visit("/thank-you/", { ...desk, reducedMotion: "no-preference" });
+  const pieces = page.locator("[data-confetti] i");
+  expect(await pieces.count()).toBe(50);
+  const fade = await pieces.first().evaluate(piece =>
+    piece
+      .getAnimations()
+      .filter(
+        animation => "animationName" in animation && animation.animationName === "confetti-fade",
+      )
+      .map(animation => animation.effect?.getTiming())
+      .map(timing => [timing?.delay, timing?.duration]),
+  );
+  expect(fade).toEqual([[2000, 2000]]);
+  await pieces.first().waitFor({ state: "detached", timeout: 7_000 });
+});
+
+test("nothing falls for who wants less motion", async () => {
+  const page = await visit("/thank-you/", desk);
+  expect(await page.locator("[data-confetti]").isVisible()).toBe(false);
+});
+
+test("the conversion is reported once, and on no other page", async () => {
+  const page = await visit("/thank-you/", desk);
+  const layer = () => page.evaluate(() => ("dataLayer" in window ? window.dataLayer : undefined));
+  await expect.poll(layer).toEqual([{ event: "conversion", value: 1, currency: "GBP" }]);
+  await page.getByText("Back to Home").click();
+  await page.locator("#home").waitFor();
+  expect(await layer()).toBeUndefined();
+});
+
+test("a page that is not there is named in the console and told to the form service", async () => {
+  const page = await visit("/", desk);
+  const said: string[] = [];
+  page.on("console", message => said.push(message.text()));
+  const beacon = page.waitForRequest("**/forms/not-found");
+  await page.goto(new URL("/no/such/page", page.url()).href);
+  expect((await beacon).method()).toBe("POST");
+  expect(said.join("\n")).toContain("Page not found: /no/such/page");
+  expect(await page.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
+});
