@@ -1,31 +1,57 @@
-import { existsSync, lstatSync, readdirSync, realpathSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { join, sep } from "node:path";
 import type { Problem } from "../problem.ts";
 
 export type FoundFile = { file: string; path: string };
+type Found = { files: FoundFile[]; problems: Problem[] };
 
 /** Files below a folder, in the same order on every machine; links that lead out of `content` are refused. */
-export function filesBelow(
-  root: string,
-  folder: string,
-): { files: FoundFile[]; problems: Problem[] } {
+export function filesBelow(root: string, folder: string): Found {
   const start = join(root, folder);
-  const files: FoundFile[] = [];
-  const problems: Problem[] = [];
-  if (!existsSync(start)) return { files, problems };
-  const home = realpathSync(root) + sep;
-  for (const dirent of readdirSync(start, { recursive: true, withFileTypes: true })) {
-    const path = join(dirent.parentPath, dirent.name);
-    const file = relative(root, path).split(sep).join("/");
-    if (dirent.isSymbolicLink()) {
-      const problem = linkProblem({ path, file, home });
-      if (problem) problems.push(problem);
-      else files.push({ file, path });
-    } else if (dirent.isFile()) files.push({ file, path });
-  }
-  files.sort((a, b) => (a.file < b.file ? -1 : 1));
-  return { files: files.filter(({ file }) => !/(^|\/)\./.test(file)), problems };
+  const known = listed.get(start);
+  if (known && isUnchanged(known)) return known;
+  const found: Listing = { files: [], problems: [], folders: [], hasLinks: false };
+  if (existsSync(start)) list(folder, { root, home: realpathSync(root) + sep, found });
+  found.files.sort((a, b) => (a.file < b.file ? -1 : 1));
+  listed.set(start, found);
+  return found;
 }
+
+/** A server that follows its files lists thousands of them at each save; a folder tells when a name in it changes. */
+const listed = new Map<string, Listing>();
+type Listing = Found & { folders: { path: string; changedMs: number }[]; hasLinks: boolean };
+
+/** Where a link leads may change without the folder that holds the link. */
+function isUnchanged({ folders, hasLinks }: Listing): boolean {
+  if (hasLinks || folders.length === 0) return false;
+  return folders.every(
+    ({ path, changedMs }) => statSync(path, { throwIfNoEntry: false })?.ctimeMs === changedMs,
+  );
+}
+
+function list(folder: string, within: { root: string; home: string; found: Listing }): void {
+  const { root, home, found } = within;
+  const place = join(root, folder);
+  const { ctimeMs } = statSync(place);
+  // Changed so lately, it could change again without another time of change: it then never counts as unchanged.
+  found.folders.push({ path: place, changedMs: Date.now() - ctimeMs > racyMs ? ctimeMs : -1 });
+  for (const dirent of readdirSync(place, { withFileTypes: true })) {
+    if (dirent.name.startsWith(".")) continue;
+    const file = `${folder}/${dirent.name}`;
+    const path = join(place, dirent.name);
+    if (dirent.isDirectory()) list(file, within);
+    else if (dirent.isFile()) found.files.push({ file, path });
+    else if (dirent.isSymbolicLink()) {
+      found.hasLinks = true;
+      const problem = linkProblem({ path, file, home });
+      if (problem) found.problems.push(problem);
+      else found.files.push({ file, path });
+    }
+  }
+}
+
+/** File systems count time of change in ticks of up to 10 ms. */
+const racyMs = 50;
 
 function linkProblem({
   path,

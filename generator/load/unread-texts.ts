@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
+import { filesBelow } from "./files.ts";
 
 /** Texts that an editor would wait for in vain: with an ending, or in a folder, that no collection reads. */
 export function unreadTexts(root: string, collections: string[]): Problem[] {
@@ -10,26 +11,20 @@ export function unreadTexts(root: string, collections: string[]): Problem[] {
         .filter(dirent => dirent.isDirectory() && !/^(\.|images$)/.test(dirent.name))
         .map(({ name }) => name)
     : [];
-  return folders.flatMap(folder =>
-    namesBelow(join(root, "content", folder)).flatMap(name => {
-      const file = `content/${folder}/${name}`;
-      if (collections.includes(folder)) return wrongEnding(file);
-      return name.endsWith(".md") ? wrongFolder({ file, folder, name, collections }) : [];
-    }),
-  );
-}
-
-function namesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .map(name => name.replaceAll("\\", "/"))
-    .filter(name => !/(^|\/)\./.test(name))
-    .sort();
+  return folders.flatMap(folder => {
+    const { files } = filesBelow(root, `content/${folder}`);
+    if (collections.includes(folder)) return files.flatMap(({ file }) => wrongEnding(file));
+    return files.flatMap(({ file }) =>
+      file.endsWith(".md") ? wrongFolder({ file, folder, collections }) : [],
+    );
+  });
 }
 
 function wrongEnding(file: string): Problem[] {
+  if (file.endsWith(".md")) return [];
   const [, name = ""] =
     /([^/]+)\.(?:md|mdx|markdown|md\.txt|txt|html?|docx?|odt|rtf)$/i.exec(file) ?? [];
-  if (!name || file.endsWith(".md")) return [];
+  if (!name) return [];
   const fix = `Rename it to   ${name}.md   or take it out of the folder`;
   const message = "only files that end in .md are read";
   return [{ code: "content/ending", severity: "error", file, message, fix }];
@@ -38,15 +33,14 @@ function wrongEnding(file: string): Problem[] {
 function wrongFolder({
   file,
   folder,
-  name,
   collections,
 }: {
   file: string;
   folder: string;
-  name: string;
   collections: string[];
 }): Problem[] {
   const meant = nearest(folder, collections);
+  const name = file.slice(`content/${folder}/`.length);
   const fix = meant
     ? `Move it to   content/${meant}/${name}`
     : `Move it into one of: ${collections.map(known => `content/${known}`).join(", ")}`;
