@@ -35,8 +35,9 @@ async function start(): Promise<void> {
       mailsRoute(mailFolder(config.dataDir)),
     ])
       behind.set(prefix, handle);
+    const stopped = untilStopped(site.close);
     sayWhere(site, service, config);
-    await untilStopped(site.close);
+    await stopped;
   } finally {
     await Promise.all([site.close(), service?.close()]);
   }

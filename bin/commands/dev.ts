@@ -16,12 +16,13 @@ export async function devCommand(options: Options): Promise<void> {
     onPortTaken: sayPortTaken,
     onNews: tell,
   });
+  const stopped = untilStopped(server.close);
   // Counted from the start of the process.
   const seconds = (performance.now() / 1000).toFixed(2);
   process.stdout.write(
     `The site is at ${server.address}/   (ready in ${seconds} s, drafts included, stop with Ctrl+C)\n`,
   );
-  await untilStopped(server.close);
+  await stopped;
 }
 
 function tell(news: News): void {

@@ -6,6 +6,7 @@ type Options = { root: string; out: string; port: number; host: string; strictPo
 
 export async function previewCommand(options: Options): Promise<void> {
   const server = await preview({ ...options, routes: [formRoute()], onPortTaken: sayPortTaken });
+  const stopped = untilStopped(server.close);
   process.stdout.write(`${options.out} is shown at ${server.address}/   (stop with Ctrl+C)\n`);
-  await untilStopped(server.close);
+  await stopped;
 }

@@ -10,7 +10,10 @@ export function sayPortTaken(port: number): void {
   process.stdout.write(`Port ${port} is taken; trying ${port + 1}.\n`);
 }
 
-/** Runs until Ctrl+C or a stop from outside, then ends in good order; whoever asks again later ends it at once. */
+/**
+ * Runs until Ctrl+C or a stop from outside, then ends in good order; whoever asks again later ends it at once. It
+ * listens from the moment of the call, so a command calls it before it says that it is ready.
+ */
 export async function untilStopped(close: () => Promise<void>): Promise<void> {
   await new Promise<void>(resolve => {
     let askedMs: number | undefined;
