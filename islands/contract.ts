@@ -5,28 +5,30 @@ import type { MessageForm } from "../domain/form.ts";
  * How pages, the base script and islands meet. Types only: nothing of this reaches a browser.
  *
  * An island is one file in islands/ (its parts lie in a folder of the same name, since every file directly in
- * islands/ is built as an entry). Importing it does nothing. It exports its component, which templates/island.tsx
- * renders into the page at build time, and either `mount` or `open`. The base script imports it on first use.
+ * islands/ is built as an entry). Importing it does nothing. It exports `mount` or `open` or both. The base script
+ * imports it on first use. Its component, which templates/island.tsx renders into the page at build time, is one of
+ * its parts. Forms and search write what changes into that markup; only the configurator brings Preact along.
  *
  * In the page (templates/island.tsx writes this):
- *   <div data-island data-src="/assets/contact-form-….js" data-style="/assets/….css">
+ *   <div data-island data-src="/assets/contact-….js" data-style="/assets/….css">
  *     <div data-root>…the component's own HTML…</div>
  *     <script type="application/json" data-props>{…}</script>
  *   </div>
  * Hover, touch or focus inside imports the module and calls `mount` once. A button pressed before that is held back
  * and pressed again afterwards, so a form is never posted past its island; text typed meanwhile must be kept.
  *
- * A dialog (written once at the end of the body):
- *   <dialog id="quote" class="dialog" aria-label="…" data-src data-style>
+ * A dialog (written once at the end of the body) is such an island, with the class 'dialog' and an id; its heading
+ * has `${id}-title`. Where its content comes with its island, it has no data-island:
+ *   <dialog id="quote" class="dialog" aria-label="…" data-src data-style data-props-url="/quote.json">
  *     <div data-root><p class="dialog-loading" role="status">Loading...</p></div>
- *     <script type="application/json" data-props>{…}</script>
  *   </dialog>
- * (or data-props-url instead of the script: where every page has the same dialog, its props are a file)
- * and its openers, which lead to the contact section where no script runs:
+ * Where every page has the same dialog, its props are a file. A dialog has openers, which lead to the contact section
+ * where no script runs:
  *   <a class="button" href="/#contact" data-open="quote" data-package="Business Website">…</a>
- * The base script warms the module on hover and focus. On a click it shows the dialog with 'Loading...' at once, then
- * calls `open`, on every opening. If the module cannot be loaded it closes the dialog and follows the link.
- * Focus returns to the opener by itself when the dialog is closed with `dialog.close()`.
+ * The base script warms the module on hover and focus. On a click it shows the dialog at once, with its form or with
+ * 'Loading...', then calls `open`, on every opening. If the module cannot be loaded, a form stays, says so when its
+ * button is pressed, and tries again at each press; a dialog that has none is closed, and the link followed.
+ * Buttons with data-close close their dialog. Focus then returns to the opener by itself.
  *
  * Classes whose styles every page has: button, button-secondary, button-quiet (a text button), badge, badge-monthly,
  * field, field-label, field-hint, field-error, input (also on textarea), counter, form-note, stack, cluster, figure
@@ -38,7 +40,7 @@ export type OpenModule<P> = { open: (opening: Opening<P>) => void };
 
 export type Opening<P> = {
   dialog: HTMLDialogElement;
-  /** Holds 'Loading...' at first; the island renders here, with a visible heading whose id is `${dialog.id}-title`. */
+  /** Holds the form or 'Loading...'; the island renders here, with a visible heading whose id is `${dialog.id}-title`. */
   root: HTMLElement;
   props: P;
   /** The data attributes of the opener. */
@@ -62,9 +64,9 @@ export type Sending = {
 
 /** islands/configurator.tsx: `open`, dialogs #quote (web catalogue) and #seo-quote. */
 export type ConfiguratorProps = { catalogue: Catalogue; sending: Sending; vatStatement: string };
-/** islands/contact.tsx: `mount`, in the page. */
+/** islands/contact.ts: `mount`, in the page. */
 export type ContactFormProps = { sending: Sending };
-/** islands/message-dialog.tsx: `open`, dialogs #audit and #plan-enquiry, whose form is the difference. */
+/** islands/message-dialog.ts: both, dialogs #audit and #plan-enquiry, whose form is the difference. */
 export type MessageDialogProps = { form: MessageForm; sending: Sending };
 /**
  * islands/blog-search.tsx: `mount`. It owns the search box, topic and filter buttons, the count and the empty state;

@@ -3,42 +3,59 @@ import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Tools } from "../generator/site.ts";
 
+type Component<P extends object> = (props: P) => VNode | null;
+
+type IslandProps<P extends object> = {
+  tools: Tools;
+  name: string;
+  component: Component<P>;
+  props: P;
+};
+
 /**
  * The one place where React meets Preact: an island's own HTML is written into the page, so what works without
  * script is the island itself. How the base script wakes it is told in islands/contract.ts.
  */
-export function Island<P extends object>({
-  tools,
-  name,
-  component,
-  props,
-}: {
-  tools: Tools;
-  name: string;
-  component: (props: P) => VNode | null;
-  props: P;
-}) {
+export function Island<P extends object>({ tools, name, component, props }: IslandProps<P>) {
   const { src, style } = tools.script(name);
-  // Preact's own type of a component also allows classes, which islands do not use.
-  const html = renderToString(h(component as ComponentType<P>, props));
   return (
     <div data-island={name} data-src={src} data-style={style}>
-      <div data-root dangerouslySetInnerHTML={{ __html: html }} />
+      <Root component={component} props={props} />
       <Props value={props} />
     </div>
   );
 }
 
-type DialogProps<P extends object> = {
-  tools: Tools;
-  name: string;
-  id: string;
-  label: string;
-} & ({ props: P } | { propsUrl: string });
+type DialogProps = { tools: Tools; name: string; id: string };
 
-/** A dialog whose content comes with its island on first opening. */
-export function IslandDialog<P extends object>(dialog: DialogProps<P>) {
-  const { tools, name, id, label } = dialog;
+type WrittenDialogProps<P extends object> = DialogProps & {
+  /** Gets the dialog's id too, so that its heading can have `${id}-title` and name the dialog. */
+  component: Component<P & { id: string }>;
+  props: P;
+};
+
+/** A dialog whose content is in the page, so that it is there at once when it opens. */
+export function IslandDialog<P extends object>(dialog: WrittenDialogProps<P>) {
+  const { tools, name, id, component, props } = dialog;
+  const { src, style } = tools.script(name);
+  return (
+    <dialog
+      id={id}
+      className="dialog"
+      aria-labelledby={`${id}-title`}
+      data-island={name}
+      data-src={src}
+      data-style={style}
+    >
+      <Root component={component} props={{ ...props, id }} />
+      <Props value={props} />
+    </dialog>
+  );
+}
+
+/** A dialog whose content comes with its island on first opening; every page has it, so its props are a file. */
+export function LoadedDialog(dialog: DialogProps & { label: string; propsUrl: string }) {
+  const { tools, name, id, label, propsUrl } = dialog;
   const { src, style } = tools.script(name);
   return (
     <dialog
@@ -47,16 +64,21 @@ export function IslandDialog<P extends object>(dialog: DialogProps<P>) {
       aria-label={label}
       data-src={src}
       data-style={style}
-      data-props-url={"propsUrl" in dialog ? dialog.propsUrl : undefined}
+      data-props-url={propsUrl}
     >
       <div data-root>
         <p className="dialog-loading" role="status">
           Loading...
         </p>
       </div>
-      {"props" in dialog && <Props value={dialog.props} />}
     </dialog>
   );
+}
+
+function Root<P extends object>({ component, props }: Pick<IslandProps<P>, "component" | "props">) {
+  // Preact's own type of a component also allows classes, which islands do not use.
+  const html = renderToString(h(component as ComponentType<P>, props));
+  return <div data-root dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** Not run, only read. A '<' in it could end the element. */

@@ -25,48 +25,62 @@ function approach({ target }: Event): void {
 function press(event: MouseEvent): void {
   const { target } = event;
   const opener = openerOf(target);
-  if (opener) open(event, opener);
   const island = pendingIsland(target);
   const button = target instanceof Element && target.closest<HTMLElement>("button");
-  if (opener || !island || !button) return;
+  const closed = button && "close" in button.dataset && button.closest("dialog");
+  if (opener) open(event, opener);
+  else if (closed) closed.close();
+  if (opener || closed || !island || !button) return;
   event.preventDefault();
   event.stopPropagation();
   mounted(island).then(
     () => button.click(),
-    () => {
-      island.removeAttribute("data-island");
-      button.click();
-    },
+    () => pressAlone(button, island),
   );
+}
+
+/** The code cannot be had. A form in the page can be posted without it; one in a dialog says that it cannot. */
+function pressAlone(button: HTMLElement, island: HTMLElement): void {
+  const note = island.querySelector<HTMLElement>("dialog [data-note]");
+  if (note) {
+    note.textContent = note.dataset.unreachable ?? "";
+    return;
+  }
+  island.removeAttribute("data-island");
+  button.click();
 }
 
 async function open(event: MouseEvent, opener: HTMLElement): Promise<void> {
   const dialog = dialogOf(opener);
   if (!dialog || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  await overlayStyles();
+  const isWritten = Boolean(dialog.dataset.island);
+  await Promise.all([overlayStyles(), isWritten && styled(dialog.dataset.style)]);
   opener.closest("dialog")?.close();
   // Safari does not focus a link that is clicked, and the dialog gives focus back to where it was.
   if (opener.offsetParent) opener.focus();
   dialog.showModal();
   try {
-    const { module, root, props } = await load(dialog);
+    const { module, root, props } = await mounted(dialog);
     if (dialog.open) module.open?.({ dialog, root, props, options: { ...opener.dataset } });
   } catch (error) {
     console.error(error);
+    // What is written into the page can be filled in meanwhile; pressing its button tries again.
+    if (isWritten) return;
     dialog.close();
     location.assign(opener.getAttribute("href") ?? "/");
   }
 }
 
-const mounts = new WeakMap<HTMLElement, Promise<void>>();
+const mounts = new WeakMap<HTMLElement, Promise<Loaded>>();
 
-function mounted(island: HTMLElement): Promise<void> {
+function mounted(island: HTMLElement): Promise<Loaded> {
   const known = mounts.get(island);
   if (known) return known;
-  const mounting = load(island).then(({ module, root, props }) => {
-    module.mount?.(root, props);
+  const mounting = load(island).then(loaded => {
+    loaded.module.mount?.(loaded.root, loaded.props);
     island.removeAttribute("data-island");
+    return loaded;
   });
   mounts.set(island, mounting);
   mounting.catch(() => mounts.delete(island));

@@ -6,14 +6,17 @@ export type FormFieldProps = {
   readonly field: Field;
   readonly idPrefix: string;
   readonly label?: string;
-  readonly disabled: boolean;
-  readonly error: string | undefined;
+  readonly disabled?: boolean;
+  readonly error?: string | undefined;
+  /** Has the focus when its dialog opens. */
+  readonly isFocused?: boolean;
   /** The counter of a field that has one. */
   readonly children?: ComponentChildren;
 };
 
-/** One field with its label and its message. */
-export function FormField({ field, idPrefix, label, disabled, error, children }: FormFieldProps) {
+/** One field with its label and the place of its message. */
+export function FormField(props: FormFieldProps) {
+  const { field, idPrefix, label = field.label, disabled, error, isFocused, children } = props;
   const { name, kind } = field;
   const id = `${idPrefix}-${name}`;
   const attributes = {
@@ -23,13 +26,14 @@ export function FormField({ field, idPrefix, label, disabled, error, children }:
     autocomplete: field.autocomplete,
     required: field.required,
     disabled,
+    autofocus: isFocused,
     "aria-invalid": error ? ("true" as const) : undefined,
-    "aria-describedby": error && `${id}-error`,
+    "aria-describedby": `${id}-error`,
   };
   return (
     <div class="field">
       <label class="field-label" for={id}>
-        {label ?? field.label}
+        {label}
       </label>
       {kind === "textarea" ? (
         <textarea {...attributes} rows={5} />
@@ -37,11 +41,9 @@ export function FormField({ field, idPrefix, label, disabled, error, children }:
         <input {...attributes} {...inputType(kind)} />
       )}
       {children}
-      {error && (
-        <p class="field-error" id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <p class="field-error" id={`${id}-error`} hidden={!error}>
+        {error}
+      </p>
     </div>
   );
 }

@@ -5,33 +5,35 @@ import { withScheme } from "../../domain/website.ts";
 import type { Sending } from "../contract.ts";
 import { carryToast, showToast } from "../toast.ts";
 import { createAttempts } from "./attempts.ts";
-import type { FormView } from "./message-form.tsx";
+import { count } from "./count.ts";
 import { focusAfterFailure, fresh, nameOf, type Phase, withoutError } from "./phase.ts";
+import { showPhase } from "./show-phase.ts";
 import { submitMessage } from "./submit-message.ts";
 import { typedIn } from "./typed.ts";
 
 type Running = {
+  /** Holds the form, as form/message-form.tsx has written it into the page. */
   readonly root: HTMLElement;
   readonly form: MessageForm;
   readonly sending: Sending;
-  /** Shows the form in the root; the first time by taking over what is there. */
-  readonly draw: (view: FormView) => void;
-  readonly onSent?: () => void;
 };
 
 /** Brings a message form to life. */
-export function runMessageForm({ root, form, sending, draw, onSent }: Running): void {
+export function runMessageForm({ root, form, sending }: Running): void {
+  const element = formIn(root);
   let phase: Phase = fresh;
   let attempt = createAttempts();
 
   function show(next: Phase): void {
     phase = next;
-    const length = root.querySelector("textarea")?.value.length ?? 0;
-    draw({ phase, length, onSubmit, onInput, onChange });
+    showPhase(element, form, phase);
+    count(element, form);
   }
 
   function onInput(event: Event): void {
-    show(withoutError(phase, nameOf(event)));
+    const next = withoutError(phase, nameOf(event));
+    if (next === phase) count(element, form);
+    else show(next);
   }
 
   /** 'mysite.co.uk' would be refused by the browser's own check; a change comes before it, also on Enter. */
@@ -42,8 +44,7 @@ export function runMessageForm({ root, form, sending, draw, onSent }: Running): 
 
   async function onSubmit(event: Event): Promise<void> {
     event.preventDefault();
-    const element = event.target;
-    if (!(element instanceof HTMLFormElement) || phase.is !== "editing") return;
+    if (phase.is !== "editing") return;
     const typed = typedIn(element);
     const parsed = parseForm(form, typed);
     if (!parsed.ok) {
@@ -59,22 +60,33 @@ export function runMessageForm({ root, form, sending, draw, onSent }: Running): 
       attempt: content => attempt(content, typed),
       onSlow: note => show({ is: "sending", note }),
     });
-    if (outcome.ok) return leave(element);
+    if (outcome.ok) return leave();
     show({ is: "editing", errors: outcome.fields, note: outcome.note });
     focusAfterFailure(element);
     showToast(failureToast(form, outcome.errorText));
   }
 
-  function leave(element: HTMLFormElement): void {
+  function leave(): void {
     element.reset();
     attempt = createAttempts();
     show({ is: "sent" });
     if (form.toasts.success) carryToast(form.toasts.success);
-    onSent?.();
+    element.closest("dialog")?.close();
     location.assign(sending.thankYouUrl);
   }
 
+  element.addEventListener("submit", onSubmit);
+  element.addEventListener("input", onInput);
+  element.addEventListener("change", onChange);
+  element.addEventListener("focusout", onChange);
   // Back from the thank-you page, a browser may show this very page again, as it was left.
   addEventListener("pageshow", () => phase.is === "sent" && show(fresh));
   show(fresh);
+}
+
+/** The form comes from our own markup, so it is there. */
+function formIn(root: HTMLElement): HTMLFormElement {
+  const form = root.querySelector("form");
+  if (!form) throw new Error("The page has no form here");
+  return form;
 }

@@ -83,10 +83,12 @@ export function failureNote({ status }: Answer): string | undefined {
   return notes[status];
 }
 
+export const unreachableNote = "We could not be reached. What you typed is still here.";
+
 const notes: Readonly<Record<string | number, string>> = {
   offline: "You seem to be offline. What you typed is still here.",
   timeout: "No answer came within 15 seconds. Sending it again will not count twice.",
-  unreachable: "We could not be reached. What you typed is still here.",
+  unreachable: unreachableNote,
   413: "Your text is too long to be sent.",
   429: "Too many requests. Please wait a moment before submitting again.",
 };

@@ -2,7 +2,7 @@ import { webCatalogue } from "../../content/catalogue.ts";
 import { site } from "../../content/site.ts";
 import type { PageTools, TextFile } from "../../generator/site.ts";
 import type { ConfiguratorProps } from "../../islands/contract.ts";
-import { IslandDialog } from "../island.tsx";
+import { LoadedDialog } from "../island.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { sendingFor } from "./sending.ts";
 
@@ -10,7 +10,7 @@ const path = "/quote.json";
 
 /** The order configurator with the website packages, on every page. */
 export const QuoteDialog = ({ tools }: { tools: PageTools }) => (
-  <IslandDialog
+  <LoadedDialog
     tools={tools}
     name="configurator"
     id="quote"

@@ -1,7 +1,7 @@
 import { site } from "../../content/site.ts";
 import { contactForm } from "../../domain/forms.ts";
 import type { PageTools } from "../../generator/site.ts";
-import { ContactForm } from "../../islands/contact.tsx";
+import { ContactForm } from "../../islands/contact/contact-form.tsx";
 import { sendingFor } from "../document/sending.ts";
 import { Island } from "../island.tsx";
 import type { Chrome } from "./chrome.ts";

@@ -1,6 +1,7 @@
 import { planEnquiryForm } from "../../domain/forms.ts";
 import type { PageTools } from "../../generator/site.ts";
 import type { MessageDialogProps } from "../../islands/contract.ts";
+import { MessageDialog } from "../../islands/message-dialog/message-dialog.tsx";
 import { sendingFor } from "../document/sending.ts";
 import { IslandDialog } from "../island.tsx";
 import type { Chrome } from "./chrome.ts";
@@ -13,7 +14,7 @@ export const PlanEnquiryDialog = ({ tools, chrome }: { tools: PageTools; chrome:
       tools={tools}
       name="message-dialog"
       id="plan-enquiry"
-      label={planEnquiryForm.heading}
+      component={MessageDialog}
       props={props}
     />
   );

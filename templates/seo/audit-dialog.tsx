@@ -1,6 +1,7 @@
 import type { MessageForm } from "../../domain/form.ts";
 import type { PageTools } from "../../generator/site.ts";
 import type { MessageDialogProps } from "../../islands/contract.ts";
+import { MessageDialog } from "../../islands/message-dialog/message-dialog.tsx";
 import { sendingFor } from "../document/sending.ts";
 import { IslandDialog } from "../island.tsx";
 import type { Chrome } from "../parts/chrome.ts";
@@ -15,7 +16,7 @@ export const AuditDialog = ({ tools, chrome, form }: Props) => {
       tools={tools}
       name="message-dialog"
       id="audit"
-      label={form.heading}
+      component={MessageDialog}
       props={props}
     />
   );

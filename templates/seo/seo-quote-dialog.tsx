@@ -3,14 +3,14 @@ import { site } from "../../content/site.ts";
 import type { PageTools, TextFile } from "../../generator/site.ts";
 import type { ConfiguratorProps } from "../../islands/contract.ts";
 import { sendingFor } from "../document/sending.ts";
-import { IslandDialog } from "../island.tsx";
+import { LoadedDialog } from "../island.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 
 const path = "/seo-quote.json";
 
 /** The order configurator with the SEO packages. */
 export const SeoQuoteDialog = ({ tools }: { tools: PageTools }) => (
-  <IslandDialog
+  <LoadedDialog
     tools={tools}
     name="configurator"
     id="seo-quote"

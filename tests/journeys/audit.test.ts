@@ -73,7 +73,7 @@ describe("an audit request", () => {
     await dialog.getByLabel("Email").fill("abc");
     await dialog.getByLabel("Phone").fill("123456789");
     await press(dialog, "Request Free Audit");
-    const errors = dialog.locator(".field-error");
+    const errors = dialog.locator(".field-error:visible");
     expect(await errors.allInnerTexts()).toEqual([
       "Name must be at least 2 characters",
       "Please enter a valid email address",
@@ -106,6 +106,53 @@ describe("an audit request", () => {
     expect(calls).toEqual([]);
   });
 
+  test("is in the page: what is typed before its code comes stays, and its buttons wait for it", async () => {
+    const page = await visit("/bilton-seo-company/", desk);
+    let release = () => {};
+    const released = new Promise<void>(resolve => {
+      release = resolve;
+    });
+    await page.route("**/message-dialog-*.js", async route => {
+      await released;
+      await route.continue();
+    });
+    const opener = page.locator('main [data-open="audit"]').first();
+    await opener.click();
+    const dialog = dialogIn(page);
+    expect(await dialog.locator("input:focus").getAttribute("name")).toBe("name");
+    await press(dialog, "Close");
+    await dialog.waitFor({ state: "hidden" });
+    await opener.click();
+    await page.keyboard.type("Ann Example");
+    await dialog.getByLabel("Email").fill("ann@example.com");
+    await dialog.getByLabel("Website").fill("https://mysite.co.uk");
+    await press(dialog, "Request Free Audit");
+    await dialog.getByLabel("Phone").pressSequentially("01632 960001");
+    expect(new URL(page.url()).pathname).toBe("/bilton-seo-company/");
+    expect(await dialog.locator("input:focus").getAttribute("name")).toBe("phone");
+    const calls = callsOf(page);
+    release();
+    await page.waitForURL("**/thank-you/");
+    expect(calls[0]?.body).toMatchObject({ name: "Ann Example", phone: "01632 960001" });
+  });
+
+  test("whose code cannot be had stays with all that was typed, and sends when it comes", async () => {
+    const page = await visit("/dunchurch-seo-services/", desk);
+    await page.route("**/message-dialog-*.js", route => route.abort());
+    await page.locator('main [data-open="audit"]').first().click();
+    const dialog = dialogIn(page);
+    await dialog.getByLabel("Name").fill("Ann");
+    await dialog.getByLabel("Email").fill("ann@example.com");
+    await dialog.getByLabel("Website").fill("https://mysite.co.uk");
+    await press(dialog, "Request Free Audit");
+    await dialog
+      .getByText("We could not be reached. What you typed is still here.")
+      .waitFor({ timeout: 5_000 });
+    await page.unroute("**/message-dialog-*.js");
+    await press(dialog, "Request Free Audit");
+    await page.waitForURL("**/thank-you/");
+  });
+
   test("is locked and says 'Submitting...' while it is sent", async () => {
     const page = await visit("/dunchurch-seo-services/", desk);
     await answer(page, "/contact-form", "hangs");
@@ -128,7 +175,7 @@ test("a plan's button names the plan in the message, and keeps what was written"
   await planned("Essential").click();
   const dialog = dialogIn(page);
   const message = dialog.getByLabel("Message");
-  expect(await message.inputValue()).toContain("Essential");
+  await expect.poll(() => message.inputValue()).toContain("Essential");
   expect(await dialog.locator(".counter").innerText()).toBe(
     `${(await message.inputValue()).length}/5000`,
   );
@@ -136,7 +183,7 @@ test("a plan's button names the plan in the message, and keeps what was written"
   await message.pressSequentially(" When could you start?");
   await press(dialog, "Close");
   await planned("Professional").click();
-  expect(await message.inputValue()).toMatch(/Professional.* When could you start\?$/);
+  await expect.poll(() => message.inputValue()).toMatch(/Professional.* When could you start\?$/);
   const text = await message.inputValue();
   await fillContact(dialog);
   await message.fill(text);

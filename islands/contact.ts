@@ -1,0 +1,8 @@
+import { contactForm } from "../domain/forms.ts";
+import type { ContactFormProps } from "./contract.ts";
+import { runMessageForm } from "./form/run-message-form.ts";
+
+/** Plain script: the form is in the page already, see contact/contact-form.tsx. */
+export function mount(root: HTMLElement, { sending }: ContactFormProps): void {
+  runMessageForm({ root, form: contactForm, sending });
+}

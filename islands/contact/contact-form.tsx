@@ -1,0 +1,9 @@
+/** @jsxImportSource preact */
+import { contactForm } from "../../domain/forms.ts";
+import type { ContactFormProps } from "../contract.ts";
+import { MessageForm } from "../form/message-form.tsx";
+
+/** As it is written into the page; contact.ts brings it to life. */
+export function ContactForm({ sending }: ContactFormProps) {
+  return <MessageForm form={contactForm} sending={sending} />;
+}

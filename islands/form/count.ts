@@ -1,0 +1,16 @@
+import type { Form } from "../../domain/form.ts";
+import { remainingWords } from "./remaining-words.ts";
+
+/** Keeps the counter beside a long text: for eyes on every key, for ears only near the limit. */
+export function count(element: HTMLFormElement, { fields }: Pick<Form, "fields">): void {
+  const max = fields.find(field => field.counterMax)?.counterMax;
+  if (!max) return;
+  const length = element.querySelector("textarea")?.value.length ?? 0;
+  write(element.querySelector(".counter"), `${length}/${max}`);
+  write(element.querySelector("[data-remaining]"), remainingWords(length, max));
+}
+
+/** Words that stand there already are not read out again. */
+function write(place: Element | null, words: string): void {
+  if (place && place.textContent !== words) place.textContent = words;
+}

@@ -1,0 +1,33 @@
+import { errorsOf, type Phase } from "./phase.ts";
+
+type Labels = { readonly submitLabel: string; readonly sendingLabel: string };
+
+/** Writes where a form is into its elements: a message beside its field, what is locked, what the button says. */
+export function showPhase(
+  element: HTMLFormElement,
+  { submitLabel, sendingLabel }: Labels,
+  phase: Phase,
+): void {
+  const isBusy = phase.is !== "editing";
+  const errors = errorsOf(phase);
+  for (const input of element.querySelectorAll<HTMLInputElement>(".input")) {
+    input.disabled = isBusy;
+    say(input, errors[input.name] ?? "");
+  }
+  const button = element.querySelector<HTMLButtonElement>("[type=submit]");
+  if (button) {
+    button.disabled = isBusy;
+    button.textContent = isBusy ? sendingLabel : submitLabel;
+  }
+  const note = element.querySelector("[data-note]");
+  if (note) note.textContent = phase.note ?? "";
+}
+
+function say(input: HTMLInputElement, error: string): void {
+  if (error) input.setAttribute("aria-invalid", "true");
+  else input.removeAttribute("aria-invalid");
+  const message = input.closest(".field")?.querySelector<HTMLElement>(".field-error");
+  if (!message) return;
+  message.textContent = error;
+  message.hidden = !error;
+}
