@@ -31,10 +31,10 @@ export type Entry = {
   readonly request: RequestMark | undefined;
 };
 
-/** How a repeated request is recognised. */
+/** How a repeated request is recognised; the key and the hash are written in hexadecimal. */
 export type RequestMark = {
-  readonly key: Buffer;
-  readonly contentHash: Buffer;
+  readonly key: string;
+  readonly contentHash: string;
   readonly atMs: number;
   readonly expiresAtMs: number;
 };

@@ -23,7 +23,7 @@ export function anEnquiry(wish: Wish): Entry {
 }
 
 function arrival({ key, nowMs = Date.now(), held = false }: Wish) {
-  const hash = (text: string) => createHash("sha256").update(text).digest().subarray(0, 16);
+  const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 32);
   const request = key
     ? { key: hash(key), contentHash: hash("content"), atMs: nowMs, expiresAtMs: nowMs + 1e6 }
     : undefined;

@@ -83,8 +83,8 @@ function askedRow({ submission, request }: Entry): object {
   if (!request) return { id: submission.id };
   return {
     id: submission.id,
-    key: request.key.toString("hex"),
-    content_hash: request.contentHash.toString("hex"),
+    key: request.key,
+    content_hash: request.contentHash,
     asked_at: request.atMs,
     expires_at: request.expiresAtMs,
   };

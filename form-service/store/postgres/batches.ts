@@ -56,7 +56,7 @@ export function openBatches({ write, patienceMs }: Parts): Batches {
     const batch: Waiting[] = [];
     const rest: Waiting[] = [];
     for (const waiting of queue) {
-      const key = waiting.entry.request?.key.toString("hex");
+      const key = waiting.entry.request?.key;
       if (batch.length === batchMax || (key && keys.has(key))) rest.push(waiting);
       else batch.push(waiting);
       if (key) keys.add(key);

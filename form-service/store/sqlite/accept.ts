@@ -11,14 +11,14 @@ export type Accept = {
   readonly forgetRequests: (nowMs: number) => void;
 };
 
-type KnownRequest = { content_hash: Buffer; submission_id: string; expires_at: number };
+type KnownRequest = { content_hash: string; submission_id: string; expires_at: number };
 
 /** The two things visitors write. To be run inside a transaction. */
 export function prepareAccept(db: Database): Accept {
   const addMail = insertMail(db);
   const addSubmission = insertSubmission(db);
   const knownRequest = db.prepare<[Buffer], KnownRequest>(
-    "SELECT content_hash, submission_id, expires_at FROM requests WHERE key = ?",
+    "SELECT lower(hex(content_hash)) content_hash, submission_id, expires_at FROM requests WHERE key = ?",
   );
   const addRequest = db.prepare(
     `INSERT INTO requests (key, content_hash, submission_id, expires_at) VALUES (?, ?, ?, ?)
@@ -39,9 +39,9 @@ export function prepareAccept(db: Database): Accept {
   const forget = db.prepare("DELETE FROM requests WHERE expires_at <= ?");
 
   function repeated({ key, contentHash, atMs }: RequestMark): Receipt | undefined {
-    const known = knownRequest.get(key);
+    const known = knownRequest.get(Buffer.from(key, "hex"));
     if (!known || known.expires_at <= atMs) return undefined;
-    return known.content_hash.equals(contentHash)
+    return known.content_hash === contentHash
       ? { outcome: "repeated", id: known.submission_id }
       : { outcome: "conflict" };
   }
@@ -53,7 +53,9 @@ export function prepareAccept(db: Database): Accept {
       addSubmission(submission);
       for (const mail of mails) addMail(mail, submission);
       if (request) {
-        addRequest.run(request.key, request.contentHash, submission.id, request.expiresAtMs);
+        const { key, contentHash, expiresAtMs } = request;
+        const bytes = [key, contentHash].map(hex => Buffer.from(hex, "hex"));
+        addRequest.run(...bytes, submission.id, expiresAtMs);
       }
       return { outcome: "stored", id: submission.id };
     },
