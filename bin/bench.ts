@@ -3,7 +3,10 @@ import { Command, InvalidArgumentError, Option } from "commander";
 // The measured processes have groups of their own; an exit in good order ends them too.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
 
-const chapters = new Set(["build", "dev", "page", "weights", "service", "service-postgres"]);
+const chapters = new Set([
+  ...["build", "dev", "page", "weights", "islands"],
+  ...["service", "service-postgres"],
+]);
 const program = new Command("bench")
   .description("Measures the project and writes docs/benchmarks.md. Without a command: everything.")
   .showSuggestionAfterError()
@@ -51,6 +54,11 @@ program
     (await import("../bench/page/weights-command.ts")).weightsCommand();
     await (await import("../bench/weights.ts")).weights();
   });
+
+program
+  .command("islands")
+  .description("how long ordering and searching a thousand articles keep a slow phone busy")
+  .action(async () => (await import("../bench/page/islands-command.ts")).islandsCommand());
 
 program
   .command("service")

@@ -56,10 +56,14 @@ async function open(event: MouseEvent, opener: HTMLElement): Promise<void> {
   event.preventDefault();
   const isWritten = Boolean(dialog.dataset.island);
   await Promise.all([overlayStyles(), isWritten && styled(dialog.dataset.style)]);
+  await breath();
   opener.closest("dialog")?.close();
   // Safari does not focus a link that is clicked, and the dialog gives focus back to where it was.
   if (opener.offsetParent) opener.focus();
+  // Left in the page, which is inert now, the text cursor would be looked for in all of it at the first tap.
+  getSelection()?.removeAllRanges();
   dialog.showModal();
+  await breath();
   try {
     const { module, root, props } = await mounted(dialog);
     if (dialog.open) module.open?.({ dialog, root, props, options: { ...opener.dataset } });
@@ -70,6 +74,11 @@ async function open(event: MouseEvent, opener: HTMLElement): Promise<void> {
     dialog.close();
     location.assign(opener.getAttribute("href") ?? "/");
   }
+}
+
+/** Opening makes the whole page inert, which alone keeps a slow phone busy: its browser gets to go on between. */
+function breath(): Promise<void> {
+  return new Promise(resolve => setTimeout(resolve));
 }
 
 const mounts = new WeakMap<HTMLElement, Promise<Loaded>>();

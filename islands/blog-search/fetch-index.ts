@@ -1,9 +1,9 @@
 import type { BlogIndex } from "../contract.ts";
 
-const linesAtOnce = 100;
+const linesAtOnce = 50;
 
 /**
- * The index has a line for each article. A thousand of them are read by the hundred, so that typing goes on meanwhile.
+ * The index has a line for each article. A thousand of them are read by fifties, so that typing goes on meanwhile.
  * Nothing when it cannot be had.
  */
 export async function fetchIndex(url: string): Promise<BlogIndex | undefined> {

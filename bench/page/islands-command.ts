@@ -1,0 +1,57 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { ourSite } from "../building/our-site.ts";
+import { corpus } from "../corpus.ts";
+import { median } from "../figures.ts";
+import { projectRoot } from "../places.ts";
+import { report } from "../report.ts";
+import { serve } from "../serving.ts";
+import { measureSlowPhone, type SlowPhone } from "./slow-phone.ts";
+
+const articlesMax = 1_000;
+const taskMaxMs = 50;
+const openMaxMs = 100;
+const rounds = 3;
+
+/** `npm run bench -- islands`; fails when a limit is not kept. */
+export async function islandsCommand(): Promise<void> {
+  const site = await ourSite("real", "islands", corpus(articlesMax));
+  build(site.root);
+  const serving = await serve(["--root", site.root, "preview"]);
+  try {
+    tell(await measureSlowPhone(serving.address, rounds));
+  } finally {
+    await serving.stop();
+  }
+}
+
+function tell({ actions, opensMs }: SlowPhone): void {
+  const rows = [
+    ...actions.map(({ name, tasksMs }) => [name, ...judged(median(tasksMs), taskMaxMs)]),
+    ["from the tap to the first step, the code there", ...judged(median(opensMs), openMaxMs)],
+  ];
+  report("islands", {
+    title: "Islands on a slow phone",
+    about: [
+      `Chromium, 360 pixels wide, the blog with ${articlesMax} more articles; median of ${rounds}. The longest task of the main thread in processor time, times four, and the time to open by the clock with the processor slowed four times.`,
+    ],
+    tables: [{ caption: "By action:", table: { head: ["action", "time", "limit", ""], rows } }],
+    notes: [],
+  });
+  if (rows.some(row => row.at(-1) === "over")) process.exitCode = 1;
+}
+
+function judged(ms: number, maxMs: number): string[] {
+  return [`${ms.toFixed(1)} ms`, `${maxMs} ms`, ms > maxMs ? "over" : "kept"];
+}
+
+function build(root: string): void {
+  const args = [join(projectRoot, "bin/site.mjs"), "build", "--root", root];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: projectRoot,
+    encoding: "utf8",
+    timeout: 300_000,
+    env: { ...process.env, CI: "1" },
+  });
+  if (status !== 0) throw new Error(`The site does not build:\n${stdout}\n${stderr}`);
+}
