@@ -39,7 +39,8 @@ export const Head = ({ tools, head, formsUrl }: Props) => {
         />
       ))}
       <style dangerouslySetInnerHTML={{ __html: tools.styles }} />
-      <script type="module" src={tools.script("base").src} />
+      {/* Nothing on the first view waits for it; the fonts do. */}
+      <script type="module" src={tools.script("base").src} fetchPriority="low" />
       <script
         type="speculationrules"
         dangerouslySetInnerHTML={{ __html: speculationRules(tools) }}
