@@ -11,6 +11,7 @@ import { Footer } from "../parts/footer.tsx";
 import { Header } from "../parts/header.tsx";
 import { Head, type HeadProps } from "./head.tsx";
 import { QuoteDialog } from "./quote-dialog.tsx";
+import "../base/long-words.css";
 import "../base/print.css";
 
 type Props = {

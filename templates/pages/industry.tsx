@@ -18,7 +18,6 @@ import {
   type GraphNode,
   serviceNode,
 } from "../structured-data.tsx";
-import "../parts/long-words.css";
 
 export type IndustryProps = {
   chrome: Chrome;

@@ -24,7 +24,6 @@ import {
   type GraphNode,
   serviceNode,
 } from "../structured-data.tsx";
-import "../parts/long-words.css";
 
 export type LocationProps = {
   chrome: Chrome;
