@@ -3,9 +3,11 @@ import { site } from "../content/site.ts";
 import { articleRoute, routes } from "../domain/addresses.ts";
 import type { Page, TextFile, Tools } from "../generator/site.ts";
 import type { Article, SiteContent } from "./collections.ts";
+import { pageNames } from "./page-names.ts";
 
 /** Every file that is not a page. A new one is one more line here and its function below. */
-export function outputs({ entries }: SiteContent, pages: Page[]): TextFile[] {
+export function outputs(content: SiteContent, pages: Page[]): TextFile[] {
+  const { entries } = content;
   const listed = pages.filter(({ route }) => route !== "/404");
   const articles = newestFirst(entries.articles);
   const newest = articles.slice(0, feedArticlesMax);
@@ -19,7 +21,7 @@ export function outputs({ entries }: SiteContent, pages: Page[]): TextFile[] {
       write: tools =>
         `User-agent: *\nAllow: /\n\nSitemap: ${tools.absolute("/sitemap.xml")}\nSitemap: ${tools.absolute("/image-sitemap.xml")}\n`,
     },
-    { path: "/llms.txt", write: tools => overview(tools, listed, articles) },
+    { path: "/llms.txt", write: tools => overview(tools, listed, pageNames(content)) },
     { path: "/site.webmanifest", write: () => manifest() },
     { path: "/_headers", write: () => headers },
   ];
@@ -123,17 +125,12 @@ function rssDate(date: string): string {
   return new Date(`${date}T00:00:00Z`).toUTCString();
 }
 
-function overview(tools: Tools, pages: Page[], articles: Article[]): string {
-  const titleOf = new Map(articles.map(({ slug, record }) => [articleRoute(slug), record.title]));
-  const lines = pages
-    .filter(({ route }) => route !== routes.thankYou)
-    .map(({ route }) => `- [${titleOf.get(route) ?? nameOf(route)}](${tools.absolute(route)})`);
+function overview(tools: Tools, pages: Page[], names: Map<string, string>): string {
+  const lines = pages.flatMap(({ route }) => {
+    const name = names.get(route);
+    return name ? `- [${name}](${tools.absolute(route)})` : [];
+  });
   return `# ${site.name}\n\n> ${site.strapline}\n\n${lines.join("\n")}\n`;
-}
-
-function nameOf(route: string): string {
-  const words = route.split("/").at(-1)?.replaceAll("-", " ") || "home";
-  return words.charAt(0).toUpperCase() + words.slice(1).replace(/\bseo\b/gi, "SEO");
 }
 
 function manifest(): string {
