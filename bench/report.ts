@@ -27,7 +27,7 @@ export function report(part: string, chapter: Chapter, now = new Date()): void {
 
 const preface = `# Benchmarks
 
-\`npm run bench\` measures all of this and writes this page; \`npm run bench -- build|dev|page|service|weights\` measures one chapter of it. Times of different days or machines do not compare; ratios within one run do.
+\`npm run bench\` measures all of this and writes this page; \`npm run bench -- build|dev|page|weights|islands|service\` measures one chapter of it. Times of different days or machines do not compare; ratios within one run do.
 `;
 
 export function chapterText({ title, about, tables, notes }: Chapter, now: Date): string {

@@ -7,7 +7,6 @@ import type { ConfiguratorProps, Opening } from "./contract.ts";
 
 /** Every opening starts afresh; closing takes what was typed out of the page. */
 export function open({ dialog, root, props, options }: Opening<ConfiguratorProps>): void {
-  const close = () => dialog.close();
   const { id } = dialog;
   // Preact leaves alone what it did not put there, such as 'Loading...'.
   root.replaceChildren();
@@ -15,7 +14,7 @@ export function open({ dialog, root, props, options }: Opening<ConfiguratorProps
     dialog,
     props,
     preselected: options.package,
-    draw: view => render(<Configurator {...props} id={id} view={view} onClose={close} />, root),
+    draw: view => render(<Configurator {...props} id={id} view={view} />, root),
   });
   dialog.setAttribute("aria-labelledby", `${id}-title`);
   dialog.addEventListener("close", () => render(null, root), { once: true });

@@ -15,10 +15,9 @@ type Props = ConfiguratorProps & {
   /** The dialog's, with which all ids in it begin. */
   readonly id: string;
   readonly view: OrderView;
-  readonly onClose: () => void;
 };
 
-export function Configurator({ id, catalogue, sending, vatStatement, view, onClose }: Props) {
+export function Configurator({ id, catalogue, sending, vatStatement, view }: Props) {
   const { state, phase, isWide, dispatch, onSubmit, onInput } = view;
   const isBusy = phase.is !== "editing";
   const quoted = quoteOf(catalogue, state);
@@ -32,13 +31,7 @@ export function Configurator({ id, catalogue, sending, vatStatement, view, onClo
           Your {catalogue.label} quote
         </h2>
         <Progress current={state.step} isBusy={isBusy} dispatch={dispatch} />
-        <button
-          class="dialog-close"
-          type="button"
-          aria-label="Close"
-          disabled={isBusy}
-          onClick={onClose}
-        >
+        <button class="dialog-close" type="button" aria-label="Close" disabled={isBusy} data-close>
           ✕
         </button>
       </div>

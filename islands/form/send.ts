@@ -3,9 +3,11 @@ import type { Attempt } from "./attempts.ts";
 
 /** What came of a call: a server's status and what its body says, or how it was that none answered. */
 export type Answer = {
-  readonly status: number | "offline" | "timeout" | "unreachable";
+  readonly status: number | Unanswered;
   readonly body?: AnswerBody | undefined;
 };
+
+type Unanswered = "offline" | "timeout" | "left" | "unreachable";
 
 /** What the form service may say; an answer from elsewhere has none of it. */
 export type AnswerBody = {
@@ -32,22 +34,32 @@ const slowMs = 4_000;
 /** Sends JSON and waits for the whole answer, 15 seconds at most. Never throws. */
 export async function send(call: Call): Promise<Answer> {
   const { url, key, body, timeoutMs = 15_000, onSlow } = call;
-  const timer = setTimeout(() => onSlow?.("Still sending: your connection seems slow."), slowMs);
+  const giving = new AbortController();
+  let why: Unanswered = "unreachable";
+  const giveUp = (reason: Unanswered) => {
+    why = reason;
+    giving.abort();
+  };
+  // A page that was left and is shown again as it was does not get its answer any more.
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && giveUp("left");
+  const slow = setTimeout(() => onSlow?.("Still sending: your connection seems slow."), slowMs);
+  const late = setTimeout(giveUp, timeoutMs, "timeout");
+  addEventListener("pageshow", onShow);
   try {
     const response = await fetch(url, {
       method: "POST",
       headers: { "Content-Type": "application/json", [idempotencyHeader]: key },
       body,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: giving.signal,
     });
     return { status: response.status, body: readBody(await response.text()) };
-  } catch (error) {
+  } catch {
     // fetch() says no more than that it failed; the form answers with its own words.
-    if (!navigator.onLine) return { status: "offline" };
-    const isLate = error instanceof DOMException && error.name === "TimeoutError";
-    return { status: isLate ? "timeout" : "unreachable" };
+    return { status: navigator.onLine ? why : "offline" };
   } finally {
-    clearTimeout(timer);
+    clearTimeout(slow);
+    clearTimeout(late);
+    removeEventListener("pageshow", onShow);
   }
 }
 
@@ -88,6 +100,7 @@ export const unreachableNote = "We could not be reached. What you typed is still
 const notes: Readonly<Record<string | number, string>> = {
   offline: "You seem to be offline. What you typed is still here.",
   timeout: "No answer came within 15 seconds. Sending it again will not count twice.",
+  left: "You left the page while it was sent. Sending it again will not count twice.",
   unreachable: unreachableNote,
   413: "Your text is too long to be sent.",
   429: "Too many requests. Please wait a moment before submitting again.",
