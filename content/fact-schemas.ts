@@ -57,7 +57,12 @@ export const siteSchema = z.strictObject({
   calendars: z.strictObject({ inPersonUrl: href, onlineUrl: href }),
   socialLinks: z.array(z.strictObject({ name: text, url: href })),
   /** Empty: no tag, no cookie, no banner. */
-  analyticsTagId: z.string(),
+  analyticsTagId: z
+    .string()
+    .regex(
+      /^((G|GT|AW)-[A-Z0-9]+)?$/,
+      "must be a tag of Google Analytics, such as G-ABC123, or empty",
+    ),
   geo: z.strictObject({
     region: text,
     placename: text,

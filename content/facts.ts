@@ -1,4 +1,5 @@
 import type { ZodType } from "zod";
+import { analytics } from "./analytics.ts";
 import { blog, categories } from "./blog.ts";
 import { seoCatalogue, webCatalogue } from "./catalogue.ts";
 import { claims } from "./claims.ts";
@@ -111,6 +112,10 @@ export const facts: FactFile[] = [
   {
     file: "content/thank-you.ts",
     consts: { thankYou: { value: thankYou, schema: pages.thankYouSchema } },
+  },
+  {
+    file: "content/analytics.ts",
+    consts: { analytics: { value: analytics, schema: pages.analyticsSchema } },
   },
   {
     file: "content/not-found.ts",

@@ -143,6 +143,17 @@ export const thankYouSchema = z.strictObject({
   contact: heading,
 });
 
+export const analyticsSchema = z.strictObject({
+  title: text,
+  text: text,
+  privacyLabel: text,
+  accept: text,
+  reject: text,
+  accepted: text,
+  rejected: text,
+  againLabel: text,
+});
+
 export const notFoundSchema = z.strictObject({ meta, headline: text, text: text, linkLabel: text });
 
 export const menuSchema = z.array(
@@ -167,6 +178,7 @@ export type SeoServices = z.infer<typeof seoServicesSchema>;
 export type LocalSeo = z.infer<typeof localSeoSchema>;
 export type Blog = z.infer<typeof blogSchema>;
 export type ThankYou = z.infer<typeof thankYouSchema>;
+export type Analytics = z.infer<typeof analyticsSchema>;
 export type NotFound = z.infer<typeof notFoundSchema>;
 export type Menu = z.infer<typeof menuSchema>;
 export type FooterGroups = z.infer<typeof footerGroupsSchema>;

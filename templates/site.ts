@@ -12,7 +12,7 @@ export const site: Site<Collections> = {
     url: business.url,
     trailingSlash: business.trailingSlash,
     language: business.language,
-    environment: { FORMS_URL: "/forms" },
+    environment: { FORMS_URL: "/forms", ANALYTICS_TAG_ID: business.analyticsTagId },
   },
   collections,
   facts,

@@ -4,14 +4,22 @@ import { fileURLToPath } from "node:url";
 
 /** The checkout, and the built site that the journeys visit. */
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
-const builtSite = join(projectRoot, ".cache", "tests", "dist");
 
-/** Builds the real site into a folder of its own; a test file that comes later finds it built and waits for nothing. */
-export function buildSite(): string {
+/**
+ * Builds the real site into a folder of its own; a test file that comes later finds it built and waits for nothing.
+ * A site with other settings has another folder.
+ */
+export function buildSite(environment: Record<string, string> = {}): string {
+  const builtSite = join(
+    projectRoot,
+    ".cache",
+    "tests",
+    ["dist", ...Object.keys(environment)].join("-"),
+  );
   const built = spawnSync(process.execPath, ["bin/site.mjs", "build", "--out", builtSite], {
     cwd: projectRoot,
     encoding: "utf8",
-    env: { ...process.env, CI: "1" },
+    env: { ...process.env, ...environment, CI: "1" },
   });
   if (built.status !== 0)
     throw new Error(`The site does not build:\n${built.stdout}\n${built.stderr}`);

@@ -1,3 +1,4 @@
+import type { Tagged } from "../consent/tag.ts";
 import { overlayStyles } from "./overlay.ts";
 
 /** What single pages tell the owner, and how long the confetti stays. */
@@ -18,11 +19,6 @@ function reportNotFound(address: string): void {
       new Blob([JSON.stringify({ path })], { type: "application/json" }),
     );
 }
-
-type Tagged = Window & {
-  dataLayer?: unknown[];
-  gtag?: (command: "event", name: string, values: object) => void;
-};
 
 function convert({ event, ...values }: { event: string }): void {
   // A tag, when one is configured, puts these two on the window.

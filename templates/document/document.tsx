@@ -9,6 +9,7 @@ import type { Chrome } from "../parts/chrome.ts";
 import { Drawer } from "../parts/drawer.tsx";
 import { Footer } from "../parts/footer.tsx";
 import { Header } from "../parts/header.tsx";
+import { Consent } from "./consent.tsx";
 import { Head, type HeadProps } from "./head.tsx";
 import { QuoteDialog } from "./quote-dialog.tsx";
 import "../base/long-words.css";
@@ -32,7 +33,7 @@ export const Document = (props: Props) => {
   const { tools, chrome, head, overNight = false, dialogs, signals, children } = props;
   return (
     <html lang={tools.settings.language}>
-      <Head tools={tools} head={head} formsUrl={chrome.formsUrl} />
+      <Head tools={tools} chrome={chrome} head={head} />
       <body
         className={overNight ? "over-night" : undefined}
         data-fallback={tools.image("fallback").src}
@@ -42,6 +43,7 @@ export const Document = (props: Props) => {
         <a className="skip" href="#main">
           Skip to content
         </a>
+        <Consent tools={tools} chrome={chrome} />
         <Header tools={tools} chrome={chrome} />
         <main id="main" tabIndex={-1}>
           {children}

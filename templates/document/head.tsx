@@ -1,7 +1,9 @@
 import { site } from "../../content/site.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
+import type { Chrome } from "../parts/chrome.ts";
 import { type GraphNode, StructuredData } from "../structured-data.tsx";
+import { outside } from "./outside.ts";
 
 export type HeadProps = {
   title: string;
@@ -13,9 +15,9 @@ export type HeadProps = {
   placename?: string;
   nodes: GraphNode[];
 };
-type Props = { tools: PageTools; head: HeadProps; formsUrl: string };
+type Props = { tools: PageTools; chrome: Chrome; head: HeadProps };
 
-export const Head = ({ tools, head, formsUrl }: Props) => {
+export const Head = ({ tools, chrome, head }: Props) => {
   const { title, description, type = "website", placename = site.geo.placename } = head;
   const address = tools.absolute(tools.page.route);
   const image = tools.image(head.socialImage);
@@ -23,7 +25,7 @@ export const Head = ({ tools, head, formsUrl }: Props) => {
   return (
     <head>
       <meta charSet="utf-8" />
-      <meta httpEquiv="Content-Security-Policy" content={tools.policy(formsPolicy(formsUrl))} />
+      <meta httpEquiv="Content-Security-Policy" content={tools.policy(outside(chrome))} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
@@ -39,6 +41,9 @@ export const Head = ({ tools, head, formsUrl }: Props) => {
         />
       ))}
       <style dangerouslySetInnerHTML={{ __html: tools.styles }} />
+      {chrome.analyticsTagId && (
+        <script type="module" src={tools.script("consent").src} fetchPriority="low" />
+      )}
       {/* Nothing on the first view waits for it; the fonts do. */}
       <script type="module" src={tools.script("base").src} fetchPriority="low" />
       <script
@@ -79,11 +84,4 @@ function speculationRules(tools: PageTools): string {
     and: [{ href_matches: "/*" }, { not: { href_matches: `${tools.link(routes.thankYou)}*` } }],
   };
   return JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] });
-}
-
-/** A form service on another host has to be named; on our own it is 'self'. */
-function formsPolicy(formsUrl: string): Record<string, string[]> {
-  if (formsUrl.startsWith("/")) return {};
-  const { origin } = new URL(formsUrl);
-  return { "connect-src": [origin], "form-action": [origin] };
 }

@@ -3,6 +3,8 @@ export type Chrome = {
   locations: Place[];
   industries: Trade[];
   formsUrl: string;
+  /** Empty: no tag, and nothing in the page that speaks of one. */
+  analyticsTagId: string;
 };
 export type Place = {
   slug: string;

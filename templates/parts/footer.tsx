@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { analytics } from "../../content/analytics.ts";
 import { footerGroups } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import type { PageTools } from "../../generator/site.ts";
@@ -54,6 +55,11 @@ const Content = ({ tools, chrome }: Props) => {
         <p>
           © {site.footerYear} {site.name}. {site.legalLine}
         </p>
+        {chrome.analyticsTagId && (
+          <button type="button" className="consent-again" data-consent-again hidden>
+            {analytics.againLabel}
+          </button>
+        )}
         {site.socialLinks.length > 0 && (
           <ul className="footer-social">
             {site.socialLinks.map(({ name, url }) => (

@@ -5,7 +5,7 @@ import type { Article } from "../collections.ts";
 import type { Chrome } from "../parts/chrome.ts";
 import { blogPages } from "./blog.ts";
 
-const chrome: Chrome = { locations: [], industries: [], formsUrl: "/forms" };
+const chrome: Chrome = { locations: [], industries: [], formsUrl: "/forms", analyticsTagId: "" };
 
 function article(number: number, category = "seo"): Article {
   const slug = `article-${String(number).padStart(2, "0")}`;

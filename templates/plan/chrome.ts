@@ -15,6 +15,7 @@ export function chromeOf({ entries, environment }: SiteContent): Chrome {
       name: entry.record.name,
       route: collections.industries.route(entry),
     })),
+    analyticsTagId: environment.ANALYTICS_TAG_ID ?? "",
     formsUrl: (environment.FORMS_URL ?? "/forms").replace(/\/+$/, ""),
   };
 }

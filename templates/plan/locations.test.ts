@@ -3,7 +3,7 @@ import type { LocationRecord } from "../../content/schemas.ts";
 import type { Location, SiteContent } from "../collections.ts";
 import { locationPages } from "./locations.ts";
 
-const chrome = { locations: [], industries: [], formsUrl: "/forms" };
+const chrome = { locations: [], industries: [], formsUrl: "/forms", analyticsTagId: "" };
 
 describe("location pages", () => {
   test("make a title and a description of their own where the record gives none", () => {

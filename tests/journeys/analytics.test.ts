@@ -1,0 +1,167 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { preview } from "../../generator/serve/preview.ts";
+import { launchBrowser } from "../browser.ts";
+import { buildSite, projectRoot } from "../built-site.ts";
+import { desk, phone } from "./journey.ts";
+
+const tagAddress = "https://www.googletagmanager.com/gtag/js?id=G-TEST123";
+let dist = "";
+let browser: Browser;
+let site: Awaited<ReturnType<typeof preview>>;
+
+beforeAll(async () => {
+  dist = buildSite({ ANALYTICS_TAG_ID: "G-TEST123" });
+  const place = { host: "127.0.0.1", port: 0, strictPort: true, onPortTaken: () => {} };
+  site = await preview({ ...place, root: projectRoot, out: dist, routes: [] });
+  browser = await launchBrowser();
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map(context => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
+/** A visitor whose requests to other hosts are noted and answered here. */
+async function visit(path: string, options: BrowserContextOptions = desk) {
+  const context = await browser.newContext({ reducedMotion: "reduce", ...options });
+  const foreign: string[] = [];
+  await context.route(
+    url => url.origin !== new URL(site.address).origin,
+    route => {
+      foreign.push(route.request().url());
+      return route.fulfill({ contentType: "text/javascript", body: "window.tagLoaded = true;" });
+    },
+  );
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  await page.goto(site.address + path);
+  return { page, foreign };
+}
+
+const question = (page: Page) => page.getByRole("region", { name: "May we count visits?" });
+const press = (page: Page, name: string) =>
+  question(page).getByRole("button", { name, exact: true }).click();
+const again = (page: Page) => page.getByRole("button", { name: "Visitor statistics" });
+const isTagLoaded = (page: Page) => page.evaluate(() => "tagLoaded" in window);
+
+/** What was said to the tag, commands and plain entries alike. */
+function told(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => {
+    const layer = "dataLayer" in window && Array.isArray(window.dataLayer) ? window.dataLayer : [];
+    return layer.map(entry => (entry.length === undefined ? entry : [...entry].slice(0, 3)));
+  });
+}
+
+test("nothing comes from elsewhere before the visitor accepts, and then the tag alone", async () => {
+  const { page, foreign } = await visit("/");
+  await question(page).waitFor();
+  expect(foreign).toEqual([]);
+  await press(page, "Accept");
+  await expect.poll(() => isTagLoaded(page)).toBe(true);
+  expect(foreign).toEqual([tagAddress]);
+  expect(await question(page).isVisible()).toBe(false);
+
+  await page.goto(`${site.address}/blog/`);
+  await expect.poll(() => isTagLoaded(page)).toBe(true);
+  expect(await question(page).isVisible()).toBe(false);
+});
+
+test("who rejects is not asked again, and nothing is loaded", async () => {
+  const { page, foreign } = await visit("/");
+  await press(page, "Reject");
+  await page.goto(`${site.address}/blog/`);
+  await again(page).waitFor();
+  expect(await question(page).isVisible()).toBe(false);
+  expect(foreign).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("both answers are buttons of one size and look", async () => {
+  for (const screen of [desk, phone]) {
+    const { page } = await visit("/", screen);
+    await question(page).waitFor();
+    const looks = await question(page)
+      .getByRole("button")
+      .evaluateAll(buttons =>
+        buttons.map(button => {
+          const { width, height, top } = button.getBoundingClientRect();
+          const { color, backgroundColor, borderColor, fontWeight } = getComputedStyle(button);
+          return { width, height, top, color, backgroundColor, borderColor, fontWeight };
+        }),
+      );
+    expect(looks).toHaveLength(2);
+    expect(looks[0]).toEqual(looks[1]);
+  }
+});
+
+test("an answer can be taken back at the foot of any page: counting stops and its cookies go", async () => {
+  const { page } = await visit("/privacy/");
+  await press(page, "Accept");
+  await expect.poll(() => isTagLoaded(page)).toBe(true);
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the tag would set it
+    document.cookie = "_ga_TEST123=1; path=/";
+  });
+  await again(page).click();
+  await question(page).getByText("You have accepted.").waitFor();
+  await press(page, "Reject");
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await page.evaluate(() => Reflect.get(window, "ga-disable-G-TEST123"))).toBe(true);
+  expect(await again(page).evaluate(button => button === document.activeElement)).toBe(true);
+});
+
+test("a conversion is told to the tag once, also when the answer comes after it", async () => {
+  const { page } = await visit("/thank-you/");
+  await question(page).waitFor();
+  const conversion = ["event", "conversion", { value: 1, currency: "GBP" }];
+  await expect.poll(() => told(page)).toEqual([{ event: "conversion", value: 1, currency: "GBP" }]);
+  await press(page, "Accept");
+  const commands = async () => (await told(page)).filter(Array.isArray);
+  expect((await commands()).filter(([name]) => name === "event")).toEqual([conversion]);
+
+  await page.reload();
+  await expect
+    .poll(async () => (await commands()).filter(([name]) => name === "event"))
+    .toEqual([conversion]);
+});
+
+test("where storage is blocked the answer holds for the page", async () => {
+  const { page } = await visit("/privacy/");
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    }),
+  );
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await page.reload();
+  await press(page, "Accept");
+  await expect.poll(() => isTagLoaded(page)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test("what has the focus stays clear of the question", async () => {
+  const { page } = await visit("/privacy/", phone);
+  await question(page).waitFor();
+  const hidden = await page.evaluate(() => {
+    const panel = document.querySelector("[data-consent]")?.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>("main a, footer a")].filter(link => {
+      link.focus();
+      return !panel || link.getBoundingClientRect().bottom > panel.top;
+    }).length;
+  });
+  expect(hidden).toBe(0);
+});
+
+test("without a tag no page says a word of it", () => {
+  const page = readFileSync(join(buildSite(), "index.html"), "utf8");
+  expect(page).not.toMatch(/consent|googletagmanager|analytics\.com/i);
+  expect(readFileSync(join(dist, "index.html"), "utf8")).toMatch(/googletagmanager/);
+});
