@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { orderForm } from "../../domain/order-form.ts";
 import { type Action, canGo, type OrderState, type Step, steps } from "./state.ts";
+import "./actions.css";
 
 type Props = {
   readonly state: OrderState;
@@ -13,7 +14,7 @@ export function Actions({ state, isBusy, note, dispatch }: Props) {
   const isLast = state.step === 3;
   return (
     <>
-      <p class="form-note order-note" role="status">
+      <p class="form-note" role="status">
         {note}
       </p>
       <div class="order-actions">

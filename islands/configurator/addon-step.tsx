@@ -4,6 +4,7 @@ import { QuantityField } from "./quantity-field.tsx";
 import { type Action, type OrderState, steps } from "./state.ts";
 import { StepHeading } from "./step-heading.tsx";
 import type { StepProps } from "./step-props.ts";
+import "./addon-step.css";
 
 export function AddonStep({ id, catalogue, state, dispatch }: StepProps) {
   return (

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { formatPounds } from "../../domain/money.ts";
 import type { Quote } from "../../domain/quote.ts";
+import "./bar.css";
 
 /** What has been chosen and what it costs, at the bottom of a small screen. */
 export function Bar({ quoted, children }: { quoted: Quote; children: ComponentChildren }) {

@@ -4,6 +4,7 @@ import { steps } from "./state.ts";
 import { StepHeading } from "./step-heading.tsx";
 import type { StepProps } from "./step-props.ts";
 import { Tick } from "./tick.tsx";
+import "./package-step.css";
 
 export function PackageStep({ id, catalogue, state, dispatch }: StepProps) {
   return (

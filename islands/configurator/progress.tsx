@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { type Action, type Step, steps } from "./state.ts";
+import "./progress.css";
 
 type Props = {
   readonly current: Step;

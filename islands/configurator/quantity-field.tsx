@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { quantityMax } from "../../domain/quantity.ts";
 import type { Action } from "./state.ts";
+import "./quantity-field.css";
 
 type Props = {
   readonly id: string;

@@ -6,6 +6,7 @@ import { FormField } from "../form/field.tsx";
 import { Honeypot } from "../form/honeypot.tsx";
 import type { Messages } from "../form/phase.ts";
 import { StepHeading } from "./step-heading.tsx";
+import "./review-step.css";
 
 type Props = {
   readonly id: string;

@@ -2,6 +2,7 @@
 import type { Catalogue } from "../../domain/catalogue.ts";
 import { formatPounds } from "../../domain/money.ts";
 import type { Quote, QuoteLine } from "../../domain/quote.ts";
+import "./summary.css";
 
 type Props = {
   readonly catalogue: Catalogue;
