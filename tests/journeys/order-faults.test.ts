@@ -162,11 +162,13 @@ test("two tabs with different orders send each its own", async () => {
     [first, "Logo design"],
     [second, "Maintenance"],
   ] as const) {
+    await page.bringToFront();
     const dialog = await openQuote(page);
     await toReview(dialog, [[addon]]);
     await fillDetails(dialog);
   }
   for (const page of [first, second]) {
+    await page.bringToFront();
     await press(dialogIn(page), "Get Started");
     await page.waitForURL("**/thank-you/");
   }
