@@ -29,14 +29,18 @@ export const chromiumArgs = [
   "--disable-gpu",
 ];
 
-/** Starts the browser that is there; a test file closes it in the end. */
-export async function launchBrowser() {
+/**
+ * Starts the browser that is there; a test file closes it in the end. It can keep the pages that are left, as browsers
+ * do and Playwright does not by itself; then `page.goBack()` never ends and `history.back()` must do.
+ */
+export async function launchBrowser({ keepsPages = false } = {}) {
   const executablePath = findChromium();
   if (!executablePath)
     throw new Error(
       "There is no Chromium. Run   npm test   which installs one, or name one in CHROMIUM.",
     );
-  return chromium.launch({ executablePath, args: chromiumArgs });
+  const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
+  return chromium.launch({ executablePath, args: chromiumArgs, ignoreDefaultArgs });
 }
 
 /** Finds a browser or installs one: Playwright's, else the system's package. */

@@ -20,7 +20,7 @@ export type Journey = {
 };
 
 /** The built site, the form service and a browser, for the tests of one file. */
-export function journey(): Journey {
+export function journey(options?: { keepsPages: boolean }): Journey {
   const data = mkdtempSync(join(tmpdir(), "journey-"));
   const closing: (() => Promise<unknown>)[] = [];
   let browser: Browser | undefined;
@@ -36,7 +36,7 @@ export function journey(): Journey {
       out: buildSite(),
       routes: [formRoute(service.address)],
     });
-    browser = await launchBrowser();
+    browser = await launchBrowser(options);
     address = site.address;
     closing.push(() => browser?.close() ?? Promise.resolve(), site.close, service.close);
   });

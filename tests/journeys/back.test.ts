@@ -1,0 +1,76 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { callsOf, desk, journey } from "./journey.ts";
+import { answer, dialogIn, fillContact, press } from "./steps.ts";
+
+// A browser that shows a page which was left again as it was, without loading it.
+const { visit } = journey({ keepsPages: true });
+
+/** Goes back, and makes sure that the very page is shown that was left, not another one from the same address. */
+async function back(page: Page, leave: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isLeft: true }));
+  await leave();
+  await page.evaluate(() => history.back());
+  await expect.poll(() => page.evaluate(() => "isLeft" in window).catch(() => false)).toBe(true);
+}
+
+const onToThanks = (page: Page) => page.waitForURL("**/thank-you/");
+
+test("back after a message, its form is fresh and sends another", async () => {
+  const page = await visit("/", desk);
+  const calls = callsOf(page);
+  const form = page.locator("#contact form");
+  await fillContact(form);
+  await back(page, async () => {
+    await press(form, "Send Message");
+    await onToThanks(page);
+  });
+  const texts = await form.locator(".input").evaluateAll(inputs =>
+    // Inputs and the text area of our own markup.
+    inputs.map(input => (input as HTMLInputElement).value),
+  );
+  expect(texts).toEqual(["", "", "", ""]);
+  expect(await form.locator(":disabled").count()).toBe(0);
+  expect(await form.locator(".counter").innerText()).toBe("0/5000");
+  await fillContact(form);
+  await press(form, "Send Message");
+  await onToThanks(page);
+  expect(new Set(calls.map(({ key }) => key)).size).toBe(2);
+});
+
+test("back after an audit request, its dialog is closed, and fresh when it opens", async () => {
+  const page = await visit("/dunchurch-seo-services/", desk);
+  const dialog = dialogIn(page);
+  const opener = page.locator('main [data-open="audit"]').first();
+  await opener.click();
+  await dialog.getByLabel("Name").fill("Ann");
+  await dialog.getByLabel("Email").fill("ann@example.com");
+  await dialog.getByLabel("Website").fill("mysite.co.uk");
+  await back(page, async () => {
+    await press(dialog, "Request Free Audit");
+    await onToThanks(page);
+  });
+  expect(await dialog.count()).toBe(0);
+  await opener.click();
+  expect(await dialog.getByLabel("Name").inputValue()).toBe("");
+  expect(
+    await dialog.getByRole("button", { name: "Request Free Audit", exact: true }).isEnabled(),
+  ).toBe(true);
+});
+
+test("back to a form that was left while it was sent, it can be sent again with all that was typed", async () => {
+  const page = await visit("/", desk);
+  await answer(page, "/contact-form", "hangs");
+  const form = page.locator("#contact form");
+  await fillContact(form);
+  await press(form, "Send Message");
+  await form.getByRole("button", { name: "Sending..." }).waitFor();
+  await page.locator("footer a[href='/privacy/']").click();
+  await page.waitForURL("**/privacy/");
+  await page.evaluate(() => history.back());
+  await form.getByRole("button", { name: "Send Message" }).waitFor();
+  expect(await form.getByLabel("Message", { exact: true }).inputValue()).toBe(
+    "I would like a website.  ",
+  );
+  expect(await form.locator("[data-note]").innerText()).toContain("will not count twice");
+});
