@@ -5,15 +5,9 @@ import { checkOutput } from "./check/output.ts";
 import { hash } from "./hash.ts";
 import { withLock } from "./lock.ts";
 import { type MadeSite, makeSite, type Stage } from "./make-site.ts";
-import {
-  BrokenMemory,
-  type Checked,
-  type Facts,
-  forget,
-  type Memory,
-  openMemory,
-} from "./memory.ts";
+import { BrokenMemory, type Checked, forget, type Memory, openMemory } from "./memory.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
+import type { Facts } from "./page-facts.ts";
 import { refuse } from "./plan-site.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry, Page } from "./site.ts";
@@ -97,12 +91,10 @@ function check({ site, made, memory, out }: Check): {
   if (memory.checked?.of === of)
     return { warnings: memory.checked.warnings, checked: memory.checked, facts: undefined };
   const everyPageIsNew = made.rendered === made.plan.pages.length;
-  const before = everyPageIsNew ? {} : memory.facts();
-  const facts = Object.fromEntries(
-    made.plan.pages.flatMap(({ route }) => entryOf(route, made.facts[route] ?? before[route])),
-  );
+  const before = everyPageIsNew ? noFacts : memory.facts();
+  const facts = factsNow(made, before);
   const htmlOf = (page: Page) => {
-    const folder = made.facts[page.route] ? stagingFolder(out) : out;
+    const folder = made.facts.pages[page.route] ? stagingFolder(out) : out;
     return readFileSync(join(folder, outputFile(page.route, site.settings)), "utf8");
   };
   const warnings = checkOutput({
@@ -116,8 +108,22 @@ function check({ site, made, memory, out }: Check): {
   return { warnings, checked: { of, warnings }, facts };
 }
 
-function entryOf<T>(key: string, value: T | undefined): [string, T][] {
-  return value === undefined ? [] : [[key, value]];
+const noFacts: Facts = { pages: {}, parts: {} };
+
+/** Of each page of the plan, from this build or from the one that rendered it; parts that none of them has are gone. */
+function factsNow({ plan, facts }: MadeSite, before: Facts): Facts {
+  const pages: Facts["pages"] = {};
+  const parts: Facts["parts"] = {};
+  for (const { route } of plan.pages) {
+    const page = facts.pages[route] ?? before.pages[route];
+    if (!page) continue;
+    pages[route] = page;
+    for (const key of page.parts) {
+      const part = facts.parts[key] ?? before.parts[key];
+      if (part) parts[key] = part;
+    }
+  }
+  return { pages, parts };
 }
 
 function summary({ loaded, plan, rendered }: MadeSite) {

@@ -25,7 +25,7 @@ export function serverBundle(root: string): Bundle {
   return {
     ...shared(root),
     stdin: {
-      contents: `export { site } from "./templates/site.ts"; export { renderToStaticMarkup } from "react-dom/server";`,
+      contents: `export { site } from "./templates/site.ts"; export { createElement } from "react"; export { renderToStaticMarkup } from "react-dom/server";`,
       resolveDir: root,
       loader: "ts",
     },

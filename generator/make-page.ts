@@ -1,20 +1,22 @@
 import type { BodySource } from "./load/entry.ts";
-import type { PageFacts } from "./page-facts.ts";
+import type { Facts, PageFacts } from "./page-facts.ts";
 import { ProblemsError } from "./problem.ts";
 import type { RenderedPage, Renderer } from "./render.ts";
+import { textOf } from "./shared-parts.ts";
 import type { Page } from "./site.ts";
 import { type Stage, type Stamp, stageIn } from "./staging.ts";
 
 export type Job = { page: Page; body: BodySource | undefined };
 /** A page that was made: written into the staging folder where there is one, else handed on as text. */
+export type MadeChunk = { pages: MadePage[]; parts: Facts["parts"] };
 export type MadePage = { facts: PageFacts } & ({ staged: Stamp } | { html: string });
 
 /** Makes pages, one after the other; each thread has its own. */
 export function pageMaker(renderer: Renderer, staging: string | undefined): (job: Job) => MadePage {
   const stage: Stage | undefined = staging === undefined ? undefined : stageIn(staging);
   return job => {
-    const { file, html, facts } = renderOne(renderer.page, job);
-    return { facts, ...(stage ? { staged: stage(file, { bytes: html }) } : { html }) };
+    const { file, pieces, facts } = renderOne(renderer.page, job);
+    return { facts, ...(stage ? { staged: stage(file, { pieces }) } : { html: textOf(pieces) }) };
   };
 }
 

@@ -2,9 +2,10 @@ import { outputFile } from "./addresses.ts";
 import { makeImages } from "./images.ts";
 import type { Loaded } from "./load/load.ts";
 import type { MadePage } from "./make-page.ts";
-import type { Facts, Memory } from "./memory.ts";
+import type { Memory } from "./memory.ts";
 import type { OpenSite } from "./open-site.ts";
 import { otherFiles } from "./other-files.ts";
+import type { Facts } from "./page-facts.ts";
 import { keysFor } from "./page-key.ts";
 import { planSite } from "./plan-site.ts";
 import { renderPages } from "./render-pool.ts";
@@ -57,7 +58,7 @@ export async function makeSite({
   const keys = keysFor(site, images.pictures);
   const jobs = plan.pages.map(page => jobOf(page));
   const changed = jobs.filter(({ path, key }) => !isKept(path, key));
-  const { made, tools } = await renderPages({
+  const { made, parts, tools } = await renderPages({
     site,
     pictures: images.pictures,
     jobs: changed,
@@ -67,9 +68,10 @@ export async function makeSite({
   stage("render", `${changed.length} of ${jobs.length} pages`);
 
   const pageOf = new Map(changed.map(({ page }, index) => [page.route, made[index]]));
-  const facts = Object.fromEntries(
-    [...pageOf].flatMap(([route, page]) => entryOf(route, page?.facts)),
-  );
+  const facts = {
+    pages: Object.fromEntries([...pageOf].flatMap(([route, page]) => entryOf(route, page?.facts))),
+    parts,
+  };
   const html = new Map(
     [...pageOf].flatMap(([route, page]) =>
       entryOf(route, page && "html" in page ? page.html : undefined),

@@ -3,14 +3,12 @@ import { join } from "node:path";
 import { hash } from "./hash.ts";
 import { type EntryCache, entryCache } from "./load/entry-cache.ts";
 import type { OpenSite } from "./open-site.ts";
-import { packFacts, unpackFacts } from "./packed-facts.ts";
-import type { PageFacts } from "./page-facts.ts";
+import type { Facts } from "./page-facts.ts";
 import { generatorKey } from "./page-key.ts";
 import type { Problem } from "./problem.ts";
 import type { Written } from "./write.ts";
 import { writeWhole } from "./write-whole.ts";
 
-export type Facts = Record<string, PageFacts>;
 /** A check that found no error, and a hash of everything it looked at. */
 export type Checked = { of: string; warnings: Problem[] };
 
@@ -37,20 +35,15 @@ export function openMemory(site: OpenSite, out: string): Memory {
     entries,
     files: output?.files ?? {},
     checked: output?.checked,
-    facts: () => readFacts(factsFile) ?? startAgain(outputFile),
+    facts: () => read(factsFile, "facts") ?? startAgain(outputFile),
     keep: ({ files, checked, facts }) => {
       if (entries.changed())
         writeWhole(entriesFile, JSON.stringify({ key, value: entries.kept() }));
       // Facts first: files without facts would be of no use, facts without files do no harm.
-      if (facts) writeWhole(factsFile, JSON.stringify({ key: "facts", value: packFacts(facts) }));
+      if (facts) writeWhole(factsFile, JSON.stringify({ key: "facts", value: facts }));
       writeWhole(outputFile, JSON.stringify({ key: "output", value: { files, checked } }));
     },
   };
-}
-
-function readFacts(file: string): Facts | undefined {
-  const packed = read(file, "facts");
-  return packed && unpackFacts(packed);
 }
 
 export function forget(cache: string): void {

@@ -26,19 +26,18 @@ export function policy(more: Record<string, string[]> = {}): string {
     .join("; ");
 }
 
+/** What a page's policy has to allow: the texts of its inline styles and of its inline scripts that run. */
+type Inline = { styles: string[]; scripts: string[] };
+
 /** Puts the hashes of the page's own inline styles and scripts where its policy has left room for them. */
-export function seal(html: string): string {
-  const styles = hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
-  // Data blocks such as JSON-LD do not run; speculation rules do count as scripts.
-  const scripts = hashes(
-    html,
-    /<script(?![^>]*(?:\bsrc=|application\/(?:ld\+)?json))[^>]*>([\s\S]*?)<\/script>/g,
-  );
-  return html.replace(escaped(stylesMark), styles).replace(escaped(scriptsMark), scripts);
+export function seal(html: string, { styles, scripts }: Inline): string {
+  return html
+    .replace(escaped(stylesMark), () => hashes(styles))
+    .replace(escaped(scriptsMark), () => hashes(scripts));
 }
 
-function hashes(html: string, pattern: RegExp): string {
-  return [...new Set([...html.matchAll(pattern)].map(([, text = ""]) => sha(text)))].join(" ");
+function hashes(texts: string[]): string {
+  return [...new Set(texts.map(sha))].join(" ");
 }
 
 const known = new Map<string, string>();

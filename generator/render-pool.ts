@@ -1,9 +1,10 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { type Job, type MadePage, pageMaker } from "./make-page.ts";
+import { type Job, type MadeChunk, type MadePage, pageMaker } from "./make-page.ts";
 import type { OpenSite } from "./open-site.ts";
+import { type Facts, factsOfParts } from "./page-facts.ts";
 import { ProblemsError } from "./problem.ts";
-import { createRenderer } from "./render.ts";
+import { createRenderer, type Renderer } from "./render.ts";
 import type { WorkerAnswer, WorkerStart } from "./render-worker.ts";
 import type { Picture, Tools } from "./site.ts";
 
@@ -22,7 +23,7 @@ export async function renderPages({
   jobs,
   staging,
   onProgress,
-}: Rendering): Promise<{ made: MadePage[]; tools: Tools }> {
+}: Rendering): Promise<{ made: MadePage[]; parts: Facts["parts"]; tools: Tools }> {
   const { root, module, settings, code } = site;
   const renderer = createRenderer({ root, module, settings, code, pictures });
   const makePage = pageMaker(renderer, staging);
@@ -30,8 +31,10 @@ export async function renderPages({
   const queue = chunksOf(jobs);
   const wanted = jobs.length < jobsWorthAThread ? 0 : availableParallelism() - 1;
   const threads = startThreads({ root, settings, code, pictures, staging }, wanted);
+  const parts: Facts["parts"] = {};
   let done = 0;
-  const take = (chunk: Chunk, pages: MadePage[]) => {
+  const take = (chunk: Chunk, { pages, parts: shared }: MadeChunk) => {
+    Object.assign(parts, shared);
     for (const [index, page] of pages.entries()) made[chunk.start + index] = page;
     done += pages.length;
     onProgress?.({ done, total: jobs.length });
@@ -39,12 +42,12 @@ export async function renderPages({
   try {
     await Promise.all([
       ...threads.map(thread => work(queue, take, chunk => thread.render(chunk.jobs))),
-      work(queue, take, chunk => here(makePage, chunk)),
+      work(queue, take, chunk => here(chunk, { makePage, renderer })),
     ]);
   } finally {
     await Promise.all(threads.map(thread => thread.stop()));
   }
-  return { made, tools: renderer.tools };
+  return { made, parts, tools: renderer.tools };
 }
 
 /** Starting a thread and loading the site in it takes about 60 ms, in which some two hundred pages are rendered. */
@@ -62,19 +65,22 @@ function chunksOf(jobs: Job[]): Chunk[] {
 
 async function work(
   queue: Chunk[],
-  take: (chunk: Chunk, pages: MadePage[]) => void,
-  render: (chunk: Chunk) => Promise<MadePage[]>,
+  take: (chunk: Chunk, made: MadeChunk) => void,
+  render: (chunk: Chunk) => Promise<MadeChunk>,
 ): Promise<void> {
   for (let chunk = queue.shift(); chunk; chunk = queue.shift()) take(chunk, await render(chunk));
 }
 
 /** The main thread renders too; between chunks it hears what the others have finished. */
-async function here(makePage: (job: Job) => MadePage, { jobs }: Chunk): Promise<MadePage[]> {
+async function here(
+  { jobs }: Chunk,
+  { makePage, renderer }: { makePage: (job: Job) => MadePage; renderer: Renderer },
+): Promise<MadeChunk> {
   await new Promise(resolve => setImmediate(resolve));
-  return jobs.map(makePage);
+  return { pages: jobs.map(makePage), parts: factsOfParts(renderer.parts()) };
 }
 
-type Thread = { render: (jobs: Job[]) => Promise<MadePage[]>; stop: () => Promise<number> };
+type Thread = { render: (jobs: Job[]) => Promise<MadeChunk>; stop: () => Promise<number> };
 
 function startThreads(start: WorkerStart, count: number): Thread[] {
   return Array.from({ length: count }, () => {
@@ -85,7 +91,7 @@ function startThreads(start: WorkerStart, count: number): Thread[] {
   });
 }
 
-function ask(worker: Worker, jobs: Job[]): Promise<MadePage[]> {
+function ask(worker: Worker, jobs: Job[]): Promise<MadeChunk> {
   return new Promise((resolve, reject) => {
     const settle = (answer: WorkerAnswer) => {
       worker.off("error", reject);

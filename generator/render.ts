@@ -1,17 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ReactElement } from "react";
+import type { createElement, ReactElement } from "react";
 import { absolute, link, outputFile } from "./addresses.ts";
 import type { Code } from "./code.ts";
 import { hash } from "./hash.ts";
 import type { BodySource } from "./load/entry.ts";
 import { escapeHtml, type RenderedBody, renderMarkdown } from "./markdown.ts";
-import { type PageFacts, pageFacts } from "./page-facts.ts";
+import { notesOf, type PageFacts, pageFacts } from "./page-facts.ts";
 import { policy, seal } from "./policy.ts";
 import { ProblemsError } from "./problem.ts";
+import { type Part, type Piece, sharedParts } from "./shared-parts.ts";
 import type { Page, PageTools, Picture, Site, Tools } from "./site.ts";
 
-export type SiteModule = { site: Site; renderToStaticMarkup: (element: ReactElement) => string };
+export type SiteModule = {
+  site: Site;
+  createElement: typeof createElement;
+  renderToStaticMarkup: (element: ReactElement) => string;
+};
 export type RenderInput = {
   root: string;
   module: SiteModule;
@@ -19,20 +24,30 @@ export type RenderInput = {
   code: Code;
   pictures: ReadonlyMap<string, Picture>;
 };
-export type RenderedPage = { file: string; html: string; facts: PageFacts };
+export type RenderedPage = { file: string; pieces: Piece[]; facts: PageFacts };
 export type Renderer = {
   tools: Tools;
   page: (page: Page, body: BodySource | undefined) => RenderedPage;
+  /** The parts that pages shared so far. */
+  parts: () => ReadonlyMap<string, Part>;
+  /** Shared parts are rendered anew, since pictures they may show have changed. */
+  forgetParts: () => void;
 };
 
 /** Makes the function from page to HTML: pure, so that any thread may run it. */
 export function createRenderer({ root, module, settings, code, pictures }: RenderInput): Renderer {
+  const parts = sharedParts({
+    createElement: module.createElement,
+    render: element => lowerCased(module.renderToStaticMarkup(element)),
+    tools: () => tools,
+  });
   const tools: Tools = {
     settings,
     link: route => link(route, settings),
     absolute: route => absolute(route, settings),
     image: name => pictures.get(name) ?? missing(`There is no picture '${name}' in the plan.`),
     script: name => code.scripts[name] ?? missing(`There is no script '${name}' in islands/.`),
+    shared: parts.shared,
   };
   const picture = module.site.bodyPicture ?? plainPicture;
   return {
@@ -51,9 +66,15 @@ export function createRenderer({ root, module, settings, code, pictures }: Rende
         policy,
       };
       const markup = module.renderToStaticMarkup(template(page.props, pageTools));
-      const html = seal(`<!DOCTYPE html>${lowerCased(markup)}\n`);
-      return { file: outputFile(page.route, settings), html, facts: pageFacts(html) };
+      const unsealed = parts.pieces(`<!DOCTYPE html>${lowerCased(markup)}\n`);
+      const notes = notesOf(unsealed);
+      const [head = "", ...rest] = unsealed;
+      // The policy stands at the very beginning of the page's own text.
+      const pieces = [typeof head === "string" ? seal(head, notes) : head, ...rest];
+      return { file: outputFile(page.route, settings), pieces, facts: pageFacts(notes, pieces) };
     },
+    parts: parts.all,
+    forgetParts: parts.forget,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactElement, ReactNode } from "react";
 import type { RenderedBody } from "./markdown.ts";
 
 /**
@@ -146,7 +146,17 @@ export type Tools = {
   image: (name: string) => Picture;
   /** An island's or script's built files, by the name of its file in islands/. */
   script: (name: string) => ScriptFiles;
+  /**
+   * A component whose markup comes from these props and nothing else, and which many pages show: a header, a footer.
+   * It is rendered once for the same props. It stands between elements, not inside a heading's or a link's text.
+   */
+  shared: <P extends object>(
+    component: (props: P & { tools: Tools }) => ReactNode,
+    props: P,
+  ) => ReactElement;
 };
+// biome-ignore lint/suspicious/noExplicitAny: shared() has checked that the component takes its props
+export type SharedComponent = (props: any) => ReactNode;
 export type PageTools = Tools & {
   page: Page;
   body: RenderedBody | undefined;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressedBytes } from "../../generator/check/output.ts";
-import { pageFacts } from "../../generator/page-facts.ts";
+import { scan } from "../../generator/page-scan.ts";
 import { kilobytesText } from "../figures.ts";
 import type { Table } from "../table.ts";
 import { builtFolder, htmlOf, pageTypes } from "./page-types.ts";
@@ -18,7 +18,7 @@ export type Weight = {
 
 /** What the first view of a page transfers: text by brotli, pictures as the fallback of those that are not lazy. */
 export function weightOf(html: string, sizeOf = sizeInDist): Weight {
-  const facts = pageFacts(html);
+  const facts = scan(html);
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
   const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, src = ""]) => src);
   const fonts = [...html.matchAll(/<link[^>]*\shref="([^"]+\.woff2)"/g)].map(([, src = ""]) => src);

@@ -3,7 +3,7 @@ import type { OpenSite } from "../open-site.ts";
 import type { Problem } from "../problem.ts";
 import type { Budget } from "../site.ts";
 import type { OutputFile } from "../write.ts";
-import type { CheckedPage } from "./checked-page.ts";
+import { all, type CheckedPage } from "./checked-page.ts";
 import { budgetOf, compressedBytes } from "./output.ts";
 import { atSource } from "./source-of.ts";
 
@@ -50,9 +50,10 @@ export function scales({ site, htmlOf, files }: Weighing): (checked: CheckedPage
     known.set(address, found);
     return found;
   };
-  return ({ page, facts }) => {
+  return checked => {
+    const { page, facts } = checked;
     const fonts = site.code.fonts[page.template] ?? [];
-    const scripts = facts.assets.filter(address => address.endsWith(".js"));
+    const scripts = all("assets", checked).filter(address => address.endsWith(".js"));
     const images = facts.eager;
     return {
       html: compressedBytes(htmlOf(page.route)),

@@ -4,7 +4,7 @@ import { openMemory } from "../memory.ts";
 import { openSite } from "../open-site.ts";
 import { type Problem, sortProblems } from "../problem.ts";
 import { budgetProblems } from "./budgets.ts";
-import type { CheckedPage } from "./checked-page.ts";
+import { checkedPages } from "./checked-page.ts";
 import { validityProblems } from "./html.ts";
 import { orphanProblems } from "./orphans.ts";
 import { checkOutput } from "./output.ts";
@@ -32,10 +32,7 @@ export async function checkSite({
     stage: () => {},
   });
   const htmlOf = (route: string) => made.html.get(route) ?? "";
-  const pages: CheckedPage[] = made.plan.pages.flatMap(page => {
-    const facts = made.facts[page.route];
-    return facts ? [{ page, facts }] : [];
-  });
+  const pages = checkedPages(made.plan, made.facts);
   const problems = [
     ...checkOutput({ site, ...made, htmlOf: page => htmlOf(page.route) }).filter(
       ({ code }) => !code.startsWith("budget/"),

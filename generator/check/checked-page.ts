@@ -1,7 +1,24 @@
-import type { PageFacts } from "../page-facts.ts";
-import type { Page } from "../site.ts";
+import type { Facts, PageFacts, PartFacts } from "../page-facts.ts";
+import type { Page, Plan } from "../site.ts";
 
-export type CheckedPage = { page: Page; facts: PageFacts };
+/** A page with its facts; those of what it shares with other pages are the same object on each. */
+export type CheckedPage = { page: Page; facts: PageFacts; parts: PartFacts[] };
 
 /** What the slower checks work on: all pages, with their HTML at hand. */
 export type PageCheck = { root: string; pages: CheckedPage[]; htmlOf: (route: string) => string };
+
+export function checkedPages({ pages }: Plan, facts: Facts): CheckedPage[] {
+  return pages.flatMap(page => {
+    const known = facts.pages[page.route];
+    return known ? [{ page, facts: known, parts: partsOf(known, facts) }] : [];
+  });
+}
+
+/** A page's own and those of its parts. */
+export function all(kind: keyof PartFacts, { facts, parts }: CheckedPage): string[] {
+  return [...facts[kind], ...parts.flatMap(part => part[kind])];
+}
+
+function partsOf(page: PageFacts, { parts }: Facts): PartFacts[] {
+  return page.parts.flatMap(key => parts[key] ?? []);
+}

@@ -1,8 +1,9 @@
 import { link, routeOf } from "../addresses.ts";
 import { nearest } from "../nearest.ts";
+import type { PartFacts } from "../page-facts.ts";
 import { type Problem, problemAt } from "../problem.ts";
 import type { Page, Settings } from "../site.ts";
-import type { CheckedPage } from "./checked-page.ts";
+import { all, type CheckedPage } from "./checked-page.ts";
 import { atSource, type Finding, placeOf } from "./source-of.ts";
 
 type Links = {
@@ -27,22 +28,41 @@ export function linkProblems({
   factFiles,
   unpublished,
 }: Links): Problem[] {
-  const ids = new Map(pages.map(({ page, facts }) => [page.route, new Set(facts.ids)]));
-  const routes = [...ids.keys()];
-  const found = pages.flatMap(({ page, facts }) => [
-    ...facts.links.flatMap(href => {
-      const finding = linkFinding(page, href);
-      return finding ? [{ page, search: href, finding }] : [];
-    }),
-    ...facts.assets
-      .filter(address => !files.has(address) && !ids.has(routeOf(address)))
-      .map(address => ({
-        page,
-        search: address,
-        finding: { code: "link/file", message: `there is no file ${address}` },
-      })),
-  ]);
+  const byRoute = new Map(pages.map(checked => [checked.page.route, checked]));
+  const routes = [...byRoute.keys()];
+  const ids = idsByPage();
+  const known = new Map<PartFacts, { findings: Omit<Found, "page">[]; others: string[] }>();
+  const found = pages.flatMap(({ page, facts, parts }) =>
+    [findingsOf(page, facts), ...parts.map(part => findingsOfPart(page, part))].flatMap(findings =>
+      findings.map(finding => ({ page, ...finding })),
+    ),
+  );
   return placed({ root, facts: factFiles, found });
+
+  function findingsOf(page: Page, { links, assets }: Pick<PartFacts, "links" | "assets">) {
+    return [
+      ...links.flatMap(href => {
+        const finding = linkFinding(page, href);
+        return finding ? [{ search: href, finding }] : [];
+      }),
+      ...assets
+        .filter(address => !files.has(address) && !byRoute.has(routeOf(address)))
+        .map(address => ({
+          search: address,
+          finding: { code: "link/file", message: `there is no file ${address}` },
+        })),
+    ];
+  }
+
+  /** Where whole addresses lead is the same from each page that has the part, so it is looked up once. */
+  function findingsOfPart(page: Page, part: PartFacts) {
+    const whole = known.get(part) ?? {
+      findings: findingsOf(page, { ...part, links: part.links.filter(isWhole) }),
+      others: part.links.filter(href => !isWhole(href)),
+    };
+    known.set(part, whole);
+    return [...whole.findings, ...findingsOf(page, { links: whole.others, assets: [] })];
+  }
 
   function linkFinding(page: Page, href: string): Finding | undefined {
     const [address = "", anchor = ""] = href.split("#", 2);
@@ -55,7 +75,7 @@ export function linkProblems({
       };
     if (files.has(path)) return undefined;
     const route = routeOf(path);
-    const target = ids.get(route);
+    const target = byRoute.get(route);
     if (!target && redirects.has(route))
       return {
         code: "link/redirect",
@@ -72,14 +92,28 @@ export function linkProblems({
         fix: `Write it as   ${link(path, settings)}`,
       };
     const wanted = decoded(anchor);
-    if (!wanted || wanted === "top" || target.has(wanted)) return undefined;
-    const meant = nearest(wanted, [...target]);
+    if (!wanted || wanted === "top" || ids(target).has(wanted)) return undefined;
+    const meant = nearest(wanted, [...ids(target)]);
     return {
       code: "link/anchor",
       message: `there is no '#${wanted}' on ${route}`,
       fix: meant ? `Did you mean   #${meant}` : "Take the part after # away",
     };
   }
+}
+
+/** Few pages are the target of an anchor: the ids of each are gathered when one first is. */
+function idsByPage(): (checked: CheckedPage) => ReadonlySet<string> {
+  const known = new Map<CheckedPage, Set<string>>();
+  return checked => {
+    const found = known.get(checked) ?? new Set(all("ids", checked));
+    known.set(checked, found);
+    return found;
+  };
+}
+
+function isWhole(href: string): boolean {
+  return href.startsWith("/");
 }
 
 type Found = { page: Page; search: string; finding: Finding };

@@ -1,15 +1,15 @@
 import { routeOf } from "../addresses.ts";
 import type { Problem } from "../problem.ts";
-import type { CheckedPage } from "./checked-page.ts";
+import { all, type CheckedPage } from "./checked-page.ts";
 import { atSource } from "./source-of.ts";
 
 /** Pages that no other page links to; the first page and the not-found page need no link. */
 export function orphanProblems(root: string, pages: CheckedPage[]): Problem[] {
   const linked = new Set(
-    pages.flatMap(({ page, facts }) =>
-      facts.links
+    pages.flatMap(checked =>
+      all("links", checked)
         .map(href => routeOf(href.split(/[?#]/)[0] ?? ""))
-        .filter(route => route !== page.route),
+        .filter(route => route !== checked.page.route),
     ),
   );
   const orphans = pages.filter(

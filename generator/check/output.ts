@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Loaded } from "../load/load.ts";
 import type { OpenSite } from "../open-site.ts";
-import type { PageFacts } from "../page-facts.ts";
+import type { Facts } from "../page-facts.ts";
 import type { Problem } from "../problem.ts";
 import type { Budget, Entry, Page, Plan } from "../site.ts";
-import type { CheckedPage } from "./checked-page.ts";
+import { type CheckedPage, checkedPages } from "./checked-page.ts";
 import { headProblems } from "./heads.ts";
 import { linkProblems } from "./links.ts";
 import { atSource } from "./source-of.ts";
@@ -12,7 +12,7 @@ import { atSource } from "./source-of.ts";
 type Output = {
   site: OpenSite;
   plan: Plan;
-  facts: Record<string, PageFacts>;
+  facts: Facts;
   files: { path: string }[];
   htmlOf: (page: Page) => string;
   /** Entries that are left out, so that a link to one can be told from a mistyped link. */
@@ -22,10 +22,7 @@ type Output = {
 /** What every build checks before it writes anything. */
 export function checkOutput({ site, plan, facts, files, htmlOf, loaded }: Output): Problem[] {
   const { root, settings } = site;
-  const pages = plan.pages.flatMap(page => {
-    const known = facts[page.route];
-    return known ? [{ page, facts: known }] : [];
-  });
+  const pages = checkedPages(plan, facts);
   const paths = new Set(files.map(({ path }) => `/${path}`));
   const redirects = new Set(plan.redirects.map(({ from }) => from));
   return [
@@ -60,25 +57,18 @@ function unpublishedRoutes(
 
 function structuredDataProblems(root: string, pages: CheckedPage[]): Problem[] {
   return pages.flatMap(({ page, facts }) =>
-    facts.structuredData.flatMap(json => {
-      try {
-        JSON.parse(json);
-        return [];
-      } catch (error) {
-        return [
-          atSource({
-            root,
-            page,
-            search: "",
-            finding: {
-              code: "page/structured-data",
-              message: `the structured data is not JSON: ${String(error)}`,
-              fix: "Mend the template that writes it",
-            },
-          }),
-        ];
-      }
-    }),
+    facts.unreadableData.map(fault =>
+      atSource({
+        root,
+        page,
+        search: "",
+        finding: {
+          code: "page/structured-data",
+          message: `the structured data is not JSON: ${fault}`,
+          fix: "Mend the template that writes it",
+        },
+      }),
+    ),
   );
 }
 
@@ -91,13 +81,13 @@ function heavyPages(
   const heaviest = new Map<string, CheckedPage>();
   for (const checked of pages) {
     const other = heaviest.get(checked.page.template);
-    if (!other || checked.facts.htmlBytes > other.facts.htmlBytes)
+    if (!other || checked.facts.htmlLength > other.facts.htmlLength)
       heaviest.set(checked.page.template, checked);
   }
   return [...heaviest.values()].flatMap(({ page, facts }) => {
     const { html: limit } = budgetOf(module.site.budgets, page);
-    // Brotli never makes a page larger, so a small one need not be compressed.
-    if (facts.htmlBytes <= limit) return [];
+    // Brotli hardly ever makes a page larger, so a small one need not be compressed.
+    if (facts.htmlLength <= limit) return [];
     const text = htmlOf(page);
     // A quick compression comes out larger; only a page that fails it is compressed as a host would.
     if (compressedBytes(text, 5) <= limit) return [];

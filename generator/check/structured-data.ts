@@ -1,3 +1,4 @@
+import { scan } from "../page-scan.ts";
 import type { Problem } from "../problem.ts";
 import type { PageCheck } from "./checked-page.ts";
 import { pageText } from "./page-text.ts";
@@ -8,9 +9,10 @@ const shownKeys = new Set(["question", "acceptedAnswer", "reviewBody", "text", "
 
 /** Structured data never says what the page does not show. */
 export function structuredDataClaims({ root, pages, htmlOf }: PageCheck): Problem[] {
-  return pages.flatMap(({ page, facts }) => {
-    const shown = squeezed(pageText(htmlOf(page.route)));
-    const claims = facts.structuredData.flatMap(json => claimsIn(parsed(json)));
+  return pages.flatMap(({ page }) => {
+    const html = htmlOf(page.route);
+    const shown = squeezed(pageText(html));
+    const claims = scan(html).structuredData.flatMap(json => claimsIn(parsed(json)));
     return claims
       .filter(claim => !shown.includes(squeezed(claim)))
       .map(claim => {

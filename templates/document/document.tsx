@@ -31,6 +31,7 @@ type Props = {
 /** The whole page around its sections. */
 export const Document = (props: Props) => {
   const { tools, chrome, head, overNight = false, dialogs, signals, children } = props;
+  const here = placeInMenu(tools.page.route);
   return (
     <html lang={tools.settings.language}>
       <Head tools={tools} chrome={chrome} head={head} />
@@ -44,15 +45,20 @@ export const Document = (props: Props) => {
           Skip to content
         </a>
         <Consent tools={tools} chrome={chrome} />
-        <Header tools={tools} chrome={chrome} />
+        {tools.shared(Header, { chrome, here })}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <Footer tools={tools} chrome={chrome} />
-        <Drawer tools={tools} chrome={chrome} />
-        <QuoteDialog tools={tools} />
+        {tools.shared(Footer, { chrome })}
+        {tools.shared(Drawer, { chrome, here })}
+        {tools.shared(QuoteDialog, {})}
         {dialogs}
       </body>
     </html>
   );
 };
+
+/** All pages below another, such as articles below the blog, have the same menu. */
+function placeInMenu(route: string): string {
+  return route.replace(/^(\/[^/]+)\/.+$/, "$1/*");
+}

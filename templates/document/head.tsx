@@ -1,6 +1,6 @@
 import { site } from "../../content/site.ts";
 import { routes } from "../../domain/addresses.ts";
-import type { PageTools } from "../../generator/site.ts";
+import type { PageTools, Tools } from "../../generator/site.ts";
 import type { Chrome } from "../parts/chrome.ts";
 import { type GraphNode, StructuredData } from "../structured-data.tsx";
 import { outside } from "./outside.ts";
@@ -30,32 +30,11 @@ export const Head = ({ tools, chrome, head }: Props) => {
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      {tools.fonts.map(font => (
-        <link
-          key={font}
-          rel="preload"
-          href={font}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-        />
-      ))}
-      <style dangerouslySetInnerHTML={{ __html: tools.styles }} />
-      {chrome.analyticsTagId && (
-        <script type="module" src={tools.script("consent").src} fetchPriority="low" />
-      )}
-      {/* Nothing on the first view waits for it; the fonts do. */}
-      <script type="module" src={tools.script("base").src} fetchPriority="low" />
-      <script
-        type="speculationrules"
-        dangerouslySetInnerHTML={{ __html: speculationRules(tools) }}
-      />
+      {tools.shared(Looks, { chrome, styles: tools.styles, fonts: tools.fonts })}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={site.name} />
-      <meta property="og:locale" content="en_GB" />
       <meta property="og:image" content={tools.absolute(image.src)} />
       <meta property="og:image:width" content={String(image.width)} />
       <meta property="og:image:height" content={String(image.height)} />
@@ -68,18 +47,50 @@ export const Head = ({ tools, chrome, head }: Props) => {
       <meta name="geo.placename" content={placename} />
       <meta name="geo.position" content={`${latitude};${longitude}`} />
       <meta name="ICBM" content={`${latitude}, ${longitude}`} />
-      <meta name="theme-color" content="#0a2018" />
-      <link rel="icon" href={tools.image("icon").src} type="image/svg+xml" />
-      <link rel="apple-touch-icon" href={tools.image("touch-icon").src} />
-      <link rel="manifest" href="/site.webmanifest" />
-      <link rel="alternate" type="application/rss+xml" title={site.name} href="/feed.xml" />
+      {tools.shared(SiteMarks, {})}
       <StructuredData nodes={head.nodes} />
     </head>
   );
 };
 
+type LooksProps = { tools: Tools; chrome: Chrome; styles: string; fonts: string[] };
+
+const Looks = ({ tools, chrome, styles, fonts }: LooksProps) => (
+  <>
+    {fonts.map(font => (
+      <link
+        key={font}
+        rel="preload"
+        href={font}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    ))}
+    <style dangerouslySetInnerHTML={{ __html: styles }} />
+    {chrome.analyticsTagId && (
+      <script type="module" src={tools.script("consent").src} fetchPriority="low" />
+    )}
+    {/* Nothing on the first view waits for it; the fonts do. */}
+    <script type="module" src={tools.script("base").src} fetchPriority="low" />
+    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules(tools) }} />
+  </>
+);
+
+const SiteMarks = ({ tools }: { tools: Tools }) => (
+  <>
+    <meta property="og:site_name" content={site.name} />
+    <meta property="og:locale" content="en_GB" />
+    <meta name="theme-color" content="#0a2018" />
+    <link rel="icon" href={tools.image("icon").src} type="image/svg+xml" />
+    <link rel="apple-touch-icon" href={tools.image("touch-icon").src} />
+    <link rel="manifest" href="/site.webmanifest" />
+    <link rel="alternate" type="application/rss+xml" title={site.name} href="/feed.xml" />
+  </>
+);
+
 /** Fetch what a visitor points at. Never the thank-you page, and never render ahead: both would count a conversion. */
-function speculationRules(tools: PageTools): string {
+function speculationRules(tools: Tools): string {
   const where = {
     and: [{ href_matches: "/*" }, { not: { href_matches: `${tools.link(routes.thankYou)}*` } }],
   };

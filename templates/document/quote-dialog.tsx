@@ -1,6 +1,6 @@
 import { webCatalogue } from "../../content/catalogue.ts";
 import { site } from "../../content/site.ts";
-import type { PageTools, TextFile } from "../../generator/site.ts";
+import type { TextFile, Tools } from "../../generator/site.ts";
 import type { ConfiguratorProps } from "../../islands/contract.ts";
 import { LoadedDialog } from "../island.tsx";
 import type { Chrome } from "../parts/chrome.ts";
@@ -9,7 +9,7 @@ import { sendingFor } from "./sending.ts";
 const path = "/quote.json";
 
 /** The order configurator with the website packages, on every page. */
-export const QuoteDialog = ({ tools }: { tools: PageTools }) => (
+export const QuoteDialog = ({ tools }: { tools: Tools }) => (
   <LoadedDialog
     tools={tools}
     name="configurator"

@@ -1,15 +1,15 @@
 import { menu } from "../../content/navigation.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
-import type { PageTools } from "../../generator/site.ts";
+import type { Tools } from "../../generator/site.ts";
 import type { Chrome } from "./chrome.ts";
 import { Icon } from "./icon.tsx";
 import { MenuLink } from "./menu-link.tsx";
 import { Places } from "./places.tsx";
 
-type Props = { tools: PageTools; chrome: Chrome };
+type Props = { tools: Tools; chrome: Chrome; here: string };
 
 /** The same items as the header, from the side, on small screens. */
-export const Drawer = ({ tools, chrome }: Props) => (
+export const Drawer = ({ tools, chrome, here }: Props) => (
   <dialog className="drawer" aria-label="Menu" data-drawer>
     <button type="button" className="dialog-close drawer-close" aria-label="Close menu" data-close>
       <Icon name="close" />
@@ -23,10 +23,10 @@ export const Drawer = ({ tools, chrome }: Props) => (
                 <summary className="nav-link">
                   {item.label} <Icon name="down" />
                 </summary>
-                <Places tools={tools} places={chrome.locations} />
+                <Places tools={tools} places={chrome.locations} here={here} />
               </details>
             ) : (
-              <MenuLink tools={tools} item={item} />
+              <MenuLink tools={tools} item={item} here={here} />
             )}
           </li>
         ))}

@@ -1,78 +1,69 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { analytics } from "../../content/analytics.ts";
 import { footerGroups } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
-import type { PageTools } from "../../generator/site.ts";
+import type { Tools } from "../../generator/site.ts";
 import type { Chrome } from "./chrome.ts";
 import { Mark } from "./mark.tsx";
 import "./footer.css";
 
-type Props = { tools: PageTools; chrome: Chrome };
+type Props = { tools: Tools; chrome: Chrome };
 
-/** The footer is the same on every page and a good part of an article's elements: it is rendered once for a site map. */
 export const Footer = ({ tools, chrome }: Props) => {
-  const html =
-    rendered.get(chrome) ?? renderToStaticMarkup(<Content tools={tools} chrome={chrome} />);
-  rendered.set(chrome, html);
-  return <footer className="footer night" dangerouslySetInnerHTML={{ __html: html }} />;
-};
-
-const rendered = new WeakMap<Chrome, string>();
-
-const Content = ({ tools, chrome }: Props) => {
   const groups = [
     { heading: "Locations", links: chrome.locations.map(linkOf) },
     { heading: "Industries", links: chrome.industries.map(linkOf) },
     ...footerGroups,
   ];
   return (
-    <div className="wrap">
-      <div className="footer-top">
-        <p className="footer-name">
-          <Mark /> {site.name}
-        </p>
-        <p className="footer-strap">{site.strapline}</p>
-        <p className="footer-reach">
-          <a href={`mailto:${site.email}`}>{site.email}</a>
-          <a href={`tel:${site.phone.e164}`}>{site.phone.display.replaceAll(" ", "\u00a0")}</a>
-        </p>
-      </div>
-      <nav className="footer-groups" aria-label="All pages">
-        {groups.map(({ heading, links }) => (
-          <div key={heading}>
-            <h2 className="footer-heading">{heading}</h2>
-            <ul className="footer-links">
-              {links.map(({ label, route }) => (
-                <li key={route}>
-                  <a href={tools.link(route)}>{label}</a>
+    <footer className="footer night">
+      <div className="wrap">
+        <div className="footer-top">
+          <p className="footer-name">
+            <Mark /> {site.name}
+          </p>
+          <p className="footer-strap">{site.strapline}</p>
+          <p className="footer-reach">
+            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <a href={`tel:${site.phone.e164}`}>{site.phone.display.replaceAll(" ", "\u00a0")}</a>
+          </p>
+        </div>
+        <nav className="footer-groups" aria-label="All pages">
+          {groups.map(({ heading, links }) => (
+            <div key={heading}>
+              <h2 className="footer-heading">{heading}</h2>
+              <ul className="footer-links">
+                {links.map(({ label, route }) => (
+                  <li key={route}>
+                    <a href={tools.link(route)}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="footer-legal">
+          <p>
+            © {site.footerYear} {site.name}. {site.legalLine}
+          </p>
+          {chrome.analyticsTagId && (
+            <button type="button" className="consent-again" data-consent-again hidden>
+              {analytics.againLabel}
+            </button>
+          )}
+          {site.socialLinks.length > 0 && (
+            <ul className="footer-social">
+              {site.socialLinks.map(({ name, url }) => (
+                <li key={name}>
+                  <a href={url} rel="noopener">
+                    {name}
+                  </a>
                 </li>
               ))}
             </ul>
-          </div>
-        ))}
-      </nav>
-      <div className="footer-legal">
-        <p>
-          © {site.footerYear} {site.name}. {site.legalLine}
-        </p>
-        {chrome.analyticsTagId && (
-          <button type="button" className="consent-again" data-consent-again hidden>
-            {analytics.againLabel}
-          </button>
-        )}
-        {site.socialLinks.length > 0 && (
-          <ul className="footer-social">
-            {site.socialLinks.map(({ name, url }) => (
-              <li key={name}>
-                <a href={url} rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+          )}
+        </div>
       </div>
-    </div>
+    </footer>
   );
 };
 

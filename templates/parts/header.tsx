@@ -1,7 +1,7 @@
 import { menu } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
-import type { PageTools } from "../../generator/site.ts";
+import type { Tools } from "../../generator/site.ts";
 import type { Chrome } from "./chrome.ts";
 import { Icon } from "./icon.tsx";
 import { Mark } from "./mark.tsx";
@@ -9,10 +9,10 @@ import { MenuLink } from "./menu-link.tsx";
 import { Places } from "./places.tsx";
 import "./header.css";
 
-type Props = { tools: PageTools; chrome: Chrome };
+type Props = { tools: Tools; chrome: Chrome; here: string };
 
 /** Transparent over the first section; the base script makes it solid and opens the dropdown. */
-export const Header = ({ tools, chrome }: Props) => (
+export const Header = ({ tools, chrome, here }: Props) => (
   <header className="header" data-header>
     <div className="wrap header-row">
       <a className="logo" href={tools.link("/")}>
@@ -33,12 +33,12 @@ export const Header = ({ tools, chrome }: Props) => (
                   {item.label} <Icon name="down" />
                 </button>
                 <div className="nav-panel" id="places-panel">
-                  <Places tools={tools} places={chrome.locations} />
+                  <Places tools={tools} places={chrome.locations} here={here} />
                 </div>
               </li>
             ) : (
               <li key={item.label}>
-                <MenuLink tools={tools} item={item} />
+                <MenuLink tools={tools} item={item} here={here} />
               </li>
             ),
           )}

@@ -1,11 +1,10 @@
-import type { PageTools } from "../../generator/site.ts";
+import type { Tools } from "../../generator/site.ts";
 
-type Props = { tools: PageTools; item: { label: string; route: string } };
+type Props = { tools: Tools; item: { label: string; route: string }; here: string };
 
 /** On the home page the base script marks the link whose section is in view. */
-export const MenuLink = ({ tools, item: { label, route } }: Props) => {
+export const MenuLink = ({ tools, item: { label, route }, here }: Props) => {
   const [path = "", section] = route.split("#");
-  const here = tools.page.route;
   const isCurrent = !section && (here === path || here.startsWith(`${path}/`));
   return (
     <a

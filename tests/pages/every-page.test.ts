@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mainText, pageText } from "../../generator/check/page-text.ts";
-import { pageFacts } from "../../generator/page-facts.ts";
+import { scan } from "../../generator/page-scan.ts";
 import { buildSite } from "../built-site.ts";
 import {
   allRoutes,
@@ -34,7 +34,7 @@ describe("the site", () => {
   });
 
   test("gives each page a title and a description of its own", () => {
-    const facts = allRoutes.map(route => pageFacts(html(route)));
+    const facts = allRoutes.map(route => scan(html(route)));
     for (const key of ["title", "description"] as const) {
       const texts = facts.map(page => page[key]);
       expect(texts.every(Boolean)).toBe(true);
@@ -59,7 +59,7 @@ describe("the site", () => {
   });
 
   test("tells search engines the hours, the price range and the rating as stated", () => {
-    const graph = JSON.parse(pageFacts(html("/")).structuredData[0] ?? "")["@graph"];
+    const graph = JSON.parse(scan(html("/")).structuredData[0] ?? "")["@graph"];
     const business = graph.find((node: { "@type": string }) => node["@type"] === "LocalBusiness");
     expect(business).toMatchObject({
       priceRange: "£199-£349",
@@ -112,7 +112,7 @@ describe.each(allRoutes)("the page %s", route => {
   test("asks in its structured data only what it asks in its text", () => {
     const page = html(route);
     const shown = mainText(page).replace(/\s+/g, " ");
-    for (const json of pageFacts(page).structuredData) {
+    for (const json of scan(page).structuredData) {
       const questions = JSON.parse(json)
         ["@graph"].filter((node: { "@type": string }) => node["@type"] === "FAQPage")
         .flatMap((node: { mainEntity: { name: string }[] }) => node.mainEntity);

@@ -5,7 +5,8 @@ import { renderOne } from "../../make-page.ts";
 import type { OpenSite } from "../../open-site.ts";
 import type { Planned } from "../../plan-site.ts";
 import { redirectFiles } from "../../redirects.ts";
-import { createRenderer, type RenderedPage } from "../../render.ts";
+import { createRenderer, type RenderedPage, type Renderer } from "../../render.ts";
+import { textOf } from "../../shared-parts.ts";
 import type { Page, Picture, TextFile } from "../../site.ts";
 import type { LazyImages } from "./lazy-images.ts";
 
@@ -23,6 +24,7 @@ export type Snapshot = {
   verbatim: ReadonlyMap<string, string>;
   show: (page: Page) => Promise<ShownPage>;
   render: (page: Page) => Promise<RenderedPage>;
+  parts: Renderer["parts"];
   /** Looks again at what a page's drawings show; tells whether it must be shown anew. */
   confirm: (page: Page) => Promise<boolean>;
 };
@@ -46,7 +48,7 @@ export function takeSnapshot({
     return withImages(page.images, () => renderOne(renderer.page, { page, body }));
   };
   const show = async (page: Page) => {
-    const { html } = await render(page);
+    const html = textOf((await render(page)).pieces);
     return { page, html, version: hash(html) };
   };
   return {
@@ -66,8 +68,10 @@ export function takeSnapshot({
       ]),
     ),
     render,
+    parts: renderer.parts,
     confirm: async page => {
       const differs = await images.confirm(page.images);
+      if (differs) renderer.forgetParts();
       return differs && shown.delete(page.route);
     },
     show: page => {

@@ -1,7 +1,7 @@
 import { setImmediate as breathe, setTimeout as wait } from "node:timers/promises";
 import { checkOutput } from "../../check/output.ts";
 import { hash } from "../../hash.ts";
-import type { PageFacts } from "../../page-facts.ts";
+import { type Facts, factsOfParts, type PageFacts } from "../../page-facts.ts";
 import { keysFor } from "../../page-key.ts";
 import { formatProblem, type Problem, sortProblems } from "../../problem.ts";
 import type { DevSite } from "./dev-site.ts";
@@ -16,7 +16,7 @@ type Warnings = { soon: () => void; stop: () => void };
 export function warnLater(site: DevSite, onFound: (problems: Problem[]) => void): Warnings {
   let round = 0;
   let told = "";
-  const known: KnownFacts = new Map();
+  const known: KnownFacts = { pages: new Map(), parts: {} };
   const look = async (own: number) => {
     await wait(quietMs, undefined, { ref: false });
     const snapshot = site.snapshot();
@@ -38,7 +38,10 @@ export function warnLater(site: DevSite, onFound: (problems: Problem[]) => void)
   };
 }
 
-type KnownFacts = Map<string, { key: string; facts: PageFacts }>;
+type KnownFacts = {
+  pages: Map<string, { key: string; facts: PageFacts }>;
+  parts: Facts["parts"];
+};
 
 const quietMs = 700;
 
@@ -46,25 +49,26 @@ const quietMs = 700;
 async function factsOf(
   snapshot: Snapshot,
   { known, isWanted }: { known: KnownFacts; isWanted: () => boolean },
-): Promise<Record<string, PageFacts> | undefined> {
+): Promise<Facts | undefined> {
   const { loaded, plan } = snapshot.planned;
   const keys = keysFor(snapshot.site, snapshot.pictures);
-  const facts: Record<string, PageFacts> = {};
+  const pages: Facts["pages"] = {};
   for (const page of plan.pages) {
     await breathe();
     if (!isWanted()) return undefined;
     const key = keys.page(page, page.body === undefined ? undefined : loaded.bodies.get(page.body));
-    const before = known.get(page.route);
+    const before = known.pages.get(page.route);
     const now = before?.key === key ? before.facts : (await snapshot.render(page)).facts;
-    known.set(page.route, { key, facts: now });
-    facts[page.route] = now;
+    known.pages.set(page.route, { key, facts: now });
+    pages[page.route] = now;
   }
-  return facts;
+  Object.assign(known.parts, factsOfParts(snapshot.parts()));
+  return { pages, parts: known.parts };
 }
 
 function problemsIn(
   snapshot: Snapshot,
-  { facts, site }: { facts: Record<string, PageFacts>; site: DevSite },
+  { facts, site }: { facts: Facts; site: DevSite },
 ): Problem[] {
   const addresses = [...Object.keys(site.assets()), ...site.images.addresses()];
   const files = [

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { pageFacts } from "./page-facts.ts";
+import { scan } from "./page-scan.ts";
 
 test("reads from a page what the checks need", () => {
-  const facts = pageFacts(
-    '<html><head><title>Fish &amp; chips</title><meta name="description" content="It&#x27;s good"/><link rel="canonical" href="https://x.example/"/><link rel="icon" href="/icon.svg"/><style>a{}</style></head>' +
+  const found = scan(
+    '<html><head><title>Fish &amp; chips</title><meta name="description" content="It&#x27;s good"/><link rel="canonical" href="https://x.example/"/><link rel="icon" href="/icon.svg"/><style>a{}</style><script>go(1 < 2, "<p id=no>")</script><script type="speculationrules">{}</script><script type="application/ld+json">{"x":1}</script><script type="application/json">{}</script><script src="/x.js"></script></head>' +
       '<body id="top"><h1>One</h1><h2 id="two">Two <b>b</b></h2><a href="/blog/#x">b</a><a href="https://out.example">o</a><a href="mailto:a@b.co">m</a><img src="/a.jpg" srcset="/a.jpg 1x, /b.jpg 2x"/><img src="/c.jpg" alt="" loading="lazy"/><p id="two"></p></body></html>',
   );
-  expect(facts).toMatchObject({
+  expect(found).toMatchObject({
     title: "Fish & chips",
     description: "It's good",
     canonical: "https://x.example/",
@@ -17,9 +17,11 @@ test("reads from a page what the checks need", () => {
     ids: ["top", "two"],
     duplicateIds: ["two"],
     links: ["/blog/#x"],
-    assets: ["/icon.svg", "/a.jpg", "/b.jpg", "/c.jpg"],
+    assets: ["/icon.svg", "/x.js", "/a.jpg", "/b.jpg", "/c.jpg"],
     eager: ["/a.jpg"],
     withoutAlt: ["/a.jpg"],
-    styleBytes: 3,
+    styles: ["a{}"],
+    scripts: ['go(1 < 2, "<p id=no>")', "{}"],
+    structuredData: ['{"x":1}'],
   });
 });
