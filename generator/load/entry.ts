@@ -44,12 +44,20 @@ export function parseEntry(reading: Reading): ParsedEntry | RefusedEntry | Probl
       updated: updated === undefined ? undefined : String(updated),
       draft: draft === true,
       aliases: Array.isArray(aliases) ? aliases.map(String) : [],
-      words: body.match(/\S+/g)?.length ?? 0,
+      words: wordsIn(body),
       images: images.names,
     },
     body: { file, offset: front.bodyOffset, hash: hash(body) },
     imageProblems: images.problems,
   };
+}
+
+/** Counted without making a list of them, since this is asked of every file. */
+function wordsIn(text: string): number {
+  const word = /\S+/g;
+  let count = 0;
+  while (word.test(text)) count++;
+  return count;
 }
 
 /** The keys that the generator itself understands in every markdown file. */

@@ -1,6 +1,7 @@
 import matter from "gray-matter";
 import { load as parseYaml, YAMLException } from "js-yaml";
 import { type Position, type Problem, positionOf, problemAt } from "../problem.ts";
+import { readPlainFrontMatter } from "./plain-front-matter.ts";
 
 export type FrontMatter = {
   data: Record<string, unknown>;
@@ -10,11 +11,16 @@ export type FrontMatter = {
   bodyOffset: number;
 };
 
+/** Takes a markdown file apart. */
+export function readFrontMatter(file: string, source: string): FrontMatter | Problem {
+  return readPlainFrontMatter(source) ?? readYamlFrontMatter(file, source);
+}
+
 /**
- * Takes a markdown file apart. Only YAML is read: gray-matter could also run JavaScript, which is why every other
+ * Only YAML is read: gray-matter could also run JavaScript, which is why every other
  * language is refused before it sees the text.
  */
-export function readFrontMatter(file: string, source: string): FrontMatter | Problem {
+export function readYamlFrontMatter(file: string, source: string): FrontMatter | Problem {
   const shape = shapeProblem(file, source);
   if (shape) return shape;
   try {

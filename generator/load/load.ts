@@ -132,10 +132,12 @@ async function readEntry(of: {
   };
 }
 
+const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
+
 /** UTF-8 without a byte order mark, or nothing when the bytes are something else. */
 function decoded(bytes: Buffer): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return strictUtf8.decode(bytes);
   } catch {
     // Not UTF-8: the caller says so.
     return undefined;

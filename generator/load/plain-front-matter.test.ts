@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { readFrontMatter, readYamlFrontMatter } from "./front-matter.ts";
+import { readPlainFrontMatter } from "./plain-front-matter.ts";
+
+const read = (yaml: string) => readPlainFrontMatter(`---\n${yaml}\n---\nText.\n`);
+
+test.each([
+  ["title: PPC or SEO", { title: "PPC or SEO" }],
+  ["date: 2026-09-30\ndraft: true", { date: "2026-09-30", draft: true }],
+  ['title: "Prices: what we ask"', { title: "Prices: what we ask" }],
+  ["title: 'It''s'", undefined],
+  ["tags: [seo, local seo]", { tags: ["seo", "local seo"] }],
+  ["tags:\n  - seo\n  - Rugby", { tags: ["seo", "Rugby"] }],
+])("reads %j at once", (yaml, data) => {
+  expect(read(yaml)?.data).toEqual(data);
+});
+
+test.each([
+  ...["title: A: B", "title: A #1", "title: 12", "title: null", "title: Null", "title:", "- a"],
+  ...["title: “A”", "title: 'a'b", 'title: "a\\n"', "title: >\n  a", "tags: [a, [b]]", "tags: []"],
+  ...["title: a\ntitle: b", "title: a\n  b", "\ttitle: a", "title: @a", 'tags: ["a, b", c]', "# a"],
+])("leaves %j to YAML", yaml => {
+  expect(read(yaml)).toBeUndefined();
+});
+
+test("says the same as YAML wherever it says anything", () => {
+  const random = numbers(7);
+  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  const bits = [
+    "a",
+    "B c",
+    "£5",
+    "-",
+    ", ",
+    ": ",
+    " #",
+    "'",
+    '"',
+    "[",
+    "]",
+    "1",
+    "2026-01-02",
+    "!",
+  ];
+  const text = () =>
+    Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(bits)).join("");
+  const value = () =>
+    pick([text, () => `"${text()}"`, () => `'${text()}'`, () => `[${text()}, ${text()}]`])();
+  const line = () =>
+    pick([() => `${pick(["k", "q"])}: ${value()}`, () => `  - ${value()}`, () => "k:", () => ""])();
+  let plain = 0;
+  for (let round = 0; round < 20_000; round++) {
+    const lines = Array.from({ length: 1 + Math.floor(random() * 3) }, line).join("\n");
+    const source = `---\n${lines}\n---${pick(["", "\n", "\n\nText\n---\n", "-\n---\n", " \nText"])}`;
+    const quick = readPlainFrontMatter(source);
+    if (!quick) continue;
+    plain++;
+    expect(readYamlFrontMatter("a.md", source), source).toEqual(quick);
+    expect(readFrontMatter("a.md", source)).toEqual(quick);
+  }
+  expect(plain).toBeGreaterThan(500);
+});
+
+/** The same numbers on each run, so that a failure can be looked at again. */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
