@@ -2,6 +2,7 @@ import { Marked, type Tokens } from "marked";
 import { imageName } from "./load/body-images.ts";
 import { slugOf } from "./load/entry.ts";
 import type { Picture } from "./site.ts";
+import { textUpToMark } from "./text-up-to-mark.ts";
 
 export type RenderedBody = { html: string; headings: Heading[]; sections: Section[] };
 export type Heading = { id: string; text: string; level: number };
@@ -29,6 +30,11 @@ let current: State;
 
 const parser = new Marked({
   gfm: true,
+  tokenizer: {
+    inlineText(source) {
+      return textUpToMark(source, this.lexer.state.inRawBlock);
+    },
+  },
   renderer: {
     heading({ tokens, depth, text }) {
       const level = Math.max(2, depth);
