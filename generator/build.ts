@@ -69,7 +69,7 @@ async function buildAlone({ root, out, ...options }: BuildOptions): Promise<Buil
     stage,
     onProgress: options.onProgress,
   });
-  const { warnings, checked, facts } = check({ site, made, memory, out });
+  const { warnings, checked, facts } = await check({ site, made, memory, out });
   refuse(warnings);
   stage("check", `${warnings.length} warnings`);
 
@@ -82,11 +82,11 @@ async function buildAlone({ root, out, ...options }: BuildOptions): Promise<Buil
 type Check = { site: OpenSite; made: MadeSite; memory: Memory; out: string };
 
 /** A site whose files all have the keys of a checked one needs no second check. */
-function check({ site, made, memory, out }: Check): {
+async function check({ site, made, memory, out }: Check): Promise<{
   warnings: Problem[];
   checked: Checked;
   facts: Facts | undefined;
-} {
+}> {
   const of = hash(...made.files.flatMap(({ path, key }) => [path, key]));
   if (memory.checked?.of === of)
     return { warnings: memory.checked.warnings, checked: memory.checked, facts: undefined };
@@ -97,7 +97,7 @@ function check({ site, made, memory, out }: Check): {
     const folder = made.facts.pages[page.route] ? stagingFolder(out) : out;
     return readFileSync(join(folder, outputFile(page.route, site.settings)), "utf8");
   };
-  const warnings = checkOutput({
+  const warnings = await checkOutput({
     site,
     plan: made.plan,
     files: made.files,

@@ -1,5 +1,5 @@
 import type { BodySource } from "./load/entry.ts";
-import type { Facts, PageFacts } from "./page-facts.ts";
+import { type Facts, factsOfParts, type PageFacts, type PartFacts } from "./page-facts.ts";
 import { ProblemsError } from "./problem.ts";
 import type { RenderedPage, Renderer } from "./render.ts";
 import { textOf } from "./shared-parts.ts";
@@ -8,15 +8,24 @@ import { type Stage, type Stamp, stageIn } from "./staging.ts";
 
 export type Job = { page: Page; body: BodySource | undefined };
 /** A page that was made: written into the staging folder where there is one, else handed on as text. */
-export type MadeChunk = { pages: MadePage[]; parts: Facts["parts"] };
+/** A page that was made: written into the staging folder where there is one, else handed on as text. */
 export type MadePage = { facts: PageFacts } & ({ staged: Stamp } | { html: string });
+export type MadePages = { pages: MadePage[]; parts: Facts["parts"] };
 
 /** Makes pages, one after the other; each thread has its own. */
-export function pageMaker(renderer: Renderer, staging: string | undefined): (job: Job) => MadePage {
+export function pageMaker(
+  renderer: Renderer,
+  staging: string | undefined,
+): (jobs: Job[]) => MadePages {
   const stage: Stage | undefined = staging === undefined ? undefined : stageIn(staging);
-  return job => {
-    const { file, pieces, facts } = renderOne(renderer.page, job);
-    return { facts, ...(stage ? { staged: stage(file, { pieces }) } : { html: textOf(pieces) }) };
+  return jobs => {
+    const parts = new Map<string, PartFacts>();
+    const pages = jobs.map(job => {
+      const { file, pieces, facts } = renderOne(renderer.page, job);
+      for (const [key, part] of factsOfParts(pieces)) parts.set(key, part);
+      return { facts, ...(stage ? { staged: stage(file, { pieces }) } : { html: textOf(pieces) }) };
+    });
+    return { pages, parts: Object.fromEntries(parts) };
   };
 }
 

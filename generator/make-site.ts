@@ -1,14 +1,16 @@
 import { outputFile } from "./addresses.ts";
 import { makeImages } from "./images.ts";
+import { filesBelow } from "./load/files.ts";
 import type { Loaded } from "./load/load.ts";
-import type { MadePage } from "./make-page.ts";
+import { type MadePage, pageMaker } from "./make-page.ts";
 import type { Memory } from "./memory.ts";
 import type { OpenSite } from "./open-site.ts";
 import { otherFiles } from "./other-files.ts";
 import type { Facts } from "./page-facts.ts";
 import { keysFor } from "./page-key.ts";
 import { planSite } from "./plan-site.ts";
-import { renderPages } from "./render-pool.ts";
+import { createRenderer } from "./render.ts";
+import { isWorthThreads, type RenderPool, renderPool } from "./render-pool.ts";
 import type { Page, Plan } from "./site.ts";
 import type { OutputFile } from "./write.ts";
 
@@ -37,34 +39,44 @@ export type Make = {
 };
 
 /** From content to files: load, plan, bundle, render. Pages that are kept are not rendered again. */
-export async function makeSite({
-  site,
-  memory,
-  unpublished,
-  isKept,
-  staging,
-  stage,
-  onProgress,
-}: Make): Promise<MadeSite> {
+export async function makeSite(make: Make): Promise<MadeSite> {
+  const pool = renderPool(make.site, make.staging);
+  const isFirstBuild = Object.keys(make.memory.files).length === 0;
+  if (isFirstBuild && isWorthThreads(filesBelow(make.site.root, "content").files.length))
+    pool.warm();
+  try {
+    return await makeWith(pool, make);
+  } finally {
+    await pool.close();
+  }
+}
+
+async function makeWith(
+  pool: RenderPool,
+  { site, memory, unpublished, isKept, staging, stage, onProgress }: Make,
+): Promise<MadeSite> {
   const { loaded, plan } = await planSite(site, { unpublished, memory });
   stage("load", `${loaded.bodies.size} entries`);
   stage("plan", `${plan.pages.length} pages`);
   const images = await makeImages({ root: site.root, cache: site.cache, sources: plan.images });
+  const { pictures } = images;
   stage(
     "bundle",
-    `${Object.keys(site.code.assets).length} files, ${images.pictures.size} pictures (${images.made} made)`,
+    `${Object.keys(site.code.assets).length} files, ${pictures.size} pictures (${images.made} made)`,
   );
 
-  const keys = keysFor(site, images.pictures);
+  const keys = keysFor(site, pictures);
   const jobs = plan.pages.map(page => jobOf(page));
   const changed = jobs.filter(({ path, key }) => !isKept(path, key));
-  const { made, parts, tools } = await renderPages({
-    site,
-    pictures: images.pictures,
-    jobs: changed,
-    staging,
-    onProgress,
-  });
+  const renderer = createRenderer({ ...site, pictures });
+  const makePages = pageMaker(renderer, staging);
+  // While this thread writes the other files, the others begin with the pages.
+  const [{ made, parts }, others] = await Promise.all([
+    pool.render({ jobs: changed, pictures, makePages, onProgress }),
+    Promise.resolve().then(() =>
+      otherFiles({ site, plan, images: images.files, tools: renderer.tools, keys, isKept }),
+    ),
+  ]);
   stage("render", `${changed.length} of ${jobs.length} pages`);
 
   const pageOf = new Map(changed.map(({ page }, index) => [page.route, made[index]]));
@@ -78,11 +90,7 @@ export async function makeSite({
     ),
   );
   const pages = jobs.map(({ page, path, key }) => pageFile({ path, key }, pageOf.get(page.route)));
-  const files = [
-    ...pages,
-    ...otherFiles({ site, plan, images: images.files, tools, keys, isKept }),
-  ];
-  return { loaded, plan, files, facts, rendered: changed.length, html };
+  return { loaded, plan, files: [...pages, ...others], facts, rendered: changed.length, html };
 
   function jobOf(page: Page) {
     const body = page.body === undefined ? undefined : loaded.bodies.get(page.body);

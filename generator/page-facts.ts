@@ -1,5 +1,5 @@
 import { emptyNotes, found, type Notes, read, type Scan } from "./page-scan.ts";
-import type { Part } from "./shared-parts.ts";
+import type { Part, Piece } from "./shared-parts.ts";
 
 /** What the checks need to know of a page. What many pages share is known once, by its part. */
 export type PageFacts = Omit<Scan, "structuredData" | "styles" | "scripts"> & {
@@ -14,7 +14,7 @@ export type PartFacts = Pick<Scan, "ids" | "links" | "assets">;
 export type Facts = { pages: Record<string, PageFacts>; parts: Record<string, PartFacts> };
 
 /** Reads the pieces of a page in their order. */
-export function notesOf(pieces: readonly (string | Part)[]): Notes {
+export function notesOf(pieces: readonly Piece[]): Notes {
   const notes = emptyNotes();
   const known: Part[] = [];
   for (const piece of pieces) {
@@ -33,9 +33,9 @@ export function notesOf(pieces: readonly (string | Part)[]): Notes {
   return notes;
 }
 
-export function pageFacts(notes: Notes, pieces: readonly (string | Part)[]): PageFacts {
+export function pageFacts(notes: Notes, pieces: readonly Piece[]): PageFacts {
   const { structuredData, styles, scripts, ...facts } = found(notes);
-  return own({
+  return {
     ...facts,
     htmlLength: pieces.reduce(
       (sum, piece) => sum + (typeof piece === "string" ? piece : piece.html).length,
@@ -43,20 +43,16 @@ export function pageFacts(notes: Notes, pieces: readonly (string | Part)[]): Pag
     ),
     unreadableData: structuredData.flatMap(faultOf),
     parts: pieces.flatMap(piece => (typeof piece === "string" ? [] : [piece.key])),
-  });
+  };
 }
 
-export function factsOfParts(parts: ReadonlyMap<string, Part>): Facts["parts"] {
-  return Object.fromEntries(
-    [...parts].map(
-      ([
-        key,
-        {
-          scan: { ids, links, assets },
-        },
-      ]) => [key, { ids, links, assets }],
-    ),
-  );
+/** Of the parts among these pieces. */
+export function factsOfParts(pieces: readonly Piece[]): [string, PartFacts][] {
+  return pieces.flatMap((piece): [string, PartFacts][] => {
+    if (typeof piece === "string") return [];
+    const { ids, links, assets } = piece.scan;
+    return [[piece.key, { ids, links, assets }]];
+  });
 }
 
 /** Ids that stand in a part and in the page's own text, or in two of its parts. */
@@ -78,7 +74,10 @@ function faultOf(json: string): string[] {
   }
 }
 
-/** A part of a string keeps the whole string in memory; facts outlive their page, so they get strings of their own. */
-function own(facts: PageFacts): PageFacts {
+/**
+ * A part of a string keeps the whole string in memory; facts that outlive their page need strings of their own. Sent
+ * by another thread, they have them.
+ */
+export function detached(facts: PageFacts): PageFacts {
   return JSON.parse(JSON.stringify(facts));
 }

@@ -1,57 +1,67 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { type Job, type MadeChunk, type MadePage, pageMaker } from "./make-page.ts";
+import type { Job, MadePage, MadePages } from "./make-page.ts";
 import type { OpenSite } from "./open-site.ts";
-import { type Facts, factsOfParts } from "./page-facts.ts";
+import { detached, type Facts } from "./page-facts.ts";
 import { ProblemsError } from "./problem.ts";
-import { createRenderer, type Renderer } from "./render.ts";
-import type { WorkerAnswer, WorkerStart } from "./render-worker.ts";
-import type { Picture, Tools } from "./site.ts";
+import type { WorkerAnswer, WorkerRequest, WorkerStart } from "./render-worker.ts";
+import type { Picture } from "./site.ts";
 
+export type RenderPool = {
+  /** Starts the threads ahead of time, so that they load the site while this one reads its content. */
+  warm: () => void;
+  render: (rendering: Rendering) => Promise<{ made: MadePage[]; parts: Facts["parts"] }>;
+  close: () => Promise<void>;
+};
 type Rendering = {
-  site: OpenSite;
-  pictures: ReadonlyMap<string, Picture>;
   jobs: Job[];
-  staging: string | undefined;
+  pictures: ReadonlyMap<string, Picture>;
+  /** The main thread's own way of making pages: it renders too. */
+  makePages: (jobs: Job[]) => MadePages;
   onProgress?: ((progress: { done: number; total: number }) => void) | undefined;
 };
 
 /** Makes pages, in the order of the jobs; many of them on all cores. The bytes are the same either way. */
-export async function renderPages({
-  site,
-  pictures,
-  jobs,
-  staging,
-  onProgress,
-}: Rendering): Promise<{ made: MadePage[]; parts: Facts["parts"]; tools: Tools }> {
-  const { root, module, settings, code } = site;
-  const renderer = createRenderer({ root, module, settings, code, pictures });
-  const makePage = pageMaker(renderer, staging);
-  const made: MadePage[] = new Array(jobs.length);
-  const queue = chunksOf(jobs);
-  const wanted = jobs.length < jobsWorthAThread ? 0 : availableParallelism() - 1;
-  const threads = startThreads({ root, settings, code, pictures, staging }, wanted);
-  const parts: Facts["parts"] = {};
-  let done = 0;
-  const take = (chunk: Chunk, { pages, parts: shared }: MadeChunk) => {
-    Object.assign(parts, shared);
-    for (const [index, page] of pages.entries()) made[chunk.start + index] = page;
-    done += pages.length;
-    onProgress?.({ done, total: jobs.length });
+export function renderPool(
+  { root, settings, code }: OpenSite,
+  staging: string | undefined,
+): RenderPool {
+  let threads: Thread[] = [];
+  const start = () => {
+    if (threads.length === 0) threads = startThreads({ root, settings, code, staging });
   };
-  try {
-    await Promise.all([
-      ...threads.map(thread => work(queue, take, chunk => thread.render(chunk.jobs))),
-      work(queue, take, chunk => here(chunk, { makePage, renderer })),
-    ]);
-  } finally {
-    await Promise.all(threads.map(thread => thread.stop()));
-  }
-  return { made, parts, tools: renderer.tools };
+  return {
+    warm: start,
+    render: async ({ jobs, pictures, makePages, onProgress }) => {
+      const made: MadePage[] = new Array(jobs.length);
+      const parts: Facts["parts"] = {};
+      const queue = chunksOf(jobs);
+      if (isWorthThreads(jobs.length)) start();
+      let done = 0;
+      const take = (chunk: Chunk, { pages, parts: shared }: MadePages) => {
+        Object.assign(parts, shared);
+        for (const [index, page] of pages.entries()) made[chunk.start + index] = page;
+        done += pages.length;
+        onProgress?.({ done, total: jobs.length });
+      };
+      for (const thread of threads) thread.send({ pictures });
+      await Promise.all([
+        ...threads.map(thread => work(queue, take, chunk => thread.render(chunk.jobs))),
+        work(queue, take, chunk => here(chunk, makePages)),
+      ]);
+      return { made, parts };
+    },
+    close: async () => {
+      await Promise.all(threads.map(thread => thread.stop()));
+    },
+  };
 }
 
 /** Starting a thread and loading the site in it takes about 60 ms, in which some two hundred pages are rendered. */
-const jobsWorthAThread = 300;
+export function isWorthThreads(pages: number): boolean {
+  return pages >= 300;
+}
+
 const chunkSize = 50;
 
 type Chunk = { start: number; jobs: Job[] };
@@ -65,33 +75,44 @@ function chunksOf(jobs: Job[]): Chunk[] {
 
 async function work(
   queue: Chunk[],
-  take: (chunk: Chunk, made: MadeChunk) => void,
-  render: (chunk: Chunk) => Promise<MadeChunk>,
+  take: (chunk: Chunk, made: MadePages) => void,
+  render: (chunk: Chunk) => Promise<MadePages>,
 ): Promise<void> {
   for (let chunk = queue.shift(); chunk; chunk = queue.shift()) take(chunk, await render(chunk));
 }
 
-/** The main thread renders too; between chunks it hears what the others have finished. */
-async function here(
-  { jobs }: Chunk,
-  { makePage, renderer }: { makePage: (job: Job) => MadePage; renderer: Renderer },
-): Promise<MadeChunk> {
+/** Between chunks the main thread hears what the others have finished. */
+async function here({ jobs }: Chunk, makePages: (jobs: Job[]) => MadePages): Promise<MadePages> {
   await new Promise(resolve => setImmediate(resolve));
-  return { pages: jobs.map(makePage), parts: factsOfParts(renderer.parts()) };
+  const { pages, parts } = makePages(jobs);
+  return { pages: pages.map(page => ({ ...page, facts: detached(page.facts) })), parts };
 }
 
-type Thread = { render: (jobs: Job[]) => Promise<MadeChunk>; stop: () => Promise<number> };
+type Thread = {
+  send: (request: WorkerRequest) => void;
+  render: (jobs: Job[]) => Promise<MadePages>;
+  stop: () => Promise<number>;
+};
 
-function startThreads(start: WorkerStart, count: number): Thread[] {
-  return Array.from({ length: count }, () => {
+function startThreads(start: WorkerStart): Thread[] {
+  return Array.from({ length: availableParallelism() - 1 }, () => {
     const worker = new Worker(new URL("./render-worker.js", import.meta.url), {
       workerData: start,
     });
-    return { render: jobs => ask(worker, jobs), stop: () => worker.terminate() };
+    let failure: Error | undefined;
+    worker.on("error", error => {
+      failure = error;
+    });
+    return {
+      send: request => worker.postMessage(request),
+      // A thread that has failed before it was asked would never answer.
+      render: jobs => (failure ? Promise.reject(failure) : ask(worker, { jobs })),
+      stop: () => worker.terminate(),
+    };
   });
 }
 
-function ask(worker: Worker, jobs: Job[]): Promise<MadeChunk> {
+function ask(worker: Worker, request: WorkerRequest): Promise<MadePages> {
   return new Promise((resolve, reject) => {
     const settle = (answer: WorkerAnswer) => {
       worker.off("error", reject);
@@ -103,6 +124,6 @@ function ask(worker: Worker, jobs: Job[]): Promise<MadeChunk> {
     };
     worker.once("message", settle);
     worker.once("error", reject);
-    worker.postMessage(jobs);
+    worker.postMessage(request);
   });
 }

@@ -1,27 +1,35 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { type Job, type MadeChunk, pageMaker } from "./make-page.ts";
+import { type Job, type MadePages, pageMaker } from "./make-page.ts";
 import { loadModule } from "./open-site.ts";
-import { factsOfParts } from "./page-facts.ts";
 import { ProblemsError } from "./problem.ts";
 import { createRenderer, type RenderInput } from "./render.ts";
+import type { Picture } from "./site.ts";
 
 /** What a thread is started with: the site, but for its module, which each thread loads itself. */
-export type WorkerStart = Omit<RenderInput, "module"> & { staging: string | undefined };
+export type WorkerStart = Omit<RenderInput, "module" | "pictures"> & {
+  staging: string | undefined;
+};
+/** First the pictures, which are made while the thread starts; then pages. */
+export type WorkerRequest = { pictures: ReadonlyMap<string, Picture> } | { jobs: Job[] };
 export type WorkerAnswer =
-  | { made: MadeChunk }
+  | { made: MadePages }
   | { problems: ProblemsError["problems"] }
   | { failed: string };
 
 const { staging, ...input }: WorkerStart = workerData;
 const module = await loadModule(input.code.bundle);
-const renderer = createRenderer({ ...input, module });
-const makePage = pageMaker(renderer, staging);
+let makePages: (jobs: Job[]) => MadePages = () => {
+  throw new Error("A thread was asked for pages before it knew the pictures.");
+};
 
-parentPort?.on("message", (jobs: Job[]) => parentPort?.postMessage(answer(jobs)));
+parentPort?.on("message", (request: WorkerRequest) => {
+  if ("jobs" in request) parentPort?.postMessage(answer(request.jobs));
+  else makePages = pageMaker(createRenderer({ ...input, ...request, module }), staging);
+});
 
 function answer(jobs: Job[]): WorkerAnswer {
   try {
-    return { made: { pages: jobs.map(makePage), parts: factsOfParts(renderer.parts()) } };
+    return { made: makePages(jobs) };
   } catch (error) {
     return error instanceof ProblemsError
       ? { problems: error.problems }

@@ -9,7 +9,7 @@ import { escapeHtml, type RenderedBody, renderMarkdown } from "./markdown.ts";
 import { notesOf, type PageFacts, pageFacts } from "./page-facts.ts";
 import { policy, seal } from "./policy.ts";
 import { ProblemsError } from "./problem.ts";
-import { type Part, type Piece, sharedParts } from "./shared-parts.ts";
+import { type Piece, sharedParts } from "./shared-parts.ts";
 import type { Page, PageTools, Picture, Site, Tools } from "./site.ts";
 
 export type SiteModule = {
@@ -28,8 +28,6 @@ export type RenderedPage = { file: string; pieces: Piece[]; facts: PageFacts };
 export type Renderer = {
   tools: Tools;
   page: (page: Page, body: BodySource | undefined) => RenderedPage;
-  /** The parts that pages shared so far. */
-  parts: () => ReadonlyMap<string, Part>;
   /** Shared parts are rendered anew, since pictures they may show have changed. */
   forgetParts: () => void;
 };
@@ -43,8 +41,8 @@ export function createRenderer({ root, module, settings, code, pictures }: Rende
   });
   const tools: Tools = {
     settings,
-    link: route => link(route, settings),
-    absolute: route => absolute(route, settings),
+    link: remembered(route => link(route, settings)),
+    absolute: remembered(route => absolute(route, settings)),
     image: name => pictures.get(name) ?? missing(`There is no picture '${name}' in the plan.`),
     script: name => code.scripts[name] ?? missing(`There is no script '${name}' in islands/.`),
     shared: parts.shared,
@@ -73,8 +71,17 @@ export function createRenderer({ root, module, settings, code, pictures }: Rende
       const pieces = [typeof head === "string" ? seal(head, notes) : head, ...rest];
       return { file: outputFile(page.route, settings), pieces, facts: pageFacts(notes, pieces) };
     },
-    parts: parts.all,
     forgetParts: parts.forget,
+  };
+}
+
+/** Pages ask for the addresses of the same few pages again and again. */
+function remembered(answer: (question: string) => string): (question: string) => string {
+  const known = new Map<string, string>();
+  return question => {
+    const found = known.get(question) ?? answer(question);
+    known.set(question, found);
+    return found;
   };
 }
 

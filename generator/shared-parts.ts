@@ -17,10 +17,8 @@ export type Piece = string | Part;
 
 export type SharedParts = {
   shared: Tools["shared"];
-  /** Markup in which shared parts have left their marks, taken apart at them. */
+  /** A page's markup, in which its shared parts have left their marks, taken apart at them. */
   pieces: (markup: string) => Piece[];
-  /** Each part that was made so far, by its key. */
-  all: () => ReadonlyMap<string, Part>;
   forget: () => void;
 };
 
@@ -30,49 +28,65 @@ type Making = {
   render: (element: ReactElement) => string;
   tools: () => Tools;
 };
+type Props = [name: string, value: unknown][];
 
 /**
  * Parts are told apart by their component and its props: what is no object by value, an object by its JSON. So a
  * part is the same in every thread and, as long as its component is pure, as good as rendered on each page anew.
  */
 export function sharedParts({ createElement, render, tools }: Making): SharedParts {
-  const made = new Map<string, Part>();
-  const numbered: Part[] = [];
-  const numberOf = new Map<SharedComponent, { props: [string, unknown][]; number: number }[]>();
+  const byComponent = new Map<SharedComponent, { props: Props; part: Part }[]>();
   const json = knownJson();
-  const isSame = (a: [string, unknown][], b: [string, unknown][]) =>
-    a.length === b.length &&
-    a.every(([name, value], index) => name === b[index]?.[0] && json.isSame(value, b[index]?.[1]));
-  const pieces = (markup: string): Piece[] =>
-    markup.split(mark).flatMap((text, index): Piece[] => {
-      const part = index % 2 === 1 ? numbered[Number(text)] : undefined;
+  /** The parts of the markup that is being rendered; its marks are places in this list. */
+  let inMarkup: Part[] = [];
+
+  function pieces(markup: string): Piece[] {
+    const found = markup.split(mark).flatMap((text, index): Piece[] => {
+      const part = index % 2 === 1 ? inMarkup[Number(text)] : undefined;
       return part ? [part] : text ? [text] : [];
     });
-  const make = (component: SharedComponent, props: object): number => {
+    inMarkup = [];
+    return found;
+  }
+
+  function make(component: SharedComponent, props: object): Part {
+    const around = inMarkup;
+    inMarkup = [];
     const html = textOf(pieces(render(createElement(component, { ...props, tools: tools() }))));
-    const part = { key: hash(html).slice(0, 16), html, bytes: Buffer.from(html), scan: scan(html) };
-    const whole = { ...part, ids: new Set(part.scan.ids) };
-    made.set(part.key, whole);
-    return numbered.push(whole) - 1;
-  };
+    inMarkup = around;
+    const found = scan(html);
+    const key = hash(html).slice(0, 16);
+    return { key, html, bytes: Buffer.from(html), scan: found, ids: new Set(found.ids) };
+  }
+
+  function partOf(component: SharedComponent, props: object): Part {
+    const entries = Object.entries(props);
+    const known = byComponent.get(component) ?? [];
+    byComponent.set(component, known);
+    const found = known.find(one => isSame(one.props, entries));
+    if (found) return found.part;
+    const part = make(component, props);
+    // Those that are asked for most lately are kept: what is different on each page must not fill the memory.
+    if (known.unshift({ props: entries, part }) > variantsMax) known.pop();
+    return part;
+  }
+
+  function isSame(a: Props, b: Props): boolean {
+    return (
+      a.length === b.length &&
+      a.every(([name, value], index) => name === b[index]?.[0] && json.isSame(value, b[index]?.[1]))
+    );
+  }
+
   return {
-    shared: (component, props) => {
-      const entries = Object.entries(props);
-      const known = numberOf.get(component) ?? [];
-      numberOf.set(component, known);
-      let found = known.find(one => isSame(one.props, entries));
-      if (!found) {
-        found = { props: entries, number: make(component, props) };
-        known.unshift(found);
-      }
-      return createElement("shared-part", { id: String(found.number) });
-    },
+    shared: (component, props) =>
+      createElement("shared-part", { id: String(inMarkup.push(partOf(component, props)) - 1) }),
     pieces,
-    all: () => made,
-    forget: () => numberOf.clear(),
+    forget: () => byComponent.clear(),
   };
 }
 
+const variantsMax = 64;
 const mark = /<shared-part id="(\d+)"><\/shared-part>/;
 
 export function textOf(pieces: readonly Piece[]): string {

@@ -33,10 +33,9 @@ export async function checkSite({
   });
   const htmlOf = (route: string) => made.html.get(route) ?? "";
   const pages = checkedPages(made.plan, made.facts);
+  const output = await checkOutput({ site, ...made, htmlOf: page => htmlOf(page.route) });
   const problems = [
-    ...checkOutput({ site, ...made, htmlOf: page => htmlOf(page.route) }).filter(
-      ({ code }) => !code.startsWith("budget/"),
-    ),
+    ...output.filter(({ code }) => !code.startsWith("budget/")),
     ...budgetProblems({ site, pages, htmlOf, files: made.files }),
     ...similarPages({ root: site.root, pages, htmlOf }),
     ...orphanProblems(site.root, pages),

@@ -19,6 +19,10 @@ export function all(kind: keyof PartFacts, { facts, parts }: CheckedPage): strin
   return [...facts[kind], ...parts.flatMap(part => part[kind])];
 }
 
+export function has(kind: keyof PartFacts, { facts, parts }: CheckedPage, what: string): boolean {
+  return facts[kind].includes(what) || parts.some(part => part[kind].includes(what));
+}
+
 function partsOf(page: PageFacts, { parts }: Facts): PartFacts[] {
   return page.parts.flatMap(key => parts[key] ?? []);
 }

@@ -3,7 +3,7 @@ import { nearest } from "../nearest.ts";
 import type { PartFacts } from "../page-facts.ts";
 import { type Problem, problemAt } from "../problem.ts";
 import type { Page, Settings } from "../site.ts";
-import { all, type CheckedPage } from "./checked-page.ts";
+import { all, type CheckedPage, has } from "./checked-page.ts";
 import { atSource, type Finding, placeOf } from "./source-of.ts";
 
 type Links = {
@@ -30,7 +30,7 @@ export function linkProblems({
 }: Links): Problem[] {
   const byRoute = new Map(pages.map(checked => [checked.page.route, checked]));
   const routes = [...byRoute.keys()];
-  const ids = idsByPage();
+  const followed = new Map<string, Finding | undefined>();
   const known = new Map<PartFacts, { findings: Omit<Found, "page">[]; others: string[] }>();
   const found = pages.flatMap(({ page, facts, parts }) =>
     [findingsOf(page, facts), ...parts.map(part => findingsOfPart(page, part))].flatMap(findings =>
@@ -42,7 +42,7 @@ export function linkProblems({
   function findingsOf(page: Page, { links, assets }: Pick<PartFacts, "links" | "assets">) {
     return [
       ...links.flatMap(href => {
-        const finding = linkFinding(page, href);
+        const finding = isWhole(href) ? whole(page, href) : linkFinding(page, href);
         return finding ? [{ search: href, finding }] : [];
       }),
       ...assets
@@ -54,14 +54,19 @@ export function linkProblems({
     ];
   }
 
-  /** Where whole addresses lead is the same from each page that has the part, so it is looked up once. */
+  /** Where a whole address leads is the same from each page, so it is looked up once. */
+  function whole(page: Page, href: string): Finding | undefined {
+    if (!followed.has(href)) followed.set(href, linkFinding(page, href));
+    return followed.get(href);
+  }
+
   function findingsOfPart(page: Page, part: PartFacts) {
-    const whole = known.get(part) ?? {
+    const once = known.get(part) ?? {
       findings: findingsOf(page, { ...part, links: part.links.filter(isWhole) }),
       others: part.links.filter(href => !isWhole(href)),
     };
-    known.set(part, whole);
-    return [...whole.findings, ...findingsOf(page, { links: whole.others, assets: [] })];
+    known.set(part, once);
+    return [...once.findings, ...findingsOf(page, { links: once.others, assets: [] })];
   }
 
   function linkFinding(page: Page, href: string): Finding | undefined {
@@ -92,24 +97,14 @@ export function linkProblems({
         fix: `Write it as   ${link(path, settings)}`,
       };
     const wanted = decoded(anchor);
-    if (!wanted || wanted === "top" || ids(target).has(wanted)) return undefined;
-    const meant = nearest(wanted, [...ids(target)]);
+    if (!wanted || wanted === "top" || has("ids", target, wanted)) return undefined;
+    const meant = nearest(wanted, all("ids", target));
     return {
       code: "link/anchor",
       message: `there is no '#${wanted}' on ${route}`,
       fix: meant ? `Did you mean   #${meant}` : "Take the part after # away",
     };
   }
-}
-
-/** Few pages are the target of an anchor: the ids of each are gathered when one first is. */
-function idsByPage(): (checked: CheckedPage) => ReadonlySet<string> {
-  const known = new Map<CheckedPage, Set<string>>();
-  return checked => {
-    const found = known.get(checked) ?? new Set(all("ids", checked));
-    known.set(checked, found);
-    return found;
-  };
 }
 
 function isWhole(href: string): boolean {

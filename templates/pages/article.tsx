@@ -1,6 +1,6 @@
 import { blog as words } from "../../content/blog.ts";
 import { routes, sectionRoute } from "../../domain/addresses.ts";
-import type { PageTools } from "../../generator/site.ts";
+import type { PageTools, Tools } from "../../generator/site.ts";
 import { ArticleHead } from "../blog/article-head.tsx";
 import { Card } from "../blog/card.tsx";
 import type { ArticleWords } from "../blog/words.ts";
@@ -44,30 +44,37 @@ export const article = (props: ArticleProps, tools: PageTools) => {
           <div className="prose" dangerouslySetInnerHTML={{ __html: tools.body?.html ?? "" }} />
         </div>
       </article>
-      {related.length > 0 && (
-        <Section id="related" tone="mist">
-          <h2 id="related-title">{words.relatedHeading}</h2>
-          <ul className="cards article-related">
-            {related.map(other => (
-              <Card key={other.route} tools={tools} article={other} />
-            ))}
-          </ul>
-        </Section>
-      )}
-      <Closing closing={words.closing}>
-        <a className="button" href={tools.link(sectionRoute("booking"))}>
-          Book 30min Meeting
-        </a>
-        <OpenDialog tools={tools} dialog="quote" look="button button-secondary">
-          View Packages & Pricing
-        </OpenDialog>
-        <a className="button button-quiet" href={tools.link(sectionRoute("contact"))}>
-          Contact us
-        </a>
-      </Closing>
+      {related.length > 0 && tools.shared(Related, { related })}
+      {tools.shared(ArticleClosing, {})}
     </Document>
   );
 };
+
+/** The newest of the category: the same for nearly all articles of it. */
+const Related = ({ tools, related }: { tools: Tools; related: ArticleWords[] }) => (
+  <Section id="related" tone="mist">
+    <h2 id="related-title">{words.relatedHeading}</h2>
+    <ul className="cards article-related">
+      {related.map(other => (
+        <Card key={other.route} tools={tools} article={other} />
+      ))}
+    </ul>
+  </Section>
+);
+
+const ArticleClosing = ({ tools }: { tools: Tools }) => (
+  <Closing closing={words.closing}>
+    <a className="button" href={tools.link(sectionRoute("booking"))}>
+      Book 30min Meeting
+    </a>
+    <OpenDialog tools={tools} dialog="quote" look="button button-secondary">
+      View Packages & Pricing
+    </OpenDialog>
+    <a className="button button-quiet" href={tools.link(sectionRoute("contact"))}>
+      Contact us
+    </a>
+  </Closing>
+);
 
 function nodes({ article, updated, socialImage }: ArticleProps, tools: PageTools) {
   const { route, title } = article;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { sectionRoute } from "../../domain/addresses.ts";
-import type { PageTools } from "../../generator/site.ts";
+import type { Tools } from "../../generator/site.ts";
 
 type Props = {
-  tools: PageTools;
+  tools: Tools;
   dialog: "quote" | "seo-quote" | "audit" | "plan-enquiry";
   /** The package that the configurator begins with. */
   preselect?: string;

@@ -5,7 +5,7 @@ import { renderOne } from "../../make-page.ts";
 import type { OpenSite } from "../../open-site.ts";
 import type { Planned } from "../../plan-site.ts";
 import { redirectFiles } from "../../redirects.ts";
-import { createRenderer, type RenderedPage, type Renderer } from "../../render.ts";
+import { createRenderer, type RenderedPage } from "../../render.ts";
 import { textOf } from "../../shared-parts.ts";
 import type { Page, Picture, TextFile } from "../../site.ts";
 import type { LazyImages } from "./lazy-images.ts";
@@ -24,7 +24,6 @@ export type Snapshot = {
   verbatim: ReadonlyMap<string, string>;
   show: (page: Page) => Promise<ShownPage>;
   render: (page: Page) => Promise<RenderedPage>;
-  parts: Renderer["parts"];
   /** Looks again at what a page's drawings show; tells whether it must be shown anew. */
   confirm: (page: Page) => Promise<boolean>;
 };
@@ -68,7 +67,6 @@ export function takeSnapshot({
       ]),
     ),
     render,
-    parts: renderer.parts,
     confirm: async page => {
       const differs = await images.confirm(page.images);
       if (differs) renderer.forgetParts();

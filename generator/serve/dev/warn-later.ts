@@ -1,7 +1,7 @@
 import { setImmediate as breathe, setTimeout as wait } from "node:timers/promises";
 import { checkOutput } from "../../check/output.ts";
 import { hash } from "../../hash.ts";
-import { type Facts, factsOfParts, type PageFacts } from "../../page-facts.ts";
+import { detached, type Facts, factsOfParts, type PageFacts } from "../../page-facts.ts";
 import { keysFor } from "../../page-key.ts";
 import { formatProblem, type Problem, sortProblems } from "../../problem.ts";
 import type { DevSite } from "./dev-site.ts";
@@ -23,7 +23,7 @@ export function warnLater(site: DevSite, onFound: (problems: Problem[]) => void)
     if (own !== round || !snapshot) return;
     const facts = await factsOf(snapshot, { known, isWanted: () => own === round });
     if (!facts) return;
-    const found = sortProblems(problemsIn(snapshot, { facts, site }));
+    const found = sortProblems(await problemsIn(snapshot, { facts, site }));
     const text = hash(...found.map(formatProblem));
     if (own !== round || text === (told || hash())) return;
     told = text;
@@ -58,18 +58,23 @@ async function factsOf(
     if (!isWanted()) return undefined;
     const key = keys.page(page, page.body === undefined ? undefined : loaded.bodies.get(page.body));
     const before = known.pages.get(page.route);
-    const now = before?.key === key ? before.facts : (await snapshot.render(page)).facts;
-    known.pages.set(page.route, { key, facts: now });
-    pages[page.route] = now;
+    if (before?.key === key) {
+      pages[page.route] = before.facts;
+      continue;
+    }
+    const { facts, pieces } = await snapshot.render(page);
+    const kept = detached(facts);
+    known.pages.set(page.route, { key, facts: kept });
+    pages[page.route] = kept;
+    for (const [name, part] of factsOfParts(pieces)) known.parts[name] = part;
   }
-  Object.assign(known.parts, factsOfParts(snapshot.parts()));
   return { pages, parts: known.parts };
 }
 
-function problemsIn(
+async function problemsIn(
   snapshot: Snapshot,
   { facts, site }: { facts: Facts; site: DevSite },
-): Problem[] {
+): Promise<Problem[]> {
   const addresses = [...Object.keys(site.assets()), ...site.images.addresses()];
   const files = [
     ...addresses.map(address => address.slice(1)),
@@ -79,8 +84,9 @@ function problemsIn(
   ].map(path => ({ path }));
   const { site: opened, planned } = snapshot;
   // Budgets are about what is published, and `site build` and `site check` hold them.
-  return checkOutput({
+  const problems = await checkOutput({
     ...{ site: opened, facts, files, htmlOf: () => "" },
     ...{ plan: planned.plan, loaded: planned.loaded },
-  }).map(problem => ({ ...problem, severity: "warning" }));
+  });
+  return problems.map(problem => ({ ...problem, severity: "warning" }));
 }
