@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { outputFile } from "./addresses.ts";
 import { checkOutput } from "./check/output.ts";
 import { hash } from "./hash.ts";
+import { inputsKey } from "./inputs.ts";
 import { withLock } from "./lock.ts";
 import { type MadeSite, makeSite, type Stage } from "./make-site.ts";
 import { BrokenMemory, type Checked, forget, type Memory, openMemory } from "./memory.ts";
@@ -60,6 +61,12 @@ async function buildAlone({ root, out, ...options }: BuildOptions): Promise<Buil
   const memory = openMemory(site, out);
   const staging = stagingFolder(out);
   clearStaging(staging);
+  const inputs = inputsKey(site, options);
+  const before = nothingChanged(memory, { out, inputs });
+  if (before) {
+    stage("load", "nothing has changed");
+    return { ...before, ms: performance.now() - started };
+  }
   const made = await makeSite({
     site,
     memory,
@@ -74,9 +81,26 @@ async function buildAlone({ root, out, ...options }: BuildOptions): Promise<Buil
   stage("check", `${warnings.length} warnings`);
 
   const report = write({ out, staging, files: made.files, before: memory.files });
-  memory.keep({ files: report.files, checked, facts });
+  const summary = summaryOf(made);
+  memory.keep({ files: report.files, checked, summary: { inputs, ...summary }, facts });
   stage("write", `${report.written} written, ${report.kept} kept, ${report.removed} removed`);
-  return { ...report, ...summary(made), warnings, ms: performance.now() - started };
+  const { rendered } = made;
+  return { ...report, ...summary, rendered, warnings, ms: performance.now() - started };
+}
+
+/** The report of the last build, when all it read and all it wrote is still as it was. */
+function nothingChanged(
+  { summary, checked, files }: Memory,
+  { out, inputs }: { out: string; inputs: string | undefined },
+): Omit<BuildReport, "ms"> | undefined {
+  if (!summary || !checked || inputs === undefined || summary.inputs !== inputs) return undefined;
+  const written = Object.entries(files);
+  if (!written.every(([path, { key }]) => isKept({ out, path, key, before: files })))
+    return undefined;
+  const { warnings } = checked;
+  const { pages, scheduled, drafts } = summary;
+  const found = { pages, scheduled, drafts, warnings, files };
+  return { ...found, rendered: 0, written: 0, kept: written.length, removed: 0 };
 }
 
 type Check = { site: OpenSite; made: MadeSite; memory: Memory; out: string };
@@ -126,8 +150,8 @@ function factsNow({ plan, facts }: MadeSite, before: Facts): Facts {
   return { pages, parts };
 }
 
-function summary({ loaded, plan, rendered }: MadeSite) {
-  return { pages: plan.pages.length, rendered, scheduled: loaded.scheduled, drafts: loaded.drafts };
+function summaryOf({ loaded, plan }: MadeSite) {
+  return { pages: plan.pages.length, scheduled: loaded.scheduled, drafts: loaded.drafts };
 }
 
 export function stageClock(

@@ -6,20 +6,32 @@ import type { OpenSite } from "./open-site.ts";
 import type { Facts } from "./page-facts.ts";
 import { generatorKey } from "./page-key.ts";
 import type { Problem } from "./problem.ts";
+import type { Entry } from "./site.ts";
 import type { Written } from "./write.ts";
 import { writeWhole } from "./write-whole.ts";
 
 /** A check that found no error, and a hash of everything it looked at. */
 export type Checked = { of: string; warnings: Problem[] };
 
+/** What a build read, as one hash where there is one, and what it said of it. */
+export type Summary = {
+  inputs: string | undefined;
+  pages: number;
+  scheduled: Entry[];
+  drafts: Entry[];
+};
+type Output = { files: Written; checked: Checked; summary: Summary };
+
 /** What a build left for the next one: entries that were read, files that were written, facts of their pages. */
 export type Memory = {
-  entries: EntryCache;
+  /** Read when first asked for: a build that finds nothing changed needs none of them. */
+  entries: () => EntryCache;
   files: Written;
   checked: Checked | undefined;
+  summary: Summary | undefined;
   /** Facts of all pages in `files`; they are many and mostly not needed, so they are read when asked for. */
   facts: () => Facts;
-  keep: (now: { files: Written; checked: Checked; facts: Facts | undefined }) => void;
+  keep: (now: Output & { facts: Facts | undefined }) => void;
 };
 
 /** Anything missing, broken or made by other code is as good as nothing. */
@@ -29,19 +41,23 @@ export function openMemory(site: OpenSite, out: string): Memory {
   const entriesFile = join(site.cache, "entries.json");
   const outputFile = join(site.cache, `output-${name}.json`);
   const factsFile = join(site.cache, `facts-${name}.json`);
-  const entries = entryCache(read(entriesFile, key) ?? {});
+  let opened: EntryCache | undefined;
+  const entries = () => {
+    opened ??= entryCache(read(entriesFile, key) ?? {});
+    return opened;
+  };
   const output = existsSync(factsFile) ? read(outputFile, "output") : undefined;
   return {
     entries,
     files: output?.files ?? {},
     checked: output?.checked,
+    summary: output?.summary,
     facts: () => read(factsFile, "facts") ?? startAgain(outputFile),
-    keep: ({ files, checked, facts }) => {
-      if (entries.changed())
-        writeWhole(entriesFile, JSON.stringify({ key, value: entries.kept() }));
+    keep: ({ facts, ...output }) => {
+      if (opened?.changed()) writeWhole(entriesFile, JSON.stringify({ key, value: opened.kept() }));
       // Facts first: files without facts would be of no use, facts without files do no harm.
       if (facts) writeWhole(factsFile, JSON.stringify({ key: "facts", value: facts }));
-      writeWhole(outputFile, JSON.stringify({ key: "output", value: { files, checked } }));
+      writeWhole(outputFile, JSON.stringify({ key: "output", value: output }));
     },
   };
 }

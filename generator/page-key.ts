@@ -19,13 +19,24 @@ export type Keys = {
 export function keysFor(site: OpenSite, pictures: ReadonlyMap<string, Picture>): Keys {
   const common = hash(generatorKey(), site.code.key, JSON.stringify(site.settings));
   const json = sharedJson();
-  const shown = (names: string[]) => JSON.stringify(names.map(name => pictures.get(name)));
+  const shown = picturesText(pictures);
   return {
     page: ({ route, template, props, images }, body) =>
       hash(common, route, template, json(props), body?.hash ?? "", shown(images)),
     text: ({ path, from, images = [] }) =>
       from === undefined ? undefined : hash(common, path, JSON.stringify(from), shown(images)),
   };
+}
+
+/** What pages show of the pictures they name, each written as JSON only once. */
+function picturesText(pictures: ReadonlyMap<string, Picture>): (names: string[]) => string {
+  const known = new Map<string, string>();
+  const textOf = (name: string) => {
+    const text = known.get(name) ?? JSON.stringify(pictures.get(name)) ?? "";
+    known.set(name, text);
+    return text;
+  };
+  return names => names.map(textOf).join("\0");
 }
 
 /** Pages share most of their props, such as the menu; what is the same object is written as JSON only once. */

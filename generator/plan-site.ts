@@ -13,7 +13,10 @@ export type Planned = { loaded: Loaded; plan: Plan };
 /** Loads the content and plans the site; throws with every problem when anything is wrong with either. */
 export async function planSite(
   site: OpenSite,
-  { unpublished, memory }: { unpublished: boolean; memory: { entries: Pick<EntryCache, "entry"> } },
+  {
+    unpublished,
+    memory,
+  }: { unpublished: boolean; memory: { entries: () => Pick<EntryCache, "entry"> } },
 ): Promise<Planned> {
   const loaded = await loadSite(site, { unpublished, memory });
   refuse(loaded.problems);
@@ -27,7 +30,10 @@ export async function planSite(
 
 export function loadSite(
   site: OpenSite,
-  { unpublished, memory }: { unpublished: boolean; memory: { entries: Pick<EntryCache, "entry"> } },
+  {
+    unpublished,
+    memory,
+  }: { unpublished: boolean; memory: { entries: () => Pick<EntryCache, "entry"> } },
 ): Promise<Loaded> {
   const settled = { ...site.module.site, settings: site.settings };
   return load({
@@ -36,7 +42,7 @@ export function loadSite(
     environment: site.environment,
     unpublished,
     today: today(),
-    cache: memory.entries,
+    cache: memory.entries(),
   });
 }
 

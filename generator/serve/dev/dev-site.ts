@@ -43,11 +43,13 @@ export function devSite(root: string): DevSite {
   /** What was planned holds for as long as the module that planned it. */
   const adopt = async (opened: OpenSite, before?: Planned) => {
     site = opened;
-    entries ??= devEntries(openMemory(opened, join(root, "dist")).entries);
+    const known = entries ?? devEntries(openMemory(opened, join(root, "dist")).entries());
+    entries = known;
     Object.assign(assets, opened.code.assets);
     const holds = behind.plan ? undefined : before;
     behind = { code: false, plan: true };
-    const planned = holds ?? (await planSite(opened, { unpublished: true, memory: { entries } }));
+    const planned =
+      holds ?? (await planSite(opened, { unpublished: true, memory: { entries: () => known } }));
     snapshot = takeSnapshot({ site: opened, planned, images });
     behind.plan = false;
   };
