@@ -60,9 +60,9 @@ async function buildAlone({ root, out, ...options }: BuildOptions): Promise<Buil
   const site = await openSite(root, { cache: options.freshCache });
   const memory = openMemory(site, out);
   const staging = stagingFolder(out);
-  clearStaging(staging);
+  const wasKilled = clearStaging(staging);
   const inputs = inputsKey(site, options);
-  const before = nothingChanged(memory, { out, inputs });
+  const before = wasKilled ? undefined : nothingChanged(memory, { out, inputs });
   if (before) {
     stage("load", "nothing has changed");
     return { ...before, ms: performance.now() - started };
@@ -80,7 +80,7 @@ async function buildAlone({ root, out, ...options }: BuildOptions): Promise<Buil
   refuse(warnings);
   stage("check", `${warnings.length} warnings`);
 
-  const report = write({ out, staging, files: made.files, before: memory.files });
+  const report = write({ out, staging, files: made.files, before: memory.files, wasKilled });
   const summary = summaryOf(made);
   memory.keep({ files: report.files, checked, summary: { inputs, ...summary }, facts });
   stage("write", `${report.written} written, ${report.kept} kept, ${report.removed} removed`);

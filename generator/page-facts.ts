@@ -4,6 +4,8 @@ import type { Part, Piece } from "./shared-parts.ts";
 /** What the checks need to know of a page. What many pages share is known once, by its part. */
 export type PageFacts = Omit<Scan, "structuredData" | "styles" | "scripts"> & {
   htmlLength: number;
+  /** A limit that the compressed page was found to hold: until it is made anew, it need not be weighed again. */
+  heldLimit?: number;
   /** Why its structured data cannot be read. */
   unreadableData: string[];
   /** The keys of its shared parts, whose ids, links and assets stand there. */

@@ -23,13 +23,20 @@ export type OutputFile = { path: string; key: string } & (
 /** What was written, and how it was found right after. */
 export type Written = Record<string, { key: string } & Stamp>;
 export type WriteReport = { written: number; kept: number; removed: number; files: Written };
-type Write = { out: string; staging: string; files: OutputFile[]; before: Written };
+type Write = {
+  out: string;
+  staging: string;
+  files: OutputFile[];
+  before: Written;
+  /** Whether the last build may have left files that nobody remembers. */
+  wasKilled: boolean;
+};
 
 /**
  * Moves what changed into place. Everything is first written beside the folder, so a build that is killed leaves
  * whole files only: assets come first, pages next, and what has no source goes last.
  */
-export function write({ out, staging, files, before }: Write): WriteReport {
+export function write({ out, staging, files, before, wasKilled }: Write): WriteReport {
   const put = stageIn(staging);
   const now: Written = {};
   for (const file of files) {
@@ -41,8 +48,11 @@ export function write({ out, staging, files, before }: Write): WriteReport {
   const fresh = !existsSync(out);
   if (fresh && changed.length > 0) renameSync(staging, out);
   else for (const { path } of inOrder(changed)) move(join(staging, path), join(out, path));
-  // Nothing new and nothing less than last time: nobody but a person can have put another file there.
-  const isSame = changed.length === 0 && files.length === Object.keys(before).length;
+  // The same files as last time: nobody but a person can have put another there.
+  const isSame =
+    !wasKilled &&
+    files.length === Object.keys(before).length &&
+    files.every(({ path }) => before[path]);
   const removed = fresh || isSame ? 0 : removeOthers(out, now);
   return { written: changed.length, kept: files.length - changed.length, removed, files: now };
 }

@@ -97,9 +97,12 @@ async function heavyPages(
   const found = [...heaviest.values()].map(async ({ page, facts }) => {
     const { html: limit } = budgetOf(module.site.budgets, page);
     // Brotli hardly ever makes a page larger, so a small one need not be compressed.
-    if (facts.htmlLength <= limit) return [];
+    if (facts.htmlLength <= limit || (facts.heldLimit ?? limit + 1) <= limit) return [];
     const bytes = await bytesOver(limit, htmlOf(page));
-    if (bytes === undefined) return [];
+    if (bytes === undefined) {
+      facts.heldLimit = limit;
+      return [];
+    }
     const finding = {
       code: "budget/html",
       severity: "warning" as const,
