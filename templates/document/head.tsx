@@ -30,6 +30,7 @@ export const Head = ({ tools, chrome, head }: Props) => {
       <title>{title}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
+      {tools.shared(SiteMarks, {})}
       {tools.shared(Looks, { chrome, styles: tools.styles, fonts: tools.fonts })}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -47,7 +48,6 @@ export const Head = ({ tools, chrome, head }: Props) => {
       <meta name="geo.placename" content={placename} />
       <meta name="geo.position" content={`${latitude};${longitude}`} />
       <meta name="ICBM" content={`${latitude}, ${longitude}`} />
-      {tools.shared(SiteMarks, {})}
       <StructuredData nodes={head.nodes} />
     </head>
   );
