@@ -2,7 +2,14 @@ import { z } from "zod";
 import type { Catalogue } from "../domain/catalogue.ts";
 
 /** Text that must say something: trimmed, not empty. */
-export const text = z.string().trim().min(1);
+export const text = z
+  .string()
+  .trim()
+  .min(1)
+  .refine(
+    value => !/\{(£|VAT\})/.test(value),
+    "holds a price that is not in content/catalogue.ts, or no fillIn() is round it",
+  );
 export const texts = z.array(text).min(1);
 /** An address within the site: '/blog', '/#pricing'. */
 export const route = z.string().regex(/^\/\S*$/, "must begin with a slash, such as /blog");

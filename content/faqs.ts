@@ -1,10 +1,12 @@
+import { fillIn } from "./fill-in.ts";
 import type { Faq } from "./schemas.ts";
 
 export const homeFaqs: Faq[] = [
   {
     question: "How much does a website cost?",
-    answer:
-      "A Landing Page is £199, a Business Website with up to five pages is £349 and a Pro Website with up to ten pages is £599. Add-ons such as a logo or an extra page have their own fixed prices. We are not VAT registered, so nothing is added to these figures.",
+    answer: fillIn(
+      "A Landing Page is {£ Landing Page}, a Business Website with up to five pages is {£ Business Website} and a Pro Website with up to ten pages is {£ Pro Website}. Add-ons such as a logo or an extra page have their own fixed prices. {VAT}",
+    ),
   },
   {
     question: "How long does it take?",
@@ -13,8 +15,9 @@ export const homeFaqs: Faq[] = [
   },
   {
     question: "What happens after the first year of hosting?",
-    answer:
-      "Hosting is free for 1 year. After that it costs £60 a year. You can also move the site elsewhere; we hand over all files and do not charge for it.",
+    answer: fillIn(
+      "Hosting is free for 1 year. After that it costs {£ Hosting renewal} a year. You can also move the site elsewhere; we hand over all files and do not charge for it.",
+    ),
   },
   {
     question: "Do I own my website and my domain name?",
@@ -23,13 +26,15 @@ export const homeFaqs: Faq[] = [
   },
   {
     question: "I have no text and no photographs. Can we still start?",
-    answer:
-      "Yes. We can write the pages from a conversation for £40 a page. Photographs from a recent telephone in daylight are usually good enough, and we tell you which ones to take.",
+    answer: fillIn(
+      "Yes. We can write the pages from a conversation for {£ Copywriting} a page. Photographs from a recent telephone in daylight are usually good enough, and we tell you which ones to take.",
+    ),
   },
   {
     question: "Can I change the site myself later?",
-    answer:
-      "A Pro Website comes with a system for editing your own pages. For the smaller packages you can send us changes, take the Maintenance add-on for £25 a month, or book an hour of training.",
+    answer: fillIn(
+      "A Pro Website comes with a system for editing your own pages. For the smaller packages you can send us changes, take the Maintenance add-on for {£ Maintenance} a month, or book an hour of training.",
+    ),
   },
   {
     question: "Will people find me on Google?",
@@ -83,7 +88,9 @@ export const seoFaqs: Faq[] = [
       "No. There are no long-term contracts. You pay by the month and can stop at the end of any of them. Everything we have written and set up stays yours.",
   },
   {
-    question: "What is the difference between the free audit and the SEO Audit at £200?",
+    question: fillIn(
+      "What is the difference between the free audit and the SEO Audit at {£ SEO Audit}?",
+    ),
     answer:
       "The free audit is a first look: we check your home page, your map entry and a handful of searches, and send you the main points. The SEO Audit is a written report on every page, with a list of fixes and a 30-minute call.",
   },

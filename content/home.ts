@@ -1,15 +1,18 @@
+import { fillIn } from "./fill-in.ts";
 import type { Home } from "./page-schemas.ts";
 
 export const home: Home = {
   meta: {
-    title: "Web Design in Rugby, Warwickshire | Websites from £199",
-    description:
-      "Fixed-price websites and local SEO for small businesses in Rugby and Warwickshire. From £199, live in 1-2 weeks, with one year of free hosting.",
+    title: fillIn("Web Design in Rugby, Warwickshire | Websites from {£ Landing Page}"),
+    description: fillIn(
+      "Fixed-price websites and local SEO for small businesses in Rugby and Warwickshire. From {£ Landing Page}, live in 1-2 weeks, with one year of free hosting.",
+    ),
   },
   hero: {
     headline: "Websites that win work for Rugby businesses",
-    subheadline:
-      "Fixed-price websites from £199 for shops, trades and practices in Warwickshire, with 1 year of free hosting.",
+    subheadline: fillIn(
+      "Fixed-price websites from {£ Landing Page} for shops, trades and practices in Warwickshire, with 1 year of free hosting.",
+    ),
     scoreboard: [
       { value: "70+", label: "projects" },
       { value: "Est. 2019", label: "in Rugby" },
@@ -68,7 +71,9 @@ export const home: Home = {
     heading: "Prices",
     intro:
       "Three packages with a fixed price each. You know what you pay before we start, and nothing is charged when you send an enquiry.",
-    hostingNote: "Hosting is free for 1 year, then £60/year. Support plans start from £25/month.",
+    hostingNote: fillIn(
+      "Hosting is free for 1 year, then {£ Hosting renewal}/year. Support plans start from {£ Maintenance}/month.",
+    ),
     addonsHeading: "Add-ons",
     addonsIntro: "Take any of these with a package, now or later.",
   },

@@ -131,6 +131,7 @@ export const blogSchema = z.strictObject({
   perPage: z.int().min(1),
   relatedMax: z.int().min(1),
   cardTagsMax: z.int().min(1),
+  pricesLabel: text,
   relatedHeading: text,
   closing,
 });

@@ -1,8 +1,16 @@
 import { z } from "zod";
 import { categories } from "./blog.ts";
+import { fillIn, unknownPrice, unknownPriceMessage } from "./fill-in.ts";
 
-/** Text that must say something: trimmed, not empty. */
-const text = z.string().trim().min(1);
+/** Text that must say something: trimmed, not empty; our prices in it filled in from the catalogue. */
+const text = z
+  .string()
+  .trim()
+  .min(1)
+  .refine(value => unknownPrice(value) === undefined, {
+    error: ({ input }) => unknownPriceMessage(unknownPrice(String(input)) ?? ""),
+  })
+  .transform(fillIn);
 const texts = z.array(text).min(1);
 
 export const faqSchema = z.strictObject({ question: text, answer: text });
@@ -51,7 +59,8 @@ export const locationSchema = z.strictObject({
   faqs: z.array(faqSchema).min(3),
 });
 
-export const industrySchema = z.strictObject({
+/** Where a trade's own words say 'from £…', it is the price that its page shows. */
+const industryFields = z.strictObject({
   name: text,
   industry: text,
   description: text,
@@ -68,6 +77,26 @@ export const industrySchema = z.strictObject({
   order: z.int(),
   testimonials: z.array(reviewSchema).length(3),
   faqs: z.array(faqSchema).min(3),
+});
+export const industrySchema = industryFields.superRefine((record, context) => {
+  const { priceFrom, seoTitle, seoDescription, heroSubheadline, faqs } = record;
+  const said: [PropertyKey[], string][] = [
+    [["seoTitle"], seoTitle],
+    [["seoDescription"], seoDescription],
+    [["heroSubheadline"], heroSubheadline],
+    ...faqs.map(({ answer }, index): [PropertyKey[], string] => [
+      ["faqs", index, "answer"],
+      answer,
+    ]),
+  ];
+  for (const [path, words] of said)
+    for (const [, price] of words.matchAll(/\bfrom (£\d+)/gi))
+      if (price !== priceFrom)
+        context.addIssue({
+          code: "custom",
+          path,
+          message: `says 'from ${price}', and priceFrom is ${priceFrom}`,
+        });
 });
 
 export const plainPageSchema = z.strictObject({ title: text, description: text, order: z.int() });

@@ -1,10 +1,12 @@
+import { fillIn } from "./fill-in.ts";
 import type { LocalSeo } from "./page-schemas.ts";
 
 export const seoBilton: LocalSeo = {
   meta: {
     title: "SEO Company Bilton, Rugby | Free Local Audit",
-    description:
-      "Local SEO for Bilton businesses from five minutes away: map entry, pages and reviews, from £150 a month. Ask for a free audit within 24 hours.",
+    description: fillIn(
+      "Local SEO for Bilton businesses from five minutes away: map entry, pages and reviews, from {£ Starter SEO} a month. Ask for a free audit within 24 hours.",
+    ),
   },
   breadcrumb: "Bilton SEO company",
   hero: {

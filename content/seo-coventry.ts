@@ -1,10 +1,12 @@
+import { fillIn } from "./fill-in.ts";
 import type { LocalSeo } from "./page-schemas.ts";
 
 export const seoCoventry: LocalSeo = {
   meta: {
     title: "SEO Agency Coventry | Local Search, Fixed Prices",
-    description:
-      "SEO for Coventry businesses, district by district, from £150 a month and without long-term contracts. Ask for a free audit of your website.",
+    description: fillIn(
+      "SEO for Coventry businesses, district by district, from {£ Starter SEO} a month and without long-term contracts. Ask for a free audit of your website.",
+    ),
   },
   breadcrumb: "Coventry SEO agency",
   hero: {

@@ -1,10 +1,12 @@
+import { fillIn } from "./fill-in.ts";
 import type { LocalSeo } from "./page-schemas.ts";
 
 export const seoDunchurch: LocalSeo = {
   meta: {
     title: "SEO Services Dunchurch | Free Village Business Audit",
-    description:
-      "Local SEO for Dunchurch and the villages around it: white-hat methods, monthly reports and a free audit, from £150 a month without a contract.",
+    description: fillIn(
+      "Local SEO for Dunchurch and the villages around it: white-hat methods, monthly reports and a free audit, from {£ Starter SEO} a month without a contract.",
+    ),
   },
   breadcrumb: "Dunchurch SEO services",
   hero: {

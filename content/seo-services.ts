@@ -1,11 +1,13 @@
+import { fillIn } from "./fill-in.ts";
 import type { SeoServices } from "./page-schemas.ts";
 
 /** /seo-services; its packages stand in catalogue.ts, its questions in faqs.ts. */
 export const seoServices: SeoServices = {
   meta: {
-    title: "SEO Services Rugby & Warwickshire | From £150/month",
-    description:
-      "Local SEO for Warwickshire businesses: audit £200, monthly work from £150, no long-term contracts. We report what we did and what came of it.",
+    title: fillIn("SEO Services Rugby & Warwickshire | From {£ Starter SEO}/month"),
+    description: fillIn(
+      "Local SEO for Warwickshire businesses: audit {£ SEO Audit}, monthly work from {£ Starter SEO}, no long-term contracts. We report what we did and what came of it.",
+    ),
   },
   hero: {
     headline: "SEO services for Warwickshire businesses",

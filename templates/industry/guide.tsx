@@ -1,13 +1,17 @@
-import type { RenderedBody } from "../../generator/markdown.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { proseOf } from "../parts/prose.ts";
 import "../plain/prose.css";
 import "./guide.css";
 
 /** The text of the trade as one read, whose headings stand out to the left. */
-export const Guide = ({ body }: { body: RenderedBody | undefined }) =>
-  body && (
+export const Guide = ({ tools }: { tools: PageTools }) =>
+  tools.body && (
     <div className="section mist">
       <div className="wrap">
-        <div className="prose guide" dangerouslySetInnerHTML={{ __html: body.html }} />
+        <div
+          className="prose guide"
+          dangerouslySetInnerHTML={{ __html: proseOf(tools, tools.body.html) }}
+        />
       </div>
     </div>
   );

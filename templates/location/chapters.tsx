@@ -1,15 +1,16 @@
-import type { RenderedBody } from "../../generator/markdown.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { proseOf } from "../parts/prose.ts";
 import "../plain/prose.css";
 import "./chapters.css";
 
 /** The town's own text, a chapter to each heading. */
-export const Chapters = ({ body }: { body: RenderedBody | undefined }) => (
+export const Chapters = ({ tools }: { tools: PageTools }) => (
   <div className="section mist">
     <div className="wrap chapters">
-      {body?.sections.map(({ id, heading, html }) => (
+      {tools.body?.sections.map(({ id, heading, html }) => (
         <section key={id ?? ""} className="chapter" aria-labelledby={id}>
           {heading && <h2 id={id}>{heading}</h2>}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: proseOf(tools, html) }} />
         </section>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { blog as words } from "../../content/blog.ts";
+import { site } from "../../content/site.ts";
 import { routes, sectionRoute } from "../../domain/addresses.ts";
 import type { PageTools, Tools } from "../../generator/site.ts";
 import { ArticleHead } from "../blog/article-head.tsx";
@@ -8,6 +9,7 @@ import { Document } from "../document/document.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
+import { proseOf } from "../parts/prose.ts";
 import { Section } from "../parts/section.tsx";
 import { Contents } from "../plain/contents.tsx";
 import { articleNode, breadcrumbNode, businessNodes } from "../structured-data.tsx";
@@ -25,6 +27,7 @@ export type ArticleProps = {
 export const article = (props: ArticleProps, tools: PageTools) => {
   const { chrome, socialImage, article, related } = props;
   const { title, excerpt } = article;
+  const html = proseOf(tools, tools.body?.html ?? "");
   return (
     <Document
       tools={tools}
@@ -41,7 +44,14 @@ export const article = (props: ArticleProps, tools: PageTools) => {
         <ArticleHead tools={tools} article={article} />
         <div className="wrap article-body">
           <Contents headings={tools.body?.headings ?? []} />
-          <div className="prose" dangerouslySetInnerHTML={{ __html: tools.body?.html ?? "" }} />
+          <div>
+            <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+            {html.includes("£") && (
+              <p className="article-vat">
+                {words.pricesLabel} {site.vatStatement}
+              </p>
+            )}
+          </div>
         </div>
       </article>
       {related.length > 0 && tools.shared(Related, { related })}

@@ -43,7 +43,7 @@ export const industry = (props: IndustryProps, tools: PageTools) => {
     <Document tools={tools} chrome={chrome} head={head}>
       <IndustryOpener tools={tools} slug={slug} record={record} crumbs={crumbs} />
       <DesignedFor tools={tools} record={record} trades={chrome.industries} />
-      <Guide body={tools.body} />
+      <Guide tools={tools} />
       <Section id="trade-reviews">
         <SectionHead id="trade-reviews" heading="What customers say" />
         <ReviewRow reviews={testimonials} />

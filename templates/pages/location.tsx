@@ -55,7 +55,7 @@ export const location = (props: LocationProps, tools: PageTools) => {
     >
       <LocationOpener tools={tools} record={record} places={chrome.locations} crumbs={crumbs} />
       <TeamSheet record={record} />
-      <Chapters body={tools.body} />
+      <Chapters tools={tools} />
       <KnownPlaces record={record} />
       <Section id="town-reviews">
         <SectionHead id="town-reviews" heading="What customers say" />

@@ -3,6 +3,7 @@ import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import type { Chrome } from "../parts/chrome.ts";
+import { proseOf } from "../parts/prose.ts";
 import { Contents } from "../plain/contents.tsx";
 import { breadcrumbNode, businessNodes, type Crumb } from "../structured-data.tsx";
 import "../plain/plain.css";
@@ -37,7 +38,10 @@ export const plain = (props: Props, tools: PageTools) => {
       <div className="wrap plain-body">
         <Contents headings={tools.body?.headings ?? []} />
         <div>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: tools.body?.html ?? "" }} />
+          <div
+            className="prose"
+            dangerouslySetInnerHTML={{ __html: proseOf(tools, tools.body?.html ?? "") }}
+          />
           <ul className="plain-others">
             {others
               .filter(other => other.route !== route)

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { industrySchema } from "./schemas.ts";
+
+const review = { name: "A. B.", business: "A shop", text: "Good.", rating: 5, verified: false };
+const trade = {
+  name: "Shops",
+  industry: "Shops",
+  description: "x",
+  targetAudience: ["x"],
+  keyFeatures: ["x"],
+  commonChallenges: ["x"],
+  solutionBenefits: ["x"],
+  keywords: ["x"],
+  seoTitle: "Shop Websites | From £199",
+  seoDescription: "x",
+  heroHeadline: "x",
+  heroSubheadline: "x",
+  priceFrom: "£199",
+  order: 1,
+  testimonials: [review, review, review],
+  faqs: Array.from({ length: 3 }, () => ({ question: "What?", answer: "They start from £199." })),
+};
+
+test("a trade's own words name the lowest price that its page shows, wherever they name one", () => {
+  expect(industrySchema.safeParse(trade).success).toBe(true);
+  const { error } = industrySchema.safeParse({ ...trade, priceFrom: "£249" });
+  expect(error?.issues.map(({ path }) => path.join("."))).toEqual([
+    "seoTitle",
+    "faqs.0.answer",
+    "faqs.1.answer",
+    "faqs.2.answer",
+  ]);
+});
