@@ -10,7 +10,10 @@ describe.each(facts)("$file", ({ consts }) => {
 
 test("every typed data file is held to a schema", () => {
   const files = readdirSync(import.meta.dirname)
-    .filter(name => name.endsWith(".ts") && !/schemas\.ts$|fill-in\.ts$|\.test\.ts$|^facts\.ts$/.test(name))
+    .filter(
+      name =>
+        name.endsWith(".ts") && !/schemas\.ts$|fill-in\.ts$|\.test\.ts$|^facts\.ts$/.test(name),
+    )
     .map(name => `content/${name}`);
   expect(facts.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
 });
