@@ -1,0 +1,133 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { callsOf, desk, journey } from "./journey.ts";
+import {
+  answer,
+  choose,
+  dialogIn,
+  openQuote,
+  press,
+  quantityOf,
+  tick,
+  toastIn,
+  toReview,
+} from "./steps.ts";
+
+const { visit, stored } = journey();
+
+const narrow = { viewport: { width: 320, height: 640 } };
+const longWord = "W".repeat(5_000);
+const rubbish = `<script>alert(1)</script> ';DROP TABLE--\u202e\u0000${longWord}`;
+
+/** How many pixels the open dialog, or else the page, is wider than its place. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const place = document.querySelector("dialog[open]") ?? document.documentElement;
+    return Math.max(0, place.scrollWidth - place.clientWidth);
+  });
+}
+
+describe("an order", () => {
+  test("takes any name and any words as they are, once for many Enters", async () => {
+    const page = await visit("/", narrow);
+    const calls = callsOf(page);
+    const dialog = await openQuote(page);
+    await toReview(dialog);
+    const name = "👩🏽‍🚀 עמר بن علي Zoë";
+    await dialog.getByLabel("Name *").fill(name);
+    await dialog.getByLabel("Email *").fill("ann@example.com");
+    await dialog.getByLabel("Phone").fill("👍 or not");
+    await dialog.getByLabel("Additional Requirements").fill(longWord);
+    expect(await overflow(page)).toBe(0);
+    await dialog.getByLabel("Phone").focus();
+    for (let i = 0; i < 3; i++) await page.keyboard.press("Enter");
+    await page.waitForURL("**/thank-you/");
+    expect(calls.filter(({ path }) => path === "/package_orders")).toHaveLength(1);
+    const rows = stored<{ name: string; message: string; total: number }>(
+      "SELECT name, message, total_price AS total FROM package_orders",
+    );
+    expect(rows).toEqual([{ name, message: longWord, total: 349 }]);
+  });
+
+  test("counts a quantity that is no plain number as one, and shows what counts", async () => {
+    const page = await visit("/", narrow);
+    const dialog = await openQuote(page);
+    await choose(dialog, "Landing Page");
+    await press(dialog, "Next: Add-ons");
+    const field = quantityOf(dialog, "Extra page");
+    const read: string[] = [];
+    for (const typed of ["−0", "-0", " 3 ", "１２", "0x10", "1,5", "+2", "Infinity", "🙂"]) {
+      await tick(dialog, "Extra page", typed);
+      await field.press("Enter");
+      const total = await dialog.locator(".order-bar-total").innerText();
+      read.push(`${typed} → ${await field.inputValue()} ${total}`);
+    }
+    expect(read).toEqual([
+      "−0 → 1 £199",
+      "-0 → 1 £199",
+      " 3  → 3 £346",
+      "１２ → 1 £248",
+      "0x10 → 1 £248",
+      "1,5 → 1 £248",
+      "+2 → 2 £297",
+      "Infinity → 1 £248",
+      "🙂 → 1 £248",
+    ]);
+    await tick(dialog, "Copywriting", longWord);
+    expect(await overflow(page)).toBe(0);
+    await dialog.getByText("Choose Add-ons (Optional)").waitFor();
+  });
+});
+
+test("what comes from no form service counts as a failure, and nothing typed is lost", async () => {
+  const page = await visit("/dunchurch-seo-services/", desk);
+  const replies = [
+    { status: 204, body: "" },
+    { status: 200, body: "" },
+    { body: "<html>Sign in to the hotel's network</html>", type: "text/html" },
+    { body: '{"success":tr' },
+    { body: "null" },
+  ];
+  await answer(page, "/contact-form", ...replies);
+  await page.locator('main [data-open="audit"]').first().click();
+  const dialog = dialogIn(page);
+  await dialog.getByLabel("Name").fill("Ann");
+  await dialog.getByLabel("Email").fill("ann@example.com");
+  await dialog.getByLabel("Website").fill("mysite.co.uk");
+  for (const _reply of replies) {
+    await press(dialog, "Request Free Audit");
+    expect(await toastIn(dialog)).toContain("There was a problem submitting your request.");
+    await press(dialog, "Dismiss");
+    expect(await dialog.getByLabel("Website").inputValue()).toBe("https://mysite.co.uk");
+  }
+});
+
+test("rubbish in a message is said to be too long beside its field, and stays", async () => {
+  const page = await visit("/", narrow);
+  const form = page.locator("#contact form");
+  for (const field of await form.locator(".input").all()) await field.fill(rubbish);
+  const typed = await form.getByLabel("Message", { exact: true }).inputValue();
+  await press(form, "Send Message");
+  await toastIn(page);
+  expect(await form.locator(".field-error:visible").allInnerTexts()).toEqual([
+    "Name must be less than 100 characters",
+    "Email must be less than 255 characters",
+    "Phone number must be less than 20 characters",
+    "Message must be less than 5000 characters",
+  ]);
+  expect(await form.getByLabel("Message", { exact: true }).inputValue()).toBe(typed);
+  expect(await overflow(page)).toBe(0);
+});
+
+test("a search for anything at all finds something or says that it does not", async () => {
+  const page = await visit("/blog/", narrow);
+  const box = page.getByLabel("Search articles");
+  for (const words of ["(.*", "[", "\\", "🙂", "مرحبا", rubbish]) {
+    await box.fill("");
+    await box.fill(words);
+    await page.getByText("No articles found").waitFor();
+    expect(await overflow(page)).toBe(0);
+  }
+  await box.fill("  RUGBY ");
+  await page.locator("[data-card]:visible").first().waitFor();
+});
