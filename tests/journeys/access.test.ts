@@ -3,7 +3,16 @@ import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { desk, journey, phone } from "./journey.ts";
-import { dialogIn, fillDetails, openQuote, press, toastIn, toReview } from "./steps.ts";
+import {
+  answer,
+  dialogIn,
+  fillContact,
+  fillDetails,
+  openQuote,
+  press,
+  toastIn,
+  toReview,
+} from "./steps.ts";
 
 const { visit } = journey();
 const axeSource = readFileSync(
@@ -67,6 +76,40 @@ describe.each([
     await page.getByText("No articles found").waitFor();
     found.push(await faults(page), await overflow(page));
     expect(found).toEqual([[], 0, [], 0, [], 0]);
+  });
+
+  test("nor do the states between, the menu, a plan's dialog and the thanks", async () => {
+    const found: unknown[] = [];
+    const page = await visit("/coventry-website-hosting-support/", screen);
+    const look = async () => void found.push(await faults(page), await overflow(page));
+    await page.route("**/configurator-*.js", () => {});
+    await page.locator('[data-open="quote"]:visible, [data-burger]:visible').first().click();
+    await dialogIn(page).waitFor();
+    await look();
+    await page.keyboard.press("Escape");
+    await answer(page, "/contact-form", "hangs");
+    await page.locator("main [data-plan]").first().click();
+    const dialog = dialogIn(page);
+    await look();
+    await press(dialog, "Send Enquiry");
+    await toastIn(dialog);
+    await look();
+    await press(dialog, "Dismiss");
+    await fillContact(dialog);
+    await press(dialog, "Send Enquiry");
+    await dialog.getByRole("button", { name: "Sending..." }).waitFor();
+    await look();
+    await page.unroute("**/forms/contact-form");
+    await page.goto(new URL("/bilton-seo-company/", page.url()).href);
+    await page.locator('main [data-open="audit"]').first().click();
+    await dialog.getByLabel("Name").fill("Ann");
+    await dialog.getByLabel("Email").fill("ann@example.com");
+    await dialog.getByLabel("Website").fill("mysite.co.uk");
+    await press(dialog, "Request Free Audit");
+    await page.waitForURL("**/thank-you/");
+    await toastIn(page);
+    await look();
+    expect(found).toEqual([[], 0, [], 0, [], 0, [], 0, [], 0]);
   });
 });
 

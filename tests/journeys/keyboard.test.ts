@@ -1,0 +1,92 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { desk, journey, phone } from "./journey.ts";
+import { dialogIn, toastIn } from "./steps.ts";
+
+const { visit } = journey();
+
+/** Presses Tab until what is named has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    if (await page.locator(`${selector}:focus`).count()) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab does not reach ${selector}`);
+}
+
+/** Types into one field after the other, going on with Tab. */
+async function typeOn({ keyboard }: Page, ...texts: string[]): Promise<void> {
+  for (const [index, text] of texts.entries()) {
+    if (index) await keyboard.press("Tab");
+    await keyboard.type(text);
+  }
+}
+
+test("a message is sent with the keyboard alone, after its mistakes were named", async () => {
+  const page = await visit("/", desk);
+  const { keyboard } = page;
+  await page.locator("#booking a").last().focus();
+  await tabTo(page, "#contact-name");
+  await keyboard.press("Enter");
+  await toastIn(page);
+  await tabTo(page, "#contact-name");
+  await typeOn(page, "Ann Example", "ann@example.com", "", "I would like a website.");
+  await keyboard.press("Tab");
+  await keyboard.press("Space");
+  await page.waitForURL("**/thank-you/");
+});
+
+test("an audit is asked for with the keyboard alone, and Esc gives the focus back", async () => {
+  const page = await visit("/bilton-seo-company/", desk);
+  const { keyboard } = page;
+  await tabTo(page, 'main [data-open="audit"]');
+  await keyboard.press("Enter");
+  await dialogIn(page).waitFor();
+  await keyboard.type("Ann");
+  await keyboard.press("Escape");
+  await page.locator('main [data-open="audit"]:focus').waitFor();
+  await keyboard.press("Enter");
+  await dialogIn(page).waitFor();
+  await typeOn(page, " Example", "ann@example.com", "", "mysite.co.uk");
+  expect(await dialogIn(page).getByLabel("Name").inputValue()).toBe("Ann Example");
+  await keyboard.press("Enter");
+  await page.waitForURL("**/thank-you/");
+  await tabTo(page, ".toast-close");
+  await keyboard.press("Enter");
+  expect(await page.locator(".toast").count()).toBe(0);
+});
+
+test("the blog is searched with the keyboard alone", async () => {
+  const page = await visit("/blog/", desk);
+  const { keyboard } = page;
+  await tabTo(page, "#blog-search");
+  await keyboard.type("nothing of the kind");
+  await page.getByText("No articles found").waitFor();
+  await tabTo(page, '[data-topic="Rugby"]');
+  await keyboard.press("Enter");
+  await page.getByText("No articles found").waitFor({ state: "hidden" });
+  await tabTo(page, '[data-filter="seo"]');
+  await keyboard.press("Space");
+  expect(await page.locator("[data-card]:visible").count()).toBe(1);
+});
+
+test("the side menu opens, leads on and closes with the keyboard alone", async () => {
+  const page = await visit("/", phone);
+  const { keyboard } = page;
+  await tabTo(page, "[data-burger]");
+  await keyboard.press("Enter");
+  await page.locator("[data-drawer][open]").waitFor();
+  await tabTo(page, "[data-drawer] summary");
+  await keyboard.press("Enter");
+  await page.locator("[data-drawer][open]").waitFor();
+  await tabTo(page, "[data-drawer] .places a");
+  await keyboard.press("Escape");
+  await page.locator("[data-burger]:focus").waitFor();
+  await keyboard.press("Enter");
+  await page.locator("[data-drawer][open]").waitFor();
+  await tabTo(page, "[data-drawer] [data-open=quote]");
+  await keyboard.press("Enter");
+  await dialogIn(page).getByText("Choose Your Package").waitFor();
+  await keyboard.press("Escape");
+  await page.locator("[data-burger]:focus").waitFor();
+});
