@@ -83,12 +83,13 @@ function fresh(command) {
 /** @param {string} command */
 async function compile(command) {
   const { build } = await import("esbuild");
-  const workers = existsSync(join(root, "generator/render-worker.ts"))
-    ? ["generator/render-worker.ts"]
-    : [];
+  const threads = [
+    "generator/render-worker.ts",
+    "form-service/store/sqlite/store-thread.ts",
+  ].filter(file => existsSync(join(root, file)));
   const result = await build({
     absWorkingDir: root,
-    entryPoints: [`bin/${command}.ts`, ...workers],
+    entryPoints: [`bin/${command}.ts`, ...threads],
     entryNames: "[name]",
     outdir: cache,
     bundle: true,

@@ -51,8 +51,9 @@ export function openMetrics(): Metrics {
 }
 
 function labelText(labels: Labels): string {
-  const parts = Object.entries(labels).map(([key, value]) => `${key}="${value}"`);
-  return parts.length ? `{${parts.join(",")}}` : "";
+  let text = "";
+  for (const key of Object.keys(labels)) text += `${text ? "," : "{"}${key}="${labels[key]}"`;
+  return text && `${text}}`;
 }
 
 function counterLines(series: ReadonlyMap<string, number>): string[] {

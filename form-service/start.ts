@@ -12,7 +12,7 @@ import { mailChannel } from "./mail/mail-channel.ts";
 import { mailWorker } from "./mail/worker.ts";
 import { openMetrics } from "./metrics.ts";
 import { newId } from "./store/ids.ts";
-import { openStore } from "./store/open-store.ts";
+import { openServingStore } from "./store/open-store.ts";
 
 export type FormService = {
   /** Where it listens, such as http://127.0.0.1:8787. */
@@ -28,6 +28,8 @@ export type StartOptions = {
   readonly channel?: Channel;
   /** How long a submission waits for a database that is locked or away. */
   readonly patienceMs?: number;
+  /** The compiled store-thread.ts, where it does not lie beside this file's own compiled copy. */
+  readonly threadFile?: URL;
 };
 
 const sweepMs = 600_000;
@@ -37,9 +39,8 @@ export async function startFormService(
   config: Config,
   { log = openLog(config.logLevel), clock = systemClock, ...brought }: StartOptions = {},
 ): Promise<FormService> {
-  const { patienceMs } = brought;
-  const store = await openStore(config, patienceMs === undefined ? {} : { patienceMs });
-  const channel = brought.channel ?? mailChannel(config);
+  const { channel = mailChannel(config), ...storeOptions } = brought;
+  const store = await openServingStore(config, storeOptions);
   const metrics = openMetrics();
   const workerName = `${hostname()}:${process.pid}:${newId(clock.now())}`;
   const worker = mailWorker({

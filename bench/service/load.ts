@@ -74,7 +74,7 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
 
 function requestOf({ path, body }: LoadPlan, number: number): string {
   const text = body.replace("#", String(number));
-  return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nIdempotency-Key: ${process.pid}-${Date.now()}-${number}\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
+  return `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nIdempotency-Key: ${Date.now().toString(36)}-${process.pid}-${number}\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`;
 }
 
 type Line = {

@@ -15,13 +15,13 @@ export function isUsableKey(key: string): boolean {
 export type Sent = { readonly route: string; readonly content: unknown; readonly atMs: number };
 
 /**
- * The two calls of one order may carry one key: the route keeps them apart. A key that begins with the
- * time, as the islands' keys do, is stored behind keys that are a moment older: an index in which each
- * new key lands on another page costs the disk as much as the orders themselves.
+ * The two calls of one order may carry one key: the route keeps them apart. The key is stored as it came,
+ * so that keys which begin with the time, as the islands' keys do, lie beside each other: an index in
+ * which each new key lands on another page costs the disk as much as the orders themselves.
  */
 export function markOfKey(key: string, { route, content, atMs }: Sent): RequestMark {
   return {
-    key: beginning(key) + hash([route, key]),
+    key: Buffer.from(`${route} ${key}`, "latin1").toString("hex"),
     contentHash: hash(content),
     atMs,
     expiresAtMs: atMs + keyLifeMs,
@@ -32,12 +32,6 @@ export function markOfFingerprint(sender: string, { route, content, atMs }: Sent
   const contentHash = hash(content);
   const key = hash([route, "plain", sender, content]);
   return { key, contentHash, atMs, expiresAtMs: atMs + fingerprintLifeMs };
-}
-
-const beginningLength = 8;
-
-function beginning(key: string): string {
-  return Buffer.from(key.slice(0, beginningLength), "latin1").toString("hex");
 }
 
 /** Half of a SHA-256: short rows keep the index small, and 128 bits are never met twice. */

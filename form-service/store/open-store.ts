@@ -2,12 +2,19 @@ import { join } from "node:path";
 import type { Config } from "../config/config.ts";
 import { openPostgresStore } from "./postgres/open-postgres-store.ts";
 import { openSqliteStore, type SqliteOptions } from "./sqlite/open-sqlite-store.ts";
+import { openThreadedStore, type ThreadOptions } from "./sqlite/threaded-store.ts";
 import type { Store } from "./store.ts";
 
-/** The store that the configuration names. */
+/** The store that the configuration names, for a command that works with it for a moment. */
 export async function openStore(config: Config, options?: SqliteOptions): Promise<Store> {
   if (config.databaseUrl) return openPostgresStore(config.databaseUrl, options);
   return openSqliteStore(databaseFile(config.dataDir), options);
+}
+
+/** The same store for a service that answers while the store writes. */
+export async function openServingStore(config: Config, options: ThreadOptions): Promise<Store> {
+  if (config.databaseUrl) return openPostgresStore(config.databaseUrl, options);
+  return openThreadedStore(databaseFile(config.dataDir), options);
 }
 
 export function databaseFile(dataDir: string): string {

@@ -11,6 +11,7 @@ import { startFormService } from "../../form-service/start.ts";
 import { preview } from "../../generator/serve/preview.ts";
 import { launchBrowser } from "../browser.ts";
 import { buildSite, projectRoot } from "../built-site.ts";
+import { storeThread } from "../service/bundle.ts";
 
 export type Journey = {
   /** Opens a page in a browser that has never been here. */
@@ -28,7 +29,7 @@ export function journey(options?: { keepsPages: boolean }): Journey {
   const errors: string[] = [];
 
   beforeAll(async () => {
-    const service = await startFormService(configIn(data));
+    const service = await startFormService(configIn(data), { threadFile: await storeThread() });
     const place = { host: "127.0.0.1", port: 0, strictPort: true, onPortTaken: () => {} };
     const site = await preview({
       ...place,

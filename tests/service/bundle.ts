@@ -1,18 +1,32 @@
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
 export const projectRoot = process.env.PROJECT_ROOT ?? process.cwd();
 
+const storeThreadEntry = "form-service/store/sqlite/store-thread.ts";
+const made = new Map<string, Promise<string>>();
+
 /** A TypeScript file as one that node can run in a process of its own. Gives its path. */
-export async function bundle(entry: string): Promise<string> {
-  const folder = join(projectRoot, ".cache", "processes");
-  await mkdir(folder, { recursive: true });
-  const outfile = join(folder, `${entry.replace(/\W+/g, "-")}-${process.pid}.mjs`);
+export function bundle(entry: string): Promise<string> {
+  const path = made.get(entry) ?? compile(entry);
+  made.set(entry, path);
+  return path;
+}
+
+/** The thread of the service's database, for a service that runs from its source. */
+export async function storeThread(): Promise<URL> {
+  return pathToFileURL(await bundle(storeThreadEntry));
+}
+
+/** As bin/launch.mjs lays them out: the thread of the database beside the command. */
+async function compile(entry: string): Promise<string> {
+  const name = entry.replace(/\W+/g, "-");
+  const outdir = join(projectRoot, ".cache", "processes", `${name}-${process.pid}`);
   await build({
     absWorkingDir: projectRoot,
-    entryPoints: [entry],
-    outfile,
+    entryPoints: { command: entry, "store-thread": storeThreadEntry },
+    outdir,
     bundle: true,
     packages: "external",
     platform: "node",
@@ -20,5 +34,5 @@ export async function bundle(entry: string): Promise<string> {
     target: "node20",
     logLevel: "error",
   });
-  return outfile;
+  return join(outdir, "command.js");
 }

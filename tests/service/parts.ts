@@ -8,6 +8,7 @@ import { type Config, type Env, readConfig } from "../../form-service/config/con
 import { siteFacts } from "../../form-service/config/facts.ts";
 import type { Log } from "../../form-service/log.ts";
 import { type FormService, type StartOptions, startFormService } from "../../form-service/start.ts";
+import { storeThread } from "./bundle.ts";
 
 /** A folder that is gone when the test is over. */
 export function temporaryFolder(): string {
@@ -31,7 +32,7 @@ export type Running = FormService & { readonly dataDir: string; readonly config:
 export async function running(env: Env = {}, options: StartOptions = {}): Promise<Running> {
   const dataDir = env.FORMS_DATA ?? temporaryFolder();
   const config = configOf({ ...env, FORMS_DATA: dataDir });
-  const service = await startFormService(config, options);
+  const service = await startFormService(config, { threadFile: await storeThread(), ...options });
   onTestFinished(service.close);
   return { ...service, dataDir, config };
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { bundle } from "./bundle.ts";
 import { child } from "./child.ts";
 import { limitedService } from "./limited-service.ts";
-import { count, order, post } from "./parts.ts";
+import { count, order, post, running } from "./parts.ts";
 
 test("promise 8: a full disk answers 503 with Retry-After, and orders are taken again when there is room", async () => {
   const { service, db } = await limitedService();
@@ -39,7 +39,7 @@ test("promise 8: a database that became read-only answers 503, says so in /ready
 });
 
 test("promise 8: while another process holds the lock the service stays alive, then answers 503, then recovers", async () => {
-  const { service } = await limitedService({ patienceMs: 400 });
+  const service = await running({}, { patienceMs: 400 });
   const other = new Database(join(service.dataDir, "forms.sqlite"));
   other.exec("BEGIN EXCLUSIVE");
   const waiting = post(service, "/package_orders", order);

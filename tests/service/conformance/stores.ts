@@ -2,7 +2,9 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { openPostgresStore } from "../../../form-service/store/postgres/open-postgres-store.ts";
 import { openSqliteStore } from "../../../form-service/store/sqlite/open-sqlite-store.ts";
+import { openThreadedStore } from "../../../form-service/store/sqlite/threaded-store.ts";
 import type { Store } from "../../../form-service/store/store.ts";
+import { storeThread } from "../bundle.ts";
 import { temporaryFolder } from "../parts.ts";
 import { postgres } from "../postgres/on-postgres.ts";
 
@@ -20,6 +22,12 @@ export const storeKinds: readonly StoreKind[] = [
     name: "SQLite",
     place: async () => join(temporaryFolder(), "forms.sqlite"),
     open: async place => closedAfterwards(openSqliteStore(place)),
+  },
+  {
+    name: "SQLite in a thread",
+    place: async () => join(temporaryFolder(), "forms.sqlite"),
+    open: async place =>
+      closedAfterwards(await openThreadedStore(place, { threadFile: await storeThread() })),
   },
   {
     name: "PostgreSQL",
