@@ -19,6 +19,7 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
     const words = countWords(found);
     const empty = part(root, "[data-empty]");
     part(root, "[data-count]").textContent = words;
+    part(root, "[data-count]").toggleAttribute("data-idle", !input.value && !category);
     empty.hidden = found > 0;
     for (const filter of filters)
       filter.setAttribute("aria-pressed", String(filter.dataset.filter === category));

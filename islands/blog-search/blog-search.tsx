@@ -22,7 +22,7 @@ export function BlogSearch(props: BlogSearchProps) {
           </button>
         ))}
       </fieldset>
-      <fieldset class="blog-search-buttons">
+      <fieldset class="blog-search-buttons blog-search-categories">
         <legend>Categories</legend>
         {[{ id: "", name: allPostsLabel }, ...categories].map(({ id, name }) => (
           <button key={id} type="button" data-filter={id} aria-pressed={id === ""}>
@@ -30,7 +30,7 @@ export function BlogSearch(props: BlogSearchProps) {
           </button>
         ))}
       </fieldset>
-      <p class="blog-search-count figure" data-count>
+      <p class="blog-search-count figure" data-count data-idle>
         {countWords(count)}
       </p>
       <p class="visually-hidden" role="status" data-said />

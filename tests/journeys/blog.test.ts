@@ -20,9 +20,12 @@ test("the blog is searched by words, topics and categories, together and in any 
   }
   await box.fill("");
   expect(await shown(page)).toEqual(all);
+  const count = page.locator("[data-count]");
+  expect(await count.isVisible()).toBe(false);
   await page.locator('[data-filter="seo"]').click();
   expect(await page.locator('[data-filter="seo"]').getAttribute("aria-pressed")).toBe("true");
   expect(await shown(page)).toHaveLength(1);
+  expect(await count.innerText()).toBe("1 article");
   await box.fill("TRENDS");
   expect(await shown(page)).toEqual([]);
   expect(await page.locator("[data-empty]").innerText()).toMatch(
