@@ -21,6 +21,8 @@ export type BuildOptions = {
   drafts: boolean;
   /** Another folder for what is kept between builds; it is deleted in the end. */
   freshCache?: string;
+  /** False: what pages share is rendered for each of them anew. */
+  isSharing?: boolean;
   onStage?: (stage: StageReport) => void;
   onProgress?: (progress: { done: number; total: number }) => void;
   onWait?: (pid: number) => void;
@@ -73,6 +75,7 @@ async function buildAlone({ root, out, ...options }: BuildOptions): Promise<Buil
     unpublished: options.drafts,
     isKept: (path, key) => isKept({ out, path, key, before: memory.files }),
     staging,
+    isSharing: options.isSharing,
     stage,
     onProgress: options.onProgress,
   });

@@ -34,13 +34,14 @@ export type Make = {
   isKept: (path: string, key: string) => boolean;
   /** Where pages are written as soon as they are made; without it they stay in memory. */
   staging?: string | undefined;
+  isSharing?: boolean | undefined;
   stage: (stage: Stage, count: string) => void;
   onProgress?: ((progress: { done: number; total: number }) => void) | undefined;
 };
 
 /** From content to files: load, plan, bundle, render. Pages that are kept are not rendered again. */
 export async function makeSite(make: Make): Promise<MadeSite> {
-  const pool = renderPool(make.site, make.staging);
+  const pool = renderPool(make.site, make);
   const isFirstBuild = Object.keys(make.memory.files).length === 0;
   if (isFirstBuild && isWorthThreads(filesBelow(make.site.root, "content").files.length))
     pool.warm();
@@ -53,7 +54,7 @@ export async function makeSite(make: Make): Promise<MadeSite> {
 
 async function makeWith(
   pool: RenderPool,
-  { site, memory, unpublished, isKept, staging, stage, onProgress }: Make,
+  { site, memory, unpublished, isKept, staging, isSharing, stage, onProgress }: Make,
 ): Promise<MadeSite> {
   const { loaded, plan } = await planSite(site, { unpublished, memory });
   stage("load", `${loaded.bodies.size} entries`);
@@ -68,7 +69,7 @@ async function makeWith(
   const keys = keysFor(site, pictures);
   const jobs = plan.pages.map(page => jobOf(page));
   const changed = jobs.filter(({ path, key }) => !isKept(path, key));
-  const renderer = createRenderer({ ...site, pictures });
+  const renderer = createRenderer({ ...site, pictures, isSharing });
   const makePages = pageMaker(renderer, staging);
   // While this thread writes the other files, the others begin with the pages.
   const [{ made, parts }, others] = await Promise.all([

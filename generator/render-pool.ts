@@ -24,11 +24,11 @@ type Rendering = {
 /** Makes pages, in the order of the jobs; many of them on all cores. The bytes are the same either way. */
 export function renderPool(
   { root, settings, code }: OpenSite,
-  staging: string | undefined,
+  { staging, isSharing }: Pick<WorkerStart, "isSharing"> & { staging?: string | undefined },
 ): RenderPool {
   let threads: Thread[] = [];
   const start = () => {
-    if (threads.length === 0) threads = startThreads({ root, settings, code, staging });
+    if (threads.length === 0) threads = startThreads({ root, settings, code, staging, isSharing });
   };
   return {
     warm: start,

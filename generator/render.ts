@@ -23,6 +23,7 @@ export type RenderInput = {
   settings: Site["settings"];
   code: Code;
   pictures: ReadonlyMap<string, Picture>;
+  isSharing?: boolean | undefined;
 };
 export type RenderedPage = { file: string; pieces: Piece[]; facts: PageFacts };
 export type Renderer = {
@@ -33,11 +34,19 @@ export type Renderer = {
 };
 
 /** Makes the function from page to HTML: pure, so that any thread may run it. */
-export function createRenderer({ root, module, settings, code, pictures }: RenderInput): Renderer {
+export function createRenderer({
+  root,
+  module,
+  settings,
+  code,
+  pictures,
+  isSharing = true,
+}: RenderInput): Renderer {
   const parts = sharedParts({
     createElement: module.createElement,
     render: element => lowerCased(module.renderToStaticMarkup(element)),
     tools: () => tools,
+    isSharing,
   });
   const tools: Tools = {
     settings,

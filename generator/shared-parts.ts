@@ -27,6 +27,8 @@ type Making = {
   /** From an element to finished HTML. */
   render: (element: ReactElement) => string;
   tools: () => Tools;
+  /** False where parts are to be rendered for each page anew, to prove that it makes no difference. */
+  isSharing: boolean;
 };
 type Props = [name: string, value: unknown][];
 
@@ -34,7 +36,7 @@ type Props = [name: string, value: unknown][];
  * Parts are told apart by their component and its props: what is no object by value, an object by its JSON. So a
  * part is the same in every thread and, as long as its component is pure, as good as rendered on each page anew.
  */
-export function sharedParts({ createElement, render, tools }: Making): SharedParts {
+export function sharedParts({ createElement, render, tools, isSharing }: Making): SharedParts {
   const byComponent = new Map<SharedComponent, { props: Props; part: Part }[]>();
   const json = knownJson();
   /** The parts of the markup that is being rendered; its marks are places in this list. */
@@ -60,6 +62,7 @@ export function sharedParts({ createElement, render, tools }: Making): SharedPar
   }
 
   function partOf(component: SharedComponent, props: object): Part {
+    if (!isSharing) return make(component, props);
     const entries = Object.entries(props);
     const known = byComponent.get(component) ?? [];
     byComponent.set(component, known);

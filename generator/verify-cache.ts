@@ -8,7 +8,7 @@ import { type Problem, ProblemsError } from "./problem.ts";
 /** Builds everything anew in another place and compares each byte with the output folder; answers with the count. */
 export async function verifyCache({
   root,
-  out,
+  out: kept,
   drafts,
 }: {
   root: string;
@@ -17,8 +17,9 @@ export async function verifyCache({
 }): Promise<number> {
   const place = mkdtempSync(join(tmpdir(), "site-verify-"));
   try {
-    await build({ root, out: join(place, "dist"), drafts, freshCache: join(place, "cache") });
-    const problems = differences(resolve(root, out), join(place, "dist"));
+    const out = join(place, "dist");
+    await build({ root, out, drafts, freshCache: join(place, "cache"), isSharing: false });
+    const problems = differences(resolve(root, kept), out);
     if (problems.length > 0) throw new ProblemsError(problems);
     return filesBelow(place, "dist").files.length;
   } finally {
