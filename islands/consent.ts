@@ -1,4 +1,3 @@
-import { styled } from "./base/styled.ts";
 import { type Answer, answerKept, keepAnswer } from "./consent/answer.ts";
 import { startTag, stopTag } from "./consent/tag.ts";
 import "./consent/consent.css";
@@ -7,15 +6,10 @@ import "./consent/consent.css";
  * Only in pages of a site with an analytics tag. Nothing is loaded from elsewhere before the visitor accepts; the
  * answer stays on the device, and a button in the footer asks again.
  */
-const panel = document.querySelector<HTMLElement>("[data-consent]");
-if (panel) askFor(panel);
-
-async function askFor(panel: HTMLElement): Promise<void> {
-  const { tag = "", style } = panel.dataset;
+export function mount(panel: HTMLElement): void {
+  const { tag = "" } = panel.dataset;
   const before = answerKept();
-  // Before the styles come: a page that reports a conversion must find the tag there.
   if (before === "accepted") startTag(tag);
-  await styled(style);
   const again = document.querySelector<HTMLElement>("[data-consent-again]");
   if (again) {
     again.hidden = false;

@@ -16,6 +16,7 @@ import type { MessageForm } from "../domain/form.ts";
  *   </div>
  * Hover, touch or focus inside imports the module and calls `mount` once. A button pressed before that is held back
  * and pressed again afterwards, so a form is never posted past its island; text typed meanwhile must be kept.
+ * An island that has to speak first has data-awake and is mounted as soon as the base script runs.
  *
  * A dialog (written once at the end of the body) is such an island, with the class 'dialog' and an id; its heading
  * has `${id}-title`. Where its content comes with its island, it has no data-island:

@@ -5,11 +5,13 @@ import { styled } from "./styled.ts";
 type Module = Partial<MountModule<unknown> & OpenModule<unknown>>;
 type Loaded = { module: Module; root: HTMLElement; props: unknown };
 
-/** Islands arrive when somebody comes near them: see contract.ts. */
+/** Islands arrive when somebody comes near them, or at once where they say so: see contract.ts. */
 export function wakeIslands(): void {
   for (const type of ["pointerover", "pointerdown", "focusin"])
     document.addEventListener(type, approach, { passive: true });
   document.addEventListener("click", press, true);
+  for (const island of document.querySelectorAll<HTMLElement>("[data-awake]"))
+    mounted(island).catch(console.error);
 }
 
 function approach({ target }: Event): void {

@@ -8,13 +8,16 @@ type Props = { tools: PageTools; chrome: Chrome };
 /** The question before any analytics, at the head of the page for who goes by keyboard. Its script shows it. */
 export const Consent = ({ tools, chrome }: Props) => {
   if (!chrome.analyticsTagId) return null;
+  const { src, style } = tools.script("consent");
   return (
     <section
       className="consent"
       aria-label={words.title}
       data-consent
       data-tag={chrome.analyticsTagId}
-      data-style={tools.script("consent").style}
+      data-awake
+      data-src={src}
+      data-style={style}
       hidden
     >
       <p className="consent-title">{words.title}</p>

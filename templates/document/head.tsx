@@ -31,7 +31,7 @@ export const Head = ({ tools, chrome, head }: Props) => {
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       {tools.shared(SiteMarks, {})}
-      {tools.shared(Looks, { chrome, styles: tools.styles, fonts: tools.fonts })}
+      {tools.shared(Looks, { styles: tools.styles, fonts: tools.fonts })}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
@@ -53,9 +53,9 @@ export const Head = ({ tools, chrome, head }: Props) => {
   );
 };
 
-type LooksProps = { tools: Tools; chrome: Chrome; styles: string; fonts: string[] };
+type LooksProps = { tools: Tools; styles: string; fonts: string[] };
 
-const Looks = ({ tools, chrome, styles, fonts }: LooksProps) => (
+const Looks = ({ tools, styles, fonts }: LooksProps) => (
   <>
     {fonts.map(font => (
       <link
@@ -68,9 +68,6 @@ const Looks = ({ tools, chrome, styles, fonts }: LooksProps) => (
       />
     ))}
     <style dangerouslySetInnerHTML={{ __html: styles }} />
-    {chrome.analyticsTagId && (
-      <script type="module" src={tools.script("consent").src} fetchPriority="low" />
-    )}
     {/* Nothing on the first view waits for it; the fonts do. */}
     <script type="module" src={tools.script("base").src} fetchPriority="low" />
     <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules(tools) }} />
