@@ -5,7 +5,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 
 const chapters = new Set([
   ...["build", "dev", "page", "weights", "islands"],
-  ...["service", "service-postgres"],
+  ...["service", "service-crash", "service-postgres"],
 ]);
 const program = new Command("bench")
   .description("Measures the project and writes docs/benchmarks.md. Without a command: everything.")
