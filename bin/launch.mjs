@@ -80,16 +80,24 @@ function fresh(command) {
   }
 }
 
+/**
+ * What a command runs in threads of their own. The site's command has nothing of the form service in it, since its
+ * own files are part of what its cache goes by.
+ * @param {string} command
+ */
+function threadsOf(command) {
+  const pages = "generator/render-worker.ts";
+  const store = "form-service/store/sqlite/store-thread.ts";
+  if (command === "site") return [pages];
+  return command === "form-service" ? [store] : [pages, store];
+}
+
 /** @param {string} command */
 async function compile(command) {
   const { build } = await import("esbuild");
-  const threads = [
-    "generator/render-worker.ts",
-    "form-service/store/sqlite/store-thread.ts",
-  ].filter(file => existsSync(join(root, file)));
   const result = await build({
     absWorkingDir: root,
-    entryPoints: [`bin/${command}.ts`, ...threads],
+    entryPoints: [`bin/${command}.ts`, ...threadsOf(command)],
     entryNames: "[name]",
     outdir: cache,
     bundle: true,
