@@ -85,7 +85,12 @@ async function buildAlone({ root, out, ...options }: BuildOptions): Promise<Buil
 
   const report = write({ out, staging, files: made.files, before: memory.files, wasKilled });
   const summary = summaryOf(made);
-  memory.keep({ files: report.files, checked, summary: { inputs, ...summary }, facts });
+  memory.keep({
+    files: report.files,
+    checked,
+    summary: { inputs, code: site.code.key, ...summary },
+    facts,
+  });
   stage("write", `${report.written} written, ${report.kept} kept, ${report.removed} removed`);
   const { rendered } = made;
   return { ...report, ...summary, rendered, warnings, ms: performance.now() - started };

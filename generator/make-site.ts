@@ -42,9 +42,8 @@ export type Make = {
 /** From content to files: load, plan, bundle, render. Pages that are kept are not rendered again. */
 export async function makeSite(make: Make): Promise<MadeSite> {
   const pool = renderPool(make.site, make);
-  const isFirstBuild = Object.keys(make.memory.files).length === 0;
-  if (isFirstBuild && isWorthThreads(filesBelow(make.site.root, "content").files.length))
-    pool.warm();
+  const isAllNew = make.memory.summary?.code !== make.site.code.key;
+  if (isAllNew && isWorthThreads(filesBelow(make.site.root, "content").files.length)) pool.warm();
   try {
     return await makeWith(pool, make);
   } finally {

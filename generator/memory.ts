@@ -16,6 +16,8 @@ export type Checked = { of: string; warnings: Problem[] };
 /** What a build read, as one hash where there is one, and what it said of it. */
 export type Summary = {
   inputs: string | undefined;
+  /** The code it was built with. */
+  code: string;
   pages: number;
   scheduled: Entry[];
   drafts: Entry[];

@@ -104,11 +104,15 @@ function inOrder(files: { path: string }[]): { path: string }[] {
   return [...files.filter(file => !isPage(file)), ...files.filter(isPage)];
 }
 
+/** Mostly the folder is there and nothing else is in the way: thousands of files are moved by one call each. */
 function move(from: string, to: string): void {
-  const existing = statSync(to, { throwIfNoEntry: false });
-  if (existing?.isDirectory()) rmSync(to, { recursive: true });
-  mkdirSync(dirname(to), { recursive: true });
-  renameSync(from, to);
+  try {
+    renameSync(from, to);
+  } catch {
+    if (statSync(to, { throwIfNoEntry: false })?.isDirectory()) rmSync(to, { recursive: true });
+    mkdirSync(dirname(to), { recursive: true });
+    renameSync(from, to);
+  }
 }
 
 function removeOthers(out: string, wanted: Written): number {
