@@ -16,20 +16,22 @@ export const Areas = ({ tools, places }: Props) => {
   return (
     <Section id="areas" tone="night">
       <SectionHead id="areas" heading={heading} intro={intro} />
-      <table className="board">
-        <thead>
-          <tr>
-            <th scope="col">Town</th>
-            <th scope="col">Minutes from Rugby</th>
-            <th scope="col">Page</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bySlug(places, towns).map(place => (
-            <Row key={place.slug} tools={tools} place={place} />
-          ))}
-        </tbody>
-      </table>
+      <div className="board-scroll">
+        <table className="board">
+          <thead>
+            <tr>
+              <th scope="col">Town</th>
+              <th scope="col">Minutes from Rugby</th>
+              <th scope="col">Page</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bySlug(places, towns).map(place => (
+              <Row key={place.slug} tools={tools} place={place} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="board-further">
         {furtherText}{" "}
         {further.map(({ name, route }, index) => (

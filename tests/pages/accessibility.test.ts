@@ -55,6 +55,15 @@ describe("every page", () => {
     expect(scroll).toBeLessThanOrEqual(seen);
   });
 
+  test.each(routes)("%s fits a phone with text of double size", async route => {
+    await open(route, 360);
+    const over = await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    });
+    expect(over).toBeLessThanOrEqual(0);
+  });
+
   test.each(["/", "/web-design-coventry", "/restaurant-web-design", "/blog", "/seo-services"])(
     "%s keeps its targets large enough for a thumb",
     async route => {
