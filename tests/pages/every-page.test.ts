@@ -74,6 +74,12 @@ describe("the site", () => {
   });
 });
 
+test("llms.txt lists the pages by their names, not by their addresses", () => {
+  const text = read("llms.txt");
+  expect(text).toContain(`[Web design in Leamington Spa](${origin}/web-design-leamington-spa/)`);
+  expect([...text.matchAll(/^- \[/gm)]).toHaveLength(allRoutes.length - 1);
+});
+
 describe.each(allRoutes)("the page %s", route => {
   test("says who it is in its head", () => {
     const page = html(route);
@@ -101,6 +107,12 @@ describe.each(allRoutes)("the page %s", route => {
       if (!source.startsWith(origin)) expect(source).toMatch(/^\//);
     }
     expect(page).not.toMatch(/\sstyle="|\son\w+="/);
+  });
+
+  test("says of VAT what there is to say wherever it names a price", () => {
+    const shown = mainText(html(route));
+    if (shown.includes("£")) expect(shown).toContain("VAT");
+    expect(shown).not.toMatch(/\{(£|VAT)/);
   });
 
   test("carries its own policy, in which nothing inline is allowed but what it names", () => {

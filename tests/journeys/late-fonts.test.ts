@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { desk, journey, phone } from "./journey.ts";
+
+const { visit } = journey();
+
+test.each([
+  ["/web-design-coventry/", phone],
+  ["/web-design-coventry/", desk],
+  ["/restaurant-web-design/", phone],
+  ["/restaurant-web-design/", desk],
+])("fonts that come after the first paint move nothing on %s", async (path, screen) => {
+  const page = await visit("/", screen);
+  let painted = () => {};
+  const firstPaint = new Promise<void>(resolve => {
+    painted = resolve;
+  });
+  await page.route("**/*.woff2", async route => {
+    await firstPaint;
+    await route.continue();
+  });
+  await page
+    .context()
+    .newCDPSession(page)
+    .then(async session => {
+      await session.send("Network.enable");
+      await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+    });
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) moved.push(Number(Reflect.get(entry, "value")));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(new URL(path, page.url()).href, { waitUntil: "commit" });
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  );
+  const isThere = (family: string) =>
+    page.evaluate(
+      family =>
+        [...document.fonts].some(font => font.family === family && font.status === "loaded"),
+      family,
+    );
+  expect(await isThere("Archivo")).toBe(false);
+  painted();
+  await expect.poll(() => isThere("Archivo")).toBe(true);
+  await expect.poll(() => isThere("Figtree")).toBe(true);
+  // Shifts are told with the frame in which they happen.
+  await page.evaluate(
+    () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  const moved = await page.evaluate(() => Reflect.get(window, "moved"));
+  expect(moved.reduce((sum: number, one: number) => sum + one, 0)).toBeLessThan(0.01);
+});
