@@ -59,7 +59,6 @@ function readTag(html: string, from: number, notes: Notes): number {
   const end = html.indexOf(">", from);
   if (end === -1) return html.length;
   const nameEnd = endOfName(html, from, end);
-  if (nameEnd - from === 1 && nameEnd === end) return end;
   const name = html.slice(from, nameEnd);
   const attributes = html.slice(nameEnd, end);
   const id = attributeOf(attributes, "id");

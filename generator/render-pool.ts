@@ -45,10 +45,15 @@ export function renderPool(
         onProgress?.({ done, total: jobs.length });
       };
       for (const thread of threads) thread.send({ pictures });
-      await Promise.all([
-        ...threads.map(thread => work(queue, take, chunk => thread.render(chunk.jobs))),
-        work(queue, take, chunk => here(chunk, makePages)),
-      ]);
+      try {
+        await Promise.all([
+          ...threads.map(thread => work(queue, take, chunk => thread.render(chunk.jobs))),
+          work(queue, take, chunk => here(chunk, makePages)),
+        ]);
+      } finally {
+        // After a failure nobody waits for the rest.
+        queue.length = 0;
+      }
       return { made, parts };
     },
     close: async () => {
