@@ -19,6 +19,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     bodyLimit: bodyMaxBytes,
     requestTimeout: requestMs,
     connectionTimeout: 2 * requestMs,
+    // Node keeps to the time only if it hears of it at once, with the headers' own; else it never cut a trickle off.
+    http: { requestTimeout: requestMs, connectionsCheckingInterval: 1000 },
     // Addresses only: a number of hops would let a client choose its own address.
     trustProxy: config.proxies.length ? [...config.proxies] : false,
     exposeHeadRoutes: false,

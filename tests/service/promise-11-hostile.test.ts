@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { exportCsv } from "../../form-service/operator/export.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
@@ -137,6 +138,29 @@ test("promise 11: odd headers, methods and addresses are clean 4xx", async () =>
     expect(status).toBeLessThan(500);
   }
 });
+
+test("promise 11: a body that does not come to its end is answered 408 and holds nobody up", async () => {
+  const { address } = await running();
+  const head = "POST /contact-form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+  const slow = answerTo(address, `${head}Content-Length: 50\r\n\r\n{`);
+  expect((await post({ address }, "/contact-form", message)).status).toBe(200);
+  expect(await slow).toMatch(/^HTTP\/1.1 408 /);
+}, 60_000);
+
+/** What comes back on a connection of its own for these very bytes. */
+function answerTo(address: string, bytes: string): Promise<string> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    socket.setEncoding("utf8");
+    socket.once("data", answer => {
+      socket.destroy();
+      resolve(String(answer));
+    });
+    socket.once("close", () => resolve("closed without an answer"));
+    socket.once("error", reject);
+  });
+}
 
 test("promise 11: captured mails hold exactly the expected headers and one recipient", async () => {
   const server = await mailServer();
