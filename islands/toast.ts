@@ -1,6 +1,7 @@
 import type { Toast } from "../domain/form.ts";
 import type { CarriedToastKey } from "./contract.ts";
 import { keep, take } from "./toast/carried.ts";
+import { clearFocus } from "./toast/clear-focus.ts";
 import { toastElement } from "./toast/element.ts";
 import { lifetime } from "./toast/lifetime.ts";
 
@@ -19,7 +20,10 @@ export function showToast(toast: Toast): void {
   host.append(element);
   host.addEventListener("close", () => element.remove(), { once: true });
   // A live region is read out when words come into it, not when it comes with them.
-  setTimeout(say);
+  setTimeout(() => {
+    say();
+    clearFocus(element);
+  });
   lifetime(element, { isError: toast.tone === "destructive" });
 }
 

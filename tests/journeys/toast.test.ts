@@ -1,0 +1,64 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { desk, journey, phone } from "./journey.ts";
+import { dialogIn, fillContact, press, toastIn } from "./steps.ts";
+
+const { visit } = journey();
+
+/** What of these the toast covers, even in part. */
+function covered(page: Page, ...selectors: string[]): Promise<string[]> {
+  return page.evaluate(selectors => {
+    const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
+    const toast = box(".toast");
+    return selectors.filter(selector => {
+      const part = box(selector);
+      if (!toast || !part) throw new Error(`There is no ${toast ? selector : "toast"}`);
+      const isBeside = part.right <= toast.left || part.left >= toast.right;
+      return !isBeside && part.bottom > toast.top && part.top < toast.bottom;
+    });
+  }, selectors);
+}
+
+test("on a phone a failure's toast hides neither the button that was pressed nor the field to mend", async () => {
+  const page = await visit("/", phone);
+  const form = page.locator("#contact form");
+  const button = "#contact [type=submit]";
+  await fillContact(form);
+  await form.getByLabel("Message", { exact: true }).fill("Short");
+  await press(form, "Send Message");
+  await toastIn(page);
+  expect(await covered(page, button, ":focus")).toEqual([]);
+  // The same with the field where the toast appears.
+  await press(page.locator("body"), "Dismiss");
+  await page.setViewportSize({ width: 360, height: 900 });
+  await form.getByLabel("Name", { exact: true }).fill("");
+  await page.evaluate(() => {
+    const name = document.querySelector("#contact [name=name]")?.getBoundingClientRect().top ?? 0;
+    scrollBy({ top: name - 70, behavior: "instant" });
+  });
+  await press(form, "Send Message");
+  await toastIn(page);
+  await expect.poll(() => covered(page, button, ":focus")).toEqual([]);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("name");
+});
+
+test("the toast waits while it is pointed at or focused, and only then goes", async () => {
+  const page = await visit("/coventry-website-hosting-support/", desk);
+  await page.locator("main [data-plan]").first().click();
+  const dialog = dialogIn(page);
+  const toast = dialog.locator(".toast");
+  await page.clock.install();
+  await press(dialog, "Send Enquiry");
+  await toastIn(dialog);
+  await toast.hover();
+  await page.clock.fastForward(60_000);
+  await toast.getByRole("button").focus();
+  await page.mouse.move(1, 1);
+  await page.clock.fastForward(60_000);
+  expect(await toast.count()).toBe(1);
+  await dialog.getByLabel("Name", { exact: true }).focus();
+  await page.clock.fastForward(5_000);
+  expect(await toast.count()).toBe(1);
+  await page.clock.fastForward(60_000);
+  expect(await toast.count()).toBe(0);
+});
