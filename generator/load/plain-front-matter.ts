@@ -50,7 +50,8 @@ function inList(text: string): unknown {
 
 function plainScalar(text: string): unknown {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return text;
-  const [, double, single] = /^(?:"([^"\\\t]*)"|'([^'\t]*)')$/.exec(text) ?? [];
+  // Tabs and control characters, which YAML reads in its own way or refuses, are left to it.
+  const [, double, single] = /^(?:"([^"\\\p{Cc}]*)"|'([^'\p{Cc}]*)')$/u.exec(text) ?? [];
   if (double !== undefined || single !== undefined) return double ?? single;
   if (text === "true") return true;
   if (text === "false") return false;
