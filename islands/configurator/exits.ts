@@ -33,6 +33,11 @@ export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
     if (isBusy() || (isTouched.matches && stepBack())) event.preventDefault();
   }
 
+  /** Browsers let only the first Esc in a row be refused above; one that never reaches the dialog closes nothing. */
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === "Escape" && isBusy()) event.preventDefault();
+  }
+
   function onClose(): void {
     closed.abort();
     if (!isLeft) letGo();
@@ -40,6 +45,7 @@ export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
 
   const letGo = holdBack({ onBack, signal });
   dialog.addEventListener("cancel", onCancel, { signal });
+  addEventListener("keydown", onKeyDown, { signal });
   dialog.addEventListener("close", onClose, { signal });
   return {
     closed: signal,
