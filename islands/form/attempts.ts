@@ -33,7 +33,10 @@ function spamSignals({ [honeypotName]: honeypot }: Typed): SpamSignals {
   };
 }
 
-/** crypto.randomUUID() is missing where a page is looked at through plain http in a local network. */
+/**
+ * crypto.randomUUID() is missing where a page is looked at through plain http in a local network. The time comes
+ * first so that the service's index of keys grows at its end.
+ */
 function newKey(): string {
-  return crypto.getRandomValues(new Uint32Array(4)).join("-");
+  return `${Date.now()}-${crypto.getRandomValues(new Uint32Array(4)).join("-")}`;
 }
