@@ -6,8 +6,15 @@ import { hash } from "./hash.ts";
 import { inputsKey } from "./inputs.ts";
 import { withLock } from "./lock.ts";
 import { type MadeSite, makeSite, type Stage } from "./make-site.ts";
-import { BrokenMemory, type Checked, forget, type Memory, openMemory } from "./memory.ts";
-import { type OpenSite, openSite } from "./open-site.ts";
+import {
+  BrokenMemory,
+  type Checked,
+  forget,
+  forgetOutput,
+  type Memory,
+  openMemory,
+} from "./memory.ts";
+import { type OpenSite, openSite, usualCache } from "./open-site.ts";
 import type { Facts } from "./page-facts.ts";
 import { refuse } from "./plan-site.ts";
 import type { Problem } from "./problem.ts";
@@ -42,7 +49,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const root = resolve(options.root);
   const out = resolve(root, options.out);
   refuseForeignFolder(out, root);
-  const folder = join(root, ".cache", "site");
+  const folder = usualCache(root);
   return withLock({ folder, onWait: options.onWait ?? (() => {}) }, async () => {
     try {
       return await buildAlone({ ...options, root, out }).catch(error => {
@@ -62,9 +69,9 @@ async function buildAlone({ root, out, ...options }: BuildOptions): Promise<Buil
   const site = await openSite(root, { cache: options.freshCache });
   const memory = openMemory(site, out);
   const staging = stagingFolder(out);
-  const wasKilled = clearStaging(staging);
+  clearStaging(staging);
   const inputs = inputsKey(site, options);
-  const before = wasKilled ? undefined : nothingChanged(memory, { out, inputs });
+  const before = nothingChanged(memory, { out, inputs });
   if (before) {
     stage("load", "nothing has changed");
     return { ...before, ms: performance.now() - started };
@@ -83,7 +90,9 @@ async function buildAlone({ root, out, ...options }: BuildOptions): Promise<Buil
   refuse(warnings);
   stage("check", `${warnings.length} warnings`);
 
-  const report = write({ out, staging, files: made.files, before: memory.files, wasKilled });
+  // Also when this build keeps its own memory elsewhere.
+  for (const cache of [site.cache, usualCache(root)]) forgetOutput({ cache, out });
+  const report = write({ out, staging, files: made.files, before: memory.files });
   const summary = summaryOf(made);
   memory.keep({
     files: report.files,

@@ -39,10 +39,9 @@ export type Memory = {
 /** Anything missing, broken or made by other code is as good as nothing. */
 export function openMemory(site: OpenSite, out: string): Memory {
   const key = hash(generatorKey(), site.code.key);
-  const name = hash(out).slice(0, 8);
   const entriesFile = join(site.cache, "entries.json");
-  const outputFile = join(site.cache, `output-${name}.json`);
-  const factsFile = join(site.cache, `facts-${name}.json`);
+  const outputFile = fileOf("output", { cache: site.cache, out });
+  const factsFile = fileOf("facts", { cache: site.cache, out });
   let opened: EntryCache | undefined;
   const entries = () => {
     opened ??= entryCache(read(entriesFile, key) ?? {});
@@ -57,11 +56,23 @@ export function openMemory(site: OpenSite, out: string): Memory {
     facts: () => read(factsFile, "facts") ?? startAgain(outputFile),
     keep: ({ facts, ...output }) => {
       if (opened?.changed()) writeWhole(entriesFile, JSON.stringify({ key, value: opened.kept() }));
-      // Facts first: files without facts would be of no use, facts without files do no harm.
+      // Facts first: files without facts would be of no use, facts without files are as good as none.
       if (facts) writeWhole(factsFile, JSON.stringify({ key: "facts", value: facts }));
       writeWhole(outputFile, JSON.stringify({ key: "output", value: output }));
     },
   };
+}
+
+/**
+ * What was known of an output folder holds no longer once one of its files is moved. A build that is killed, or fails,
+ * before it is through has then left nothing that the next one could rely on.
+ */
+export function forgetOutput(place: { cache: string; out: string }): void {
+  rmSync(fileOf("output", place), { force: true });
+}
+
+function fileOf(what: "output" | "facts", { cache, out }: { cache: string; out: string }): string {
+  return join(cache, `${what}-${hash(out).slice(0, 8)}.json`);
 }
 
 export function forget(cache: string): void {

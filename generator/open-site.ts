@@ -23,7 +23,7 @@ export async function openSite(
 ): Promise<OpenSite> {
   const root = resolve(folder);
   refuseOther(root);
-  const cache = options.cache ?? join(root, ".cache", "site");
+  const cache = options.cache ?? usualCache(root);
   const { env } = process;
   const code = await (options.compile ?? compile)(root, cache);
   const module = await loadModule(code.bundle);
@@ -37,6 +37,11 @@ export async function openSite(
     env[name] || otherwise,
   ]);
   return { root, cache, code, module, settings, environment: Object.fromEntries(named) };
+}
+
+/** Where a site keeps what its builds know; it can be deleted at any time. */
+export function usualCache(root: string): string {
+  return join(root, ".cache", "site");
 }
 
 /** The bundle is our own output of the entry that compile() writes, so its exports are known. */

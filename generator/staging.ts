@@ -2,7 +2,6 @@ import { Buffer } from "node:buffer";
 import {
   closeSync,
   copyFileSync,
-  existsSync,
   fstatSync,
   mkdirSync,
   openSync,
@@ -26,11 +25,8 @@ export function stagingFolder(out: string): string {
   return join(dirname(out), `.${basename(out)}.new`);
 }
 
-/** Tells whether there was anything: then the last build was killed while it was at work. */
-export function clearStaging(folder: string): boolean {
-  const existed = existsSync(folder);
-  if (existed) rmSync(folder, { recursive: true, force: true });
-  return existed;
+export function clearStaging(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** Writes files below a folder; each thread has one of its own for the same folder. */

@@ -5,6 +5,7 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  type Stats,
   statSync,
 } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
@@ -28,15 +29,13 @@ type Write = {
   staging: string;
   files: OutputFile[];
   before: Written;
-  /** Whether the last build may have left files that nobody remembers. */
-  wasKilled: boolean;
 };
 
 /**
  * Moves what changed into place. Everything is first written beside the folder, so a build that is killed leaves
  * whole files only: assets come first, pages next, and what has no source goes last.
  */
-export function write({ out, staging, files, before, wasKilled }: Write): WriteReport {
+export function write({ out, staging, files, before }: Write): WriteReport {
   const put = stageIn(staging);
   const now: Written = {};
   for (const file of files) {
@@ -47,14 +46,21 @@ export function write({ out, staging, files, before, wasKilled }: Write): WriteR
   const changed = files.filter(file => !("kept" in file));
   const fresh = !existsSync(out);
   if (fresh && changed.length > 0) renameSync(staging, out);
-  else for (const { path } of inOrder(changed)) move(join(staging, path), join(out, path));
-  // The same files as last time: nobody but a person can have put another there.
-  const isSame =
-    !wasKilled &&
-    files.length === Object.keys(before).length &&
-    files.every(({ path }) => before[path]);
-  const removed = fresh || isSame ? 0 : removeOthers(out, now);
+  else for (const { path } of inOrder(changed)) move(join(staging, path), { out, path });
+  const removed = fresh || isUndisturbed(files, before) ? 0 : removeOthers(out, now);
   return { written: changed.length, kept: files.length - changed.length, removed, files: now };
+}
+
+/**
+ * The same files as last time, and each still as it was left: a person may have put another one there, no build has.
+ * Looking through thousands of folders would take longer than all else that a small change costs.
+ */
+function isUndisturbed(files: OutputFile[], before: Written): boolean {
+  if (files.length !== Object.keys(before).length) return false;
+  return files.every(file => {
+    const known = before[file.path];
+    return known && ("kept" in file || known.key !== file.key);
+  });
 }
 
 /** Whether the file on the disk is still the one that was written for this key. */
@@ -71,7 +77,7 @@ export function isKept({
 }): boolean {
   const known = before[path];
   if (known?.key !== key) return false;
-  const stats = statSync(join(out, path), { throwIfNoEntry: false });
+  const stats = statsOf(join(out, path));
   return stats !== undefined && stats.size === known.size && stats.mtimeMs === known.mtimeMs;
 }
 
@@ -105,13 +111,34 @@ function inOrder(files: { path: string }[]): { path: string }[] {
 }
 
 /** Mostly the folder is there and nothing else is in the way: thousands of files are moved by one call each. */
-function move(from: string, to: string): void {
+function move(from: string, { out, path }: { out: string; path: string }): void {
+  const to = join(out, path);
   try {
     renameSync(from, to);
   } catch {
-    if (statSync(to, { throwIfNoEntry: false })?.isDirectory()) rmSync(to, { recursive: true });
-    mkdirSync(dirname(to), { recursive: true });
+    makeRoom(out, path);
     renameSync(from, to);
+  }
+}
+
+/** There may be no folder for the file yet, a file where its folder must be, or a folder where it must be itself. */
+function makeRoom(out: string, path: string): void {
+  const names = path.split("/");
+  for (let count = 1; count <= names.length; count++) {
+    const place = join(out, ...names.slice(0, count));
+    const stats = statsOf(place);
+    if (stats && stats.isDirectory() === (count === names.length))
+      rmSync(place, { recursive: true });
+  }
+  mkdirSync(dirname(join(out, path)), { recursive: true });
+}
+
+function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    // A file stands where one of its folders should be: what is asked for is not there either.
+    return undefined;
   }
 }
 

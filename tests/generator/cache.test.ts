@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -82,6 +82,7 @@ describe("a second build", () => {
     const before = treeOf(site.out);
     site.change("dist/notes/rye-bread/index.html", "defaced");
     site.change("dist/robots.txt", null);
+    site.change("dist/notes/not-ours/index.html", "from another build");
     await site.build();
     expect(treeOf(site.out)).toEqual(before);
     site.remove();
@@ -200,6 +201,69 @@ describe("the output", () => {
     site.remove();
   }, 120_000);
 
+  test.each([
+    ["last page", "dist/notes/last"],
+    ["facts", "facts-"],
+    ["end, the folder being new", "output-"],
+  ])(
+    "holds no page of a build that was killed at its %s and given up after a mistake",
+    async (_, killedAt) => {
+      const site = temporarySite();
+      await site.build();
+      const before = treeOf(site.out);
+      if (killedAt === "output-") rmSync(site.out, { recursive: true });
+      site.change("content/notes/given-up.md", noteWith("title: Given up"));
+      site.change("content/notes/last.md", noteWith("title: Last"));
+      expect(runSite(["build", "--root", site.root], killingAt(killedAt)).signal).toBe("SIGKILL");
+      expect(site.read("dist/notes/given-up/index.html")).toContain("Given up");
+      site.change("content/notes/given-up.md", "no front matter");
+      expect(runSite(["build", "--root", site.root]).status).toBe(1);
+      site.change("content/notes/given-up.md", null);
+      site.change("content/notes/last.md", null);
+      expect(runSite(["build", "--root", site.root]).status).toBe(0);
+      expect(treeOf(site.out)).toEqual(before);
+      site.remove();
+    },
+  );
+
+  test("holds no page that only a build without a cache has made", async () => {
+    const site = temporarySite();
+    await site.build();
+    const before = treeOf(site.out);
+    site.change("content/notes/given-up.md", noteWith("title: Given up"));
+    expect(runSite(["build", "--no-cache", "--root", site.root]).status).toBe(0);
+    site.change("content/notes/given-up.md", null);
+    expect(runSite(["build", "--root", site.root]).status).toBe(0);
+    expect(treeOf(site.out)).toEqual(before);
+    site.remove();
+  });
+
+  test("takes a page where a file was, and a file where a page was", async () => {
+    const site = temporarySite({ "content/files/notes/plain": "a file" });
+    await site.build();
+    const before = treeOf(site.out);
+    site.change("content/files/notes/plain", null);
+    site.change("content/notes/plain.md", noteWith("title: Plain"));
+    await site.build();
+    expect(site.read("dist/notes/plain/index.html")).toContain("Plain");
+    site.change("content/notes/plain.md", null);
+    site.change("content/files/notes/plain", "a file");
+    await site.build();
+    expect(treeOf(site.out)).toEqual(before);
+    site.remove();
+  });
+
+  test("is mended where a folder of it was replaced by a file", async () => {
+    const site = temporarySite();
+    await site.build();
+    const before = treeOf(site.out);
+    rmSync(join(site.out, "notes"), { recursive: true });
+    site.change("dist/notes", "not ours");
+    await site.build();
+    expect(treeOf(site.out)).toEqual(before);
+    site.remove();
+  });
+
   test("never replaces a folder that holds other things", async () => {
     const site = temporarySite();
     const folder = mkdtempSync(join(tmpdir(), "letters-"));
@@ -216,6 +280,19 @@ function runSite(args: string[], env: Record<string, string> = {}) {
     encoding: "utf8",
     env: { ...process.env, ...env },
   });
+}
+
+/** The command kills itself before it moves a file into place whose name holds these letters. */
+function killingAt(name: string): Record<string, string> {
+  const code = `import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    const move = fs.renameSync;
+    fs.renameSync = (from, to) => {
+      if (to.includes(${JSON.stringify(name)})) process.kill(process.pid, "SIGKILL");
+      return move(from, to);
+    };
+    syncBuiltinESMExports();`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
 }
 
 function runAsync(

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Code } from "../../code.ts";
 import { openMemory } from "../../memory.ts";
-import { loadModule, type OpenSite, openSite } from "../../open-site.ts";
+import { loadModule, type OpenSite, openSite, usualCache } from "../../open-site.ts";
 import { type Planned, planSite } from "../../plan-site.ts";
 import { changeOf } from "./changes.ts";
 import { type DevCompiler, devCompiler } from "./dev-compiler.ts";
@@ -31,7 +31,7 @@ export type Update =
 
 export function devSite(root: string): DevSite {
   const compiler = devCompiler(root);
-  const cache = join(root, ".cache", "site");
+  const cache = usualCache(root);
   const images = lazyImages(root, cache);
   const assets: Record<string, string> = {};
   let entries: DevEntries | undefined;
