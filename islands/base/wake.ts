@@ -59,6 +59,8 @@ async function open(event: MouseEvent, opener: HTMLElement): Promise<void> {
   const isWritten = Boolean(dialog.dataset.island);
   await Promise.all([overlayStyles(), isWritten && styled(dialog.dataset.style)]);
   await breath();
+  // The second click of a double click, which came before the first one's dialog was there.
+  if (dialog.open) return;
   opener.closest("dialog")?.close();
   // Safari does not focus a link that is clicked, and the dialog gives focus back to where it was.
   if (opener.offsetParent) opener.focus();

@@ -56,6 +56,18 @@ describe("the dialog", () => {
     }
   });
 
+  test("opens once for a double click, and Esc leaves the page where it was", async () => {
+    const page = await visit("/", desk);
+    const address = page.url();
+    await page.locator('main [data-package="Pro Website"]').dblclick();
+    const dialog = dialogIn(page);
+    expect(await dialog.getByRole("radio", { name: "Pro Website" }).isChecked()).toBe(true);
+    await page.keyboard.press("Escape");
+    await page.waitForFunction(() => !history.state?.openOrder);
+    expect(await dialog.count()).toBe(0);
+    expect(page.url()).toBe(address);
+  });
+
   test("keeps the page behind it still", async () => {
     const page = await visit("/", desk);
     await openQuote(page);
