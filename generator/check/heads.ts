@@ -67,22 +67,6 @@ export function headProblems({
           fix: `It must be   ${wanted}`,
         }),
       );
-    for (const id of facts.duplicateIds)
-      problems.push(
-        at(checked, "", {
-          code: "page/id",
-          message: `the id '${id}' stands twice on the page`,
-          fix: "Each id may stand once",
-        }),
-      );
-    for (const src of facts.withoutAlt)
-      problems.push(
-        at(checked, src, {
-          code: "image/alt",
-          message: `the picture ${src} has no alt text`,
-          fix: 'Describe the picture, or write alt="" when it only decorates',
-        }),
-      );
     return problems;
   });
   return [...own, ...twice(pages, "title"), ...twice(pages, "description")];

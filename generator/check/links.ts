@@ -1,10 +1,11 @@
 import { link, routeOf } from "../addresses.ts";
 import { nearest } from "../nearest.ts";
 import type { PartFacts } from "../page-facts.ts";
-import { type Problem, problemAt } from "../problem.ts";
+import type { Problem } from "../problem.ts";
 import type { Page, Settings } from "../site.ts";
 import { all, type CheckedPage, has } from "./checked-page.ts";
-import { atSource, type Finding, placeOf } from "./source-of.ts";
+import { type Found, saidOnce } from "./said-once.ts";
+import type { Finding } from "./source-of.ts";
 
 type Links = {
   root: string;
@@ -37,7 +38,7 @@ export function linkProblems({
       findings.map(finding => ({ page, ...finding })),
     ),
   );
-  return placed({ root, facts: factFiles, found });
+  return saidOnce({ root, factFiles, found });
 
   function findingsOf(page: Page, { links, assets }: Pick<PartFacts, "links" | "assets">) {
     return [
@@ -109,41 +110,6 @@ export function linkProblems({
 
 function isWhole(href: string): boolean {
   return href.startsWith("/");
-}
-
-type Found = { page: Page; search: string; finding: Finding };
-
-/** A link of a menu stands on every page: it is reported once, where it is written or with one page as example. */
-function placed({
-  root,
-  facts,
-  found,
-}: {
-  root: string;
-  facts: string[];
-  found: Found[];
-}): Problem[] {
-  const problems: Problem[] = [];
-  const unplaced = new Map<string, Found[]>();
-  for (const one of found) {
-    const place = placeOf(root, [...one.page.sources, ...facts], spellings(one.search));
-    const key = `${one.finding.code} ${one.search} ${one.finding.message}`;
-    if (place) problems.push(problemAt(place, one.finding));
-    else unplaced.set(key, [...(unplaced.get(key) ?? []), one]);
-  }
-  for (const [first, ...others] of unplaced.values()) {
-    if (!first) continue;
-    const problem = atSource({ root, ...first, search: "" });
-    const more = others.length > 0 ? ` and on ${others.length} more` : "";
-    problems.push({ ...problem, message: problem.message + more });
-  }
-  return problems;
-}
-
-/** The page has its links by the slash rule; their source may say them either way. */
-function spellings(href: string): string[] {
-  const bare = href.replace(/\/(?=$|[?#])/, "");
-  return [...new Set([href, bare, bare.replace(/(?=$|[?#])/, "/")])].filter(Boolean);
 }
 
 /** Where a browser would go from a page whose address has no slash at its end. */

@@ -9,6 +9,7 @@ import { type CheckedPage, checkedPages } from "./checked-page.ts";
 import { headProblems } from "./heads.ts";
 import { linkProblems } from "./links.ts";
 import { atSource } from "./source-of.ts";
+import { templateMistakes } from "./template-mistakes.ts";
 
 type Output = {
   site: OpenSite;
@@ -46,7 +47,7 @@ export async function checkOutput({
       unpublished: unpublishedRoutes(site, loaded),
     }),
     ...headProblems({ root, settings, pages }),
-    ...structuredDataProblems(root, pages),
+    ...templateMistakes(root, pages),
     ...(await heavy),
   ];
 }
@@ -63,23 +64,6 @@ function unpublishedRoutes(
   for (const entry of drafts) add(entry, `${entry.file} is a draft`);
   for (const entry of scheduled) add(entry, `${entry.file} is dated ${entry.date}`);
   return routes;
-}
-
-function structuredDataProblems(root: string, pages: CheckedPage[]): Problem[] {
-  return pages.flatMap(({ page, facts }) =>
-    facts.unreadableData.map(fault =>
-      atSource({
-        root,
-        page,
-        search: "",
-        finding: {
-          code: "page/structured-data",
-          message: `the structured data is not JSON: ${fault}`,
-          fix: "Mend the template that writes it",
-        },
-      }),
-    ),
-  );
 }
 
 /** Only the heaviest page of each template is compressed: when it holds its budget, the others do. */

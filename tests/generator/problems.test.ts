@@ -359,6 +359,43 @@ describe("an editor's mistake", () => {
     site.remove();
   });
 
+  test.each([
+    ["page/id", '<i id="here" /><i id="here" />', "the id 'here' stands twice on the page"],
+    ["image/alt", '<img src="/robots.txt" />', "the picture /robots.txt has no alt text"],
+    [
+      "page/structured-data",
+      '<script type="application/ld+json" dangerouslySetInnerHTML={{ __html: "{oops" }} />',
+      "the structured data is not JSON",
+    ],
+    ["link/anchor", '<a href="/#none">Up</a>', "there is no '#none' on /"],
+    ["link/file", '<img src="/none.png" alt="" />', "there is no file /none.png"],
+  ])("%s in a part that every page shares is reported once", async (code, markup, message) => {
+    const site = temporarySite();
+    const frame = site.read("templates/frame.tsx");
+    const shared = "{tools.shared(Foot, {})}{children}";
+    site.change(
+      "templates/frame.tsx",
+      `${frame.replace("{children}", shared)}\nconst Foot = () => <footer>${markup}</footer>;\n`,
+    );
+    const text = await site.problems();
+    expect(text.split(`[${code}]`)).toHaveLength(2);
+    expect(text).toContain(message);
+    expect(text).toMatch(/\(on the page .* and on 3 more/);
+    site.remove();
+  });
+
+  test("an id of a shared part that the page has, too, is found", async () => {
+    const site = temporarySite();
+    const frame = site.read("templates/frame.tsx");
+    const both = '{tools.shared(Foot, {})}<i id="here" />{children}';
+    site.change(
+      "templates/frame.tsx",
+      `${frame.replace("{children}", both)}\nconst Foot = () => <footer id="here" />;\n`,
+    );
+    expect(await site.problems()).toContain("the id 'here' stands twice on the page");
+    site.remove();
+  });
+
   test("a link out of the content folder is refused", async () => {
     const site = temporarySite();
     symlinkSync("/etc/hostname", join(site.root, "content/notes/secret.md"));

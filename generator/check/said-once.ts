@@ -1,0 +1,44 @@
+import { type Problem, problemAt } from "../problem.ts";
+import type { Page } from "../site.ts";
+import { atSource, type Finding, placeOf } from "./source-of.ts";
+
+/** A mistake on a page, and the text by which its place in the sources can be found, if there is any. */
+export type Found = { page: Page; search: string; finding: Finding };
+
+/** What many pages share has its mistakes on each of them: said once, where it is written or with one page as example. */
+export function saidOnce({
+  root,
+  factFiles = [],
+  found,
+}: {
+  root: string;
+  /** Typed data files, which menus and footers are made of. */
+  factFiles?: string[];
+  found: Found[];
+}): Problem[] {
+  const problems: Problem[] = [];
+  const unplaced = new Map<string, { first: Found; pages: Set<Page> }>();
+  for (const one of found) {
+    const place = placeOf(root, [...one.page.sources, ...factFiles], spellings(one.search));
+    if (place) {
+      problems.push(problemAt(place, one.finding));
+      continue;
+    }
+    const key = `${one.finding.code} ${one.search} ${one.finding.message}`;
+    const known = unplaced.get(key);
+    if (known) known.pages.add(one.page);
+    else unplaced.set(key, { first: one, pages: new Set([one.page]) });
+  }
+  for (const { first, pages } of unplaced.values()) {
+    const problem = atSource({ root, ...first, search: "" });
+    const more = pages.size > 1 ? ` and on ${pages.size - 1} more` : "";
+    problems.push({ ...problem, message: problem.message + more });
+  }
+  return problems;
+}
+
+/** The page has its links by the slash rule; their source may say them either way. */
+function spellings(href: string): string[] {
+  const bare = href.replace(/\/(?=$|[?#])/, "");
+  return [...new Set([href, bare, bare.replace(/(?=$|[?#])/, "/")])].filter(Boolean);
+}
