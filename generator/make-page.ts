@@ -8,7 +8,6 @@ import { type Stage, type Stamp, stageIn } from "./staging.ts";
 
 export type Job = { page: Page; body: BodySource | undefined };
 /** A page that was made: written into the staging folder where there is one, else handed on as text. */
-/** A page that was made: written into the staging folder where there is one, else handed on as text. */
 export type MadePage = { facts: PageFacts } & ({ staged: Stamp } | { html: string });
 export type MadePages = { pages: MadePage[]; parts: Facts["parts"] };
 

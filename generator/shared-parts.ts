@@ -10,7 +10,6 @@ export type Part = {
   html: string;
   bytes: Uint8Array;
   scan: Scan;
-  ids: ReadonlySet<string>;
 };
 /** A page as it is put together: its own text, and parts it shares. */
 export type Piece = string | Part;
@@ -56,9 +55,8 @@ export function sharedParts({ createElement, render, tools, isSharing }: Making)
     inMarkup = [];
     const html = textOf(pieces(render(createElement(component, { ...props, tools: tools() }))));
     inMarkup = around;
-    const found = scan(html);
     const key = hash(html).slice(0, 16);
-    return { key, html, bytes: Buffer.from(html), scan: found, ids: new Set(found.ids) };
+    return { key, html, bytes: Buffer.from(html), scan: scan(html) };
   }
 
   function partOf(component: SharedComponent, props: object): Part {
