@@ -1,9 +1,8 @@
-/** Scrolls what has the focus, such as the field to be put right, out from under a toast that has just appeared. */
+/** Scrolls the field or button that has the focus out from under a toast that has just appeared. */
 export function clearFocus(toast: HTMLElement): void {
-  const focused = document.activeElement;
-  if (!focused?.matches("input, textarea, button, a")) return;
-  if (!overlap(focused.getBoundingClientRect(), toast.getBoundingClientRect())) return;
-  focused.scrollIntoView({ block: "center" });
+  const focused = document.querySelector("form :focus");
+  if (focused && overlap(focused.getBoundingClientRect(), toast.getBoundingClientRect()))
+    focused.scrollIntoView({ block: "center" });
 }
 
 function overlap(one: DOMRect, other: DOMRect): boolean {
