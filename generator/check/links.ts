@@ -102,7 +102,7 @@ export function linkProblems({
     const meant = nearest(wanted, all("ids", target));
     return {
       code: "link/anchor",
-      message: `there is no '#${wanted}' on ${route}`,
+      message: `there is no '#${wanted}' on ${address ? route : "this page"}`,
       fix: meant ? `Did you mean   #${meant}` : "Take the part after # away",
     };
   }

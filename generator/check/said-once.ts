@@ -39,6 +39,7 @@ export function saidOnce({
 
 /** The page has its links by the slash rule; their source may say them either way. */
 function spellings(href: string): string[] {
+  if (!href) return [];
   const bare = href.replace(/\/(?=$|[?#])/, "");
   return [...new Set([href, bare, bare.replace(/(?=$|[?#])/, "/")])].filter(Boolean);
 }

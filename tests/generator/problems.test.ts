@@ -368,9 +368,12 @@ describe("an editor's mistake", () => {
       "the structured data is not JSON",
     ],
     ["link/anchor", '<a href="/#none">Up</a>', "there is no '#none' on /"],
+    ["link/anchor", '<a href="#none">Up</a>', "there is no '#none' on this page"],
     ["link/file", '<img src="/none.png" alt="" />', "there is no file /none.png"],
   ])("%s in a part that every page shares is reported once", async (code, markup, message) => {
-    const site = temporarySite();
+    const site = temporarySite({
+      "content/notes/linked.md": noteWith("title: Linked", "[Home](/)\n"),
+    });
     const frame = site.read("templates/frame.tsx");
     const shared = "{tools.shared(Foot, {})}{children}";
     site.change(
@@ -380,7 +383,7 @@ describe("an editor's mistake", () => {
     const text = await site.problems();
     expect(text.split(`[${code}]`)).toHaveLength(2);
     expect(text).toContain(message);
-    expect(text).toMatch(/\(on the page .* and on 3 more/);
+    expect(text).toMatch(/\(on the page .* and on 4 more/);
     site.remove();
   });
 
