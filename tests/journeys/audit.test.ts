@@ -123,6 +123,7 @@ describe("an audit request", () => {
     await press(dialog, "Close");
     await dialog.waitFor({ state: "hidden" });
     await opener.click();
+    await dialog.locator("input:focus").waitFor();
     await page.keyboard.type("Ann Example");
     await dialog.getByLabel("Email").fill("ann@example.com");
     await dialog.getByLabel("Website").fill("https://mysite.co.uk");
