@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { hash } from "./hash.ts";
+import { changedLately } from "./load/changed-lately.ts";
 import { today } from "./load/dates.ts";
 import { filesBelow } from "./load/files.ts";
 import type { OpenSite } from "./open-site.ts";
@@ -17,12 +18,9 @@ export function inputsKey(site: OpenSite, { drafts }: { drafts: boolean }): stri
   let stamps = "";
   for (const { file, path } of files) {
     const stats = statSync(path, { throwIfNoEntry: false });
-    if (!stats || now - stats.ctimeMs < racyMs) return undefined;
+    if (!stats || changedLately(stats.ctimeMs, now)) return undefined;
     stamps += `${file}\0${stats.size}\0${stats.ino}\0${stats.ctimeMs}\0`;
   }
   const given = JSON.stringify([site.settings, site.environment, drafts, today()]);
   return hash(generatorKey(), site.code.key, given, stamps);
 }
-
-/** File systems count time of change in ticks of up to 10 ms. */
-const racyMs = 50;

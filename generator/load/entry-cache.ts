@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import type { Problem } from "../problem.ts";
+import { changedLately } from "./changed-lately.ts";
 import type { ParsedEntry } from "./entry.ts";
 import type { FoundFile } from "./files.ts";
 
@@ -33,7 +34,7 @@ export function entryCache(before: Kept): EntryCache {
         known.parsed.entry.images.every(name => images.has(name));
       if (valid) hits++;
       const result = valid ? { parsed: known.parsed, problems: [] } : await read();
-      if (result.parsed && result.problems.length === 0 && now - stats.ctimeMs > racyMs)
+      if (result.parsed && result.problems.length === 0 && !changedLately(stats.ctimeMs, now))
         kept[file.file] = { stamp, parsed: result.parsed };
       return result;
     },
@@ -41,6 +42,3 @@ export function entryCache(before: Kept): EntryCache {
     changed: () => hits !== Object.keys(before).length || hits !== Object.keys(kept).length,
   };
 }
-
-/** File systems count time of change in ticks of up to 10 ms. */
-const racyMs = 50;

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
 import type { Problem } from "../problem.ts";
+import { changedLately } from "./changed-lately.ts";
 
 export type FoundFile = { file: string; path: string };
 type Found = { files: FoundFile[]; problems: Problem[] };
@@ -34,7 +35,7 @@ function list(folder: string, within: { root: string; home: string; found: Listi
   const place = join(root, folder);
   const { ctimeMs } = statSync(place);
   // Changed so lately, it could change again without another time of change: it then never counts as unchanged.
-  found.folders.push({ path: place, changedMs: Date.now() - ctimeMs > racyMs ? ctimeMs : -1 });
+  found.folders.push({ path: place, changedMs: changedLately(ctimeMs, Date.now()) ? -1 : ctimeMs });
   for (const dirent of readdirSync(place, { withFileTypes: true })) {
     if (dirent.name.startsWith(".")) continue;
     const file = `${folder}/${dirent.name}`;
@@ -49,9 +50,6 @@ function list(folder: string, within: { root: string; home: string; found: Listi
     }
   }
 }
-
-/** File systems count time of change in ticks of up to 10 ms. */
-const racyMs = 50;
 
 function linkProblem({
   path,
