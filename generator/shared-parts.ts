@@ -67,7 +67,7 @@ export function sharedParts({ createElement, render, tools, isSharing }: Making)
     const found = known.find(one => isSame(one.props, entries));
     if (found) return found.part;
     const part = make(component, props);
-    // Those that are asked for most lately are kept: what is different on each page must not fill the memory.
+    // Those that were made last are kept: what is different on each page must not fill the memory.
     if (known.unshift({ props: entries, part }) > variantsMax) known.pop();
     return part;
   }
