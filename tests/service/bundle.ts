@@ -7,10 +7,14 @@ export const projectRoot = process.env.PROJECT_ROOT ?? process.cwd();
 const storeThreadEntry = "form-service/store/sqlite/store-thread.ts";
 const made = new Map<string, Promise<string>>();
 
-/** A TypeScript file as one that node can run in a process of its own. Gives its path. */
-export function bundle(entry: string): Promise<string> {
-  const path = made.get(entry) ?? compile(entry);
-  made.set(entry, path);
+/**
+ * A TypeScript file as one that node can run in a process of its own. Gives its path. A test may put another thread
+ * of the database beside it.
+ */
+export function bundle(entry: string, threadEntry = storeThreadEntry): Promise<string> {
+  const name = `${entry} ${threadEntry}`;
+  const path = made.get(name) ?? compile(entry, threadEntry);
+  made.set(name, path);
   return path;
 }
 
@@ -20,12 +24,12 @@ export async function storeThread(): Promise<URL> {
 }
 
 /** As bin/launch.mjs lays them out: the thread of the database beside the command. */
-async function compile(entry: string): Promise<string> {
-  const name = entry.replace(/\W+/g, "-");
+async function compile(entry: string, threadEntry: string): Promise<string> {
+  const name = `${entry} ${threadEntry}`.replace(/\W+/g, "-");
   const outdir = join(projectRoot, ".cache", "processes", `${name}-${process.pid}`);
   await build({
     absWorkingDir: projectRoot,
-    entryPoints: { command: entry, "store-thread": storeThreadEntry },
+    entryPoints: { command: entry, "store-thread": threadEntry },
     outdir,
     bundle: true,
     packages: "external",

@@ -29,6 +29,7 @@ export async function openThreadedStore(file: string, options: ThreadOptions = {
   const waiting = new Map<number, Waiting>();
   let outgoing: Call[] = [];
   let lastNumber = 0;
+  let isServing = false;
 
   function post(): void {
     if (!outgoing.length) return;
@@ -55,11 +56,22 @@ export async function openThreadedStore(file: string, options: ThreadOptions = {
     }
   }
 
-  // The answer to call 0 says that the file is open. A thread that dies by itself takes the process
-  // along, which its supervisor starts again: without a store there is nothing to serve.
+  /** Takes the process along, which its supervisor starts again: without a store there is nothing to serve. */
+  function die(cause?: unknown): never {
+    throw new Error("The thread of the database has ended by itself, and the service with it", {
+      cause,
+    });
+  }
+
+  // The answer to call 0 says that the file is open.
   const opened = new Promise<unknown>((resolve, reject) => waiting.set(0, { resolve, reject }));
   thread.on("message", take);
+  thread.on("error", die);
+  thread.on("exit", code => {
+    if (isServing || waiting.size) die(`exit code ${code}`);
+  });
   await opened;
+  isServing = true;
 
   /** The answer to a call is what the call of this name gives, which no type can follow through a port. */
   const call =
@@ -89,7 +101,10 @@ export async function openThreadedStore(file: string, options: ThreadOptions = {
       erase: call("erase"),
       purge: call("purge"),
     },
-    close: call("close"),
+    close: () => {
+      isServing = false;
+      return call("close")();
+    },
   };
 }
 
