@@ -99,6 +99,7 @@ function pageStyles(root: string, stylesheets: Stylesheets): Plugin {
 
 export const pageNamespace = "page-styles";
 
+/** Each entry is one file, whatever it shares with others: on its first use it is there after one round trip. */
 export function browserBundle(root: string, entries: string[]): Bundle {
   return {
     ...shared(root),
@@ -106,10 +107,8 @@ export function browserBundle(root: string, entries: string[]): Bundle {
     outdir: "/assets",
     outbase: join(root, "islands"),
     entryNames: "[name]-[hash]",
-    chunkNames: "part-[hash]",
     assetNames: "[name]-[hash]",
     publicPath: "/assets",
-    splitting: true,
     minify: true,
     platform: "browser",
     target: ["es2022", "chrome109", "safari16", "firefox115"],

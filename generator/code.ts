@@ -64,9 +64,6 @@ function scriptsOf(metafile: Metafile): Record<string, ScriptFiles> {
     scripts[nameOf(output.entryPoint)] = {
       src: rooted(path),
       style: output.cssBundle && rooted(output.cssBundle),
-      imports: output.imports
-        .filter(({ kind }) => kind === "import-statement")
-        .map(({ path }) => rooted(path)),
     };
   }
   return scripts;

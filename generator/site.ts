@@ -170,7 +170,7 @@ export type PageTools = Tools & {
    */
   policy: (more?: Record<string, string[]>) => string;
 };
-export type ScriptFiles = { src: string; style: string | undefined; imports: string[] };
+export type ScriptFiles = { src: string; style: string | undefined };
 export type Picture = {
   width: number;
   height: number;

@@ -3,9 +3,10 @@ import { overlayStyles } from "./overlay.ts";
 
 /** What single pages tell the owner, and how long the confetti stays. */
 export function signals(): void {
-  const { notFound, conversion } = document.body.dataset;
+  const { notFound, conversion, toastSrc } = document.body.dataset;
   if (notFound !== undefined) reportNotFound(notFound);
   if (conversion) whenShown(() => convert(JSON.parse(conversion)));
+  if (toastSrc) whenShown(() => showCarried(toastSrc));
   const confetti = document.querySelector("[data-confetti]");
   setTimeout(() => confetti?.remove(), 5_000);
 }
@@ -26,9 +27,12 @@ function convert({ event, ...values }: { event: string }): void {
   tagged.dataLayer ??= [];
   tagged.dataLayer.push({ event, ...values });
   tagged.gtag?.("event", event, values);
-  overlayStyles()
-    .then(() => import("../toast.ts"))
-    .then(({ showCarriedToast }) => showCarriedToast());
+}
+
+async function showCarried(src: string): Promise<void> {
+  await overlayStyles();
+  const { showCarriedToast }: typeof import("../toast.ts") = await import(src);
+  showCarriedToast();
 }
 
 /** A browser may prepare a page before anybody looks at it. */

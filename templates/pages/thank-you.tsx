@@ -21,7 +21,10 @@ export const thankYou = ({ chrome, socialImage }: Props, tools: PageTools) => (
     chrome={chrome}
     head={{ ...words.meta, socialImage, nodes: businessNodes(tools) }}
     overNight
-    signals={{ "data-conversion": JSON.stringify(conversion) }}
+    signals={{
+      "data-conversion": JSON.stringify(conversion),
+      "data-toast-src": tools.script("toast").src,
+    }}
   >
     <section className="thanks night" aria-labelledby="thanks-title">
       <div className="wrap">
