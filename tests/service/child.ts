@@ -20,19 +20,24 @@ export async function child(
     env: { ...process.env, FORMS_PORT: "0", FORMS_LIMITS: "off", LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let output = "";
+  const chunks: Buffer[] = [];
+  const output = () => Buffer.concat(chunks).toString();
   const ended = once(started, "exit").then(([code, signal]) => code ?? signal);
   const address = await new Promise<string>((resolve, reject) => {
+    let isFound = false;
+    // Looked through only until the address is in it: under load a log grows by megabytes.
     const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
-      if (found) resolve(found);
+      chunks.push(chunk);
+      const found = isFound ? undefined : /http:\/\/127\.0\.0\.1:\d+/.exec(output())?.[0];
+      if (!found) return;
+      isFound = true;
+      resolve(found);
     };
     started.stdout.on("data", read);
     started.stderr.on("data", read);
-    started.once("exit", () => reject(new Error(`ended before it listened: ${output}`)));
+    started.once("exit", () => reject(new Error(`ended before it listened: ${output()}`)));
   });
-  return { address, process: started, output: () => output, ended };
+  return { address, process: started, output, ended };
 }
 
 /** A command that comes to its end by itself. */
