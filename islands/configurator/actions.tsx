@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { orderForm } from "../../domain/order-form.ts";
-import { type Action, canGo, type OrderState, type Step, steps } from "./state.ts";
+import { type Action, type OrderState, steps } from "./state.ts";
 import "./actions.css";
 
 type Props = {
@@ -11,19 +11,20 @@ type Props = {
 };
 
 export function Actions({ state, isBusy, note, dispatch }: Props) {
-  const isLast = state.step === 3;
+  const { step, packageName } = state;
+  const isLast = step === 3;
   return (
     <>
       <p class="form-note" role="status">
         {note}
       </p>
       <div class="order-actions">
-        {state.step > 1 && (
+        {step > 1 && (
           <button
             class="button button-secondary"
             type="button"
             disabled={isBusy}
-            onClick={onceOf(() => dispatch({ do: "go", step: state.step === 3 ? 2 : 1 }))}
+            onClick={onceOf(() => dispatch({ do: "go", step: step - 1 }))}
           >
             Back
           </button>
@@ -31,23 +32,19 @@ export function Actions({ state, isBusy, note, dispatch }: Props) {
         <button
           class="button order-next"
           type="submit"
-          disabled={isBusy || !canGo(state, following(state.step))}
+          disabled={isBusy || packageName === null}
           onClick={onceOf()}
         >
           {isLast
             ? isBusy
               ? orderForm.sendingLabel
               : orderForm.submitLabel
-            : steps[state.step - 1]?.next}
+            : steps[step - 1]?.next}
         </button>
       </div>
       {isLast && <p class="form-note order-no-payment">No payment now.</p>}
     </>
   );
-}
-
-function following(step: Step): Step {
-  return step === 1 ? 2 : 3;
 }
 
 /** The second click of a double click would land on the next step's button, which stands in the same place. */

@@ -4,15 +4,21 @@ import { formatPounds } from "../../domain/money.ts";
 import type { Quote } from "../../domain/quote.ts";
 import "./bar.css";
 
+type Props = {
+  readonly packageName: string | null;
+  readonly quoted: Quote;
+  /** The buttons. */
+  readonly children: ComponentChildren;
+};
+
 /** What has been chosen and what it costs, at the bottom of a small screen. */
-export function Bar({ quoted, children }: { quoted: Quote; children: ComponentChildren }) {
+export function Bar({ packageName, quoted, children }: Props) {
   const { lines, oneTimePence, monthlyPence } = quoted;
-  const pack = lines.find(({ kind }) => kind === "package");
   const count = lines.filter(({ kind }) => kind === "addon").length;
   return (
     <div class="order-bar" data-bar>
       <div class="order-bar-facts" aria-live="polite" aria-atomic="true">
-        <p class="order-bar-package">{pack?.name ?? "No package selected"}</p>
+        <p class="order-bar-package">{packageName ?? "No package selected"}</p>
         <p class="order-bar-total figure">{formatPounds(oneTimePence)}</p>
         <p class="order-bar-count">{count === 1 ? "1 add-on" : `${count} add-ons`}</p>
         {monthlyPence > 0 && (

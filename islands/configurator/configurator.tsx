@@ -22,7 +22,8 @@ export function Configurator({ id, catalogue, sending, vatStatement, view }: Pro
   const isBusy = phase.is !== "editing";
   const quoted = quoteOf(catalogue, state);
   const step = { id, catalogue, state, dispatch };
-  const summary = <Summary catalogue={catalogue} quoted={quoted} vatStatement={vatStatement} />;
+  const pack = catalogue.packages.find(({ name }) => name === state.packageName);
+  const summary = <Summary pack={pack} quoted={quoted} vatStatement={vatStatement} />;
   const actions = <Actions state={state} isBusy={isBusy} note={phase.note} dispatch={dispatch} />;
   return (
     <div class="order">
@@ -57,7 +58,9 @@ export function Configurator({ id, catalogue, sending, vatStatement, view }: Pro
             {actions}
           </div>
         ) : (
-          <Bar quoted={quoted}>{actions}</Bar>
+          <Bar packageName={state.packageName} quoted={quoted}>
+            {actions}
+          </Bar>
         )}
       </form>
     </div>

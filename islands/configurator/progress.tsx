@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
-import { type Action, type Step, steps } from "./state.ts";
+import { type Action, steps } from "./state.ts";
 import "./progress.css";
 
 type Props = {
-  readonly current: Step;
+  readonly current: number;
   readonly isBusy: boolean;
   readonly dispatch: (action: Action) => void;
 };

@@ -74,7 +74,7 @@ export function runOrder({ dialog, props, preselected, draw }: Running): void {
   function onSubmit(event: Event): void {
     event.preventDefault();
     if (phase.is !== "editing") return;
-    if (state.step < 3) dispatch({ do: "go", step: state.step === 1 ? 2 : 3 });
+    if (state.step < 3) dispatch({ do: "go", step: state.step + 1 });
     else if (event.target instanceof HTMLFormElement) submit(event.target);
   }
 
@@ -111,7 +111,7 @@ export function runOrder({ dialog, props, preselected, draw }: Running): void {
 
   function stepBack(): boolean {
     const { step } = state;
-    if (step > 1) dispatch({ do: "go", step: step === 3 ? 2 : 1 });
+    if (step > 1) dispatch({ do: "go", step: step - 1 });
     return step > 1;
   }
 

@@ -2,8 +2,6 @@ import type { Catalogue } from "../../domain/catalogue.ts";
 import { parseQuantity, quantityMax } from "../../domain/quantity.ts";
 import { type Quote, quote } from "../../domain/quote.ts";
 
-export type Step = 1 | 2 | 3;
-
 export const steps = [
   { step: 1, name: "Package", heading: "Choose Your Package", next: "Next: Add-ons" },
   { step: 2, name: "Add-ons", heading: "Choose Add-ons (Optional)", next: "Next: Review" },
@@ -11,9 +9,10 @@ export const steps = [
 ] as const;
 
 export type OrderState = {
-  readonly step: Step;
+  /** From 1 to 3. */
+  readonly step: number;
   /** The last step seen so far: later ones need not be drawn yet, earlier ones stay with all that was typed. */
-  readonly reached: Step;
+  readonly reached: number;
   readonly packageName: string | null;
   readonly quantities: Readonly<Record<string, number>>;
   /** What stands in each quantity field, '1' where nothing was typed. */
@@ -28,7 +27,7 @@ export type Action =
   /** When the field is left: it shows what counts. */
   | { readonly do: "settle"; readonly addon: string }
   | { readonly do: "change"; readonly addon: string; readonly by: 1 | -1 }
-  | { readonly do: "go"; readonly step: Step };
+  | { readonly do: "go"; readonly step: number };
 
 /** A package that is not in the catalogue is not preselected. */
 export function startOrder(catalogue: Catalogue, preselected: string | undefined): OrderState {
@@ -44,13 +43,14 @@ export function startOrder(catalogue: Catalogue, preselected: string | undefined
 
 export function nextOrder(state: OrderState, action: Action): OrderState {
   if (action.do === "choose") return { ...state, packageName: action.packageName };
-  if (action.do === "go") return canGo(state, action.step) ? goTo(state, action.step) : state;
+  if (action.do === "go") return go(state, action.step);
   const { addon } = action;
   const isChosen = addon in state.quantities;
   if (action.do === "type") return typeQuantity(state, { addon, text: action.text, isChosen });
-  const typed = parseQuantity(state.typed[addon] ?? "1");
+  const text = state.typed[addon] ?? "1";
+  const typed = parseQuantity(text);
   if (action.do === "settle") return settle(state, { addon, quantity: typed, isChosen });
-  if (action.do === "tick" && !action.isTicked) return without(state, addon);
+  if (action.do === "tick" && !action.isTicked) return put(state, { addon, text, quantity: 0 });
   // A box ticked beside a 0 means one, and so does a plus beside an empty box.
   const by = action.do === "change" && isChosen ? action.by : 0;
   if (action.do === "change" && action.by < 0 && !isChosen) return state;
@@ -58,13 +58,10 @@ export function nextOrder(state: OrderState, action: Action): OrderState {
   return settle(state, { addon, quantity, isChosen: true });
 }
 
-function goTo(state: OrderState, step: Step): OrderState {
-  return { ...state, step, reached: step > state.reached ? step : state.reached };
-}
-
-/** The next step is open only when the one before it is complete; back always is. */
-export function canGo({ packageName }: OrderState, step: Step): boolean {
-  return step === 1 || packageName !== null;
+/** Nothing but the first step is open until a package is chosen. */
+function go(state: OrderState, step: number): OrderState {
+  if (step > 1 && state.packageName === null) return state;
+  return { ...state, step, reached: Math.max(step, state.reached) };
 }
 
 export function quoteOf(catalogue: Catalogue, { packageName, quantities }: OrderState): Quote {
@@ -72,28 +69,33 @@ export function quoteOf(catalogue: Catalogue, { packageName, quantities }: Order
 }
 
 type Typing = { readonly addon: string; readonly text: string; readonly isChosen: boolean };
+type Settling = { readonly addon: string; readonly quantity: number; readonly isChosen: boolean };
+type Putting = {
+  readonly addon: string;
+  readonly text: string;
+  /** 0 takes the add-on away, undefined leaves it as it is. */
+  readonly quantity: number | undefined;
+};
 
 /** Halfway through typing '05' or '10' a field holds 0 or nothing: that removes nothing yet. */
 function typeQuantity(state: OrderState, { addon, text, isChosen }: Typing): OrderState {
-  const typed = { ...state.typed, [addon]: text };
-  const quantity = parseQuantity(text);
-  const quantities =
-    isChosen && quantity > 0 ? { ...state.quantities, [addon]: quantity } : state.quantities;
-  return { ...state, typed, quantities };
+  const quantity = isChosen && parseQuantity(text);
+  return put(state, { addon, text, quantity: quantity || undefined });
 }
-
-type Settling = { readonly addon: string; readonly quantity: number; readonly isChosen: boolean };
 
 /** The field shows what counts; 0 takes the add-on away and leaves the field ready for the next time. */
 function settle(state: OrderState, { addon, quantity, isChosen }: Settling): OrderState {
-  const counted = Math.min(quantity, quantityMax);
-  const typed = { ...state.typed, [addon]: String(Math.max(counted, 1)) };
-  if (!isChosen) return { ...state, typed };
-  if (counted <= 0) return { ...without(state, addon), typed };
-  return { ...state, typed, quantities: { ...state.quantities, [addon]: counted } };
+  const counted = Math.max(0, Math.min(quantity, quantityMax));
+  const text = String(Math.max(counted, 1));
+  return put(state, { addon, text, quantity: isChosen ? counted : undefined });
 }
 
-function without(state: OrderState, addon: string): OrderState {
-  const { [addon]: _removed, ...quantities } = state.quantities;
-  return { ...state, quantities };
+function put(state: OrderState, { addon, text, quantity }: Putting): OrderState {
+  const { [addon]: before, ...others } = state.quantities;
+  const next = quantity ?? before;
+  return {
+    ...state,
+    typed: { ...state.typed, [addon]: text },
+    quantities: next ? { ...others, [addon]: next } : others,
+  };
 }

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
-import { type Step, steps } from "./state.ts";
+import { steps } from "./state.ts";
 
 /** Takes the focus when its step is shown, see run-order.ts. */
-export function StepHeading({ step }: { step: Step }) {
+export function StepHeading({ step }: { step: number }) {
   return (
     <h3 class="order-heading" tabIndex={-1} data-heading={step}>
       {steps[step - 1]?.heading}

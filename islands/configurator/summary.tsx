@@ -1,18 +1,16 @@
 /** @jsxImportSource preact */
-import type { Catalogue } from "../../domain/catalogue.ts";
+import type { Package } from "../../domain/catalogue.ts";
 import { formatPounds } from "../../domain/money.ts";
 import type { Quote, QuoteLine } from "../../domain/quote.ts";
 import "./summary.css";
 
 type Props = {
-  readonly catalogue: Catalogue;
+  readonly pack: Package | undefined;
   readonly quoted: Quote;
   readonly vatStatement: string;
 };
 
-export function Summary({ catalogue, quoted, vatStatement }: Props) {
-  const pack = quoted.lines.find(({ kind }) => kind === "package");
-  const note = catalogue.packages.find(({ name }) => name === pack?.name)?.note;
+export function Summary({ pack, quoted, vatStatement }: Props) {
   return (
     <section class="order-summary" aria-label="Order summary">
       <h4 class="order-subheading">Order summary</h4>
@@ -23,10 +21,10 @@ export function Summary({ catalogue, quoted, vatStatement }: Props) {
         ))}
       </ul>
       <Totals quoted={quoted} />
-      {pack?.isMonthly && (
+      {pack?.period === "month" && (
         <p class="form-note">The initial payment covers the first month of {pack.name}.</p>
       )}
-      {note && <p class="form-note">{note}</p>}
+      {pack?.note && <p class="form-note">{pack.note}</p>}
       <p class="form-note">{vatStatement}</p>
     </section>
   );
