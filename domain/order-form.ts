@@ -1,6 +1,5 @@
-import type { Form } from "./form.ts";
-
-// In a file of its own: the pages' contact form need not bring it along.
+import type { Catalogue } from "./catalogue.ts";
+import type { Form, Toast } from "./form.ts";
 
 const validEmail = "Please enter a valid email address";
 
@@ -67,3 +66,14 @@ export const orderForm = {
     },
   },
 } as const satisfies Form;
+
+/** The form as one catalogue's configurator shows it. Data, so that a page hands it over with the catalogue. */
+export type OrderForm = Omit<typeof orderForm, "toasts"> & {
+  readonly toasts: Readonly<Record<keyof typeof orderForm.toasts, Toast>>;
+};
+
+export function orderFormFor({ label }: Catalogue): OrderForm {
+  const { success } = orderForm.toasts;
+  const text = success.text.replace("{label}", label);
+  return { ...orderForm, toasts: { ...orderForm.toasts, success: { ...success, text } } };
+}

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { biltonAuditForm, coventryAuditForm, dunchurchAuditForm } from "./audit-forms.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { contactForm, planEnquiryForm } from "./forms.ts";
-import { orderForm } from "./order-form.ts";
-import { orderSuccessToast } from "./order-toast.ts";
+import { orderForm, orderFormFor } from "./order-form.ts";
 import { failureToast } from "./toasts.ts";
 
 const tone = "destructive";
@@ -63,7 +62,7 @@ test("the toasts of a form that was not filled in", () => {
 
 test.each(["web design", "SEO"] as const)("an order of %s is thanked for by its name", label => {
   const catalogue: Catalogue = { type: "web", label, packages: [], addons: [] };
-  expect(orderSuccessToast(catalogue)).toEqual({
+  expect(orderFormFor(catalogue).toasts.success).toEqual({
     title: "Enquiry Submitted!",
     text: `Thank you for your ${label} enquiry. We'll be in touch soon with next steps and a detailed quote.`,
     tone: "success",

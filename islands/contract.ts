@@ -1,5 +1,6 @@
 import type { Catalogue } from "../domain/catalogue.ts";
 import type { MessageForm } from "../domain/form.ts";
+import type { OrderForm } from "../domain/order-form.ts";
 
 /**
  * How pages, the base script and islands meet. Types only: nothing of this reaches a browser.
@@ -64,7 +65,12 @@ export type Sending = {
 };
 
 /** islands/configurator.tsx: `open`, dialogs #quote (web catalogue) and #seo-quote. */
-export type ConfiguratorProps = { catalogue: Catalogue; sending: Sending; vatStatement: string };
+export type ConfiguratorProps = {
+  catalogue: Catalogue;
+  form: OrderForm;
+  sending: Sending;
+  vatStatement: string;
+};
 /** islands/contact.ts: `mount`, in the page. */
 export type ContactFormProps = { sending: Sending };
 /** islands/message-dialog.ts: both, dialogs #audit and #plan-enquiry, whose form is the difference. */

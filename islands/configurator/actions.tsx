@@ -1,16 +1,17 @@
 /** @jsxImportSource preact */
-import { orderForm } from "../../domain/order-form.ts";
+import type { OrderForm } from "../../domain/order-form.ts";
 import { type Action, type OrderState, steps } from "./state.ts";
 import "./actions.css";
 
 type Props = {
+  readonly form: OrderForm;
   readonly state: OrderState;
   readonly isBusy: boolean;
   readonly note: string | undefined;
   readonly dispatch: (action: Action) => void;
 };
 
-export function Actions({ state, isBusy, note, dispatch }: Props) {
+export function Actions({ form, state, isBusy, note, dispatch }: Props) {
   const { step, packageName } = state;
   const isLast = step === 3;
   return (
@@ -35,11 +36,7 @@ export function Actions({ state, isBusy, note, dispatch }: Props) {
           disabled={isBusy || packageName === null}
           onClick={onceOf()}
         >
-          {isLast
-            ? isBusy
-              ? orderForm.sendingLabel
-              : orderForm.submitLabel
-            : steps[step - 1]?.next}
+          {isLast ? (isBusy ? form.sendingLabel : form.submitLabel) : steps[step - 1]?.next}
         </button>
       </div>
       {isLast && <p class="form-note order-no-payment">No payment now.</p>}

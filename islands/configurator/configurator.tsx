@@ -17,14 +17,16 @@ type Props = ConfiguratorProps & {
   readonly view: OrderView;
 };
 
-export function Configurator({ id, catalogue, sending, vatStatement, view }: Props) {
+export function Configurator({ id, catalogue, form, sending, vatStatement, view }: Props) {
   const { state, phase, isWide, dispatch, onSubmit, onInput } = view;
   const isBusy = phase.is !== "editing";
   const quoted = quoteOf(catalogue, state);
   const step = { id, catalogue, state, dispatch };
   const pack = catalogue.packages.find(({ name }) => name === state.packageName);
   const summary = <Summary pack={pack} quoted={quoted} vatStatement={vatStatement} />;
-  const actions = <Actions state={state} isBusy={isBusy} note={phase.note} dispatch={dispatch} />;
+  const actions = (
+    <Actions form={form} state={state} isBusy={isBusy} note={phase.note} dispatch={dispatch} />
+  );
   return (
     <div class="order">
       <div class="dialog-head order-head">
@@ -46,6 +48,7 @@ export function Configurator({ id, catalogue, sending, vatStatement, view }: Pro
               isShown={state.step === 3}
               isBusy={isBusy}
               errors={errorsOf(phase)}
+              form={form}
               sending={sending}
             >
               {!isWide && summary}

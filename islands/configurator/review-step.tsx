@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
-import { orderForm } from "../../domain/order-form.ts";
+import type { OrderForm } from "../../domain/order-form.ts";
 import type { Sending } from "../contract.ts";
 import { FormField } from "../form/field.tsx";
 import { Honeypot } from "../form/honeypot.tsx";
@@ -13,19 +13,20 @@ type Props = {
   readonly isShown: boolean;
   readonly isBusy: boolean;
   readonly errors: Messages;
+  readonly form: OrderForm;
   readonly sending: Sending;
   /** The order summary, where it does not stand beside the steps. */
   readonly children: ComponentChildren;
 };
 
-export function ReviewStep({ id, isShown, isBusy, errors, sending, children }: Props) {
+export function ReviewStep({ id, isShown, isBusy, errors, form, sending, children }: Props) {
   return (
     <div class="order-step" hidden={!isShown}>
       <StepHeading step={3} />
       {children}
-      <h4 class="order-subheading">{orderForm.heading}</h4>
+      <h4 class="order-subheading">{form.heading}</h4>
       <div class="order-details">
-        {orderForm.fields.map(field => (
+        {form.fields.map(field => (
           <FormField
             key={field.name}
             field={field}

@@ -1,5 +1,3 @@
-import { orderForm } from "../../domain/order-form.ts";
-import { orderSuccessToast } from "../../domain/order-toast.ts";
 import { blankFields, parseForm } from "../../domain/parse-form.ts";
 import { failureToast } from "../../domain/toasts.ts";
 import type { ConfiguratorProps } from "../contract.ts";
@@ -38,7 +36,7 @@ type Running = {
 
 /** Brings the configurator to life until its dialog is closed. */
 export function runOrder({ dialog, props, preselected, draw }: Running): void {
-  const { catalogue, sending } = props;
+  const { catalogue, form, sending } = props;
   const attempt = createAttempts();
   const wide = matchMedia("(min-width: 48rem)");
   let state = startOrder(catalogue, preselected);
@@ -78,17 +76,17 @@ export function runOrder({ dialog, props, preselected, draw }: Running): void {
     else if (event.target instanceof HTMLFormElement) submit(event.target);
   }
 
-  async function submit(form: HTMLFormElement): Promise<void> {
+  async function submit(element: HTMLFormElement): Promise<void> {
     const { packageName, quantities } = state;
-    const typed = typedIn(form);
-    const parsed = parseForm(orderForm, typed);
-    if (!packageName || blankFields(orderForm, typed).length > 0) {
-      refuse(form, parsed.ok ? {} : parsed.fields);
-      return showToast(orderForm.toasts.validation);
+    const typed = typedIn(element);
+    const parsed = parseForm(form, typed);
+    if (!packageName || blankFields(form, typed).length > 0) {
+      refuse(element, parsed.ok ? {} : parsed.fields);
+      return showToast(form.toasts.validation);
     }
     // The browser's own check of the e-mail address, in its own words.
-    if (!form.reportValidity()) return;
-    if (!parsed.ok) return refuse(form, parsed.fields);
+    if (!element.reportValidity()) return;
+    if (!parsed.ok) return refuse(element, parsed.fields);
     turn({ is: "sending" });
     const outcome = await submitOrder({
       order: { catalogue, selection: { packageName, quantities }, details: parsed.values },
@@ -97,16 +95,16 @@ export function runOrder({ dialog, props, preselected, draw }: Running): void {
       onSlow: note => turn({ is: "sending", note }),
     });
     if (outcome.ok) {
-      carryToast(orderSuccessToast(catalogue));
+      carryToast(form.toasts.success);
       return leaveFor(sending.thankYouUrl);
     }
-    refuse(form, outcome.fields, outcome.note);
-    showToast(failureToast(orderForm));
+    refuse(element, outcome.fields, outcome.note);
+    showToast(failureToast(form));
   }
 
-  function refuse(form: HTMLFormElement, errors: Messages, note?: string): void {
+  function refuse(element: HTMLFormElement, errors: Messages, note?: string): void {
     turn({ is: "editing", errors, note });
-    focusAfterFailure(form);
+    focusAfterFailure(element);
   }
 
   function stepBack(): boolean {

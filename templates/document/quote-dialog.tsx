@@ -1,5 +1,6 @@
 import { webCatalogue } from "../../content/catalogue.ts";
 import { site } from "../../content/site.ts";
+import { orderFormFor } from "../../domain/order-form.ts";
 import type { TextFile, Tools } from "../../generator/site.ts";
 import type { ConfiguratorProps } from "../../islands/contract.ts";
 import { LoadedDialog } from "../island.tsx";
@@ -26,6 +27,7 @@ export function quoteFile(chrome: Chrome): TextFile {
     write: tools => {
       const props: ConfiguratorProps = {
         catalogue: webCatalogue,
+        form: orderFormFor(webCatalogue),
         sending: sendingFor(tools, chrome),
         vatStatement: site.vatStatement,
       };

@@ -1,5 +1,6 @@
 import { seoCatalogue } from "../../content/catalogue.ts";
 import { site } from "../../content/site.ts";
+import { orderFormFor } from "../../domain/order-form.ts";
 import type { PageTools, TextFile } from "../../generator/site.ts";
 import type { ConfiguratorProps } from "../../islands/contract.ts";
 import { sendingFor } from "../document/sending.ts";
@@ -26,6 +27,7 @@ export function seoQuoteFile(chrome: Chrome): TextFile {
     write: tools => {
       const props: ConfiguratorProps = {
         catalogue: seoCatalogue,
+        form: orderFormFor(seoCatalogue),
         sending: sendingFor(tools, chrome),
         vatStatement: site.vatStatement,
       };
