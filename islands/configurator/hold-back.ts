@@ -12,6 +12,8 @@ type Holding = {
 export function holdBack({ onBack, signal }: Holding): () => void {
   const hold = () => history.pushState({ [mark]: true }, "");
   const isHeld = () => Boolean(history.state?.[mark]);
+  // Going back to an address with an anchor would scroll there, and take the focus away from the opener.
+  if (location.hash) history.replaceState(history.state, "", location.pathname + location.search);
   // After a reload the entry may be there without its dialog.
   if (!isHeld()) hold();
   addEventListener("popstate", () => onBack() && hold(), { signal });

@@ -139,6 +139,20 @@ describe("the browser's Back", () => {
     expect(new URL(page.url()).pathname).toBe("/");
   });
 
+  test("is not missed at an address with an anchor: closing stays at the button that was pressed", async () => {
+    const page = await visit("/#faq", desk);
+    const opener = page.getByRole("link", { name: "Choose Pro Website" });
+    await opener.scrollIntoViewIfNeeded();
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    const dialog = await openQuote(page, "Choose Pro Website");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+    expect(await opener.evaluate(link => link.matches(":focus"))).toBe(true);
+    expect(await scrolled()).toBe(before);
+  });
+
   test("after an order shows the page with an empty configurator", async () => {
     const page = await visit("/", desk);
     const dialog = await openQuote(page);
