@@ -1,16 +1,19 @@
 import { statSync } from "node:fs";
-import type { Problem } from "../problem.ts";
 import { changedLately } from "./changed-lately.ts";
-import type { ParsedEntry } from "./entry.ts";
+import type { EntryText, ParsedEntry } from "./entry.ts";
 import type { FoundFile } from "./files.ts";
+import type { ReadEntry } from "./read-entry.ts";
 
-type Read = { parsed: ParsedEntry | undefined; problems: Problem[] };
 /** Size, inode and time of change: the last cannot be set back by any ordinary tool. */
 type Stamp = [size: number, inode: number, changedMs: number];
 type Kept = Record<string, { stamp: Stamp; parsed: ParsedEntry }>;
 
 export type EntryCache = {
-  entry: (file: FoundFile, read: () => Promise<Read>, images: ReadonlySet<string>) => Promise<Read>;
+  entry: (
+    file: FoundFile,
+    read: (known?: EntryText) => Promise<ReadEntry>,
+    images: ReadonlySet<string>,
+  ) => Promise<ReadEntry>;
   kept: () => Kept;
   /** Whether what is kept now differs from what was kept before. */
   changed: () => boolean;

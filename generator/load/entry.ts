@@ -6,34 +6,52 @@ import { bodyImages } from "./body-images.ts";
 import { isDate } from "./dates.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
 
+/** What a file says before it is held against any rule of the site. */
+export type EntryText = {
+  file: string;
+  data: FrontMatter["data"];
+  body: BodySource;
+  words: number;
+  images: string[];
+  imageProblems: Problem[];
+};
 /** Where an entry's markdown lies, and a hash that changes with it. */
 export type BodySource = { file: string; offset: number; hash: string };
-export type ParsedEntry = { entry: Entry; body: BodySource; imageProblems: Problem[] };
-export type RefusedEntry = { front: FrontMatter; source: string; issues: SchemaIssue[] };
+export type ParsedEntry = { entry: Entry; body: BodySource };
 
-type Reading = {
-  file: string;
-  source: string;
-  collection: Collection;
-  name: string;
-  imageFiles: ReadonlySet<string>;
-};
-
-/** One markdown file as an entry with all its fields, or what is wrong with it. */
-export function parseEntry(reading: Reading): ParsedEntry | RefusedEntry | Problem {
-  const { file, source, collection, name } = reading;
+/** Takes one markdown file apart, or says why it cannot be. */
+export function readText(
+  { file, source }: { file: string; source: string },
+  imageFiles: ReadonlySet<string>,
+): EntryText | Problem {
   const front = readFrontMatter(file, source);
   if ("code" in front) return front;
-  const { slug: givenSlug, date, updated, draft, aliases, ...record } = front.data;
+  const offset = front.bodyOffset;
+  const body = source.slice(offset);
+  const images = bodyImages({ file, source, offset, known: imageFiles });
+  return {
+    file,
+    data: front.data,
+    body: { file, offset, hash: hash(body) },
+    words: wordsIn(body),
+    images: images.names,
+    imageProblems: images.problems,
+  };
+}
+
+/** A text as an entry with all its fields, or what its collection refuses. */
+export function parseEntry(
+  { file, data, body, words, images }: EntryText,
+  { collection, name }: { collection: Collection; name: string },
+): ParsedEntry | { issues: SchemaIssue[] } {
+  const { slug: givenSlug, date, updated, draft, aliases, ...record } = data;
   const slug = givenSlug ?? slugOf(basename(file, ".md"));
   const parsed = collection.schema.safeParse(record);
   const issues = [
     ...(parsed.success ? [] : parsed.error.issues),
     ...ownIssues({ slug, date, updated, draft, aliases }, collection),
   ];
-  if (!parsed.success || issues.length > 0) return { front, source, issues };
-  const body = source.slice(front.bodyOffset);
-  const images = bodyImages({ file, source, offset: front.bodyOffset, known: reading.imageFiles });
+  if (!parsed.success || issues.length > 0) return { issues };
   return {
     entry: {
       id: `${name}/${String(slug)}`,
@@ -44,11 +62,10 @@ export function parseEntry(reading: Reading): ParsedEntry | RefusedEntry | Probl
       updated: updated === undefined ? undefined : String(updated),
       draft: draft === true,
       aliases: Array.isArray(aliases) ? aliases.map(String) : [],
-      words: wordsIn(body),
-      images: images.names,
+      words,
+      images,
     },
-    body: { file, offset: front.bodyOffset, hash: hash(body) },
-    imageProblems: images.problems,
+    body,
   };
 }
 
@@ -109,7 +126,7 @@ export function slugOf(name: string): string {
     .replace(/^-+|-+$/g, "");
 }
 
-export function isProblem(value: ParsedEntry | RefusedEntry | Problem): value is Problem {
+export function isProblem(value: EntryText | Problem): value is Problem {
   return "code" in value;
 }
 

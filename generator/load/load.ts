@@ -1,17 +1,11 @@
 import { readFileSync } from "node:fs";
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Collection, Content, Entry, Site } from "../site.ts";
-import {
-  type BodySource,
-  isProblem,
-  type ParsedEntry,
-  parseEntry,
-  problemOnFirstLine,
-} from "./entry.ts";
+import type { BodySource, ParsedEntry } from "./entry.ts";
 import type { EntryCache } from "./entry-cache.ts";
 import { factProblems } from "./fact-problems.ts";
-import { type FoundFile, filesBelow } from "./files.ts";
-import { recordProblems } from "./record-problems.ts";
+import { filesBelow } from "./files.ts";
+import { readEntry } from "./read-entry.ts";
 import { unreadTexts } from "./unread-texts.ts";
 
 export type Loaded = {
@@ -59,7 +53,7 @@ export async function load({
     for (const file of found.files.filter(({ file }) => file.endsWith(".md"))) {
       const read = await cache.entry(
         file,
-        () => readEntry({ file, collection, name, imageFiles }),
+        known => readEntry({ file, collection, name, imageFiles }, known),
         imageFiles,
       );
       problems.push(...read.problems);
@@ -88,60 +82,6 @@ export async function load({
     drafts,
     problems,
   };
-}
-
-type Read = { parsed: ParsedEntry | undefined; problems: Problem[] };
-
-async function readEntry(of: {
-  file: FoundFile;
-  collection: Collection;
-  name: string;
-  imageFiles: Set<string>;
-}): Promise<Read> {
-  const { file } = of.file;
-  const source = decoded(readFileSync(of.file.path));
-  if (source === undefined) {
-    const fix = "Save the file as UTF-8 (in Notepad: Save as … Encoding: UTF-8)";
-    return {
-      parsed: undefined,
-      problems: [
-        problemOnFirstLine(file, "", {
-          code: "content/encoding",
-          message: "the file is not UTF-8 text",
-          fix,
-        }),
-      ],
-    };
-  }
-  const result = parseEntry({
-    file,
-    source,
-    collection: of.collection,
-    name: of.name,
-    imageFiles: of.imageFiles,
-  });
-  if (isProblem(result)) return { parsed: undefined, problems: [result] };
-  if ("entry" in result) return { parsed: result, problems: result.imageProblems };
-  const { singular, schema } = of.collection;
-  return {
-    parsed: undefined,
-    problems: await recordProblems(
-      { file, source, front: result.front, singular, schema },
-      result.issues,
-    ),
-  };
-}
-
-const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
-
-/** UTF-8 without a byte order mark, or nothing when the bytes are something else. */
-function decoded(bytes: Buffer): string | undefined {
-  try {
-    return strictUtf8.decode(bytes);
-  } catch {
-    // Not UTF-8: the caller says so.
-    return undefined;
-  }
 }
 
 function duplicateSlugs(root: string, parsed: ParsedEntry[], collection: Collection): Problem[] {

@@ -1,32 +1,54 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import { type EntryText, isProblem } from "../../load/entry.ts";
 import type { EntryCache } from "../../load/entry-cache.ts";
+import type { FoundFile } from "../../load/files.ts";
+import { type ReadEntry, readFile } from "../../load/read-entry.ts";
 
 export type DevEntries = Pick<EntryCache, "entry"> & {
   /** These files must be read again. */
   forget: (files: Iterable<string>) => void;
-  /** Other code may hold entries to other rules. */
-  clear: () => void;
+  /** Other code may hold entries to other rules; what their files say is still the same. */
+  judgeAgain: () => void;
+  /** Reads what has not been read in this run, one file after the other with room for others in between. */
+  readAhead: (files: FoundFile[], images: ReadonlySet<string>) => Promise<void>;
 };
 
 /** Keeps entries in memory; what was read before this run comes from the cache of builds. */
 export function devEntries(fromBuilds: EntryCache): DevEntries {
-  type Read = Awaited<ReturnType<EntryCache["entry"]>>;
-  const kept = new Map<string, Read>();
+  const kept = new Map<string, ReadEntry>();
+  const texts = new Map<string, EntryText>();
   let before: EntryCache | undefined = fromBuilds;
   return {
     entry: async (file, read, images) => {
+      const areKnown = (names: string[] | undefined) => names?.every(name => images.has(name));
       const known = kept.get(file.file);
-      if (known?.parsed?.entry.images.every(name => images.has(name))) return known;
-      const result = before ? await before.entry(file, read, images) : await read();
+      if (known && areKnown(known.parsed?.entry.images)) return known;
+      const text = texts.get(file.file);
+      const readAgain = () => read(text && areKnown(text.images) ? text : undefined);
+      const result = before ? await before.entry(file, readAgain, images) : await readAgain();
       // What is wrong may be mended elsewhere, such as by adding the picture that is missing.
-      if (result.problems.length === 0) kept.set(file.file, result);
+      if (result.problems.length === 0) {
+        kept.set(file.file, result);
+        if (result.text) texts.set(file.file, result.text);
+      }
       return result;
     },
     forget: files => {
-      for (const file of files) kept.delete(file);
+      for (const file of files) {
+        kept.delete(file);
+        texts.delete(file);
+      }
     },
-    clear: () => {
+    judgeAgain: () => {
       kept.clear();
       before = undefined;
+    },
+    readAhead: async (files, images) => {
+      for (const file of files) {
+        await breathe();
+        const text = texts.has(file.file) ? undefined : readFile(file, images);
+        if (text && !isProblem(text) && text.imageProblems.length === 0) texts.set(file.file, text);
+      }
     },
   };
 }

@@ -34,8 +34,12 @@ export async function dev({ root: folder, routes, onNews, ...listening }: Dev): 
       handle: serving(site, following, serve),
       routes: [...Object.entries(own).map(([prefix, handle]) => ({ prefix, handle })), ...routes],
     });
-    // The first change then finds everything ready. What does not compile has been told already.
-    void site.warmUp().then(following.watchMore, () => {});
+    // The first change then finds everything ready. What does not compile, or cannot be read, is told elsewhere.
+    void site
+      .warmUp()
+      .then(following.watchMore)
+      .then(site.readAhead)
+      .catch(() => {});
     return { ...running, close: async () => void (await Promise.all([close(), running.close()])) };
   } catch (error) {
     await close();

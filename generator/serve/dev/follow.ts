@@ -53,6 +53,11 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     reported = text;
   };
   const update = async (files: ReadonlySet<string>) => {
+    // Looking through all pages would take its turns between the steps of what somebody waits for.
+    warnings.stop();
+    await bringUpToDate(files).finally(warnings.soon);
+  };
+  const bringUpToDate = async (files: ReadonlySet<string>) => {
     const startedMs = performance.now();
     const done = await site.update(files);
     const now = current();
@@ -66,7 +71,6 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     report(inPages);
     if (done.changed === "styles") return takeStock(pages, now);
     await confirmDrawings(pages, now);
-    warnings.soon();
     watching.add(site.folders());
   };
   const fail = async (cause: unknown) => {
