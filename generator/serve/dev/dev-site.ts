@@ -7,6 +7,7 @@ import { changeOf } from "./changes.ts";
 import { type DevCompiler, devCompiler } from "./dev-compiler.ts";
 import { type DevEntries, devEntries } from "./dev-entries.ts";
 import { type LazyImages, lazyImages } from "./lazy-images.ts";
+import { newTexts } from "./new-texts.ts";
 import { type Snapshot, takeSnapshot } from "./snapshot.ts";
 
 /** A site that follows its files. What is wrong is thrown; the last good snapshot stays. */
@@ -17,12 +18,17 @@ export type DevSite = {
   /** Built files by address, also those of earlier code, which an open page may still ask for. */
   assets: () => Record<string, string>;
   open: () => Promise<void>;
-  /** Brings the site up to date; tells how the styles differ when nothing else does. */
-  update: (files: ReadonlySet<string>) => Promise<Update>;
+  /**
+   * Brings the site up to date; tells how the styles differ when nothing else does. Where new texts can be shown before
+   * the rest is done, the snapshot has them when `onTexts` is called.
+   */
+  update: (files: ReadonlySet<string>, onTexts: () => Promise<void>) => Promise<Update>;
   /** Folders of code and content, relative to the site's. */
   folders: () => string[];
   /** Makes the compiler ready before the first change needs it. */
   warmUp: () => Promise<void>;
+  /** Reads, while nothing else happens, what a change of the code would want to read at once. */
+  readAhead: () => Promise<void>;
   close: () => Promise<void>;
 };
 export type Update =
@@ -53,6 +59,19 @@ export function devSite(root: string): DevSite {
     snapshot = takeSnapshot({ site: opened, planned, images });
     behind.plan = false;
   };
+  /** Tells whether that was all. */
+  const takeTexts = async (
+    opened: OpenSite,
+    { files, onTexts }: { files: ReadonlySet<string>; onTexts: () => Promise<void> },
+  ): Promise<boolean> => {
+    if (!snapshot || !entries || behind.plan) return false;
+    const { planned, renderer } = snapshot;
+    const texts = await newTexts(opened, { planned, entries, files });
+    if (!texts) return false;
+    snapshot = takeSnapshot({ site: opened, planned: texts.planned, images, renderer });
+    await onTexts();
+    return texts.isAll;
+  };
   const recompile = async (files: ReadonlySet<string>): Promise<Update> => {
     const changed = behind.code ? undefined : files;
     behind.code = true;
@@ -61,7 +80,7 @@ export function devSite(root: string): DevSite {
     if (moduleIsNew || !site || !before) {
       const opened = await openSite(root, { compile: async () => code });
       // Other code may read entries by other rules.
-      entries?.clear();
+      entries?.judgeAgain();
       await adopt(opened);
       return { changed: "all" };
     }
@@ -75,17 +94,26 @@ export function devSite(root: string): DevSite {
     snapshot: () => snapshot,
     assets: () => assets,
     open: async () => adopt(await openSite(root)),
-    update: async files => {
+    update: async (files, onTexts) => {
       entries?.forget(files);
       const change = changeOf(files, compiler.inputs());
       if (change === "nothing") return { changed: "nothing" };
       if (change === "code" || behind.code || !site) return recompile(files);
-      await adopt(site);
+      if (!(await takeTexts(site, { files, onTexts }))) await adopt(site);
       return { changed: "all" };
     },
     folders: () => foldersOf(compiler),
     warmUp: async () => {
       await loadModule((await compiler.compile()).code.bundle);
+    },
+    readAhead: async () => {
+      if (!snapshot || !entries) return;
+      const { content, imageFiles } = snapshot.planned.loaded;
+      const files = Object.values(content.entries).flat();
+      await entries.readAhead(
+        files.map(({ file }) => ({ file, path: join(root, file) })),
+        imageFiles,
+      );
     },
     close: () => compiler.close(),
   };

@@ -59,7 +59,10 @@ export function follow({ site, shelf, onNews }: Follow): Following {
   };
   const bringUpToDate = async (files: ReadonlySet<string>) => {
     const startedMs = performance.now();
-    const done = await site.update(files);
+    const done = await site.update(files, async () => {
+      const soon = current();
+      if (soon) await refreshAll(open.all(), soon);
+    });
     const now = current();
     if (done.changed === "nothing" || !now) return;
     problems = [];

@@ -5,7 +5,7 @@ import { renderOne } from "../../make-page.ts";
 import type { OpenSite } from "../../open-site.ts";
 import type { Planned } from "../../plan-site.ts";
 import { redirectFiles } from "../../redirects.ts";
-import { createRenderer, type RenderedPage } from "../../render.ts";
+import { createRenderer, type RenderedPage, type Renderer } from "../../render.ts";
 import { textOf } from "../../shared-parts.ts";
 import type { Page, Picture, TextFile } from "../../site.ts";
 import type { LazyImages } from "./lazy-images.ts";
@@ -22,25 +22,28 @@ export type Snapshot = {
   texts: ReadonlyMap<string, () => Promise<string>>;
   /** Files that are served as they are, and where they lie. */
   verbatim: ReadonlyMap<string, string>;
+  renderer: Renderer;
   show: (page: Page) => Promise<ShownPage>;
   render: (page: Page) => Promise<RenderedPage>;
   /** Looks again at what a page's drawings show; tells whether it must be shown anew. */
   confirm: (page: Page) => Promise<boolean>;
 };
 
+/** A renderer can be taken over where neither the code nor any picture has changed: it knows what pages share. */
 export function takeSnapshot({
   site,
   planned,
   images,
+  renderer = createRenderer({ ...site, pictures: images.pictures }),
 }: {
   site: OpenSite;
   planned: Planned;
   images: LazyImages;
+  renderer?: Renderer;
 }): Snapshot {
-  const { root, module, settings, code } = site;
+  const { root, settings } = site;
   const { plan, loaded } = planned;
   images.plan(plan.images);
-  const renderer = createRenderer({ root, module, settings, code, pictures: images.pictures });
   const shown = new Map<string, Promise<ShownPage>>();
   const render = (page: Page) => {
     const body = page.body === undefined ? undefined : loaded.bodies.get(page.body);
@@ -66,6 +69,7 @@ export function takeSnapshot({
         path,
       ]),
     ),
+    renderer,
     render,
     confirm: async page => {
       const differs = await images.confirm(page.images);
