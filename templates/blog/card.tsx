@@ -3,16 +3,23 @@ import { formatDate } from "../../domain/dates.ts";
 import type { Tools } from "../../generator/site.ts";
 import { Picture } from "../parts/picture.tsx";
 import "./card.css";
+import "./tag.css";
 import { type ArticleWords, searchText } from "./words.ts";
 
-type Props = { tools: Pick<Tools, "image" | "link">; article: ArticleWords };
+type Props = {
+  tools: Pick<Tools, "image" | "link">;
+  article: ArticleWords;
+  /** Whether the list has a search, which goes by what the card says in its data. */
+  isSearched?: boolean;
+};
 
 /** An article in a list: the blog's, an article's related ones and the search's. */
-export const Card = ({ tools, article }: Props) => {
+export const Card = ({ tools, article, isSearched = true }: Props) => {
   const { route, title, excerpt, date, category, categoryName, tags, readTime, image } = article;
+  const data = { "data-card": true, "data-category": category, "data-search": searchText(article) };
   const more = tags.length - blog.cardTagsMax;
   return (
-    <li className="card" data-card data-category={category} data-search={searchText(article)}>
+    <li className="card" {...(isSearched && data)}>
       <Picture files={tools.image(image)} alt="" sizes="(min-width: 48rem) 36rem, 100vw" />
       <p className="card-facts">
         <span>{categoryName}</span>

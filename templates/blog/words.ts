@@ -1,6 +1,6 @@
 import { blog, categories } from "../../content/blog.ts";
 import type { Article } from "../collections.ts";
-import { coverName } from "../plan/pictures.ts";
+import { coverName } from "../plan/cover-name.ts";
 
 /** What a card and an article's head say of an article; plain data for the page's props. */
 export type ArticleWords = {

@@ -10,11 +10,12 @@ import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { proseOf } from "../parts/prose.ts";
-import { Section } from "../parts/section.tsx";
 import { Contents } from "../plain/contents.tsx";
 import { articleNode, breadcrumbNode, businessNodes } from "../structured-data.tsx";
+import "../parts/section.css";
 import "../blog/article.css";
 import "../plain/prose.css";
+import "../../islands/base/overlay/button-quiet.css";
 
 export type ArticleProps = {
   chrome: Chrome;
@@ -62,14 +63,16 @@ export const article = (props: ArticleProps, tools: PageTools) => {
 
 /** The newest of the category: the same for nearly all articles of it. */
 const Related = ({ tools, related }: { tools: Tools; related: ArticleWords[] }) => (
-  <Section id="related" tone="mist">
-    <h2 id="related-title">{words.relatedHeading}</h2>
-    <ul className="cards article-related">
-      {related.map(other => (
-        <Card key={other.route} tools={tools} article={other} />
-      ))}
-    </ul>
-  </Section>
+  <section className="section mist" aria-labelledby="related-title">
+    <div className="wrap">
+      <h2 id="related-title">{words.relatedHeading}</h2>
+      <ul className="cards article-related">
+        {related.map(other => (
+          <Card key={other.route} tools={tools} article={other} isSearched={false} />
+        ))}
+      </ul>
+    </div>
+  </section>
 );
 
 const ArticleClosing = ({ tools }: { tools: Tools }) => (

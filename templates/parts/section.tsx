@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import "./section.css";
+import "./section-head.css";
 import { Unbroken } from "./unbroken.tsx";
 
 export type Tone = "chalk" | "mist" | "night" | "turf";

@@ -4,6 +4,7 @@ import type { Article } from "../collections.ts";
 import { coverSvg } from "../drawing/cover.ts";
 import { fallbackSvg, iconSvg } from "../drawing/icons.ts";
 import { type SocialArt, socialSvg } from "../drawing/social.ts";
+import { coverName } from "./cover-name.ts";
 
 /** Icons in the sizes that browsers and telephones ask for, and the picture for one that failed. */
 export const sitePictures: ImageSource[] = [
@@ -15,10 +16,6 @@ export const sitePictures: ImageSource[] = [
   icon("icon-maskable-512", "/icon-maskable-512.png", { size: 512, corner: 0, inset: 6 }),
   { name: "fallback", svg: fallbackSvg, widths: [1200], formats: ["svg"] },
 ];
-
-export function coverName(slug: string): string {
-  return `cover-${slug}`;
-}
 
 export function coverPicture({ slug, record }: Article): ImageSource {
   const category = categories.find(({ id }) => id === record.category)?.name ?? "";
