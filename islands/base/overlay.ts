@@ -1,3 +1,6 @@
+import "./overlay/tokens.css";
+import "./overlay/badge-monthly.css";
+import "./overlay/button-quiet.css";
 import "./overlay/dialog.css";
 import "./overlay/drawer.css";
 import "./overlay/fields.css";

@@ -4,6 +4,7 @@ import type { PageTools } from "../../generator/site.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Picture } from "../parts/picture.tsx";
 import type { ArticleWords } from "./words.ts";
+import "./tag.css";
 
 type Props = { tools: PageTools; article: ArticleWords };
 

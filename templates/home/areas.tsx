@@ -4,6 +4,7 @@ import type { Place } from "../parts/chrome.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
 import { minutesOf } from "../parts/travel-time.ts";
+import "../../islands/base/overlay/badge.css";
 import "./areas.css";
 
 type Props = { tools: PageTools; places: Place[] };

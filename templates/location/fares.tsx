@@ -5,6 +5,7 @@ import { packagePrice } from "../../domain/catalogue.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
+import "../../islands/base/overlay/badge.css";
 import "./fares.css";
 
 type Props = { tools: PageTools; name: string };

@@ -1,5 +1,6 @@
 import { type Addon, addonPrice } from "../../domain/catalogue.ts";
 import "./addon-list.css";
+import "../../islands/base/overlay/badge-monthly.css";
 
 /** A price list with dotted leaders. */
 export const AddonList = ({ addons }: { addons: readonly Addon[] }) => (

@@ -1,5 +1,6 @@
 import "./ticks.css";
 import type { ReactNode } from "react";
+import "../../islands/base/overlay/badge.css";
 import "./price-cards.css";
 
 export type PriceCard = {
