@@ -2,18 +2,7 @@ export type IconName = keyof typeof drawings;
 
 /** One set, drawn on a 24 pixel square with one stroke. It says nothing that the words beside it do not say. */
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg
-    className="icon"
-    viewBox="0 0 24 24"
-    width="24"
-    height="24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
     <path d={drawings[name]} />
   </svg>
 );

@@ -1,7 +1,7 @@
 /** The posts above the try line, seen from the field. */
 export const Mark = () => (
-  <svg className="mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-    <path d="M9 3v22M23 3v22M9 15h14" fill="none" stroke="currentColor" strokeWidth="3" />
-    <path d="M2 27.5h28" className="mark-line" fill="none" strokeWidth="3" />
+  <svg className="mark" viewBox="0 0 32 32" aria-hidden="true">
+    <path d="M9 3v22M23 3v22M9 15h14" />
+    <path d="M2 27.5h28" className="mark-line" />
   </svg>
 );

@@ -10,7 +10,7 @@ export const Places = ({ tools, places, here }: Props) => (
     {places.map(({ name, route, travelTime }) => (
       <li key={route}>
         <a href={tools.link(route)} aria-current={here === route ? "page" : undefined}>
-          <span>{name}</span> <span className="places-time">{travelTime}</span>
+          {name} <span>{travelTime}</span>
         </a>
       </li>
     ))}
