@@ -1,15 +1,32 @@
 import { defineConfig } from "vitest/config";
 
+const tests =
+  "{bin,domain,content,templates,islands,generator,form-service,bench,tests}/**/*.test.{ts,tsx}";
+const journeys = "tests/journeys/**/*.test.ts";
+
 export default defineConfig({
   test: {
-    include: [
-      "{bin,domain,content,templates,islands,generator,form-service,bench,tests}/**/*.test.{ts,tsx}",
-    ],
     // Journeys start browsers and services; on two cores more than two files at once only wait for each other.
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // A built site is loaded as Node loads it, not transformed once more.
     server: { deps: { external: [/server\.mjs$/] } },
+    projects: [
+      {
+        extends: true,
+        test: { name: "files", include: [tests], exclude: [journeys, "**/node_modules/**"] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "journeys",
+          include: [journeys],
+          globalSetup: "tests/journeys/before-all.ts",
+          // The form service and the browser's driver are loaded once for all files, not for each.
+          isolate: false,
+        },
+      },
+    ],
   },
 });

@@ -19,6 +19,19 @@ export function findChromium(): string | undefined {
   return [...(named ? [named] : []), ...places, ...mac, chromium.executablePath()].find(existsSync);
 }
 
+/**
+ * Each window brings pages of its own for the popups of its address bar, which nobody sees here and which took half
+ * of the processor time of the journeys. The last list of features on the command line counts, so that Playwright's
+ * own are named again: what pages wait for before they paint, and what Chromium asks on the internet.
+ */
+const featuresOff = [
+  ...["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"],
+  ...["AimEnabled", "LensOverlay", "MediaRouter", "OptimizationHints", "PreconnectToSearch"],
+  ...["HttpsUpgrades", "HttpsFirstBalancedModeAutoEnable", "NetworkTimeServiceQuerying"],
+  ...["PaintHolding", "DestroyProfileOnBrowserClose", "AvoidUnnecessaryBeforeUnloadCheckSync"],
+  ...["ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect"],
+];
+
 /** Flags under which Chromium runs anywhere and asks nobody on the internet for anything. */
 export const chromiumArgs = [
   "--no-sandbox",
@@ -27,6 +40,7 @@ export const chromiumArgs = [
   "--disable-sync",
   "--no-first-run",
   "--disable-gpu",
+  `--disable-features=${featuresOff.join()}`,
 ];
 
 /**
@@ -34,13 +48,22 @@ export const chromiumArgs = [
  * do and Playwright does not by itself; then `page.goBack()` never ends and `history.back()` must do.
  */
 export async function launchBrowser({ keepsPages = false } = {}) {
+  const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
+  return chromium.launch({ ...launchOptions(), ignoreDefaultArgs });
+}
+
+/** A browser that several processes use, each by `chromium.connect()` with its address. */
+export async function launchSharedBrowser() {
+  return chromium.launchServer({ ...launchOptions(), host: "127.0.0.1" });
+}
+
+function launchOptions() {
   const executablePath = findChromium();
   if (!executablePath)
     throw new Error(
       "There is no Chromium. Run   npm test   which installs one, or name one in CHROMIUM.",
     );
-  const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
-  return chromium.launch({ executablePath, args: chromiumArgs, ignoreDefaultArgs });
+  return { executablePath, args: chromiumArgs };
 }
 
 /** Finds a browser or installs one: Playwright's, else the system's package. */

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { preview } from "../../generator/serve/preview.ts";
-import { launchBrowser } from "../browser.ts";
 import { buildSite, projectRoot } from "../built-site.ts";
-import { desk, phone } from "./journey.ts";
+import { desk, phone, sharedBrowser } from "./journey.ts";
 
 const tagAddress = "https://www.googletagmanager.com/gtag/js?id=G-TEST123";
 let dist = "";
@@ -16,7 +15,7 @@ beforeAll(async () => {
   dist = buildSite({ ANALYTICS_TAG_ID: "G-TEST123" });
   const place = { host: "127.0.0.1", port: 0, strictPort: true, onPortTaken: () => {} };
   site = await preview({ ...place, root: projectRoot, out: dist, routes: [] });
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 });
 afterEach(async () => {
   await Promise.all(browser.contexts().map(context => context.close()));
@@ -161,7 +160,7 @@ test("what has the focus stays clear of the question", async () => {
 });
 
 test("without a tag no page says a word of it", () => {
-  const page = readFileSync(join(buildSite(), "index.html"), "utf8");
+  const page = readFileSync(join(inject("builtSite"), "index.html"), "utf8");
   expect(page).not.toMatch(/consent|googletagmanager|analytics\.com/i);
   expect(readFileSync(join(dist, "index.html"), "utf8")).toMatch(/googletagmanager/);
 });

@@ -2,15 +2,21 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import type { Browser, BrowserContextOptions, Page, Request } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { formRoute } from "../../bin/commands/form-route.ts";
 import { readConfig } from "../../form-service/config/config.ts";
 import { siteFacts } from "../../form-service/config/facts.ts";
 import { startFormService } from "../../form-service/start.ts";
 import { preview } from "../../generator/serve/preview.ts";
 import { launchBrowser } from "../browser.ts";
-import { buildSite, projectRoot } from "../built-site.ts";
+import { projectRoot } from "../built-site.ts";
 import { storeThread } from "../service/bundle.ts";
 
 export type Journey = {
@@ -34,10 +40,10 @@ export function journey(options?: { keepsPages: boolean }): Journey {
     const site = await preview({
       ...place,
       root: projectRoot,
-      out: buildSite(),
+      out: inject("builtSite"),
       routes: [formRoute(service.address)],
     });
-    browser = await launchBrowser(options);
+    browser = await (options?.keepsPages ? launchBrowser(options) : sharedBrowser());
     address = site.address;
     closing.push(() => browser?.close() ?? Promise.resolve(), site.close, service.close);
   });
@@ -62,6 +68,11 @@ export function journey(options?: { keepsPages: boolean }): Journey {
     },
     stored: sql => rowsIn(data, sql),
   };
+}
+
+/** Closing it leaves the browser to the others. */
+export function sharedBrowser(): Promise<Browser> {
+  return chromium.connect(inject("browserAddress"));
 }
 
 function configIn(data: string) {
