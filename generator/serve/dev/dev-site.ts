@@ -19,10 +19,10 @@ export type DevSite = {
   assets: () => Record<string, string>;
   open: () => Promise<void>;
   /**
-   * Brings the site up to date; tells how the styles differ when nothing else does. Where new texts can be shown before
-   * the rest is done, the snapshot has them when `onTexts` is called.
+   * Brings the site up to date; tells how the styles differ when nothing else does. Where pages can be shown before all
+   * are planned anew, with new texts or with new code, the snapshot has them while `show` is running.
    */
-  update: (files: ReadonlySet<string>, onTexts: () => Promise<void>) => Promise<Update>;
+  update: (files: ReadonlySet<string>, show: Show) => Promise<Update>;
   /** Folders of code and content, relative to the site's. */
   folders: () => string[];
   /** Makes the compiler ready before the first change needs it. */
@@ -31,6 +31,7 @@ export type DevSite = {
   readAhead: () => Promise<void>;
   close: () => Promise<void>;
 };
+export type Show = (isCodeNew: boolean) => Promise<void>;
 export type Update =
   | { changed: "nothing" | "all" }
   | { changed: "styles"; before: Code; after: Code };
@@ -62,23 +63,34 @@ export function devSite(root: string): DevSite {
   /** Tells whether that was all. */
   const takeTexts = async (
     opened: OpenSite,
-    { files, onTexts }: { files: ReadonlySet<string>; onTexts: () => Promise<void> },
+    { files, show }: { files: ReadonlySet<string>; show: Show },
   ): Promise<boolean> => {
     if (!snapshot || !entries || behind.plan) return false;
     const { planned, renderer } = snapshot;
     const texts = await newTexts(opened, { planned, entries, files });
     if (!texts) return false;
     snapshot = takeSnapshot({ site: opened, planned: texts.planned, images, renderer });
-    await onTexts();
+    await show(false);
     return texts.isAll;
   };
-  const recompile = async (files: ReadonlySet<string>): Promise<Update> => {
+  /** What was planned before mostly fits the new code; what has been shown of it is looked at again afterwards. */
+  const showCode = async (opened: OpenSite, show: Show) => {
+    if (!snapshot || behind.plan) return;
+    const last = snapshot;
+    Object.assign(assets, opened.code.assets);
+    snapshot = takeSnapshot({ site: opened, planned: last.planned, images });
+    await show(true).finally(() => {
+      snapshot = last;
+    });
+  };
+  const recompile = async (files: ReadonlySet<string>, show: Show): Promise<Update> => {
     const changed = behind.code ? undefined : files;
     behind.code = true;
     const { code, moduleIsNew } = await compiler.compile(changed);
     const before = site?.code;
     if (moduleIsNew || !site || !before) {
       const opened = await openSite(root, { compile: async () => code });
+      await showCode(opened, show);
       // Other code may read entries by other rules.
       entries?.judgeAgain();
       await adopt(opened);
@@ -94,12 +106,12 @@ export function devSite(root: string): DevSite {
     snapshot: () => snapshot,
     assets: () => assets,
     open: async () => adopt(await openSite(root)),
-    update: async (files, onTexts) => {
+    update: async (files, show) => {
       entries?.forget(files);
       const change = changeOf(files, compiler.inputs());
       if (change === "nothing") return { changed: "nothing" };
-      if (change === "code" || behind.code || !site) return recompile(files);
-      if (!(await takeTexts(site, { files, onTexts }))) await adopt(site);
+      if (change === "code" || behind.code || !site) return recompile(files, show);
+      if (!(await takeTexts(site, { files, show }))) await adopt(site);
       return { changed: "all" };
     },
     folders: () => foldersOf(compiler),

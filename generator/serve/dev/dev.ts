@@ -50,8 +50,11 @@ export async function dev({ root: folder, routes, onNews, ...listening }: Dev): 
 /** Requests wait for changes that are being taken in; what cannot be made is explained instead. */
 function serving(site: DevSite, following: Following, serve: Handle): Handle {
   const answer: Handle = async (request, response) => {
-    await following.idle();
+    const path = request.url?.replace(/\?.*/s, "") ?? "/";
+    await following.ready(path);
     if (!site.snapshot()) throw new ProblemsError(following.problems());
+    // By then the system has all of it.
+    response.once("finish", () => following.served(path));
     await serve(request, response);
   };
   return async (request, response) => {

@@ -2,9 +2,17 @@ import { formatProblem, type Problem, ProblemsError, sortProblems } from "../../
 import type { Handle } from "../host.ts";
 import type { Shelf } from "../shelf.ts";
 import type { DevSite } from "./dev-site.ts";
+import { earlyPages } from "./early-pages.ts";
 import { inTurn } from "./in-turn.ts";
 import { type Listener, listeners } from "./listeners.ts";
-import { confirmDrawings, refresh, restyle, takeStock, tellProblems } from "./page-updates.ts";
+import {
+  confirmDrawings,
+  refresh,
+  restyle,
+  showEarly,
+  takeStock,
+  tellProblems,
+} from "./page-updates.ts";
 import { problemsOf } from "./problems-of.ts";
 import { warnLater } from "./warn-later.ts";
 import { watchFolders } from "./watch.ts";
@@ -17,8 +25,9 @@ export type News =
 
 export type Following = {
   open: () => Promise<void>;
-  /** Resolves when the site is as its files are. */
-  idle: () => Promise<void>;
+  /** Resolves when the page of this path can be served: mostly when the whole site is as its files are. */
+  ready: (path: string) => Promise<void>;
+  served: (path: string) => void;
   problems: () => Problem[];
   /** Tells of what was found wrong when a page was asked for. */
   report: (problems: Problem[]) => void;
@@ -34,6 +43,7 @@ export function follow({ site, shelf, onNews }: Follow): Following {
   let problems: Problem[] = [];
   let reported = "";
   const open = listeners(listener => void catchUp(listener));
+  const early = earlyPages();
   const warnings = warnLater(site, found => onNews({ kind: "warnings", problems: found }));
 
   const current = () => {
@@ -59,10 +69,7 @@ export function follow({ site, shelf, onNews }: Follow): Following {
   };
   const bringUpToDate = async (files: ReadonlySet<string>) => {
     const startedMs = performance.now();
-    const done = await site.update(files, async () => {
-      const soon = current();
-      if (soon) await refreshAll(open.all(), soon);
-    });
+    const done = await site.update(files, show);
     const now = current();
     if (done.changed === "nothing" || !now) return;
     problems = [];
@@ -75,6 +82,14 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     if (done.changed === "styles") return takeStock(pages, now);
     await confirmDrawings(pages, now);
     watching.add(site.folders());
+  };
+  const show = async (isCodeNew: boolean) => {
+    const now = current();
+    if (!now) return;
+    const told = new Set<string>();
+    for (const page of open.all()) if (await showEarly(page, now)) told.add(page.path);
+    // Planning thousands of pages would keep a page waiting that is loaded anew, as one mostly is after new code.
+    if (isCodeNew) await early.offer(told);
   };
   const fail = async (cause: unknown) => {
     problems = await problemsOf(cause, site.root);
@@ -95,7 +110,10 @@ export function follow({ site, shelf, onNews }: Follow): Following {
         });
         warnings.soon();
       }),
-    idle: turns.idle,
+    ready: async path => {
+      if (!early.has(path)) await turns.idle();
+    },
+    served: early.served,
     problems: () => problems,
     report,
     events: open.handle,

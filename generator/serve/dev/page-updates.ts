@@ -13,12 +13,7 @@ export async function refresh(listener: Listener, current: Current): Promise<Pro
     const shown = await shownAt(listener.path, current);
     tellProblems(listener, []);
     if (shown?.version === listener.version) listener.html = shown.html;
-    else if (!shown || listener.html === undefined) listener.tell({ kind: "reload" });
-    else {
-      const { html: after, version } = shown;
-      listener.tell({ kind: "page", before: listener.html, after, version });
-      Object.assign(listener, { html: after, version });
-    }
+    else tellPage(listener, shown);
     return [];
   } catch (error) {
     if (isPassing(error)) return [];
@@ -26,6 +21,29 @@ export async function refresh(listener: Listener, current: Current): Promise<Pro
     tellProblems(listener, problems);
     return problems;
   }
+}
+
+/** Shows what a page is about to become, where that can be made; tells whether it may now be loaded anew. */
+export async function showEarly(listener: Listener, current: Current): Promise<boolean> {
+  try {
+    const shown = await shownAt(listener.path, current);
+    if (!shown || shown.version === listener.version) return false;
+    tellPage(listener, shown);
+    return true;
+  } catch {
+    // New code and old data need not fit. What is really wrong shows when all is up to date.
+    return false;
+  }
+}
+
+function tellPage(listener: Listener, shown: ShownPage | undefined): void {
+  if (!shown || listener.html === undefined) {
+    listener.tell({ kind: "reload" });
+    return;
+  }
+  const { html: after, version } = shown;
+  listener.tell({ kind: "page", before: listener.html, after, version });
+  Object.assign(listener, { html: after, version });
 }
 
 type Current = { snapshot: Snapshot; shelf: Shelf };
