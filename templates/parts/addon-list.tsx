@@ -7,8 +7,9 @@ export const AddonList = ({ addons }: { addons: readonly Addon[] }) => (
   <ul className="addon-list">
     {addons.map(addon => (
       <li key={addon.name}>
-        <span>{addon.name}</span>{" "}
-        {addon.isMonthly && <span className="badge badge-monthly">Monthly</span>}{" "}
+        <span className="addon-name">
+          {addon.name} {addon.isMonthly && <span className="badge badge-monthly">Monthly</span>}
+        </span>{" "}
         <span className="leader" aria-hidden="true" />{" "}
         <span className="figure">{addonPrice(addon)}</span>
       </li>
