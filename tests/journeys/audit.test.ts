@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { holdBack } from "./hold-back.ts";
 import { callsOf, desk, journey } from "./journey.ts";
 import { answer, dialogIn, fillContact, press, toastIn } from "./steps.ts";
 
@@ -108,14 +109,7 @@ describe("an audit request", () => {
 
   test("is in the page: what is typed before its code comes stays, and its buttons wait for it", async () => {
     const page = await visit("/bilton-seo-company/", desk);
-    let release = () => {};
-    const released = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.route("**/message-dialog-*.js", async route => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, "**/message-dialog-*.js");
     const opener = page.locator('main [data-open="audit"]').first();
     await opener.click();
     const dialog = dialogIn(page);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { holdBack } from "./hold-back.ts";
 import { desk, journey } from "./journey.ts";
 
 const { visit } = journey();
@@ -46,14 +47,7 @@ test("the blog is searched by words, topics and categories, together and in any 
 
 test("a topic pressed before the code is there counts all the same", async () => {
   const page = await visit("/blog/", desk);
-  let release = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route("**/blog-search-*.js", async route => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/blog-search-*.js");
   await page.getByLabel("Search articles").fill("trends");
   await page.locator('[data-filter="seo"]').click();
   release();

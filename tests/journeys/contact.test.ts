@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { holdBack } from "./hold-back.ts";
 import { callsOf, desk, journey } from "./journey.ts";
 import { answer, fillContact, press, type Reply, toastIn } from "./steps.ts";
 
@@ -73,14 +74,7 @@ describe("the contact form", () => {
 
   test("keeps what is typed while its code is on the way", async () => {
     const page = await visit("/", desk);
-    let release = () => {};
-    const held = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.route("**/contact-*.js", async route => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, "**/contact-*.js");
     await fillContact(form(page));
     await form(page).getByRole("button", { name: "Send Message" }).click();
     expect(new URL(page.url()).pathname).toBe("/");

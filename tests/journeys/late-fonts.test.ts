@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { holdBack } from "./hold-back.ts";
 import { desk, journey, phone } from "./journey.ts";
 
 const { visit } = journey();
@@ -10,14 +11,7 @@ test.each([
   ["/restaurant-web-design/", desk],
 ])("fonts that come after the first paint move nothing on %s", async (path, screen) => {
   const page = await visit("/", screen);
-  let painted = () => {};
-  const firstPaint = new Promise<void>(resolve => {
-    painted = resolve;
-  });
-  await page.route("**/*.woff2", async route => {
-    await firstPaint;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/*.woff2");
   await page
     .context()
     .newCDPSession(page)
@@ -43,7 +37,7 @@ test.each([
       family,
     );
   expect(await isThere("Archivo")).toBe(false);
-  painted();
+  release();
   await expect.poll(() => isThere("Archivo")).toBe(true);
   await expect.poll(() => isThere("Figtree")).toBe(true);
   // Shifts are told with the frame in which they happen.

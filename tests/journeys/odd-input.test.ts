@@ -1,17 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { callsOf, desk, journey } from "./journey.ts";
-import {
-  answer,
-  choose,
-  dialogIn,
-  openQuote,
-  press,
-  quantityOf,
-  tick,
-  toastIn,
-  toReview,
-} from "./steps.ts";
+import { answer, choose, dialogIn, openQuote, press, tick, toastIn, toReview } from "./steps.ts";
 
 const { visit, stored } = journey();
 
@@ -49,33 +39,13 @@ describe("an order", () => {
     expect(rows).toEqual([{ name, message: longWord, total: 349 }]);
   });
 
-  test("counts a quantity that is no plain number as one, and shows what counts", async () => {
+  test("with a quantity of five thousand letters stays in its place", async () => {
     const page = await visit("/", narrow);
     const dialog = await openQuote(page);
     await choose(dialog, "Landing Page");
     await press(dialog, "Next: Add-ons");
-    const field = quantityOf(dialog, "Extra page");
-    const read: string[] = [];
-    for (const typed of ["−0", "-0", " 3 ", "１２", "0x10", "1,5", "+2", "Infinity", "🙂"]) {
-      await tick(dialog, "Extra page", typed);
-      await field.press("Enter");
-      const total = await dialog.locator(".order-bar-total").innerText();
-      read.push(`${typed} → ${await field.inputValue()} ${total}`);
-    }
-    expect(read).toEqual([
-      "−0 → 1 £199",
-      "-0 → 1 £199",
-      " 3  → 3 £346",
-      "１２ → 1 £248",
-      "0x10 → 1 £248",
-      "1,5 → 1 £248",
-      "+2 → 2 £297",
-      "Infinity → 1 £248",
-      "🙂 → 1 £248",
-    ]);
     await tick(dialog, "Copywriting", longWord);
     expect(await overflow(page)).toBe(0);
-    await dialog.getByText("Choose Add-ons (Optional)").waitFor();
   });
 });
 

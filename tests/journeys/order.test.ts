@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { holdBack } from "./hold-back.ts";
 import { callsOf, desk, journey, phone } from "./journey.ts";
 import {
   choose,
@@ -19,14 +20,7 @@ describe("the dialog", () => {
     const page = await visit("/");
     const requested: string[] = [];
     page.on("request", request => requested.push(request.url()));
-    let release = () => {};
-    const held = new Promise<void>(resolve => {
-      release = resolve;
-    });
-    await page.route("**/configurator-*.js", async route => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, "**/configurator-*.js");
     await page.reload();
     expect(requested.filter(url => url.includes("configurator"))).toEqual([]);
     await page.getByRole("link", { name: "Get Your FREE Quote" }).click();
@@ -150,35 +144,50 @@ describe("the totals", () => {
     }
   });
 
-  test("follow whatever is typed as a quantity", async () => {
+  test("follow whatever is typed as a quantity, and the field shows what counts", async () => {
     const page = await visit("/", phone);
     const dialog = await openQuote(page);
     await choose(dialog, "Business Website");
     await press(dialog, "Next: Add-ons");
+    const box = dialog.getByRole("checkbox", { name: "Extra page" });
     const quantity = quantityOf(dialog, "Extra page");
     const read: string[] = [];
-    for (const typed of ["abc", "", "1e3", "٣", "2.9", "20", "999", "0", "-3"]) {
+    for (const [index, row] of quantities.entries()) {
+      const [typed = ""] = row.split(" → ");
       await tick(dialog, "Extra page", typed);
-      await quantity.press("Tab");
-      const box = dialog.getByRole("checkbox", { name: "Extra page" });
+      // Left or confirmed, which comes to the same and stays in this step.
+      await quantity.press(index % 2 ? "Enter" : "Tab");
       const total = await dialog.locator(".order-bar-total").innerText();
       read.push(
-        `${typed}: ${(await box.isChecked()) ? await quantity.inputValue() : "–"} ${total}`,
+        `${typed} → ${(await box.isChecked()) ? await quantity.inputValue() : "–"} ${total}`,
       );
     }
-    expect(read).toEqual([
-      "abc: 1 £398",
-      ": 1 £398",
-      "1e3: 1 £398",
-      "٣: 1 £398",
-      "2.9: 2 £447",
-      "20: 20 £1329",
-      "999: 20 £1329",
-      "0: – £349",
-      "-3: – £349",
-    ]);
+    expect(read).toEqual(quantities);
+    await dialog.getByText("Choose Add-ons (Optional)").waitFor();
   });
 });
+
+/** What is typed as the number of extra pages, what counts ('–' takes the add-on away), and the total. */
+const quantities = [
+  "abc → 1 £398",
+  " → 1 £398",
+  "1e3 → 1 £398",
+  "٣ → 1 £398",
+  "１２ → 1 £398",
+  "0x10 → 1 £398",
+  "1,5 → 1 £398",
+  "Infinity → 1 £398",
+  "🙂 → 1 £398",
+  "2.9 → 2 £447",
+  "+2 → 2 £447",
+  " 3  → 3 £496",
+  "20 → 20 £1329",
+  "999 → 20 £1329",
+  "0 → – £349",
+  "-3 → – £349",
+  "−0 → – £349",
+  "-0 → – £349",
+];
 
 describe("an order", () => {
   test("is stored, its message sent, and the visitor thanked on the next page", async () => {
