@@ -72,7 +72,7 @@ export const hostingFaqs: Faq[] = [
   {
     question: "Can I leave a plan?",
     answer:
-      "At the end of any month, by e-mail. We send you a full copy of the site and help your new provider to move it.",
+      "At the end of any month, by email. We send you a full copy of the site and help your new provider to move it.",
   },
 ];
 
