@@ -45,7 +45,8 @@ export function inputsOf(bundled: Bundled[]): string[] {
   return [...new Set(files)].sort();
 }
 
-function stylesOf(files: OutputFile[]): Pick<Code, "styles" | "fonts"> {
+/** The stylesheet of each template among some built files. */
+export function stylesOf(files: OutputFile[]): Pick<Code, "styles" | "fonts"> {
   const styles: Record<string, string> = {};
   const fonts: Record<string, string[]> = {};
   for (const file of files) {

@@ -6,9 +6,11 @@ import {
   type Bundles,
   entriesIn,
   type Stylesheets,
+  styleBundle,
   stylesheetsIn,
 } from "../../bundles.ts";
-import { type Code, codeOf, inputsOf } from "../../code.ts";
+import { type Code, codeOf, inputsOf, stylesOf } from "../../code.ts";
+import { bundleOnce } from "../../compile.ts";
 import { hash } from "../../hash.ts";
 import { writeWhole } from "../../write-whole.ts";
 import { moduleNamed } from "./lines.ts";
@@ -17,6 +19,8 @@ import { type WarmBundle, warmBundles } from "./warm-bundles.ts";
 export type DevCompiler = {
   /** Compiles what these files went into; everything when they are not given. */
   compile: (changed?: ReadonlySet<string>) => Promise<Compiled>;
+  /** The styles of one template as they are now, which takes a tenth of the time of all. */
+  stylesOf: (template: string) => Promise<string | undefined>;
   /** The files that went into the code, once it was compiled here without a mistake. */
   inputs: () => ReadonlySet<string> | undefined;
   close: () => Promise<void>;
@@ -68,6 +72,12 @@ export function devCompiler(root: string): DevCompiler {
       const done = turn.then(() => compile(changed));
       turn = done.catch(() => {});
       return done;
+    },
+    stylesOf: async template => {
+      const files = open?.stylesheets[template];
+      if (!files) return undefined;
+      const { outputFiles } = await bundleOnce(styleBundle(root, { [template]: files }));
+      return stylesOf(outputFiles).styles[template];
     },
     close: async () => {
       await turn;

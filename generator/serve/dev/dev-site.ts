@@ -19,10 +19,10 @@ export type DevSite = {
   assets: () => Record<string, string>;
   open: () => Promise<void>;
   /**
-   * Brings the site up to date; tells how the styles differ when nothing else does. Where pages can be shown before all
-   * are planned anew, with new texts or with new code, the snapshot has them while `show` is running.
+   * Brings the site up to date; tells how the styles differ when nothing else does. What can be shown before all is
+   * done is shown early.
    */
-  update: (files: ReadonlySet<string>, show: Show) => Promise<Update>;
+  update: (files: ReadonlySet<string>, early: Early) => Promise<Update>;
   /** Folders of code and content, relative to the site's. */
   folders: () => string[];
   /** Makes the compiler ready before the first change needs it. */
@@ -31,7 +31,11 @@ export type DevSite = {
   readAhead: () => Promise<void>;
   close: () => Promise<void>;
 };
-export type Show = (isCodeNew: boolean) => Promise<void>;
+export type Early = {
+  /** Pages with new texts or with new code; the snapshot has them while this is running. */
+  pages: (isCodeNew: boolean) => Promise<void>;
+  styles: (before: Code, of: (template: string) => Promise<string | undefined>) => Promise<void>;
+};
 export type Update =
   | { changed: "nothing" | "all" }
   | { changed: "styles"; before: Code; after: Code };
@@ -63,40 +67,41 @@ export function devSite(root: string): DevSite {
   /** Tells whether that was all. */
   const takeTexts = async (
     opened: OpenSite,
-    { files, show }: { files: ReadonlySet<string>; show: Show },
+    { files, early }: { files: ReadonlySet<string>; early: Early },
   ): Promise<boolean> => {
     if (!snapshot || !entries || behind.plan) return false;
     const { planned, renderer } = snapshot;
     const texts = await newTexts(opened, { planned, entries, files });
     if (!texts) return false;
     snapshot = takeSnapshot({ site: opened, planned: texts.planned, images, renderer });
-    await show(false);
+    await early.pages(false);
     return texts.isAll;
   };
   /** What was planned before mostly fits the new code; what has been shown of it is looked at again afterwards. */
-  const showCode = async (opened: OpenSite, show: Show) => {
+  const showCode = async (opened: OpenSite, early: Early) => {
     if (!snapshot || behind.plan) return;
     const last = snapshot;
     Object.assign(assets, opened.code.assets);
     snapshot = takeSnapshot({ site: opened, planned: last.planned, images });
-    await show(true).finally(() => {
+    await early.pages(true).finally(() => {
       snapshot = last;
     });
   };
-  const recompile = async (files: ReadonlySet<string>, show: Show): Promise<Update> => {
+  const recompile = async (files: ReadonlySet<string>, early: Early): Promise<Update> => {
     const changed = behind.code ? undefined : files;
+    const onlyStyles = [...files].every(file => file.endsWith(".css")) && !behind.plan;
+    if (onlyStyles && changed && site) await early.styles(site.code, compiler.stylesOf);
     behind.code = true;
     const { code, moduleIsNew } = await compiler.compile(changed);
     const before = site?.code;
     if (moduleIsNew || !site || !before) {
       const opened = await openSite(root, { compile: async () => code });
-      await showCode(opened, show);
+      await showCode(opened, early);
       // Other code may read entries by other rules.
       entries?.judgeAgain();
       await adopt(opened);
       return { changed: "all" };
     }
-    const onlyStyles = [...files].every(file => file.endsWith(".css")) && !behind.plan;
     await adopt({ ...site, code }, snapshot?.planned);
     return onlyStyles ? { changed: "styles", before, after: code } : { changed: "all" };
   };
@@ -106,12 +111,12 @@ export function devSite(root: string): DevSite {
     snapshot: () => snapshot,
     assets: () => assets,
     open: async () => adopt(await openSite(root)),
-    update: async (files, show) => {
+    update: async (files, early) => {
       entries?.forget(files);
       const change = changeOf(files, compiler.inputs());
       if (change === "nothing") return { changed: "nothing" };
-      if (change === "code" || behind.code || !site) return recompile(files, show);
-      if (!(await takeTexts(site, { files, show }))) await adopt(site);
+      if (change === "code" || behind.code || !site) return recompile(files, early);
+      if (!(await takeTexts(site, { files, early }))) await adopt(site);
       return { changed: "all" };
     },
     folders: () => foldersOf(compiler),

@@ -9,6 +9,7 @@ import {
   confirmDrawings,
   refresh,
   restyle,
+  restyleEarly,
   showEarly,
   takeStock,
   tellProblems,
@@ -69,7 +70,10 @@ export function follow({ site, shelf, onNews }: Follow): Following {
   };
   const bringUpToDate = async (files: ReadonlySet<string>) => {
     const startedMs = performance.now();
-    const done = await site.update(files, show);
+    const done = await site.update(files, {
+      pages: show,
+      styles: (before, of) => restyleEarly(open.all(), before, of),
+    });
     const now = current();
     if (done.changed === "nothing" || !now) return;
     problems = [];

@@ -10,6 +10,8 @@ export type Listener = {
   version: string;
   /** What it shows, when this run of the server knows. */
   html: string | undefined;
+  /** The styles it was told of, if it was. */
+  styles: string | undefined;
   tell: (event: PageEvent) => void;
   /** Whether problems are shown on it. */
   troubled: boolean;
@@ -37,6 +39,7 @@ export function listeners(onOpen: (listener: Listener) => void): Listeners {
         template: asked.get("template") ?? "",
         version: asked.get("version") ?? "",
         html: undefined,
+        styles: undefined,
         troubled: false,
         tell,
       };

@@ -79,11 +79,32 @@ export function restyle(
   { before, after }: { before: Code; after: Code },
 ): void {
   const moved = movedStylesheets(before, after);
-  for (const { template, tell } of listeners) {
-    const css = after.styles[template] ?? "";
-    if (css !== before.styles[template] || Object.keys(moved).length > 0)
-      tell({ kind: "styles", css, moved });
+  for (const listener of listeners)
+    tellStyles(listener, { before, css: after.styles[listener.template] ?? "", moved });
+}
+
+/** The styles of the open pages alone: those of all other templates need not be waited for. */
+export async function restyleEarly(
+  listeners: Listener[],
+  before: Code,
+  of: (template: string) => Promise<string | undefined>,
+): Promise<void> {
+  for (const template of new Set(listeners.map(listener => listener.template))) {
+    // What is wrong with them is told with all the others.
+    const css = await of(template).catch(() => undefined);
+    if (css === undefined) continue;
+    for (const listener of listeners.filter(one => one.template === template))
+      tellStyles(listener, { before, css, moved: {} });
   }
+}
+
+function tellStyles(
+  listener: Listener,
+  { before, css, moved }: { before: Code; css: string; moved: Record<string, string> },
+): void {
+  const known = listener.styles ?? before.styles[listener.template] ?? "";
+  if (css !== known || Object.keys(moved).length > 0) listener.tell({ kind: "styles", css, moved });
+  listener.styles = css;
 }
 
 /** Pages that have changed without being made anew: what they are now is found out when nobody waits for it. */

@@ -103,7 +103,7 @@ function isEmpty(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.size === 0;
 }
 
-const quietMs = 5;
+const quietMs = 2;
 /** Most programs empty a file before they write it: what is empty will hardly stay so. */
 const halfWrittenMs = 150;
 const longestMs = 100;
