@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { holdBack } from "./hold-back.ts";
 import { callsOf, desk, journey, phone } from "./journey.ts";
@@ -69,6 +70,14 @@ describe("the dialog", () => {
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.closest("dialog")?.id)).toBe("quote");
+  });
+
+  test("darkens all of the page, also the strip that its scrollbar leaves", async () => {
+    const page = await visit("/", desk);
+    await openQuote(page);
+    const clip = { x: desk.viewport.width - 1, y: 400, width: 1, height: 1 };
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
+    for (const { max } of channels.slice(0, 3)) expect(max).toBeLessThan(160);
   });
 });
 
