@@ -1,0 +1,65 @@
+import { describe } from "vitest";
+import { testEach } from "./mistakes.ts";
+import { noteWith } from "./temporary-site.ts";
+
+describe("a mistake in a file, typed data or code", () => {
+  testEach([
+    {
+      mistake: "a link to a draft",
+      file: "content/notes/white-bread.md",
+      content: noteWith("title: White bread\ndraft: true"),
+      says: ["[link/unpublished]", "content/notes/white-bread.md is a draft"],
+    },
+    {
+      mistake: "a text with an ending that is not read",
+      file: "content/notes/new.markdown",
+      content: noteWith("title: A"),
+      says: ["content/notes/new.markdown   [content/ending]", "Rename it to   new.md"],
+    },
+    {
+      mistake: "a text in a folder that is not read",
+      file: "content/note/new.md",
+      content: noteWith("title: A"),
+      says: ["content/note/new.md   [content/folder]", "content/notes/new.md"],
+    },
+    {
+      mistake: "a file in another encoding",
+      content: new Uint8Array([45, 45, 45, 10, 0xff, 0xfe, 0x41]),
+      says: ["[content/encoding]", "not UTF-8"],
+    },
+    {
+      mistake: "a wrong value in a typed data file",
+      file: "content/opening.ts",
+      content:
+        'export const opening = {\n  day: "Saturday",\n  hours: [\n    { from: 8, to: 12 },\n    { from: "two", to: 18 },\n  ],\n};\n',
+      says: ["content/opening.ts:5:13   [fact/opening]", "hours.1.from", "it must be a number"],
+    },
+    {
+      mistake: "a mistyped field in a typed data file",
+      file: "content/opening.ts",
+      content: 'export const opening = { day: "A", hours: [{ form: 8, from: 8, to: 12 }] };\n',
+      says: ["content/opening.ts:1:46   [fact/opening]", "did you mean 'from'?"],
+    },
+    {
+      mistake: "a missing value in a typed data file",
+      file: "content/opening.ts",
+      content: "export const opening = { hours: [] };\n",
+      says: ["[fact/opening]", "'day' is missing"],
+    },
+    {
+      mistake: "a template that does not compile",
+      file: "templates/pages/home.tsx",
+      content: "export const home = () => <p>;\n",
+      says: ["templates/pages/home.tsx:2:1   [code/compile]"],
+    },
+    {
+      mistake: "a template that throws",
+      file: "templates/pages/home.tsx",
+      content: 'export const home = () => {\n  throw new Error("No flour.");\n};\n',
+      says: [
+        "templates/pages/home.tsx   [template/failed]",
+        "the page / could not be made: No flour.",
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,174 @@
+import { describe } from "vitest";
+import { testEach } from "./mistakes.ts";
+import { noteWith } from "./temporary-site.ts";
+
+describe("a mistake in front matter", () => {
+  testEach([
+    {
+      mistake: "a British date",
+      content: noteWith("title: PPC vs SEO\ndate: 31/09/2026"),
+      says: [
+        "content/notes/new.md:3:7   [note/date]",
+        " ▸ 3 │ date: 31/09/2026",
+        "     │       ^^^^^^^^^^ not a date of the form year-month-day".slice(2),
+        "Write it as   date: 2026-09-30",
+      ],
+    },
+    {
+      mistake: "a day that does not exist",
+      content: noteWith("title: A\ndate: 2025-02-30"),
+      says: ["[note/date]", "there is no such day", "Write it as   date: 2025-02-28"],
+    },
+    {
+      mistake: "a date in words",
+      content: noteWith("title: A\ndate: 3rd March 2026"),
+      says: ["Write it as   date: 2026-03-03"],
+    },
+    {
+      mistake: "an unquoted colon in a title",
+      content: noteWith("title: SEO: the basics"),
+      says: [
+        "new.md:2:8   [front-matter/yaml]",
+        "a colon inside a value needs quotes",
+        'Write it as   title: "SEO: the basics"',
+      ],
+    },
+    {
+      mistake: "a tab",
+      content: noteWith("title: A\ntags:\n\t- one"),
+      says: ["new.md:4:1", "a tab; YAML is indented with spaces"],
+    },
+    {
+      mistake: "curly quotes round a value with a colon",
+      content: noteWith("title: “SEO: the basics”"),
+      says: ["curly quotes do not quote here", 'title: "SEO: the basics"'],
+    },
+    {
+      mistake: "a missing closing quote",
+      content: noteWith('title: "Half a title'),
+      says: ["the closing quote is missing"],
+    },
+    {
+      mistake: "a missing closing bracket",
+      content: noteWith("title: A\ntags: [one, two"),
+      says: ["the closing ] is missing", "tags: [one, two]"],
+    },
+    {
+      mistake: "no front matter",
+      content: "Just some text.\n",
+      says: ["new.md:1:1   [front-matter/missing]", "the first line must be ---"],
+    },
+    {
+      mistake: "front matter that is never closed",
+      content: "---\ntitle: A\n\nThe text.\n",
+      says: ["[front-matter/unclosed]", "the second line --- is missing after this one"],
+    },
+    { mistake: "an empty file", content: "", says: ["[front-matter/empty]", "the file is empty"] },
+    {
+      mistake: "JavaScript front matter",
+      content: "---js\n{ title: process.exit(7) }\n---\n",
+      says: ["[front-matter/language]", "front matter is always YAML"],
+    },
+    {
+      mistake: "a missing title",
+      content: noteWith("date: 2025-01-01"),
+      says: ["new.md:3:1   [note/title]", "'title' is missing", "Add a line   title: …"],
+    },
+    {
+      mistake: "an empty title",
+      content: noteWith("title:"),
+      says: ["[note/title]", "'title' is empty"],
+    },
+    {
+      mistake: "a title that is a number",
+      content: noteWith("title: 2025"),
+      says: ["'title' must be text", 'title: "2025"'],
+    },
+    {
+      mistake: "tags as a string",
+      content: noteWith("title: A\ntags: local seo, rugby"),
+      says: [
+        "new.md:3:7   [note/tags]",
+        "'tags' is a list",
+        "Write it as   tags: [local seo, rugby]",
+      ],
+    },
+    {
+      mistake: "a name instead of an id",
+      content: noteWith("title: A\ncolour: Dark Blue"),
+      says: [
+        "new.md:3:9   [note/colour]",
+        "did you mean 'dark-blue'?",
+        "Write it as   colour: dark-blue",
+      ],
+    },
+    {
+      mistake: "a mistyped key",
+      content: noteWith("titel: A\ntitle: B"),
+      says: ["new.md:2:1   [note/unknown-key]", "there is no 'titel'; did you mean 'title'?"],
+    },
+    {
+      mistake: "a wrong value after CRLF",
+      content: "---\r\ntitle: A\r\ndate: 1/2/2025\r\n---\r\n",
+      says: ["new.md:3:7", "Write it as   date: 2025-02-01"],
+    },
+    {
+      mistake: "a slug with capitals",
+      content: noteWith("title: A\nslug: My Slug"),
+      says: ["[note/slug]", "only small letters"],
+    },
+    {
+      mistake: "a slug that is taken",
+      content: noteWith("title: A\nslug: rye-bread"),
+      says: [
+        "[note/slug]",
+        "content/notes/new.md:3:1",
+        "is already taken by content/notes/Rye Bread.md",
+      ],
+    },
+    {
+      mistake: "an alias that leads to a page",
+      content: noteWith("title: A\naliases: [/notes/white-bread]"),
+      says: ["new.md:3:11   [redirect/taken]", "content/notes/white-bread.md"],
+    },
+    {
+      mistake: "an alias that leads to itself",
+      content: noteWith("title: A\naliases: [/notes/new]"),
+      says: ["[redirect/loop]"],
+    },
+    {
+      mistake: "an alias that another file has",
+      content: noteWith("title: A\naliases: [/rye]"),
+      says: ["[redirect/twice]", "content/notes/Rye Bread.md"],
+    },
+    {
+      mistake: "a colon in an element of a list",
+      content: noteWith("title: A\ntags:\n  - one: two"),
+      says: [
+        "new.md:4:5   [note/tags]",
+        "a colon in it needs quotes",
+        'Write it as   - "one: two"',
+      ],
+    },
+    {
+      mistake: "a number in a list of words",
+      content: noteWith("title: A\ntags:\n  - 42"),
+      says: ["new.md:4:5   [note/tags]", 'Put quotes round it:   - "42"'],
+    },
+    {
+      mistake: "a key that stands twice",
+      content: noteWith("title: A\ntitle: B"),
+      says: ["new.md:3:1   [front-matter/yaml]", "'title' stands here for the second time"],
+    },
+    {
+      mistake: "a missing space after a key's colon",
+      content: noteWith("title:A\ncolour: red"),
+      says: ["new.md:2:6   [front-matter/yaml]", "a space is missing", "Write it as   title: A"],
+    },
+    {
+      mistake: "an alias that leaves the site's folder",
+      content: noteWith("title: A\naliases: [old, /../../secret]"),
+      says: ["new.md:3:11   [note/aliases]", "new.md:3:16   [note/aliases]", "a plain path"],
+    },
+  ]);
+});

@@ -1,0 +1,35 @@
+import { spawn, spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { projectRoot } from "../built-site.ts";
+
+/** The command as an owner runs it. */
+export function runSite(args: string[], env: Record<string, string> = {}) {
+  return spawnSync(process.execPath, [join(projectRoot, "bin/site.mjs"), ...args], {
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+  });
+}
+
+/** The command kills itself before it moves a file into place whose name holds these letters. */
+export function killingAt(name: string): Record<string, string> {
+  const code = `import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    const move = fs.renameSync;
+    fs.renameSync = (from, to) => {
+      if (to.includes(${JSON.stringify(name)})) process.kill(process.pid, "SIGKILL");
+      return move(from, to);
+    };
+    syncBuiltinESMExports();`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
+}
+
+export function runAsync(
+  args: string[],
+  { killAfterMs }: { killAfterMs?: number } = {},
+): Promise<number | null> {
+  const child = spawn(process.execPath, [join(projectRoot, "bin/site.mjs"), ...args], {
+    stdio: "ignore",
+  });
+  if (killAfterMs !== undefined) setTimeout(() => child.kill("SIGKILL"), killAfterMs);
+  return new Promise(resolve => child.on("exit", resolve));
+}

@@ -1,0 +1,83 @@
+import { describe } from "vitest";
+import { testEach } from "./mistakes.ts";
+import { noteWith } from "./temporary-site.ts";
+
+describe("a mistake in a text", () => {
+  testEach([
+    {
+      mistake: "a picture that is not there",
+      content: noteWith("title: A", "![A loaf](loaf.jpg)\n"),
+      says: ["new.md:5:1   [image/missing]", "there is no 'loaf.jpg' in content/images"],
+    },
+    {
+      mistake: "a picture without a description",
+      content: noteWith("title: A", "![](https://elsewhere.example/x.png)\n"),
+      says: ["[image/foreign]"],
+    },
+    {
+      mistake: "a picture whose name holds a per cent sign",
+      content: noteWith("title: A", "![A loaf](100%.jpg)\n"),
+      says: ["new.md:5:1   [image/missing]", "there is no '100%.jpg' in content/images"],
+    },
+    {
+      mistake: "a picture named further below that is not there",
+      content: noteWith("title: A", "![A loaf][loaf]\n\n[loaf]: loaf.jpg\n"),
+      says: ["new.md:5:1   [image/missing]", "there is no 'loaf.jpg' in content/images"],
+    },
+    {
+      mistake: "a picture whose name has spaces",
+      content: noteWith("title: A", "![A loaf](my loaf.jpg)\n"),
+      says: ["new.md:5:1   [image/spaces]", "Write it as   ![…](<my loaf.jpg>)"],
+    },
+    {
+      mistake: "a picture with spaces in its name that is not there",
+      content: noteWith("title: A", '![A loaf](<my loaf.jpg> "A title")\n'),
+      says: ["[image/missing]", "there is no 'my loaf.jpg' in content/images"],
+    },
+    {
+      mistake: "a text that is nested beyond measure",
+      content: noteWith("title: A", `${"> ".repeat(9000)}x\n`),
+      says: ["content/notes/new.md   [content/markdown]", "nested too deeply"],
+    },
+    {
+      mistake: "a mistyped link beside a right one that is longer",
+      content: noteWith("title: A", "[a](/notes/rye-bread/) and\n[b](/notes/rye)\n"),
+      says: ["new.md:6:5   [link/broken]", "there is no page /notes/rye/"],
+    },
+    {
+      mistake: "a broken link",
+      content: noteWith("title: A", "See [this](/notes/whit-bread/).\n"),
+      says: ["new.md:5:12   [link/broken]", "Did you mean   /notes/white-bread"],
+    },
+    {
+      mistake: "a broken anchor",
+      content: noteWith("title: A", "See [this](/notes/rye-bread/#sour-dogh).\n"),
+      says: ["[link/anchor]", "#sour-dough"],
+    },
+    {
+      mistake: "a relative link",
+      content: noteWith("title: A", "See [this](white-bread).\n"),
+      says: ["[link/relative]"],
+    },
+    {
+      mistake: "a link to an old address",
+      content: noteWith("title: A", "See [this](/rye).\n"),
+      says: ["[link/redirect]"],
+    },
+    {
+      mistake: "a heading that skips a level",
+      content: noteWith("title: A", "#### Deep\n"),
+      says: ["[page/heading-order]", "skips a level"],
+    },
+    {
+      mistake: "two pages with one title",
+      content: noteWith("title: Rye bread"),
+      says: ["[page/duplicate-title]", "/notes/rye-bread"],
+    },
+    {
+      mistake: "a link that climbs",
+      content: noteWith("title: A", "[this](../rye)\n"),
+      says: ["new.md:5:8   [link/relative]", "such as   /rye"],
+    },
+  ]);
+});

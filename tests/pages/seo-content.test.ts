@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { builtPages, count, text, texts } from "./built-pages.ts";
+
+const read = builtPages();
+
+describe("the SEO pages", () => {
+  test("the services page has its groups, steps, packages, stories and questions", async () => {
+    const page = await read("/seo-services");
+    expect(await texts(page, "#services h3")).toEqual([
+      "Local SEO",
+      "Technical SEO",
+      "Content SEO",
+      "Link Building",
+    ]);
+    expect(await count(page, "#process li")).toBe(4);
+    expect(await count(page, "#stories h3")).toBe(3);
+    expect(await count(page, "#faq details")).toBe(5);
+    const packages = await texts(page, "#pricing .price-cards > li");
+    for (const [index, [name, price]] of [
+      ["SEO Audit", "£200"],
+      ["Starter SEO", "£150"],
+      ["Professional SEO", "£300"],
+      ["Enterprise SEO", "£500"],
+    ].entries())
+      expect(packages[index]).toMatch(new RegExp(`${name}.*${price}`));
+    expect(packages[0]).toMatch(/one-time/i);
+    for (const monthly of packages.slice(1)) expect(monthly).toMatch(/month/i);
+    expect(packages.filter(card => card.includes("Most Popular"))).toEqual([
+      expect.stringContaining("Professional SEO"),
+    ]);
+    const main = await text(page, "main");
+    for (const part of [
+      "Get Free SEO Audit",
+      "View SEO Packages",
+      "300%",
+      "50+",
+      "95%",
+      "3-6 months",
+      "6-12 months",
+    ])
+      expect(main).toContain(part);
+    expect(main).toMatch(/no long-term contracts/i);
+    expect(await page.locator("main a[href^='tel:+44']").count()).toBeGreaterThanOrEqual(1);
+  });
+
+  const local = {
+    "/coventry-seo-agency": {
+      figures: ["345k", "2", "25min", "#1"],
+      services: 4,
+      reasons: 3,
+      areas: [
+        "City Centre",
+        "Earlsdon",
+        "Canley",
+        "Foleshill",
+        "Radford",
+        "Stoke",
+        "Hillfields",
+        "Chapelfields",
+        "Eastern Green",
+        "Tile Hill",
+        "Whoberley",
+        "Coundon",
+      ],
+    },
+    "/bilton-seo-company": {
+      figures: ["300%", "50+", "4.9/5", "#1"],
+      services: 6,
+      reasons: 3,
+      areas: [
+        "Bilton",
+        "Rugby Town Centre",
+        "Hillmorton",
+        "Brownsover",
+        "Newbold-on-Avon",
+        "Dunchurch",
+      ],
+    },
+    "/dunchurch-seo-services": {
+      figures: ["300%", "25+", "4.9/5", "#1"],
+      services: 6,
+      reasons: 6,
+      areas: [
+        "Dunchurch Village",
+        "Rugby",
+        "Thurlaston",
+        "Bilton",
+        "Cawston",
+        "Draycote",
+        "Frankton",
+        "Bourton-on-Dunsmore",
+      ],
+    },
+  };
+
+  test.each(Object.entries(local))(
+    "%s has its figures, services, reasons, testimonials and areas",
+    async (route, { figures, services, reasons, areas }) => {
+      const page = await read(route);
+      const main = await text(page, "main");
+      for (const figure of figures) expect(main).toContain(figure);
+      expect(await count(page, "#services h3")).toBe(services);
+      expect(await count(page, "#reasons li")).toBe(reasons);
+      expect(await count(page, "#reviews li")).toBe(3);
+      expect(await texts(page, "#areas li")).toEqual(areas);
+      expect(await count(page, "main [data-open='audit']")).toBeGreaterThanOrEqual(2);
+      expect(await count(page, "main [data-open='seo-quote']")).toBeGreaterThanOrEqual(1);
+    },
+  );
+
+  test("Dunchurch gives its six reasons and three parts to each service", async () => {
+    const page = await read("/dunchurch-seo-services");
+    const reasons = await text(page, "#reasons");
+    for (const part of [/white-hat/i, /30-60 days/i, /monthly reports/i])
+      expect(reasons).toMatch(part);
+    expect(await count(page, "#services ul ul li, #services ul li li")).toBe(18);
+  });
+});

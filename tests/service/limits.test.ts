@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { message, post, running } from "./parts.ts";
+
+const form = { "content-type": "application/x-www-form-urlencoded" };
+
+describe("limits", () => {
+  test("many quick requests get 429 with Retry-After and the words the page looks for", async () => {
+    const service = await running({ FORMS_LIMITS: "3/1m,60/1h" });
+    for (let sent = 0; sent < 3; sent++) {
+      expect((await post(service, "/contact-form", message)).status).toBe(200);
+    }
+    const { status, json, headers } = await post(service, "/contact-form", message);
+    expect(status).toBe(429);
+    expect(json.error).toContain("Too many requests");
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    const plain = await post(
+      service,
+      "/contact-form",
+      new URLSearchParams(message).toString(),
+      form,
+    );
+    expect(plain.text).toContain("Too many requests. Please wait a moment");
+  });
+
+  test("X-Forwarded-For counts only from a configured proxy", async () => {
+    const from = (ip: string) => ({ "x-forwarded-for": ip });
+    const open = await running({ FORMS_LIMITS: "2/1m" });
+    for (const ip of ["203.0.113.1", "203.0.113.2"])
+      await post(open, "/contact-form", message, from(ip));
+    expect((await post(open, "/contact-form", message, from("203.0.113.3"))).status).toBe(429);
+
+    const proxied = await running({ FORMS_LIMITS: "2/1m", TRUSTED_PROXIES: "127.0.0.0/8" });
+    for (const ip of ["203.0.113.1", "203.0.113.2", "203.0.113.3"]) {
+      expect((await post(proxied, "/contact-form", message, from(ip))).status).toBe(200);
+    }
+    const same = [1, 2, 3].map(n => from(`2001:db8:1:2::${n}`));
+    const statuses = [];
+    for (const headers of same)
+      statuses.push((await post(proxied, "/contact-form", message, headers)).status);
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { contactForm } from "../../domain/forms.ts";
+import { message, post, running } from "./parts.ts";
+
+const form = { "content-type": "application/x-www-form-urlencoded" };
+const site = "https://www.shop.test";
+
+describe("a plain form post", () => {
+  test("is answered with 303 to the thank-you page", async () => {
+    const service = await running({ SITE_URL: `${site}/` });
+    const body = new URLSearchParams({ ...message, redirect: "https://evil.example" }).toString();
+    const { status, headers } = await post(service, "/contact-form", body, form);
+    expect(status).toBe(303);
+    expect(headers.get("location")).toBe(`${site}/thank-you/`);
+  });
+
+  test("on the site's own origin stays on it, whatever it is called", async () => {
+    const service = await running({ SITE_URL: site });
+    const own = { ...form, origin: "http://localhost:4321", "sec-fetch-site": "same-origin" };
+    const { status, headers } = await post(
+      service,
+      "/forms/contact-form",
+      new URLSearchParams(message).toString(),
+      own,
+    );
+    expect({ status, location: headers.get("location") }).toEqual({
+      status: 303,
+      location: "/thank-you/",
+    });
+  });
+
+  test("with mistakes gets a page with the messages and what was typed, escaped", async () => {
+    const service = await running({ SITE_URL: site });
+    const typed = { name: '"><script>', email: "wrong", phone: "", message: "</textarea><b>hi" };
+    const { status, text, headers } = await post(
+      service,
+      "/contact-form",
+      new URLSearchParams(typed).toString(),
+      form,
+    );
+    expect(status).toBe(400);
+    expect(headers.get("content-type")).toContain("text/html");
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(text).toContain("Please fix the errors below before submitting.");
+    expect(text).toContain("Please enter a valid email address");
+    expect(text).toContain('value="&quot;&gt;&lt;script&gt;"');
+    expect(text).toContain("&lt;/textarea&gt;&lt;b&gt;hi");
+    for (const { label } of contactForm.fields) expect(text).toContain(label);
+    expect(text).not.toContain("<script");
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { count, message, order, post, rows, running } from "./parts.ts";
+
+describe("possible spam", () => {
+  const signs = [
+    { website_url_confirm: "http://spam.example" },
+    { filled_ms: 200 },
+    { filled_ms: "200" },
+  ];
+  test.each(signs)("%o is held without a mail, and the visitor sees success", async sign => {
+    const service = await running();
+    expect((await post(service, "/contact-form", { ...message, ...sign })).json.success).toBe(true);
+    expect((await post(service, "/package_orders", { ...order, ...sign })).status).toBe(201);
+    const held =
+      "SELECT count(*) AS n FROM enquiries JOIN package_orders USING (state) WHERE state = 'held'";
+    expect(rows(service.dataDir, held)).toEqual([{ n: 1 }]);
+    expect(count(service.dataDir, "outbox")).toBe(0);
+  });
+
+  test.each([{}, { website_url_confirm: "" }, { filled_ms: 4000 }, { filled_ms: "x" }])(
+    "%o is not held",
+    async sign => {
+      const service = await running();
+      await post(service, "/contact-form", { ...message, ...sign });
+      expect(count(service.dataDir, "outbox")).toBe(1);
+    },
+  );
+});
