@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { type Random, random } from "../bench/random.ts";
 import type { Catalogue } from "./catalogue.ts";
 import { type Quote, quote } from "./quote.ts";
 
@@ -92,11 +93,11 @@ test("lines come package first, then add-ons in the catalogue's order, with unit
 });
 
 test("a thousand random orders add up as a naive sum does", () => {
-  const random = generator(7);
+  const numbers = random(7);
   for (let round = 0; round < 1000; round++) {
-    const catalogue = randomCatalogue(random);
+    const catalogue = randomCatalogue(numbers);
     const quantities = Object.fromEntries(
-      catalogue.addons.map(({ name }) => [name, Math.floor(random() * 21)]),
+      catalogue.addons.map(({ name }) => [name, numbers.below(21)]),
     );
     const chosen = catalogue.packages[0];
     const quoted = quote(catalogue, { packageName: chosen?.name ?? null, quantities });
@@ -119,14 +120,14 @@ function totals({ oneTimePence, monthlyPence, totalPence }: Quote): number[] {
   return [oneTimePence / 100, monthlyPence / 100, totalPence / 100];
 }
 
-function randomCatalogue(random: () => number): Catalogue {
-  const pricePence = () => Math.floor(random() * 100_000);
-  const addons = Array.from({ length: Math.floor(random() * 9) }, (_, index) => ({
+function randomCatalogue({ below }: Random): Catalogue {
+  const pricePence = () => below(100_000);
+  const addons = Array.from({ length: below(9) }, (_, index) => ({
     name: `Add-on ${index}`,
     pricePence: pricePence(),
-    isMonthly: random() < 0.5,
+    isMonthly: below(2) === 0,
   }));
-  const period = random() < 0.5 ? "once" : "month";
+  const period = below(2) === 0 ? "once" : "month";
   const one = {
     name: "One",
     pricePence: pricePence(),
@@ -134,16 +135,5 @@ function randomCatalogue(random: () => number): Catalogue {
     description: "",
     features: [],
   } as const;
-  return { ...web, packages: random() < 0.9 ? [one] : [], addons };
-}
-
-/** A fixed sequence (mulberry32), so that a failing round fails again. */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
+  return { ...web, packages: below(10) < 9 ? [one] : [], addons };
 }

@@ -1,5 +1,6 @@
 import { Marked } from "marked";
 import { expect, test } from "vitest";
+import { random } from "../bench/random.ts";
 import { textUpToMark } from "./text-up-to-mark.ts";
 
 const usual = new Marked({ gfm: true });
@@ -36,14 +37,9 @@ test("texts are taken apart as markdown says, whatever stands in them", () => {
     ...["]", "(", ")", "<", ">", "<b>", "</b>", "&", "&amp;", "&#65;", "@", "a@b.co", ":", "//"],
     ...["http://a.co", "www.a.co", "WWW.", "mailto:", "é", "“", "1", "- ", "| ", "#"],
   ];
-  let state = 11;
-  const random = () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
+  const { below, pick } = random(11);
   for (let round = 0; round < 10_000; round++) {
-    const length = 1 + Math.floor(random() * 12);
-    const text = Array.from({ length }, () => bits[Math.floor(random() * bits.length)]).join("");
+    const text = Array.from({ length: 1 + below(12) }, () => pick(bits)).join("");
     expect(quick.parse(text), JSON.stringify(text)).toBe(usual.parse(text));
   }
 });

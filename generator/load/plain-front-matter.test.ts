@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { random } from "../../bench/random.ts";
 import { readFrontMatter, readYamlFrontMatter } from "./front-matter.ts";
 import { readPlainFrontMatter } from "./plain-front-matter.ts";
 
@@ -26,8 +27,7 @@ test.each([
 });
 
 test("says the same as YAML wherever it says anything", () => {
-  const random = numbers(7);
-  const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
+  const { below, pick } = random(7);
   const bits = [
     "a",
     "B c",
@@ -44,15 +44,14 @@ test("says the same as YAML wherever it says anything", () => {
     "2026-01-02",
     "!",
   ];
-  const text = () =>
-    Array.from({ length: 1 + Math.floor(random() * 4) }, () => pick(bits)).join("");
+  const text = () => Array.from({ length: 1 + below(4) }, () => pick(bits)).join("");
   const value = () =>
     pick([text, () => `"${text()}"`, () => `'${text()}'`, () => `[${text()}, ${text()}]`])();
   const line = () =>
     pick([() => `${pick(["k", "q"])}: ${value()}`, () => `  - ${value()}`, () => "k:", () => ""])();
   let plain = 0;
   for (let round = 0; round < 20_000; round++) {
-    const lines = Array.from({ length: 1 + Math.floor(random() * 3) }, line).join("\n");
+    const lines = Array.from({ length: 1 + below(3) }, line).join("\n");
     const source = `---\n${lines}\n---${pick(["", "\n", "\n\nText\n---\n", "-\n---\n", " \nText"])}`;
     const quick = readPlainFrontMatter(source);
     if (!quick) continue;
@@ -62,12 +61,3 @@ test("says the same as YAML wherever it says anything", () => {
   }
   expect(plain).toBeGreaterThan(500);
 });
-
-/** The same numbers on each run, so that a failure can be looked at again. */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
