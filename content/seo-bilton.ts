@@ -12,7 +12,7 @@ export const seoBilton: LocalSeo = {
   hero: {
     headline: "An SEO company for Bilton, five minutes away",
     subheadline:
-      "People in Bilton search for 'near me' and mean the next half mile. We see to it that they find you first, and not a firm in Birmingham.",
+      "People in Bilton search for ‘near me’ and mean the next half mile. We see to it that they find you first, and not a firm in Birmingham.",
   },
   figures: [
     { value: "300%", label: "more profile views, best project" },
@@ -38,7 +38,7 @@ export const seoBilton: LocalSeo = {
       },
       {
         title: "Reviews",
-        text: "A card, a link and the right moment to ask, within Google's rules. We help you answer the difficult ones.",
+        text: "A card, a link and the right moment to ask, within Google’s rules. We help you answer the difficult ones.",
       },
       {
         title: "Listings",

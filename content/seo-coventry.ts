@@ -21,7 +21,7 @@ export const seoCoventry: LocalSeo = {
     { value: "#1", label: "the place we work towards" },
   ],
   services: {
-    heading: "SEO for Coventry's kinds of business",
+    heading: "SEO for Coventry’s kinds of business",
     intro: "What people search for differs by trade and by district. So does the work.",
     items: [
       {
@@ -52,7 +52,7 @@ export const seoCoventry: LocalSeo = {
       },
       {
         title: "One customer per trade and district",
-        text: "We do not work for two plumbers in Tile Hill, so nobody's ranking is played against yours.",
+        text: "We do not work for two plumbers in Tile Hill, so nobody’s ranking is played against yours.",
       },
       {
         title: "Reports in plain words",
