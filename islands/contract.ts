@@ -32,11 +32,11 @@ import type { OrderForm } from "../domain/order-form.ts";
  * button is pressed, and tries again at each press; a dialog that has none is closed, and the link followed.
  * Buttons with data-close close their dialog. Focus then returns to the opener by itself.
  *
- * Classes whose styles every page has: button, button-secondary, cluster, figure (prices and numbers), icon,
- * visually-hidden. With the styles of base/overlay/, which come before any dialog opens: button-quiet (a text button),
- * badge, badge-monthly, field, field-label, field-hint, field-error, input (also on textarea), counter, form-note,
- * stack, dialog, dialog-head, dialog-close, dialog-body, toast, and how a disabled button looks; a page that shows one
- * of them from the start imports its stylesheet. States come from attributes: aria-invalid, aria-disabled, disabled,
+ * Classes whose styles every page has: button, button-secondary, figure (prices and numbers), icon. With the styles of
+ * base/overlay/, which come before any dialog opens: button-quiet (a text button), badge, badge-monthly, field,
+ * field-label, field-hint, field-error, input (also on textarea), counter, form-note, stack, cluster, visually-hidden,
+ * dialog, dialog-head, dialog-close, dialog-body, toast, and how a disabled button looks; a page that shows one of them
+ * from the start imports its stylesheet. States come from attributes: aria-invalid, aria-disabled, disabled,
  * aria-pressed, aria-current.
  */
 export type MountModule<P> = { mount: (root: HTMLElement, props: P) => void };

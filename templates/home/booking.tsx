@@ -2,6 +2,7 @@ import { home } from "../../content/home.ts";
 import { site } from "../../content/site.ts";
 import { Icon, type IconName } from "../parts/icon.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
+import "../../islands/base/overlay/visually-hidden.css";
 import "./booking.css";
 
 const { heading, intro, inPerson, online } = home.booking;

@@ -4,6 +4,7 @@ import type { PageTools } from "../../generator/site.ts";
 import { Pitch } from "../drawing/pitch.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { Scoreboard } from "../parts/scoreboard.tsx";
+import "../../islands/base/overlay/cluster.css";
 import "./hero.css";
 
 const { headline, subheadline, scoreboard } = home.hero;

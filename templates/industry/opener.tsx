@@ -6,6 +6,7 @@ import { skeletonOf } from "../drawing/skeletons/skeletons.ts";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import type { Crumb } from "../structured-data.tsx";
+import "../../islands/base/overlay/cluster.css";
 import "./opener.css";
 
 type Props = { tools: PageTools; slug: string; record: IndustryRecord; crumbs: Crumb[] };

@@ -6,6 +6,7 @@ import type { PageTools } from "../../generator/site.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
 import "../../islands/base/overlay/badge.css";
+import "../../islands/base/overlay/visually-hidden.css";
 import "./fares.css";
 
 type Props = { tools: PageTools; name: string };

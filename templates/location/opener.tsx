@@ -10,6 +10,7 @@ import type { Place } from "../parts/chrome.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import type { Crumb } from "../structured-data.tsx";
 import { neighbours, townOf } from "./towns.ts";
+import "../../islands/base/overlay/cluster.css";
 import "./opener.css";
 
 type Props = { tools: PageTools; record: LocationRecord; places: Place[]; crumbs: Crumb[] };

@@ -11,6 +11,7 @@ import { Section } from "../parts/section.tsx";
 import { Stops } from "../parts/stops.tsx";
 import { businessNodes } from "../structured-data.tsx";
 import { Confetti } from "../thank-you/confetti.tsx";
+import "../../islands/base/overlay/cluster.css";
 import "../thank-you/thank-you.css";
 
 type Props = { chrome: Chrome; socialImage: string };

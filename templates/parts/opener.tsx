@@ -3,6 +3,7 @@ import type { PageTools } from "../../generator/site.ts";
 import type { Crumb } from "../structured-data.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import type { Tone } from "./section.tsx";
+import "../../islands/base/overlay/cluster.css";
 import "./opener.css";
 
 type Props = {

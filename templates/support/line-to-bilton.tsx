@@ -1,3 +1,4 @@
+import "../../islands/base/overlay/visually-hidden.css";
 import "./line-to-bilton.css";
 
 const minutes = [0, 1, 2, 3, 4, 5];
