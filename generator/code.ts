@@ -52,7 +52,8 @@ export function stylesOf(files: OutputFile[]): Pick<Code, "styles" | "fonts"> {
   for (const file of files) {
     const name = /^\/assets\/(.*)\.style\.css$/.exec(addressOf(file))?.[1];
     if (!name) continue;
-    styles[name] = file.text.trim();
+    // The one space that esbuild keeps: of a custom property's value it is no part.
+    styles[name] = file.text.trim().replace(/(?<=[{;]--[\w-]+:) (?=[^;}])/g, "");
     fonts[name] = [...new Set(file.text.match(/\/assets\/[\w-]+\.woff2/g) ?? [])];
   }
   return { styles, fonts };

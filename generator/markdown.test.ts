@@ -50,6 +50,14 @@ describe("markdown", () => {
     expect(render("## Prices").headings[0]?.id).toBe("prices");
   });
 
+  test.each([
+    ["What happens, and when", "what-happens-and"],
+    ["Five to sixteen", "five-to-sixteen"],
+    ["Unverwechselbarkeiten und mehr", "unverwechselbarkeiten"],
+  ])("gives %j the id of its first words", (heading, id) => {
+    expect(render(`## ${heading}`).headings[0]?.id).toBe(id);
+  });
+
   test("hands out the sections under headings of the second level", () => {
     const { sections } = render("Before.\n\n## One\n\nText.\n\n### Inner\n\n## Two & more\n\nEnd.");
     expect(sections.map(({ id, heading }) => [id, heading])).toEqual([

@@ -91,10 +91,14 @@ function tableLabel(): string {
   return escapeHtml(heading ? `Table${nth}: ${heading}` : `Table${nth}`);
 }
 
-/** Headings that would have the same id are counted: prices, prices-2, prices-3. */
+/**
+ * The first words of a heading are enough to find it by, and every page carries its ids twice or more. Headings that
+ * would have the same id are counted: prices, prices-2, prices-3.
+ */
 function uniqueId(text: string): string {
+  const [words = "section"] = /^.{1,16}(?![^-])|^[^-]+/.exec(slugOf(text)) ?? [];
   // An id that begins with a digit is valid, but no selector finds it.
-  const base = (slugOf(text) || "section").replace(/^(?=\d)/, "section-");
+  const base = words.replace(/^(?=\d)/, "section-");
   let id = base;
   for (let n = 2; current.ids.has(id); n++) id = `${base}-${n}`;
   current.ids.add(id);

@@ -4,10 +4,7 @@ import { policy, seal } from "./policy.ts";
 
 const sha = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const sealed = (inline: { styles: string[]; scripts: string[] }) =>
-  seal(
-    `<meta content="${policy({ "connect-src": ["https://forms.example"] }).replaceAll("'", "&#x27;")}">`,
-    inline,
-  );
+  seal(`<meta content="${policy({ "connect-src": ["https://forms.example"] })}">`, inline);
 
 test("names the inline styles and scripts of the page and nothing else", () => {
   const html = sealed({ styles: ["a{}"], scripts: ["go('$&')", "{}", "{}"] });
@@ -18,7 +15,5 @@ test("names the inline styles and scripts of the page and nothing else", () => {
 });
 
 test("adds what the site allows itself", () => {
-  expect(sealed({ styles: [], scripts: [] })).toContain(
-    "connect-src &#x27;self&#x27; https://forms.example",
-  );
+  expect(sealed({ styles: [], scripts: [] })).toContain("connect-src 'self' https://forms.example");
 });

@@ -44,7 +44,7 @@ export function createRenderer({
 }: RenderInput): Renderer {
   const parts = sharedParts({
     createElement: module.createElement,
-    render: element => lowerCased(module.renderToStaticMarkup(element)),
+    render: element => tidied(module.renderToStaticMarkup(element)),
     tools: () => tools,
     isSharing,
   });
@@ -73,7 +73,7 @@ export function createRenderer({
         policy,
       };
       const markup = module.renderToStaticMarkup(template(page.props, pageTools));
-      const unsealed = parts.pieces(`<!DOCTYPE html>${lowerCased(markup)}\n`);
+      const unsealed = parts.pieces(`<!DOCTYPE html>${tidied(markup)}\n`);
       const notes = notesOf(unsealed);
       const [head = "", ...rest] = unsealed;
       // The policy stands at the very beginning of the page's own text.
@@ -138,11 +138,16 @@ function plainPicture(picture: Picture, alt: string): string {
 
 /**
  * React writes some attributes as it names them; validators want HTML's small letters. A quote in text is escaped,
- * so only attributes can match.
+ * so only attributes can match. It escapes apostrophes too, which may stand in text and between double quotes.
  */
-function lowerCased(markup: string): string {
-  return markup.replace(camelCaseAttributes, attribute => attribute.toLowerCase());
+function tidied(markup: string): string {
+  return markup
+    .replace(camelCaseAttributes, attribute => attribute.toLowerCase())
+    .replace(apostrophes, (_, verbatim?: string) => verbatim ?? "'");
 }
+
+/** Or a script or style, which is left as it is. */
+const apostrophes = /(<(?:script|style)\b[\s\S]*?<\/(?:script|style)>)|&#x27;/g;
 
 const camelCaseAttributes =
   / (?:charSet|dateTime|srcSet|imageSrcSet|imageSizes|autoComplete|hrefLang|fetchPriority|encType|formAction|noValidate|playsInline|crossOrigin|tabIndex|maxLength|minLength|inputMode|readOnly|colSpan|rowSpan)="/g;
