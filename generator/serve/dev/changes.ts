@@ -21,6 +21,6 @@ function isCode(file: string, inputs: ReadonlySet<string> | undefined): boolean 
 }
 
 /** Editors leave hidden files and copies behind. */
-function isContent(file: string): boolean {
+export function isContent(file: string): boolean {
   return /^content\/(images\/|files\/|.*\.md$)/.test(file) && !/(^|\/)\.|~$/.test(file);
 }

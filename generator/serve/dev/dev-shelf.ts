@@ -13,8 +13,13 @@ type Contents = {
   assets: () => Record<string, string>;
 };
 
+export type DevShelf = Shelf & {
+  /** The page that was served last under its route, if it was this version of it. */
+  served: (version: string) => string | undefined;
+};
+
 /** Files of a site that is not written anywhere; each is made when it is asked for. */
-export function devShelf({ snapshot, images, assets }: Contents): Shelf {
+export function devShelf({ snapshot, images, assets }: Contents): DevShelf {
   const good = new Map<string, ShownPage>();
   const has = (path: string) => {
     const now = snapshot();
@@ -25,6 +30,7 @@ export function devShelf({ snapshot, images, assets }: Contents): Shelf {
   };
   return {
     has,
+    served: version => [...good.values()].find(shown => shown.version === version)?.html,
     open: async path => {
       const now = snapshot();
       if (!now) return undefined;

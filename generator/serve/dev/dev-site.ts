@@ -3,7 +3,7 @@ import type { Code } from "../../code.ts";
 import { openMemory } from "../../memory.ts";
 import { loadModule, type OpenSite, openSite, usualCache } from "../../open-site.ts";
 import { type Planned, planSite } from "../../plan-site.ts";
-import { changeOf } from "./changes.ts";
+import { changeOf, isContent } from "./changes.ts";
 import { type DevCompiler, devCompiler } from "./dev-compiler.ts";
 import { type DevEntries, devEntries } from "./dev-entries.ts";
 import { type LazyImages, lazyImages } from "./lazy-images.ts";
@@ -31,10 +31,12 @@ export type DevSite = {
   readAhead: () => Promise<void>;
   close: () => Promise<void>;
 };
+/** What is shown before all is done; the snapshot has it while one of these is running. */
 export type Early = {
-  /** Pages with new texts or with new code; the snapshot has them while this is running. */
-  pages: (isCodeNew: boolean) => Promise<void>;
-  styles: (before: Code, of: (template: string) => Promise<string | undefined>) => Promise<void>;
+  pages: (change: "texts" | "code") => Promise<void>;
+  /** Of these templates styles are looked at early. */
+  templates: () => string[];
+  styles: (change: { before: Code; after: Code }) => Promise<void>;
 };
 export type Update =
   | { changed: "nothing" | "all" }
@@ -74,35 +76,47 @@ export function devSite(root: string): DevSite {
     const texts = await newTexts(opened, { planned, entries, files });
     if (!texts) return false;
     snapshot = takeSnapshot({ site: opened, planned: texts.planned, images, renderer });
-    await early.pages(false);
+    await early.pages("texts");
     return texts.isAll;
   };
   /** What was planned before mostly fits the new code; what has been shown of it is looked at again afterwards. */
-  const showCode = async (opened: OpenSite, early: Early) => {
+  const showEarly = async (opened: OpenSite, show: () => Promise<void>) => {
     if (!snapshot || behind.plan) return;
     const last = snapshot;
-    Object.assign(assets, opened.code.assets);
-    snapshot = takeSnapshot({ site: opened, planned: last.planned, images });
-    await early.pages(true).finally(() => {
+    const taken = takeSnapshot({ site: opened, planned: last.planned, images });
+    // Drawings are the old plan's; drawing them again would tell nothing.
+    snapshot = { ...taken, confirm: async () => false };
+    await show().finally(() => {
       snapshot = last;
     });
+  };
+  const showStyles = async (opened: OpenSite, early: Early) => {
+    const { code } = opened;
+    // What is wrong with styles is told when all are bundled.
+    const now = await compiler.stylesOf(early.templates()).catch(() => undefined);
+    if (!now) return;
+    const styles = { ...code.styles, ...now.styles };
+    const after = { ...code, styles, fonts: { ...code.fonts, ...now.fonts } };
+    await showEarly({ ...opened, code: after }, () => early.styles({ before: code, after }));
   };
   const recompile = async (files: ReadonlySet<string>, early: Early): Promise<Update> => {
     const changed = behind.code ? undefined : files;
     const onlyStyles = [...files].every(file => file.endsWith(".css")) && !behind.plan;
-    if (onlyStyles && changed && site) await early.styles(site.code, compiler.stylesOf);
+    if (onlyStyles && changed && site) await showStyles(site, early);
     behind.code = true;
     const { code, moduleIsNew } = await compiler.compile(changed);
     const before = site?.code;
     if (moduleIsNew || !site || !before) {
       const opened = await openSite(root, { compile: async () => code });
-      await showCode(opened, early);
+      Object.assign(assets, code.assets);
+      await showEarly(opened, () => early.pages("code"));
       // Other code may read entries by other rules.
       entries?.judgeAgain();
       await adopt(opened);
       return { changed: "all" };
     }
-    await adopt({ ...site, code }, snapshot?.planned);
+    // What was saved together with a style may be an article.
+    await adopt({ ...site, code }, [...files].some(isContent) ? undefined : snapshot?.planned);
     return onlyStyles ? { changed: "styles", before, after: code } : { changed: "all" };
   };
   return {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 export type EarlyPages = {
   has: (path: string) => boolean;
   served: (path: string) => void;
-  /** Resolves when each has been served once, or when it seems that the others will not ask. */
+  /** Resolves when each has been served once and shown, or when it seems that the others will not ask. */
   offer: (paths: Iterable<string>) => Promise<void>;
 };
 
@@ -22,11 +22,18 @@ export function earlyPages(): EarlyPages {
       const allServed = new Promise<void>(resolve => {
         finish = resolve;
       });
-      await Promise.race([allServed, wait(askedWithinMs)]);
+      await Promise.race([allServed.then(untilPainted), wait(askedWithinMs)]);
       offered.clear();
     },
   };
 }
 
+/** Browser and server mostly share a machine: what nobody waits for leaves it to the browser for some frames. */
+export function untilPainted(): Promise<void> {
+  return wait(paintedWithinMs);
+}
+
+const paintedWithinMs = 60;
+
 /** A browser that loads a page anew asks for it some 20 ms after it was told. */
-const askedWithinMs = 150;
+const askedWithinMs = 200;

@@ -1,15 +1,14 @@
 import { formatProblem, type Problem, ProblemsError, sortProblems } from "../../problem.ts";
 import type { Handle } from "../host.ts";
-import type { Shelf } from "../shelf.ts";
+import type { DevShelf } from "./dev-shelf.ts";
 import type { DevSite } from "./dev-site.ts";
-import { earlyPages } from "./early-pages.ts";
+import { earlyPages, untilPainted } from "./early-pages.ts";
 import { inTurn } from "./in-turn.ts";
 import { type Listener, listeners } from "./listeners.ts";
 import {
   confirmDrawings,
   refresh,
   restyle,
-  restyleEarly,
   showEarly,
   takeStock,
   tellProblems,
@@ -37,13 +36,16 @@ export type Following = {
   watchMore: () => void;
   close: () => void;
 };
-type Follow = { site: DevSite; shelf: Shelf; onNews: (news: News) => void };
+type Follow = { site: DevSite; shelf: DevShelf; onNews: (news: News) => void };
 
 /** Lets a site and all pages that are open follow the files. */
 export function follow({ site, shelf, onNews }: Follow): Following {
   let problems: Problem[] = [];
   let reported = "";
-  const open = listeners(listener => void catchUp(listener));
+  const open = listeners(listener => {
+    listener.html = shelf.served(listener.version);
+    void catchUp(listener);
+  });
   const early = earlyPages();
   const warnings = warnLater(site, found => onNews({ kind: "warnings", problems: found }));
 
@@ -66,13 +68,34 @@ export function follow({ site, shelf, onNews }: Follow): Following {
   const update = async (files: ReadonlySet<string>) => {
     // Looking through all pages would take its turns between the steps of what somebody waits for.
     warnings.stop();
-    await bringUpToDate(files).finally(warnings.soon);
+    const styles = new Set([...files].filter(file => file.endsWith(".css")));
+    const others = new Set([...files].filter(file => !styles.has(file)));
+    try {
+      // Each is shown in its own way, and a mistake in the others is no reason not to take in the styles.
+      if (styles.size === 0 || others.size === 0) await bringUpToDate(files);
+      else await bringUpToDate(others).finally(() => bringUpToDate(styles));
+    } finally {
+      warnings.soon();
+    }
   };
   const bringUpToDate = async (files: ReadonlySet<string>) => {
     const startedMs = performance.now();
+    let seenMs: number | undefined;
     const done = await site.update(files, {
-      pages: show,
-      styles: (before, of) => restyleEarly(open.all(), before, of),
+      pages: async change => {
+        const told = await showPages();
+        if (told.size > 0) seenMs = performance.now();
+        // Planning thousands of pages would keep a page waiting that is loaded anew, as it mostly is for new code.
+        if (change === "code") await early.offer(told);
+      },
+      templates: () => open.all().map(({ template }) => template),
+      styles: async change => {
+        const now = current();
+        if (!now || !restyle(open.all(), change)) return;
+        seenMs = performance.now();
+        await takeStock(open.all(), now);
+        await untilPainted();
+      },
     });
     const now = current();
     if (done.changed === "nothing" || !now) return;
@@ -80,20 +103,19 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     const pages = open.all();
     if (done.changed === "styles") restyle(pages, done);
     const inPages = done.changed === "all" ? await refreshAll(pages, now) : [];
-    onNews({ kind: "updated", files: [...files], ms: performance.now() - startedMs });
+    onNews({ kind: "updated", files: [...files], ms: (seenMs ?? performance.now()) - startedMs });
     reported = "";
     report(inPages);
     if (done.changed === "styles") return takeStock(pages, now);
     await confirmDrawings(pages, now);
     watching.add(site.folders());
   };
-  const show = async (isCodeNew: boolean) => {
+  /** The paths of pages that were told of what they are about to become. */
+  const showPages = async () => {
     const now = current();
-    if (!now) return;
     const told = new Set<string>();
-    for (const page of open.all()) if (await showEarly(page, now)) told.add(page.path);
-    // Planning thousands of pages would keep a page waiting that is loaded anew, as one mostly is after new code.
-    if (isCodeNew) await early.offer(told);
+    for (const page of open.all()) if (now && (await showEarly(page, now))) told.add(page.path);
+    return told;
   };
   const fail = async (cause: unknown) => {
     problems = await problemsOf(cause, site.root);

@@ -5,7 +5,7 @@ import { readEntry } from "../../load/read-entry.ts";
 import type { OpenSite } from "../../open-site.ts";
 import type { Planned } from "../../plan-site.ts";
 import type { Entry } from "../../site.ts";
-import { changeOf } from "./changes.ts";
+import { isContent } from "./changes.ts";
 import type { DevEntries } from "./dev-entries.ts";
 
 type NewTexts = {
@@ -29,7 +29,7 @@ export async function newTexts(
   const bodies = new Map(loaded.bodies);
   let isAll = true;
   for (const file of files) {
-    if (changeOf(new Set([file]), new Set()) === "nothing") continue;
+    if (!isContent(file)) continue;
     const [name, before] = entryOf(loaded.content.entries, file) ?? [];
     const collection = name === undefined ? undefined : module.site.collections[name];
     const found = { file, path: join(root, file) };

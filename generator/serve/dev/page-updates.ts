@@ -74,48 +74,36 @@ export function tellProblems(listener: Listener, problems: Problem[]): void {
   listener.tell({ kind: "problems", problems: problems.map(formatProblem) });
 }
 
+/** Tells pages of their new styles, and whether there was anything to tell. */
 export function restyle(
   listeners: Listener[],
   { before, after }: { before: Code; after: Code },
-): void {
+): boolean {
   const moved = movedStylesheets(before, after);
-  for (const listener of listeners)
-    tellStyles(listener, { before, css: after.styles[listener.template] ?? "", moved });
-}
-
-/** The styles of the open pages alone: those of all other templates need not be waited for. */
-export async function restyleEarly(
-  listeners: Listener[],
-  before: Code,
-  of: (template: string) => Promise<string | undefined>,
-): Promise<void> {
-  for (const template of new Set(listeners.map(listener => listener.template))) {
-    // What is wrong with them is told with all the others.
-    const css = await of(template).catch(() => undefined);
-    if (css === undefined) continue;
-    for (const listener of listeners.filter(one => one.template === template))
-      tellStyles(listener, { before, css, moved: {} });
-  }
-}
-
-function tellStyles(
-  listener: Listener,
-  { before, css, moved }: { before: Code; css: string; moved: Record<string, string> },
-): void {
-  const known = listener.styles ?? before.styles[listener.template] ?? "";
-  if (css !== known || Object.keys(moved).length > 0) listener.tell({ kind: "styles", css, moved });
-  listener.styles = css;
+  const restyled = listeners.filter(listener => {
+    const css = after.styles[listener.template] ?? "";
+    const known = listener.styles ?? before.styles[listener.template] ?? "";
+    if (css === known && Object.keys(moved).length === 0) return false;
+    listener.tell({ kind: "styles", css, moved });
+    listener.styles = css;
+    return true;
+  });
+  return restyled.length > 0;
 }
 
 /** Pages that have changed without being made anew: what they are now is found out when nobody waits for it. */
 export async function takeStock(listeners: Listener[], current: Current): Promise<void> {
   for (const listener of listeners) {
-    const shown = await shownAt(listener.path, current);
+    const shown = await shownAt(listener.path, current).catch(unlessPassing);
     if (!shown) continue;
     const { html, version } = shown;
+    if (version !== listener.version) listener.tell({ kind: "version", version });
     Object.assign(listener, { html, version });
-    listener.tell({ kind: "version", version });
   }
+}
+
+function unlessPassing(error: unknown): undefined {
+  if (!isPassing(error)) throw error;
 }
 
 function movedStylesheets(before: Code, after: Code): Record<string, string> {
