@@ -15,11 +15,14 @@ export function textSvg(text: string, { x, y, size, fill }: TextPlace): string {
 
 export type TextPlace = { x: number; y: number; size: number; fill: string };
 
+/** Fitting a title asks for hundreds of widths. */
 export function textWidth(text: string, size: number): number {
-  const units = glyphsOf(text).reduce(
-    (sum, { advance, kern }) => sum + kern + advance + tracking,
-    -tracking,
-  );
+  let units = -tracking;
+  let left = "";
+  for (const char of text) {
+    units += kernBetween(left, char) + outlineOf(char).advance + tracking;
+    left = char;
+  }
   return (units * size) / outlines.unitsPerEm;
 }
 
@@ -78,27 +81,37 @@ function cut(line: string, size: number, widthMax: number): string {
 
 const tracking = -12;
 
-type SetGlyph = { path: string; advance: number; kern: number };
+type Glyph = { path: string; advance: number };
 
-function glyphsOf(text: string): SetGlyph[] {
-  return [...text].map((char, index, all) => {
-    const [advance, path] = outlineOf(char);
-    return { advance, path, kern: kernBetween(all[index - 1], char) };
-  });
+function glyphsOf(text: string): (Glyph & { kern: number })[] {
+  return [...text].map((char, index, all) => ({
+    ...outlineOf(char),
+    kern: kernBetween(all[index - 1] ?? "", char),
+  }));
 }
 
 /** A letter that the subset lacks is shown without its accent, or else as a gap. */
-function outlineOf(char: string): [number, string] {
-  const bare = char.normalize("NFD").charAt(0);
-  const [advance, path] = glyphs[char] ?? glyphs[bare] ?? glyphs[" "] ?? [];
-  return [Number(advance ?? 250), String(path ?? "")];
+function outlineOf(char: string): Glyph {
+  return glyphs.get(char) ?? glyphs.get(char.normalize("NFD").charAt(0)) ?? gap;
 }
 
-function kernBetween(left: string | undefined, right: string): number {
-  const pairs = left === undefined ? undefined : kerns[left];
-  const found = Object.entries(pairs ?? {}).find(([, chars]) => chars.includes(right));
-  return found ? Number(found[0]) : 0;
+function kernBetween(left: string, right: string): number {
+  return kerns.get(left + right) ?? 0;
 }
 
-const glyphs: Record<string, (string | number)[]> = outlines.glyphs;
-const kerns: Record<string, Record<string, string>> = outlines.kern;
+const glyphs = new Map(
+  Object.entries<(string | number)[]>(outlines.glyphs).map(([char, [advance, path]]) => [
+    char,
+    { advance: Number(advance), path: String(path) },
+  ]),
+);
+const gap = glyphs.get(" ") ?? { advance: 250, path: "" };
+
+/** By both letters. The file names for each left one how far which right ones move. */
+const kerns = new Map(
+  Object.entries<Record<string, string>>(outlines.kern).flatMap(([left, moves]) =>
+    Object.entries(moves).flatMap(([units, rights]) =>
+      [...rights].map((right): [string, number] => [left + right, Number(units)]),
+    ),
+  ),
+);
