@@ -15,12 +15,13 @@ describe("markdown", () => {
     ["## Prices", '<h2 id="prices">Prices</h2>'],
     ["### What **we** do", '<h3 id="what-we-do">What <strong>we</strong> do</h3>'],
     ["# A title", '<h2 id="a-title">A title</h2>'],
-    ["one\n\ntwo", "<p>one</p>\n<p>two</p>"],
+    ["one\n\ntwo", "<p>one</p><p>two</p>"],
+    ["**one**\n**two**", "<p><strong>one</strong>\n<strong>two</strong></p>"],
     ["[in](/blog)", '<p><a href="/blog/">in</a></p>'],
     ["[out](https://example.org)", '<p><a href="https://example.org" rel="noopener">out</a></p>'],
     ["[mail](mailto:a@b.co)", '<p><a href="mailto:a@b.co">mail</a></p>'],
     ["![A loaf](loaf.jpg)", '<p><img src="/assets/x.jpg" alt="A loaf"></p>'],
-    ["- [x] done", "<ul>\n<li>☑ done</li>\n</ul>"],
+    ["- [x] done", "<ul><li>☑ done</li></ul>"],
   ])("%j becomes HTML", (source, expected) => expect(html(source)).toBe(expected));
 
   test.each([

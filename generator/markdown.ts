@@ -19,9 +19,12 @@ export type MarkdownTools = {
 export function renderMarkdown(source: string, tools: MarkdownTools): RenderedBody {
   const state: State = { tools, headings: [], ids: new Set(), tables: 0 };
   current = state;
-  const html = parser.parse(source, { async: false });
+  const html = parser.parse(source, { async: false }).replace(betweenBlocks, "");
   return { html, headings: state.headings, sections: sectionsOf(html, state.headings) };
 }
+
+/** Line breaks beside a block, which no browser shows. */
+const betweenBlocks = /(?<=>)\n+(?=<\/?(?:p|ul|ol|li|h[1-6]|blockquote|pre|hr|section)\b|$)/g;
 
 type State = { tools: MarkdownTools; headings: Heading[]; ids: Set<string>; tables: number };
 
