@@ -44,16 +44,16 @@ export function openMemory(site: OpenSite, out: string): Memory {
   const factsFile = fileOf("facts", { cache: site.cache, out });
   let opened: EntryCache | undefined;
   const entries = () => {
-    opened ??= entryCache(read(entriesFile, key) ?? {});
+    opened ??= entryCache(read<ReturnType<EntryCache["kept"]>>(entriesFile, key) ?? {});
     return opened;
   };
-  const output = existsSync(factsFile) ? read(outputFile, "output") : undefined;
+  const output = existsSync(factsFile) ? read<Output>(outputFile, "output") : undefined;
   return {
     entries,
     files: output?.files ?? {},
     checked: output?.checked,
     summary: output?.summary,
-    facts: () => read(factsFile, "facts") ?? startAgain(outputFile),
+    facts: () => read<Facts>(factsFile, "facts") ?? startAgain(outputFile),
     keep: ({ facts, ...output }) => {
       if (opened?.changed()) writeWhole(entriesFile, JSON.stringify({ key, value: opened.kept() }));
       // Facts first: files without facts would be of no use, facts without files are as good as none.
@@ -87,8 +87,8 @@ function startAgain(outputFile: string): never {
   throw new BrokenMemory("What the last build left cannot be read.");
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: written by keep() above under the same key, which names the code that wrote it
-function read(file: string, key: string): any {
+/** Of the type that keep() above writes under the same key, which names the code that wrote it. */
+function read<T>(file: string, key: string): T | undefined {
   try {
     const kept = JSON.parse(readFileSync(file, "utf8"));
     return kept.key === key ? kept.value : undefined;
