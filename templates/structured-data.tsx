@@ -149,7 +149,14 @@ export function articleNode(
     datePublished: date,
     ...(updated && { dateModified: updated }),
     author: { "@type": "Organization", name: author },
-    publisher: { "@id": ids(tools).organization },
+    // The same node as on all pages. The business on the spot is described where its services are.
+    publisher: {
+      "@type": "Organization",
+      "@id": ids(tools).organization,
+      name: site.name,
+      url: tools.absolute("/"),
+      logo: tools.absolute("/icon-512.png"),
+    },
     isPartOf: { "@id": `${tools.absolute(routes.blog)}#blog` },
     mainEntityOfPage: tools.absolute(route),
   };

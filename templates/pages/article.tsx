@@ -11,7 +11,7 @@ import { Closing } from "../parts/closing.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { proseOf } from "../parts/prose.ts";
 import { Contents } from "../plain/contents.tsx";
-import { articleNode, breadcrumbNode, businessNodes } from "../structured-data.tsx";
+import { articleNode, breadcrumbNode } from "../structured-data.tsx";
 import "../parts/section.css";
 import "../blog/article.css";
 import "../plain/prose.css";
@@ -97,9 +97,5 @@ function nodes({ article, updated, socialImage }: ArticleProps, tools: PageTools
     { name: title, route },
   ];
   const image = tools.image(socialImage).src;
-  return [
-    ...businessNodes(tools),
-    breadcrumbNode(tools, crumbs),
-    articleNode(tools, { ...article, updated, image }),
-  ];
+  return [breadcrumbNode(tools, crumbs), articleNode(tools, { ...article, updated, image })];
 }
