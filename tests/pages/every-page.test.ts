@@ -109,6 +109,10 @@ describe.each(allRoutes)("the page %s", route => {
     expect(page).not.toMatch(/\sstyle="|\son\w+="/);
   });
 
+  test("spells email in the one way of the specified labels", () => {
+    expect(pageText(html(route)).match(/e-mail\w*/gi)).toBeNull();
+  });
+
   test("says of VAT what there is to say wherever it names a price", () => {
     const shown = mainText(html(route));
     if (shown.includes("£")) expect(shown).toContain("VAT");
