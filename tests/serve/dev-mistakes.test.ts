@@ -1,0 +1,91 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DevVisit, note, visitDev } from "./dev-visit.ts";
+import { copyOfTinySite, runSite, startSite, until } from "./site-process.ts";
+
+const notes = "content/notes";
+let dev: DevVisit;
+beforeAll(async () => {
+  dev = await visitDev();
+});
+afterAll(() => dev?.end());
+
+describe("a mistake", () => {
+  test("is shown above the last good dev.page, with every other one, in the terminal's words", async () => {
+    const good = note("White bread", "The last good text.");
+    dev.put("content/notes/white-bread.md", good);
+    await until(async () => (await dev.html("/notes/white-bread/")).includes("last good text"));
+    await dev.visit("/notes/white-bread/");
+    dev.put("content/notes/white-bread.md", good.replace("---\n\n", "colour: blue\n---\n\n"));
+    await until(async () => (await dev.overlay().count()) === 1);
+    dev.put("content/notes/second.md", "---\ntitle: Second\ncolour: blue\n---\n");
+    await until(async () => (await dev.overlay().count()) > 1);
+    for (const text of await dev.overlay().allTextContents())
+      expect(dev.site.output()).toContain(text);
+    expect(dev.site.output()).toContain("colour: blue");
+    expect(await dev.page.getByText("The last good text.").isVisible()).toBe(true);
+    expect(await dev.html("/notes/white-bread/")).toContain("The last good text.");
+    expect(await dev.isMarked()).toBe(true);
+    rmSync(join(dev.folder, notes, "second.md"));
+    dev.put("content/notes/white-bread.md", good);
+    await dev.problems().waitFor({ state: "detached" });
+    expect(await dev.isMarked()).toBe(true);
+  });
+
+  test("is told to pages that are opened later, too", async () => {
+    dev.put("content/notes/second.md", "---\ntitel: Second\n---\n");
+    await until(() => dev.site.output().includes("second.md:2"));
+    await dev.visit("/");
+    await dev.problems().waitFor();
+    rmSync(join(dev.folder, notes, "second.md"));
+    await dev.problems().waitFor({ state: "detached" });
+  });
+
+  test("in code is named with its line, whether it does not compile or fails on a page", async () => {
+    const template = dev.read("templates/pages/note.tsx");
+    await dev.visit("/notes/white-bread/");
+    dev.put("templates/pages/note.tsx", template.replace("<Frame", "<Frame <"));
+    await until(async () => /note\.tsx:5:/.test((await dev.overlay().allTextContents()).join()));
+    dev.put("templates/pages/note.tsx", template.replace("{date &&", "{null.loaf}{date &&"));
+    await until(async () =>
+      /note\.tsx:6:\d+ +\[template\/failed\]/.test((await dev.overlay().allTextContents()).join()),
+    );
+    expect((await dev.overlay().allTextContents()).join()).toContain("null.loaf");
+    expect(await dev.html("/notes/white-bread/")).toContain("The last good text.");
+    dev.put("templates/pages/note.tsx", template);
+    await dev.problems().waitFor({ state: "detached" });
+  });
+});
+
+describe("starting", () => {
+  test("with a mistake in the content: the page says so, and comes once it is mended", async () => {
+    const broken = copyOfTinySite();
+    const file = join(broken, "content/notes/white-bread.md");
+    const good = readFileSync(file, "utf8");
+    writeFileSync(file, good.replace("title", "titel"));
+    const other = await startSite(["dev", "--root", broken, "--port", String(dev.site.port)]);
+    expect(other.output()).toContain(`Port ${dev.site.port} is taken`);
+    const answer = await fetch(`${other.address}/`);
+    expect([answer.status, await answer.text()]).toEqual([
+      500,
+      expect.stringContaining("white-bread.md:2"),
+    ]);
+    await dev.page.goto(`${other.address}/`);
+    await dev.problems().waitFor();
+    writeFileSync(file, good);
+    await dev.page.getByRole("heading", { name: "The bakery" }).waitFor();
+    expect(await other.stop()).toBe(0);
+    rmSync(broken, { recursive: true });
+  });
+
+  test("where there is no site ends in a sentence", () => {
+    const run = runSite(["dev", "--root", join(dev.folder, "content"), "--port", "0"]);
+    expect(run.status).toBe(1);
+    expect(run.output).toContain("there is no site here");
+  });
+});
+
+test("the pages' policies have nothing against any of this", () => {
+  expect(dev.refusals).toEqual([]);
+});

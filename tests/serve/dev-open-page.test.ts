@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DevVisit, note, visitDev } from "./dev-visit.ts";
+import { until } from "./site-process.ts";
+
+let dev: DevVisit;
+beforeAll(async () => {
+  dev = await visitDev();
+});
+afterAll(() => dev?.end());
+
+describe("an open page", () => {
+  test("shows a saved text in place: nothing is loaded anew, and the page stays where it was", async () => {
+    const long = "A loaf.\n\n".repeat(200);
+    dev.put("content/notes/white-bread.md", note("White bread", long));
+    await until(async () => (await dev.html("/notes/white-bread/")).includes("A loaf."));
+    await dev.visit("/notes/white-bread/");
+    await dev.page.evaluate(() => scrollTo(0, 900));
+    dev.put(
+      "content/notes/white-bread.md",
+      note("White bread", `${long}Fresh at *eight*.\n\n## When?\n`),
+    );
+    await dev.page.getByText("Fresh at eight.").waitFor();
+    expect(await dev.isMarked()).toBe(true);
+    expect(await dev.page.evaluate(() => scrollY)).toBe(900);
+  });
+
+  test("is loaded anew, where it was, when code may depend on what has changed", async () => {
+    await dev.visit("/notes/white-bread/");
+    await dev.page.evaluate(() => scrollTo(0, 700));
+    const template = dev.read("templates/pages/note.tsx");
+    dev.put(
+      "templates/pages/note.tsx",
+      template.replace("{date &&", '<p data-new="">Baked here</p>\n    {date &&'),
+    );
+    await dev.page.getByText("Baked here").waitFor({ state: "attached" });
+    expect(await dev.isMarked()).toBe(false);
+    await until(() => dev.page.evaluate(() => scrollY >= 700));
+    dev.put("templates/pages/note.tsx", template);
+    await dev.page.getByText("Baked here").waitFor({ state: "detached" });
+  });
+
+  test("takes on new styles in place", async () => {
+    await dev.visit("/notes/white-bread/");
+    const styles = dev.read("templates/frame.css");
+    dev.put("templates/frame.css", `${styles}\nh1 { color: rgb(1, 2, 3) }\n`);
+    const colour = () =>
+      dev.page.locator("h1").evaluate(heading => getComputedStyle(heading).color);
+    await until(async () => (await colour()) === "rgb(1, 2, 3)");
+    dev.put("templates/frame.css", styles);
+    await until(async () => (await colour()) !== "rgb(1, 2, 3)");
+    expect(await dev.isMarked()).toBe(true);
+    // The page is known in its new styles: a change of its text still needs no loading.
+    dev.put("content/notes/white-bread.md", note("White bread", "Sold out."));
+    await dev.page.getByText("Sold out.").waitFor();
+    expect(await dev.isMarked()).toBe(true);
+  });
+
+  test("is left alone by changes of other pages", async () => {
+    await dev.visit("/notes/rye-bread/");
+    dev.put("content/notes/white-bread.md", note("White bread", "Back again."));
+    await until(async () => (await dev.html("/notes/white-bread/")).includes("Back again."));
+    expect(await dev.isMarked()).toBe(true);
+  });
+});
+
+describe("what is shown before the rest of the site is ready", () => {
+  test("a text, whose number of words other pages show", async () => {
+    const plan = dev.read("templates/site.ts");
+    dev.put(
+      "templates/site.ts",
+      plan
+        .replace("({ slug, record })", "({ slug, record, words })")
+        .replace("title: record.title,", 'title: record.title + ": " + words + " words",'),
+    );
+    dev.put("content/notes/white-bread.md", note("White bread", "One two."));
+    await until(async () => (await dev.html("/")).includes("White bread: 2 words"));
+    await dev.visit("/notes/white-bread/");
+    dev.put("content/notes/white-bread.md", note("White bread", "One two three."));
+    await dev.page.getByText("One two three.").waitFor();
+    expect(await dev.isMarked()).toBe(true);
+    await until(async () => (await dev.html("/")).includes("White bread: 3 words"));
+    dev.put("templates/site.ts", plan);
+    await until(async () => !(await dev.html("/")).includes("words"));
+  });
+
+  test("is nothing where new code needs another plan, of which no mistake is made", async () => {
+    const plan = dev.read("templates/site.ts");
+    await dev.visit("/notes/white-bread/");
+    await dev.page.evaluate(() => {
+      const isOverlay = (node: Node) => node.nodeName === "DEV-PROBLEMS";
+      const look = (records: MutationRecord[]) => {
+        const seen = records.some(({ addedNodes }) => [...addedNodes].some(isOverlay));
+        if (seen) document.title = "A mistake was shown";
+      };
+      new MutationObserver(look).observe(document.documentElement, { childList: true });
+    });
+    dev.put(
+      "templates/site.ts",
+      plan
+        .replace("date: entry.date }", 'date: entry.date, baker: { name: "Ann" } }')
+        .replace('title: "Nothing here" }', 'title: "Nothing here", baker: { name: "Nobody" } }')
+        .replace(
+          "templates: { home, note }",
+          'templates: { home, note: (props, tools) => note({ title: "Baked by " + props.baker.name }, tools) }',
+        ),
+    );
+    await dev.page.getByText("Baked by Ann").first().waitFor();
+    expect(await dev.isMarked()).toBe(true);
+    expect(await dev.page.title()).toBe("Baked by Ann");
+    expect(dev.site.output()).not.toContain("template/failed");
+    dev.put("templates/site.ts", plan);
+    await dev.page.getByText("Baked by Ann").first().waitFor({ state: "detached" });
+  });
+});
+
+describe("a drawing", () => {
+  test("is made again when the code that draws it has changed, and shown in place", async () => {
+    const [plan, home] = [dev.read("templates/site.ts"), dev.read("templates/pages/home.tsx")];
+    const drawn = (colour: string) =>
+      plan
+        .replace(
+          "    images: [],\n    redirects",
+          `    images: [{ name: "sign", svg: () => sign, widths: [40], formats: ["svg"] }],\n    redirects`,
+        )
+        .replace("opening },\n        images: []", 'opening },\n        images: ["sign"]')
+        .concat(
+          `\nconst sign = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20" fill="${colour}"/></svg>';\n`,
+        );
+    dev.put(
+      "templates/pages/home.tsx",
+      home.replace("<ul>", '<img alt="Sign" src={tools.image("sign").src} />\n    <ul>'),
+    );
+    dev.put("templates/site.ts", drawn("red"));
+    await until(async () => (await dev.html("/")).includes("/assets/sign-"));
+    await dev.visit("/");
+    const source = () => dev.page.getByAltText("Sign").getAttribute("src");
+    const first = await source();
+    dev.put("templates/site.ts", drawn("green"));
+    const second = await until(async () => {
+      const now = await source();
+      return now !== first && now;
+    });
+    expect(await dev.html(second)).toContain("green");
+    expect(await dev.isMarked()).toBe(true);
+    dev.put("templates/site.ts", plan);
+    dev.put("templates/pages/home.tsx", home);
+    await dev.page.getByAltText("Sign").waitFor({ state: "detached" });
+  });
+});
+
+test("the pages' policies have nothing against any of this", () => {
+  expect(dev.refusals).toEqual([]);
+});

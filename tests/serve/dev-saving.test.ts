@@ -1,0 +1,88 @@
+import { renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DevVisit, note, visitDev } from "./dev-visit.ts";
+import { runSite, until } from "./site-process.ts";
+
+const notes = "content/notes";
+let dev: DevVisit;
+beforeAll(async () => {
+  dev = await visitDev();
+});
+afterAll(() => dev?.end());
+
+describe("saving", () => {
+  test("by renaming a finished file over the old one", async () => {
+    await dev.visit("/notes/white-bread/");
+    dev.put("content/notes/.white-bread.md.swp", note("White bread", "Renamed into place."));
+    renameSync(
+      join(dev.folder, notes, ".white-bread.md.swp"),
+      join(dev.folder, notes, "white-bread.md"),
+    );
+    await dev.page.getByText("Renamed into place.").waitFor();
+  });
+
+  test("by moving the old file away first", async () => {
+    await dev.visit("/notes/white-bread/");
+    renameSync(
+      join(dev.folder, notes, "white-bread.md"),
+      join(dev.folder, notes, "white-bread.md~"),
+    );
+    dev.put("content/notes/white-bread.md", note("White bread", "After a copy was kept."));
+    await dev.page.getByText("After a copy was kept.").waitFor();
+    rmSync(join(dev.folder, notes, "white-bread.md~"));
+  });
+
+  test("many times in a row: the last one is shown", async () => {
+    await dev.visit("/notes/white-bread/");
+    for (let n = 1; n <= 60; n++) {
+      dev.put("content/notes/white-bread.md", note("White bread", `Loaf number ${n} of sixty`));
+      await new Promise(resolve => setTimeout(resolve, n % 7));
+    }
+    await dev.page.getByText("Loaf number 60 of sixty").waitFor();
+  });
+
+  test("a new file, under another name, and no more", async () => {
+    await dev.visit("/");
+    dev.put("content/notes/oat.md", note("Oat bread", "Oats."));
+    await dev.page.getByRole("link", { name: "Oat bread" }).waitFor();
+    renameSync(join(dev.folder, notes, "oat.md"), join(dev.folder, notes, "barley.md"));
+    await dev.page.locator('a[href="/notes/barley/"]').waitFor();
+    await dev.visit("/notes/barley/");
+    rmSync(join(dev.folder, notes, "barley.md"));
+    await dev.page.getByText("Nothing here").first().waitFor();
+    dev.put("content/notes/barley.md", note("Barley bread", "Barley is back."));
+    await dev.page.getByText("Barley is back.").waitFor();
+    rmSync(join(dev.folder, notes, "barley.md"));
+  });
+
+  test("a whole folder that comes and goes", async () => {
+    await dev.visit("/");
+    dev.put("content/notes/summer/late/olive.md", note("Olive bread", "Olives."));
+    await dev.page.getByRole("link", { name: "Olive bread" }).waitFor();
+    rmSync(join(dev.folder, notes, "summer"), { recursive: true });
+    await dev.page.getByRole("link", { name: "Olive bread" }).waitFor({ state: "detached" });
+  });
+
+  test("an article and a style at once", async () => {
+    await dev.visit("/notes/white-bread/");
+    const styles = dev.read("templates/frame.css");
+    dev.put("templates/frame.css", `${styles}\nh1 { color: rgb(4, 5, 6) }\n`);
+    dev.put("content/notes/white-bread.md", note("Whiter bread", "With the style."));
+    await dev.page.getByText("With the style.").waitFor();
+    const heading = dev.page.getByRole("heading", { name: "Whiter bread" });
+    const colour = () => heading.evaluate(element => getComputedStyle(element).color);
+    await until(async () => (await colour()) === "rgb(4, 5, 6)");
+  });
+});
+
+test("pages come to what a clean build writes", async () => {
+  const own = / data-dev-styles|<script type="module" src="\/_dev\/client\.js"[^>]*><\/script>/g;
+  const shown = await dev.html("/notes/white-bread/");
+  expect(runSite(["build", "--no-cache", "--root", dev.folder]).status).toBe(0);
+  expect(shown.replace(own, "")).toBe(dev.read("dist/notes/white-bread/index.html"));
+});
+
+test("the pages' policies have nothing against any of this", () => {
+  expect(dev.refusals).toEqual([]);
+});

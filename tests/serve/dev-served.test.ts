@@ -1,0 +1,83 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DevVisit, note, visitDev } from "./dev-visit.ts";
+import { runSite, until } from "./site-process.ts";
+
+const notes = "content/notes";
+let dev: DevVisit;
+beforeAll(async () => {
+  dev = await visitDev({
+    "content/files/_headers": "/*\n  X-Content-Type-Options: nosniff\n",
+    "content/notes/spelt.md": "---\ntitle: Spelt\ndraft: true\n---\n\nNot yet.\n",
+    "content/notes/easter.md": "---\ntitle: Easter\ndate: 2099-04-12\n---\n\nSoon.\n",
+  });
+});
+afterAll(() => dev?.end());
+
+describe("what is served", () => {
+  test("entries that are not public yet are shown, and say so", async () => {
+    expect(await dev.html("/")).toContain("Spelt");
+    expect(await dev.html("/notes/spelt/")).toMatch(/<dev-badge[^>]*>Draft</);
+    expect(await dev.html("/notes/easter/")).toMatch(
+      /<dev-badge[^>]*>Scheduled for 12 April 2099</,
+    );
+    expect(await dev.html("/notes/rye-bread/")).not.toContain("<dev-badge");
+    await dev.visit("/notes/spelt/");
+    expect(
+      await dev.page.locator("dev-badge").evaluate(badge => getComputedStyle(badge).position),
+    ).toBe("fixed");
+  });
+
+  test("addresses, redirects, headers and the not-found page are as on the host", async () => {
+    const moved = await fetch(`${dev.site.address}/notes/rye-bread`, { redirect: "manual" });
+    expect([moved.status, moved.headers.get("location")]).toEqual([301, "/notes/rye-bread/"]);
+    const old = await fetch(`${dev.site.address}/rye/`, { redirect: "manual" });
+    expect([old.status, old.headers.get("location")]).toEqual([301, "/notes/rye-bread/"]);
+    const missing = await fetch(`${dev.site.address}/notes/nope/deeper`);
+    expect([missing.status, await missing.text()]).toEqual([
+      404,
+      expect.stringContaining("Nothing here"),
+    ]);
+    expect(missing.headers.get("x-content-type-options")).toBe("nosniff");
+    const robots = await fetch(`${dev.site.address}/robots.txt`);
+    expect([robots.status, await robots.text()]).toEqual([
+      200,
+      expect.stringContaining("User-agent"),
+    ]);
+  });
+
+  test("a page's policy is the one that it is published with", async () => {
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
+    const shown = policy.exec(await dev.html("/notes/rye-bread/"))?.[1];
+    expect(runSite(["build", "--root", dev.folder]).status).toBe(0);
+    expect(shown).toContain("sha256-");
+    expect(policy.exec(dev.read("dist/notes/rye-bread/index.html"))?.[1]).toBe(shown);
+  });
+
+  test("a picture is made when a browser asks for it", async () => {
+    const red = sharp({ create: { width: 90, height: 60, channels: 3, background: "#c33" } });
+    dev.put("content/images/loaf.png", await red.png().toBuffer());
+    dev.put("content/notes/picture.md", note("Picture", "![A red loaf](loaf.png)"));
+    await until(async () => (await dev.html("/notes/picture/")).includes("<picture>"));
+    await dev.visit("/notes/picture/");
+    const image = dev.page.locator("img");
+    await until(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth > 0));
+    expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(
+      /\.avif$/,
+    );
+  });
+
+  test("a link that leads nowhere is a warning, not a hindrance", async () => {
+    dev.put("content/notes/link.md", note("Link", "[Where?](/notes/rye-braed/)"));
+    await until(() => dev.site.output().includes("[link/broken] warning"));
+    expect(dev.site.output()).toContain("Did you mean   /notes/rye-bread");
+    expect((await fetch(`${dev.site.address}/notes/link/`)).status).toBe(200);
+    rmSync(join(dev.folder, notes, "link.md"));
+  });
+});
+
+test("the pages' policies have nothing against any of this", () => {
+  expect(dev.refusals).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Locator, Page } from "playwright-core";
+import { launchBrowser } from "../browser.ts";
+import { copyOfTinySite, type SiteProcess, startSite } from "./site-process.ts";
+
+/** A copy of the bakery's site under `site dev`, and a browser that looks at it. */
+export type DevVisit = {
+  folder: string;
+  site: SiteProcess;
+  page: Page;
+  /** What the policies of pages have refused so far. */
+  refusals: string[];
+  put: (file: string, text: string | Uint8Array) => void;
+  read: (file: string) => string;
+  html: (path: string) => Promise<string>;
+  /** Opens a page, waits until it listens, and leaves a mark that only loading it anew takes away. */
+  visit: (path: string) => Promise<void>;
+  isMarked: () => Promise<boolean>;
+  problems: () => Locator;
+  overlay: () => Locator;
+  end: () => Promise<void>;
+};
+
+/** `files` are there before the server starts. */
+export async function visitDev(files: Record<string, string> = {}): Promise<DevVisit> {
+  const folder = copyOfTinySite();
+  const put = (file: string, text: string | Uint8Array) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  for (const [file, text] of Object.entries(files)) put(file, text);
+  const [site, browser] = await Promise.all([
+    startSite(["dev", "--root", folder, "--port", "0"]),
+    launchBrowser(),
+  ]);
+  const page = await browser.newPage();
+  const refusals: string[] = [];
+  page.on("console", message => {
+    if (/Content.Security.Policy/i.test(message.text())) refusals.push(message.text());
+  });
+  return {
+    ...{ folder, site, page, refusals, put },
+    read: file => readFileSync(join(folder, file), "utf8"),
+    html: async path => (await fetch(site.address + path)).text(),
+    visit: async path => {
+      await page.goto("about:blank");
+      const listening = page.waitForRequest(/_dev\/events/);
+      await page.goto(site.address + path);
+      await listening;
+      await page.evaluate(() => Object.assign(window, { mark: true }));
+    },
+    isMarked: () => page.evaluate(() => "mark" in window),
+    problems: () => page.locator("dev-problems"),
+    overlay: () => page.locator("dev-problems pre"),
+    end: async () => {
+      await browser.close();
+      await site.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function note(title: string, body: string): string {
+  return `---\ntitle: ${title}\n---\n\n${body}\n`;
+}
