@@ -45,15 +45,14 @@ export async function compile(root: string, cache: string): Promise<Code> {
 
 async function bundleAll(root: string, entries: string[]): Promise<Bundles<Bundled>> {
   const [server, browser] = await Promise.all([
-    bundleOnce(serverBundle(root)),
-    bundleOnce(browserBundle(root, entries)),
+    run(serverBundle(root)),
+    run(browserBundle(root, entries)),
   ]);
-  const styles = await bundleOnce(styleBundle(root, stylesheetsIn(server, entries)));
+  const styles = await run(styleBundle(root, stylesheetsIn(server, entries)));
   return { server, styles, browser };
 }
 
-/** Bundles once; a mistake is told as every other problem is. */
-export async function bundleOnce(bundle: Bundle): Promise<Bundled> {
+async function run(bundle: Bundle): Promise<Bundled> {
   if (isEmpty(bundle)) return nothing;
   const { build } = await import("esbuild");
   try {

@@ -6,7 +6,7 @@ export function swapStyles(css: string): void {
   const sheet = sheetOfPage();
   const wanted = new CSSStyleSheet();
   wanted.replaceSync(css);
-  const [olds, news] = [rulesOf(sheet), rulesOf(wanted)];
+  const [olds, news] = [known.get(sheet) ?? rulesOf(sheet), rulesOf(wanted)];
   let start = 0;
   while (start < olds.length && olds[start] === news[start]) start++;
   let end = 0;
@@ -15,7 +15,11 @@ export function swapStyles(css: string): void {
   for (let index = olds.length - end - 1; index >= start; index--) sheet.deleteRule(index);
   for (const [index, rule] of news.slice(start, news.length - end).entries())
     sheet.insertRule(rule, start + index);
+  known.set(sheet, news);
 }
+
+/** Nothing else changes the rules of these sheets, and writing hundreds of them as text takes time. */
+const known = new WeakMap<CSSStyleSheet, string[]>();
 
 /** A page that came without styles gets a stylesheet of its own. */
 function sheetOfPage(): CSSStyleSheet {

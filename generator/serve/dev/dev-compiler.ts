@@ -10,11 +10,10 @@ import {
   stylesheetsIn,
 } from "../../bundles.ts";
 import { type Code, codeOf, inputsOf, stylesOf } from "../../code.ts";
-import { bundleOnce } from "../../compile.ts";
 import { hash } from "../../hash.ts";
 import { writeWhole } from "../../write-whole.ts";
 import { moduleNamed } from "./lines.ts";
-import { type WarmBundle, warmBundles } from "./warm-bundles.ts";
+import { type WarmBundle, warmBundle, warmBundles } from "./warm-bundles.ts";
 
 export type DevCompiler = {
   /** Compiles what these files went into; everything when they are not given. */
@@ -33,6 +32,7 @@ export function devCompiler(root: string): DevCompiler {
   const folder = outputFolder(root);
   const store = storeIn(folder);
   let open: Open | undefined;
+  let some: { lists: string; bundle: WarmBundle } | undefined;
   let last: Bundles<Bundled> | undefined;
   let moduleName = "";
   let turn: Promise<unknown> = Promise.resolve();
@@ -44,6 +44,14 @@ export function devCompiler(root: string): DevCompiler {
     const stylesheets = stylesheetsIn(noModule, entries);
     open = { entries, stylesheets, warm: await warmBundles(root, { entries, stylesheets }) };
     return open;
+  };
+  /** While the same pages are open, their styles are made from what is known of them. */
+  const someStyles = async (stylesheets: Stylesheets): Promise<WarmBundle> => {
+    const lists = JSON.stringify(stylesheets);
+    if (some?.lists === lists) return some.bundle;
+    await some?.bundle.close();
+    some = { lists, bundle: await warmBundle(styleBundle(root, stylesheets)) };
+    return some.bundle;
   };
   const compile = async (changed?: ReadonlySet<string>): Promise<Compiled> => {
     const { entries, stylesheets, warm } = await reopen(entriesIn(root));
@@ -75,12 +83,13 @@ export function devCompiler(root: string): DevCompiler {
     },
     stylesOf: async templates => {
       const lists = Object.entries(open?.stylesheets ?? {});
-      const some = Object.fromEntries(lists.filter(([name]) => templates.includes(name)));
-      return stylesOf((await bundleOnce(styleBundle(root, some))).outputFiles);
+      const wanted = lists.filter(([name]) => templates.includes(name));
+      const bundle = await someStyles(Object.fromEntries(wanted));
+      return stylesOf((await bundle.make()).outputFiles);
     },
     close: async () => {
       await turn;
-      await close(open);
+      await Promise.all([close(open), some?.bundle.close()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

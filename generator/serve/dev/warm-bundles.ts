@@ -21,14 +21,14 @@ export async function warmBundles(
   { entries, stylesheets }: { entries: string[]; stylesheets: Stylesheets },
 ): Promise<Bundles<WarmBundle>> {
   const [server, styles, browser] = await Promise.all([
-    open({ ...serverBundle(root), plugins: [packagesOutside] }),
-    open(styleBundle(root, stylesheets)),
-    open(browserBundle(root, entries)),
+    warmBundle({ ...serverBundle(root), plugins: [packagesOutside] }),
+    warmBundle(styleBundle(root, stylesheets)),
+    warmBundle(browserBundle(root, entries)),
   ]);
   return { server, styles, browser };
 }
 
-async function open(bundle: Bundle): Promise<WarmBundle> {
+export async function warmBundle(bundle: Bundle): Promise<WarmBundle> {
   if (isEmpty(bundle)) return { make: async () => nothing, close: async () => {} };
   const { context } = await import("esbuild");
   const opened: BuildContext<Bundle> = await context(bundle);
