@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "./hash.ts";
+import { hasFacts, keepFacts, readFacts } from "./kept-facts.ts";
 import { type EntryCache, entryCache } from "./load/entry-cache.ts";
 import type { OpenSite } from "./open-site.ts";
 import type { Facts } from "./page-facts.ts";
@@ -40,24 +41,28 @@ export type Memory = {
 export function openMemory(site: OpenSite, out: string): Memory {
   const key = hash(generatorKey(), site.code.key);
   const entriesFile = join(site.cache, "entries.json");
-  const outputFile = fileOf("output", { cache: site.cache, out });
-  const factsFile = fileOf("facts", { cache: site.cache, out });
+  const outputFile = outputFileOf({ cache: site.cache, out });
+  const factsFolder = placeOf("facts", { cache: site.cache, out });
   let opened: EntryCache | undefined;
+  let factsBefore: Facts | undefined;
   const entries = () => {
     opened ??= entryCache(read<ReturnType<EntryCache["kept"]>>(entriesFile, key) ?? {});
     return opened;
   };
-  const output = existsSync(factsFile) ? read<Output>(outputFile, "output") : undefined;
+  const output = hasFacts(factsFolder) ? read<Output>(outputFile, "output") : undefined;
   return {
     entries,
     files: output?.files ?? {},
     checked: output?.checked,
     summary: output?.summary,
-    facts: () => read<Facts>(factsFile, "facts") ?? startAgain(outputFile),
+    facts: () => {
+      factsBefore ??= readFacts(factsFolder) ?? startAgain(outputFile);
+      return factsBefore;
+    },
     keep: ({ facts, ...output }) => {
       if (opened?.changed()) writeWhole(entriesFile, JSON.stringify({ key, value: opened.kept() }));
       // Facts first: files without facts would be of no use, facts without files are as good as none.
-      if (facts) writeWhole(factsFile, JSON.stringify({ key: "facts", value: facts }));
+      if (facts) keepFacts(factsFolder, facts, factsBefore);
       writeWhole(outputFile, JSON.stringify({ key: "output", value: output }));
     },
   };
@@ -68,11 +73,15 @@ export function openMemory(site: OpenSite, out: string): Memory {
  * before it is through has then left nothing that the next one could rely on.
  */
 export function forgetOutput(place: { cache: string; out: string }): void {
-  rmSync(fileOf("output", place), { force: true });
+  rmSync(outputFileOf(place), { force: true });
 }
 
-function fileOf(what: "output" | "facts", { cache, out }: { cache: string; out: string }): string {
-  return join(cache, `${what}-${hash(out).slice(0, 8)}.json`);
+function outputFileOf(place: { cache: string; out: string }): string {
+  return `${placeOf("output", place)}.json`;
+}
+
+function placeOf(what: string, { cache, out }: { cache: string; out: string }): string {
+  return join(cache, `${what}-${hash(out).slice(0, 8)}`);
 }
 
 export function forget(cache: string): void {

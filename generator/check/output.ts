@@ -35,7 +35,7 @@ export async function checkOutput({
   const paths = new Set(files.map(({ path }) => `/${path}`));
   const redirects = new Set(plan.redirects.map(({ from }) => from));
   // Compressing keeps other threads busy while this one follows the links.
-  const heavy = heavyPages(site, pages, htmlOf);
+  const heavy = heavyPages({ site, pages, known: facts, htmlOf });
   return [
     ...linkProblems({
       root,
@@ -67,11 +67,18 @@ function unpublishedRoutes(
 }
 
 /** Only the heaviest page of each template is compressed: when it holds its budget, the others do. */
-async function heavyPages(
-  { root, module }: OpenSite,
-  pages: CheckedPage[],
-  htmlOf: (page: Page) => string,
-): Promise<Problem[]> {
+async function heavyPages({
+  site: { root, module },
+  pages,
+  known,
+  htmlOf,
+}: {
+  site: OpenSite;
+  pages: CheckedPage[];
+  /** Where it is noted that a page held its limit. */
+  known: Facts;
+  htmlOf: (page: Page) => string;
+}): Promise<Problem[]> {
   const heaviest = new Map<string, CheckedPage>();
   for (const checked of pages) {
     const other = heaviest.get(checked.page.template);
@@ -84,7 +91,7 @@ async function heavyPages(
     if (facts.htmlLength <= limit || (facts.heldLimit ?? limit + 1) <= limit) return [];
     const bytes = await bytesOver(limit, htmlOf(page));
     if (bytes === undefined) {
-      facts.heldLimit = limit;
+      known.pages[page.route] = { ...facts, heldLimit: limit };
       return [];
     }
     const finding = {

@@ -1,9 +1,22 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { random } from "../../bench/random.ts";
 import { verifyCache } from "../../generator/verify-cache.ts";
 import { noteWith, temporarySite, treeOf } from "./temporary-site.ts";
+
+/** Whose facts lie in which file: one that is written anew is another file. */
+function pagesByFile(root: string): Map<number, string[]> {
+  const cache = join(root, ".cache/site");
+  const folder = join(cache, readdirSync(cache).find(name => name.startsWith("facts-")) ?? "");
+  const shares = readdirSync(folder).filter(name => name !== "parts.json");
+  return new Map(
+    shares.map(name => {
+      const file = join(folder, name);
+      return [statSync(file).ino, Object.keys(JSON.parse(readFileSync(file, "utf8")))];
+    }),
+  );
+}
 
 describe("a second build", () => {
   test("of the same sources renders and writes nothing", async () => {
@@ -20,6 +33,17 @@ describe("a second build", () => {
     expect(await site.build()).toMatchObject({ rendered: 1, written: 1 });
     site.change("content/notes/plain.md", noteWith("title: Plainer", "Two.\n"));
     expect(await site.build()).toMatchObject({ rendered: 2, written: 2 });
+    site.remove();
+  });
+
+  test("writes down facts of the edited page, not those of all pages again", async () => {
+    const site = temporarySite({ "content/notes/plain.md": noteWith("title: Plain", "One.\n") });
+    await site.build();
+    const before = pagesByFile(site.root);
+    site.change("content/notes/plain.md", noteWith("title: Plain", "Two.\n"));
+    await site.build();
+    const written = [...pagesByFile(site.root)].filter(([inode]) => !before.has(inode));
+    expect(written.map(([, routes]) => routes)).toEqual([expect.arrayContaining(["/notes/plain"])]);
     site.remove();
   });
 
