@@ -28,7 +28,7 @@ function press(event: MouseEvent): void {
   const { target } = event;
   const opener = openerOf(target);
   const island = pendingIsland(target);
-  const button = target instanceof Element && target.closest<HTMLElement>("button");
+  const button = target instanceof Element && target.closest("button");
   const closed = button && "close" in button.dataset && button.closest("dialog");
   if (opener) open(event, opener);
   else if (closed) closed.close();
@@ -42,39 +42,43 @@ function press(event: MouseEvent): void {
 }
 
 /** The code cannot be had. A form in the page can be posted without it; one in a dialog says that it cannot. */
-function pressAlone(button: HTMLElement, island: HTMLElement): void {
+function pressAlone(button: HTMLButtonElement, island: HTMLElement): void {
   const note = island.querySelector<HTMLElement>("dialog [data-note]");
-  if (note) {
-    note.textContent = note.dataset.unreachable ?? "";
-    return;
-  }
+  if (note) note.textContent = note.dataset.unreachable ?? "";
+  // Where there is nothing to post the next press tries again.
+  if (note || !button.form) return;
   island.removeAttribute("data-island");
   button.click();
 }
+
+/** The click whose dialog is to be shown: on a slow connection several may come before the first one's styles. */
+let latest: MouseEvent | undefined;
 
 async function open(event: MouseEvent, opener: HTMLElement): Promise<void> {
   const dialog = dialogOf(opener);
   if (!dialog || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
+  latest = event;
   const isWritten = Boolean(dialog.dataset.island);
   await Promise.all([overlayStyles(), isWritten && styled(dialog.dataset.style)]);
   await breath();
-  // The second click of a double click, which came before the first one's dialog was there.
-  if (dialog.open) return;
-  opener.closest("dialog")?.close();
+  if (latest !== event) return;
+  document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
   // Safari does not focus a link that is clicked, and the dialog gives focus back to where it was.
   if (opener.offsetParent) opener.focus();
   // Left in the page, which is inert now, the text cursor would be looked for in all of it at the first tap.
   getSelection()?.removeAllRanges();
   dialog.showModal();
   await breath();
+  // It may have been closed meanwhile, and opened again by another button.
+  const isWanted = () => dialog.open && latest === event;
   try {
     const { module, root, props } = await mounted(dialog);
-    if (dialog.open) module.open?.({ dialog, root, props, options: { ...opener.dataset } });
+    if (isWanted()) module.open?.({ dialog, root, props, options: { ...opener.dataset } });
   } catch (error) {
     console.error(error);
     // What is written into the page can be filled in meanwhile; pressing its button tries again.
-    if (isWritten) return;
+    if (isWritten || !isWanted()) return;
     dialog.close();
     location.assign(opener.getAttribute("href") ?? "/");
   }
@@ -107,18 +111,29 @@ function load(host: HTMLElement): Promise<Loaded> {
   if (known) return known;
   const { src = "", style } = host.dataset;
   const root = host.querySelector<HTMLElement>("[data-root]") ?? host;
-  const loading = Promise.all([import(src), propsOf(host), styled(style)]).then(
-    ([module, props]) => ({ module, root, props }),
-  );
+  const parts = Promise.all([import(src), propsOf(host), styled(style)]);
+  const loading = Promise.race([parts, tooLate(src)]).then(([module, props]) => ({
+    module,
+    root,
+    props,
+  }));
   loads.set(host, loading);
   loading.catch(() => loads.delete(host));
   return loading;
 }
 
+/** Nobody is left with 'Loading...' for longer than a form is left with an answer. */
+function tooLate(src: string): Promise<never> {
+  const error = new Error(`${src} has not come within 15 seconds`);
+  return new Promise((_, reject) => setTimeout(reject, 15_000, error));
+}
+
 async function propsOf(host: HTMLElement): Promise<unknown> {
   const { propsUrl } = host.dataset;
   // Asked again each time a page is open: an old price must not outlive the page that shows the new one.
-  if (propsUrl) return (await fetch(propsUrl, { cache: "no-cache" })).json();
+  const answer = propsUrl && (await fetch(propsUrl, { cache: "no-cache" }));
+  if (answer && !answer.ok) throw new Error(`${propsUrl} answers ${answer.status}`);
+  if (answer) return answer.json();
   return JSON.parse(host.querySelector("[data-props]")?.textContent || "{}");
 }
 

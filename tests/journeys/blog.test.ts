@@ -55,6 +55,21 @@ test("a topic pressed before the code is there counts all the same", async () =>
   expect(await shown(page)).toEqual([]);
 });
 
+test("a topic pressed while the code cannot be had is there for the next press", async () => {
+  const page = await visit("/blog/", desk);
+  await page.route("**/blog-search-*.js", route => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.getByRole("button", { name: "Rugby" }).click();
+  await failed;
+  await page.unroute("**/blog-search-*.js");
+  await expect
+    .poll(async () => {
+      await page.getByRole("button", { name: "Rugby" }).click();
+      return page.getByLabel("Search articles").inputValue();
+    })
+    .toBe("rugby");
+});
+
 test("with a thousand articles all are searched through an index fetched on first use", async () => {
   const page = await visit("/blog/", desk);
   const card = await page

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { holdBack } from "./hold-back.ts";
 import { callsOf, desk, journey } from "./journey.ts";
 import { answer, dialogIn, fillDetails, openQuote, press, toastIn, toReview } from "./steps.ts";
 
@@ -68,6 +69,57 @@ describe("an order that fails", () => {
     await page.waitForURL("**/thank-you/");
     expect(await toastIn(page)).toContain("Enquiry Submitted!");
     expect(logged.join()).toContain("its message failed");
+  });
+});
+
+describe("a configurator whose parts cannot be had", () => {
+  const opener = 'main [data-package="Pro Website"]';
+
+  test("leads to the contact form, and is there when they can", async () => {
+    const page = await visit("/", desk);
+    for (const [pattern, body] of [
+      ["**/configurator-*.js", "<h1>Busy</h1>"],
+      ["**/quote.json", '{"error":"busy"}'],
+    ] as const) {
+      await page.route(pattern, route => route.fulfill({ status: 503, body }));
+      await page.locator(opener).click();
+      await page.waitForURL("**/#contact");
+      expect(await dialogIn(page).count()).toBe(0);
+      await page.unroute(pattern);
+      await page.locator(opener).click();
+      await dialogIn(page).getByText("Choose Your Package").waitFor();
+      await page.reload();
+    }
+  });
+
+  test("leaves alone who has closed it meanwhile", async () => {
+    const page = await visit("/", desk);
+    let fail = () => {};
+    await page.route("**/quote.json", async route => {
+      await new Promise<void>(resolve => {
+        fail = resolve;
+      });
+      await route.abort();
+    });
+    const failed = page.waitForEvent("console", message => message.text().includes("to fetch"));
+    await page.locator(opener).click();
+    await dialogIn(page).waitFor();
+    await page.keyboard.press("Escape");
+    fail();
+    await failed;
+    expect(await page.evaluate(() => location.hash)).toBe("");
+  });
+
+  test("is not waited for longer than 15 seconds", async () => {
+    const page = await visit("/", desk);
+    await page.clock.install();
+    await holdBack(page, "**/configurator-*.js");
+    await page.locator(opener).click();
+    await page.clock.fastForward(1_000);
+    await dialogIn(page).getByText("Loading...").waitFor();
+    await page.clock.fastForward(15_000);
+    await page.waitForURL("**/#contact");
+    expect(await dialogIn(page).count()).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { holdBack } from "./hold-back.ts";
-import { callsOf, desk, journey } from "./journey.ts";
+import { callsOf, desk, journey, phone } from "./journey.ts";
 import {
   choose,
   dialogIn,
@@ -28,6 +28,37 @@ describe("the dialog", () => {
     release();
     await dialogIn(page).getByText("Choose Your Package").waitFor();
     expect(await dialogIn(page).getByText("Loading...").count()).toBe(0);
+  });
+
+  test("closed and opened again while its code is on the way, is there once, as the last button asked", async () => {
+    const page = await visit("/", desk);
+    const release = await holdBack(page, "**/configurator-*.js");
+    const dialog = dialogIn(page);
+    await page.locator('main [data-package="Pro Website"]').click();
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await page.locator('main [data-package="Landing Page"]').click();
+    await dialog.waitFor();
+    release();
+    await dialog.getByText("Choose Your Package").waitFor();
+    expect(await dialog.getByRole("radio", { name: "Landing Page" }).isChecked()).toBe(true);
+    await press(dialog, "Next: Add-ons");
+    await press(dialog, "Next: Review");
+    await page.evaluate(() => history.back());
+    await dialog.getByText("Choose Add-ons (Optional)").waitFor();
+  });
+
+  test("opens for the last button when several are pressed before its styles are there", async () => {
+    const page = await visit("/seo-services/", phone);
+    const release = await holdBack(page, "**/base-*.css");
+    const press = (opener: string) => page.locator(opener).first().dispatchEvent("click");
+    await press("[data-burger]");
+    await press('main [data-open="seo-quote"]');
+    await press('footer ~ * [data-open="quote"]');
+    release();
+    await dialogIn(page).getByText("Choose Your Package").waitFor();
+    expect(await dialogIn(page).evaluateAll(open => open.map(({ id }) => id))).toEqual(["quote"]);
   });
 
   test("closed by Esc or its button it gives the focus back and forgets all", async () => {
