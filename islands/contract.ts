@@ -62,6 +62,8 @@ export type OpenerOptions = {
 export type Sending = {
   formsUrl: string;
   thankYouUrl: string;
+  /** Where a dialog leads whose code cannot be had. */
+  contactUrl: string;
   privacyUrl: string;
   privacyLine: string;
 };

@@ -43,10 +43,10 @@ function press(event: MouseEvent): void {
 
 /** The code cannot be had. A form in the page can be posted without it; one in a dialog says that it cannot. */
 function pressAlone(button: HTMLButtonElement, island: HTMLElement): void {
-  const note = island.querySelector<HTMLElement>("dialog [data-note]");
-  if (note) note.textContent = note.dataset.unreachable ?? "";
+  const words = island.querySelector<HTMLTemplateElement>("[data-unreachable]");
+  if (words) island.querySelector("[data-note]")?.replaceChildren(words.content.cloneNode(true));
   // Where there is nothing to post the next press tries again.
-  if (note || !button.form) return;
+  if (words || !button.form) return;
   island.removeAttribute("data-island");
   button.click();
 }

@@ -12,7 +12,7 @@ type Props = {
   readonly sending: Sending;
   /** The field that has the focus when the form's dialog opens. */
   readonly focused?: string | undefined;
-  /** Beside the submit button. */
+  /** Beside the submit button of a form in a dialog. */
   readonly actions?: ComponentChildren;
 };
 
@@ -48,7 +48,13 @@ export function MessageForm({ form, sending, focused, actions }: Props) {
         </button>
         {actions}
       </div>
-      <p class="form-note" role="status" data-note data-unreachable={unreachableNote} />
+      <p class="form-note" role="status" data-note />
+      {actions && (
+        <template data-unreachable>
+          {unreachableNote} If this lasts, please{" "}
+          <a href={sending.contactUrl}>use our contact form</a>.
+        </template>
+      )}
       <p class="form-note">
         {sending.privacyLine} <a href={sending.privacyUrl}>Privacy</a>
       </p>

@@ -148,6 +148,15 @@ describe("an audit request", () => {
     await page.waitForURL("**/thank-you/");
   });
 
+  test("whose code is gone, since the site was published anew, leads to the contact form", async () => {
+    const page = await visit("/dunchurch-seo-services/", desk);
+    await page.route("**/message-dialog-*.js", route => route.fulfill({ status: 404 }));
+    await page.locator('main [data-open="audit"]').first().click();
+    await press(dialogIn(page), "Request Free Audit");
+    await dialogIn(page).getByRole("link", { name: "use our contact form" }).click();
+    await page.waitForURL("**/#contact");
+  });
+
   test("is locked and says 'Submitting...' while it is sent", async () => {
     const page = await visit("/dunchurch-seo-services/", desk);
     await answer(page, "/contact-form", "hangs");
