@@ -61,6 +61,7 @@ function chapter(figures: DevFigures[], { kind, edits, starts }: DevPlan): Chapt
     ],
     notes: [
       "A browser paints every 16.7 ms, so 8 ms of each figure are on average the wait for the next frame.",
+      "Seen is the page that is open; what else depends on the edit, such as lists and feeds, is planned right after, and the next edit may have to wait for it.",
       "The template's edit changes an attribute that scripts may depend on, so the page is loaded anew: the slow way.",
     ],
   };

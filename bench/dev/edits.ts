@@ -25,8 +25,10 @@ export function save({ file, edit }: Edit, mark: string): number {
   return atMs;
 }
 
+/** Now with fewer words, now with more, as people write: what other pages tell of an article may then differ. */
 function withParagraph(source: string, mark: string): string {
-  return `${source.replace(/\n*mark\w+mark\n$/, "").trimEnd()}\n\n${mark}\n`;
+  const words = " more".repeat(Number(/\d+/.exec(mark)) % 3);
+  return `${source.replace(/\n*mark\w+mark[ a-z]*\n$/, "").trimEnd()}\n\n${mark}${words}\n`;
 }
 
 function withProperty(source: string, mark: string): string {

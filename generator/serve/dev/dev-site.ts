@@ -76,7 +76,7 @@ export function devSite(root: string): DevSite {
     const texts = await newTexts(opened, { planned, entries, files });
     if (!texts) return false;
     snapshot = takeSnapshot({ site: opened, planned: texts.planned, images, renderer });
-    await early.pages("texts");
+    if (!texts.isAll) await early.pages("texts");
     return texts.isAll;
   };
   /** What was planned before mostly fits the new code; what has been shown of it is looked at again afterwards. */

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import { formatProblem, type Problem, ProblemsError, sortProblems } from "../../problem.ts";
 import type { Handle } from "../host.ts";
 import type { DevShelf } from "./dev-shelf.ts";
@@ -84,9 +85,11 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     const done = await site.update(files, {
       pages: async change => {
         const told = await showPages();
-        if (told.size > 0) seenMs = performance.now();
-        // Planning thousands of pages would keep a page waiting that is loaded anew, as it mostly is for new code.
-        if (change === "code") await early.offer(told);
+        if (told.size === 0) return;
+        seenMs = performance.now();
+        // Planning thousands of pages would keep what was told from leaving, and a page waiting that is loaded anew,
+        // as it mostly is for new code.
+        await (change === "code" ? early.offer(told) : untilPainted());
       },
       templates: () => open.all().map(({ template }) => template),
       styles: async change => {
@@ -107,6 +110,8 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     reported = "";
     report(inPages);
     if (done.changed === "styles") return takeStock(pages, now);
+    // What was told leaves before drawing begins.
+    await breathe();
     await confirmDrawings(pages, now);
     watching.add(site.folders());
   };
