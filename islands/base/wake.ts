@@ -41,12 +41,17 @@ function press(event: MouseEvent): void {
   );
 }
 
-/** The code cannot be had. A form in the page can be posted without it; one in a dialog says that it cannot. */
+/**
+ * The code cannot be had. A form in the page can be posted without it; one in a dialog says that it cannot, and so does
+ * any while the browser is offline, whose own page about that would take the form's place.
+ */
 function pressAlone(button: HTMLButtonElement, island: HTMLElement): void {
+  const isStuck = island instanceof HTMLDialogElement || !navigator.onLine;
   const words = island.querySelector<HTMLTemplateElement>("[data-unreachable]");
-  if (words) island.querySelector("[data-note]")?.replaceChildren(words.content.cloneNode(true));
+  if (words && isStuck)
+    island.querySelector("[data-note]")?.replaceChildren(words.content.cloneNode(true));
   // Where there is nothing to post the next press tries again.
-  if (words || !button.form) return;
+  if (isStuck || !button.form) return;
   island.removeAttribute("data-island");
   button.click();
 }

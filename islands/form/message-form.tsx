@@ -49,12 +49,15 @@ export function MessageForm({ form, sending, focused, actions }: Props) {
         {actions}
       </div>
       <p class="form-note" role="status" data-note />
-      {actions && (
-        <template data-unreachable>
-          {unreachableNote} If this lasts, please{" "}
-          <a href={sending.contactUrl}>use our contact form</a>.
-        </template>
-      )}
+      <template data-unreachable>
+        {unreachableNote}
+        {actions && (
+          <>
+            {" "}
+            If this lasts, please <a href={sending.contactUrl}>use our contact form</a>.
+          </>
+        )}
+      </template>
       <p class="form-note">
         {sending.privacyLine} <a href={sending.privacyUrl}>Privacy</a>
       </p>

@@ -85,6 +85,17 @@ describe("the contact form", () => {
     expect(await form(page).getByLabel("Name").isEnabled()).toBe(true);
   });
 
+  test("offline before its code came, says that it cannot be sent, and sends when the connection is back", async () => {
+    const page = await visit("/", desk);
+    await page.context().setOffline(true);
+    await fillContact(form(page));
+    await press(form(page), "Send Message");
+    await form(page).getByText("We could not be reached. What you typed is still here.").waitFor();
+    await page.context().setOffline(false);
+    await press(form(page), "Send Message");
+    await page.waitForURL("**/thank-you/");
+  });
+
   test("tells each failure in its own words and keeps everything", async () => {
     const page = await visit("/", desk);
     const calls = callsOf(page);
