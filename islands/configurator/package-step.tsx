@@ -43,7 +43,7 @@ function PackageCard({ id, group, pack, isChosen, onChoose }: CardProps) {
           name={group}
           checked={isChosen}
           aria-labelledby={`${id}-name`}
-          aria-describedby={`${id}-about`}
+          aria-describedby={`${id}-price ${id}-about`}
           onChange={onChoose}
         />
         {isChosen && <Tick />}
@@ -54,7 +54,9 @@ function PackageCard({ id, group, pack, isChosen, onChoose }: CardProps) {
             {pack.name}
           </span>
           {pack.popular && <span class="badge">Most Popular</span>}
-          <span class="order-pack-price figure">{packagePrice(pack)}</span>
+          <span class="order-pack-price figure" id={`${id}-price`}>
+            {packagePrice(pack)}
+          </span>
         </span>
         <span class="order-pack-about" id={`${id}-about`}>
           {pack.description}

@@ -173,6 +173,34 @@ test("nothing that has the focus hides under the bar of a small screen", async (
   expect(hidden).toEqual([]);
 });
 
+test("the price of a package is read out with its name", async () => {
+  const page = await visit("/seo-services/", desk);
+  await page.locator('main [data-package="Starter SEO"]').first().click();
+  const radio = dialogIn(page).getByRole("radio", { name: "Starter SEO", exact: true });
+  await radio.waitFor();
+  const described = await radio.evaluate(({ ariaDescribedByElements }) =>
+    ariaDescribedByElements?.map(element => element.textContent),
+  );
+  expect(described?.[0]).toBe("£150/month");
+});
+
+test("no control is cut off at 320 pixels with text of twice its size", async () => {
+  const page = await visit("/seo-services/", { viewport: { width: 320, height: 640 } });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await page.locator('main [data-package="Starter SEO"]').first().click();
+  const dialog = dialogIn(page);
+  await dialog.getByText("Choose Your Package").waitFor();
+  const found = [await overflow(page)];
+  await press(dialog, "Next: Add-ons");
+  found.push(await overflow(page));
+  await press(dialog, "Next: Review");
+  found.push(await overflow(page));
+  // Parts of pixels make one at times.
+  expect(Math.max(...found)).toBeLessThan(2);
+});
+
 test("in forced colours the chosen card and its tick can be told apart", async () => {
   const page = await visit("/", { ...desk, forcedColors: "active" });
   const dialog = await openQuote(page);
