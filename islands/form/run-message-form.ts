@@ -36,10 +36,16 @@ export function runMessageForm({ root, form, sending }: Running): void {
     else show(next);
   }
 
-  /** 'mysite.co.uk' would be refused by the browser's own check; a change comes before it, also on Enter. */
-  function onChange({ target }: Event): void {
+  /** 'mysite.co.uk' would be refused by the browser's own check. */
+  function complete({ target }: { target: unknown }): void {
     if (form.nativeChecks && target instanceof HTMLInputElement && target.type === "url")
       target.value = withScheme(target.value);
+  }
+
+  /** The button is clicked before that check, also by Enter; what was typed before this code came is still as it was. */
+  function onClick({ target }: Event): void {
+    if (target instanceof HTMLButtonElement)
+      for (const field of element.elements) complete({ target: field });
   }
 
   async function onSubmit(event: Event): Promise<void> {
@@ -77,8 +83,8 @@ export function runMessageForm({ root, form, sending }: Running): void {
 
   element.addEventListener("submit", onSubmit);
   element.addEventListener("input", onInput);
-  element.addEventListener("change", onChange);
-  element.addEventListener("focusout", onChange);
+  element.addEventListener("click", onClick);
+  element.addEventListener("focusout", complete);
   // Back from the thank-you page, a browser may show this very page again, as it was left.
   addEventListener("pageshow", () => phase.is === "sent" && show(fresh));
   show(fresh);

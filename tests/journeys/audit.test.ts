@@ -120,7 +120,7 @@ describe("an audit request", () => {
     await dialog.locator("input:focus").waitFor();
     await page.keyboard.type("Ann Example");
     await dialog.getByLabel("Email").fill("ann@example.com");
-    await dialog.getByLabel("Website").fill("https://mysite.co.uk");
+    await dialog.getByLabel("Website").fill("mysite.co.uk");
     await press(dialog, "Request Free Audit");
     await dialog.getByLabel("Phone").pressSequentially("01632 960001");
     expect(new URL(page.url()).pathname).toBe("/bilton-seo-company/");
@@ -128,7 +128,11 @@ describe("an audit request", () => {
     const calls = callsOf(page);
     release();
     await page.waitForURL("**/thank-you/");
-    expect(calls[0]?.body).toMatchObject({ name: "Ann Example", phone: "01632 960001" });
+    expect(calls[0]?.body).toMatchObject({
+      name: "Ann Example",
+      phone: "01632 960001",
+      message: "Bilton SEO Audit Request - Website: https://mysite.co.uk",
+    });
   });
 
   test("whose code cannot be had stays with all that was typed, and sends when it comes", async () => {
