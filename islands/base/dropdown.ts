@@ -42,5 +42,5 @@ export function dropdown(): void {
   document.addEventListener("pointerdown", ({ target }) => {
     if (target instanceof Node && !item.contains(target)) set(false);
   });
-  item.closest("[data-header]")?.toggleAttribute("data-ready", true);
+  item.closest("[data-header]")?.toggleAttribute("data-ready");
 }

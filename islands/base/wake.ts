@@ -1,4 +1,5 @@
 import type { MountModule, OpenModule } from "../contract.ts";
+import { once } from "./once.ts";
 import { overlayStyles } from "./overlay.ts";
 import { styled } from "./styled.ts";
 
@@ -8,7 +9,7 @@ type Loaded = { module: Module; root: HTMLElement; props: unknown };
 /** Islands arrive when somebody comes near them, or at once where they say so: see contract.ts. */
 export function wakeIslands(): void {
   for (const type of ["pointerover", "pointerdown", "focusin"])
-    document.addEventListener(type, approach, { passive: true });
+    document.addEventListener(type, approach);
   document.addEventListener("click", press, true);
   for (const island of document.querySelectorAll<HTMLElement>("[data-awake]"))
     mounted(island).catch(console.error);
@@ -16,8 +17,8 @@ export function wakeIslands(): void {
 
 function approach({ target }: Event): void {
   overlayStyles();
-  const opener = openerOf(target);
-  const island = pendingIsland(target);
+  const opener = nearest<HTMLAnchorElement>(target, "[data-open]");
+  const island = nearest(target, "[data-island]");
   const dialog = opener && dialogOf(opener);
   const ready = dialog ? load(dialog) : island && mounted(island);
   // Out of reach for now. A click tries again, and then leads somewhere.
@@ -26,19 +27,20 @@ function approach({ target }: Event): void {
 
 function press(event: MouseEvent): void {
   const { target } = event;
-  const opener = openerOf(target);
-  const island = pendingIsland(target);
-  const button = target instanceof Element && target.closest("button");
-  const closed = button && "close" in button.dataset && button.closest("dialog");
+  const opener = nearest<HTMLAnchorElement>(target, "[data-open]");
+  const island = nearest(target, "[data-island]");
+  const button = nearest<HTMLButtonElement>(target, "button");
+  const closed = nearest(target, "[data-close]")?.closest("dialog");
   if (opener) open(event, opener);
   else if (closed) closed.close();
-  if (opener || closed || !island || !button) return;
-  event.preventDefault();
-  event.stopPropagation();
-  mounted(island).then(
-    () => button.click(),
-    () => pressAlone(button, island),
-  );
+  else if (island && button) {
+    event.preventDefault();
+    event.stopPropagation();
+    mounted(island).then(
+      () => button.click(),
+      () => pressAlone(button, island),
+    );
+  }
 }
 
 /**
@@ -46,10 +48,9 @@ function press(event: MouseEvent): void {
  * any while the browser is offline, whose own page about that would take the form's place.
  */
 function pressAlone(button: HTMLButtonElement, island: HTMLElement): void {
-  const isStuck = island instanceof HTMLDialogElement || !navigator.onLine;
-  const words = island.querySelector<HTMLTemplateElement>("[data-unreachable]");
-  if (words && isStuck)
-    island.querySelector("[data-note]")?.replaceChildren(words.content.cloneNode(true));
+  const isStuck = island.matches("dialog") || !navigator.onLine;
+  const words = island.querySelector("template");
+  if (words && isStuck) island.querySelector("[data-note]")?.append(words.content);
   // Where there is nothing to post the next press tries again.
   if (isStuck || !button.form) return;
   island.removeAttribute("data-island");
@@ -59,7 +60,7 @@ function pressAlone(button: HTMLButtonElement, island: HTMLElement): void {
 /** The click whose dialog is to be shown: on a slow connection several may come before the first one's styles. */
 let latest: MouseEvent | undefined;
 
-async function open(event: MouseEvent, opener: HTMLElement): Promise<void> {
+async function open(event: MouseEvent, opener: HTMLAnchorElement): Promise<void> {
   const dialog = dialogOf(opener);
   if (!dialog || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
@@ -70,7 +71,7 @@ async function open(event: MouseEvent, opener: HTMLElement): Promise<void> {
   if (latest !== event) return;
   document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
   // Safari does not focus a link that is clicked, and the dialog gives focus back to where it was.
-  if (opener.offsetParent) opener.focus();
+  opener.focus();
   // Left in the page, which is inert now, the text cursor would be looked for in all of it at the first tap.
   getSelection()?.removeAllRanges();
   dialog.showModal();
@@ -79,13 +80,13 @@ async function open(event: MouseEvent, opener: HTMLElement): Promise<void> {
   const isWanted = () => dialog.open && latest === event;
   try {
     const { module, root, props } = await mounted(dialog);
-    if (isWanted()) module.open?.({ dialog, root, props, options: { ...opener.dataset } });
+    if (isWanted()) module.open?.({ dialog, root, props, options: opener.dataset });
   } catch (error) {
     console.error(error);
     // What is written into the page can be filled in meanwhile; pressing its button tries again.
     if (isWritten || !isWanted()) return;
     dialog.close();
-    location.assign(opener.getAttribute("href") ?? "/");
+    location.assign(opener.href);
   }
 }
 
@@ -94,62 +95,36 @@ function breath(): Promise<void> {
   return new Promise(resolve => setTimeout(resolve));
 }
 
-const mounts = new WeakMap<HTMLElement, Promise<Loaded>>();
+const mounted = once(async (island: HTMLElement): Promise<Loaded> => {
+  const loaded = await load(island);
+  loaded.module.mount?.(loaded.root, loaded.props);
+  island.removeAttribute("data-island");
+  return loaded;
+});
 
-function mounted(island: HTMLElement): Promise<Loaded> {
-  const known = mounts.get(island);
-  if (known) return known;
-  const mounting = load(island).then(loaded => {
-    loaded.module.mount?.(loaded.root, loaded.props);
-    island.removeAttribute("data-island");
-    return loaded;
-  });
-  mounts.set(island, mounting);
-  mounting.catch(() => mounts.delete(island));
-  return mounting;
-}
-
-const loads = new WeakMap<HTMLElement, Promise<Loaded>>();
-
-function load(host: HTMLElement): Promise<Loaded> {
-  const known = loads.get(host);
-  if (known) return known;
+const load = once(async (host: HTMLElement): Promise<Loaded> => {
   const { src = "", style } = host.dataset;
   const root = host.querySelector<HTMLElement>("[data-root]") ?? host;
   const parts = Promise.all([import(src), propsOf(host), styled(style)]);
-  const loading = Promise.race([parts, tooLate(src)]).then(([module, props]) => ({
-    module,
-    root,
-    props,
-  }));
-  loads.set(host, loading);
-  loading.catch(() => loads.delete(host));
-  return loading;
-}
-
-/** Nobody is left with 'Loading...' for longer than a form is left with an answer. */
-function tooLate(src: string): Promise<never> {
-  const error = new Error(`${src} has not come within 15 seconds`);
-  return new Promise((_, reject) => setTimeout(reject, 15_000, error));
-}
+  // Nobody is left with 'Loading...' for longer than a form is left with an answer.
+  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, 15_000, new Error(src)));
+  const [module, props] = await Promise.race([parts, tooLate]);
+  return { module, root, props };
+});
 
 async function propsOf(host: HTMLElement): Promise<unknown> {
   const { propsUrl } = host.dataset;
+  if (!propsUrl) return JSON.parse(host.querySelector("[data-props]")?.textContent || "{}");
   // Asked again each time a page is open: an old price must not outlive the page that shows the new one.
-  const answer = propsUrl && (await fetch(propsUrl, { cache: "no-cache" }));
-  if (answer && !answer.ok) throw new Error(`${propsUrl} answers ${answer.status}`);
-  if (answer) return answer.json();
-  return JSON.parse(host.querySelector("[data-props]")?.textContent || "{}");
-}
-
-function openerOf(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>("[data-open]") : null;
+  const answer = await fetch(propsUrl, { cache: "no-cache" });
+  if (answer.ok) return answer.json();
+  throw new Error(propsUrl);
 }
 
 function dialogOf({ dataset }: HTMLElement): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(`#${dataset.open}`);
 }
 
-function pendingIsland(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
+function nearest<E extends HTMLElement>(target: EventTarget | null, selector: string): E | null {
+  return target instanceof Element ? target.closest<E>(selector) : null;
 }

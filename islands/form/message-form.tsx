@@ -49,7 +49,7 @@ export function MessageForm({ form, sending, focused, actions }: Props) {
         {actions}
       </div>
       <p class="form-note" role="status" data-note />
-      <template data-unreachable>
+      <template>
         {unreachableNote}
         {actions && (
           <>
