@@ -18,7 +18,7 @@ export function header(): void {
     isAsked = true;
   };
   addEventListener("scroll", ask, { passive: true });
-  addEventListener("resize", ask, { passive: true });
+  addEventListener("resize", ask);
   look();
 }
 
