@@ -2,6 +2,7 @@ import type { ComponentType, VNode } from "preact";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { Tools } from "../generator/site.ts";
+import { Icon } from "./parts/icon.tsx";
 
 type Component<P extends object> = (props: P) => VNode | null;
 
@@ -67,6 +68,9 @@ export function LoadedDialog(dialog: DialogProps & { label: string; propsUrl: st
       data-props-url={propsUrl}
     >
       <div data-root>
+        <button type="button" className="dialog-close" aria-label="Close" data-close>
+          <Icon name="close" />
+        </button>
         <p className="dialog-loading" role="status">
           Loading...
         </p>

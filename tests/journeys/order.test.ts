@@ -35,8 +35,8 @@ describe("the dialog", () => {
     const release = await holdBack(page, "**/configurator-*.js");
     const dialog = dialogIn(page);
     await page.locator('main [data-package="Pro Website"]').click();
-    await dialog.waitFor();
-    await page.keyboard.press("Escape");
+    // A phone has no Esc.
+    await dialog.getByRole("button", { name: "Close" }).click();
     await dialog.waitFor({ state: "hidden" });
     await page.locator('main [data-package="Landing Page"]').click();
     await dialog.waitFor();
