@@ -15,7 +15,6 @@ import { articleNode, breadcrumbNode } from "../structured-data.tsx";
 import "../parts/section.css";
 import "../blog/article.css";
 import "../plain/prose.css";
-import "../../islands/base/overlay/button-quiet.css";
 
 export type ArticleProps = {
   chrome: Chrome;
@@ -83,9 +82,7 @@ const ArticleClosing = ({ tools }: { tools: Tools }) => (
     <OpenDialog tools={tools} dialog="quote" look="button button-secondary">
       View Packages & Pricing
     </OpenDialog>
-    <a className="button button-quiet" href={tools.link(sectionRoute("contact"))}>
-      Contact us
-    </a>
+    <a href={tools.link(sectionRoute("contact"))}>Contact us</a>
   </Closing>
 );
 
