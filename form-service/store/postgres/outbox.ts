@@ -72,11 +72,12 @@ export async function recover(
            WHERE state = 'sending' AND (lease_until <= $1 OR lease_until > $2)`,
     values: [nowMs, nowMs + leaseMs + clockSpreadMs],
   });
-  // A clock that was set back would put mails off for as long as it had been wrong.
+  // A clock that was set back would put mails off for as long as it had been wrong. The first bound is what the index
+  // knows: without it each look would go through all mails that wait.
   await client.query({
     name: "pull-forward",
     text: `UPDATE outbox SET next_at = $1 WHERE state = 'queued'
-             AND next_at > CASE attempts WHEN 0 THEN $2::bigint ELSE $3::bigint END`,
+             AND next_at > $2 AND (attempts = 0 OR next_at > $3)`,
     values: [nowMs, nowMs + firstDelayMs + clockSpreadMs, nowMs + longestDelayMs + clockSpreadMs],
   });
 }

@@ -26,11 +26,12 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
     `UPDATE outbox SET state = 'queued', next_at = @nowMs, lease_owner = NULL, lease_until = NULL
      WHERE state = 'sending' AND (lease_until <= @nowMs OR lease_until > @nowMs + @leaseMs + ${clockSpreadMs})`,
   );
-  // A clock that was set back would put mails off for as long as it had been wrong.
+  // A clock that was set back would put mails off for as long as it had been wrong. The first bound is what the index
+  // knows: without it each look would go through all mails that wait.
   const pullForward = db.prepare(
     `UPDATE outbox SET next_at = @nowMs WHERE state = 'queued'
-       AND next_at > @nowMs + ${clockSpreadMs}
-         + CASE attempts WHEN 0 THEN ${firstDelayMs} ELSE ${longestDelayMs} END`,
+       AND next_at > @nowMs + ${clockSpreadMs + firstDelayMs}
+       AND (attempts = 0 OR next_at > @nowMs + ${clockSpreadMs + longestDelayMs})`,
   );
   const sent = db.prepare(
     `UPDATE outbox SET state = 'sent', sent_at = @atMs, last_answer = @answer,

@@ -119,6 +119,21 @@ export function outboxBehaviour(kind: StoreKind): void {
     expect(await store.outbox.claim(two)).toBeDefined();
   });
 
+  test("a mail that waits some hours for its next attempt is left waiting", async () => {
+    const { store } = await withMail(kind);
+    const mail = await claim(store);
+    const nextAtMs = nowMs + 3 * 3_600_000;
+    await store.outbox.settle(mail, "one", {
+      state: "queued",
+      answer: "451",
+      nextAtMs,
+      counts: true,
+    });
+    await store.outbox.recover({ nowMs, leaseMs });
+    expect(await store.outbox.claim(two)).toBeUndefined();
+    expect(await store.outbox.claim({ ...two, nowMs: nextAtMs })).toBeDefined();
+  });
+
   test("it counts the mails by state, the held submissions and the age of the oldest", async () => {
     const { store } = await withMail(kind);
     await store.accept(anOrder({ nowMs: nowMs - 5000 }));
