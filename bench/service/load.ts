@@ -7,6 +7,8 @@ export type LoadPlan = {
   readonly body: string;
   readonly connections: number;
   readonly seconds: number;
+  /** Before them, not counted: generator and server are slow until they are compiled. */
+  readonly warmUpSeconds?: number;
   /** Without it each connection sends again as soon as it has its answer. */
   readonly perSecond?: number;
 };
@@ -25,14 +27,17 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
   const timesMs: number[] = [];
   const statuses: Record<string, number> = {};
   const startedMs = performance.now();
-  const endMs = startedMs + plan.seconds * 1000;
+  const countedMs = startedMs + (plan.warmUpSeconds ?? 0) * 1000;
+  const endMs = countedMs + plan.seconds * 1000;
   const idle: Line[] = [];
   let sent = 0;
 
   function onAnswer(line: Line, status: string, ms: number): void {
-    timesMs.push(ms);
-    statuses[status] = (statuses[status] ?? 0) + 1;
     const now = performance.now();
+    if (now - ms >= countedMs) {
+      timesMs.push(ms);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
     if (now >= endMs) line.end();
     else if (plan.perSecond) idle.push(line);
     else line.send(requestOf(plan, sent++), now);
@@ -59,7 +64,7 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
     for (const line of lines) line.send(requestOf(plan, sent++), performance.now());
   }
   await Promise.all(lines.map(({ closed }) => closed));
-  const seconds = (performance.now() - startedMs) / 1000;
+  const seconds = (performance.now() - countedMs) / 1000;
   timesMs.sort((a, b) => a - b);
   const at = (share: number) => timesMs[Math.floor(timesMs.length * share)] ?? Number.NaN;
   return {

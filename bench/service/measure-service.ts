@@ -38,7 +38,7 @@ export async function measureService(plan: ServicePlan): Promise<ServiceFigures>
   mkdirSync(benchCache, { recursive: true });
   const { seconds, connections } = plan;
   const strike = (on: Child, more: Partial<LoadPlan> = {}) =>
-    loaded(files.load, { ...target(on), connections, seconds, ...more });
+    loaded(files.load, { ...target(on), connections, seconds, warmUpSeconds: 2, ...more });
   const fastify: number[] = [];
   const sqlite: number[] = [];
   const service: LoadResult[] = [];
@@ -57,7 +57,7 @@ export async function measureService(plan: ServicePlan): Promise<ServiceFigures>
     strike(on, { perSecond: servicePerSecond / 2, seconds: seconds * 2 }),
   );
   const memory = await withChild(await freshService(files.service), on =>
-    watchMemory(on, plan.orders, () => strike(on)),
+    watchMemory(on, plan.orders, () => strike(on, { warmUpSeconds: 0 })),
   );
   rmSync(dataDir, { recursive: true, force: true });
   return {

@@ -11,7 +11,7 @@ export async function serviceChapter(plan: ServicePlan = usualPlan): Promise<Cha
   return {
     title: "Form service: durable orders",
     about: [
-      `${plan.connections} connections send orders with an Idempotency-Key from a process of their own on the same machine, ${plan.seconds} s a round, median of ${plan.rounds} rounds in turns.`,
+      `${plan.connections} connections send orders with an Idempotency-Key from a process of their own on the same machine, ${plan.seconds} s a round after 2 s that are not counted, median of ${plan.rounds} rounds in turns.`,
       "Every answer of the service is on disk with synchronous=FULL, with its mail in the outbox; logs at info, mails as files.",
     ],
     tables: [
