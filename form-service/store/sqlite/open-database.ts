@@ -31,9 +31,9 @@ function settle(db: Database.Database): void {
   // better-sqlite3 is compiled so that WAL means NORMAL, which forgets the last commits in a power cut.
   db.pragma("synchronous = FULL");
   db.pragma("foreign_keys = ON");
-  // 32 MB of pages in memory, and a checkpoint each 16 MB of log instead of each 4: measured, a third faster.
+  // 32 MB of pages in memory. Checkpoints stay small, as is usual: orders wait for each of them.
   db.pragma("cache_size = -32000");
-  db.pragma("wal_autocheckpoint = 4000");
+  db.pragma("wal_autocheckpoint = 1000");
   // Deleted rows are overwritten with zeros: erasure must leave nothing behind.
   db.pragma("secure_delete = ON");
   db.pragma(`application_id = ${applicationId}`);
