@@ -6,11 +6,7 @@ import "./configurator/configurator.css";
 import type { ConfiguratorProps, Opening } from "./contract.ts";
 
 /** Every opening starts afresh; closing takes what was typed out of the page. */
-export async function open(opening: Opening<ConfiguratorProps>): Promise<void> {
-  const { dialog, root, props, options } = opening;
-  // This code has only just been compiled: with drawing in the same task a slow phone would be busy for too long.
-  await new Promise(resolve => setTimeout(resolve));
-  if (!dialog.open) return;
+export function open({ dialog, root, props, options }: Opening<ConfiguratorProps>): void {
   const { id } = dialog;
   // Preact leaves alone what it did not put there, such as 'Loading...'.
   root.replaceChildren();

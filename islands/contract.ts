@@ -40,7 +40,7 @@ import type { OrderForm } from "../domain/order-form.ts";
  * aria-pressed, aria-current.
  */
 export type MountModule<P> = { mount: (root: HTMLElement, props: P) => void };
-export type OpenModule<P> = { open: (opening: Opening<P>) => void | Promise<void> };
+export type OpenModule<P> = { open: (opening: Opening<P>) => void };
 
 export type Opening<P> = {
   dialog: HTMLDialogElement;

@@ -80,7 +80,7 @@ async function open(event: MouseEvent, opener: HTMLAnchorElement): Promise<void>
   const isWanted = () => dialog.open && latest === event;
   try {
     const { module, root, props } = await mounted(dialog);
-    if (isWanted()) await module.open?.({ dialog, root, props, options: opener.dataset });
+    if (isWanted()) module.open?.({ dialog, root, props, options: opener.dataset });
   } catch (error) {
     console.error(error);
     // What is written into the page can be filled in meanwhile; pressing its button tries again.
