@@ -9,7 +9,7 @@ type Props = {
   preselect?: string;
   /** The plan that the message begins with. */
   plan?: string;
-  look?: "button" | "button button-secondary" | "button button-quiet";
+  look?: "button" | "button button-secondary";
   children: ReactNode;
 };
 
