@@ -3,27 +3,19 @@ import { createRequire } from "node:module";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { checkSite } from "../../generator/check/check-site.ts";
-import { preview } from "../../generator/serve/preview.ts";
 import { launchBrowser } from "../browser.ts";
-import { buildSite, projectRoot } from "../built-site.ts";
+import { projectRoot } from "../built-site.ts";
 import { allRoutes } from "./routes.ts";
+import { serveSite } from "./serve-site.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const routes = [...allRoutes, "/nothing-here"];
 let browser: Browser;
 let page: Page;
-let site: Awaited<ReturnType<typeof preview>>;
+let site: Awaited<ReturnType<typeof serveSite>>;
 
 beforeAll(async () => {
-  site = await preview({
-    root: projectRoot,
-    out: buildSite(),
-    host: "127.0.0.1",
-    port: 0,
-    strictPort: true,
-    onPortTaken: () => {},
-    routes: [],
-  });
+  site = await serveSite();
   browser = await launchBrowser();
   // The policy of the pages refuses foreign scripts; the tester must get in all the same.
   page = await browser.newPage({ bypassCSP: true, reducedMotion: "reduce" });

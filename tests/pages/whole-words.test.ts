@@ -1,25 +1,16 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { preview } from "../../generator/serve/preview.ts";
 import { launchBrowser } from "../browser.ts";
-import { buildSite, projectRoot } from "../built-site.ts";
 import { allRoutes } from "./routes.ts";
+import { serveSite } from "./serve-site.ts";
 
 // Words longer than a line may break, so that no page scrolls sideways. Ours are not that long.
 let browser: Browser;
 let page: Page;
-let site: Awaited<ReturnType<typeof preview>>;
+let site: Awaited<ReturnType<typeof serveSite>>;
 
 beforeAll(async () => {
-  site = await preview({
-    root: projectRoot,
-    out: buildSite(),
-    host: "127.0.0.1",
-    port: 0,
-    strictPort: true,
-    onPortTaken: () => {},
-    routes: [],
-  });
+  site = await serveSite();
   browser = await launchBrowser();
   page = await browser.newPage();
 });
