@@ -55,6 +55,21 @@ describe("an open page", () => {
     expect(await dev.isMarked()).toBe(true);
   });
 
+  test("is loaded anew when its styles have changed while nobody looked at it", async () => {
+    await dev.visit("/notes/white-bread/");
+    await looksAway(true);
+    const styles = dev.read("templates/frame.css");
+    dev.put("templates/frame.css", `${styles}\nh1 { color: rgb(7, 8, 9) }\n`);
+    await until(async () => (await dev.html("/")).includes("#070809"));
+    await looksAway(false);
+    await dev.page.waitForFunction(() => !("mark" in window));
+    const heading = dev.page.locator("h1");
+    const colour = await heading.evaluate(element => getComputedStyle(element).color);
+    expect(colour).toBe("rgb(7, 8, 9)");
+    expect(dev.refusals).toEqual([]);
+    dev.put("templates/frame.css", styles);
+  });
+
   test("is left alone by changes of other pages", async () => {
     await dev.visit("/notes/rye-bread/");
     dev.put("content/notes/white-bread.md", note("White bread", "Back again."));
@@ -151,3 +166,11 @@ describe("a drawing", () => {
 test("the pages' policies have nothing against any of this", () => {
   expect(dev.refusals).toEqual([]);
 });
+
+/** As when another tab comes to the front, and goes again. */
+function looksAway(away: boolean): Promise<void> {
+  return dev.page.evaluate(hidden => {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, away);
+}

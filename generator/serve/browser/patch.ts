@@ -3,6 +3,7 @@
  * open dialogs, what was typed. False when something differs on which code may depend; it must then be loaded again.
  */
 export function patchPage(before: string, after: string): boolean {
+  if (policyOf(before) !== policyOf(after)) return false;
   const parser = new DOMParser();
   const [old, next] = [before, after].map(html => parser.parseFromString(html, "text/html"));
   if (!old || !next) return false;
@@ -11,6 +12,11 @@ export function patchPage(before: string, after: string): boolean {
   if (!compare({ ...whole, live: document.documentElement }, steps)) return false;
   for (const step of steps) step();
   return true;
+}
+
+/** Styles that this page's policy does not know would be reported as refused by merely parsing them. */
+function policyOf(html: string): string | undefined {
+  return /<meta http-equiv[^>]*>/i.exec(html)?.[0];
 }
 
 type Step = () => void;
