@@ -1,6 +1,8 @@
-/** A heading in which '30-minute' does not fall apart at the end of a line. */
+import "./unbroken.css";
+
+/** A heading in which '30-minute' and 'e-mail' do not fall apart at the end of a line. */
 export const Unbroken = ({ text }: { text: string }) =>
-  text.split(/(\d+-\w+)/).map((part, index) =>
+  text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
