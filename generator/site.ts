@@ -58,6 +58,8 @@ export type SchemaIssue = {
   values?: readonly unknown[];
   expected?: string;
   input?: unknown;
+  /** What to do about it, where the rule itself knows. */
+  fix?: string;
 };
 
 export type FactFile = { file: string; consts: Record<string, { value: unknown; schema: Schema }> };

@@ -13,6 +13,7 @@ test.each([
   "15/01/2025",
   "",
   "2025-01-15T00:00",
+  "0205-01-15",
 ])("'%s' is none", date => expect(isDate(date)).toBe(false));
 
 test.each([
@@ -23,6 +24,18 @@ test.each([
   ["2025-02-30", "2025-02-28"],
   ["2025-01-15T10:00:00Z", "2025-01-15"],
   ["20250115", "2025-01-15"],
+  ["1/2/25", "2025-02-01"],
+  ["01/13/2025", "2025-01-13"],
+  ["January 5, 2025", "2025-01-05"],
+  ["5th of January 2025", "2025-01-05"],
 ])("'%s' is understood as %s", (written, meant) =>
   expect(dateHint("date", written).fix).toBe(`Write it as   date: ${meant}`),
+);
+
+test.each(["2026-13-40", "yesterday", "2025", "1763683200", "45/45/2025"])(
+  "of '%s' no day is guessed, since an editor would write it down",
+  written =>
+    expect(dateHint("date", written).fix).toBe(
+      "Write year, month and day, such as   date: 2026-09-30",
+    ),
 );

@@ -2,8 +2,11 @@
 export function isDate(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
+  return year >= firstYear && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 }
+
+/** An earlier year is a slip of the finger, such as 0205 for 2025. */
+const firstYear = 1900;
 
 /** Today by the clock of the machine, as a person there would say it. */
 export function today(): string {
@@ -12,31 +15,43 @@ export function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-export function dateHint(name: string, text: string): { message: string; fix: string } {
+export function dateHint(name: string, value: unknown): { message: string; fix: string } {
+  const text = String(value);
   const meant = meantDate(text);
+  const fix = meant
+    ? `Write it as   ${name}: ${meant}`
+    : `Write year, month and day, such as   ${name}: 2026-09-30`;
+  if (Array.isArray(value)) return { message: `'${name}' is one day, not a list`, fix };
   const shaped = /^\d{4}-\d{2}-\d{2}$/.test(text);
   return {
     message: shaped ? "there is no such day" : "not a date of the form year-month-day",
-    fix: `Write it as   ${name}: ${meant ?? "2026-09-30"}`,
+    fix,
   };
 }
 
-/** 31/09/2026 → 2026-09-30: British order, and a day that exists. */
+/** 31/09/2026 → 2026-09-30: British order where both are possible, and a day that exists. */
 function meantDate(text: string): string | undefined {
-  const british = /^\D*(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4})\D*$/.exec(text);
+  const numbers = /^\D*(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4}|\d{2})\D*$/.exec(text);
   const iso =
     /^\D*(\d{4})[./\- ](\d{1,2})[./\- ](\d{1,2})(?!\d)/.exec(text) ??
     /^(\d{4})(\d{2})(\d{2})$/.exec(text);
-  const written = /(\d{1,2})(?:st|nd|rd|th)?\s+([a-z]{3})[a-z]*\.?,?\s+(\d{4})/i.exec(text);
-  if (british) return valid(british[3], british[2], british[1]);
+  const dayFirst = /(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?([a-z]{3})[a-z]*\.?,?\s+(\d{4})/i.exec(
+    text,
+  );
+  const monthFirst = /([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/i.exec(text);
+  if (numbers) {
+    const [, first, second, year = ""] = numbers;
+    const whole = year.length === 2 ? `20${year}` : year;
+    return valid(whole, second, first) ?? valid(whole, first, second);
+  }
   if (iso) return valid(iso[1], iso[2], iso[3]);
-  if (written)
-    return valid(
-      written[3],
-      String(months.indexOf((written[2] ?? "").toLowerCase()) + 1),
-      written[1],
-    );
+  if (dayFirst) return valid(dayFirst[3], monthOf(dayFirst[2]), dayFirst[1]);
+  if (monthFirst) return valid(monthFirst[3], monthOf(monthFirst[1]), monthFirst[2]);
   return undefined;
+}
+
+function monthOf(name = ""): string {
+  return String(months.indexOf(name.toLowerCase()) + 1);
 }
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
@@ -47,7 +62,7 @@ function valid(
   day: string | undefined,
 ): string | undefined {
   const [y, m, d] = [Number(year), Number(month), Number(day)];
-  if (!y || !m || !d || m > 12) return undefined;
+  if (!y || y < firstYear || !m || !d || m > 12 || d > 31) return undefined;
   const two = (number: number) => String(number).padStart(2, "0");
   return `${y}-${two(m)}-${two(Math.min(d, daysIn(y, m)))}`;
 }

@@ -102,16 +102,30 @@ function ownIssues(keys: OwnKeys, collection: Collection): SchemaIssue[] {
 function aliasIssues(aliases: unknown): SchemaIssue[] {
   if (!Array.isArray(aliases)) return [{ path: ["aliases"], message: "", expected: "array" }];
   return aliases.flatMap((alias, index) =>
-    typeof alias === "string" && /^(\/(?!\.{0,2}(\/|$))[^\s/?#*:\\]+)+\/?$/.test(alias)
+    isAlias(alias)
       ? []
       : [
           {
             path: ["aliases", index],
             message:
               "an old address begins with / and is a plain path without spaces, such as /old-page",
+            ...aliasFix(alias),
           },
         ],
   );
+}
+
+/** 'old' and 'https://www.example.com/old?x=1' → '/old' */
+function aliasFix(alias: unknown): Pick<SchemaIssue, "fix"> {
+  const path = String(alias)
+    .replace(/^https?:\/\/[^/]*/, "")
+    .replace(/[?#].*/, "");
+  const meant = `/${path.replace(/^\.?\/+/, "")}`;
+  return isAlias(meant) ? { fix: `Write it as   ${meant}` } : {};
+}
+
+function isAlias(alias: unknown): boolean {
+  return typeof alias === "string" && /^(\/(?!\.{0,2}(\/|$))[^\s/?#*:\\]+)+\/?$/.test(alias);
 }
 
 /** 'My First Post' → 'my-first-post'; a name without any Latin letter or digit gives nothing. */

@@ -5,6 +5,7 @@ import { type Problem, positionOf, problemAt } from "../problem.ts";
 import type { FactFile, Schema, SchemaIssue } from "../site.ts";
 import { knownKeys } from "./known-keys.ts";
 import { locate } from "./locate.ts";
+import { plainLimit } from "./plain-limit.ts";
 
 /** Checks the typed data files and points at the very value in their source. */
 export function factProblems(root: string, files: FactFile[]): Problem[] {
@@ -74,14 +75,8 @@ function plain({ expected, code, values, message }: SchemaIssue): string {
   if (code === "invalid_value" && values) return `it must be one of: ${values.join(", ")}`;
   const known = code === "invalid_type" ? kinds[expected ?? ""] : undefined;
   if (known) return known;
-  const [, limit, number] = /^Too (?:big|small): .*?([<>])=?(-?\d+)/.exec(message) ?? [];
-  if (!limit) return message.replace(/^Invalid input: /, "");
-  const unit = / characters?\b/.test(message)
-    ? " characters long"
-    : / items?\b/.test(message)
-      ? " in number"
-      : "";
-  return `it must be at ${limit === "<" ? "most" : "least"} ${number}${unit}`;
+  const limit = plainLimit(message);
+  return limit ? `it must be ${limit}` : message.replace(/^Invalid input: /, "");
 }
 
 const kinds: Record<string, string> = {

@@ -2,6 +2,7 @@ import matter from "gray-matter";
 import { load as parseYaml, YAMLException } from "js-yaml";
 import { type Position, type Problem, positionOf, problemAt } from "../problem.ts";
 import { readPlainFrontMatter } from "./plain-front-matter.ts";
+import { lostPart, suspicious } from "./yaml-suspicions.ts";
 
 export type FrontMatter = {
   data: Record<string, unknown>;
@@ -27,9 +28,12 @@ export function readYamlFrontMatter(file: string, source: string): FrontMatter |
     // Options switch off gray-matter's cache by content, whose results must not be shared.
     const parsed = matter(source, { language: "yaml", engines: { yaml: yamlObject } });
     const yamlOffset = source.indexOf("\n") + 1;
+    const yaml = parsed.matter.replace(/^\r?\n/, "");
+    const lost = lostProblem({ file, source, yaml });
+    if (lost) return lost;
     return {
       data: parsed.data,
-      yaml: parsed.matter.replace(/^\r?\n/, ""),
+      yaml,
       yamlOffset,
       bodyOffset: source.length - parsed.content.length,
     };
@@ -37,6 +41,28 @@ export function readYamlFrontMatter(file: string, source: string): FrontMatter |
     if (!(error instanceof YAMLException)) throw error;
     return yamlProblem({ file, source, error });
   }
+}
+
+/** What YAML would leave out of a value without a word. */
+function lostProblem({
+  file,
+  source,
+  yaml,
+}: {
+  file: string;
+  source: string;
+  yaml: string;
+}): Problem | undefined {
+  const lines = yaml.split(/\r?\n/);
+  for (const [index, line] of lines.entries()) {
+    const lost = lostPart(line);
+    if (!lost) continue;
+    const { column, length, message, fix } = lost;
+    // The dashes stand on the first line.
+    const position = { line: index + 2, column, length };
+    return problemAt({ file, source, position }, { code: "front-matter/yaml", message, fix });
+  }
+  return undefined;
 }
 
 function yamlObject(text: string): object {
@@ -131,78 +157,10 @@ function plainReason(reason: string, line: string): { message: string; fix: stri
       message: `'${key}' stands here for the second time`,
       fix: "Keep one of the two lines",
     };
-  if (reason.startsWith("bad indentation"))
+  if (reason.startsWith("bad indentation") || reason.startsWith("end of the stream"))
     return {
       message: "this line does not begin below the lines it belongs to",
       fix: "Begin it with as many spaces as its neighbours",
     };
   return { message: reason, fix: "Each line has the form   key: value" };
-}
-
-type Suspicion = { column: number; length: number; message: string; fix: string };
-
-/** The mistakes that people who are not programmers really make in YAML, each in its own words. */
-function suspicious(line: string): Suspicion | undefined {
-  const tab = line.search(/^\s*\t/);
-  if (tab !== -1) {
-    const column = line.indexOf("\t") + 1;
-    return {
-      column,
-      length: 1,
-      message: "a tab; YAML is indented with spaces",
-      fix: `Write it as   ${line.replaceAll("\t", "  ").trimEnd()}`,
-    };
-  }
-  const [glued, start = "", first = "", rest = ""] =
-    /^(\s*(?:- )?)([\w-]+):([^\s:/].*)$/.exec(line) ?? [];
-  if (glued)
-    return {
-      column: start.length + first.length + 1,
-      length: 1,
-      message: "a space is missing after the colon",
-      fix: `Write it as   ${first}: ${rest}`,
-    };
-  const [, indent = "", key = "", value = ""] =
-    /^(\s*(?:- )?)([\w-]+):\s+(.*?)\s*$/.exec(line) ?? [];
-  if (!value) return undefined;
-  const column = line.indexOf(value, indent.length + key.length) + 1;
-  const quoted = `Write it as   ${key}: "${bare(value).replaceAll('"', "'")}"`;
-  if (/^[“”„‘’]/.test(value))
-    return { column, length: value.length, message: "curly quotes do not quote here", fix: quoted };
-  if (!/^["'[{|>]/.test(value) && /:(\s|$)/.test(value)) {
-    return {
-      column,
-      length: value.length,
-      message: "a colon inside a value needs quotes round the whole value",
-      fix: quoted,
-    };
-  }
-  if (/^[@`%&*!]/.test(value))
-    return {
-      column,
-      length: 1,
-      message: `a value that begins with ${value[0]} needs quotes`,
-      fix: quoted,
-    };
-  if (/^"[^"]*$|^'[^']*$/.test(value))
-    return { column, length: value.length, message: "the closing quote is missing", fix: quoted };
-  if (/^\[[^\]]*$/.test(value))
-    return {
-      column,
-      length: value.length,
-      message: "the closing ] is missing",
-      fix: `Write it as   ${key}: ${value}]`,
-    };
-  if (/^["'].*["'].+/.test(value))
-    return {
-      column,
-      length: value.length,
-      message: "there is text after the closing quote",
-      fix: quoted,
-    };
-  return undefined;
-}
-
-function bare(value: string): string {
-  return value.replace(/^["'“”„‘’]+|["'“”„‘’]+$/g, "");
 }

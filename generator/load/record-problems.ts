@@ -1,10 +1,10 @@
-import { nearest } from "../nearest.ts";
 import { type Position, type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Schema, SchemaIssue } from "../site.ts";
-import { dateHint } from "./dates.ts";
 import { ownKeys } from "./entry.ts";
 import type { FrontMatter } from "./front-matter.ts";
 import { isRecord, knownKeys } from "./known-keys.ts";
+import { meantKey } from "./other-names.ts";
+import { recordWords } from "./record-words.ts";
 
 type Source = {
   file: string;
@@ -18,29 +18,76 @@ type Found = { key: Position | undefined; value: Position | undefined };
 /** Says what a schema refused in the words of the person who wrote the file, each at its own place. */
 export async function recordProblems(of: Source, issues: SchemaIssue[]): Promise<Problem[]> {
   const { find } = await positions(of);
-  return issues.flatMap(issue =>
-    issue.code === "unrecognized_keys"
-      ? (issue.keys ?? []).map(key => unknownKey(of, find([...issue.path, key]), { key, issue }))
-      : [refusedValue(of, { found: find(issue.path), parent: parentOf(find, issue), issue })],
+  const unknown = issues.flatMap(issue =>
+    (issue.code === "unrecognized_keys" ? (issue.keys ?? []) : []).map(key => ({
+      key,
+      issue,
+      known: keysAt(of, issue.path),
+    })),
   );
+  // A mistyped key is one mistake, although the right one is then missing.
+  const meant = new Set(
+    unknown.map(({ key, issue, known }) => pathText([...issue.path, meantKey(key, known) ?? key])),
+  );
+  const refused = issues.filter(
+    ({ code, path }) =>
+      code !== "unrecognized_keys" &&
+      !(meant.has(pathText(path)) && at(of.front.data, path) === undefined),
+  );
+  return [
+    ...unknown.map(one => unknownKey(of, find([...one.issue.path, one.key]), one)),
+    ...refused.map(issue =>
+      refusedValue(of, { found: find(issue.path), parent: parentOf(find, issue), issue }),
+    ),
+  ];
+}
+
+function keysAt({ schema }: Source, path: PropertyKey[]): string[] {
+  return [...knownKeys(schema, path), ...(path.length === 0 ? ownKeys : [])];
+}
+
+function pathText(path: PropertyKey[]): string {
+  return path.map(String).join("\0");
 }
 
 function unknownKey(
   of: Source,
   found: Found,
-  { key, issue }: { key: string; issue: SchemaIssue },
+  { key, issue, known }: { key: string; issue: SchemaIssue; known: string[] },
 ): Problem {
-  const known = [...knownKeys(of.schema, issue.path), ...(issue.path.length === 0 ? ownKeys : [])];
-  const meant = nearest(key, known);
+  const meant = meantKey(key, known);
   return problemAt(place(of, found.key), {
     code: `${of.singular}/unknown-key`,
     message: meant
       ? `there is no '${key}'; did you mean '${meant}'?`
       : `there is no '${key}' in ${article(of.singular)}`,
-    fix: meant
-      ? `Write it as   ${meant}: …`
-      : `Take the line away${known.length ? `, or use one of: ${known.join(", ")}` : ""}`,
+    fix: unknownKeyFix(of, { key, issue, known, meant }),
   });
+}
+
+function unknownKeyFix(
+  { front }: Source,
+  {
+    key,
+    issue,
+    known,
+    meant,
+  }: {
+    key: string;
+    issue: SchemaIssue;
+    known: string[];
+    meant: string | undefined;
+  },
+): string {
+  if (!meant)
+    return `Take the line away${known.length ? `, or use one of: ${known.join(", ")}` : ""}`;
+  if (at(front.data, [...issue.path, meant]) !== undefined)
+    return `There is a line   ${meant}: …   too, so take this one away`;
+  if (/^publish/i.test(key))
+    return at(front.data, [...issue.path, key]) === false
+      ? "Write it as   draft: true"
+      : "Take the line away: what is no draft is published";
+  return `Write it as   ${meant}: …`;
 }
 
 function refusedValue(
@@ -50,67 +97,20 @@ function refusedValue(
   const name = String(issue.path.filter(part => typeof part !== "number").at(-1) ?? "front matter");
   const value = at(of.front.data, issue.path);
   const listed = typeof issue.path.at(-1) === "number";
-  const { message, fix } = words({ name, start: listed ? "- " : `${name}: `, value, issue });
-  const code = `${of.singular}/${String(issue.path[0] ?? "front-matter")}`;
   const where = value === undefined ? (found.key ?? parent) : (found.value ?? found.key);
+  const { message, fix } = recordWords({
+    ...{ name, start: listed ? "- " : `${name}: `, value, issue },
+    written: writtenAt(of.source, where),
+  });
+  const code = `${of.singular}/${String(issue.path[0] ?? "front-matter")}`;
   return problemAt(place(of, where), { code, message, ...(fix ? { fix } : {}) });
 }
 
-type Wording = { name: string; start: string; value: unknown; issue: SchemaIssue };
-
-function words({ name, start, value, issue }: Wording): { message: string; fix?: string } {
-  if (value === undefined)
-    return { message: `'${name}' is missing`, fix: `Add a line   ${name}: …` };
-  if (value === null || value === "")
-    return { message: `'${name}' is empty`, fix: `Write something after   ${start.trim()}` };
-  if (name === "date" || name === "updated") return dateHint(name, String(value));
-  if (issue.code === "invalid_value" && issue.values)
-    return choice(name, String(value), issue.values.map(String));
-  if (issue.expected === "array")
-    return { message: `'${name}' is a list`, fix: `Write it as   ${name}: [${listed(value)}]` };
-  if (issue.expected === "string") return notText({ name, start, value });
-  if (issue.expected === "boolean")
-    return { message: `'${name}' is either true or false`, fix: `Write it as   ${name}: true` };
-  if (issue.expected === "number" || issue.expected === "int")
-    return {
-      message: `'${name}' must be a number without quotes`,
-      fix: `Write it as   ${start}5`,
-    };
-  return {
-    message: issue.message
-      .replace(/^Invalid input: /, "")
-      .replace(/^Too small: expected .*$/, `'${name}' is too short`),
-  };
-}
-
-function notText({ name, start, value }: Omit<Wording, "issue">): { message: string; fix: string } {
-  if (Array.isArray(value))
-    return { message: `'${name}' is one text, not a list`, fix: `Write it as   ${start}"…"` };
-  if (!isRecord(value))
-    return { message: `'${name}' must be text`, fix: `Put quotes round it:   ${start}"${value}"` };
-  const [[key, rest] = ["", ""]] = Object.entries(value);
-  return {
-    message: `'${name}' must be text; a colon in it needs quotes round the whole`,
-    fix: `Write it as   ${start}"${key}: ${String(rest).replaceAll('"', "'")}"`,
-  };
-}
-
-function choice(name: string, value: string, values: string[]): { message: string; fix: string } {
-  const meant = nearest(value, values);
-  const plainMeant = meant && `; did you mean '${meant}'?`;
-  return {
-    message: `there is no ${name} '${value}'${plainMeant ?? ""}`,
-    fix: meant
-      ? `Write it as   ${name}: ${meant}      (known: ${values.join(", ")})`
-      : `Use one of: ${values.join(", ")}`,
-  };
-}
-
-function listed(value: unknown): string {
-  return String(value)
-    .split(/\s*[,;]\s*/)
-    .filter(Boolean)
-    .join(", ");
+/** From a place to the end of its line. */
+function writtenAt(source: string, position: Position | undefined): string {
+  if (!position) return "";
+  const line = source.split(/\r\n|\r|\n/)[position.line - 1] ?? "";
+  return line.slice(position.column - 1).trim();
 }
 
 function place(

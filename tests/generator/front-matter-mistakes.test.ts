@@ -1,6 +1,6 @@
-import { describe } from "vitest";
+import { describe, expect, test } from "vitest";
 import { testEach } from "./mistakes.ts";
-import { noteWith } from "./temporary-site.ts";
+import { noteWith, temporarySite } from "./temporary-site.ts";
 
 describe("a mistake in front matter", () => {
   testEach([
@@ -171,4 +171,121 @@ describe("a mistake in front matter", () => {
       says: ["new.md:3:11   [note/aliases]", "new.md:3:16   [note/aliases]", "a plain path"],
     },
   ]);
+});
+
+describe("a slip of the pen in front matter", () => {
+  testEach([
+    {
+      mistake: "a title that begins with the sign of a comment",
+      content: noteWith("title: #1 in Rugby"),
+      says: [
+        "new.md:2:8   [note/title]",
+        "# begins a comment",
+        'Write it as   title: "#1 in Rugby"',
+      ],
+    },
+    {
+      mistake: "the sign of a comment within a title, of which the rest would be lost",
+      content: noteWith("title: Our #1 loaf"),
+      says: [
+        "new.md:2:12   [front-matter/yaml]",
+        "the rest of the line would be lost",
+        'Write it as   title: "Our #1 loaf"',
+      ],
+    },
+    {
+      mistake: "an ampersand at the beginning, which YAML takes for a name",
+      content: noteWith("title: &amp; more"),
+      says: ["new.md:2:8   [front-matter/yaml]", 'Write it as   title: "&amp; more"'],
+    },
+    {
+      mistake: "tags that begin with the sign of a comment",
+      content: noteWith("title: A\ntags: [#one, #two]"),
+      says: ["new.md:3:7   [front-matter/yaml]", 'Write it as   tags: ["#one", "#two"]'],
+    },
+    {
+      mistake: "a word in quotes at the beginning",
+      content: noteWith('title: "Half" a title'),
+      says: ["text after the closing quote", "Write it as   title: '\"Half\" a title'"],
+    },
+    {
+      mistake: "an apostrophe between single quotes",
+      content: noteWith("title: 'It's fine'"),
+      says: ['Write it as   title: "It\'s fine"'],
+    },
+    {
+      mistake: "a title that begins with a dash",
+      content: noteWith("title: - a dash"),
+      says: ["new.md:2:8", "begins with - needs quotes", 'Write it as   title: "- a dash"'],
+    },
+    {
+      mistake: "a title that begins with a brace",
+      content: noteWith("title: {£ Loaf} each"),
+      says: ["new.md:2:8", "begins with { needs quotes", 'Write it as   title: "{£ Loaf} each"'],
+    },
+    {
+      mistake: "a title that is nothing but a brace",
+      content: noteWith("title: {£ Loaf}"),
+      says: ["new.md:2:8   [note/title]", 'Write it as   title: "{£ Loaf}"'],
+    },
+    {
+      mistake: "a first line that stands further in than the others",
+      content: noteWith("  title: A\ncolour: red"),
+      says: ["new.md:3:1", "as many spaces as its neighbours"],
+    },
+    {
+      mistake: "a slug that is a number",
+      content: noteWith("title: A\nslug: 2025"),
+      says: ["[note/slug]", 'Put quotes round it:   slug: "2025"'],
+    },
+    {
+      mistake: "a slug written like a title",
+      content: noteWith("title: A\nslug: Über uns"),
+      says: ["[note/slug]", "Write it as   slug: uber-uns"],
+    },
+    {
+      mistake: "a file name of which no address can be made",
+      file: "content/notes/面包.md",
+      content: noteWith("title: A"),
+      says: ["[note/slug]", "no address can be made of this file's name"],
+    },
+    {
+      mistake: "an alias that is a whole address",
+      content: noteWith("title: A\naliases: [https://bakery.example/old?x=1]"),
+      says: ["[note/aliases]", "Write it as   /old"],
+    },
+    {
+      mistake: "'no' instead of false",
+      content: noteWith("title: A\ndraft: no"),
+      says: ["[note/draft]", "Write it as   draft: false"],
+    },
+    {
+      mistake: "a key of another program",
+      content: noteWith("title: A\npublished: false\npermalink: /a"),
+      says: [
+        "new.md:3:1   [note/unknown-key]",
+        "Write it as   draft: true",
+        "new.md:4:1   [note/unknown-key]",
+        "did you mean 'slug'?",
+      ],
+    },
+    {
+      mistake: "a list where one word is chosen",
+      content: noteWith("title: A\ncolour: [red, dark-blue]"),
+      says: ["[note/colour]", "one word, not a list", "Write only one of: red, dark-blue"],
+    },
+    {
+      mistake: "a list of days",
+      content: noteWith("title: A\ndate: [2025-01-01]"),
+      says: ["'date' is one day, not a list", "Write it as   date: 2025-01-01"],
+    },
+  ]);
+
+  test("a mistyped key is one problem, although the right one is then missing", async () => {
+    const site = temporarySite({ "content/notes/new.md": noteWith("titel: A") });
+    const text = await site.problems();
+    expect(text).toContain("Write it as   title: …");
+    expect(text).not.toContain("missing");
+    site.remove();
+  });
 });

@@ -1,0 +1,26 @@
+import { nearest } from "../nearest.ts";
+
+/** The key that someone most likely meant by another: one spelt like it, or what other programs call the same fact. */
+export function meantKey(key: string, known: readonly string[]): string | undefined {
+  const near = nearest(key, known);
+  if (near) return near;
+  const name = key.toLowerCase().replace(/[^a-z]/g, "");
+  const names = otherNames.find(group => group.includes(name)) ?? [];
+  return known.find(candidate => names.includes(candidate.toLowerCase()));
+}
+
+const otherNames = [
+  ["title", "headline", "heading", "name"],
+  ["excerpt", "description", "summary", "teaser", "lead", "intro", "abstract"],
+  ["date", "pubdate", "publishdate", "publisheddate", "created", "day"],
+  ["updated", "lastmod", "modified", "lastmodified", "updateddate"],
+  ["draft", "published", "publish", "hidden", "unlisted", "status"],
+  ["slug", "url", "permalink", "path", "address"],
+  ["aliases", "alias", "redirect", "redirects", "redirectfrom", "oldurl"],
+  ["image", "cover", "thumbnail", "picture", "photo", "hero", "banner"],
+  ["imagealt", "alt", "alttext", "coveralt"],
+  ["category", "categories", "section", "topic"],
+  ["tags", "keywords", "labels", "topics"],
+  ["author", "authors", "authorname", "by", "writer"],
+  ["readtime", "readingtime", "minutes"],
+];

@@ -1,0 +1,107 @@
+import { nearest } from "../nearest.ts";
+import type { SchemaIssue } from "../site.ts";
+import { dateHint } from "./dates.ts";
+import { slugOf } from "./entry.ts";
+import { isRecord } from "./known-keys.ts";
+import { plainLimit } from "./plain-limit.ts";
+import { quoted } from "./yaml-suspicions.ts";
+
+type Words = { message: string; fix?: string };
+type Refused = {
+  name: string;
+  /** What stands before the value on its line: 'title: ' or '- '. */
+  start: string;
+  value: unknown;
+  /** The value as it is written in the file. */
+  written: string;
+  issue: SchemaIssue;
+};
+
+/** What a schema refused, in the words of the person who wrote it. */
+export function recordWords(refused: Refused): Words {
+  const { name, start, value, written, issue } = refused;
+  if (value === undefined) return missing(name, issue);
+  if (value === null && written.startsWith("#"))
+    return {
+      message: `# begins a comment, so '${name}' is empty`,
+      fix: `Write it as   ${start}${quoted(written)}`,
+    };
+  if (value === null || (typeof value === "string" && value.trim() === ""))
+    return { message: `'${name}' is empty`, fix: `Write something after   ${start.trim()}` };
+  if (name === "date" || name === "updated") return dateHint(name, value);
+  if (name === "slug") return slugWords(value, issue);
+  if (issue.code === "invalid_value" && issue.values)
+    return choice(name, value, issue.values.map(String));
+  if (issue.expected === "array")
+    return { message: `'${name}' is a list`, fix: `Write it as   ${name}: [${listed(value)}]` };
+  if (issue.expected === "string") return notText(refused);
+  if (issue.expected === "boolean") {
+    const no = /^(no|off|false|0)$/i.test(String(value));
+    return { message: `'${name}' is either true or false`, fix: `Write it as   ${start}${!no}` };
+  }
+  if (issue.expected === "number" || issue.expected === "int") {
+    const number = Number.parseInt(String(value), 10);
+    return {
+      message: `'${name}' must be a number without quotes`,
+      fix: `Write it as   ${start}${Number.isNaN(number) ? 5 : number}`,
+    };
+  }
+  const limit = plainLimit(issue.message);
+  if (limit) return { message: `'${name}' must be ${limit}`, fix: `Correct   ${start.trim()}` };
+  return {
+    message: issue.message.replace(/^Invalid input: /, ""),
+    ...(issue.fix !== undefined && { fix: issue.fix }),
+  };
+}
+
+function missing(name: string, { values }: SchemaIssue): Words {
+  if (name === "slug")
+    return {
+      message: "no address can be made of this file's name",
+      fix: "Give the file a name with Latin letters or digits, or add a line   slug: my-page",
+    };
+  const known = values ? `      (one of: ${values.join(", ")})` : "";
+  return { message: `'${name}' is missing`, fix: `Add a line   ${name}: …${known}` };
+}
+
+function slugWords(value: unknown, { message }: SchemaIssue): Words {
+  const slug = slugOf(String(value));
+  if (typeof value === "number")
+    return { message: "'slug' must be text", fix: `Put quotes round it:   slug: "${value}"` };
+  return slug ? { message, fix: `Write it as   slug: ${slug}` } : { message };
+}
+
+function notText({ name, start, value, written }: Refused): Words {
+  if (Array.isArray(value))
+    return { message: `'${name}' is one text, not a list`, fix: `Write it as   ${start}"…"` };
+  if (!isRecord(value))
+    return { message: `'${name}' must be text`, fix: `Put quotes round it:   ${start}"${value}"` };
+  if (written.startsWith("{"))
+    return {
+      message: `'${name}' must be text; one that begins with { needs quotes`,
+      fix: `Write it as   ${start}${quoted(written)}`,
+    };
+  const [[key, rest] = ["", ""]] = Object.entries(value);
+  return {
+    message: `'${name}' must be text; a colon in it needs quotes round the whole`,
+    fix: `Write it as   ${start}"${key}: ${String(rest).replaceAll('"', "'")}"`,
+  };
+}
+
+function choice(name: string, value: unknown, values: string[]): Words {
+  const known = values.join(", ");
+  if (Array.isArray(value))
+    return { message: `'${name}' is one word, not a list`, fix: `Write only one of: ${known}` };
+  const meant = nearest(String(value), values);
+  return {
+    message: `there is no ${name} '${value}'${meant ? `; did you mean '${meant}'?` : ""}`,
+    fix: meant ? `Write it as   ${name}: ${meant}      (known: ${known})` : `Use one of: ${known}`,
+  };
+}
+
+function listed(value: unknown): string {
+  return String(value)
+    .split(/\s*[,;]\s*/)
+    .filter(Boolean)
+    .join(", ");
+}
