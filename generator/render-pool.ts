@@ -47,7 +47,9 @@ export function renderPool(
       for (const thread of threads) thread.send({ pictures });
       try {
         await Promise.all([
-          ...threads.map(thread => work(queue, take, chunk => thread.render(chunk.jobs))),
+          ...[...threads, ...threads].map(thread =>
+            work(queue, take, chunk => thread.render(chunk.jobs)),
+          ),
           work(queue, take, chunk => here(chunk, makePages)),
         ]);
       } finally {
@@ -67,7 +69,11 @@ export function isWorthThreads(pages: number): boolean {
   return pages >= 300;
 }
 
-const chunkSize = 50;
+/**
+ * Each thread has one chunk in work and the next one at hand: it need not wait until the main thread, which renders
+ * too, has time to give it another. Small chunks, so that all end at the same time.
+ */
+const chunkSize = 25;
 
 type Chunk = { start: number; jobs: Job[] };
 
@@ -104,31 +110,34 @@ function startThreads(start: WorkerStart): Thread[] {
     const worker = new Worker(new URL("./render-worker.js", import.meta.url), {
       workerData: start,
     });
+    const asked: Asked[] = [];
     let failure: Error | undefined;
+    worker.on("message", (answer: WorkerAnswer) => settle(answer, asked.shift()));
     worker.on("error", error => {
       failure = error;
+      for (const { reject } of asked.splice(0)) reject(error);
     });
     return {
       send: request => worker.postMessage(request),
-      // A thread that has failed before it was asked would never answer.
-      render: jobs => (failure ? Promise.reject(failure) : ask(worker, { jobs })),
+      render: jobs =>
+        new Promise((resolve, reject) => {
+          // A thread that has failed before it was asked would never answer.
+          if (failure) return reject(failure);
+          asked.push({ resolve, reject });
+          worker.postMessage({ jobs } satisfies WorkerRequest);
+        }),
       stop: () => worker.terminate(),
     };
   });
 }
 
-function ask(worker: Worker, request: WorkerRequest): Promise<MadePages> {
-  return new Promise((resolve, reject) => {
-    const settle = (answer: WorkerAnswer) => {
-      worker.off("error", reject);
-      if ("made" in answer) resolve(answer.made);
-      else
-        reject(
-          "problems" in answer ? new ProblemsError(answer.problems) : new Error(answer.failed),
-        );
-    };
-    worker.once("message", settle);
-    worker.once("error", reject);
-    worker.postMessage(request);
-  });
+/** Answers come in the order of the questions. */
+type Asked = { resolve: (made: MadePages) => void; reject: (error: Error) => void };
+
+function settle(answer: WorkerAnswer, asked: Asked | undefined): void {
+  if ("made" in answer) asked?.resolve(answer.made);
+  else
+    asked?.reject(
+      "problems" in answer ? new ProblemsError(answer.problems) : new Error(answer.failed),
+    );
 }

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { runSite } from "./run-site.ts";
+import { noteWith, temporarySite, treeOf } from "./temporary-site.ts";
+
+/** So many that a build of all of them takes threads to help, and one of half of them does not. */
+const bodies = Array.from(
+  { length: 700 },
+  (_, n) => `## Heading ${n}\n\nNote *${n}* of [many](/).\n\n${"- An item.\n".repeat(n % 40)}`,
+);
+const files = bodies.map((_, n) => `content/notes/many-${n}.md`);
+const note = (n: number) => noteWith(`title: "Many ${n}"`, bodies[n]);
+const built = (root: string) => JSON.parse(runSite(["build", "--json", "--root", root]).stdout);
+
+describe("a site of many pages", () => {
+  test("has the same bytes whether threads make its pages or not", () => {
+    const [together, apart] = [temporarySite(), temporarySite()];
+    for (const site of [together, apart])
+      for (const [n, file] of files.entries()) site.change(file, note(n));
+    expect(built(together.root).rendered).toBeGreaterThan(700);
+    for (const file of files.slice(250)) apart.change(file, null);
+    for (const from of [0, 250, 500]) {
+      for (const [n, file] of files.entries())
+        if (n >= from && n < from + 250) apart.change(file, note(n));
+      expect(built(apart.root).rendered).toBeLessThan(300);
+    }
+    expect(treeOf(together.out)).toEqual(treeOf(apart.out));
+    for (const site of [together, apart]) site.remove();
+  });
+
+  test("is known page by page to the next build", async () => {
+    const site = temporarySite();
+    for (const [n, file] of files.entries()) site.change(file, note(n));
+    built(site.root);
+    site.change("content/notes/many-3.md", noteWith('title: "Many 3"', "Other text.\n"));
+    expect(built(site.root)).toMatchObject({ rendered: 1, written: 1 });
+    site.remove();
+  });
+
+  test("is not built when one of its texts cannot be rendered, whichever thread has it", () => {
+    const site = temporarySite();
+    for (const [n, file] of files.entries()) site.change(file, note(n));
+    site.change("content/notes/many-350.md", noteWith("title: Deep", `${">".repeat(9000)} deep\n`));
+    const { status, stderr, stdout } = runSite(["build", "--root", site.root]);
+    expect(status).toBe(1);
+    expect(stdout + stderr).toContain("many-350.md");
+    expect(stdout + stderr).toContain("nested too deeply");
+    site.remove();
+  });
+});
