@@ -31,10 +31,19 @@ export function scan(html: string): Scan {
 
 export function emptyNotes(): Notes {
   return {
-    ...{ title: "", description: "", canonical: "" },
-    ...{ headings: [], duplicateIds: [], eager: [], withoutAlt: [] },
-    ...{ structuredData: [], styles: [], scripts: [] },
-    ...{ ids: new Set(), links: new Set(), assets: new Set() },
+    title: "",
+    description: "",
+    canonical: "",
+    headings: [],
+    ids: new Set(),
+    duplicateIds: [],
+    links: new Set(),
+    assets: new Set(),
+    eager: [],
+    withoutAlt: [],
+    structuredData: [],
+    styles: [],
+    scripts: [],
   };
 }
 
@@ -60,16 +69,21 @@ function readTag(html: string, from: number, notes: Notes): number {
   if (end === -1) return html.length;
   const nameEnd = endOfName(html, from, end);
   const name = html.slice(from, nameEnd);
-  const attributes = html.slice(nameEnd, end);
-  const id = attributeOf(attributes, "id");
-  if (id !== undefined) {
-    if (notes.ids.has(id)) notes.duplicateIds.push(id);
-    notes.ids.add(id);
-  }
+  const attributes = nameEnd < end ? html.slice(nameEnd, end) : "";
+  if (attributes) noteId(attributes, notes);
+  const reader = readers[name];
+  if (!reader) return end;
   const closing = () => closingTag(html, name, end);
-  readers[name]?.(notes, attributes, () => html.slice(end + 1, closing()));
+  reader(notes, attributes, () => html.slice(end + 1, closing()));
   // Styles and scripts are no markup.
   return name === "style" || name === "script" ? closing() : end;
+}
+
+function noteId(attributes: string, { ids, duplicateIds }: Notes): void {
+  const id = attributeOf(attributes, "id");
+  if (id === undefined) return;
+  if (ids.has(id)) duplicateIds.push(id);
+  ids.add(id);
 }
 
 type Reader = (notes: Notes, attributes: string, inner: () => string) => void;
