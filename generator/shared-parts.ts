@@ -42,10 +42,15 @@ export function sharedParts({ createElement, render, tools, isSharing }: Making)
   let inMarkup: Part[] = [];
 
   function pieces(markup: string): Piece[] {
-    const found = markup.split(mark).flatMap((text, index): Piece[] => {
-      const part = index % 2 === 1 ? inMarkup[Number(text)] : undefined;
-      return part ? [part] : text ? [text] : [];
-    });
+    const [first = "", ...marked] = markup.split(markStart);
+    const found: Piece[] = first ? [first] : [];
+    for (const text of marked) {
+      const end = text.indexOf(markEnd);
+      const part = inMarkup[Number(text.slice(0, end))];
+      if (part) found.push(part);
+      const after = text.slice(end + markEnd.length);
+      if (after) found.push(after);
+    }
     inMarkup = [];
     return found;
   }
@@ -88,7 +93,8 @@ export function sharedParts({ createElement, render, tools, isSharing }: Making)
 }
 
 const variantsMax = 64;
-const mark = /<shared-part id="(\d+)"><\/shared-part>/;
+const markStart = '<shared-part id="';
+const markEnd = '"></shared-part>';
 
 export function textOf(pieces: readonly Piece[]): string {
   return pieces.map(piece => (typeof piece === "string" ? piece : piece.html)).join("");
