@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { createElement, ReactElement } from "react";
 import { absolute, link, outputFile } from "./addresses.ts";
@@ -99,14 +99,21 @@ function renderBody(
   source: BodySource,
   tools: Parameters<typeof renderMarkdown>[1],
 ): RenderedBody {
-  const path = join(root, source.file);
-  const text = existsSync(path) ? readFileSync(path, "utf8").replace(/^\uFEFF/, "") : "";
-  const body = text.slice(source.offset);
+  const body = textIn(join(root, source.file)).slice(source.offset);
   if (hash(body) !== source.hash) throw changedMeanwhile(source.file);
   try {
     return renderMarkdown(body, tools);
   } catch (error) {
     throw unreadableBody(source.file, error);
+  }
+}
+
+function textIn(path: string): string {
+  try {
+    return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+  } catch {
+    // Gone since it was loaded: that is a change, like any other.
+    return "";
   }
 }
 
