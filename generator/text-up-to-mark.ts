@@ -5,8 +5,9 @@ import type { Tokens } from "marked";
  * letter, which takes a third of the time of a page; a text that cannot hold one is measured here.
  */
 export function textUpToMark(source: string, isRaw: boolean): Tokens.Text | false {
-  if (address.test(source)) return false;
-  const raw = source.slice(0, endOfText(source));
+  const end = endOfText(source);
+  if (address.test(source.slice(0, endOfWord(source, end)))) return false;
+  const raw = source.slice(0, end);
   return raw.includes("&#") ? false : { type: "text", raw, text: raw, escaped: isRaw };
 }
 
@@ -20,6 +21,14 @@ function endOfText(source: string): number {
   special.lastIndex = from;
   return special.exec(source)?.index ?? source.length;
 }
+
+/** An address may go on behind a mark, but not behind white space. */
+function endOfWord(source: string, from: number): number {
+  space.lastIndex = from;
+  return space.exec(source)?.index ?? source.length;
+}
+
+const space = /\s/g;
 
 /** The marks of markdown, and the spaces before a line break that is meant. */
 const special = /[\\<![`*~_]| {2,}\n/g;
