@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { webCatalogue } from "./catalogue.ts";
-import { fillIn, unknownPrice } from "./fill-in.ts";
+import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
 import { articleSchema } from "./schemas.ts";
 
 const pounds = (name: string) => {
@@ -17,9 +17,26 @@ test("prose says what the catalogue asks, also in sums and parts", () => {
   );
 });
 
-test("a price that nobody asks is named, and other amounts are left alone", () => {
-  expect(unknownPrice("at {£ Landing page}")).toBe("{£ Landing page}");
-  expect(unknownPrice("Brake pads from £95 {as agreed}")).toBeUndefined();
+test.each([
+  ["{£ Landing Pge}", "names no price", "one of: Landing Page"],
+  ["{£Landing Page}", "not how this mark is written", "Write it as   {£ Landing Page}"],
+  ["{ £ landing  page }", "not how this mark is written", "Write it as   {£ Landing Page}"],
+  [
+    "{£ Landing Page + 2 x hosting renewal}",
+    "not how this mark is written",
+    "Write it as   {£ Landing Page + 2 × Hosting renewal}",
+  ],
+  ["{vat}", "not how this mark is written", "Write it as   {VAT}"],
+  ["{phone}", "stands for nothing", "Write the words themselves"],
+  ["{£ Landing Page and more", "the } after the name", "Write it as   {£ Name}"],
+])("the mark %s is refused with what should stand there", (written, message, fix) => {
+  expect(wrongMark(written)?.message).toContain(message);
+  expect(wrongMark(written)?.fix).toContain(fix);
+});
+
+test("a price that nobody asks is named, and other amounts and braces are left alone", () => {
+  expect(unfilledMark("at {£ Landing page}")).toBe("{£ Landing page}");
+  expect(unfilledMark("Brake pads from £95 {as agreed} or {£ Landing Page}")).toBeUndefined();
   const { error } = articleSchema.safeParse({
     title: "Now {£ Logo}",
     excerpt: "x",

@@ -16,13 +16,54 @@ export function fillIn(text: string): string {
     });
 }
 
-/** What is left between braces when everything known is filled in. */
-export function unknownPrice(text: string): string | undefined {
-  return /\{£[^}]*\}?/.exec(fillIn(text))?.[0];
+/** What is wrong with something that stands in braces in a text, if anything is. */
+export function wrongMark(written: string): { message: string; fix: string } | undefined {
+  const isMark = /^\{\s*(£|€|(vat|phone|e-?mail|address|name|price)\s*\}$)/i.test(written);
+  if (!isMark || fillIn(written) !== written) return undefined;
+  if (!written.endsWith("}"))
+    return {
+      message: "the } after the name of the price is missing",
+      fix: "Write it as   {£ Name}",
+    };
+  const meant = plainly(written);
+  if (fillIn(meant) !== meant)
+    return {
+      message: `'${written}' is not how this mark is written`,
+      fix: `Write it as   ${meant}`,
+    };
+  if (/^\{\s*[a-z]/i.test(written))
+    return {
+      message: `'${written}' stands for nothing; only prices and {VAT} are filled in`,
+      fix: "Write the words themselves",
+    };
+  return {
+    message: `'${written}' names no price of content/catalogue.ts`,
+    fix: `Write it as   {£ ${[...prices.keys()][0]}}   with one of: ${[...prices.keys()].join(", ")}`,
+  };
 }
 
-export function unknownPriceMessage(written: string): string {
-  return `'${written}' names no price of content/catalogue.ts`;
+/** The first mark in a text that nothing can be filled in for. */
+export function unfilledMark(text: string): string | undefined {
+  return [...text.matchAll(/\{[^{}\n]*\}?/g)].map(([written]) => written).find(wrongMark);
+}
+
+/** '{£landing  page + 2 x hosting renewal}' as it should be written. */
+function plainly(written: string): string {
+  const inner = written.replace(/^\{\s*|\s*\}$/g, "");
+  if (/^vat$/i.test(inner)) return "{VAT}";
+  const terms = inner
+    .replace(/^[£€$]\s*/, "")
+    .split(/\s*\+\s*/)
+    .map(term => {
+      const [, count, name = ""] = /^(?:(\d+)\s*[x×*]\s*)?(.+)$/i.exec(term.trim()) ?? [];
+      const known = [...prices.keys()].find(candidate => bare(candidate) === bare(name));
+      return `${count ? `${count} × ` : ""}${known ?? name}`;
+    });
+  return `{£ ${terms.join(" + ")}}`;
+}
+
+function bare(name: string): string {
+  return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
 const prices = new Map(
@@ -36,7 +77,8 @@ function penceOf(sum: string): number | undefined {
   let pence = 0;
   for (const term of terms.split(" + ")) {
     const [, count = "1", name = ""] = /^(?:(\d+) × )?(.+)$/.exec(term.trim()) ?? [];
-    const price = prices.get(name);
+    // In rendered markdown an ampersand of a name is written as HTML writes it.
+    const price = prices.get(name.replaceAll("&amp;", "&"));
     if (price === undefined) return undefined;
     pence += Number(count) * price;
   }

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { categories } from "./blog.ts";
-import { fillIn, unknownPrice, unknownPriceMessage } from "./fill-in.ts";
+import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
 
 /** Text that must say something: trimmed, not empty; our prices in it filled in from the catalogue. */
 const text = z
   .string()
   .trim()
   .min(1)
-  .refine(value => unknownPrice(value) === undefined, {
-    error: ({ input }) => unknownPriceMessage(unknownPrice(String(input)) ?? ""),
+  .superRefine((value, context) => {
+    const wrong = wrongMark(unfilledMark(value) ?? "");
+    if (wrong) context.addIssue({ code: "custom", ...wrong });
   })
   .transform(fillIn);
 const texts = z.array(text).min(1);

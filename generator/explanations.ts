@@ -40,6 +40,31 @@ export const explanations: Record<string, string> = {
   "link/relative":
     "A link such as   other-page   means something else on each page. Links inside the site begin with / and give the whole path.",
   "link/redirect": "The link leads to an alias. It works, but costs the visitor a detour.",
+  "link/outside":
+    "Without https:// in front an address is looked for on this site; without mailto: a mail address is too.",
+  "link/file-name":
+    "Texts lie in files, but readers find them at addresses:   /blog/ppc-vs-seo/   instead of   ppc-vs-seo.md.",
+  "link/empty":
+    "Between ( and ) nothing is written, so a click would only open the same page again.",
+  "link/spaces":
+    "In markdown a space ends the address of a link, and what follows makes it no link at all. In a telephone number leave the spaces out, elsewhere write %20.",
+  "link/address": "A web address begins with http:// or https://, with two slashes.",
+  "link/scheme":
+    "Links may open web pages (https:), mails (mailto:) and telephone calls (tel:). Anything else could run code or opens nothing on most devices, so only the words are shown.",
+  "link/label":
+    "[words][label] is a link whose address stands in a line of its own,   [label]: /address   That line is missing, or its label is spelt in another way.",
+  "text/heading":
+    "A line of # without words is an empty heading, which screen readers still announce.",
+  "text/bold":
+    "Bold words stand between two pairs of stars, without spaces on the inside:   **bold words**   A star that is meant as a star is written   \\*.",
+  "text/html":
+    "Texts are markdown. HTML in them is shown as it is written, so that nothing pasted can change or break the page. <!-- A comment --> is left out.",
+  "text/footnote":
+    "Markdown has no footnotes of its own, and this site adds none; readers on a phone would jump up and down for them.",
+  "text/code":
+    "Three backticks (```) begin a block of code and three others end it, each on a line of its own.",
+  "content/character":
+    "Some programs leave invisible control characters in what is copied from them. HTML and XML allow none of them.",
   "link/file": "The page asks for a file that the build does not make.",
   "redirect/":
     "Aliases are old addresses that lead to a page. Each may stand once, must not be the address of a page, and leads directly to its last address: browsers give up on circles, and search engines on chains.",
@@ -105,6 +130,7 @@ const fieldExplanations: Record<string, string> = {
   draft: "true keeps a {kind} out of the site; `site dev` shows it with a badge.",
   aliases: "Old addresses that lead here:   aliases: [/old-page, /blog/older-name]",
   category: "The id of the category, not its name:   category: web-design",
+  mark: "What stands in braces is filled in when the site is built. A name that nothing is known for would be shown to readers with its braces.",
   tags: "A list:   tags: [local seo, rugby]",
   "unknown-key":
     "The front matter holds a line that nothing reads, most often a spelling mistake. Nothing is ignored silently, because a misspelt line would be lost.",

@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from "marked";
+import { blankCode } from "./load/blank-code.ts";
 import { imageName } from "./load/body-images.ts";
 import { slugOf } from "./load/entry.ts";
 import type { Picture } from "./site.ts";
@@ -19,12 +20,21 @@ export type MarkdownTools = {
 export function renderMarkdown(source: string, tools: MarkdownTools): RenderedBody {
   const state: State = { tools, headings: [], ids: new Set(), tables: 0 };
   current = state;
-  const html = parser.parse(source, { async: false }).replace(betweenBlocks, "");
+  const html = parser.parse(spaced(source), { async: false }).replace(betweenBlocks, "");
   return { html, headings: state.headings, sections: sectionsOf(html, state.headings) };
 }
 
 /** Line breaks beside a block, which no browser shows. */
 const betweenBlocks = /(?<=>)\n+(?=<\/?(?:p|ul|ol|li|h[1-6]|blockquote|pre|hr|section)\b|$)/g;
+
+/** A line that begins with two or three hashes is a heading, also when their space is missing. */
+function spaced(source: string): string {
+  if (!/^##+[^#\s]/m.test(source)) return source;
+  const code = blankCode(source);
+  return source.replace(/^##+(?=[^#\s])/gm, (marks, at: number) =>
+    code[at] === "#" ? `${marks} ` : marks,
+  );
+}
 
 type State = { tools: MarkdownTools; headings: Heading[]; ids: Set<string>; tables: number };
 
@@ -34,6 +44,10 @@ let current: State;
 const parser = new Marked({
   gfm: true,
   tokenizer: {
+    // Footnotes are not made, and '[^1]: Note.' is no address either.
+    def(source) {
+      return /^ {0,3}\[\^/.test(source) ? undefined : false;
+    },
     inlineText(source) {
       return textUpToMark(source, this.lexer.state.inRawBlock);
     },
@@ -46,7 +60,8 @@ const parser = new Marked({
       current.headings.push({ id, text: unescapeHtml(inner.replace(/<[^>]*>/g, "")), level });
       return `<h${level} id="${id}">${inner}</h${level}>\n`;
     },
-    html: ({ text }) => escapeHtml(text),
+    // A comment is a note between writers.
+    html: ({ text }) => escapeHtml(text.replace(/<!--[\s\S]*?-->/g, "")),
     link({ href, title, tokens }) {
       const inner = this.parser.parseInline(tokens);
       const target = safeTarget(href);

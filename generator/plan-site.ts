@@ -19,7 +19,8 @@ export async function planSite(
   }: { unpublished: boolean; memory: { entries: () => Pick<EntryCache, "entry"> } },
 ): Promise<Planned> {
   const loaded = await loadSite(site, { unpublished, memory });
-  refuse(loaded.problems);
+  // Warnings are said when there is a site that they are about.
+  refuse(loaded.problems.filter(({ severity }) => severity === "error"));
   const plan = withOwnParts(site, loaded, site.module.site.plan(loaded.content));
   refuse([
     ...planProblems({ root: site.root, site: site.module.site, plan }),

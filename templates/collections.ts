@@ -1,3 +1,4 @@
+import { wrongMark } from "../content/fill-in.ts";
 import {
   type ArticleRecord,
   articleSchema,
@@ -30,16 +31,24 @@ export const collections: Collections = {
     schema: articleSchema,
     dated: true,
     route: ({ slug }) => articleRoute(slug),
+    wrongMark,
   },
   locations: {
     singular: "location",
     schema: locationSchema,
     route: ({ slug, record }) => locationRoute(slug, record.canonicalUrl),
+    wrongMark,
   },
   industries: {
     singular: "industry",
     schema: industrySchema,
     route: ({ slug }) => industryRoute(slug),
+    wrongMark,
   },
-  pages: { singular: "page", schema: plainPageSchema, route: ({ slug }) => plainPageRoute(slug) },
+  pages: {
+    singular: "page",
+    schema: plainPageSchema,
+    route: ({ slug }) => plainPageRoute(slug),
+    wrongMark,
+  },
 };

@@ -31,6 +31,11 @@ export function linkProblems({
 }: Links): Problem[] {
   const byRoute = new Map(pages.map(checked => [checked.page.route, checked]));
   const routes = [...byRoute.keys()];
+  const routeOfText = new Map(
+    pages.flatMap(({ page }) =>
+      (page.body ? page.sources.slice(0, 1) : []).map(file => [fileName(file), page.route]),
+    ),
+  );
   const followed = new Map<string, Finding | undefined>();
   const known = new Map<PartFacts, { findings: Omit<Found, "page">[]; others: string[] }>();
   const found = pages.flatMap(({ page, facts, parts }) =>
@@ -73,6 +78,20 @@ export function linkProblems({
   function linkFinding(page: Page, href: string): Finding | undefined {
     const [address = "", anchor = ""] = href.split("#", 2);
     const path = decoded((address || page.route).split("?")[0] ?? "");
+    const outside = outsideAddress(path);
+    if (outside)
+      return {
+        code: "link/outside",
+        message: `'${href}' is taken for a page of this site`,
+        fix: `Write it as   ${outside}`,
+      };
+    const text = routeOfText.get(fileName(path));
+    if (text && path.endsWith(".md"))
+      return {
+        code: "link/file-name",
+        message: "a link leads to the address of a page, not to its file",
+        fix: `Write it as   ${link(text, settings)}${anchor && `#${anchor}`}`,
+      };
     if (!path.startsWith("/"))
       return {
         code: "link/relative",
@@ -106,6 +125,19 @@ export function linkProblems({
       fix: meant ? `Did you mean   #${meant}` : "Take the part after # away",
     };
   }
+}
+
+function fileName(path: string): string {
+  return path.replace(/^.*\//, "");
+}
+
+/** 'www.example.com', '//example.com', 'https//example.com' and 'me@example.com' as they were meant. */
+function outsideAddress(path: string): string | undefined {
+  if (/^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(path)) return `mailto:${path}`;
+  if (/^(https?)?\/\/[^/]/.test(path)) return `https://${path.replace(/^\w*\/\//, "")}`;
+  return /^(www\.|[^\s/]+\.(com|org|net|uk|example)(\/|$))/.test(path)
+    ? `https://${path}`
+    : undefined;
 }
 
 function isWhole(href: string): boolean {

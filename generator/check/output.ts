@@ -3,7 +3,7 @@ import { brotliCompress, brotliCompressSync, constants } from "node:zlib";
 import type { Loaded } from "../load/load.ts";
 import type { OpenSite } from "../open-site.ts";
 import type { Facts } from "../page-facts.ts";
-import type { Problem } from "../problem.ts";
+import { type Problem, sortProblems } from "../problem.ts";
 import type { Budget, Entry, Page, Plan } from "../site.ts";
 import { type CheckedPage, checkedPages } from "./checked-page.ts";
 import { headProblems } from "./heads.ts";
@@ -17,8 +17,8 @@ type Output = {
   facts: Facts;
   files: { path: string }[];
   htmlOf: (page: Page) => string;
-  /** Entries that are left out, so that a link to one can be told from a mistyped link. */
-  loaded: Pick<Loaded, "drafts" | "scheduled">;
+  /** What was said of the content already, and which entries are left out: a link to one is no mistyped link. */
+  loaded: Pick<Loaded, "drafts" | "scheduled" | "problems">;
 };
 
 /** What every build checks before it writes anything. */
@@ -36,7 +36,8 @@ export async function checkOutput({
   const redirects = new Set(plan.redirects.map(({ from }) => from));
   // Compressing keeps other threads busy while this one follows the links.
   const heavy = heavyPages({ site, pages, known: facts, htmlOf });
-  return [
+  return sortProblems([
+    ...loaded.problems,
     ...linkProblems({
       root,
       settings,
@@ -49,12 +50,12 @@ export async function checkOutput({
     ...headProblems({ root, settings, pages }),
     ...templateMistakes(root, pages),
     ...(await heavy),
-  ];
+  ]);
 }
 
 function unpublishedRoutes(
   { module }: OpenSite,
-  { drafts, scheduled }: Output["loaded"],
+  { drafts, scheduled }: Pick<Loaded, "drafts" | "scheduled">,
 ): Map<string, string> {
   const routes = new Map<string, string>();
   const add = (entry: Entry, why: string) => {

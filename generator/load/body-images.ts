@@ -1,18 +1,23 @@
 import { nearest } from "../nearest.ts";
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 
-type Body = { file: string; source: string; offset: number; known: ReadonlySet<string> };
+type Body = {
+  file: string;
+  source: string;
+  offset: number;
+  /** The body with its code blank: pictures in code are no pictures. */
+  code: string;
+  known: ReadonlySet<string>;
+};
 
 /** The pictures a body shows, by their names in content/images, and what is wrong with how it names them. */
-export function bodyImages({ file, source, offset, known }: Body): {
+export function bodyImages({ file, source, offset, code, known }: Body): {
   names: string[];
   problems: Problem[];
 } {
   const names = new Set<string>();
   const problems: Problem[] = [];
-  const text = source.slice(offset);
-  if (!text.includes("![")) return { names: [], problems };
-  const code = blankCode(text);
+  if (!code.includes("![")) return { names: [], problems };
   for (const match of code.matchAll(
     /!\[([^\]]*)\](?:\(\s*(?:<([^>\n]*)>|([^)"\n]*))[^)\n]*\)|\[([^\]\n]*)\])/g,
   )) {
@@ -75,6 +80,12 @@ function imageProblem(
     };
   }
   if (known.has(name)) return undefined;
+  if (!name)
+    return {
+      code: "image/missing",
+      message: "this picture names no file",
+      fix: "Write the name of a file in content/images:   ![What it shows](picture.jpg)",
+    };
   const meant = nearest(name, [...known]);
   const caseOnly = meant?.toLowerCase() === name.toLowerCase();
   return {
@@ -94,9 +105,4 @@ function missingAlt(target: string): Pick<Problem, "code" | "message" | "fix"> {
     message: "this picture has no description",
     fix: `Say what it shows:   ![A shop front in Rugby](${target})`,
   };
-}
-
-/** Code is shown as it stands: pictures in it are not pictures. Same length, so that positions keep. */
-function blankCode(text: string): string {
-  return text.replace(/^(```|~~~)[\s\S]*?^\1|`[^`\n]*`/gm, code => code.replace(/[^\n]/g, " "));
 }

@@ -1,8 +1,10 @@
 import { basename } from "node:path";
 import { hash } from "../hash.ts";
-import { type Problem, problemAt } from "../problem.ts";
+import { type Position, type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Collection, Entry, SchemaIssue } from "../site.ts";
+import { blankCode } from "./blank-code.ts";
 import { bodyImages } from "./body-images.ts";
+import { bodyMarks } from "./body-marks.ts";
 import { isDate } from "./dates.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
 
@@ -14,7 +16,12 @@ export type EntryText = {
   words: number;
   images: string[];
   imageProblems: Problem[];
+  /** What its markdown gets wrong. */
+  markProblems: Problem[];
+  /** What stands in braces, which only the site itself can judge. */
+  marks: Mark[];
 };
+export type Mark = { written: string; position: Position };
 /** Where an entry's markdown lies, and a hash that changes with it. */
 export type BodySource = { file: string; offset: number; hash: string };
 export type ParsedEntry = { entry: Entry; body: BodySource };
@@ -24,11 +31,12 @@ export function readText(
   { file, source }: { file: string; source: string },
   imageFiles: ReadonlySet<string>,
 ): EntryText | Problem {
-  const front = readFrontMatter(file, source);
+  const front = characterProblem(file, source) ?? readFrontMatter(file, source);
   if ("code" in front) return front;
   const offset = front.bodyOffset;
   const body = source.slice(offset);
-  const images = bodyImages({ file, source, offset, known: imageFiles });
+  const code = blankCode(body);
+  const images = bodyImages({ file, source, offset, code, known: imageFiles });
   return {
     file,
     data: front.data,
@@ -36,7 +44,41 @@ export function readText(
     words: wordsIn(body),
     images: images.names,
     imageProblems: images.problems,
+    markProblems: bodyMarks({ file, source, offset, code }),
+    marks: marksIn({ source, offset, code }),
   };
+}
+
+/** Neither HTML nor XML may hold them, and nobody sees where they are. */
+function characterProblem(file: string, source: string): Problem | undefined {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are looked for
+  const at = source.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/);
+  if (at === -1) return undefined;
+  const code = source.charCodeAt(at).toString(16).toUpperCase().padStart(4, "0");
+  return problemAt(
+    { file, source, position: positionOf(source, at) },
+    {
+      code: "content/character",
+      message: `an invisible control character (U+${code})`,
+      fix: "Write the words around it anew; it was most likely pasted from another program",
+    },
+  );
+}
+
+function marksIn({
+  source,
+  offset,
+  code,
+}: {
+  source: string;
+  offset: number;
+  code: string;
+}): Mark[] {
+  if (!code.includes("{")) return [];
+  return [...code.matchAll(/\{[^{}\n]*\}?/g)].map(({ 0: written, index }) => ({
+    written,
+    position: positionOf(source, offset + index, written.length),
+  }));
 }
 
 /** A text as an entry with all its fields, or what its collection refuses. */

@@ -84,7 +84,7 @@ function shapeProblem(file: string, source: string): Problem | undefined {
     return problemAt(place, {
       code: "front-matter/missing",
       message: "the first line must be ---",
-      fix,
+      fix: otherFix(source) ?? fix,
     });
   if (opening[1]?.trim()) {
     return problemAt(place, {
@@ -102,6 +102,14 @@ function shapeProblem(file: string, source: string): Problem | undefined {
       fix: "Add a line   ---   between the front matter and the text",
     },
   );
+}
+
+/** The dashes are there, but not where or not as they are looked for. */
+function otherFix(source: string): string | undefined {
+  if (/^---\r(?!\n)/.test(source))
+    return "Save the file with the line ends of Windows or Unix (LF)";
+  if (/^\s+---[ \t]*\r?\n/.test(source)) return "Take away what stands above and before the dashes";
+  return /^(\+{3}|—|–)/.test(source) ? "Write it as   ---" : undefined;
 }
 
 /** The last line before the text that still looks like front matter. */

@@ -56,24 +56,31 @@ export async function load({
         known => readEntry({ file, collection, name, imageFiles }, known),
         imageFiles,
       );
-      problems.push(...read.problems);
+      problems.push(...read.problems.filter(isSaidOf(read.parsed?.entry)));
       if (read.parsed) parsed.push(read.parsed);
     }
     problems.push(...duplicateSlugs(root, parsed, collection));
     const list: Entry[] = [];
     entries[name] = list;
     for (const { entry, body } of parsed) {
-      const hidden = entry.draft
-        ? drafts
-        : entry.date !== undefined && entry.date > today
-          ? scheduled
-          : undefined;
+      const hidden = hiddenIn(entry);
       hidden?.push(entry);
       if (hidden && !unpublished) continue;
       list.push(entry);
       bodies.set(entry.id, body);
     }
   }
+  function hiddenIn(entry: Entry): Entry[] | undefined {
+    if (entry.draft) return drafts;
+    return entry.date !== undefined && entry.date > today ? scheduled : undefined;
+  }
+
+  /** Of an entry that is not shown only errors are said: it is not finished. */
+  function isSaidOf(entry: Entry | undefined): (problem: Problem) => boolean {
+    const isShown = !entry || unpublished || !hiddenIn(entry);
+    return ({ severity }) => isShown || severity === "error";
+  }
+
   return {
     content: { entries, settings: site.settings, environment },
     bodies,

@@ -1,5 +1,6 @@
+import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
-import type { Problem } from "../problem.ts";
+import { type Problem, problemAt } from "../problem.ts";
 import type { Collection, SchemaIssue } from "../site.ts";
 import {
   type EntryText,
@@ -32,7 +33,25 @@ export async function readEntry(of: EntryFile, known?: EntryText): Promise<ReadE
   if (isProblem(text)) return { parsed: undefined, problems: [text] };
   const result = parseEntry(text, of);
   if ("issues" in result) return { parsed: undefined, problems: await refused(of, result.issues) };
-  return { parsed: result, problems: text.imageProblems, text };
+  const problems = [...text.imageProblems, ...text.markProblems, ...wrongMarks(of, text)];
+  return { parsed: result, problems, text };
+}
+
+/** What stands in braces and means nothing to the site. */
+function wrongMarks(
+  { file: { file, path }, collection }: EntryFile,
+  { marks }: EntryText,
+): Problem[] {
+  const found = marks.flatMap(({ written, position }) => {
+    const wrong = collection.wrongMark?.(written);
+    return wrong ? [{ position, wrong }] : [];
+  });
+  if (found.length === 0) return [];
+  const source = decoded({ file, path });
+  if (typeof source !== "string") return [source];
+  return found.map(({ position, wrong }) =>
+    problemAt({ file, source, position }, { code: `${collection.singular}/mark`, ...wrong }),
+  );
 }
 
 /** What a file says, as far as it can be read. */
@@ -40,8 +59,8 @@ export function readFile(
   { file, path }: FoundFile,
   imageFiles: ReadonlySet<string>,
 ): EntryText | Problem {
-  const source = decoded(path);
-  return source === undefined ? undecodable(file) : readText({ file, source }, imageFiles);
+  const source = decoded({ file, path });
+  return typeof source === "string" ? readText({ file, source }, imageFiles) : source;
 }
 
 /** Only here are the places of values needed, so the file is taken apart once more. */
@@ -49,8 +68,8 @@ async function refused(
   { file: { file, path }, collection: { singular, schema } }: EntryFile,
   issues: SchemaIssue[],
 ): Promise<Problem[]> {
-  const source = decoded(path);
-  if (source === undefined) return [undecodable(file)];
+  const source = decoded({ file, path });
+  if (typeof source !== "string") return [source];
   const front = readFrontMatter(file, source);
   if ("code" in front) return [front];
   return recordProblems({ file, source, front, singular, schema }, issues);
@@ -58,21 +77,45 @@ async function refused(
 
 const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 
-/** UTF-8 without a byte order mark, or nothing when the bytes are something else. */
-function decoded(path: string): string | undefined {
-  const bytes = readFileSync(path);
+/** UTF-8 without a byte order mark, or what is wrong with the bytes. */
+function decoded({ file, path }: FoundFile): string | Problem {
+  const bytes = readBytes({ file, path });
+  if ("code" in bytes) return bytes;
   try {
     return strictUtf8.decode(bytes);
   } catch {
-    // Not UTF-8: the caller says so.
-    return undefined;
+    return undecodable(file, bytes);
   }
 }
 
-function undecodable(file: string): Problem {
-  return problemOnFirstLine(file, "", {
-    code: "content/encoding",
-    message: "the file is not UTF-8 text",
-    fix: "Save the file as UTF-8 (in Notepad: Save as … Encoding: UTF-8)",
-  });
+function readBytes({ file, path }: FoundFile): Buffer | Problem {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EACCES")) throw error;
+    return {
+      code: "system/eacces",
+      severity: "error",
+      file,
+      message: "this file may not be read by you",
+      fix: "Change its owner or its permissions",
+    };
+  }
+}
+
+/** Often only one pasted character is of another encoding: the first such line is shown. */
+function undecodable(file: string, bytes: Buffer): Problem {
+  const fix = "Save the file as UTF-8 (in Notepad: Save as … Encoding: UTF-8)";
+  const finding = { code: "content/encoding", message: "the file is not UTF-8 text", fix };
+  if (bytes[0] === 0xff || bytes[0] === 0xfe)
+    return problemOnFirstLine(file, "", {
+      ...finding,
+      message: "the file is UTF-16, not UTF-8 text",
+    });
+  const lines = bytes.toString("latin1").split("\n");
+  const line = lines.findIndex(text => !isUtf8(Buffer.from(text, "latin1")));
+  const source = new TextDecoder("windows-1252").decode(bytes);
+  const text = source.split("\n")[line] ?? "";
+  const column = Math.max(1, text.search(/[^\0-\x7f]/) + 1);
+  return problemAt({ file, source, position: { line: line + 1, column, length: 1 } }, finding);
 }

@@ -23,7 +23,9 @@ export function unreadTexts(root: string, collections: string[]): Problem[] {
 function wrongEnding(file: string): Problem[] {
   if (file.endsWith(".md")) return [];
   const [, name = ""] =
-    /([^/]+)\.(?:md|mdx|markdown|md\.txt|txt|html?|docx?|odt|rtf)$/i.exec(file) ?? [];
+    /([^/]+)\.(?:md|mdx|markdown|md\.txt|txt|html?|docx?|odt|rtf)$/i.exec(file) ??
+    /\/([^/.#~]+)$/.exec(file) ??
+    [];
   if (!name) return [];
   const fix = `Rename it to   ${name}.md   or take it out of the folder`;
   const message = "only files that end in .md are read";

@@ -1,5 +1,5 @@
 import type { PageTools } from "../../generator/site.ts";
-import { proseOf } from "../parts/prose.ts";
+import { filledBody } from "../parts/filled-body.ts";
 import "../plain/prose.css";
 import "./guide.css";
 
@@ -8,10 +8,7 @@ export const Guide = ({ tools }: { tools: PageTools }) =>
   tools.body && (
     <div className="section mist">
       <div className="wrap">
-        <div
-          className="prose guide"
-          dangerouslySetInnerHTML={{ __html: proseOf(tools, tools.body.html) }}
-        />
+        <div className="prose guide" dangerouslySetInnerHTML={{ __html: filledBody(tools).html }} />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { PageTools } from "../../generator/site.ts";
-import { proseOf } from "../parts/prose.ts";
+import { filledBody } from "../parts/filled-body.ts";
 import "../plain/prose.css";
 import "./chapters.css";
 
@@ -7,10 +7,10 @@ import "./chapters.css";
 export const Chapters = ({ tools }: { tools: PageTools }) => (
   <div className="section mist">
     <div className="wrap chapters">
-      {tools.body?.sections.map(({ id, heading, html }) => (
+      {filledBody(tools).sections.map(({ id, heading, html }) => (
         <section key={id ?? ""} className="chapter" aria-labelledby={id}>
           {heading && <h2 id={id}>{heading}</h2>}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: proseOf(tools, html) }} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </section>
       ))}
     </div>

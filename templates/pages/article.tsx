@@ -8,8 +8,8 @@ import type { ArticleWords } from "../blog/words.ts";
 import { Document } from "../document/document.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
+import { filledBody } from "../parts/filled-body.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
-import { proseOf } from "../parts/prose.ts";
 import { Contents } from "../plain/contents.tsx";
 import { articleNode, breadcrumbNode } from "../structured-data.tsx";
 import "../parts/section.css";
@@ -27,7 +27,7 @@ export type ArticleProps = {
 export const article = (props: ArticleProps, tools: PageTools) => {
   const { chrome, socialImage, article, related } = props;
   const { title, excerpt } = article;
-  const html = proseOf(tools, tools.body?.html ?? "");
+  const { html, headings } = filledBody(tools);
   return (
     <Document
       tools={tools}
@@ -43,7 +43,7 @@ export const article = (props: ArticleProps, tools: PageTools) => {
       <article aria-labelledby="article-title">
         <ArticleHead tools={tools} article={article} />
         <div className="wrap article-body">
-          <Contents headings={tools.body?.headings ?? []} />
+          <Contents headings={headings} />
           <div>
             <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
             {html.includes("£") && (

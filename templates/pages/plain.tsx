@@ -3,7 +3,7 @@ import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import type { Chrome } from "../parts/chrome.ts";
-import { proseOf } from "../parts/prose.ts";
+import { filledBody } from "../parts/filled-body.ts";
 import { Contents } from "../plain/contents.tsx";
 import { breadcrumbNode, businessNodes, type Crumb } from "../structured-data.tsx";
 import "../plain/plain.css";
@@ -21,6 +21,7 @@ type Props = {
 export const plain = (props: Props, tools: PageTools) => {
   const { chrome, socialImage, title, description, others } = props;
   const { route } = tools.page;
+  const { html, headings } = filledBody(tools);
   const crumbs = [
     { name: "Home", route: routes.home },
     { name: title, route },
@@ -36,12 +37,9 @@ export const plain = (props: Props, tools: PageTools) => {
         </div>
       </div>
       <div className="wrap plain-body">
-        <Contents headings={tools.body?.headings ?? []} />
+        <Contents headings={headings} />
         <div>
-          <div
-            className="prose"
-            dangerouslySetInnerHTML={{ __html: proseOf(tools, tools.body?.html ?? "") }}
-          />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
           <ul className="plain-others">
             {others
               .filter(other => other.route !== route)

@@ -42,7 +42,10 @@ describe("the command site", () => {
     expect(JSON.parse(site("build", "--root", tiny.root, "--json").stdout)).toMatchObject({
       ok: true,
       pages: 4,
-      problems: [],
+      problems: [
+        { code: "text/html", severity: "warning", file: "content/notes/Rye Bread.md" },
+        { code: "link/scheme", severity: "warning" },
+      ],
     });
     tiny.change("content/notes/bad.md", noteWith("date: 2025-01-01"));
     const failed = site("build", "--root", tiny.root, "--json");

@@ -28,6 +28,27 @@ describe("a mistake in a file, typed data or code", () => {
       says: ["[content/encoding]", "not UTF-8"],
     },
     {
+      mistake: "one character of another encoding",
+      content: Buffer.from(noteWith("title: A", "Fine.\n\nCr\u00e8me\n"), "latin1"),
+      says: ["new.md:7:3   [content/encoding]", "Crème", "not UTF-8"],
+    },
+    {
+      mistake: "a file in UTF-16",
+      content: Buffer.from(`\uFEFF${noteWith("title: A")}`, "utf16le"),
+      says: ["[content/encoding]", "the file is UTF-16"],
+    },
+    {
+      mistake: "a text without an ending",
+      file: "content/notes/new",
+      content: noteWith("title: A"),
+      says: ["content/notes/new   [content/ending]", "Rename it to   new.md"],
+    },
+    {
+      mistake: "a file with the line ends of very old machines",
+      content: noteWith("title: A").replaceAll("\n", "\r"),
+      says: ["new.md:1:1   [front-matter/missing]", "Save the file with the line ends"],
+    },
+    {
       mistake: "a wrong value in a typed data file",
       file: "content/opening.ts",
       content:

@@ -30,7 +30,7 @@ describe("an editor's mistake", () => {
     const faqs = "faqs:\r\n  - question: Why?\r\n  - queston: What?";
     site.change("content/notes/new.md", `---\r\ntitle: A\r\n${faqs}\r\n---\r\n`);
     const text = await site.problems();
-    expect(text).toContain("new.md:5:5   [note/faqs]");
+    expect(text).toContain("new.md:5:5   [note/unknown-key]");
     expect(text).toContain("there is no 'queston'; did you mean 'question'?");
     site.remove();
   });

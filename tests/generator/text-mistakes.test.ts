@@ -79,5 +79,54 @@ describe("a mistake in a text", () => {
       content: noteWith("title: A", "[this](../rye)\n"),
       says: ["new.md:5:8   [link/relative]", "such as   /rye"],
     },
+    {
+      mistake: "a link to the file of another text",
+      content: noteWith("title: A", "[a](white-bread.md) and [b](../notes/Rye%20Bread.md#rye)\n"),
+      says: [
+        "new.md:5:5   [link/file-name]",
+        "Write it as   /notes/white-bread/",
+        "Write it as   /notes/rye-bread/#rye",
+      ],
+    },
+    {
+      mistake: "an address without its beginning",
+      content: noteWith("title: A", "[a](www.b.example/c) [b](//d.example) [c](me@e.example)\n"),
+      says: [
+        "new.md:5:5   [link/outside]",
+        "Write it as   https://www.b.example/c",
+        "Write it as   https://d.example",
+        "Write it as   mailto:me@e.example",
+      ],
+    },
+    {
+      mistake: "a telephone number with spaces in its link",
+      content: noteWith("title: A", "[Ring us](tel:01632 960 960)\n"),
+      says: ["new.md:5:11   [link/spaces]", "Write it as   [words](tel:01632960960)"],
+    },
+    {
+      mistake: "an address with one slash",
+      content: noteWith("title: A", "[a](https:/b.example)\n"),
+      says: ["new.md:5:5   [link/address]", "Write it as   https://b.example"],
+    },
+    {
+      mistake: "a link without an address",
+      content: noteWith("title: A", "[a]()\n"),
+      says: ["[link/empty]", "leads nowhere"],
+    },
+    {
+      mistake: "a picture without a file",
+      content: noteWith("title: A", "![A loaf]()\n"),
+      says: ["new.md:5:1   [image/missing]", "names no file"],
+    },
+    {
+      mistake: "a heading without words",
+      content: noteWith("title: A", "## \n"),
+      says: ["new.md:5:1   [text/heading]"],
+    },
+    {
+      mistake: "an invisible character",
+      content: noteWith("title: A", "Bell\u0007\n"),
+      says: ["new.md:5:5   [content/character]", "U+0007"],
+    },
   ]);
 });

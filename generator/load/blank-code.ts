@@ -1,0 +1,68 @@
+/**
+ * A text in which code and comments are blank: what stands in them is shown as it is, or not at all. Of the same
+ * length, so that positions keep.
+ */
+export function blankCode(text: string): string {
+  const blocks = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)*(?:```|~~~)|^(?: {4}|\t)/m.test(text)
+    ? withoutBlocks(text)
+    : text;
+  return blocks.replace(/(?<!`)(`+)(?!`)[^\n]*?[^`\n]\1(?!`)|<!--[\s\S]*?-->/g, blank);
+}
+
+/** Where a fence begins a block of code that no other fence ends: the rest of the text is then code. */
+export function openFence(text: string): { offset: number; length: number } | undefined {
+  let open: (Fence & { offset: number }) | undefined;
+  let offset = 0;
+  for (const line of text.split("\n")) {
+    const fence = fenceIn(line);
+    if (!open && fence) open = { ...fence, offset: offset + line.indexOf(fence.marks) };
+    else if (open && fence && ends(fence, open)) open = undefined;
+    offset += line.length + 1;
+  }
+  return open && { offset: open.offset, length: open.marks.length };
+}
+
+/** Blocks between fences, and lines that stand four spaces in after an empty one, outside lists. */
+function withoutBlocks(text: string): string {
+  let open: Fence | undefined;
+  let indented = false;
+  let afterEmpty = true;
+  let inList = false;
+  const lines = text.split("\n").map(line => {
+    const fence = fenceIn(line);
+    if (open) {
+      if (fence && ends(fence, open)) open = undefined;
+      return blank(line);
+    }
+    const isEmpty = line.trim() === "";
+    const isIn = /^( {4}|\t)/.test(line);
+    indented = isIn && !inList && (indented || afterEmpty);
+    if (!isEmpty && !isIn) inList = /^ {0,3}([-*+]|\d+[.)])[ \t]/.test(line);
+    afterEmpty = isEmpty;
+    if (indented) return blank(line);
+    if (!fence) return line;
+    open = fence;
+    return blank(line);
+  });
+  return lines.join("\n");
+}
+
+type Fence = { marks: string; isBare: boolean };
+
+/** A fence may stand in a list or a quotation; one with a language after it ends nothing. */
+function fenceIn(line: string): Fence | undefined {
+  const [, marks = "", rest = ""] =
+    /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+  if (!marks || (marks.startsWith("`") && rest.includes("`"))) return undefined;
+  return { marks, isBare: rest.trim() === "" };
+}
+
+function ends(fence: Fence, open: Fence): boolean {
+  return (
+    fence.isBare && fence.marks[0] === open.marks[0] && fence.marks.length >= open.marks.length
+  );
+}
+
+function blank(code: string): string {
+  return code.replace(/[^\n]/g, " ");
+}

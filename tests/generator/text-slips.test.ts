@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import { formatProblem } from "../../generator/problem.ts";
+import { noteWith, temporarySite } from "./temporary-site.ts";
+
+/** What a build that succeeds says of a note with this text. */
+async function warningsOf(body: string, front = "title: A"): Promise<string> {
+  const site = temporarySite({ "content/notes/new.md": noteWith(front, body) });
+  const { warnings } = await site.build();
+  const again = await site.build();
+  expect(again.warnings).toEqual(warnings);
+  site.remove();
+  return warnings
+    .filter(({ file }) => file === "content/notes/new.md")
+    .map(formatProblem)
+    .join("\n\n");
+}
+
+describe("what readers would see as its writer did not mean it is a warning of every build", () => {
+  test.each([
+    [
+      "an address that could run code",
+      "[a](javascript:alert(1))",
+      ["5:5", "link/scheme", "begins with 'javascript:'"],
+    ],
+    ["HTML", "A <b>word</b>", ["5:3", "text/html", "(and 1 more", "**words**"]],
+    ["a footnote", "Text[^1].\n\n[^1]: Note.", ["5:5", "text/footnote"]],
+    ["stars without a partner", "A **bold word", ["5:3", "text/bold", "no partner"]],
+    ["a space within the stars", "A ** bold ** word", ["5:3", "text/bold", "no space"]],
+    ["a label that leads nowhere", "[a][b]", ["5:1", "link/label", "[b]: /address"]],
+    ["code that never ends", "```\ncode\n\nText", ["5:1", "text/code", "never ends"]],
+  ])("%s", async (_, body, parts) => {
+    const text = await warningsOf(`${body}\n`);
+    for (const part of ["content/notes/new.md", ...parts]) expect(text).toContain(part);
+  });
+
+  test("but not of a draft, which is not finished", async () => {
+    expect(await warningsOf("A <b>word</b>\n", "title: A\ndraft: true")).toBe("");
+  });
+
+  test("nor of what stands in code, in comments or for itself", async () => {
+    const body = `**Bold** and **more**, \\** and \`**\`, 5 < 6, <https://a.example>, [a].
+
+* **item** one
+
+***
+
+\`\`\`html
+<b>[x](javascript:1)</b> **
+\`\`\`
+
+1. A
+
+   ~~~
+   <b>
+   ~~~
+
+Text.
+
+    <i>
+
+<!-- <b> ** -->
+
+[b](/notes/rye-bread/ "A title") and [c](<https://a.example/x y>) and \`\`a \` <b>\`\`
+`;
+    expect(await warningsOf(body)).toBe("");
+  });
+});
+
+describe("what stands in a text is shown as its writer meant it", () => {
+  const htmlOf = async (body: string) => {
+    const site = temporarySite({ "content/notes/new.md": noteWith("title: A", body) });
+    await site.build();
+    const html = site.read("dist/notes/new/index.html");
+    site.remove();
+    return html;
+  };
+
+  test("a line of two or three hashes is a heading also without its space", async () => {
+    const html = await htmlOf("Text\n##Sour dough\n###Rye\n\n```\n##code\n```\n");
+    expect(html).toContain('<h2 id="sour-dough">Sour dough</h2>');
+    expect(html).toContain('<h3 id="rye">Rye</h3>');
+    expect(html).toContain("<code>##code");
+  });
+
+  test("a comment is not shown", async () => {
+    const html = await htmlOf("A <!-- to do --> word.\n\n<!--\nto do\n-->\n\nMore.\n");
+    expect(html).not.toContain("to do");
+    expect(html).toContain("More.");
+  });
+});
