@@ -19,6 +19,7 @@ describe.each([
     ["mailto:a@b.co", "mailto:a@b.co"],
     ["//cdn.example/x", "//cdn.example/x"],
     ["https://other.example/x", "https://other.example/x"],
+    [`${url}/blog#c`, `${blog}#c`],
   ])("'%s' is linked as '%s'", (route, expected) => expect(link(route, rule)).toBe(expected));
 
   test("link, canonical and file agree", () => {

@@ -4,10 +4,11 @@
  */
 export type SlashRule = { url: string; trailingSlash: boolean };
 
-/** '/blog?x#y' → '/blog/?x#y' or '/blog?x#y'; files, other hosts, bare anchors and mailto: keep as they are. */
+/** '/blog?x#y' → '/blog/?x#y' or '/blog?x#y', also with our own host in front; files, other hosts, bare anchors and mailto: keep as they are. */
 export function link(route: string, rule: SlashRule): string {
-  if (!route.startsWith("/") || route.startsWith("//")) return route;
-  const [, path = "/", rest = ""] = /^([^?#]*)(.*)$/s.exec(route) ?? [];
+  const own = route.startsWith(`${rule.url}/`) ? route.slice(rule.url.length) : route;
+  if (!own.startsWith("/") || own.startsWith("//")) return own;
+  const [, path = "/", rest = ""] = /^([^?#]*)(.*)$/s.exec(own) ?? [];
   return spelled(path, rule.trailingSlash) + rest;
 }
 

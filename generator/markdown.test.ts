@@ -51,6 +51,13 @@ describe("markdown", () => {
     expect(render("## Prices").headings[0]?.id).toBe("prices");
   });
 
+  test("gives no heading an id that stands elsewhere on the page", () => {
+    const { headings } = renderMarkdown("## Main\n\n## Main", {
+      ...{ link: route => route, image: () => picture, picture: () => "", ids: /^main$/ },
+    });
+    expect(headings.map(({ id }) => id)).toEqual(["main-2", "main-3"]);
+  });
+
   test.each([
     ["What happens, and when", "what-happens-and"],
     ["Five to sixteen", "five-to-sixteen"],

@@ -14,6 +14,8 @@ export type MarkdownTools = {
   link: (route: string) => string;
   image: (name: string) => Picture;
   picture: (picture: Picture, alt: string) => string;
+  /** Ids that may stand elsewhere on the page. */
+  ids?: RegExp | undefined;
 };
 
 /** Markdown to HTML. Raw HTML is shown as text and links that could run code lose their address. */
@@ -66,8 +68,8 @@ const parser = new Marked({
       const inner = this.parser.parseInline(tokens);
       const target = safeTarget(href);
       if (target === undefined) return inner;
-      const outside = /^(https?:)?\/\//.test(target);
-      const address = outside ? target : current.tools.link(target);
+      const address = current.tools.link(target);
+      const outside = /^(https?:)?\/\//.test(address);
       return `<a href="${escapeHtml(address)}"${title ? ` title="${escapeHtml(title)}"` : ""}${outside ? ' rel="noopener"' : ""}>${inner}</a>`;
     },
     image: ({ href, text }) => current.tools.picture(current.tools.image(imageName(href)), text),
@@ -118,7 +120,8 @@ function uniqueId(text: string): string {
   // An id that begins with a digit is valid, but no selector finds it.
   const base = words.replace(/^(?=\d)/, "section-");
   let id = base;
-  for (let n = 2; current.ids.has(id); n++) id = `${base}-${n}`;
+  const isTaken = () => current.ids.has(id) || current.tools.ids?.test(id) === true;
+  for (let n = 2; isTaken(); n++) id = `${base}-${n}`;
   current.ids.add(id);
   return id;
 }

@@ -60,8 +60,7 @@ export function createRenderer({
   return {
     tools,
     page: (page, source) => {
-      const body =
-        source && renderBody(root, source, { link: tools.link, image: tools.image, picture });
+      const body = source && renderBody(root, source, { ...tools, picture, ids: module.site.ids });
       const template =
         module.site.templates[page.template] ?? missing(`There is no template '${page.template}'.`);
       const pageTools: PageTools = {

@@ -19,6 +19,8 @@ export type Site<C extends Collections = Collections> = {
   production: (content: Content<C>, today: string) => ProductionNote[];
   /** How a picture in a markdown body is written; a plain <picture> when it is not given. */
   bodyPicture?: (picture: Picture, alt: string) => string;
+  /** Ids that templates give out beside a markdown body: its headings of the same name are counted on, as main-2. */
+  ids?: RegExp;
   /** The folder of templates for `site new`, by collection: the commented front matter of a new entry. */
   starters: Record<string, (title: string, today: string) => string>;
 };

@@ -20,6 +20,7 @@ export const site: Site<Collections> = {
   templates,
   production,
   starters,
+  ids: /^(main|quote|places-panel|(article|contents|page|related)-title|(town|trade)-[a-z-]+)$/,
   budgets: {
     default: {
       html: 12_000,

@@ -2,8 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mainText, pageText } from "../../generator/check/page-text.ts";
+import { renderMarkdown } from "../../generator/markdown.ts";
 import { scan } from "../../generator/page-scan.ts";
-import { buildSite } from "../built-site.ts";
+import { site } from "../../templates/site.ts";
+import { buildSite, projectRoot } from "../built-site.ts";
 import {
   allRoutes,
   articleRoutes,
@@ -13,6 +15,7 @@ import {
   serviceRoutes,
 } from "./routes.ts";
 
+const picture = { width: 1, height: 1, sources: [], src: "", bytes: 1 };
 let dist = "";
 const html = (route: string) => readFileSync(join(dist, route, "index.html"), "utf8");
 const read = (file: string) => readFileSync(join(dist, file), "utf8");
@@ -23,7 +26,30 @@ beforeAll(() => {
   dist = buildSite();
 });
 
+/** Routes whose texts are markdown, and the files of these. */
+const texts = ["articles", "industries", "locations", "pages"].flatMap(folder =>
+  readdirSync(join(projectRoot, "content", folder)).map(name => {
+    const slug = name.replace(".md", "");
+    const route =
+      allRoutes.find(one => one.endsWith(`/${slug}`)) ??
+      locationRoutes.find(one => one.includes(slug));
+    return [route ?? slug, join(projectRoot, "content", folder, name)] as const;
+  }),
+);
+
 describe("the site", () => {
+  test.each(texts)("keeps the ids of %s from the headings of its text", (route, file) => {
+    const body = readFileSync(file, "utf8").split(/^---$/m).slice(2).join("---");
+    const { headings } = renderMarkdown(body, {
+      link: String,
+      image: () => picture,
+      picture: () => "",
+    });
+    const own = new Set(headings.map(({ id }) => id));
+    const others = scan(html(route)).ids.filter(id => !own.has(id) && /^[a-z-]+$/.test(id));
+    expect(others.filter(id => !site.ids?.test(id))).toEqual([]);
+  });
+
   test("has the specified pages, the legal ones and the not-found page, and no others", () => {
     const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter(file =>
       file.endsWith(".html"),
