@@ -22,12 +22,12 @@ export type MarkdownTools = {
 export function renderMarkdown(source: string, tools: MarkdownTools): RenderedBody {
   const state: State = { tools, headings: [], ids: new Set(), tables: 0 };
   current = state;
-  const html = parser.parse(spaced(source), { async: false }).replace(betweenBlocks, "");
+  const html = parser.parse(spaced(source), { async: false }).replace(betweenBlocks, ">");
   return { html, headings: state.headings, sections: sectionsOf(html, state.headings) };
 }
 
 /** Line breaks beside a block, which no browser shows. */
-const betweenBlocks = /(?<=>)\n+(?=<\/?(?:p|ul|ol|li|h[1-6]|blockquote|pre|hr|section)\b|$)/g;
+const betweenBlocks = />\n+(?=<\/?(?:p|ul|ol|li|h[1-6]|blockquote|pre|hr|section)\b|$)/g;
 
 /** A line that begins with two or three hashes is a heading, also when their space is missing. */
 function spaced(source: string): string {
@@ -132,19 +132,14 @@ function plainText(markdown: string): string {
 
 function sectionsOf(html: string, headings: Heading[]): Section[] {
   const seconds = headings.filter(({ level }) => level === 2);
-  const parts = html.split(/(?=<h2 id=")/);
-  const intro = parts[0]?.startsWith("<h2") ? [] : parts.splice(0, 1);
+  const [before = "", ...parts] = html.split('<h2 id="');
+  const intro = before.trim();
   const sections = parts.map((part, index) => ({
     id: seconds[index]?.id,
     heading: seconds[index]?.text,
     html: part.slice(part.indexOf("</h2>") + 5).trim(),
   }));
-  return [
-    ...intro
-      .filter(part => part.trim())
-      .map(part => ({ id: undefined, heading: undefined, html: part.trim() })),
-    ...sections,
-  ];
+  return intro ? [{ id: undefined, heading: undefined, html: intro }, ...sections] : sections;
 }
 
 export function escapeHtml(text: string): string {
