@@ -76,11 +76,12 @@ async function buildAlone({ root, out, ...options }: BuildOptions): Promise<Buil
     stage("load", "nothing has changed");
     return { ...before, ms: performance.now() - started };
   }
+  const hasFiles = Object.keys(memory.files).length > 0;
   const made = await makeSite({
     site,
     memory,
     unpublished: options.drafts,
-    isKept: (path, key) => isKept({ out, path, key, before: memory.files }),
+    isKept: hasFiles ? (path, key) => isKept({ out, path, key, before: memory.files }) : undefined,
     staging,
     isSharing: options.isSharing,
     stage,

@@ -1,5 +1,6 @@
 import { outputFile } from "./addresses.ts";
 import { makeImages } from "./images.ts";
+import type { BodySource } from "./load/entry.ts";
 import { filesBelow } from "./load/files.ts";
 import type { Loaded } from "./load/load.ts";
 import { type MadePage, pageMaker } from "./make-page.ts";
@@ -30,8 +31,8 @@ export type Make = {
   site: OpenSite;
   memory: Memory;
   unpublished: boolean;
-  /** Whether the file of this path is still the one that was written for this key. */
-  isKept: (path: string, key: string) => boolean;
+  /** Whether the file of this path is still the one that was written for this key; without it none is. */
+  isKept?: ((path: string, key: string) => boolean) | undefined;
   /** Where pages are written as soon as they are made; without it they stay in memory. */
   staging?: string | undefined;
   isSharing?: boolean | undefined;
@@ -67,15 +68,18 @@ async function makeWith(
 
   const keys = keysFor(site, pictures);
   const jobs = plan.pages.map(page => jobOf(page));
-  const changed = jobs.filter(({ path, key }) => !isKept(path, key));
+  const keyOf = remembered(({ page, body }: Job) => keys.page(page, body));
+  const changed = isKept ? jobs.filter(job => !isKept(job.path, keyOf(job))) : jobs;
   const renderer = createRenderer({ ...site, pictures, isSharing });
   const makePages = pageMaker(renderer, staging);
-  // While this thread writes the other files, the others begin with the pages.
+  // While this thread writes the other files and finds the keys, the others begin with the pages.
   const [{ made, parts }, others] = await Promise.all([
     pool.render({ jobs: changed, pictures, makePages, onProgress }),
-    Promise.resolve().then(() =>
-      otherFiles({ site, plan, images: images.files, tools: renderer.tools, keys, isKept }),
-    ),
+    Promise.resolve().then(() => {
+      jobs.forEach(keyOf);
+      const { tools } = renderer;
+      return otherFiles({ site, plan, images: images.files, tools, keys, isKept });
+    }),
   ]);
   stage("render", `${changed.length} of ${jobs.length} pages`);
 
@@ -89,13 +93,26 @@ async function makeWith(
       entryOf(route, page && "html" in page ? page.html : undefined),
     ),
   );
-  const pages = jobs.map(({ page, path, key }) => pageFile({ path, key }, pageOf.get(page.route)));
+  const pages = jobs.map(job =>
+    pageFile({ path: job.path, key: keyOf(job) }, pageOf.get(job.page.route)),
+  );
   return { loaded, plan, files: [...pages, ...others], facts, rendered: changed.length, html };
 
-  function jobOf(page: Page) {
+  function jobOf(page: Page): Job {
     const body = page.body === undefined ? undefined : loaded.bodies.get(page.body);
-    return { page, body, path: outputFile(page.route, site.settings), key: keys.page(page, body) };
+    return { page, body, path: outputFile(page.route, site.settings) };
   }
+}
+
+type Job = { page: Page; body: BodySource | undefined; path: string };
+
+function remembered<T extends object>(answer: (question: T) => string): (question: T) => string {
+  const known = new WeakMap<T, string>();
+  return question => {
+    const found = known.get(question) ?? answer(question);
+    known.set(question, found);
+    return found;
+  };
 }
 
 function pageFile(file: { path: string; key: string }, made: MadePage | undefined): OutputFile {

@@ -13,13 +13,13 @@ type Others = {
   images: ReadonlyMap<string, string>;
   tools: Tools;
   keys: Keys;
-  isKept: (path: string, key: string) => boolean;
+  isKept?: ((path: string, key: string) => boolean) | undefined;
 };
 
 /** Everything that is not a page: built code, pictures, texts, redirects, and the files of content/files as they are. */
 export function otherFiles({ site, plan, images, tools, keys, isKept }: Others): OutputFile[] {
   const settle = (file: OutputFile): OutputFile =>
-    isKept(file.path, file.key) ? { path: file.path, key: file.key, kept: true } : file;
+    isKept?.(file.path, file.key) ? { path: file.path, key: file.key, kept: true } : file;
   // Addresses of built files carry a hash of their content or, for icons, a cache file that does.
   const copies = [...Object.entries(site.code.assets), ...images].map(([address, copyOf]) => ({
     path: address.slice(1),
@@ -29,7 +29,7 @@ export function otherFiles({ site, plan, images, tools, keys, isKept }: Others):
   const texts = plan.texts.map((text): OutputFile => {
     const path = text.path.slice(1);
     const key = keys.text(text);
-    if (key !== undefined && isKept(path, key)) return { path, key, kept: true };
+    if (key !== undefined && isKept?.(path, key)) return { path, key, kept: true };
     const bytes = text.write(tools);
     return settle({ path, key: key ?? hash(bytes), bytes });
   });

@@ -44,9 +44,17 @@ export function renderPool(
         done += pages.length;
         onProgress?.({ done, total: jobs.length });
       };
+      const share = firstShare(queue, threads);
       for (const thread of threads) thread.send({ pictures });
       try {
         await Promise.all([
+          ...threads.map(thread =>
+            Promise.all(
+              queue
+                .splice(0, share)
+                .map(async chunk => take(chunk, await thread.render(chunk.jobs))),
+            ),
+          ),
           ...[...threads, ...threads].map(thread =>
             work(queue, take, chunk => thread.render(chunk.jobs)),
           ),
@@ -74,6 +82,14 @@ export function isWorthThreads(pages: number): boolean {
  * too, has time to give it another. Small chunks, so that all end at the same time.
  */
 const chunkSize = 25;
+
+/**
+ * How many chunks each thread gets at once: half of its part, since the main thread has the other files to make before
+ * it can give it more.
+ */
+function firstShare(queue: Chunk[], threads: Thread[]): number {
+  return Math.floor(queue.length / (threads.length + 1) / 2);
+}
 
 type Chunk = { start: number; jobs: Job[] };
 

@@ -28,7 +28,6 @@ export async function checkSite({
     site,
     memory,
     unpublished: false,
-    isKept: () => false,
     stage: () => {},
   });
   const htmlOf = (route: string) => made.html.get(route) ?? "";
