@@ -1,4 +1,5 @@
 import type { Blog } from "./page-schemas.ts";
+import { site } from "./site.ts";
 
 /** An article names its category by id; the filter buttons show the names in this order. */
 export const categories = [
@@ -19,7 +20,7 @@ export const blog: Blog = {
     headline: "Notes for local businesses",
     subheadline: "Websites and local search, explained for people who have a business to run.",
   },
-  author: "Tryline Web Design",
+  author: site.name,
   allPostsLabel: "All Posts",
   topics: ["Web Design", "Local SEO", "Small Business", "Rugby"],
   searchLabel: "Search articles",

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../domain/catalogue.ts";
+import { formatPounds } from "../domain/money.ts";
 
 /** What can be ordered, and at which price. The page, the configurator and the form service sell this. */
 export const webCatalogue: Catalogue = {
@@ -66,17 +67,19 @@ export const webCatalogue: Catalogue = {
   ],
 };
 
+const auditPence = 20000;
+
 export const seoCatalogue: Catalogue = {
   type: "seo",
   label: "SEO",
   packages: [
     {
       name: "SEO Audit",
-      pricePence: 20000,
+      pricePence: auditPence,
       period: "once",
       description: "A written report on where your website stands and what to put right first.",
       buttonLabel: "Get SEO Audit",
-      note: "The first look is free and nothing is charged now. The full written audit is £200.",
+      note: `The first look is free and nothing is charged now. The full written audit is ${formatPounds(auditPence)}.`,
       features: [
         "Check of every page and link",
         "Keyword positions in your town",

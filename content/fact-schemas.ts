@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Catalogue } from "../domain/catalogue.ts";
+import { eachOnce, isSameNumber, onePopular, saysTime } from "./fact-rules.ts";
 
 /** Text that must say something: trimmed, not empty. */
 export const text = z
@@ -14,7 +15,11 @@ export const texts = z.array(text).min(1);
 /** An address within the site: '/blog', '/#pricing'. */
 export const route = z.string().regex(/^\/\S*$/, "must begin with a slash, such as /blog");
 const href = z.url();
-const pence = z.int().min(0);
+/** In pence: an amount below five pounds was most likely written in pounds. */
+const pence = z
+  .int("must be a whole number of pence, such as 19900 for £199")
+  .min(500, "is less than £5; prices are written in pence, such as 19900 for £199")
+  .max(10_000_000, "is more than £100000; prices are written in pence, such as 19900 for £199");
 
 const addonSchema = z.strictObject({
   name: text,
@@ -38,21 +43,50 @@ const packageSchema = z.strictObject({
 export const catalogueSchema: z.ZodType<Catalogue> = z.strictObject({
   type: z.enum(["web", "seo"]),
   label: z.enum(["web design", "SEO"]),
-  packages: z.array(packageSchema).min(1),
-  addons: z.array(addonSchema),
+  packages: z.array(packageSchema).min(1).superRefine(eachOnce).superRefine(onePopular),
+  addons: z.array(addonSchema).superRefine(eachOnce),
 });
+
+const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be written as 09:00");
 
 export const siteSchema = z.strictObject({
   name: text,
   /** Under the logo in the footer. */
   strapline: text,
   legalLine: text,
-  url: z.url().refine(url => !url.endsWith("/"), "must not end with a slash"),
+  url: z
+    .url()
+    .regex(
+      /^https?:\/\/[^/]+$/,
+      "must be the address of a host alone, such as https://www.example.com",
+    ),
   trailingSlash: z.boolean(),
   language: z.literal("en-GB"),
   email: z.email(),
-  phone: z.strictObject({ display: text, e164: z.e164() }),
-  whatsapp: z.strictObject({ display: text, url: href }),
+  phone: z
+    .strictObject({
+      display: text,
+      e164: z.e164("must be written as +441632960960: with the country's code and without spaces"),
+    })
+    .refine(({ display, e164 }) => isSameNumber(display, e164), {
+      path: ["e164"],
+      error: "is not the number that 'display' shows",
+    }),
+  whatsapp: z
+    .strictObject({ display: text, url: href })
+    .refine(({ display, url }) => isSameNumber(display, url), {
+      path: ["url"],
+      error: "does not lead to the number that 'display' shows",
+    }),
   address: z.strictObject({
     street: text,
     locality: text,
@@ -80,7 +114,24 @@ export const siteSchema = z.strictObject({
   footerYear: z.int(),
   updatedLabel: text,
   priceRange: text,
-  hours: z.strictObject({ days: texts, opens: text, closes: text, text: text }),
+  hours: z
+    .strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: time, closes: time, text: text })
+    .refine(({ opens, text }) => saysTime(text, opens), {
+      path: ["text"],
+      error: "does not say the time of 'opens'",
+    })
+    .refine(({ closes, text }) => saysTime(text, closes), {
+      path: ["text"],
+      error: "does not say the time of 'closes'",
+    })
+    .refine(
+      ({ days, text }) =>
+        [days[0], days.at(-1)].every(day => text.includes(day?.slice(0, 3) ?? "")),
+      {
+        path: ["text"],
+        error: "does not say the first and the last of 'days'",
+      },
+    ),
   vatStatement: text,
   privacyLine: text,
 });
@@ -109,7 +160,9 @@ export const plansSchema = z
       popular: z.boolean().exactOptional(),
     }),
   )
-  .length(3);
+  .length(3)
+  .superRefine(eachOnce)
+  .superRefine(onePopular);
 
 export type Site = z.infer<typeof siteSchema>;
 export type Placeholders = z.infer<typeof placeholdersSchema>;

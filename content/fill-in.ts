@@ -1,15 +1,16 @@
 import { formatPounds } from "../domain/money.ts";
-import { catalogues } from "./catalogue.ts";
+import { prices } from "./prices.ts";
 import { site } from "./site.ts";
 
 /**
  * Prose that names one of our prices says which: '{£ Landing Page}', '{£ 2 × Hosting renewal}',
  * '{£ Landing Page + 2 × Hosting renewal}', and '/ 36' for a part of it in whole pounds. So it follows the catalogue.
- * '{VAT}' is the statement that stands beside all prices. What is not known stays as it is, to be found and named.
+ * '{VAT}' is the statement that stands beside all prices, '{name}' who we are. What is not known stays as it is, to be found and named.
  */
 export function fillIn(text: string): string {
   return text
-    .replaceAll("{VAT}", site.vatStatement)
+    .replaceAll("{VAT}", () => site.vatStatement)
+    .replaceAll("{name}", () => site.name)
     .replace(/\{£ ([^}]+)\}/g, (whole, sum: string) => {
       const pence = penceOf(sum);
       return pence === undefined ? whole : formatPounds(pence);
@@ -33,7 +34,7 @@ export function wrongMark(written: string): { message: string; fix: string } | u
     };
   if (/^\{\s*[a-z]/i.test(written))
     return {
-      message: `'${written}' stands for nothing; only prices and {VAT} are filled in`,
+      message: `'${written}' stands for nothing; only prices, {VAT} and {name} are filled in`,
       fix: "Write the words themselves",
     };
   return {
@@ -65,12 +66,6 @@ function plainly(written: string): string {
 function bare(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
-
-const prices = new Map(
-  catalogues.flatMap(({ packages, addons }) =>
-    [...packages, ...addons].map(({ name, pricePence }) => [name, pricePence] as const),
-  ),
-);
 
 function penceOf(sum: string): number | undefined {
   const [terms = "", parts] = sum.split(" / ");

@@ -80,7 +80,9 @@ export const home: Home = {
   about: {
     heading: "A small studio in the middle of Rugby",
     paragraphs: [
-      "Tryline began in 2019 with one website for one plumber who was tired of paying for leads. The site had four pages, a telephone number that could be tapped and a list of the villages he drove to. It is still the way we work.",
+      fillIn(
+        "{name} began in 2019 with one website for one plumber who was tired of paying for leads. The site had four pages, a telephone number that could be tapped and a list of the villages he drove to. It is still the way we work.",
+      ),
       "Most of our customers are sole traders, shops and practices with fewer than ten people. They do not need a brand workshop. They need a page that loads quickly, tells the truth about what they offer and can be found by somebody three streets away.",
       "You talk to the person who builds your site. If we think a smaller package will do, we say so, and if your present site only needs an afternoon’s repair, we say that too.",
     ],

@@ -1,16 +1,18 @@
 import type { Hosting } from "./page-schemas.ts";
+import { hostingPlans } from "./plans.ts";
+import { lowestPrice } from "./prices.ts";
+
+const from = lowestPrice(hostingPlans);
 
 /** /coventry-website-hosting-support; its plans stand in plans.ts, its questions in faqs.ts. */
 export const hosting: Hosting = {
   meta: {
-    title: "Website Hosting & Support Coventry | From £25/month",
-    description:
-      "Hosting, updates, backups and small changes for Coventry business websites, from £25 a month. Somebody 25 minutes away who answers when it matters.",
+    title: `Website Hosting & Support Coventry | From ${from}/month`,
+    description: `Hosting, updates, backups and small changes for Coventry business websites, from ${from} a month. Somebody 25 minutes away who answers when it matters.`,
   },
   hero: {
     headline: "Website hosting and support in Coventry",
-    subheadline:
-      "We keep your website up, safe and correct, and make the small changes you never get round to. From £25 a month.",
+    subheadline: `We keep your website up, safe and correct, and make the small changes you never get round to. From ${from} a month.`,
   },
   features: {
     heading: "Hosting that you do not have to think about",

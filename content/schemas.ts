@@ -74,7 +74,9 @@ const industryFields = z.strictObject({
   seoDescription: text,
   heroHeadline: text,
   heroSubheadline: text,
-  priceFrom: z.string().regex(/^£\d+$/, "must be a price with its currency, such as £199"),
+  priceFrom: text.pipe(
+    z.string().regex(/^£\d+$/, "must be a price with its currency, such as £199"),
+  ),
   order: z.int(),
   testimonials: z.array(reviewSchema).length(3),
   faqs: z.array(faqSchema).min(3),

@@ -1,4 +1,5 @@
 import type { Placeholders, Site } from "./fact-schemas.ts";
+import { priceOf } from "./prices.ts";
 
 /** Who the business is and how it is reached. Every page reads it from here. */
 export const site: Site = {
@@ -33,7 +34,7 @@ export const site: Site = {
   foundedYear: 2019,
   footerYear: 2024,
   updatedLabel: "Updated Weekly",
-  priceRange: "£199-£349",
+  priceRange: `${priceOf("Landing Page")}-${priceOf("Business Website")}`,
   hours: {
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
     opens: "09:00",

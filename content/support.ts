@@ -1,16 +1,18 @@
 import type { Support } from "./page-schemas.ts";
+import { supportPlans } from "./plans.ts";
+import { lowestPrice } from "./prices.ts";
+
+const from = lowestPrice(supportPlans);
 
 /** /bilton-website-support; its plans stand in plans.ts. */
 export const support: Support = {
   meta: {
-    title: "Website Support Bilton, Rugby | Plans from £29/month",
-    description:
-      "Hosting, updates and small changes for Bilton websites from £29 a month. We are five minutes away and know your site, whoever built it.",
+    title: `Website Support Bilton, Rugby | Plans from ${from}/month`,
+    description: `Hosting, updates and small changes for Bilton websites from ${from} a month. We are five minutes away and know your site, whoever built it.`,
   },
   hero: {
     headline: "Website support and hosting in Bilton",
-    subheadline:
-      "A person five minutes away who keeps your website running and changes what needs changing, from £29 a month.",
+    subheadline: `A person five minutes away who keeps your website running and changes what needs changing, from ${from} a month.`,
   },
   services: {
     heading: "What we look after",

@@ -1,11 +1,14 @@
 import type { Training } from "./page-schemas.ts";
+import { trainingPlans } from "./plans.ts";
+import { lowestPrice } from "./prices.ts";
+
+const from = lowestPrice(trainingPlans);
 
 /** /dunchurch-website-training; its prices stand in plans.ts. */
 export const training: Training = {
   meta: {
-    title: "Website Training Dunchurch | From £35 per hour",
-    description:
-      "Learn to run your own website in and near Dunchurch: text, pictures, search and figures. One-to-one, in a small group or online, from £35 an hour.",
+    title: `Website Training Dunchurch | From ${from} per hour`,
+    description: `Learn to run your own website in and near Dunchurch: text, pictures, search and figures. One-to-one, in a small group or online, from ${from} an hour.`,
   },
   hero: {
     headline: "Website training in Dunchurch",

@@ -42,7 +42,7 @@ function describe(of: Const, issue: SchemaIssue): Problem[] {
       locate(of.source, of.name, issue.path),
       missing
         ? { message: `'${key}' is missing`, fix: `Add   ${String(issue.path.at(-1))}: …` }
-        : { message: plain(issue), fix: `Correct '${key}' in ${of.name}` },
+        : { message: plain(issue), fix: issue.fix ?? `Correct '${key}' in ${of.name}` },
     ),
   ];
 }
@@ -73,6 +73,8 @@ function placeOfKey({ source, name }: Const, path: PropertyKey[]): Span {
 /** What a schema says, without the words of programmers. */
 function plain({ expected, code, values, message }: SchemaIssue): string {
   if (code === "invalid_value" && values) return `it must be one of: ${values.join(", ")}`;
+  // A schema's own words know more of what is meant.
+  if (!/^(Invalid|Too) /.test(message)) return message;
   const known = code === "invalid_type" ? kinds[expected ?? ""] : undefined;
   if (known) return known;
   const limit = plainLimit(message);

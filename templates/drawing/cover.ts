@@ -1,3 +1,4 @@
+import { site } from "../../content/site.ts";
 import { compositions, type Geometry } from "./line-geometry.ts";
 import { fitText, textSvg, textWidth } from "./set-text.ts";
 
@@ -73,7 +74,7 @@ export function titleBlock({
     const y = Math.round(top + (index + 0.8) * size * 1.08);
     return clearing(line, y, size, ground) + textSvg(line, { x: 72, y, size, fill: ground.ink });
   });
-  const name = "Tryline Web Design";
+  const { name } = site;
   const foot = bottom - 64;
   return `${clearing(kicker, 92, 30, ground)}${textSvg(kicker, { x: 72, y: 92, size: 30, fill: ground.soft })}${title.join("")}${clearing(`${name} --`, foot, 30, ground)}<path d="M76 ${foot - 30}v24M98 ${foot - 30}v24M76 ${foot - 18}h22" fill="none" stroke="${ground.soft}" stroke-width="4"/><path d="M70 ${foot + 1}h34" stroke="#FFB31A" stroke-width="5"/>${textSvg(name, { x: 120, y: foot, size: 28, fill: ground.soft })}`;
 }

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { seoCatalogue, webCatalogue } from "./catalogue.ts";
+import { catalogueSchema, siteSchema } from "./fact-schemas.ts";
+import { hostingPlans } from "./plans.ts";
+import { lowestPrice } from "./prices.ts";
+import { site } from "./site.ts";
+
+const issues = (changes: object) =>
+  siteSchema
+    .safeParse({ ...site, ...changes })
+    .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+
+describe("what an owner changes in one place only", () => {
+  test.each([
+    [
+      "a telephone number",
+      { phone: { ...site.phone, e164: "+441632960999" } },
+      "phone.e164: is not the number",
+    ],
+    [
+      "a telephone number as it is spoken",
+      { phone: { ...site.phone, e164: "01632 960960" } },
+      "phone.e164: must be written as +44",
+    ],
+    [
+      "a WhatsApp number",
+      { whatsapp: { ...site.whatsapp, display: "01632 960111" } },
+      "whatsapp.url: does not lead",
+    ],
+    [
+      "an opening time",
+      { hours: { ...site.hours, opens: "08:30" } },
+      "hours.text: does not say the time of 'opens'",
+    ],
+    [
+      "a closing time",
+      { hours: { ...site.hours, closes: "16:00" } },
+      "hours.text: does not say the time of 'closes'",
+    ],
+    [
+      "an open day",
+      { hours: { ...site.hours, days: ["Tuesday", "Friday"] } },
+      "hours.text: does not say the first",
+    ],
+    [
+      "a time in words",
+      { hours: { ...site.hours, opens: "9am" } },
+      "hours.opens: must be written as 09:00",
+    ],
+    [
+      "the address of a folder",
+      { url: "https://host.example/site" },
+      "url: must be the address of a host alone",
+    ],
+  ])("%s is named", (_, changes, message) => {
+    expect(issues(changes)?.join()).toContain(message);
+  });
+
+  test.each([
+    ["09:00", "17:30", "Monday to Friday, 9am to 5.30pm"],
+    ["08:30", "12:00", "Mon–Fri 8:30 am – 12 pm"],
+    ["00:00", "20:00", "Monday to Friday, 12am until 20:00"],
+  ])("from %s to %s may be written as '%s'", (opens, closes, text) => {
+    expect(issues({ hours: { ...site.hours, opens, closes, text } })).toBeUndefined();
+  });
+});
+
+describe("a catalogue that could not be ordered from", () => {
+  const [first, second, ...others] = webCatalogue.packages;
+  const refused = (packages: readonly object[], addons: readonly object[] = webCatalogue.addons) =>
+    catalogueSchema.safeParse({ ...webCatalogue, packages, addons }).error?.issues[0];
+
+  test.each([
+    [
+      "a package twice",
+      [first, first],
+      ["packages", 1, "name"],
+      "'Landing Page' stands here twice",
+    ],
+    [
+      "two most popular packages",
+      [{ ...first, popular: true }, second],
+      ["packages", 1, "popular"],
+      "only one",
+    ],
+    [
+      "a price in pounds",
+      [{ ...first, pricePence: 199 }],
+      ["packages", 0, "pricePence"],
+      "in pence",
+    ],
+    ["no price", [{ ...first, pricePence: 0 }], ["packages", 0, "pricePence"], "in pence"],
+    [
+      "half pence",
+      [{ ...first, pricePence: 199.5 }],
+      ["packages", 0, "pricePence"],
+      "whole number of pence",
+    ],
+  ])("%s is named", (_, packages, path, message) => {
+    const issue = refused(packages.filter(one => one !== undefined));
+    expect(issue?.path).toEqual(path);
+    expect(issue?.message).toContain(message);
+  });
+
+  test("an add-on twice is named", () => {
+    const [addon] = webCatalogue.addons;
+    expect(
+      refused([first ?? {}, second ?? {}, ...others], [addon ?? {}, addon ?? {}])?.path,
+    ).toEqual(["addons", 1, "name"]);
+  });
+});
+
+test("prices that stand elsewhere too are taken from the catalogue and the plans", () => {
+  expect(site.priceRange).toBe("£199-£349");
+  expect(lowestPrice(hostingPlans)).toBe("£25");
+  expect(seoCatalogue.packages[0]?.note).toContain("£200");
+});

@@ -1,0 +1,39 @@
+type Context = {
+  addIssue: (issue: { code: "custom"; path: PropertyKey[]; message: string }) => void;
+};
+
+/** Orders and prices find a package by its name. */
+export function eachOnce(list: { name: string }[], { addIssue }: Context): void {
+  for (const [index, { name }] of list.entries())
+    if (list.findIndex(other => other.name === name) < index)
+      addIssue({ code: "custom", path: [index, "name"], message: `'${name}' stands here twice` });
+}
+
+export function onePopular(list: { popular?: boolean | undefined }[], { addIssue }: Context): void {
+  const first = list.findIndex(({ popular }) => popular);
+  for (const [index, { popular }] of list.entries())
+    if (popular && index > first)
+      addIssue({
+        code: "custom",
+        path: [index, "popular"],
+        message: "only one can be the most popular, and another one above is",
+      });
+}
+
+/** '01632 960960' is shown, '+441632960960' is dialled. */
+export function isSameNumber(display: string, dialled: string): boolean {
+  return dialled.replace(/\D/g, "").endsWith(display.replace(/\D/g, "").replace(/^0+/, ""));
+}
+
+/** '09:00' as '9am', '9.00 am', '09:00' or '9:00'. */
+export function saysTime(text: string, time: string): boolean {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const half = hours < 12 ? "am" : "pm";
+  const twelve = hours % 12 || 12;
+  const past = `[.:]${String(minutes).padStart(2, "0")}`;
+  const ways = [
+    `\\b${twelve}${minutes === 0 ? `(${past})?` : past}\\s?${half}`,
+    `\\b0?${hours}${past}(?!\\d|\\s?pm)`,
+  ];
+  return new RegExp(ways.join("|"), "i").test(text);
+}
