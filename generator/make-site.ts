@@ -1,8 +1,7 @@
 import { outputFile } from "./addresses.ts";
 import { makeImages } from "./images.ts";
 import type { BodySource } from "./load/entry.ts";
-import { filesBelow } from "./load/files.ts";
-import type { Loaded } from "./load/load.ts";
+import { imageNames, type Loaded, textFiles } from "./load/load.ts";
 import { type MadePage, pageMaker } from "./make-page.ts";
 import type { Memory } from "./memory.ts";
 import type { OpenSite } from "./open-site.ts";
@@ -43,13 +42,24 @@ export type Make = {
 /** From content to files: load, plan, bundle, render. Pages that are kept are not rendered again. */
 export async function makeSite(make: Make): Promise<MadeSite> {
   const pool = renderPool(make.site, make);
-  const isAllNew = make.memory.summary?.code !== make.site.code.key;
-  if (isAllNew && isWorthThreads(filesBelow(make.site.root, "content").files.length)) pool.warm();
+  const { site, memory } = make;
+  const isAllNew = memory.summary?.code !== site.code.key;
   try {
+    if (isAllNew) await readTexts(pool, { site, memory });
     return await makeWith(pool, make);
   } finally {
     await pool.close();
   }
+}
+
+/** Thousands of texts are taken apart on all cores, before each is held against its collection. */
+async function readTexts(
+  pool: RenderPool,
+  { site: { root, module }, memory }: Pick<Make, "site" | "memory">,
+): Promise<void> {
+  const files = Object.keys(module.site.collections).flatMap(name => textFiles(root, name));
+  if (!isWorthThreads(files.length)) return;
+  memory.entries().know(await pool.read({ files, images: imageNames(root) }));
 }
 
 async function makeWith(

@@ -2,10 +2,9 @@ import { statSync } from "node:fs";
 import { changedLately } from "./changed-lately.ts";
 import type { EntryText, ParsedEntry } from "./entry.ts";
 import type { FoundFile } from "./files.ts";
+import type { AheadText, Stamp } from "./read-ahead.ts";
 import type { ReadEntry } from "./read-entry.ts";
 
-/** Size, inode and time of change: the last cannot be set back by any ordinary tool. */
-type Stamp = [size: number, inode: number, changedMs: number];
 type Kept = Record<string, { stamp: Stamp; parsed: ParsedEntry }>;
 
 export type EntryCache = {
@@ -14,6 +13,8 @@ export type EntryCache = {
     read: (known?: EntryText) => Promise<ReadEntry>,
     images: ReadonlySet<string>,
   ) => Promise<ReadEntry>;
+  /** Takes texts that were read ahead, for files that are still as they were then. */
+  know: (texts: AheadText[]) => void;
   kept: () => Kept;
   /** Whether what is kept now differs from what was kept before. */
   changed: () => boolean;
@@ -25,18 +26,27 @@ export type EntryCache = {
  */
 export function entryCache(before: Kept): EntryCache {
   const kept: Kept = {};
+  const ahead = new Map<string, AheadText>();
   let hits = 0;
   return {
+    know: texts => {
+      for (const text of texts) ahead.set(text.file, text);
+    },
     entry: async (file, read, images) => {
       const now = Date.now();
       const stats = statSync(file.path);
       const stamp: Stamp = [stats.size, stats.ino, stats.ctimeMs];
       const known = before[file.file];
       const valid =
-        known?.stamp.every((value, index) => value === stamp[index]) === true &&
+        known &&
+        isSame(known.stamp, stamp) &&
         known.parsed.entry.images.every(name => images.has(name));
       if (valid) hits++;
-      const result = valid ? { parsed: known.parsed, problems: [] } : await read();
+      const text = ahead.get(file.file);
+      ahead.delete(file.file);
+      const result = valid
+        ? { parsed: known.parsed, problems: [] }
+        : await read(text && isSame(text.stamp, stamp) ? text.text : undefined);
       if (result.parsed && result.problems.length === 0 && !changedLately(stats.ctimeMs, now))
         kept[file.file] = { stamp, parsed: result.parsed };
       return result;
@@ -44,4 +54,8 @@ export function entryCache(before: Kept): EntryCache {
     kept: () => kept,
     changed: () => hits !== Object.keys(before).length || hits !== Object.keys(kept).length,
   };
+}
+
+function isSame(one: Stamp, other: Stamp): boolean {
+  return one.every((value, index) => value === other[index]);
 }

@@ -4,7 +4,7 @@ import type { Collection, Content, Entry, Site } from "../site.ts";
 import type { BodySource, ParsedEntry } from "./entry.ts";
 import type { EntryCache } from "./entry-cache.ts";
 import { factProblems } from "./fact-problems.ts";
-import { filesBelow } from "./files.ts";
+import { type FoundFile, filesBelow } from "./files.ts";
 import { readEntry } from "./read-entry.ts";
 import { unreadTexts } from "./unread-texts.ts";
 
@@ -36,10 +36,9 @@ export async function load({
   today,
   cache,
 }: Load): Promise<Loaded> {
-  const images = filesBelow(root, "content/images");
-  const imageFiles = new Set(images.files.map(({ file }) => file.slice("content/images/".length)));
+  const imageFiles = imageNames(root);
   const problems = [
-    ...images.problems,
+    ...filesBelow(root, "content/images").problems,
     ...factProblems(root, site.facts),
     ...unreadTexts(root, Object.keys(site.collections)),
   ];
@@ -47,10 +46,9 @@ export async function load({
   const entries: Record<string, Entry[]> = {};
   const [scheduled, drafts]: [Entry[], Entry[]] = [[], []];
   for (const [name, collection] of Object.entries(site.collections)) {
-    const found = filesBelow(root, `content/${name}`);
-    problems.push(...found.problems);
+    problems.push(...filesBelow(root, `content/${name}`).problems);
     const parsed: ParsedEntry[] = [];
-    for (const file of found.files.filter(({ file }) => file.endsWith(".md"))) {
+    for (const file of textFiles(root, name)) {
       const read = await cache.entry(
         file,
         known => readEntry({ file, collection, name, imageFiles }, known),
@@ -89,6 +87,17 @@ export async function load({
     drafts,
     problems,
   };
+}
+
+/** Names of the files in content/images. */
+export function imageNames(root: string): ReadonlySet<string> {
+  const { files } = filesBelow(root, "content/images");
+  return new Set(files.map(({ file }) => file.slice("content/images/".length)));
+}
+
+export function textFiles(root: string, collection: string): FoundFile[] {
+  const { files } = filesBelow(root, `content/${collection}`);
+  return files.filter(({ file }) => file.endsWith(".md"));
 }
 
 function duplicateSlugs(root: string, parsed: ParsedEntry[], collection: Collection): Problem[] {

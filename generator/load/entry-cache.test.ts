@@ -1,0 +1,41 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { EntryText } from "./entry.ts";
+import { entryCache } from "./entry-cache.ts";
+import type { Stamp } from "./read-ahead.ts";
+import { readFile } from "./read-entry.ts";
+
+const none: ReadonlySet<string> = new Set();
+
+test.each([
+  ["is taken", "while its file is as it was then", (stamp: Stamp): Stamp => stamp],
+  [
+    "is read again",
+    "when its file has another size",
+    ([size, ...rest]): Stamp => [size + 1, ...rest],
+  ],
+  ["is read again", "when its file is another one", ([size, id, at]): Stamp => [size, id + 1, at]],
+  ["is read again", "when its file has changed", ([size, id, at]): Stamp => [size, id, at - 1000]],
+] satisfies [string, string, (stamp: Stamp) => Stamp][])(
+  "a text that was read ahead %s %s",
+  async (outcome, _, before) => {
+    const folder = mkdtempSync(join(tmpdir(), "entry-cache-"));
+    const file = { file: "content/notes/a.md", path: join(folder, "a.md") };
+    writeFileSync(file.path, "---\ntitle: A\n---\n\nText.\n");
+    const { size, ino, ctimeMs } = statSync(file.path);
+    const text = readFile(file, none);
+    if ("code" in text) throw new Error(text.message);
+    const cache = entryCache({});
+    cache.know([{ file: file.file, stamp: before([size, ino, ctimeMs]), text }]);
+    let known: EntryText | undefined;
+    const read = async (given?: EntryText) => {
+      known = given;
+      return { parsed: undefined, problems: [] };
+    };
+    await cache.entry(file, read, none);
+    expect(known).toBe(outcome === "is taken" ? text : undefined);
+    rmSync(folder, { recursive: true });
+  },
+);

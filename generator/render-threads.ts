@@ -1,0 +1,57 @@
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { AheadText, Reading } from "./load/read-ahead.ts";
+import type { Job, MadePages } from "./make-page.ts";
+import { ProblemsError } from "./problem.ts";
+import type { WorkerAnswer, WorkerRequest, WorkerStart } from "./render-worker.ts";
+
+export type Thread = {
+  send: (request: WorkerRequest) => void;
+  read: (reading: Reading) => Promise<AheadText[]>;
+  render: (jobs: Job[]) => Promise<MadePages>;
+  stop: () => Promise<number>;
+};
+
+/** One for each core but that of the main thread, which works too. */
+export function startThreads(start: WorkerStart): Thread[] {
+  return Array.from({ length: availableParallelism() - 1 }, () => startThread(start));
+}
+
+type Asked = { resolve: (answer: WorkerAnswer) => void; reject: (error: Error) => void };
+
+function startThread(start: WorkerStart): Thread {
+  const worker = new Worker(new URL("./render-worker.js", import.meta.url), { workerData: start });
+  /** Answers come in the order of the questions. */
+  const asked: Asked[] = [];
+  let failure: Error | undefined;
+  worker.on("message", (answer: WorkerAnswer) => asked.shift()?.resolve(answer));
+  worker.on("error", error => {
+    failure = error;
+    for (const { reject } of asked.splice(0)) reject(error);
+  });
+  const send = (request: WorkerRequest) => worker.postMessage(request);
+  const ask = (request: WorkerRequest) =>
+    new Promise<WorkerAnswer>((resolve, reject) => {
+      // A thread that has failed before it was asked would never answer.
+      if (failure) return reject(failure);
+      asked.push({ resolve, reject });
+      send(request);
+    });
+  return {
+    send,
+    read: async reading => {
+      const answer = await ask({ reading });
+      return "texts" in answer ? answer.texts : fail(answer);
+    },
+    render: async jobs => {
+      const answer = await ask({ jobs });
+      return "made" in answer ? answer.made : fail(answer);
+    },
+    stop: () => worker.terminate(),
+  };
+}
+
+function fail(answer: WorkerAnswer): never {
+  if ("problems" in answer) throw new ProblemsError(answer.problems);
+  throw new Error("failed" in answer ? answer.failed : "A thread has answered another question.");
+}
