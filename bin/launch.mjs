@@ -125,11 +125,16 @@ async function compile(command) {
       .map(file => [file, hash(readFileSync(join(root, file)))]),
   );
   const folder = join(cache, hash(JSON.stringify(inputs)).slice(0, 16));
-  mkdirSync(folder, { recursive: true });
-  for (const file of result.outputFiles)
-    writeWhole(join(folder, file.path.slice(cache.length + 1)), file.contents);
   const bundle = join(folder, `${command}.js`);
-  writeWhole(join(cache, `${command}.json`), JSON.stringify({ bundle, inputs }));
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const file of result.outputFiles)
+      writeWhole(join(folder, file.path.slice(cache.length + 1)), file.contents);
+    writeWhole(join(cache, `${command}.json`), JSON.stringify({ bundle, inputs }));
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    stop(`The folder ${cache} cannot be written: ${said}. Make room there, or let it be yours.`);
+  }
   return bundle;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { outputFile } from "./addresses.ts";
-import { checkOutput } from "./check/output.ts";
+import { outputFile, routeOf } from "./addresses.ts";
+import { checkOutput, unpublishedRoutes } from "./check/output.ts";
 import { hash } from "./hash.ts";
 import { inputsKey } from "./inputs.ts";
 import { withLock } from "./lock.ts";
@@ -14,13 +14,13 @@ import {
   type Memory,
   openMemory,
 } from "./memory.ts";
-import { type OpenSite, openSite, usualCache } from "./open-site.ts";
+import { type OpenSite, openSite, refuseNoSite, usualCache } from "./open-site.ts";
 import type { Facts } from "./page-facts.ts";
 import { refuse } from "./plan-site.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry, Page } from "./site.ts";
 import { clearStaging, stagingFolder } from "./staging.ts";
-import { isKept, refuseForeignFolder, type WriteReport, write } from "./write.ts";
+import { isKept, refuseForeignFolder, type WriteReport, type Written, write } from "./write.ts";
 
 export type BuildOptions = {
   root: string;
@@ -40,6 +40,8 @@ export type BuildReport = WriteReport & {
   rendered: number;
   scheduled: Entry[];
   drafts: Entry[];
+  /** Addresses that the build before still had, and that lead nowhere now. */
+  gone: string[];
   warnings: Problem[];
   ms: number;
 };
@@ -48,6 +50,7 @@ export type BuildReport = WriteReport & {
 export async function build(options: BuildOptions): Promise<BuildReport> {
   const root = resolve(options.root);
   const out = resolve(root, options.out);
+  refuseNoSite(root);
   refuseForeignFolder(out, root);
   const folder = usualCache(root);
   return withLock({ folder, onWait: options.onWait ?? (() => {}) }, async () => {
@@ -103,7 +106,8 @@ async function buildAlone({ root, out, ...options }: BuildOptions): Promise<Buil
   });
   stage("write", `${report.written} written, ${report.kept} kept, ${report.removed} removed`);
   const { rendered } = made;
-  return { ...report, ...summary, rendered, warnings, ms: performance.now() - started };
+  const gone = addressesGone(memory.files, { now: report.files, site, loaded: made.loaded });
+  return { ...report, ...summary, rendered, gone, warnings, ms: performance.now() - started };
 }
 
 /** The report of the last build, when all it read and all it wrote is still as it was. */
@@ -118,7 +122,7 @@ function nothingChanged(
   const { warnings } = checked;
   const { pages, scheduled, drafts } = summary;
   const found = { pages, scheduled, drafts, warnings, files };
-  return { ...found, rendered: 0, written: 0, kept: written.length, removed: 0 };
+  return { ...found, rendered: 0, written: 0, kept: written.length, removed: 0, gone: [] };
 }
 
 type Check = { site: OpenSite; made: MadeSite; memory: Memory; out: string };
@@ -166,6 +170,19 @@ function factsNow({ plan, facts }: MadeSite, before: Facts): Facts {
     }
   }
   return { pages, parts };
+}
+
+/** Pages that were built before and are not now, other than those that are only held back. */
+function addressesGone(
+  before: Written,
+  { now, site, loaded }: { now: Written; site: OpenSite; loaded: MadeSite["loaded"] },
+): string[] {
+  const routes = (files: Written) =>
+    Object.keys(files)
+      .filter(path => path.endsWith(".html"))
+      .map(path => routeOf(`/${path}`));
+  const known = new Set([...routes(now), ...unpublishedRoutes(site, loaded).keys()]);
+  return routes(before).filter(route => !known.has(route));
 }
 
 function summaryOf({ loaded, plan }: MadeSite) {

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { placeOf } from "./check/source-of.ts";
 import type { Code } from "./code.ts";
 import { compile } from "./compile.ts";
-import { ProblemsError } from "./problem.ts";
+import { ProblemsError, problemAt } from "./problem.ts";
 import type { SiteModule } from "./render.ts";
 import type { Settings } from "./site.ts";
 
@@ -22,16 +23,16 @@ export async function openSite(
   options: { cache?: string | undefined; compile?: typeof compile } = {},
 ): Promise<OpenSite> {
   const root = resolve(folder);
-  refuseOther(root);
+  refuseNoSite(root);
   const cache = options.cache ?? usualCache(root);
   const { env } = process;
   const code = await (options.compile ?? compile)(root, cache);
   const module = await loadModule(code.bundle);
   const settings = {
     ...module.site.settings,
-    url: (env.SITE_URL ?? module.site.settings.url).replace(/\/+$/, ""),
+    url: (env.SITE_URL || module.site.settings.url).replace(/\/+$/, ""),
   };
-  refuseAddress(settings.url);
+  refuseAddress(settings.url, { root, module });
   const named = Object.entries(settings.environment).map(([name, otherwise]) => [
     name,
     env[name] || otherwise,
@@ -49,7 +50,8 @@ export async function loadModule(bundle: string): Promise<SiteModule> {
   return (await import(pathToFileURL(bundle).href)) as SiteModule;
 }
 
-function refuseOther(root: string): void {
+/** Said before anything is written there. */
+export function refuseNoSite(root: string): void {
   if (existsSync(join(root, "templates", "site.ts"))) return;
   throw new ProblemsError([
     {
@@ -62,14 +64,19 @@ function refuseOther(root: string): void {
   ]);
 }
 
-function refuseAddress(url: string): void {
-  if (/^https?:\/\/[^/\s]+(\/[^?#\s]*)?$/.test(url)) return;
-  throw new ProblemsError([
-    {
-      code: "site/url",
-      severity: "error",
-      message: `the public address '${url}' is not a web address`,
-      fix: "Write SITE_URL as   https://www.example.com",
-    },
-  ]);
+/** Links begin at the top of the host, so a site in a folder of one would lead out of it. */
+function refuseAddress(url: string, { root, module }: Pick<OpenSite, "root" | "module">): void {
+  if (/^https?:\/\/[^/?#\s]+$/.test(url)) return;
+  const isAddress = /^https?:\/\/[^/?#\s]/.test(url);
+  const finding = {
+    code: "site/url",
+    severity: "error" as const,
+    message: isAddress
+      ? `the public address '${url}' is not that of a whole host`
+      : `the public address '${url}' is not a web address`,
+    fix: "Write it as   https://www.example.com",
+  };
+  const files = module.site.facts.map(({ file }) => file);
+  const place = process.env.SITE_URL ? undefined : placeOf(root, files, [url, `${url}/`]);
+  throw new ProblemsError([place ? problemAt(place, finding) : { ...finding, file: "SITE_URL" }]);
 }

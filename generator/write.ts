@@ -85,12 +85,14 @@ export function isKept({
 export function refuseForeignFolder(out: string, root: string): void {
   const inside = relative(out, resolve(root));
   const holdsRoot = inside === "" || !(inside === ".." || inside.startsWith(`..${sep}`));
+  const within = relative(resolve(root), out).split(sep)[0] ?? "";
+  const amongSources = ["content", "templates", "islands", "node_modules", ".git"].includes(within);
   const names = existsSync(out) ? readdirSync(out) : [];
   const foreign =
     names.length > 0 &&
     (!names.includes("index.html") ||
       [".git", "package.json", "node_modules"].some(name => names.includes(name)));
-  if (!holdsRoot && !foreign) return;
+  if (!holdsRoot && !amongSources && !foreign) return;
   throw new ProblemsError([
     {
       code: "output/folder",
@@ -98,7 +100,9 @@ export function refuseForeignFolder(out: string, root: string): void {
       file: out,
       message: holdsRoot
         ? "the output folder holds the site's own sources"
-        : "the output folder holds other files, which a build would delete",
+        : amongSources
+          ? "the output folder lies among the site's own sources"
+          : "the output folder holds other files, which a build would delete",
       fix: "Choose an empty folder or one that does not exist yet:   --out dist",
     },
   ]);

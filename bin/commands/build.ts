@@ -61,6 +61,10 @@ function printReport(
   if (report.warnings.length > 0) printProblems(report.warnings);
   for (const entry of report.scheduled)
     process.stdout.write(`  scheduled: ${entry.file} for ${entry.date}; build again on that day\n`);
+  for (const route of report.gone)
+    process.stdout.write(
+      `  gone: ${route} leads nowhere now; if its text has moved, write   aliases: [${route}]   into it\n`,
+    );
   for (const entry of report.drafts) process.stdout.write(`  draft: ${entry.file}\n`);
   const folder = relative(process.cwd(), resolve(root, out)) || ".";
   process.stdout.write(
@@ -77,7 +81,7 @@ function jsonReport(
   stages: StageReport[],
   verified: number | undefined,
 ): object {
-  const { pages, rendered, written, kept, removed, scheduled, drafts, warnings, ms } = report;
+  const { pages, rendered, written, kept, removed, gone, scheduled, drafts, warnings, ms } = report;
   const named = (entries: BuildReport["drafts"]) =>
     entries.map(({ file, date }) => ({ file, date }));
   return {
@@ -87,6 +91,7 @@ function jsonReport(
     written,
     kept,
     removed,
+    gone,
     stages,
     scheduled: named(scheduled),
     drafts: named(drafts),

@@ -36,7 +36,7 @@ function systemProblem(error: unknown): Problem[] | undefined {
   if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string")
     return undefined;
   const sentence = systemSentences[error.code];
-  const path = "path" in error && typeof error.path === "string" ? error.path : undefined;
+  const path = placeIn(error);
   if (!sentence) return undefined;
   return [
     {
@@ -47,6 +47,12 @@ function systemProblem(error: unknown): Problem[] | undefined {
       ...(path && { file: path }),
     },
   ];
+}
+
+/** A file that cannot be moved: where it was to go, for that is what the owner chose. */
+function placeIn(error: Error): string | undefined {
+  if ("dest" in error && typeof error.dest === "string") return error.dest;
+  return "path" in error && typeof error.path === "string" ? error.path : undefined;
 }
 
 const systemSentences: Record<string, { message: string; fix: string }> = {
@@ -74,7 +80,17 @@ const systemSentences: Record<string, { message: string; fix: string }> = {
   ENOTDIR: { message: "a file stands where a folder is needed", fix: "Move that file away" },
 };
 
-/** https://docs.github.com/actions: annotations are lines of this form. */
-function annotation({ severity, file, position, code, message }: Problem): string {
-  return `::${severity} file=${file ?? ""},line=${position?.line ?? 1},col=${position?.column ?? 1},title=${code}::${message}`;
+/** https://docs.github.com/actions: annotations are lines of this form, in which some characters have a meaning. */
+function annotation({ severity, file, position, code, message, fix }: Problem): string {
+  const text = escaped([message, ...(fix ? [fix] : [])].join("\n"));
+  const place = `file=${escapedProperty(file ?? "")},line=${position?.line ?? 1},col=${position?.column ?? 1}`;
+  return `::${severity} ${place},title=${escapedProperty(code)}::${text}`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function escapedProperty(text: string): string {
+  return escaped(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }

@@ -53,7 +53,7 @@ export async function checkOutput({
   ]);
 }
 
-function unpublishedRoutes(
+export function unpublishedRoutes(
   { module }: OpenSite,
   { drafts, scheduled }: Pick<Loaded, "drafts" | "scheduled">,
 ): Map<string, string> {

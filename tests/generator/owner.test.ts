@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { runSite } from "./run-site.ts";
+import { noteWith, temporarySite } from "./temporary-site.ts";
+
+describe("site build tells its owner", () => {
+  test("which addresses lead nowhere any more, once, unless an alias keeps them", () => {
+    const site = temporarySite({
+      "content/notes/old.md": noteWith("title: Old"),
+      "content/notes/kept.md": noteWith("title: Kept"),
+      "content/notes/later.md": noteWith("title: Later"),
+    });
+    const build = () => runSite(["build", "--root", site.root]).stdout;
+    expect(build()).not.toContain("gone:");
+    for (const name of ["old", "kept", "later"]) site.change(`content/notes/${name}.md`, null);
+    site.change("content/notes/new.md", noteWith("title: Kept\naliases: [/notes/kept]"));
+    site.change("content/notes/later.md", noteWith("title: Later\ndraft: true"));
+    const said = build();
+    expect(said).toContain("gone: /notes/old leads nowhere now");
+    expect(said).toContain("aliases: [/notes/old]");
+    expect(said.match(/gone:/g)).toHaveLength(1);
+    expect(build()).not.toContain("gone:");
+    site.remove();
+  });
+
+  test.each([
+    ["of content", "content/dist"],
+    ["of templates", "templates/out"],
+  ])("that its output does not belong into the folder %s", (_, out) => {
+    const site = temporarySite();
+    const { stderr, status } = runSite(["build", "--root", site.root, "--out", out]);
+    expect(stderr).toContain("the output folder lies among the site's own sources");
+    expect([status, existsSync(join(site.root, out))]).toEqual([1, false]);
+    site.remove();
+  });
+
+  test("that a file is no site, instead of asking to move it away", () => {
+    const site = temporarySite();
+    const { stderr } = runSite(["build", "--root", join(site.root, "templates/site.ts")]);
+    expect(stderr).toContain("there is no site here");
+    site.remove();
+  });
+
+  test("where a public address stands that no site can have", () => {
+    const site = temporarySite();
+    const inFolder = runSite(["build", "--root", site.root], { SITE_URL: "https://a.example/b" });
+    expect(inFolder.stderr).toContain("SITE_URL   [site/url]");
+    expect(inFolder.stderr).toContain("'https://a.example/b' is not that of a whole host");
+    site.change(
+      "content/opening.ts",
+      `${site.read("content/opening.ts")}\nexport const url = "bakery.example";\n`,
+    );
+    const entry = site.read("templates/site.ts");
+    site.change("templates/site.ts", entry.replace("https://bakery.example", "bakery.example"));
+    expect(runSite(["build", "--root", site.root], { SITE_URL: "" }).stderr).toMatch(
+      /content\/opening\.ts:\d+:\d+ {3}\[site\/url\]/,
+    );
+    site.remove();
+  });
+
+  test("in an annotation of GitHub what to do, with its signs escaped", () => {
+    const site = temporarySite({ "content/notes/a,b.md": noteWith("title: 5%, now: yes") });
+    const { stdout } = runSite(["build", "--root", site.root], { GITHUB_ACTIONS: "1" });
+    expect(stdout).toContain("::error file=content/notes/a%2Cb.md,line=2,col=8,title=");
+    expect(stdout).toContain('%0AWrite it as   title: "5%25, now: yes"');
+    site.remove();
+  });
+});
