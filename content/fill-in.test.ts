@@ -18,7 +18,7 @@ test("prose says what the catalogue asks, also in sums and parts", () => {
 });
 
 test.each([
-  ["{£ Landing Pge}", "names no price", "one of: Landing Page"],
+  ["{£ Landing Pge}", "names no price", "such as   {£ Landing Page}"],
   ["{£Landing Page}", "not how this mark is written", "Write it as   {£ Landing Page}"],
   ["{ £ landing  page }", "not how this mark is written", "Write it as   {£ Landing Page}"],
   [

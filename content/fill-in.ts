@@ -39,7 +39,7 @@ export function wrongMark(written: string): { message: string; fix: string } | u
     };
   return {
     message: `'${written}' names no price of content/catalogue.ts`,
-    fix: `Write it as   {£ ${[...prices.keys()][0]}}   with one of: ${[...prices.keys()].join(", ")}`,
+    fix: `Use a name as it stands there, such as   {£ ${[...prices.keys()][0]}}`,
   };
 }
 
