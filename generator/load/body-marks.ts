@@ -13,12 +13,13 @@ type Slip = { at: number; length: number } & Pick<Problem, "code" | "message" | 
 export function bodyMarks({ file, source, offset, code }: Body): Problem[] {
   const text = source.slice(offset);
   const slips = [
-    ...(/\]\(|\]\[/.test(code) ? [...linkSlips(code), ...labelSlips(code)] : []),
-    ...(/^#/m.test(code) ? headingSlips(code) : []),
-    ...(code.includes("**") ? boldSlips(code) : []),
+    ...(code.includes("](") ? linkSlips(code) : []),
+    ...(code.includes("][") ? labelSlips(code) : []),
+    ...(/#[ \t]*$/m.test(code) ? headingSlips(code) : []),
+    ...(code.includes("**") && !isPlainlyBold(code) ? boldSlips(code) : []),
     ...(code.includes("<") ? htmlSlips(code) : []),
     ...(code.includes("[^") ? footnoteSlips(code) : []),
-    ...(/```|~~~/.test(text) ? fenceSlips(text) : []),
+    ...(text.includes("```") || text.includes("~~~") ? fenceSlips(text) : []),
   ];
   return slips.map(({ at, length, ...finding }) =>
     problemAt({ file, source, position: positionOf(source, offset + at, length) }, finding),
@@ -98,6 +99,12 @@ function headingSlips(code: string): Slip[] {
     message: "a heading without words",
     fix: "Write the words after the #, or take the line away",
   }));
+}
+
+/** All its stars stand in pairs round words of one line, as nearly always. */
+function isPlainlyBold(code: string): boolean {
+  if (code.includes("\\*")) return false;
+  return !code.replace(/\*\*[^ *\n](?:[^*\n]*[^ *\n])?\*\*/g, "").includes("**");
 }
 
 /** Stars without a partner in their paragraph, or with a space on the inside. */
