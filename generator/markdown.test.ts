@@ -82,6 +82,13 @@ describe("markdown", () => {
     );
   });
 
+  test("lets long lines of code scroll, with the keyboard too, and shows all of it as text", () => {
+    expect(html("```js x\na < b && c\n```")).toBe(
+      '<pre tabindex="0"><code class="language-js">a &#60; b &#38;&#38; c\n</code></pre>',
+    );
+    expect(html("    <b>")).toBe('<pre tabindex="0"><code>&#60;b&#62;\n</code></pre>');
+  });
+
   test("survives deep nesting", () => {
     expect(html(`${"> ".repeat(200)}deep`)).toContain("deep");
   });

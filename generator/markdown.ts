@@ -73,6 +73,12 @@ const parser = new Marked({
       return `<a href="${escapeHtml(address)}"${title ? ` title="${escapeHtml(title)}"` : ""}${outside ? ' rel="noopener"' : ""}>${inner}</a>`;
     },
     image: ({ href, text }) => current.tools.picture(current.tools.image(imageName(href)), text),
+    // Long lines scroll on their own, which the keyboard must be able to do too.
+    code({ text, lang = "", escaped }) {
+      const language = /^\S+/.exec(lang)?.[0];
+      const name = language ? ` class="language-${escapeHtml(language)}"` : "";
+      return `<pre tabindex="0"><code${name}>${escaped ? text : escapeHtml(text)}\n</code></pre>\n`;
+    },
     checkbox: ({ checked }) => (checked ? "☑ " : "☐ "),
     table(token) {
       const head = row(token.header, "th", cell => this.parser.parseInline(cell.tokens));

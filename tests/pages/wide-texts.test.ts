@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { compressedBytes } from "../../generator/check/output.ts";
+import { site as settings } from "../../templates/site.ts";
+import { launchBrowser } from "../browser.ts";
+import { buildSite } from "../built-site.ts";
+import { articleRoutes } from "./routes.ts";
+import { serveSite } from "./serve-site.ts";
+
+describe("what is wider than the page", () => {
+  let browser: Browser;
+  let page: Page;
+  let site: Awaited<ReturnType<typeof serveSite>>;
+
+  beforeAll(async () => {
+    site = await serveSite();
+    browser = await launchBrowser();
+    page = await browser.newPage({ viewport: { width: 320, height: 800 } });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  test.each([
+    ["code", `<pre><code>${"x".repeat(400)}</code></pre>`, "pre"],
+    [
+      "a table",
+      `<section class="table-scroll"><table><tbody><tr>${"<td>cell</td>".repeat(12)}</tr></tbody></table></section>`,
+      "section.table-scroll",
+    ],
+  ])("%s scrolls on its own", async (_, html, selector) => {
+    await page.goto(site.address + articleRoutes[0]);
+    const overflows = await page.evaluate(
+      ([markup, own]) => {
+        const prose = document.querySelector(".prose");
+        if (prose && markup) prose.innerHTML = markup;
+        const wide = own ? prose?.querySelector(own) : undefined;
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return [scrollWidth > clientWidth, (wide?.scrollWidth ?? 0) > (wide?.clientWidth ?? 0)];
+      },
+      [html, selector],
+    );
+    expect(overflows).toEqual([false, true]);
+  });
+});
+
+/** What the card of a related article takes when it is compressed with the rest of the page. */
+const cardBytes = 290;
+
+test.each(articleRoutes)("%s keeps room for related articles that are yet to be written", route => {
+  const html = readFileSync(join(buildSite(), route, "index.html"), "utf8");
+  const related = html.match(/<li class="card">/g)?.length ?? 0;
+  const limit = settings.budgets.article?.html ?? settings.budgets.default.html ?? 0;
+  expect(compressedBytes(html) + (3 - related) * cardBytes).toBeLessThanOrEqual(limit);
+});
