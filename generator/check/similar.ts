@@ -13,6 +13,7 @@ export function similarPages({ root, pages, htmlOf }: PageCheck): Problem[] {
     // The comparison is of each with each, which thousands of articles would make endless.
     if (group.length >= pagesMax) continue;
     const runs = runsOf(mainText(htmlOf(checked.page.route)));
+    if (runs.size < runsMin) continue;
     for (const other of group) {
       const share = similarity(runs, other.runs);
       if (share > shareMax) problems.push(problem(checked, other.checked, share));
@@ -33,6 +34,8 @@ export function similarPages({ root, pages, htmlOf }: PageCheck): Problem[] {
 }
 
 const pagesMax = 300;
+/** Of a shorter text most is what its template says on every page. */
+const runsMin = 300;
 /** Headings, forms and footers of a template are alike on purpose; half of everything is too much. */
 const shareMax = 0.5;
 
