@@ -1,8 +1,11 @@
-import { emptyNotes, found, type Notes, read, type Scan } from "./page-scan.ts";
+import { emptyNotes, type Notes, read, type Scan } from "./page-scan.ts";
 import type { Part, Piece } from "./shared-parts.ts";
 
 /** What the checks need to know of a page. What many pages share is known once, by its part. */
-export type PageFacts = Omit<Scan, "structuredData" | "styles" | "scripts"> & {
+export type PageFacts = Omit<Scan, "headings" | "structuredData" | "styles" | "scripts"> & {
+  /** How many main headings it has, and the first one that skips a level. */
+  mainHeadings: number;
+  headingJump: string | undefined;
   htmlLength: number;
   /** A limit that the compressed page was found to hold: until it is made anew, it need not be weighed again. */
   heldLimit?: number;
@@ -36,16 +39,32 @@ export function notesOf(pieces: readonly Piece[]): Notes {
 }
 
 export function pageFacts(notes: Notes, pieces: readonly Piece[]): PageFacts {
-  const { structuredData, styles, scripts, ...facts } = found(notes);
+  const { title, description, canonical, duplicateIds, eager, withoutAlt, headings } = notes;
   return {
-    ...facts,
+    title,
+    description,
+    canonical,
+    ids: [...notes.ids],
+    duplicateIds,
+    links: [...notes.links],
+    assets: [...notes.assets],
+    eager,
+    withoutAlt,
+    mainHeadings: headings.filter(({ level }) => level === 1).length,
+    headingJump: headings.find((heading, index) => isJump(heading, headings[index - 1]))?.text,
     htmlLength: pieces.reduce(
       (sum, piece) => sum + (typeof piece === "string" ? piece : piece.html).length,
       0,
     ),
-    unreadableData: structuredData.flatMap(faultOf),
+    unreadableData: notes.structuredData.flatMap(faultOf),
     parts: pieces.flatMap(piece => (typeof piece === "string" ? [] : [piece.key])),
   };
+}
+
+type Heading = Scan["headings"][number];
+
+function isJump({ level }: Heading, before: Heading | undefined): boolean {
+  return before !== undefined && level > before.level + 1;
 }
 
 /** Of the parts among these pieces. */

@@ -22,7 +22,6 @@ export function headProblems({
   const own = pages.flatMap(checked => {
     const { page, facts } = checked;
     const problems: Problem[] = [];
-    const h1 = facts.headings.filter(({ level }) => level === 1);
     if (!facts.title.trim())
       problems.push(
         at(checked, "", {
@@ -39,22 +38,20 @@ export function headProblems({
           fix: "Give it a description of one or two sentences",
         }),
       );
-    if (h1.length !== 1)
+    if (facts.mainHeadings !== 1)
       problems.push(
         at(checked, "", {
           code: "page/h1",
-          message: `the page has ${h1.length} main headings (h1)`,
+          message: `the page has ${facts.mainHeadings} main headings (h1)`,
           fix: "A page has exactly one",
         }),
       );
-    const jump = facts.headings.find(
-      ({ level }, index) => index > 0 && level > (facts.headings[index - 1]?.level ?? level) + 1,
-    );
-    if (jump)
+    const jump = facts.headingJump;
+    if (jump !== undefined)
       problems.push(
-        at(checked, jump.text, {
+        at(checked, jump, {
           code: "page/heading-order",
-          message: `the heading '${jump.text}' skips a level`,
+          message: `the heading '${jump}' skips a level`,
           fix: "Use ## for headings and ### for headings below them",
         }),
       );
