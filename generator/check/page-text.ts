@@ -1,10 +1,11 @@
-/** What a visitor can read on a page, and the part of it between <main> and </main>. */
+/** What a visitor can read on a page, and the part of it between <main> and </main>, where a page has one. */
 export function pageText(html: string): string {
   return readable(html.replace(/^[\s\S]*?<body[^>]*>/, ""));
 }
 
 export function mainText(html: string): string {
-  return readable(/<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? "");
+  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1];
+  return main === undefined ? pageText(html) : readable(main);
 }
 
 function readable(html: string): string {
