@@ -38,26 +38,26 @@ export function linkProblems({
   );
   const followed = new Map<string, Finding | undefined>();
   const known = new Map<PartFacts, { findings: Omit<Found, "page">[]; others: string[] }>();
-  const found = pages.flatMap(({ page, facts, parts }) =>
-    [findingsOf(page, facts), ...parts.map(part => findingsOfPart(page, part))].flatMap(findings =>
-      findings.map(finding => ({ page, ...finding })),
-    ),
-  );
+  const found: Found[] = [];
+  for (const { page, facts, parts } of pages) {
+    for (const finding of findingsOf(page, facts)) found.push({ page, ...finding });
+    for (const part of parts)
+      for (const finding of findingsOfPart(page, part)) found.push({ page, ...finding });
+  }
   return saidOnce({ root, factFiles, found });
 
   function findingsOf(page: Page, { links, assets }: Pick<PartFacts, "links" | "assets">) {
-    return [
-      ...links.flatMap(href => {
-        const finding = isWhole(href) ? whole(page, href) : linkFinding(page, href);
-        return finding ? [{ search: href, finding }] : [];
-      }),
-      ...assets
-        .filter(address => !files.has(address) && !byRoute.has(routeOf(address)))
-        .map(address => ({
-          search: address,
-          finding: { code: "link/file", message: `there is no file ${address}` },
-        })),
-    ];
+    const findings: Omit<Found, "page">[] = [];
+    for (const href of links) {
+      const finding = isWhole(href) ? whole(page, href) : within(page, href);
+      if (finding) findings.push({ search: href, finding });
+    }
+    for (const address of assets) {
+      if (files.has(address) || byRoute.has(routeOf(address))) continue;
+      const finding = { code: "link/file", message: `there is no file ${address}` };
+      findings.push({ search: address, finding });
+    }
+    return findings;
   }
 
   /** Where a whole address leads is the same from each page, so it is looked up once. */
@@ -66,12 +66,19 @@ export function linkProblems({
     return followed.get(href);
   }
 
+  /** Most links that are not whole lead to a place of their own page. */
+  function within(page: Page, href: string): Finding | undefined {
+    const own = href.startsWith("#") ? byRoute.get(page.route) : undefined;
+    return own && has("ids", own, href.slice(1)) ? undefined : linkFinding(page, href);
+  }
+
   function findingsOfPart(page: Page, part: PartFacts) {
     const once = known.get(part) ?? {
       findings: findingsOf(page, { ...part, links: part.links.filter(isWhole) }),
       others: part.links.filter(href => !isWhole(href)),
     };
     known.set(part, once);
+    if (once.others.length === 0) return once.findings;
     return [...once.findings, ...findingsOf(page, { links: once.others, assets: [] })];
   }
 
