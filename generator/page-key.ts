@@ -16,7 +16,10 @@ export type Keys = {
  * Everything that a page's bytes can depend on, as one hash: its props, its body, the pictures it shows, the site's
  * code and settings, and the generator's own code. There is nothing else to keep track of.
  */
-export function keysFor(site: OpenSite, pictures: ReadonlyMap<string, Picture>): Keys {
+export function keysFor(
+  site: Pick<OpenSite, "code" | "settings">,
+  pictures: ReadonlyMap<string, Picture>,
+): Keys {
   const common = hash(generatorKey(), site.code.key, JSON.stringify(site.settings));
   const json = sharedJson();
   const shown = picturesText(pictures);
@@ -24,27 +27,31 @@ export function keysFor(site: OpenSite, pictures: ReadonlyMap<string, Picture>):
     page: ({ route, template, props, images }, body) =>
       hash(common, route, template, json(props), body?.hash ?? "", shown(images)),
     text: ({ path, from, images = [] }) =>
-      from === undefined ? undefined : hash(common, path, JSON.stringify(from), shown(images)),
+      from === undefined ? undefined : hash(common, path, json({ from }), shown(images)),
   };
 }
 
-/** What pages show of the pictures they name, each written as JSON only once. */
+/** What pages show of the pictures they name, each written as JSON and hashed only once. */
 function picturesText(pictures: ReadonlyMap<string, Picture>): (names: string[]) => string {
   const known = new Map<string, string>();
   const textOf = (name: string) => {
-    const text = known.get(name) ?? JSON.stringify(pictures.get(name)) ?? "";
-    known.set(name, text);
-    return text;
+    const found = known.get(name) ?? hash(JSON.stringify(pictures.get(name)) ?? "");
+    known.set(name, found);
+    return found;
   };
   return names => names.map(textOf).join("\0");
 }
 
-/** Pages share most of their props, such as the menu; what is the same object is written as JSON only once. */
+/**
+ * Pages share most of their props, such as the menu, or the articles in a list: what is the same object is written as
+ * JSON only once, and where that is long, its hash stands for it.
+ */
 function sharedJson(): (props: object) => string {
   const known = new WeakMap<object, string>();
-  const jsonOf = (value: unknown) => {
-    if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
-    const found = known.get(value) ?? JSON.stringify(value);
+  const jsonOf = (value: unknown): string => {
+    if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
+    if (Array.isArray(value)) return `[${value.map(jsonOf).join()}]`;
+    const found = known.get(value) ?? shortened(JSON.stringify(value));
     known.set(value, found);
     return found;
   };
@@ -52,6 +59,10 @@ function sharedJson(): (props: object) => string {
     Object.entries(props)
       .map(([name, value]) => `${name}:${jsonOf(value)}`)
       .join("\0");
+}
+
+function shortened(json: string): string {
+  return json.length > 1000 ? hash(json) : json;
 }
 
 let ownKey: string | undefined;
