@@ -7,6 +7,8 @@ import { ProblemsError } from "./problem.ts";
 /** What esbuild is asked for: the module that renders, the styles of each template, and what browsers run. */
 export type Bundle = BuildOptions & { write: false; metafile: true };
 export type Bundled = { outputFiles: OutputFile[]; metafile: Metafile };
+/** The files of a bundle, and what each of them imports. */
+export type Inputs = Metafile["inputs"];
 export type Bundles<T> = { server: T; styles: T; browser: T };
 
 /** The files from which bundles start: each template of a page, each file of islands/. */
@@ -23,13 +25,29 @@ export const nothing: Bundled = { outputFiles: [], metafile: { inputs: {}, outpu
 
 export function serverBundle(root: string): Bundle {
   return {
-    ...shared(root),
+    ...serverCode(root),
     stdin: {
       contents: `export { site } from "./templates/site.ts"; export { createElement } from "react"; export { renderToStaticMarkup } from "react-dom/server";`,
       resolveDir: root,
       loader: "ts",
     },
     outfile: "server.js",
+  };
+}
+
+/** Each of some files of the module that renders, as a bundle of its own. */
+export function serverBundles(root: string, files: string[]): Bundle {
+  return {
+    ...serverCode(root),
+    entryPoints: files.map(file => join(root, file)),
+    outdir: "/modules",
+    outbase: root,
+  };
+}
+
+function serverCode(root: string): Bundle {
+  return {
+    ...shared(root),
     platform: "node",
     target: "node20",
     loader: { ".css": "empty", ".woff2": "empty" },
@@ -60,14 +78,12 @@ export function styleBundle(root: string, stylesheets: Stylesheets): Bundle {
 export type Stylesheets = Record<string, string[]>;
 
 /** Found in what the module that renders was made of: no template need be bundled a second time for it. */
-export function stylesheetsIn(server: Bundled, entries: string[]): Stylesheets {
+export function stylesheetsIn(server: Inputs, entries: string[]): Stylesheets {
   const pages = entries.filter(file => file.startsWith("templates/pages/"));
-  return Object.fromEntries(
-    pages.map(page => [nameOf(page), stylesheetsBelow(page, server.metafile.inputs)]),
-  );
+  return Object.fromEntries(pages.map(page => [nameOf(page), stylesheetsBelow(page, server)]));
 }
 
-function stylesheetsBelow(page: string, inputs: Metafile["inputs"]): string[] {
+function stylesheetsBelow(page: string, inputs: Inputs): string[] {
   const seen = new Set<string>();
   const visit = (file: string): string[] => {
     if (seen.has(file)) return [];

@@ -1,5 +1,5 @@
 import type { Metafile, OutputFile } from "esbuild";
-import { type Bundled, type Bundles, nameOf, pageNamespace } from "./bundles.ts";
+import { type Bundled, type Bundles, type Inputs, nameOf, pageNamespace } from "./bundles.ts";
 import type { ScriptFiles } from "./site.ts";
 
 /** The site's code, made ready: what renders pages, what browsers get, and a key that changes with any of it. */
@@ -14,11 +14,11 @@ export type Code = {
   assets: Record<string, string>;
 };
 /** Puts bytes where they can be found by name, and says where. */
-export type Store = (name: string, bytes: Uint8Array) => string;
+export type Store = (name: string, bytes: string | Uint8Array) => string;
 
 export function codeOf(
-  { server, styles, browser }: Bundles<Bundled>,
-  { key, serverName, store }: { key: string; serverName: string; store: Store },
+  { styles, browser }: Pick<Bundles<Bundled>, "styles" | "browser">,
+  { key, bundle, store }: { key: string; bundle: string; store: Store },
 ): Code {
   const assets: Record<string, string> = {};
   for (const file of [...styles.outputFiles, ...browser.outputFiles]) {
@@ -26,10 +26,9 @@ export function codeOf(
     if (/^\/assets\/.*\.style\.(css|js)$/.test(address) || file.contents.length === 0) continue;
     assets[address] = store(address.slice("/assets/".length), file.contents);
   }
-  const module = server.outputFiles.find(({ path }) => path.endsWith(".js"));
   return {
     key,
-    bundle: store(serverName, module?.contents ?? new Uint8Array()),
+    bundle,
     ...stylesOf(styles.outputFiles),
     scripts: scriptsOf(browser.metafile),
     assets,
@@ -37,12 +36,17 @@ export function codeOf(
 }
 
 /** The files that went into bundles, relative to the site's folder. */
-export function inputsOf(bundled: Bundled[]): string[] {
-  const files = bundled
-    .flatMap(({ metafile }) => Object.keys(metafile.inputs))
+export function filesOf(...bundles: Inputs[]): string[] {
+  const files = bundles
+    .flatMap(inputs => Object.keys(inputs))
     .filter(file => !file.startsWith("<") && !file.startsWith(pageNamespace))
     .map(file => file.replace(/^\w+:/, ""));
   return [...new Set(files)].sort();
+}
+
+/** The module that renders, as bytes. */
+export function serverOf({ outputFiles }: Bundled): Uint8Array {
+  return outputFiles.find(({ path }) => path.endsWith(".js"))?.contents ?? new Uint8Array();
 }
 
 /** The stylesheet of each template among some built files. */

@@ -13,7 +13,7 @@ import {
   styleBundle,
   stylesheetsIn,
 } from "./bundles.ts";
-import { type Code, codeOf, inputsOf } from "./code.ts";
+import { type Code, codeOf, filesOf, type Store, serverOf } from "./code.ts";
 import { hash } from "./hash.ts";
 import { writeWhole } from "./write-whole.ts";
 
@@ -27,18 +27,17 @@ export async function compile(root: string, cache: string): Promise<Code> {
   if (kept && isFresh(root, kept, entries)) return kept.code;
   const bundled = await bundleAll(root, entries);
   const all = Object.values(bundled);
-  const inputs = Object.fromEntries(inputsOf(all).map(file => [file, inputHash(root, file)]));
+  const files = filesOf(...all.map(({ metafile }) => metafile.inputs));
+  const inputs = Object.fromEntries(files.map(file => [file, inputHash(root, file)]));
   const bytes = all.flatMap(({ outputFiles }) => outputFiles.map(({ contents }) => contents));
   const key = hash(JSON.stringify(inputs), ...bytes);
-  const code = codeOf(bundled, {
-    key,
-    serverName: "server.mjs",
-    store: (name, contents) => {
-      const file = join(cache, "code", key, name);
-      writeWhole(file, contents);
-      return file;
-    },
-  });
+  const store: Store = (name, contents) => {
+    const file = join(cache, "code", key, name);
+    writeWhole(file, contents);
+    return file;
+  };
+  const bundle = store("server.mjs", serverOf(bundled.server));
+  const code = codeOf(bundled, { key, bundle, store });
   writeWhole(keptFile, JSON.stringify({ inputs, entries, code } satisfies Kept));
   return code;
 }
@@ -48,7 +47,7 @@ async function bundleAll(root: string, entries: string[]): Promise<Bundles<Bundl
     run(serverBundle(root)),
     run(browserBundle(root, entries)),
   ]);
-  const styles = await run(styleBundle(root, stylesheetsIn(server, entries)));
+  const styles = await run(styleBundle(root, stylesheetsIn(server.metafile.inputs, entries)));
   return { server, styles, browser };
 }
 

@@ -1,19 +1,20 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import {
   type Bundled,
   type Bundles,
   entriesIn,
+  type Inputs,
   type Stylesheets,
+  serverBundle,
   styleBundle,
   stylesheetsIn,
 } from "../../bundles.ts";
-import { type Code, codeOf, inputsOf, stylesOf } from "../../code.ts";
+import { type Code, codeOf, filesOf, type Store, serverOf, stylesOf } from "../../code.ts";
 import { hash } from "../../hash.ts";
-import { writeWhole } from "../../write-whole.ts";
-import { moduleNamed } from "./lines.ts";
-import { type WarmBundle, warmBundle, warmBundles } from "./warm-bundles.ts";
+import { type ServerModule, siteModules } from "./site-modules.ts";
+import { packagesOutside, type WarmBundle, warmBundle, warmBundles } from "./warm-bundles.ts";
 
 export type DevCompiler = {
   /** Compiles what these files went into; everything when they are not given. */
@@ -25,23 +26,25 @@ export type DevCompiler = {
   close: () => Promise<void>;
 };
 export type Compiled = { code: Code; moduleIsNew: boolean };
-type Open = { entries: string[]; stylesheets: Stylesheets; warm: Bundles<WarmBundle> };
+type Open = { entries: string[]; stylesheets: Stylesheets; warm: Browser<WarmBundle> };
+type Browser<T> = Pick<Bundles<T>, "styles" | "browser">;
+type Last = Browser<Bundled> & { server: ServerModule };
 
 /** Compiles again and again, only what has changed. */
 export function devCompiler(root: string): DevCompiler {
   const folder = outputFolder(root);
   const store = storeIn(folder);
+  const modules = siteModules(root, store);
   let open: Open | undefined;
   let some: { lists: string; bundle: WarmBundle } | undefined;
-  let last: Bundles<Bundled> | undefined;
-  let moduleName = "";
+  let last: Last | undefined;
   let turn: Promise<unknown> = Promise.resolve();
 
   const reopen = async (entries: string[]): Promise<Open> => {
     if (open && open.entries.join() === entries.join()) return open;
     await close(open);
     last = undefined;
-    const stylesheets = stylesheetsIn(noModule, entries);
+    const stylesheets = stylesheetsIn({}, entries);
     open = { entries, stylesheets, warm: await warmBundles(root, { entries, stylesheets }) };
     return open;
   };
@@ -58,24 +61,29 @@ export function devCompiler(root: string): DevCompiler {
     const before = last;
     // Until this has succeeded, everything is compiled at each attempt.
     last = undefined;
-    const kept = (name: keyof Bundles<unknown>) =>
-      before && changed && !isAffected(name, before[name], changed) ? before[name] : undefined;
-    const keptServer = kept("server");
+    const isKept = (inputs: Inputs) => changed !== undefined && !isAffected(inputs, changed);
+    const kept = (bundled: Bundled | undefined) =>
+      bundled && isKept(bundled.metafile.inputs) ? bundled : undefined;
+    const keptServer = before && isKept(withoutStyles(before.server.inputs));
     const [server, browser] = await Promise.all([
-      keptServer ?? warm.server.make(),
-      kept("browser") ?? warm.browser.make(),
+      keptServer ? before.server : makeServer(changed),
+      kept(before?.browser) ?? warm.browser.make(),
     ]);
     const listsAre = JSON.stringify(stylesheets);
-    Object.assign(stylesheets, stylesheetsIn(server, entries));
-    const keptStyles = listsAre === JSON.stringify(stylesheets) ? kept("styles") : undefined;
-    last = { server, styles: keptStyles ?? (await warm.styles.make()), browser };
-    if (!keptServer) moduleName = moduleNameOf(server);
-    const all = Object.values(last).flatMap(({ outputFiles }) => outputFiles);
-    const key = hash(...all.map(({ hash }) => hash));
-    return { code: codeOf(last, { key, serverName: moduleName, store }), moduleIsNew: !keptServer };
+    Object.assign(stylesheets, stylesheetsIn(server.inputs, entries));
+    const keptStyles = listsAre === JSON.stringify(stylesheets) ? kept(before?.styles) : undefined;
+    const styles = keptStyles ?? (await warm.styles.make());
+    last = { server, styles, browser };
+    const { bundle } = server;
+    const all = [...styles.outputFiles, ...browser.outputFiles];
+    const key = hash(bundle, ...all.map(({ hash }) => hash));
+    return { code: codeOf(last, { key, bundle, store }), moduleIsNew: !keptServer };
   };
+  /** What does not fit together is left to the bundler, which sees all modules at once and says what is wrong. */
+  const makeServer = (changed?: ReadonlySet<string>): Promise<ServerModule> =>
+    modules.make(changed).catch(() => bundledServer(root, store));
   return {
-    inputs: () => last && new Set(inputsOf(Object.values(last))),
+    inputs: () => last && new Set(filesIn(last)),
     compile: changed => {
       const done = turn.then(() => compile(changed));
       turn = done.catch(() => {});
@@ -95,26 +103,34 @@ export function devCompiler(root: string): DevCompiler {
   };
 }
 
-const noModule: Bundled = { outputFiles: [], metafile: { inputs: {}, outputs: {} } };
+async function bundledServer(root: string, store: Store): Promise<ServerModule> {
+  const warm = await warmBundle({ ...serverBundle(root), plugins: [packagesOutside] });
+  try {
+    const server = await warm.make();
+    const module = serverOf(server);
+    const bundle = store(`server-${hash(module)}.mjs`, module);
+    return { bundle, inputs: server.metafile.inputs };
+  } finally {
+    await warm.close();
+  }
+}
+
+function filesIn({ server, styles, browser }: Last): string[] {
+  return filesOf(server.inputs, styles.metafile.inputs, browser.metafile.inputs);
+}
+
+function isAffected(inputs: Inputs, changed: ReadonlySet<string>): boolean {
+  const files = new Set(filesOf(inputs));
+  return [...changed].some(file => files.has(file));
+}
 
 /** Styles go into the module, too, but nothing of them is left in it. */
-function isAffected(
-  name: keyof Bundles<unknown>,
-  bundled: Bundled,
-  changed: ReadonlySet<string>,
-): boolean {
-  const inputs = new Set(inputsOf([bundled]));
-  return [...changed].some(
-    file => inputs.has(file) && !(name === "server" && file.endsWith(".css")),
-  );
+function withoutStyles(inputs: Inputs): Inputs {
+  return Object.fromEntries(Object.entries(inputs).filter(([file]) => !file.endsWith(".css")));
 }
 
 async function close(open: Open | undefined): Promise<void> {
   await Promise.all(Object.values(open?.warm ?? {}).map(bundle => bundle.close()));
-}
-
-function moduleNameOf({ outputFiles: [module] }: Bundled): string {
-  return moduleNamed(hash(module?.contents ?? ""));
 }
 
 /** Where Node finds the packages that the module names: beside those of the site, else beside the generator's. */
@@ -140,11 +156,11 @@ export function projectRoot(): string {
 }
 
 /** All names carry a hash of the content, so what is there need not be written again. */
-function storeIn(folder: string): (name: string, bytes: Uint8Array) => string {
+function storeIn(folder: string): Store {
   const written = new Set<string>();
   return (name, bytes) => {
     const file = join(folder, name);
-    if (!written.has(name)) writeWhole(file, bytes);
+    if (!written.has(name)) writeFileSync(file, bytes);
     written.add(name);
     return file;
   };

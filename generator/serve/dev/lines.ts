@@ -1,29 +1,34 @@
 import { readFileSync } from "node:fs";
-import { SourceMap } from "node:module";
-import { join } from "node:path";
-import { serverBundle } from "../../bundles.ts";
+import { SourceMap, type SourceMapPayload } from "node:module";
+import { basename, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Bundle, serverBundle } from "../../bundles.ts";
 import type { Position } from "../../problem.ts";
+import { moduleBundle, nameIn } from "./own-modules.ts";
 import { packagesOutside } from "./warm-bundles.ts";
 
 type Place = { file: string; source: string; position: Position };
 
-/** By their names, modules that were compiled in this run are told from the one that builds left. */
-export function moduleNamed(hash: string): string {
-  return `server-${hash}.mjs`;
+/** The file that a module was made of stands in its last line; bundles of many files have no such line. */
+export function markedAs(file: string, code: string): string {
+  return `${code}\n${mark}${file}\n`;
 }
+
+const mark = "// made of ";
 
 /**
  * The first line of an error's stack that lies in the site's own code, as it was written. Where the lines of a module
  * come from is only worked out when one of them fails: at every change it would cost more than all else.
  */
 export async function placeOf({ stack = "" }: Error, root: string): Promise<Place | undefined> {
-  let map: SourceMap | undefined;
+  const maps = new Map<string, Promise<SourceMap | undefined>>();
   for (const line of stack.split("\n")) {
-    const [, module = "", row, column] =
-      /file:\/\/.+\/(server[-\w]*\.mjs):(\d+):(\d+)\)?$/.exec(line) ?? [];
-    if (module === "") continue;
-    map ??= await mapOf(root, module);
-    const origin = map?.findEntry(Number(row) - 1, Number(column) - 1);
+    const [, module, row, column] =
+      /(file:\/\/.+\/\.cache\/.+\.mjs):(\d+):(\d+)\)?$/.exec(line) ?? [];
+    if (module === undefined) continue;
+    const map = maps.get(module) ?? mapOf(root, fileURLToPath(module));
+    maps.set(module, map);
+    const origin = (await map)?.findEntry(Number(row) - 1, Number(column) - 1);
     const place = origin && "originalSource" in origin && placeIn(root, origin);
     if (place) return place;
   }
@@ -32,16 +37,26 @@ export async function placeOf({ stack = "" }: Error, root: string): Promise<Plac
 
 async function mapOf(root: string, module: string): Promise<SourceMap | undefined> {
   const { build } = await import("esbuild");
-  const plugins = module === "server.mjs" ? [] : [packagesOutside];
   const lines = { sourcemap: "external", sourcesContent: false } as const;
   try {
-    const { outputFiles } = await build({ ...serverBundle(root), plugins, ...lines });
+    const { outputFiles } = await build({ ...bundleOf(root, module), ...lines });
     const map = outputFiles.find(({ path }) => path.endsWith(".map"));
-    return map && new SourceMap(JSON.parse(map.text));
+    if (!map) return undefined;
+    const { sources, ...rest }: SourceMapPayload = JSON.parse(map.text);
+    const files = sources.map(source => nameIn(root, resolve(dirname(map.path), source)));
+    return new SourceMap({ ...rest, sources: files });
   } catch {
     // The code has changed again and does not compile: the problem stands without a line.
     return undefined;
   }
+}
+
+/** A module that was compiled in this run is told from the one that builds left by its name. */
+function bundleOf(root: string, module: string): Bundle {
+  const file = readFileSync(module, "utf8").trimEnd().split("\n").at(-1) ?? "";
+  if (file.startsWith(mark)) return moduleBundle(root, [file.slice(mark.length)]);
+  const plugins = basename(module) === "server.mjs" ? [] : [packagesOutside];
+  return { ...serverBundle(root), plugins };
 }
 
 type Origin = { originalSource: string; originalLine: number; originalColumn: number };

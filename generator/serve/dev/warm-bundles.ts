@@ -8,7 +8,6 @@ import {
   isEmpty,
   nothing,
   type Stylesheets,
-  serverBundle,
   styleBundle,
 } from "../../bundles.ts";
 
@@ -19,13 +18,12 @@ export type WarmBundle = { make: () => Promise<Bundled>; close: () => Promise<vo
 export async function warmBundles(
   root: string,
   { entries, stylesheets }: { entries: string[]; stylesheets: Stylesheets },
-): Promise<Bundles<WarmBundle>> {
-  const [server, styles, browser] = await Promise.all([
-    warmBundle({ ...serverBundle(root), plugins: [packagesOutside] }),
+): Promise<Pick<Bundles<WarmBundle>, "styles" | "browser">> {
+  const [styles, browser] = await Promise.all([
     warmBundle(styleBundle(root, stylesheets)),
     warmBundle(browserBundle(root, entries)),
   ]);
-  return { server, styles, browser };
+  return { styles, browser };
 }
 
 export async function warmBundle(bundle: Bundle): Promise<WarmBundle> {
