@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DevVisit, visitDev } from "./dev-visit.ts";
+import { startSite } from "./site-process.ts";
 
 const folder = "bread";
 /** What the page shows of the code that these tests change. */
@@ -84,6 +85,11 @@ describe("code that has changed", () => {
     dev.put(`${folder}/sign.ts`, sign);
     await shown(/^rye stone-ground sour true /);
   });
+});
+
+test("stopping while the code is still being made ready ends in good order", async () => {
+  const site = await startSite(["dev", "--root", dev.folder, "--port", "0"]);
+  expect(await site.stop()).toBe(0);
 });
 
 function change(name: string, old: string, now: string): void {

@@ -44,14 +44,17 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
   // A folder such as content/ may be made, or replaced, while we watch.
   const top = open(root, (event, name) => wanted.has(name) && look(join(root, name), event));
 
+  let isClosed = false;
   return {
     add: folders => {
+      if (isClosed) return;
       for (const folder of folders) {
         wanted.add(folder);
         watchBelow(join(root, folder), false);
       }
     },
     close: () => {
+      isClosed = true;
       for (const watcher of [top, ...watched.values()]) watcher.close();
     },
   };
