@@ -16,6 +16,7 @@ type Waiting = {
 
 /** Calls travel together, and so do the answers of one commit: each trip wakes somebody up. */
 const callsMax = 32;
+const turnsMax = 4;
 
 /**
  * The SQLite store in a thread of its own: what SQLite computes and each wait for the disk then leave
@@ -29,17 +30,31 @@ export async function openThreadedStore(file: string, options: ThreadOptions = {
   const waiting = new Map<number, Waiting>();
   let outgoing: Call[] = [];
   let lastNumber = 0;
+  let isGathering = false;
+  let turns = 0;
+  let seen = 0;
   let isServing = false;
 
+  /** As long as each turn of the loop reads more requests, they share a trip, and then a commit. */
+  function gather(): void {
+    const isGrowing = outgoing.length > seen && turns++ < turnsMax;
+    seen = outgoing.length;
+    isGathering = isGrowing;
+    if (isGrowing) setImmediate(gather);
+    else post();
+  }
+
   function post(): void {
-    if (!outgoing.length) return;
-    thread.postMessage(outgoing);
+    if (outgoing.length) thread.postMessage(outgoing);
     outgoing = [];
+    turns = 0;
+    seen = 0;
   }
 
   function ask(name: CallName, args: readonly unknown[]): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      if (!outgoing.length) setImmediate(post);
+      if (!isGathering) setImmediate(gather);
+      isGathering = true;
       outgoing.push([++lastNumber, name, args]);
       waiting.set(lastNumber, { resolve, reject });
       // The thread begins while the loop still reads the other requests of its turn.
