@@ -11,19 +11,20 @@ export type Accept = {
   readonly forgetRequests: (nowMs: number) => void;
 };
 
-type KnownRequest = { content_hash: string; submission_id: string; expires_at: number };
+type KnownRequest = { content_hash: Buffer; submission_id: string };
 
 /** The two things visitors write. To be run inside a transaction. */
 export function prepareAccept(db: Database): Accept {
   const addMail = insertMail(db);
   const addSubmission = insertSubmission(db);
   const knownRequest = db.prepare<[Buffer], KnownRequest>(
-    "SELECT lower(hex(content_hash)) content_hash, submission_id, expires_at FROM requests WHERE key = ?",
+    "SELECT content_hash, submission_id FROM requests WHERE key = ?",
   );
   const addRequest = db.prepare(
     `INSERT INTO requests (key, content_hash, submission_id, expires_at) VALUES (?, ?, ?, ?)
      ON CONFLICT (key) DO UPDATE SET content_hash = excluded.content_hash,
-       submission_id = excluded.submission_id, expires_at = excluded.expires_at`,
+       submission_id = excluded.submission_id, expires_at = excluded.expires_at
+     WHERE expires_at <= ?`,
   );
   const makeDue = db.prepare(
     `UPDATE outbox SET next_at = min(next_at, @atMs), due_at = min(due_at, @atMs)
@@ -38,25 +39,24 @@ export function prepareAccept(db: Database): Accept {
   );
   const forget = db.prepare("DELETE FROM requests WHERE expires_at <= ?");
 
-  function repeated({ key, contentHash, atMs }: RequestMark): Receipt | undefined {
-    const known = knownRequest.get(Buffer.from(key, "hex"));
-    if (!known || known.expires_at <= atMs) return undefined;
-    return known.content_hash === contentHash
+  /** Remembers the request, or says what became of it the first time. */
+  function remember(mark: RequestMark, id: string): Receipt | undefined {
+    const key = Buffer.from(mark.key, "hex");
+    const hash = Buffer.from(mark.contentHash, "hex");
+    if (addRequest.run(key, hash, id, mark.expiresAtMs, mark.atMs).changes) return undefined;
+    const known = knownRequest.get(key);
+    if (!known) throw new Error("a request that is known cannot be found");
+    return known.content_hash.equals(hash)
       ? { outcome: "repeated", id: known.submission_id }
       : { outcome: "conflict" };
   }
 
   return {
     accept({ submission, mails, request }) {
-      const earlier = request && repeated(request);
+      const earlier = request && remember(request, submission.id);
       if (earlier) return earlier;
       addSubmission(submission);
       for (const mail of mails) addMail(mail, submission);
-      if (request) {
-        const { key, contentHash, expiresAtMs } = request;
-        const bytes = [key, contentHash].map(hex => Buffer.from(hex, "hex"));
-        addRequest.run(...bytes, submission.id, expiresAtMs);
-      }
       return { outcome: "stored", id: submission.id };
     },
     completeOrder({ orderId, content, atMs }) {
