@@ -15,12 +15,12 @@ type LogLine = {
 
 /** JSON lines on standard output: no bodies, no addresses of people. */
 export function openLog(level: LogLevel) {
-  // Not a system call for each line: a line is written at the latest after a fifth of a second, and
+  // Not a system call for each line, which wakes a thread: a line is written at the latest after a fifth of a second, and
   // what is still in memory when the process ends. A reader that hangs costs lines, not memory without end.
   const output = pino.destination({
     dest: 1,
     sync: false,
-    minLength: 4096,
+    minLength: 15 * 1024,
     periodicFlush: 200,
     maxLength: 4 * 1024 * 1024,
   });
