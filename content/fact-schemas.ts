@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Catalogue } from "../domain/catalogue.ts";
 import { eachOnce, isSameNumber, onePopular, saysTime } from "./fact-rules.ts";
 

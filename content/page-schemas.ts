@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { route, text, texts } from "./fact-schemas.ts";
 import { faqSchema, reviewSchema } from "./schemas.ts";
 

@@ -55,8 +55,8 @@ async function mapOf(root: string, module: string): Promise<SourceMap | undefine
 function bundleOf(root: string, module: string): Bundle {
   const file = readFileSync(module, "utf8").trimEnd().split("\n").at(-1) ?? "";
   if (file.startsWith(mark)) return moduleBundle(root, [file.slice(mark.length)]);
-  const plugins = basename(module) === "server.mjs" ? [] : [packagesOutside];
-  return { ...serverBundle(root), plugins };
+  const bundle = serverBundle(root);
+  return basename(module) === "server.mjs" ? bundle : { ...bundle, plugins: [packagesOutside] };
 }
 
 type Origin = { originalSource: string; originalLine: number; originalColumn: number };
