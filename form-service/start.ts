@@ -28,6 +28,8 @@ export type StartOptions = {
   readonly channel?: Channel;
   /** How long a submission waits for a database that is locked or away. */
   readonly patienceMs?: number;
+  /** How long the thread of the SQLite file may stay silent. */
+  readonly stallMs?: number;
   /** The compiled store-thread.ts, where it does not lie beside this file's own compiled copy. */
   readonly threadFile?: URL;
 };

@@ -1,0 +1,47 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { bundle } from "./bundle.ts";
+import { count, logList, order, post, rows, running, temporaryFolder, until } from "./parts.ts";
+
+test("while the thread of the database hangs visitors get 503 at once, and what it writes later is not doubled", async () => {
+  const threadFile = pathToFileURL(await bundle("tests/service/stalling-store-thread.ts"));
+  const log = logList();
+  const service = await running({}, { threadFile, log, stallMs: 300 });
+  expect((await post(service, "/package_orders", order)).status).toBe(201);
+
+  const stall = join(temporaryFolder(), "stall");
+  writeFileSync(stall, "");
+  onTestFinished(() => rmSync(stall, { force: true }));
+  const late = { ...order, message: `stall while ${stall} exists` };
+  const key = { "Idempotency-Key": "sent-twice" };
+  const refused = await post(service, "/package_orders", late, key);
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(refused.json).toEqual({
+    data: null,
+    error: { message: expect.stringMatching(/try again/) },
+  });
+  const other = { ...order, message: "sent while nothing could be stored" };
+  expect((await post(service, "/package_orders", other)).status).toBe(503);
+  const ready = await fetch(`${service.address}/readyz?for=balancer`);
+  expect(ready.status).toBe(503);
+  expect(await ready.text()).toContain("the database has not answered for");
+  expect((await fetch(`${service.address}/livez`)).status).toBe(200);
+  expect(log.lines.join()).toContain('"alarm":"cannot-store"');
+  expect(count(service.dataDir, "package_orders")).toBe(1);
+
+  rmSync(stall);
+  await until(() => count(service.dataDir, "package_orders") === 2);
+  const again = await post(service, "/package_orders", late, key);
+  expect(again.status).toBe(201);
+  const stored = rows<{ id: string; message: string }>(
+    service.dataDir,
+    "SELECT id, message FROM package_orders ORDER BY id",
+  );
+  expect(stored.map(({ message }) => message)).toEqual([order.message, late.message]);
+  expect(stored[1]?.id).toBe(again.json.data.id);
+  expect(count(service.dataDir, "outbox")).toBe(2);
+  await until(async () => (await fetch(`${service.address}/readyz`)).status === 200);
+});
