@@ -2,6 +2,7 @@ import { Marked, type Tokens } from "marked";
 import { blankCode } from "./load/blank-code.ts";
 import { imageName } from "./load/body-images.ts";
 import { slugOf } from "./load/entry.ts";
+import { plainLine } from "./plain-line.ts";
 import type { Picture } from "./site.ts";
 import { textUpToMark } from "./text-up-to-mark.ts";
 
@@ -45,6 +46,7 @@ let current: State;
 
 const parser = new Marked({
   gfm: true,
+  extensions: [plainLine],
   tokenizer: {
     // Footnotes are not made, and '[^1]: Note.' is no address either.
     def(source) {
