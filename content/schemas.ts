@@ -100,6 +100,7 @@ export const industrySchema = industryFields.superRefine((record, context) => {
           code: "custom",
           path,
           message: `says 'from ${price}', and priceFrom is ${priceFrom}`,
+          fix: `Write it as   from ${priceFrom}`,
         });
 });
 

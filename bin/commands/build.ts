@@ -61,10 +61,7 @@ function printReport(
   if (report.warnings.length > 0) printProblems(report.warnings);
   for (const entry of report.scheduled)
     process.stdout.write(`  scheduled: ${entry.file} for ${entry.date}; build again on that day\n`);
-  for (const route of report.gone)
-    process.stdout.write(
-      `  gone: ${route} leads nowhere now; if its text has moved, write   aliases: [${route}]   into it\n`,
-    );
+  if (report.gone.length > 0) printGone(report.gone);
   for (const entry of report.drafts) process.stdout.write(`  draft: ${entry.file}\n`);
   const folder = relative(process.cwd(), resolve(root, out)) || ".";
   process.stdout.write(
@@ -75,6 +72,19 @@ function printReport(
       `Cache verified: ${counted(verified, "file")} made anew, every byte the same.\n`,
     );
 }
+
+/** Old links are only kept by a person who knows where their texts are now. */
+function printGone(gone: string[]): void {
+  const [first = ""] = gone;
+  const more = gone.length > goneShownMax ? ` and ${gone.length - goneShownMax} more` : "";
+  const named = gone.slice(0, goneShownMax).join(", ") + more;
+  const leads = gone.length === 1 ? "leads" : "lead";
+  process.stdout.write(
+    `  gone: ${named} ${leads} nowhere now; a text that has moved keeps its old address with   aliases: [${first}]\n`,
+  );
+}
+
+const goneShownMax = 5;
 
 function jsonReport(
   report: BuildReport,

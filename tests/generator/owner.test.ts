@@ -18,7 +18,7 @@ describe("site build tells its owner", () => {
     site.change("content/notes/later.md", noteWith("title: Later\ndraft: true"));
     const said = build();
     expect(said).toContain("gone: /notes/old leads nowhere now");
-    expect(said).toContain("aliases: [/notes/old]");
+    expect(said).toContain("aliases: [/notes/old]\n");
     expect(said.match(/gone:/g)).toHaveLength(1);
     expect(build()).not.toContain("gone:");
     site.remove();
