@@ -1,4 +1,5 @@
 import type { MountModule, OpenModule } from "../contract.ts";
+import { breath } from "./breath.ts";
 import { once } from "./once.ts";
 import { overlayStyles } from "./overlay.ts";
 import { styled } from "./styled.ts";
@@ -88,11 +89,6 @@ async function open(event: MouseEvent, opener: HTMLAnchorElement): Promise<void>
     dialog.close();
     location.assign(opener.href);
   }
-}
-
-/** Opening makes the whole page inert, which alone keeps a slow phone busy: its browser gets to go on between. */
-function breath(): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve));
 }
 
 const mounted = once(async (island: HTMLElement): Promise<Loaded> => {

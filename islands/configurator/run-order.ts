@@ -1,5 +1,6 @@
 import { blankFields, parseForm } from "../../domain/parse-form.ts";
 import { failureToast } from "../../domain/toasts.ts";
+import { breath } from "../base/breath.ts";
 import type { ConfiguratorProps } from "../contract.ts";
 import { createAttempts } from "../form/attempts.ts";
 import {
@@ -57,10 +58,19 @@ export function runOrder({ dialog, props, preselected, draw }: Running): void {
   }
 
   function dispatch(action: Action): void {
-    const { step } = state;
+    if (action.do === "go") return void go(action);
     state = nextOrder(state, action);
     show();
-    if (state.step !== step) showStepFrom(dialog, state.step);
+  }
+
+  /** The click, the drawing and the layout, for which the focus asks, are a task each: together they are a long one. */
+  async function go(action: Action): Promise<void> {
+    await breath();
+    state = nextOrder(state, action);
+    scrollUp(dialog);
+    show();
+    await breath();
+    focusStep(dialog, state.step);
   }
 
   function onInput(event: Event): void {
@@ -115,13 +125,15 @@ export function runOrder({ dialog, props, preselected, draw }: Running): void {
 
   wide.addEventListener("change", show, { signal: closed });
   show();
-  showStepFrom(dialog, 1);
+  breath().then(() => focusStep(dialog, state.step));
 }
 
-/** Keyboards and screen readers begin at the step's heading, and so do eyes. */
-function showStepFrom(dialog: HTMLDialogElement, step: number): void {
-  const heading = dialog.querySelector<HTMLElement>(`[data-heading="${step}"]`);
-  heading?.focus({ preventScroll: true });
-  for (let part = heading?.parentElement; part && dialog.contains(part); part = part.parentElement)
-    part.scrollTop = 0;
+/** Keyboards and screen readers begin at the step's heading. */
+function focusStep(dialog: HTMLDialogElement, step: number): void {
+  dialog.querySelector<HTMLElement>(`[data-heading="${step}"]`)?.focus({ preventScroll: true });
+}
+
+/** And so do eyes. */
+function scrollUp(dialog: HTMLDialogElement): void {
+  for (const part of [dialog, ...dialog.querySelectorAll(".order-main")]) part.scrollTop = 0;
 }

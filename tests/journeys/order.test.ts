@@ -102,6 +102,20 @@ describe("the dialog", () => {
     expect(await page.evaluate(() => document.activeElement?.closest("dialog")?.id)).toBe("quote");
   });
 
+  test("goes one step on when a slow phone is pressed twice before it has drawn that", async () => {
+    const page = await visit("/", phone);
+    const dialog = await openQuote(page, "Choose Business Website");
+    await dialog.locator("form").evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    await dialog.getByText("Step 2 of 3").waitFor();
+    await expect
+      .poll(() => dialog.locator("[data-heading]:focus").innerText())
+      .toBe("Choose Add-ons (Optional)");
+    expect(await dialog.getByText("Step 2 of 3").count()).toBe(1);
+  });
+
   test("darkens all of the page, also the strip that its scrollbar leaves", async () => {
     const page = await visit("/", desk);
     await openQuote(page);
