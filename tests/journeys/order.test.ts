@@ -102,6 +102,32 @@ describe("the dialog", () => {
     expect(await page.evaluate(() => document.activeElement?.closest("dialog")?.id)).toBe("quote");
   });
 
+  test("leaves out of the page what is out of sight, and nothing moves for it", async () => {
+    const page = await visit("/", phone);
+    const last = page.locator("main > *").last();
+    const isLeftOut = () =>
+      last.evaluate(
+        part => !part.querySelector("h2")?.checkVisibility({ contentVisibilityAuto: true }),
+      );
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("main > *, .footer")].map(part => {
+          const { top, height } = part.getBoundingClientRect();
+          return [Math.round(top), Math.round(height)];
+        }),
+      );
+    const opener = "Choose Pro Website";
+    await page.getByRole("link", { name: opener }).scrollIntoViewIfNeeded();
+    const before = await places();
+    await openQuote(page, opener);
+    await expect.poll(isLeftOut).toBe(true);
+    expect(await places()).toEqual(before);
+    await page.keyboard.press("Escape");
+    await dialogIn(page).waitFor({ state: "hidden" });
+    expect(await isLeftOut()).toBe(false);
+    expect(await places()).toEqual(before);
+  });
+
   test("goes one step on when a slow phone is pressed twice before it has drawn that", async () => {
     const page = await visit("/", phone);
     const dialog = await openQuote(page, "Choose Business Website");
