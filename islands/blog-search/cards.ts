@@ -2,7 +2,7 @@ import type { BlogIndex } from "../contract.ts";
 import { isEverything, isFound, type Wanted } from "./found.ts";
 
 const shownMax = 24;
-const atOnce = 6;
+const atOnce = 4;
 
 export type Cards = {
   /** Shows what is wanted and says how many there are. */
@@ -23,27 +23,38 @@ export function cardsIn(page: Document, count: number): Cards {
   grid?.after(more);
   more.hidden = true;
   let index: BlogIndex = [];
-  let waiting: string[] = [];
+  /** Cards of this page that are hidden yet, and the HTML of others. */
+  let waiting: (HTMLElement | string)[] = [];
   let added: ChildNode[] = [];
-  let timer = 0;
+  let showing = new AbortController();
 
-  /** A few cards at a time: a slow phone takes its breath between them. */
-  function showMore(left = shownMax): void {
+  /** A few cards a frame: a screenful at once keeps a slow phone from hearing the next key. */
+  async function showMore(): Promise<void> {
+    const { signal } = showing;
+    for (let left = shownMax; left > 0 && waiting.length > 0 && !signal.aborted; left -= atOnce) {
+      for (const card of waiting.splice(0, atOnce)) appear(card);
+      await painted();
+    }
+    if (!signal.aborted) more.hidden = waiting.length === 0;
+  }
+
+  function appear(card: HTMLElement | string): void {
+    if (typeof card !== "string") {
+      card.hidden = false;
+      return;
+    }
     const template = page.createElement("template");
-    template.innerHTML = waiting.slice(0, atOnce).join("");
-    waiting = waiting.slice(atOnce);
+    template.innerHTML = card;
     added.push(...template.content.childNodes);
     grid?.append(template.content);
-    more.hidden = waiting.length === 0;
-    if (left > atOnce && waiting.length > 0) timer = window.setTimeout(showMore, 0, left - atOnce);
   }
 
   function clear(): void {
-    clearTimeout(timer);
+    showing.abort();
+    showing = new AbortController();
+    more.hidden = true;
     for (const card of added) card.remove();
     added = [];
-    waiting = [];
-    more.hidden = true;
   }
 
   function show(wanted: Wanted): number {
@@ -51,15 +62,15 @@ export function cardsIn(page: Document, count: number): Cards {
     const isAll = isEverything(wanted);
     if (pages) pages.hidden = !isAll;
     const isIndexed = index.length > 0 && !isAll;
-    const found = own.filter(card => {
-      card.hidden = isIndexed || !isFound(searched(card), wanted);
-      return !card.hidden;
-    });
-    if (!isIndexed) return isAll ? count : found.length;
-    waiting = index.filter(article => isFound(article, wanted)).map(({ html }) => html);
+    const found = isIndexed ? [] : own.filter(card => isFound(searched(card), wanted));
+    for (const card of own) card.hidden ||= !found.includes(card);
+    waiting = isIndexed
+      ? index.filter(article => isFound(article, wanted)).map(({ html }) => html)
+      : found.filter(card => card.hidden);
     const total = waiting.length;
     showMore();
-    return total;
+    if (isAll) return count;
+    return isIndexed ? total : found.length;
   }
 
   more.addEventListener("click", () => {
@@ -69,6 +80,11 @@ export function cardsIn(page: Document, count: number): Cards {
     next?.querySelector("a")?.focus();
   });
   return { show, know: known => (index = known) };
+}
+
+/** When the next frame has been painted. */
+function painted(): Promise<void> {
+  return new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 function searched({ dataset: { search = "", category = "" } }: HTMLElement) {

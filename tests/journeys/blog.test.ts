@@ -110,6 +110,21 @@ test("with a thousand articles all are searched through an index fetched on firs
   await box.fill("");
   expect(await count.innerText()).toBe("500 articles");
   await press(page, "All Posts");
-  expect(await shown(page)).toHaveLength(4);
+  await expect.poll(() => shown(page)).toHaveLength(4);
   expect(fetched).toBe(1);
+  expect(await page.evaluate(cardsByFrame, "tenth")).toEqual([4, 8, 12, 16, 20, 24]);
 });
+
+/** How many cards are shown in each frame after a word has been typed, until there are no more. */
+async function cardsByFrame(word: string): Promise<number[]> {
+  const counts: number[] = [];
+  const box = document.querySelector<HTMLInputElement>("#blog-search");
+  if (box) box.value = word;
+  box?.dispatchEvent(new Event("input"));
+  while ((counts.at(-1) ?? 0) < 24) {
+    await new Promise(requestAnimationFrame);
+    const count = document.querySelectorAll("[data-card]:not([hidden])").length;
+    if (count !== counts.at(-1)) counts.push(count);
+  }
+  return counts;
+}
