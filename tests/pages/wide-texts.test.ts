@@ -9,21 +9,21 @@ import { buildSite } from "../built-site.ts";
 import { articleRoutes } from "./routes.ts";
 import { serveSite } from "./serve-site.ts";
 
+let browser: Browser;
+let page: Page;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  site = await serveSite();
+  browser = await launchBrowser();
+  page = await browser.newPage({ viewport: { width: 320, height: 800 } });
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
+
 describe("what is wider than the page", () => {
-  let browser: Browser;
-  let page: Page;
-  let site: Awaited<ReturnType<typeof serveSite>>;
-
-  beforeAll(async () => {
-    site = await serveSite();
-    browser = await launchBrowser();
-    page = await browser.newPage({ viewport: { width: 320, height: 800 } });
-  });
-  afterAll(async () => {
-    await browser.close();
-    await site.close();
-  });
-
   test.each([
     ["code", `<pre><code>${"x".repeat(400)}</code></pre>`, "pre"],
     [
@@ -45,6 +45,22 @@ describe("what is wider than the page", () => {
     );
     expect(overflows).toEqual([false, true]);
   });
+});
+
+describe("a name as long as a line", () => {
+  test.each([".addon-name", ".footer-name", '.footer a[href^="mailto:"]'])(
+    "does not widen the page as %s",
+    async selector => {
+      await page.goto(site.address);
+      const isWider = await page.evaluate(place => {
+        const element = document.querySelector(place);
+        if (element) element.textContent = "a.very.long.name@of-somebody-else.example".repeat(2);
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return !element || scrollWidth > clientWidth;
+      }, selector);
+      expect(isWider).toBe(false);
+    },
+  );
 });
 
 /** What the card of a related article takes when it is compressed with the rest of the page. */
