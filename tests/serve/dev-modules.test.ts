@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type DevVisit, visitDev } from "./dev-visit.ts";
-import { startSite } from "./site-process.ts";
+import { type DevVisit, note, visitDev } from "./dev-visit.ts";
+import { startSite, until } from "./site-process.ts";
 
 const folder = "bread";
 /** What the page shows of the code that these tests change. */
@@ -24,17 +24,29 @@ const files = {
   [`${folder}/loads.ts`]: `const all = globalThis as { loads?: number };
 all.loads = (all.loads ?? 0) + 1;
 export const loads = () => all.loads;`,
+  [`${folder}/rules.ts`]: `import { z } from "zod";
+const all = globalThis as { judged?: number };
+const title = z.string().refine(title => {
+  if (title === "A week of rye") all.judged = (all.judged ?? 0) + 1;
+  return true;
+});
+const schema = z.looseObject({ title, tags: z.array(z.string()).default([]) });
+export const rules = { notes: { singular: "note", schema, route: ({ slug }) => "/notes/" + slug } };
+export const judged = () => all.judged;`,
 };
 
 let dev: DevVisit;
 let page: string;
 beforeAll(async () => {
-  dev = await visitDev(files);
+  dev = await visitDev({ ...files, "content/notes/rye.md": note("A week of rye", "Rye.") });
   page = dev
     .read("templates/pages/note.tsx")
+    .replace(/^/, `import { judged } from "../../bread/rules.ts";\n`)
     .replace(/^/, `import { sign } from "../../bread/sign.ts";\n`)
-    .replace("{date &&", '<p id="sign">{sign()}</p>{date &&');
+    .replace("{date &&", '<p id="sign">{sign()}</p><p id="judged">{judged()}</p>{date &&');
   dev.put("templates/pages/note.tsx", page);
+  const site = dev.read("templates/site.ts").replace("  collections,", "  collections: rules,");
+  dev.put("templates/site.ts", `import { rules } from "../bread/rules.ts";\n${site}`);
   await dev.visit("/notes/white-bread/");
   await shown(/^wheat milled sour true 320 \d+$/);
 });
@@ -47,6 +59,17 @@ describe("code that has changed", () => {
     expect(await shown(/ today$/)).toBe(`${before} today`);
     dev.put("templates/pages/note.tsx", page);
     expect(await shown(/\d$/)).toBe(before);
+  });
+
+  test("is no reason to hold entries against rules that have not changed", async () => {
+    dev.put("templates/pages/note.tsx", page.replace("{sign()}", "{sign()} by rule"));
+    await shown(/ by rule$/);
+    const before = await timesJudged();
+    dev.put("templates/pages/note.tsx", page);
+    await shown(/\d$/);
+    expect(await timesJudged()).toBe(before);
+    change("rules.ts", "z.string()", "z.string().min(1)");
+    await until(async () => Number(await timesJudged()) > Number(before));
   });
 
   test("reaches modules that import each other", async () => {
@@ -99,6 +122,11 @@ function change(name: string, old: string, now: string): void {
 async function shown(pattern: RegExp): Promise<string> {
   await dev.page.locator("#sign").filter({ hasText: pattern }).waitFor();
   return text();
+}
+
+/** What is asked for waits until the site is up to date. */
+async function timesJudged(): Promise<string | undefined> {
+  return /<p id="judged">(\d+)/.exec(await dev.html("/notes/white-bread/"))?.[1];
 }
 
 async function timesLoaded(): Promise<string | undefined> {

@@ -110,8 +110,8 @@ export function devSite(root: string): DevSite {
       const opened = await openSite(root, { compile: async () => code });
       Object.assign(assets, code.assets);
       await showEarly(opened, () => early.pages("code"));
-      // Other code may read entries by other rules.
-      entries?.judgeAgain();
+      // Rules that a change reaches are other objects from then on: nothing else may read entries differently.
+      if (opened.module.site.collections !== site?.module.site.collections) entries?.judgeAgain();
       await adopt(opened);
       return { changed: "all" };
     }
