@@ -93,7 +93,10 @@ export type Outbox = {
   readonly counts: () => Promise<OutboxCounts>;
 };
 
-/** Without those that were sent: their number grows for ever, and so would the time to count them. */
+/**
+ * Without those that were sent: their number grows for ever, and so would the time to count them. Ten thousand of a kind
+ * stand for any greater number.
+ */
 export type OutboxCounts = Readonly<Record<Exclude<MailState, "sent">, number>> & {
   readonly held: number;
   /** When the oldest mail that is not sent yet was first due. */

@@ -105,6 +105,8 @@ export const migrations: readonly string[] = [
      UPDATE limits SET used = used + granted
        WHERE client = who AND window_ms = ANY (windows_ms) AND granted > 0;
    END $$;`,
+  // Only mails that failed are in it, so that it costs an order nothing.
+  "CREATE INDEX outbox_put_off ON outbox (state, due_at) WHERE state = 'queued' AND next_at > due_at;",
 ];
 
 /** Any number that nobody else locks by: 'TRYL'. */

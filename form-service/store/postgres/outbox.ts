@@ -1,7 +1,8 @@
 import type { ClientBase } from "pg";
 import { firstDelayMs, longestDelayMs } from "../../mail/backoff.ts";
 import { clockSpreadMs } from "../clock-spread.ts";
-import type { MailRecord, MailState } from "../records.ts";
+import { type CountsRow, countsOf, countsSql } from "../counts.ts";
+import type { MailRecord } from "../records.ts";
 import { type MailRow, mailOf } from "../rows.ts";
 import type { Claim, Claimed, OutboxCounts, Settlement } from "../store.ts";
 import { findSubmission } from "./find.ts";
@@ -76,25 +77,15 @@ export async function recover(
   // knows: without it each look would go through all mails that wait.
   await client.query({
     name: "pull-forward",
-    text: `UPDATE outbox SET next_at = $1 WHERE state = 'queued'
+    text: `UPDATE outbox SET next_at = $1, due_at = least(due_at, $1) WHERE state = 'queued'
              AND next_at > $2 AND (attempts = 0 OR next_at > $3)`,
     values: [nowMs, nowMs + firstDelayMs + clockSpreadMs, nowMs + longestDelayMs + clockSpreadMs],
   });
 }
 
 export async function counts(client: ClientBase): Promise<OutboxCounts> {
-  const states = await client.query<{ state: MailState; n: number }>(
-    "SELECT state, count(*) AS n FROM outbox WHERE state <> 'sent' GROUP BY state",
-  );
-  const { rows } = await client.query<{ due: number | null; held: number }>(
-    `SELECT (SELECT min(due_at) FROM outbox WHERE state <> 'sent' AND state <> 'dead') AS due,
-       (SELECT count(*) FROM package_orders WHERE state = 'held')
-       + (SELECT count(*) FROM enquiries WHERE state = 'held') AS held`,
-  );
-  return {
-    ...{ queued: 0, sending: 0, dead: 0 },
-    ...Object.fromEntries(states.rows.map(({ state, n }) => [state, n])),
-    held: rows[0]?.held ?? 0,
-    oldestUnsentMs: rows[0]?.due ?? undefined,
-  };
+  const { rows } = await client.query<CountsRow>(countsSql);
+  const [row] = rows;
+  if (!row) throw new Error("a query of single values gave no row");
+  return countsOf(row);
 }

@@ -1,7 +1,8 @@
 import type { Database } from "better-sqlite3";
 import { firstDelayMs, longestDelayMs } from "../../mail/backoff.ts";
 import { clockSpreadMs } from "../clock-spread.ts";
-import type { MailRecord, MailState } from "../records.ts";
+import { type CountsRow, countsOf, countsSql } from "../counts.ts";
+import type { MailRecord } from "../records.ts";
 import { type MailRow, mailOf } from "../rows.ts";
 import type { Claim, Claimed, OutboxCounts, Settlement } from "../store.ts";
 import type { Find } from "./find.ts";
@@ -12,6 +13,15 @@ export type SqliteOutbox = {
   readonly recover: (claim: Omit<Claim, "workerName">) => void;
   readonly counts: () => OutboxCounts;
 };
+
+/**
+ * A clock that was set back would put mails off for as long as it had been wrong. The first bound is what the index
+ * knows: without it each look would go through all mails that wait.
+ */
+export const pullForwardSql = `
+  UPDATE outbox SET next_at = @nowMs, due_at = min(due_at, @nowMs) WHERE state = 'queued'
+    AND next_at > @nowMs + ${clockSpreadMs + firstDelayMs}
+    AND (attempts = 0 OR next_at > @nowMs + ${clockSpreadMs + longestDelayMs})`;
 
 /** To be run inside a transaction. */
 export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
@@ -26,13 +36,8 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
     `UPDATE outbox SET state = 'queued', next_at = @nowMs, lease_owner = NULL, lease_until = NULL
      WHERE state = 'sending' AND (lease_until <= @nowMs OR lease_until > @nowMs + @leaseMs + ${clockSpreadMs})`,
   );
-  // A clock that was set back would put mails off for as long as it had been wrong. The first bound is what the index
-  // knows: without it each look would go through all mails that wait.
-  const pullForward = db.prepare(
-    `UPDATE outbox SET next_at = @nowMs WHERE state = 'queued'
-       AND next_at > @nowMs + ${clockSpreadMs + firstDelayMs}
-       AND (attempts = 0 OR next_at > @nowMs + ${clockSpreadMs + longestDelayMs})`,
-  );
+  const pullForward = db.prepare(pullForwardSql);
+  const counts = db.prepare<[], CountsRow>(countsSql);
   const sent = db.prepare(
     `UPDATE outbox SET state = 'sent', sent_at = @atMs, last_answer = @answer,
        lease_owner = NULL, lease_until = NULL WHERE dedupe_key = @id AND state <> 'sent'`,
@@ -70,31 +75,10 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
       takeBack.run({ nowMs, leaseMs });
       pullForward.run({ nowMs });
     },
-    counts: () => countMails(db),
-  };
-}
-
-function countMails(db: Database): OutboxCounts {
-  const byState = db
-    .prepare<[], { state: MailState; n: number }>(
-      "SELECT state, count(*) n FROM outbox WHERE state IN ('queued', 'sending', 'dead') GROUP BY 1",
-    )
-    .all();
-  const oldest = db
-    .prepare<[], { due: number | null }>(
-      "SELECT min(due_at) due FROM outbox WHERE state IN ('queued', 'sending')",
-    )
-    .get();
-  const held = db
-    .prepare<[], { n: number }>(
-      `SELECT (SELECT count(*) FROM package_orders WHERE state = 'held') +
-              (SELECT count(*) FROM enquiries WHERE state = 'held') n`,
-    )
-    .get();
-  return {
-    ...{ queued: 0, sending: 0, dead: 0 },
-    ...Object.fromEntries(byState.map(({ state, n }) => [state, n])),
-    held: held?.n ?? 0,
-    oldestUnsentMs: oldest?.due ?? undefined,
+    counts() {
+      const row = counts.get();
+      if (!row) throw new Error("a query of single values gave no row");
+      return countsOf(row);
+    },
   };
 }

@@ -143,6 +143,24 @@ export function outboxBehaviour(kind: StoreKind): void {
       ...{ queued: 1, sending: 1, dead: 0, held: 1, oldestUnsentMs: nowMs },
     });
   });
+
+  test("the oldest mail counts from when it was first due, whatever became of its attempts", async () => {
+    const { store } = await withMail(kind);
+    await store.accept(anEnquiry({ nowMs: nowMs + 1000 }));
+    const oldest = async () => (await store.outbox.counts()).oldestUnsentMs;
+    const again = { state: "queued" as const, answer: "451 later", nextAtMs: nowMs + 50_000 };
+    expect(await oldest()).toBe(nowMs);
+    const mail = await claim(store);
+    expect(await oldest()).toBe(nowMs);
+    await store.outbox.settle(mail, "one", { ...again, counts: false });
+    expect(await oldest()).toBe(nowMs);
+    const { mail: second } = (await store.outbox.claim({ ...one, nowMs: nowMs + 1000 })) ?? {};
+    if (second) await store.outbox.settle(second, "one", { ...again, counts: true });
+    expect(await oldest()).toBe(nowMs);
+    const sent = { state: "sent" as const, answer: "250 ok", atMs: nowMs + 60_000 };
+    await store.outbox.settle(mail, "one", sent);
+    expect(await oldest()).toBe(nowMs + 1000);
+  });
 }
 
 async function withMail(kind: StoreKind): Promise<{ store: Store; id: string }> {
