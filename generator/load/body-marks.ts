@@ -110,6 +110,7 @@ function isPlainlyBold(code: string): boolean {
 /** Stars without a partner in their paragraph, or with a space on the inside. */
 function boldSlips(code: string): Slip[] {
   return [...code.matchAll(/(?:[^\n]|\n(?![ \t]*\n))+/g)].flatMap(match => {
+    if (!match[0].includes("**")) return [];
     const paragraph = match[0].replace(/^[ \t]*(\*[ \t]*){3,}$|\\\*/gm, text =>
       " ".repeat(text.length),
     );

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { hash } from "../hash.ts";
-import { type Position, type Problem, positionOf, problemAt } from "../problem.ts";
+import { type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Collection, Entry, SchemaIssue } from "../site.ts";
 import { blankCode } from "./blank-code.ts";
 import { bodyImages } from "./body-images.ts";
@@ -21,7 +21,7 @@ export type EntryText = {
   /** What stands in braces, which only the site itself can judge. */
   marks: Mark[];
 };
-export type Mark = { written: string; position: Position };
+export type Mark = { written: string; offset: number };
 /** Where an entry's markdown lies, and a hash that changes with it. */
 export type BodySource = { file: string; offset: number; hash: string };
 export type ParsedEntry = { entry: Entry; body: BodySource };
@@ -45,7 +45,7 @@ export function readText(
     images: images.names,
     imageProblems: images.problems,
     markProblems: bodyMarks({ file, source, offset, code }),
-    marks: marksIn({ source, offset, code }),
+    marks: marksIn(code, offset),
   };
 }
 
@@ -65,19 +65,11 @@ function characterProblem(file: string, source: string): Problem | undefined {
   );
 }
 
-function marksIn({
-  source,
-  offset,
-  code,
-}: {
-  source: string;
-  offset: number;
-  code: string;
-}): Mark[] {
+function marksIn(code: string, offset: number): Mark[] {
   if (!code.includes("{")) return [];
   return [...code.matchAll(/\{[^{}\n]*\}?/g)].map(({ 0: written, index }) => ({
     written,
-    position: positionOf(source, offset + index, written.length),
+    offset: offset + index,
   }));
 }
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
-import { type Problem, problemAt } from "../problem.ts";
+import { type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Collection, SchemaIssue } from "../site.ts";
 import {
   type EntryText,
@@ -42,16 +42,17 @@ function wrongMarks(
   { file: { file, path }, collection }: EntryFile,
   { marks }: EntryText,
 ): Problem[] {
-  const found = marks.flatMap(({ written, position }) => {
-    const wrong = collection.wrongMark?.(written);
-    return wrong ? [{ position, wrong }] : [];
+  const found = marks.flatMap(mark => {
+    const wrong = collection.wrongMark?.(mark.written);
+    return wrong ? [{ ...mark, wrong }] : [];
   });
   if (found.length === 0) return [];
   const source = decoded({ file, path });
   if (typeof source !== "string") return [source];
-  return found.map(({ position, wrong }) =>
-    problemAt({ file, source, position }, { code: `${collection.singular}/mark`, ...wrong }),
-  );
+  return found.map(({ written, offset, wrong }) => {
+    const position = positionOf(source, offset, written.length);
+    return problemAt({ file, source, position }, { code: `${collection.singular}/mark`, ...wrong });
+  });
 }
 
 /** What a file says, as far as it can be read. */
