@@ -11,6 +11,7 @@ import {
   type Checked,
   forget,
   forgetOutput,
+  hasEntries,
   type Memory,
   openMemory,
 } from "./memory.ts";
@@ -18,6 +19,8 @@ import { type OpenSite, openSite, refuseNoSite, usualCache } from "./open-site.t
 import type { Facts } from "./page-facts.ts";
 import { refuse } from "./plan-site.ts";
 import type { Problem } from "./problem.ts";
+import { readTexts } from "./read-texts.ts";
+import { type RenderPool, renderPool } from "./render-pool.ts";
 import type { Entry, Page } from "./site.ts";
 import { clearStaging, stagingFolder } from "./staging.ts";
 import { isKept, refuseForeignFolder, type WriteReport, type Written, write } from "./write.ts";
@@ -66,13 +69,26 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   });
 }
 
-async function buildAlone({ root, out, ...options }: BuildOptions): Promise<BuildReport> {
+async function buildAlone(options: BuildOptions): Promise<BuildReport> {
+  const staging = stagingFolder(options.out);
+  clearStaging(staging);
+  const pool = renderPool({ staging, isSharing: options.isSharing });
+  return buildWith({ pool, staging }, options).finally(pool.close);
+}
+
+async function buildWith(
+  { pool, staging }: { pool: RenderPool; staging: string },
+  { root, out, ...options }: BuildOptions,
+): Promise<BuildReport> {
   const started = performance.now();
   const stage = stageClock(options.onStage);
-  const site = await openSite(root, { cache: options.freshCache });
+  const cache = options.freshCache ?? usualCache(root);
+  // Where no text is known from before, all are read while the code is bundled.
+  const [site, texts] = await Promise.all([
+    openSite(root, { cache }),
+    hasEntries(cache) ? undefined : readTexts(pool, root),
+  ]);
   const memory = openMemory(site, out);
-  const staging = stagingFolder(out);
-  clearStaging(staging);
   const inputs = inputsKey(site, options);
   const before = nothingChanged(memory, { out, inputs });
   if (before) {
@@ -83,6 +99,8 @@ async function buildAlone({ root, out, ...options }: BuildOptions): Promise<Buil
   const made = await makeSite({
     site,
     memory,
+    pool,
+    texts,
     unpublished: options.drafts,
     isKept: hasFiles ? (path, key) => isKept({ out, path, key, before: memory.files }) : undefined,
     staging,

@@ -1,7 +1,8 @@
 import { outputFile } from "./addresses.ts";
 import { makeImages } from "./images.ts";
 import type { BodySource } from "./load/entry.ts";
-import { imageNames, type Loaded, textFiles } from "./load/load.ts";
+import type { Loaded } from "./load/load.ts";
+import type { AheadText } from "./load/read-ahead.ts";
 import { type MadePage, pageMaker } from "./make-page.ts";
 import type { Memory } from "./memory.ts";
 import type { OpenSite } from "./open-site.ts";
@@ -9,8 +10,9 @@ import { otherFiles } from "./other-files.ts";
 import type { Facts } from "./page-facts.ts";
 import { keysFor } from "./page-key.ts";
 import { planSite } from "./plan-site.ts";
+import { readTexts } from "./read-texts.ts";
 import { createRenderer } from "./render.ts";
-import { isWorthThreads, type RenderPool, renderPool } from "./render-pool.ts";
+import type { RenderPool } from "./render-pool.ts";
 import type { Page, Plan } from "./site.ts";
 import type { OutputFile } from "./write.ts";
 
@@ -30,6 +32,10 @@ export type Make = {
   site: OpenSite;
   memory: Memory;
   unpublished: boolean;
+  /** Closed by who opened it. */
+  pool: RenderPool;
+  /** Texts that were read already. */
+  texts?: AheadText[] | undefined;
   /** Whether the file of this path is still the one that was written for this key; without it none is. */
   isKept?: ((path: string, key: string) => boolean) | undefined;
   /** Where pages are written as soon as they are made; without it they stay in memory. */
@@ -41,31 +47,12 @@ export type Make = {
 
 /** From content to files: load, plan, bundle, render. Pages that are kept are not rendered again. */
 export async function makeSite(make: Make): Promise<MadeSite> {
-  const pool = renderPool(make.site, make);
-  const { site, memory } = make;
+  const { site, memory, pool } = make;
   const isAllNew = memory.summary?.code !== site.code.key;
-  try {
-    if (isAllNew) await readTexts(pool, { site, memory });
-    return await makeWith(pool, make);
-  } finally {
-    await pool.close();
-  }
-}
-
-/** Thousands of texts are taken apart on all cores, before each is held against its collection. */
-async function readTexts(
-  pool: RenderPool,
-  { site: { root, module }, memory }: Pick<Make, "site" | "memory">,
-): Promise<void> {
-  const files = Object.keys(module.site.collections).flatMap(name => textFiles(root, name));
-  if (!isWorthThreads(files.length)) return;
-  memory.entries().know(await pool.read({ files, images: imageNames(root) }));
-}
-
-async function makeWith(
-  pool: RenderPool,
-  { site, memory, unpublished, isKept, staging, isSharing, stage, onProgress }: Make,
-): Promise<MadeSite> {
+  const texts = make.texts ?? (isAllNew ? await readTexts(pool, site.root) : []);
+  if (texts.length > 0) memory.entries().know(texts);
+  pool.open(site);
+  const { unpublished, isKept, staging, isSharing, stage, onProgress } = make;
   const { loaded, plan } = await planSite(site, { unpublished, memory });
   stage("load", `${loaded.bodies.size} entries`);
   stage("plan", `${plan.pages.length} pages`);

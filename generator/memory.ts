@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "./hash.ts";
 import { hasFacts, keepFacts, readFacts } from "./kept-facts.ts";
@@ -40,7 +40,7 @@ export type Memory = {
 /** Anything missing, broken or made by other code is as good as nothing. */
 export function openMemory(site: OpenSite, out: string): Memory {
   const key = hash(generatorKey(), site.code.key);
-  const entriesFile = join(site.cache, "entries.json");
+  const entriesFile = entriesFileOf(site.cache);
   const outputFile = outputFileOf({ cache: site.cache, out });
   const factsFolder = placeOf("facts", { cache: site.cache, out });
   let opened: EntryCache | undefined;
@@ -66,6 +66,15 @@ export function openMemory(site: OpenSite, out: string): Memory {
       writeWhole(outputFile, JSON.stringify({ key: "output", value: output }));
     },
   };
+}
+
+/** Whether any entry is known from before. */
+export function hasEntries(cache: string): boolean {
+  return existsSync(entriesFileOf(cache));
+}
+
+function entriesFileOf(cache: string): string {
+  return join(cache, "entries.json");
 }
 
 /**

@@ -3,12 +3,14 @@ import type { Job, MadePage, MadePages } from "./make-page.ts";
 import type { OpenSite } from "./open-site.ts";
 import { detached, type Facts } from "./page-facts.ts";
 import { startThreads, type Thread } from "./render-threads.ts";
-import type { WorkerStart } from "./render-worker.ts";
+import type { WorkerSite, WorkerStart } from "./render-worker.ts";
 import type { Picture } from "./site.ts";
 
 export type RenderPool = {
-  /** Reads many texts; the threads then load the site while this one plans it. */
+  /** Reads many texts, which needs nothing of the site's code. */
   read: (reading: Reading) => Promise<AheadText[]>;
+  /** Threads that are there already load the site while this one plans it. */
+  open: (site: OpenSite) => void;
   render: (rendering: Rendering) => Promise<{ made: MadePage[]; parts: Facts["parts"] }>;
   close: () => Promise<void>;
 };
@@ -21,13 +23,13 @@ type Rendering = {
 };
 
 /** Reads texts and makes pages, many of them on all cores. The bytes are the same either way. */
-export function renderPool(
-  { root, settings, code }: OpenSite,
-  { staging, isSharing }: Pick<WorkerStart, "isSharing"> & { staging?: string | undefined },
-): RenderPool {
+export function renderPool(options: WorkerStart): RenderPool {
   let threads: Thread[] = [];
+  let site: WorkerSite | undefined;
   const start = () => {
-    if (threads.length === 0) threads = startThreads({ root, settings, code, staging, isSharing });
+    if (threads.length > 0) return;
+    threads = startThreads(options);
+    if (site) for (const thread of threads) thread.send({ site });
   };
   return {
     read: async ({ files, images }) => {
@@ -39,8 +41,11 @@ export function renderPool(
         here: ({ items }) => readAhead({ files: items, images }),
         take: (_, read) => texts.push(...read),
       });
-      for (const thread of threads) thread.send({ module: "load" });
       return texts;
+    },
+    open: ({ root, settings, code }) => {
+      site = { root, settings, code };
+      for (const thread of threads) thread.send({ site });
     },
     render: async ({ jobs, pictures, makePages, onProgress }) => {
       if (isWorthThreads(jobs.length)) start();

@@ -3,20 +3,22 @@ import { type AheadText, type Reading, readAhead } from "./load/read-ahead.ts";
 import { type Job, type MadePages, pageMaker } from "./make-page.ts";
 import { loadModule } from "./open-site.ts";
 import { ProblemsError } from "./problem.ts";
-import { createRenderer, type RenderInput, type SiteModule } from "./render.ts";
+import { createRenderer, type RenderInput } from "./render.ts";
 import type { Picture } from "./site.ts";
 
-/** What a thread is started with: the site, but for its module, which each thread loads itself. */
-export type WorkerStart = Omit<RenderInput, "module" | "pictures"> & {
-  staging: string | undefined;
+export type WorkerStart = {
+  staging?: string | undefined;
+  isSharing?: boolean | undefined;
 };
+/** The site, but for its module, which each thread loads itself. */
+export type WorkerSite = Omit<RenderInput, "module" | "pictures" | "isSharing">;
 /**
- * First texts, which need nothing of the site; then the site's module, while the main thread plans; the pictures, once
- * they are made; then pages.
+ * First texts, which need nothing of the site; then the site, whose module is loaded while the main thread plans; the
+ * pictures, once they are made; then pages.
  */
 export type WorkerRequest =
   | { reading: Reading }
-  | { module: "load" }
+  | { site: WorkerSite }
   | { pictures: ReadonlyMap<string, Picture> }
   | { jobs: Job[] };
 export type WorkerAnswer =
@@ -25,19 +27,24 @@ export type WorkerAnswer =
   | { problems: ProblemsError["problems"] }
   | { failed: string };
 
-const { staging, ...input }: WorkerStart = workerData;
-let module: Promise<SiteModule> | undefined;
+const { staging, isSharing }: WorkerStart = workerData;
+let site: Promise<Omit<RenderInput, "pictures">> | undefined;
 let maker: Promise<(jobs: Job[]) => MadePages> | undefined;
 
 parentPort?.on("message", async (request: WorkerRequest) => {
-  if ("module" in request) module ??= loadModule(input.code.bundle);
+  if ("site" in request) site = opened(request.site);
   else if ("pictures" in request) maker = makerWith(request.pictures);
   else parentPort?.postMessage(await answer(request));
 });
 
+async function opened(given: WorkerSite): Promise<Omit<RenderInput, "pictures">> {
+  return { ...given, isSharing, module: await loadModule(given.code.bundle) };
+}
+
 async function makerWith(pictures: ReadonlyMap<string, Picture>) {
-  module ??= loadModule(input.code.bundle);
-  return pageMaker(createRenderer({ ...input, pictures, module: await module }), staging);
+  const input = await site;
+  if (!input) throw new Error("A thread was given pictures before it knew the site.");
+  return pageMaker(createRenderer({ ...input, pictures }), staging);
 }
 
 async function answer(request: { reading: Reading } | { jobs: Job[] }): Promise<WorkerAnswer> {

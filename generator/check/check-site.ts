@@ -3,6 +3,7 @@ import { makeSite } from "../make-site.ts";
 import { openMemory } from "../memory.ts";
 import { openSite } from "../open-site.ts";
 import { type Problem, sortProblems } from "../problem.ts";
+import { renderPool } from "../render-pool.ts";
 import { budgetProblems } from "./budgets.ts";
 import { checkedPages } from "./checked-page.ts";
 import { validityProblems } from "./html.ts";
@@ -24,12 +25,14 @@ export async function checkSite({
 }): Promise<CheckReport> {
   const site = await openSite(root);
   const memory = openMemory(site, resolve(root, "dist"));
+  const pool = renderPool({});
   const made = await makeSite({
     site,
     memory,
+    pool,
     unpublished: false,
     stage: () => {},
-  });
+  }).finally(pool.close);
   const htmlOf = (route: string) => made.html.get(route) ?? "";
   const pages = checkedPages(made.plan, made.facts);
   const output = await checkOutput({ site, ...made, htmlOf: page => htmlOf(page.route) });
