@@ -25,6 +25,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     trustProxy: config.proxies.length ? [...config.proxies] : false,
     exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true },
+    rewriteUrl: ({ url = "/" }) => readableUrl(url),
     return503OnClosing: true,
   });
   app.decorate("siteUrl", config.siteUrl);
@@ -52,6 +53,18 @@ export function buildApp(parts: AppParts): FastifyInstance {
     app.register(async prefixed => submissionRoutes(prefixed, parts), { prefix: "/forms" });
   });
   return app;
+}
+
+/** Fastify answers an address that stands for no text by itself, past our hooks and in its own words. */
+function readableUrl(url: string): string {
+  if (!url.includes("%")) return url;
+  try {
+    decodeURIComponent(url.split("?", 1)[0] ?? url);
+    return url;
+  } catch {
+    // It leads nowhere, and is answered like any other that does.
+    return "/unreadable";
+  }
 }
 
 function submissionRoutes(app: FastifyInstance, parts: AppParts): void {

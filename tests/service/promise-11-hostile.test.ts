@@ -139,6 +139,18 @@ test("promise 11: odd headers, methods and addresses are clean 4xx", async () =>
   }
 });
 
+test.each(["/%zz", "/%", "/%E0%A4", "/package_orders/%c3?x=1"])(
+  "promise 11: the address %s, which stands for no text, is answered as every other that leads nowhere",
+  async path => {
+    const origin = "https://www.shop.test";
+    const service = await running({ SITE_URL: origin });
+    const { status, json, headers } = await post(service, path, order, { origin });
+    expect(status).toBe(404);
+    expect(json).toEqual({ success: false, error: "There is nothing at this address." });
+    expect(headers.get("access-control-allow-origin")).toBe(origin);
+  },
+);
+
 test("promise 11: a body that does not come to its end is answered 408 and holds nobody up", async () => {
   const { address } = await running();
   const head = "POST /contact-form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
