@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { eachOnce } from "./fact-rules.ts";
 import { route, text, texts } from "./fact-schemas.ts";
 import { faqSchema, reviewSchema } from "./schemas.ts";
 
@@ -118,7 +119,14 @@ export const localSeoSchema = z.strictObject({
   closing,
 });
 
-export const categoriesSchema = z.array(z.strictObject({ id: text, name: text })).min(1);
+export const categoriesSchema = z
+  .array(z.strictObject({ id: text, name: text }))
+  .min(1)
+  .superRefine(eachOnce)
+  .refine(
+    list => new Set(list.map(({ id }) => id)).size === list.length,
+    "an id stands here twice",
+  );
 
 export const blogSchema = z.strictObject({
   meta,

@@ -93,6 +93,8 @@ export const explanations: Record<string, string> = {
     "Every page type has limits for its size, because visitors come with cheap phones. They stand in one data file of the site.",
   "fact/":
     "A typed data file in content/ holds a value that the site cannot use. The frame shows the line.",
+  "home/":
+    "The home page names towns by the slugs of their files in content/locations. One that is not there, or that is a draft, is left out.",
   "production/placeholder":
     "A placeholder stands where the real business fact belongs. It was made so that it can never reach a real person; replace it before publishing.",
   "production/review":

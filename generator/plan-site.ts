@@ -1,3 +1,4 @@
+import { notedProblem } from "./check/noted-problem.ts";
 import { planProblems } from "./check/plan.ts";
 import { planPictureProblems } from "./check/plan-pictures.ts";
 import { today } from "./load/dates.ts";
@@ -26,7 +27,15 @@ export async function planSite(
     ...planProblems({ root: site.root, site: site.module.site, plan }),
     ...planPictureProblems({ root: site.root, plan, known: loaded.imageFiles }),
   ]);
-  return { loaded, plan };
+  return {
+    loaded: { ...loaded, problems: [...loaded.problems, ...mismatches(site, loaded)] },
+    plan,
+  };
+}
+
+function mismatches({ root, module }: OpenSite, { content }: Loaded): Problem[] {
+  const notes = module.site.mismatches?.(content) ?? [];
+  return notes.map(note => ({ ...notedProblem(root, note), severity: "warning" }));
 }
 
 export function loadSite(

@@ -16,7 +16,9 @@ export type Site<C extends Collections = Collections> = {
   templates: Record<string, Template>;
   budgets: Budgets;
   /** What must be replaced or proven before the site may be published (`site check --production`). */
-  production: (content: Content<C>, today: string) => ProductionNote[];
+  production: (content: Content<C>, today: string) => Note[];
+  /** What does not go together, such as a list that names an entry which is not there: a warning of every build. */
+  mismatches?: (content: Content<C>) => Note[];
   /** How a picture in a markdown body is written; a plain <picture> when it is not given. */
   bodyPicture?: (picture: Picture, alt: string) => string;
   /** Ids that templates give out beside a markdown body: its headings of the same name are counted on, as main-2. */
@@ -199,7 +201,8 @@ export type Budget = {
   requests: number;
 };
 
-export type ProductionNote = {
+/** What a site says of its own content, at the place where a text stands in a file. */
+export type Note = {
   code: string;
   file: string;
   search: string;

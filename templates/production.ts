@@ -1,11 +1,11 @@
 import { claims } from "../content/claims.ts";
 import { facts } from "../content/facts.ts";
 import { placeholders, site } from "../content/site.ts";
-import type { ProductionNote } from "../generator/site.ts";
+import type { Note } from "../generator/site.ts";
 import type { SiteContent } from "./collections.ts";
 
 /** What must be replaced or proven before the site may be published. */
-export function production({ entries }: SiteContent, today: string): ProductionNote[] {
+export function production({ entries }: SiteContent, today: string): Note[] {
   return [
     ...placeholders.map(placeholderNote),
     ...facts
@@ -23,7 +23,7 @@ export function production({ entries }: SiteContent, today: string): ProductionN
   ];
 }
 
-function placeholderNote({ path, why }: { path: string; why: string }): ProductionNote {
+function placeholderNote({ path, why }: { path: string; why: string }): Note {
   const field = path.split(".").at(-1) ?? path;
   return {
     code: "production/placeholder",
@@ -34,7 +34,7 @@ function placeholderNote({ path, why }: { path: string; why: string }): Producti
   };
 }
 
-function reviewNote(file: string, text: string): ProductionNote {
+function reviewNote(file: string, text: string): Note {
   return {
     code: "production/review",
     file,
@@ -44,7 +44,7 @@ function reviewNote(file: string, text: string): ProductionNote {
   };
 }
 
-function claimNote({ claim, evidence }: { claim: string; evidence: string }): ProductionNote {
+function claimNote({ claim, evidence }: { claim: string; evidence: string }): Note {
   return {
     code: "production/claim",
     file: "content/claims.ts",
@@ -54,7 +54,7 @@ function claimNote({ claim, evidence }: { claim: string; evidence: string }): Pr
   };
 }
 
-function yearNote(today: string): ProductionNote {
+function yearNote(today: string): Note {
   return {
     code: "production/year",
     file: "content/site.ts",

@@ -2,6 +2,7 @@ import { facts } from "../content/facts.ts";
 import { site as business } from "../content/site.ts";
 import type { Site } from "../generator/site.ts";
 import { type Collections, collections } from "./collections.ts";
+import { mismatches } from "./mismatches.ts";
 import { production } from "./production.ts";
 import { plan, templates } from "./site-pages.ts";
 import { starters } from "./starters.ts";
@@ -19,6 +20,7 @@ export const site: Site<Collections> = {
   plan,
   templates,
   production,
+  mismatches,
   starters,
   ids: /^(main|quote|places-panel|(article|contents|page|related)-title|(town|trade)-[a-z-]+)$/,
   budgets: {

@@ -59,6 +59,22 @@ describe("site build tells its owner", () => {
     site.remove();
   });
 
+  test("what does not go together in the content, in every build and at its place", () => {
+    const note = `{ code: "opening/day", file: "content/opening.ts", search: "day", message: "no such day", fix: "Use another" }`;
+    const site = temporarySite();
+    const entry = site.read("templates/site.ts");
+    site.change(
+      "templates/site.ts",
+      entry.replace("production: () => [],", `production: () => [], mismatches: () => [${note}],`),
+    );
+    for (const _ of ["first", "second"]) {
+      const { stderr, status } = runSite(["build", "--root", site.root]);
+      expect(stderr).toMatch(/content\/opening\.ts:\d+:\d+ {3}\[opening\/day\] warning/);
+      expect(status).toBe(0);
+    }
+    site.remove();
+  });
+
   test("in an annotation of GitHub what to do, with its signs escaped", () => {
     const site = temporarySite({ "content/notes/a,b.md": noteWith("title: 5%, now: yes") });
     const { stdout } = runSite(["build", "--root", site.root], { GITHUB_ACTIONS: "1" });
