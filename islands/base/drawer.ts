@@ -1,3 +1,4 @@
+import { nearest } from "./nearest.ts";
 import { overlayStyles } from "./overlay.ts";
 
 /** The side menu of small screens. Choosing any link in it closes it; its button as in wake.ts, Esc by itself. */
@@ -8,6 +9,6 @@ export function drawer(): void {
     menu?.showModal();
   });
   menu?.addEventListener("click", ({ target }) => {
-    if (target === menu || (target instanceof Element && target.closest("a"))) menu.close();
+    if (target === menu || nearest(target, "a")) menu.close();
   });
 }

@@ -5,7 +5,7 @@ export function pictures(): void {
     const frame = target.closest<HTMLElement>("[data-picture]");
     if (!frame) return;
     if (type === "load") frame.dataset.picture = "loaded";
-    else if (frame.dataset.picture === "failed") say(frame, target);
+    else if (frame.dataset.picture === "failed") target.outerHTML = "<p>Image failed to load</p>";
     else replace(frame, target);
   };
   document.addEventListener("load", settle, true);
@@ -20,11 +20,4 @@ function replace(frame: HTMLElement, image: HTMLImageElement): void {
   for (const source of frame.querySelectorAll("source")) source.remove();
   image.removeAttribute("srcset");
   image.src = document.body.dataset.fallback ?? "";
-}
-
-function say(frame: HTMLElement, image: HTMLImageElement): void {
-  const words = document.createElement("p");
-  words.textContent = "Image failed to load";
-  frame.append(words);
-  image.remove();
 }

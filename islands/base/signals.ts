@@ -7,8 +7,7 @@ export function signals(): void {
   if (notFound !== undefined) reportNotFound(notFound);
   if (conversion) whenShown(() => convert(JSON.parse(conversion)));
   if (toastSrc) whenShown(() => showCarried(toastSrc));
-  const confetti = document.querySelector("[data-confetti]");
-  setTimeout(() => confetti?.remove(), 5_000);
+  setTimeout(() => document.querySelector("[data-confetti]")?.remove(), 5_000);
 }
 
 function reportNotFound(address: string): void {
@@ -31,13 +30,13 @@ function convert({ event, ...values }: { event: string }): void {
 
 async function showCarried(src: string): Promise<void> {
   await overlayStyles();
-  const { showCarriedToast }: typeof import("../toast.ts") = await import(src);
-  showCarriedToast();
+  const toast: typeof import("../toast.ts") = await import(src);
+  toast.showCarriedToast();
 }
 
 /** A browser may prepare a page before anybody looks at it. */
 function whenShown(run: () => void): void {
-  if ("prerendering" in document && document.prerendering)
-    document.addEventListener("prerenderingchange", run, { once: true });
+  const page: Document & { prerendering?: boolean } = document;
+  if (page.prerendering) page.addEventListener("prerenderingchange", run, { once: true });
   else run();
 }

@@ -1,16 +1,17 @@
 import type { MountModule, OpenModule } from "../contract.ts";
 import { breath } from "./breath.ts";
+import { nearest } from "./nearest.ts";
 import { once } from "./once.ts";
 import { overlayStyles } from "./overlay.ts";
 import { styled } from "./styled.ts";
 
-type Module = Partial<MountModule<unknown> & OpenModule<unknown>>;
+type Module = Partial<MountModule<unknown>> & OpenModule<unknown>;
 type Loaded = { module: Module; root: HTMLElement; props: unknown };
 
 /** Islands arrive when somebody comes near them, or at once where they say so: see contract.ts. */
 export function wakeIslands(): void {
-  for (const type of ["pointerover", "pointerdown", "focusin"])
-    document.addEventListener(type, approach);
+  // A finger is over what it touches, too.
+  for (const type of ["pointerover", "focusin"]) document.addEventListener(type, approach);
   document.addEventListener("click", press, true);
   for (const island of document.querySelectorAll<HTMLElement>("[data-awake]"))
     mounted(island).catch(console.error);
@@ -37,9 +38,11 @@ function press(event: MouseEvent): void {
   else if (island && button) {
     event.preventDefault();
     event.stopPropagation();
+    const note = island.querySelector("[data-note]");
+    if (note) note.textContent = "Loading...";
     mounted(island).then(
       () => button.click(),
-      () => pressAlone(button, island),
+      () => pressAlone(button, island, note),
     );
   }
 }
@@ -48,10 +51,10 @@ function press(event: MouseEvent): void {
  * The code cannot be had. A form in the page can be posted without it; one in a dialog says that it cannot, and so does
  * any while the browser is offline, whose own page about that would take the form's place.
  */
-function pressAlone(button: HTMLButtonElement, island: HTMLElement): void {
+function pressAlone(button: HTMLButtonElement, island: HTMLElement, note: Element | null): void {
   const isStuck = island.matches("dialog") || !navigator.onLine;
   const words = island.querySelector("template");
-  if (words && isStuck) island.querySelector("[data-note]")?.append(words.content);
+  if (words && note && isStuck) note.innerHTML = words.innerHTML;
   // Where there is nothing to post the next press tries again.
   if (isStuck || !button.form) return;
   island.removeAttribute("data-island");
@@ -81,7 +84,8 @@ async function open(event: MouseEvent, opener: HTMLAnchorElement): Promise<void>
   const isWanted = () => dialog.open && latest === event;
   try {
     const { module, root, props } = await mounted(dialog);
-    if (isWanted()) module.open?.({ dialog, root, props, options: opener.dataset });
+    // Fails where the answer was empty, which is a module too.
+    if (isWanted()) module.open({ dialog, root, props, options: opener.dataset });
   } catch (error) {
     console.error(error);
     // What is written into the page can be filled in meanwhile; pressing its button tries again.
@@ -119,8 +123,4 @@ async function propsOf(host: HTMLElement): Promise<unknown> {
 
 function dialogOf({ dataset }: HTMLElement): HTMLDialogElement | null {
   return document.querySelector<HTMLDialogElement>(`#${dataset.open}`);
-}
-
-function nearest<E extends HTMLElement>(target: EventTarget | null, selector: string): E | null {
-  return target instanceof Element ? target.closest<E>(selector) : null;
 }

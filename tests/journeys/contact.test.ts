@@ -72,14 +72,18 @@ describe("the contact form", () => {
     expect(calls).toEqual([]);
   });
 
-  test("keeps what is typed while its code is on the way", async () => {
+  test("keeps what is typed while its code is on the way, says so, and sends it once", async () => {
     const page = await visit("/", desk);
+    const calls = callsOf(page);
     const release = await holdBack(page, "**/contact-*.js");
     await fillContact(form(page));
-    await form(page).getByRole("button", { name: "Send Message" }).click();
+    await press(form(page), "Send Message");
+    await form(page).getByRole("status").filter({ hasText: "Loading..." }).waitFor();
+    await press(form(page), "Send Message");
     expect(new URL(page.url()).pathname).toBe("/");
     release();
     await page.waitForURL("**/thank-you/");
+    expect(calls).toHaveLength(1);
     await page.goBack();
     expect(await form(page).getByLabel("Message").inputValue()).toBe("");
     expect(await form(page).getByLabel("Name").isEnabled()).toBe(true);
@@ -91,6 +95,7 @@ describe("the contact form", () => {
     await fillContact(form(page));
     await press(form(page), "Send Message");
     await form(page).getByText("We could not be reached. What you typed is still here.").waitFor();
+    expect(await form(page).getByText("Loading...").count()).toBe(0);
     await page.context().setOffline(false);
     await press(form(page), "Send Message");
     await page.waitForURL("**/thank-you/");

@@ -92,6 +92,15 @@ describe("a configurator whose parts cannot be had", () => {
     }
   });
 
+  test("also leads there when the answer is empty", async () => {
+    const page = await visit("/", desk);
+    const answer = { body: "", contentType: "text/javascript" };
+    await page.route("**/configurator-*.js", route => route.fulfill(answer));
+    await page.locator(opener).click();
+    await page.waitForURL("**/#contact");
+    expect(await dialogIn(page).count()).toBe(0);
+  });
+
   test("leaves alone who has closed it meanwhile", async () => {
     const page = await visit("/", desk);
     let fail = () => {};
