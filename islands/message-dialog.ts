@@ -15,7 +15,17 @@ export function mount(root: HTMLElement, { form, sending }: MessageDialogProps):
 export function open({ root, options: { plan } }: Opening<MessageDialogProps>): void {
   const message = root.querySelector("textarea");
   if (!plan || !message) return;
-  message.value = messageWithPlan(message.value, { plan, before: plans.get(root) });
+  rewrite(message, messageWithPlan(message.value, { plan, before: plans.get(root) }));
   message.dispatchEvent(new Event("input", { bubbles: true }));
   plans.set(root, plan);
+}
+
+/** Only up to where the rest is the same: who is typing there meanwhile keeps their place. */
+function rewrite(field: HTMLTextAreaElement, text: string): void {
+  const { value } = field;
+  let same = 0;
+  while (same < Math.min(value.length, text.length) && value.at(-1 - same) === text.at(-1 - same))
+    same++;
+  const [start, end] = [0, value.length - same];
+  field.setRangeText(text.slice(0, text.length - same), start, end, same ? "preserve" : "end");
 }

@@ -199,3 +199,16 @@ test("a plan's button names the plan in the message, and keeps what was written"
   await page.waitForURL("**/thank-you/");
   expect(calls[0]?.body).toMatchObject({ name: "Ann Example", message: text });
 });
+
+test("a plan that comes into the message while somebody types there leaves the caret where it is", async () => {
+  const page = await visit("/coventry-website-hosting-support/", desk);
+  const release = await holdBack(page, "**/message-dialog-*.js");
+  await page.locator("main [data-plan]").first().click();
+  const message = dialogIn(page).getByLabel("Message");
+  await message.fill("When could start?");
+  for (let i = 0; i < " start?".length; i++) await message.press("ArrowLeft");
+  release();
+  await expect.poll(() => message.inputValue()).toMatch(/\n\nWhen could start\?$/);
+  await page.keyboard.type(" you");
+  expect(await message.inputValue()).toMatch(/\n\nWhen could you start\?$/);
+});
