@@ -212,3 +212,15 @@ test("a plan that comes into the message while somebody types there leaves the c
   await page.keyboard.type(" you");
   expect(await message.inputValue()).toMatch(/\n\nWhen could you start\?$/);
 });
+
+test("the button that closes an audit request stays in reach on the smallest screen", async () => {
+  const page = await visit("/coventry-seo-agency/", { viewport: { width: 320, height: 568 } });
+  await page.locator('main [data-open="audit"]').first().click();
+  const dialog = dialogIn(page);
+  await dialog.evaluate(part => part.scrollTo({ top: part.scrollHeight, behavior: "instant" }));
+  expect(await dialog.evaluate(part => part.scrollTop)).toBeGreaterThan(0);
+  const { y = -1 } = (await dialog.getByRole("button", { name: "Close" }).boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  await press(dialog, "Close");
+  await dialog.waitFor({ state: "hidden" });
+});
