@@ -78,14 +78,20 @@ const serviceRoutes = new Set<string>([
 ]);
 
 function imageSitemap(tools: Tools, pages: Page[]): string {
+  // Thousands of articles show the same few pictures of their related ones.
+  const known = new Map<string, string>();
+  const imageOf = (name: string) => {
+    const found =
+      known.get(name) ??
+      `<image:image><image:loc>${escapeXml(tools.absolute(tools.image(name).src))}</image:loc></image:image>`;
+    known.set(name, found);
+    return found;
+  };
   const urls = pages
     .filter(({ images }) => images.length > 0)
     .map(({ route, images }) => {
-      const shown = images.map(
-        name =>
-          `<image:image><image:loc>${escapeXml(tools.absolute(tools.image(name).src))}</image:loc></image:image>`,
-      );
-      return `<url><loc>${escapeXml(tools.absolute(route))}</loc>${shown.join("")}</url>`;
+      const shown = images.map(imageOf).join("");
+      return `<url><loc>${escapeXml(tools.absolute(route))}</loc>${shown}</url>`;
     });
   return `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join("\n")}\n</urlset>\n`;
 }
