@@ -20,34 +20,30 @@ export function hasFacts(folder: string): boolean {
   return existsSync(partsFile(folder));
 }
 
-/** Writes the files in which a page's facts are others than before. */
+/** Writes the files in which a page's facts are others than before: those not found anew are the objects it has read. */
 export function keepFacts(folder: string, { pages, parts }: Facts, before?: Facts): void {
-  const shares = inShares(pages);
-  const known = before && inShares(before.pages);
-  for (const [share, now] of shares.entries())
-    if (!isSame(now, known?.[share])) writeWhole(fileOf(folder, share), JSON.stringify(now));
+  const changed = before && sharesThatDiffer(pages, before.pages);
+  for (const [share, now] of inShares(pages).entries())
+    if (!changed || changed.has(share)) writeWhole(fileOf(folder, share), JSON.stringify(now));
   writeWhole(partsFile(folder), JSON.stringify(parts));
 }
 
-type Share = Facts["pages"];
+type Pages = Facts["pages"];
 
-function inShares(pages: Share): Share[] {
-  const shares = Array.from({ length: shareCount }, (): Share => ({}));
+function sharesThatDiffer(now: Pages, before: Pages): Set<number> {
+  const shares = new Set<number>();
+  for (const route in now) if (now[route] !== before[route]) shares.add(shareOf(route));
+  for (const route in before) if (!now[route]) shares.add(shareOf(route));
+  return shares;
+}
+
+function inShares(pages: Pages): Pages[] {
+  const shares = Array.from({ length: shareCount }, (): Pages => ({}));
   for (const [route, facts] of Object.entries(pages)) {
     const share = shares[shareOf(route)];
     if (share) share[route] = facts;
   }
   return shares;
-}
-
-/** Facts that a build did not find anew are the objects it has read. */
-function isSame(now: Share, before: Share | undefined): boolean {
-  if (!before) return false;
-  const routes = Object.keys(now);
-  return (
-    routes.length === Object.keys(before).length &&
-    routes.every(route => now[route] === before[route])
-  );
 }
 
 function shareOf(route: string): number {

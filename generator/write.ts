@@ -77,7 +77,8 @@ export function isKept({
 }): boolean {
   const known = before[path];
   if (known?.key !== key) return false;
-  const stats = statsOf(join(out, path));
+  // Asked of thousands of files: to join names that are clean already takes half as long as asking for the file.
+  const stats = statsOf(`${out}/${path}`);
   return stats !== undefined && stats.size === known.size && stats.mtimeMs === known.mtimeMs;
 }
 
