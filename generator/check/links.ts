@@ -82,6 +82,18 @@ export function linkProblems({
     return [...once.findings, ...findingsOf(page, { links: once.others, assets: [] })];
   }
 
+  function fileNameFinding(name: string, anchor: string): Finding {
+    const meant = routeOfText.has(name) ? name : nearest(name, [...routeOfText.keys()]);
+    const route = meant && routeOfText.get(meant);
+    return {
+      code: "link/file-name",
+      message: `a link leads to the address of a page, not to its file${meant === name ? "" : `, and there is no '${name}'`}`,
+      fix: route
+        ? `Write it as   ${link(route, settings)}${anchor}`
+        : "Write the address of a page, which begins with /",
+    };
+  }
+
   function linkFinding(page: Page, href: string): Finding | undefined {
     const [address = "", anchor = ""] = href.split("#", 2);
     const path = decoded((address || page.route).split("?")[0] ?? "");
@@ -92,13 +104,8 @@ export function linkProblems({
         message: `'${href}' is taken for a page of this site`,
         fix: `Write it as   ${outside}`,
       };
-    const text = routeOfText.get(fileName(path));
-    if (text && path.endsWith(".md"))
-      return {
-        code: "link/file-name",
-        message: "a link leads to the address of a page, not to its file",
-        fix: `Write it as   ${link(text, settings)}${anchor && `#${anchor}`}`,
-      };
+    if (path.endsWith(".md") && !byRoute.has(routeOf(path)))
+      return fileNameFinding(fileName(path), anchor && `#${anchor}`);
     if (!path.startsWith("/"))
       return {
         code: "link/relative",

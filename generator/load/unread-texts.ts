@@ -24,7 +24,7 @@ function wrongEnding(file: string): Problem[] {
   if (file.endsWith(".md")) return [];
   const [, name = ""] =
     /([^/]+)\.(?:md|mdx|markdown|md\.txt|txt|html?|docx?|odt|rtf)$/i.exec(file) ??
-    /\/([^/.#~]+)$/.exec(file) ??
+    /\/([^/.#~]*[^/.#~\d][^/.#~]*)$/.exec(file) ??
     [];
   if (!name) return [];
   const fix = `Rename it to   ${name}.md   or take it out of the folder`;

@@ -89,6 +89,15 @@ describe("a mistake in a text", () => {
       ],
     },
     {
+      mistake: "a link to the mistyped file of another text",
+      content: noteWith("title: A", "[a](/notes/whit-bread.md)\n"),
+      says: [
+        "[link/file-name]",
+        "there is no 'whit-bread.md'",
+        "Write it as   /notes/white-bread/",
+      ],
+    },
+    {
       mistake: "an address without its beginning",
       content: noteWith("title: A", "[a](www.b.example/c) [b](//d.example) [c](me@e.example)\n"),
       says: [
