@@ -3,6 +3,7 @@ import { seoCatalogue, webCatalogue } from "./catalogue.ts";
 import { catalogueSchema, siteSchema } from "./fact-schemas.ts";
 import { hostingPlans } from "./plans.ts";
 import { lowestPrice } from "./prices.ts";
+import { articleSchema } from "./schemas.ts";
 import { site } from "./site.ts";
 
 const issues = (changes: object) =>
@@ -108,6 +109,13 @@ describe("a catalogue that could not be ordered from", () => {
       refused([first ?? {}, second ?? {}, ...others], [addon ?? {}, addon ?? {}])?.path,
     ).toEqual(["addons", 1, "name"]);
   });
+});
+
+test("a tag that an article has twice is named, whatever its capitals", () => {
+  const article = { title: "A", excerpt: "B", category: "seo", tags: ["Local SEO", "local seo"] };
+  expect(articleSchema.safeParse(article).error?.issues).toMatchObject([
+    { path: ["tags", 1], message: "the tag 'local seo' stands here twice" },
+  ]);
 });
 
 test("prices that stand elsewhere too are taken from the catalogue and the plans", () => {

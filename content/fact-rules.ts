@@ -1,4 +1,4 @@
-type Context = {
+export type Context = {
   addIssue: (issue: { code: "custom"; path: PropertyKey[]; message: string }) => void;
 };
 

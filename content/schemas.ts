@@ -1,6 +1,7 @@
 // Under one name for all of zod, bundlers leave out what is not used; `{ z }` brings its fifty languages along.
 import * as z from "zod";
 import { categories } from "./blog.ts";
+import type { Context } from "./fact-rules.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
 
 /** Text that must say something: trimmed, not empty; our prices in it filled in from the catalogue. */
@@ -27,12 +28,19 @@ export const reviewSchema = z.strictObject({
   verified: z.boolean(),
 });
 
+function eachTagOnce(tags: string[], { addIssue }: Context): void {
+  const plain = tags.map(tag => tag.toLowerCase());
+  for (const [index, tag] of plain.entries())
+    if (plain.indexOf(tag) < index)
+      addIssue({ code: "custom", path: [index], message: `the tag '${tag}' stands here twice` });
+}
+
 export const articleSchema = z.strictObject({
   title: text,
   excerpt: text,
   author: text.optional(),
   category: z.enum(categories.map(({ id }) => id)),
-  tags: z.array(text).default([]),
+  tags: z.array(text).superRefine(eachTagOnce).default([]),
   image: text.optional(),
   imageAlt: text.optional(),
   readTime: text.optional(),

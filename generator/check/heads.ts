@@ -4,6 +4,9 @@ import type { Settings } from "../site.ts";
 import type { CheckedPage } from "./checked-page.ts";
 import { atSource } from "./source-of.ts";
 
+/** Well above what any search engine shows. */
+const lengthsMax = { title: 120, description: 320 };
+
 /** What every page must say of itself, and say differently from every other page. */
 export function headProblems({
   root,
@@ -17,7 +20,7 @@ export function headProblems({
   const at = (
     checked: CheckedPage,
     search: string,
-    finding: { code: string; message: string; fix: string },
+    finding: { code: string; severity?: "warning"; message: string; fix: string },
   ) => atSource({ root, page: checked.page, search, finding });
   const own = pages.flatMap(checked => {
     const { page, facts } = checked;
@@ -38,6 +41,16 @@ export function headProblems({
           fix: "Give it a description of one or two sentences",
         }),
       );
+    for (const key of ["title", "description"] as const)
+      if (facts[key].length > lengthsMax[key])
+        problems.push(
+          at(checked, facts[key].slice(0, 40), {
+            code: `page/${key}-length`,
+            severity: "warning",
+            message: `the ${key} has ${facts[key].length} characters; search results show less than ${lengthsMax[key]}`,
+            fix: "Say it in fewer words",
+          }),
+        );
     if (facts.mainHeadings !== 1)
       problems.push(
         at(checked, "", {

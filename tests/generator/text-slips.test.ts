@@ -33,6 +33,11 @@ describe("what readers would see as its writer did not mean it is a warning of e
     for (const part of ["content/notes/new.md", ...parts]) expect(text).toContain(part);
   });
 
+  test("a title that no search engine shows whole", async () => {
+    const text = await warningsOf("Text.\n", `title: ${"Very long ".repeat(15)}`);
+    expect(text).toContain("new.md:2:8   [page/title-length] warning");
+  });
+
   test("but not of a draft, which is not finished", async () => {
     expect(await warningsOf("A <b>word</b>\n", "title: A\ndraft: true")).toBe("");
   });
