@@ -1,6 +1,11 @@
-import { rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Store } from "../../generator/code.ts";
+import { siteModules } from "../../generator/serve/dev/site-modules.ts";
+import { projectRoot } from "../built-site.ts";
 import { type DevVisit, note, visitDev } from "./dev-visit.ts";
 import { startSite, until } from "./site-process.ts";
 
@@ -108,6 +113,20 @@ describe("code that has changed", () => {
     dev.put(`${folder}/sign.ts`, sign);
     await shown(/^rye stone-ground sour true /);
   });
+});
+
+test("the code of our own site fits together without the bundler", async () => {
+  const place = join(projectRoot, ".cache", `modules-${process.pid}`);
+  mkdirSync(place, { recursive: true });
+  const store: Store = (name, text) => {
+    writeFileSync(join(place, name), text);
+    return join(place, name);
+  };
+  const { bundle } = await siteModules(projectRoot, store).make(undefined);
+  // In a process without the tests' own way of loading modules.
+  const load = `import(${JSON.stringify(pathToFileURL(bundle).href)})`;
+  expect(spawnSync(process.execPath, ["-e", load], { encoding: "utf8" }).stderr).toBe("");
+  rmSync(place, { recursive: true });
 });
 
 test("stopping while the code is still being made ready ends in good order", async () => {
