@@ -4,6 +4,7 @@ import { outputFile, routeOf } from "./addresses.ts";
 import { checkOutput, unpublishedRoutes } from "./check/output.ts";
 import { hash } from "./hash.ts";
 import { inputsKey } from "./inputs.ts";
+import { contentStamps } from "./load/stamps.ts";
 import { withLock } from "./lock.ts";
 import { type MadeSite, makeSite, type Stage } from "./make-site.ts";
 import {
@@ -89,7 +90,8 @@ async function buildWith(
     hasEntries(cache) ? undefined : readTexts(pool, root),
   ]);
   const memory = openMemory(site, out);
-  const inputs = inputsKey(site, options);
+  const stamps = contentStamps(root);
+  const inputs = stamps && inputsKey(site, { drafts: options.drafts, stamps });
   const before = nothingChanged(memory, { out, inputs });
   if (before) {
     stage("load", "nothing has changed");
@@ -100,6 +102,7 @@ async function buildWith(
     site,
     memory,
     pool,
+    stamps,
     texts,
     unpublished: options.drafts,
     isKept: hasFiles ? (path, key) => isKept({ out, path, key, before: memory.files }) : undefined,

@@ -3,6 +3,7 @@ import { makeImages } from "./images.ts";
 import type { BodySource } from "./load/entry.ts";
 import type { Loaded } from "./load/load.ts";
 import type { AheadText } from "./load/read-ahead.ts";
+import type { Stamps } from "./load/stamps.ts";
 import { type MadePage, pageMaker } from "./make-page.ts";
 import type { Memory } from "./memory.ts";
 import type { OpenSite } from "./open-site.ts";
@@ -34,6 +35,8 @@ export type Make = {
   unpublished: boolean;
   /** Closed by who opened it. */
   pool: RenderPool;
+  /** How each file of the content was when the build began. */
+  stamps?: Stamps | undefined;
   /** Texts that were read already. */
   texts?: AheadText[] | undefined;
   /** Whether the file of this path is still the one that was written for this key; without it none is. */
@@ -50,7 +53,7 @@ export async function makeSite(make: Make): Promise<MadeSite> {
   const { site, memory, pool } = make;
   const isAllNew = memory.summary?.code !== site.code.key;
   const texts = make.texts ?? (isAllNew ? await readTexts(pool, site.root) : []);
-  if (texts.length > 0) memory.entries().know(texts);
+  memory.entries().know({ stamps: make.stamps, texts });
   pool.open(site);
   const { unpublished, isKept, staging, isSharing, stage, onProgress } = make;
   const { loaded, plan } = await planSite(site, { unpublished, memory });

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { EntryText } from "./entry.ts";
 import { entryCache } from "./entry-cache.ts";
-import type { Stamp } from "./read-ahead.ts";
 import { readFile } from "./read-entry.ts";
+import type { Stamp } from "./stamps.ts";
 
 const none: ReadonlySet<string> = new Set();
 
@@ -28,7 +28,7 @@ test.each([
     const text = readFile(file, none);
     if ("code" in text) throw new Error(text.message);
     const cache = entryCache({});
-    cache.know([{ file: file.file, stamp: before([size, ino, ctimeMs]), text }]);
+    cache.know({ texts: [{ file: file.file, stamp: before([size, ino, ctimeMs]), text }] });
     let known: EntryText | undefined;
     const read = async (given?: EntryText) => {
       known = given;
@@ -39,3 +39,28 @@ test.each([
     rmSync(folder, { recursive: true });
   },
 );
+
+test("a file that changes after the build has begun is read again by the next one", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "entry-cache-"));
+  const file = { file: "content/notes/a.md", path: join(folder, "a.md") };
+  writeFileSync(file.path, "---\ntitle: A\n---\n\nText.\n");
+  const { size, ino, ctimeMs } = statSync(file.path);
+  const whenBegun: Stamp = [size, ino, ctimeMs - 1000];
+  const body = { file: file.file, offset: 0, hash: "" };
+  const entry = {
+    ...{ id: "notes/a", file: file.file, slug: "a", record: {}, date: undefined },
+    ...{ updated: undefined, draft: false, aliases: [], words: 1, images: [] },
+  };
+  let reads = 0;
+  const read = async () => {
+    reads++;
+    return { parsed: { entry, body }, problems: [] };
+  };
+  const first = entryCache({});
+  first.know({ stamps: new Map([[file.file, whenBegun]]), texts: [] });
+  await first.entry(file, read, none);
+  expect(first.kept()[file.file]?.stamp).toEqual(whenBegun);
+  await entryCache(first.kept()).entry(file, read, none);
+  expect(reads).toBe(2);
+  rmSync(folder, { recursive: true });
+});

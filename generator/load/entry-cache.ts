@@ -2,8 +2,9 @@ import { statSync } from "node:fs";
 import { changedLately } from "./changed-lately.ts";
 import type { EntryText, ParsedEntry } from "./entry.ts";
 import type { FoundFile } from "./files.ts";
-import type { AheadText, Stamp } from "./read-ahead.ts";
+import type { AheadText } from "./read-ahead.ts";
 import type { ReadEntry } from "./read-entry.ts";
+import type { Stamp, Stamps } from "./stamps.ts";
 
 type Kept = Record<string, { stamp: Stamp; parsed: ParsedEntry }>;
 
@@ -13,8 +14,11 @@ export type EntryCache = {
     read: (known?: EntryText) => Promise<ReadEntry>,
     images: ReadonlySet<string>,
   ) => Promise<ReadEntry>;
-  /** Takes texts that were read ahead, for files that are still as they were then. */
-  know: (texts: AheadText[]) => void;
+  /**
+   * Takes the stamps of files, which are then not asked for again, and texts that were read ahead, for files that are
+   * still as they were then. A file that changes after its stamp was taken is read anew by the next build.
+   */
+  know: (known: { stamps?: Stamps | undefined; texts: AheadText[] }) => void;
   kept: () => Kept;
   /** Whether what is kept now differs from what was kept before. */
   changed: () => boolean;
@@ -27,15 +31,16 @@ export type EntryCache = {
 export function entryCache(before: Kept): EntryCache {
   const kept: Kept = {};
   const ahead = new Map<string, AheadText>();
+  let stamps: Stamps | undefined;
   let hits = 0;
   return {
-    know: texts => {
+    know: ({ stamps: given, texts }) => {
+      stamps = given;
       for (const text of texts) ahead.set(text.file, text);
     },
     entry: async (file, read, images) => {
       const now = Date.now();
-      const stats = statSync(file.path);
-      const stamp: Stamp = [stats.size, stats.ino, stats.ctimeMs];
+      const stamp = stamps?.get(file.file) ?? stampNow(file.path);
       const known = before[file.file];
       const valid =
         known &&
@@ -47,13 +52,18 @@ export function entryCache(before: Kept): EntryCache {
       const result = valid
         ? { parsed: known.parsed, problems: [] }
         : await read(text && isSame(text.stamp, stamp) ? text.text : undefined);
-      if (result.parsed && result.problems.length === 0 && !changedLately(stats.ctimeMs, now))
+      if (result.parsed && result.problems.length === 0 && !changedLately(stamp[2], now))
         kept[file.file] = { stamp, parsed: result.parsed };
       return result;
     },
     kept: () => kept,
     changed: () => hits !== Object.keys(before).length || hits !== Object.keys(kept).length,
   };
+}
+
+function stampNow(path: string): Stamp {
+  const { size, ino, ctimeMs } = statSync(path);
+  return [size, ino, ctimeMs];
 }
 
 function isSame(one: Stamp, other: Stamp): boolean {

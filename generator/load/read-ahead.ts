@@ -1,11 +1,9 @@
-import { statSync } from "node:fs";
 import { changedLately } from "./changed-lately.ts";
 import { type EntryText, isProblem } from "./entry.ts";
 import type { FoundFile } from "./files.ts";
 import { readFile } from "./read-entry.ts";
+import { type Stamp, stampOf } from "./stamps.ts";
 
-/** Size, inode and time of change of a file: the last cannot be set back by any ordinary tool. */
-export type Stamp = [size: number, inode: number, changedMs: number];
 /** A text that was read before its collection asks for it, and how its file was then. */
 export type AheadText = { file: string; stamp: Stamp; text: EntryText };
 export type Reading = { files: FoundFile[]; images: ReadonlySet<string> };
@@ -14,10 +12,10 @@ export type Reading = { files: FoundFile[]; images: ReadonlySet<string> };
 export function readAhead({ files, images }: Reading): AheadText[] {
   return files.flatMap(file => {
     const now = Date.now();
-    const stats = statSync(file.path, { throwIfNoEntry: false });
-    if (!stats || changedLately(stats.ctimeMs, now)) return [];
+    const stamp = stampOf(file.path);
+    if (!stamp || changedLately(stamp[2], now)) return [];
     const text = readFile(file, images);
     if (isProblem(text)) return [];
-    return [{ file: file.file, stamp: [stats.size, stats.ino, stats.ctimeMs], text }];
+    return [{ file: file.file, stamp, text }];
   });
 }
