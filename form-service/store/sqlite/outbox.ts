@@ -23,6 +23,9 @@ export const pullForwardSql = `
     AND next_at > @nowMs + ${clockSpreadMs + firstDelayMs}
     AND (attempts = 0 OR next_at > @nowMs + ${clockSpreadMs + longestDelayMs})`;
 
+/** With a hundred thousand mails put off it takes 34 ms, in which orders wait. A clock seen to go back is not waited for. */
+const pullEveryMs = 60_000;
+
 /** To be run inside a transaction. */
 export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
   const take = db.prepare<Record<string, string | number>, MailRow>(
@@ -37,6 +40,8 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
      WHERE state = 'sending' AND (lease_until <= @nowMs OR lease_until > @nowMs + @leaseMs + ${clockSpreadMs})`,
   );
   const pullForward = db.prepare(pullForwardSql);
+  let lastMs = Number.NEGATIVE_INFINITY;
+  let pulledAtMs = Number.NEGATIVE_INFINITY;
   const counts = db.prepare<[], CountsRow>(countsSql);
   const sent = db.prepare(
     `UPDATE outbox SET state = 'sent', sent_at = @atMs, last_answer = @answer,
@@ -73,6 +78,10 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
     },
     recover({ nowMs, leaseMs }) {
       takeBack.run({ nowMs, leaseMs });
+      const isSetBack = nowMs < lastMs;
+      lastMs = nowMs;
+      if (!isSetBack && nowMs - pulledAtMs < pullEveryMs) return;
+      pulledAtMs = nowMs;
       pullForward.run({ nowMs });
     },
     counts() {
