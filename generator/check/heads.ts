@@ -62,7 +62,7 @@ export function headProblems({
     const jump = facts.headingJump;
     if (jump !== undefined)
       problems.push(
-        at(checked, jump, {
+        at(checked, `# ${jump}`, {
           code: "page/heading-order",
           message: `the heading '${jump}' skips a level`,
           fix: "Use ## for headings and ### for headings below them",

@@ -66,8 +66,8 @@ describe("a mistake in a text", () => {
     },
     {
       mistake: "a heading that skips a level",
-      content: noteWith("title: A", "#### Deep\n"),
-      says: ["[page/heading-order]", "skips a level"],
+      content: noteWith("title: A", "Deep in the oven.\n\n#### Deep\n"),
+      says: ["new.md:7:4   [page/heading-order]", "skips a level"],
     },
     {
       mistake: "two pages with one title",
