@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { webCatalogue } from "./catalogue.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
 import { articleSchema } from "./schemas.ts";
+import { site } from "./site.ts";
 
 const pounds = (name: string) => {
   const { packages, addons } = webCatalogue;
@@ -14,6 +15,13 @@ test("prose says what the catalogue asks, also in sums and parts", () => {
   expect(fillIn("{£ Landing Page + 2 × Hosting renewal}")).toBe(`£${page + 2 * hosting}`);
   expect(fillIn("{£ Landing Page + 2 × Hosting renewal / 36}")).toBe(
     `£${Math.round((page + 2 * hosting) / 36)}`,
+  );
+});
+
+test("the business is named as the text is written", () => {
+  expect(fillIn("{name}")).toBe(site.name);
+  expect(fillIn("{name} {VAT}", words => words.toUpperCase())).toBe(
+    `${site.name} ${site.vatStatement}`.toUpperCase(),
   );
 });
 

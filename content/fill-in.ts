@@ -5,12 +5,13 @@ import { site } from "./site.ts";
 /**
  * Prose that names one of our prices says which: '{£ Landing Page}', '{£ 2 × Hosting renewal}',
  * '{£ Landing Page + 2 × Hosting renewal}', and '/ 36' for a part of it in whole pounds. So it follows the catalogue.
- * '{VAT}' is the statement that stands beside all prices, '{name}' who we are. What is not known stays as it is, to be found and named.
+ * '{VAT}' is the statement that stands beside all prices, '{name}' who we are. What is not known stays as it is, to be
+ * found and named. `written` says how words are written where a text is more than text.
  */
-export function fillIn(text: string): string {
+export function fillIn(text: string, written: (words: string) => string = String): string {
   return text
-    .replaceAll("{VAT}", () => site.vatStatement)
-    .replaceAll("{name}", () => site.name)
+    .replaceAll("{VAT}", () => written(site.vatStatement))
+    .replaceAll("{name}", () => written(site.name))
     .replace(/\{£ ([^}]+)\}/g, (whole, sum: string) => {
       const pence = penceOf(sum);
       return pence === undefined ? whole : formatPounds(pence);

@@ -13,7 +13,7 @@ const text = z
     const wrong = wrongMark(unfilledMark(value) ?? "");
     if (wrong) context.addIssue({ code: "custom", ...wrong });
   })
-  .transform(fillIn);
+  .transform(value => fillIn(value));
 const texts = z.array(text).min(1);
 
 export const faqSchema = z.strictObject({ question: text, answer: text });

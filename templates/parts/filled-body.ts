@@ -6,12 +6,16 @@ import type { PageTools } from "../../generator/site.ts";
 export function filledBody({ body }: PageTools): RenderedBody {
   const { html = "", headings = [], sections = [] } = body ?? {};
   return {
-    html: fillIn(html),
+    html: fillIn(html, asHtml),
     headings: headings.map(heading => ({ ...heading, text: fillIn(heading.text) })),
     sections: sections.map(section => ({
       ...section,
       heading: section.heading && fillIn(section.heading),
-      html: fillIn(section.html),
+      html: fillIn(section.html, asHtml),
     })),
   };
+}
+
+function asHtml(words: string): string {
+  return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }
