@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -115,18 +115,28 @@ describe("code that has changed", () => {
   });
 });
 
-test("the code of our own site fits together without the bundler", async () => {
+describe("without the bundler", () => {
   const place = join(projectRoot, ".cache", `modules-${process.pid}`);
-  mkdirSync(place, { recursive: true });
   const store: Store = (name, text) => {
     writeFileSync(join(place, name), text);
     return join(place, name);
   };
-  const { bundle } = await siteModules(projectRoot, store).make(undefined);
-  // In a process without the tests' own way of loading modules.
-  const load = `import(${JSON.stringify(pathToFileURL(bundle).href)})`;
-  expect(spawnSync(process.execPath, ["-e", load], { encoding: "utf8" }).stderr).toBe("");
-  rmSync(place, { recursive: true });
+  beforeAll(() => void mkdirSync(place, { recursive: true }));
+  afterAll(() => rmSync(place, { recursive: true }));
+
+  test("the code of our own site fits together", async () => {
+    const { bundle } = await siteModules(projectRoot, store).make(undefined);
+    // In a process without the tests' own way of loading modules.
+    const load = `import(${JSON.stringify(pathToFileURL(bundle).href)})`;
+    expect(spawnSync(process.execPath, ["-e", load], { encoding: "utf8" }).stderr).toBe("");
+  });
+
+  test("that of a site behind a link does, too", async () => {
+    const link = join(place, "link");
+    symlinkSync(dev.folder, link, "junction");
+    const { inputs } = await siteModules(link, store).make(undefined);
+    expect(Object.keys(inputs)).toContain("templates/pages/note.tsx");
+  });
 });
 
 test("stopping while the code is still being made ready ends in good order", async () => {

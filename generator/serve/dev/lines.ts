@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, realpathSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -35,10 +35,11 @@ export async function placeOf({ stack = "" }: Error, root: string): Promise<Plac
   return undefined;
 }
 
-async function mapOf(root: string, module: string): Promise<SourceMap | undefined> {
+async function mapOf(folder: string, module: string): Promise<SourceMap | undefined> {
   const { build } = await import("esbuild");
   const lines = { sourcemap: "external", sourcesContent: false } as const;
   try {
+    const root = realpathSync.native(folder);
     const { outputFiles } = await build({ ...bundleOf(root, module), ...lines });
     const map = outputFiles.find(({ path }) => path.endsWith(".map"));
     if (!map) return undefined;

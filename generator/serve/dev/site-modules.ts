@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { type Inputs, nameOf } from "../../bundles.ts";
 import type { Store } from "../../code.ts";
 import { hash } from "../../hash.ts";
@@ -18,7 +19,9 @@ type Modules = ReadonlyMap<string, OwnModule>;
  * The site's own code, each file a module under a name that changes with it and with all that it imports: Node loads
  * what a change reaches, and the rest stays loaded.
  */
-export function siteModules(root: string, store: Store): SiteModules {
+export function siteModules(folder: string, store: Store): SiteModules {
+  // esbuild names files as seen from there, too.
+  const root = realpathSync.native(folder);
   const known = new Map<string, OwnModule>();
   const reached = () => [...reachedFrom(entry, known)];
   const missing = () => reached().filter(file => !known.has(file));
