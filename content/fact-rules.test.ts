@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seoCatalogue, webCatalogue } from "./catalogue.ts";
 import { catalogueSchema, siteSchema } from "./fact-schemas.ts";
+import { openingTimes } from "./opening-times.ts";
 import { hostingPlans } from "./plans.ts";
 import { lowestPrice } from "./prices.ts";
 import { articleSchema } from "./schemas.ts";
@@ -29,21 +30,6 @@ describe("what an owner changes in one place only", () => {
       "whatsapp.url: does not lead",
     ],
     [
-      "an opening time",
-      { hours: { ...site.hours, opens: "08:30" } },
-      "hours.text: does not say the time of 'opens'",
-    ],
-    [
-      "a closing time",
-      { hours: { ...site.hours, closes: "16:00" } },
-      "hours.text: does not say the time of 'closes'",
-    ],
-    [
-      "an open day",
-      { hours: { ...site.hours, days: ["Tuesday", "Friday"] } },
-      "hours.text: does not say the first",
-    ],
-    [
       "a time in words",
       { hours: { ...site.hours, opens: "9am" } },
       "hours.opens: must be written as 09:00",
@@ -56,14 +42,25 @@ describe("what an owner changes in one place only", () => {
   ])("%s is named", (_, changes, message) => {
     expect(issues(changes)?.join()).toContain(message);
   });
+});
 
-  test.each([
-    ["09:00", "17:30", "Monday to Friday, 9am to 5.30pm"],
-    ["08:30", "12:00", "Mon–Fri 8:30 am – 12 pm"],
-    ["00:00", "20:00", "Monday to Friday, 12am until 20:00"],
-  ])("from %s to %s may be written as '%s'", (opens, closes, text) => {
-    expect(issues({ hours: { ...site.hours, opens, closes, text } })).toBeUndefined();
-  });
+test.each([
+  [
+    ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+    "09:00",
+    "17:00",
+    "Monday to Friday, 9am to 5pm",
+  ],
+  [["Tuesday", "Thursday"], "08:30", "12:00", "Tuesday and Thursday, 8.30am to 12pm"],
+  [
+    ["Monday", "Wednesday", "Saturday"],
+    "00:15",
+    "20:00",
+    "Monday, Wednesday and Saturday, 12.15am to 8pm",
+  ],
+  [["Sunday"], "10:00", "16:00", "Sunday, 10am to 4pm"],
+] as const)("%j from %s to %s are said as one would", (days, opens, closes, said) => {
+  expect(openingTimes({ days: [...days], opens, closes })).toBe(said);
 });
 
 describe("a catalogue that could not be ordered from", () => {

@@ -24,16 +24,3 @@ export function onePopular(list: { popular?: boolean | undefined }[], { addIssue
 export function isSameNumber(display: string, dialled: string): boolean {
   return dialled.replace(/\D/g, "").endsWith(display.replace(/\D/g, "").replace(/^0+/, ""));
 }
-
-/** '09:00' as '9am', '9.00 am', '09:00' or '9:00'. */
-export function saysTime(text: string, time: string): boolean {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  const half = hours < 12 ? "am" : "pm";
-  const twelve = hours % 12 || 12;
-  const past = `[.:]${String(minutes).padStart(2, "0")}`;
-  const ways = [
-    `\\b${twelve}${minutes === 0 ? `(${past})?` : past}\\s?${half}`,
-    `\\b0?${hours}${past}(?!\\d|\\s?pm)`,
-  ];
-  return new RegExp(ways.join("|"), "i").test(text);
-}

@@ -39,7 +39,6 @@ export const site: Site = {
     days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
     opens: "09:00",
     closes: "17:00",
-    text: "Monday to Friday, 9am to 5pm",
   },
   vatStatement: "We are not VAT registered, so the price you see is the whole price.",
   privacyLine: "We use what you send only to answer you.",

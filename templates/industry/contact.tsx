@@ -1,3 +1,4 @@
+import { openingTimes } from "../../content/opening-times.ts";
 import { site } from "../../content/site.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
@@ -30,7 +31,7 @@ export const TradeContact = ({ tools }: { tools: PageTools }) => {
             <a href={`mailto:${email}`}>{email}</a>
           </li>
           <li>
-            <a href={`tel:${phone.e164}`}>{phone.display}</a> {hours.text}
+            <a href={`tel:${phone.e164}`}>{phone.display}</a> {openingTimes(hours)}
           </li>
           <li>
             <a href={whatsapp.url} rel="noopener">

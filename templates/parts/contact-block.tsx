@@ -1,3 +1,4 @@
+import { openingTimes } from "../../content/opening-times.ts";
 import { site } from "../../content/site.ts";
 import { contactForm } from "../../domain/forms.ts";
 import type { PageTools } from "../../generator/site.ts";
@@ -43,7 +44,7 @@ export const ReachList = () => {
         <div>
           <strong>Phone</strong>
           <a href={`tel:${phone.e164}`}>{unbroken(phone.display)}</a>
-          <span>{hours.text}</span>
+          <span>{openingTimes(hours)}</span>
         </div>
       </li>
       <li>

@@ -1,0 +1,33 @@
+import type { Site } from "./fact-schemas.ts";
+
+/** 'Monday to Friday, 9am to 5pm': as people say what structured data says in its own way. */
+export function openingTimes({ days, opens, closes }: Site["hours"]): string {
+  return `${spokenDays(days)}, ${spokenTime(opens)} to ${spokenTime(closes)}`;
+}
+
+export const weekdays = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+function spokenDays(days: Site["hours"]["days"]): string {
+  const [first, ...others] = days;
+  const last = others.at(-1);
+  if (!first || !last) return first ?? "";
+  const start = weekdays.indexOf(first);
+  const isRow = days.every((day, index) => day === weekdays[start + index]);
+  if (isRow && others.length > 1) return `${first} to ${last}`;
+  return `${days.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** '17:30' → '5.30pm' */
+function spokenTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  const past = minutes === 0 ? "" : `.${String(minutes).padStart(2, "0")}`;
+  return `${hours % 12 || 12}${past}${hours < 12 ? "am" : "pm"}`;
+}
