@@ -63,14 +63,12 @@ export function runOrder({ dialog, props, preselected, draw }: Running): void {
     show();
   }
 
-  /** The click, the drawing and the layout, for which the focus asks, are a task each: together they are a long one. */
+  /** Not in the click's own task: with the drawing, and the layout that the focus asks for, it would be a long one. */
   async function go(action: Action): Promise<void> {
     await breath();
     state = nextOrder(state, action);
-    scrollUp(dialog);
     show();
-    await breath();
-    focusStep(dialog, state.step);
+    showStepFrom(dialog, state.step);
   }
 
   function onInput(event: Event): void {
@@ -125,15 +123,14 @@ export function runOrder({ dialog, props, preselected, draw }: Running): void {
 
   wide.addEventListener("change", show, { signal: closed });
   show();
-  breath().then(() => focusStep(dialog, state.step));
+  // The first drawing takes long enough by itself.
+  breath().then(() => showStepFrom(dialog, state.step));
 }
 
-/** Keyboards and screen readers begin at the step's heading. */
-function focusStep(dialog: HTMLDialogElement, step: number): void {
-  dialog.querySelector<HTMLElement>(`[data-heading="${step}"]`)?.focus({ preventScroll: true });
-}
-
-/** And so do eyes. */
-function scrollUp(dialog: HTMLDialogElement): void {
-  for (const part of [dialog, ...dialog.querySelectorAll(".order-main")]) part.scrollTop = 0;
+/** Keyboards and screen readers begin at the step's heading, and so do eyes. */
+function showStepFrom(dialog: HTMLDialogElement, step: number): void {
+  const heading = dialog.querySelector<HTMLElement>(`[data-heading="${step}"]`);
+  heading?.focus({ preventScroll: true });
+  for (let part = heading?.parentElement; part && dialog.contains(part); part = part.parentElement)
+    part.scrollTop = 0;
 }
