@@ -128,11 +128,11 @@ test("an order can be made with the keyboard alone, each step beginning at its h
   await page.locator("main [data-open=quote]").first().focus();
   await keyboard.press("Enter");
   await dialogIn(page).getByText("Choose Your Package").waitFor();
-  expect(await focused()).toBe("Choose Your Package");
+  await expect.poll(focused).toBe("Choose Your Package");
   await keyboard.press("Tab");
   await keyboard.press("ArrowDown");
   await keyboard.press("Enter");
-  expect(await focused()).toBe("Choose Add-ons (Optional)");
+  await expect.poll(focused).toBe("Choose Add-ons (Optional)");
   await keyboard.press("Tab");
   await keyboard.press("Space");
   await tabTo(".order-quantity-input");
@@ -141,7 +141,7 @@ test("an order can be made with the keyboard alone, each step beginning at its h
   expect(await dialogIn(page).locator(".order-summary-times").innerText()).toContain("× 2");
   await tabTo("[type=submit]");
   await keyboard.press("Enter");
-  expect(await focused()).toBe("Review Your Order");
+  await expect.poll(focused).toBe("Review Your Order");
   await tabTo("#quote-name");
   await keyboard.type("Ann");
   await keyboard.press("Tab");
@@ -150,28 +150,36 @@ test("an order can be made with the keyboard alone, each step beginning at its h
   await page.waitForURL("**/thank-you/");
 });
 
-test("nothing that has the focus hides under the bar of a small screen", async () => {
-  const page = await visit("/", phone);
-  const dialog = await openQuote(page);
-  await toReview(dialog);
-  await fillDetails(dialog);
-  const hidden: string[] = [];
-  for (let i = 0; i < 14; i++) {
-    await page.keyboard.press("Tab");
-    const covered = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return "";
-      const { top, bottom, left, width } = element.getBoundingClientRect();
-      const at = document.elementFromPoint(
-        left + width / 2,
-        (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
-      );
-      return element.contains(at) || at?.contains(element) ? "" : element.outerHTML;
-    });
-    if (covered) hidden.push(covered);
-  }
-  expect(hidden).toEqual([]);
-});
+test.each([
+  ["upright", phone],
+  ["sideways", { viewport: { width: 667, height: 375 } }],
+])(
+  "a phone held %s has the bar in view, and nothing that has the focus under it",
+  async (_, screen) => {
+    const page = await visit("/", screen);
+    const dialog = await openQuote(page);
+    await toReview(dialog);
+    await fillDetails(dialog);
+    const hidden: string[] = [];
+    for (let i = 0; i < 14; i++) {
+      await page.keyboard.press("Tab");
+      const covered = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return "";
+        const { top, bottom, left, width } = element.getBoundingClientRect();
+        const at = document.elementFromPoint(
+          left + width / 2,
+          (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+        );
+        return element.contains(at) || at?.contains(element) ? "" : element.outerHTML;
+      });
+      if (covered) hidden.push(covered);
+      const bar = await dialog.locator("[data-bar]").boundingBox();
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(screen.viewport.height, 0);
+    }
+    expect(hidden).toEqual([]);
+  },
+);
 
 test("the price of a package is read out with its name", async () => {
   const page = await visit("/seo-services/", desk);
