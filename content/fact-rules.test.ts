@@ -87,7 +87,12 @@ describe("a catalogue that could not be ordered from", () => {
       ["packages", 0, "pricePence"],
       "in pence",
     ],
-    ["no price", [{ ...first, pricePence: 0 }], ["packages", 0, "pricePence"], "in pence"],
+    [
+      "less than nothing",
+      [{ ...first, pricePence: -100 }],
+      ["packages", 0, "pricePence"],
+      "negative",
+    ],
     [
       "half pence",
       [{ ...first, pricePence: 199.5 }],
@@ -98,6 +103,10 @@ describe("a catalogue that could not be ordered from", () => {
     const issue = refused(packages.filter(one => one !== undefined));
     expect(issue?.path).toEqual(path);
     expect(issue?.message).toContain(message);
+  });
+
+  test.each([0, 300, 500, 19950])("%i pence may be asked", pricePence => {
+    expect(refused([{ ...first, pricePence }])).toBeUndefined();
   });
 
   test("an add-on twice is named", () => {

@@ -16,10 +16,14 @@ export const texts = z.array(text).min(1);
 /** An address within the site: '/blog', '/#pricing'. */
 export const route = z.string().regex(/^\/\S*$/, "must begin with a slash, such as /blog");
 const href = z.url();
-/** In pence: an amount below five pounds was most likely written in pounds. */
+/** In pence: a few pounds and some pence were most likely meant as pounds. £0 and £3 are prices that somebody may ask. */
 const pence = z
   .int("must be a whole number of pence, such as 19900 for £199")
-  .min(500, "is less than £5; prices are written in pence, such as 19900 for £199")
+  .min(0, "must not be negative")
+  .refine(
+    amount => amount >= 500 || amount % 100 === 0,
+    "is less than £5; prices are written in pence, such as 19900 for £199",
+  )
   .max(10_000_000, "is more than £100000; prices are written in pence, such as 19900 for £199");
 
 const addonSchema = z.strictObject({
