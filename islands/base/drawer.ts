@@ -11,4 +11,6 @@ export function drawer(): void {
   menu?.addEventListener("click", ({ target }) => {
     if (target === menu || nearest(target, "a")) menu.close();
   });
+  // A window that has grown shows the menu in its header.
+  matchMedia("(min-width: 48rem)").onchange = () => menu?.close();
 }

@@ -173,6 +173,15 @@ describe("the side menu", () => {
     await expect.poll(() => page.evaluate(() => location.hash)).toBe("#faq");
   });
 
+  test("closes when the window has grown to show the menu in its header", async () => {
+    const page = await visit("/", phone);
+    await open(page);
+    await page.setViewportSize({ width: 760, height: 390 });
+    expect(await isOpen(page)).toBe(true);
+    await page.setViewportSize({ width: 768, height: 390 });
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+
   test("opens the quote in its place", async () => {
     const page = await visit("/", phone);
     await open(page);
