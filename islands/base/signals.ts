@@ -5,8 +5,12 @@ import { overlayStyles } from "./overlay.ts";
 export function signals(): void {
   const { notFound, conversion, toastSrc } = document.body.dataset;
   if (notFound !== undefined) reportNotFound(notFound);
-  if (conversion) whenShown(() => convert(JSON.parse(conversion)));
-  if (toastSrc) whenShown(() => showCarried(toastSrc));
+  // A browser may prepare a page that nobody ever looks at: it paints none of it.
+  requestAnimationFrame(() => {
+    if (conversion) convert(JSON.parse(conversion));
+    // A moment after its page a toast is noticed, and does not hold the page up.
+    if (toastSrc) setTimeout(showCarried, 200, toastSrc);
+  });
   setTimeout(() => document.querySelector("[data-confetti]")?.remove(), 5_000);
 }
 
@@ -32,11 +36,4 @@ async function showCarried(src: string): Promise<void> {
   await overlayStyles();
   const toast: typeof import("../toast.ts") = await import(src);
   toast.showCarriedToast();
-}
-
-/** A browser may prepare a page before anybody looks at it. */
-function whenShown(run: () => void): void {
-  const page: Document & { prerendering?: boolean } = document;
-  if (page.prerendering) page.addEventListener("prerenderingchange", run, { once: true });
-  else run();
 }
