@@ -20,6 +20,7 @@ import { type OpenSite, openSite, refuseNoSite, usualCache } from "./open-site.t
 import type { Facts } from "./page-facts.ts";
 import { refuse } from "./plan-site.ts";
 import type { Problem } from "./problem.ts";
+import type { Progress } from "./progress.ts";
 import { readTexts } from "./read-texts.ts";
 import { type RenderPool, renderPool } from "./render-pool.ts";
 import type { Entry, Page } from "./site.ts";
@@ -35,7 +36,7 @@ export type BuildOptions = {
   /** False: what pages share is rendered for each of them anew. */
   isSharing?: boolean;
   onStage?: (stage: StageReport) => void;
-  onProgress?: (progress: { done: number; total: number }) => void;
+  onProgress?: (progress: Progress) => void;
   onWait?: (pid: number) => void;
 };
 export type StageReport = { stage: Stage; count: string; ms: number };

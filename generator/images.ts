@@ -12,6 +12,7 @@ import {
   sourceBytes,
 } from "./image-outline.ts";
 import { type Problem, ProblemsError, sortProblems } from "./problem.ts";
+import type { Progress } from "./progress.ts";
 import type { ImageSource, Picture } from "./site.ts";
 import { writeWhole } from "./write-whole.ts";
 
@@ -29,10 +30,12 @@ export async function makeImages({
   root,
   cache,
   sources,
+  onProgress,
 }: {
   root: string;
   cache: string;
   sources: ImageSource[];
+  onProgress?: ((progress: Progress) => void) | undefined;
 }): Promise<Images> {
   const folder = imageFolder(cache);
   const indexFile = join(folder, "index.json");
@@ -44,6 +47,8 @@ export async function makeImages({
   }));
   const missing = keyed.filter(({ key }) => !complete(folder, known[key]));
   const problems: Problem[] = [];
+  const keep = () => writeWhole(indexFile, JSON.stringify(known));
+  let done = 0;
   await inParallel(missing, async ({ source, key }) => {
     try {
       known[key] = await make(folder, sourceBytes(root, source), source);
@@ -51,8 +56,11 @@ export async function makeImages({
       if (!(error instanceof ProblemsError)) throw error;
       problems.push(...error.problems);
     }
+    onProgress?.({ of: "pictures", done: ++done, total: missing.length });
+    // A build that is stopped half-way, as a long one may be, leaves what it has made to the next.
+    if (done % 20 === 0) keep();
   });
-  if (missing.length > 0) writeWhole(indexFile, JSON.stringify(known));
+  if (missing.length > 0) keep();
   if (problems.length > 0) throw new ProblemsError(sortProblems(problems));
   const images: Images = { pictures: new Map(), files: new Map(), made: missing.length };
   for (const { source, key } of keyed) {

@@ -11,6 +11,7 @@ import { otherFiles } from "./other-files.ts";
 import type { Facts } from "./page-facts.ts";
 import { keysFor } from "./page-key.ts";
 import { planSite } from "./plan-site.ts";
+import type { Progress } from "./progress.ts";
 import { readTexts } from "./read-texts.ts";
 import { createRenderer } from "./render.ts";
 import type { RenderPool } from "./render-pool.ts";
@@ -45,7 +46,7 @@ export type Make = {
   staging?: string | undefined;
   isSharing?: boolean | undefined;
   stage: (stage: Stage, count: string) => void;
-  onProgress?: ((progress: { done: number; total: number }) => void) | undefined;
+  onProgress?: ((progress: Progress) => void) | undefined;
 };
 
 /** From content to files: load, plan, bundle, render. Pages that are kept are not rendered again. */
@@ -59,7 +60,8 @@ export async function makeSite(make: Make): Promise<MadeSite> {
   const { loaded, plan } = await planSite(site, { unpublished, memory });
   stage("load", `${loaded.bodies.size} entries`);
   stage("plan", `${plan.pages.length} pages`);
-  const images = await makeImages({ root: site.root, cache: site.cache, sources: plan.images });
+  const { root, cache } = site;
+  const images = await makeImages({ root, cache, sources: plan.images, onProgress });
   const { pictures } = images;
   stage(
     "bundle",

@@ -2,6 +2,7 @@ import { type AheadText, type Reading, readAhead } from "./load/read-ahead.ts";
 import type { Job, MadePage, MadePages } from "./make-page.ts";
 import type { OpenSite } from "./open-site.ts";
 import { detached, type Facts } from "./page-facts.ts";
+import type { Progress } from "./progress.ts";
 import { startThreads, type Thread } from "./render-threads.ts";
 import type { WorkerSite, WorkerStart } from "./render-worker.ts";
 import type { Picture } from "./site.ts";
@@ -19,7 +20,7 @@ type Rendering = {
   pictures: ReadonlyMap<string, Picture>;
   /** The main thread's own way of making pages: it renders too. */
   makePages: (jobs: Job[]) => MadePages;
-  onProgress?: ((progress: { done: number; total: number }) => void) | undefined;
+  onProgress?: ((progress: Progress) => void) | undefined;
 };
 
 /** Reads texts and makes pages, many of them on all cores. The bytes are the same either way. */
@@ -61,7 +62,7 @@ export function renderPool(options: WorkerStart): RenderPool {
           Object.assign(parts, shared);
           for (const [index, page] of pages.entries()) made[chunk.start + index] = page;
           done += pages.length;
-          onProgress?.({ done, total: jobs.length });
+          onProgress?.({ of: "pages", done, total: jobs.length });
         },
       });
       return { made, parts };

@@ -2,6 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { type BuildReport, build, type StageReport } from "../../generator/build.ts";
+import type { Progress } from "../../generator/progress.ts";
 import { verifyCache } from "../../generator/verify-cache.ts";
 import { counted, printProblems } from "./outcome.ts";
 
@@ -45,8 +46,11 @@ function printStage({ stage, count, ms }: StageReport): void {
 
 const lively = process.stdout.isTTY && !process.env.CI;
 
-function printProgress({ done, total }: { done: number; total: number }): void {
-  if (lively && total > 500) process.stdout.write(`\r  render  ${done} of ${total} pages`);
+/** So many take more than a second. */
+const slow: Record<Progress["of"], number> = { pictures: 3, pages: 500 };
+
+function printProgress({ of, done, total }: Progress): void {
+  if (lively && total > slow[of]) process.stdout.write(`\r  ${done} of ${total} ${of} made`);
 }
 
 function clearProgress(): void {

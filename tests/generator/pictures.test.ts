@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { projectRoot } from "../built-site.ts";
+import { killingAt, runSite } from "./run-site.ts";
 import { noteWith, temporarySite } from "./temporary-site.ts";
 
 const shows = (name: string) => noteWith("title: A", `![A loaf](${name})\n`);
@@ -26,6 +27,18 @@ describe("a picture file", () => {
     const text = await site.problems();
     for (const name of ["empty.jpg", "text.png", "half.png"])
       expect(text).toContain(`content/images/${name}   [image/unreadable]`);
+    site.remove();
+  });
+
+  test("that was made is not made again by the build after one that was stopped half-way", async () => {
+    const site = temporarySite();
+    const names = Array.from({ length: 45 }, (_, n) => `${n}.png`);
+    for (const name of names) site.change(`content/images/${name}`, await photo());
+    const text = names.map((name, n) => `![Loaf ${n}](${name})`).join("\n\n");
+    site.change("content/notes/one.md", noteWith("title: A", text));
+    const args = ["build", "--root", site.root];
+    expect(runSite(args, killingAt("images/index.json", 2)).signal).toBe("SIGKILL");
+    expect(runSite(args).stdout).toContain("(25 made)");
     site.remove();
   });
 

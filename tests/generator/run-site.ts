@@ -10,13 +10,14 @@ export function runSite(args: string[], env: Record<string, string> = {}) {
   });
 }
 
-/** The command kills itself before it moves a file into place whose name holds these letters. */
-export function killingAt(name: string): Record<string, string> {
+/** The command kills itself before it moves a file into place, for the nth time, whose name holds these letters. */
+export function killingAt(name: string, nth = 1): Record<string, string> {
   const code = `import fs from "node:fs";
     import { syncBuiltinESMExports } from "node:module";
     const move = fs.renameSync;
+    let times = 0;
     fs.renameSync = (from, to) => {
-      if (to.includes(${JSON.stringify(name)})) process.kill(process.pid, "SIGKILL");
+      if (to.includes(${JSON.stringify(name)}) && ++times === ${nth}) process.kill(process.pid, "SIGKILL");
       return move(from, to);
     };
     syncBuiltinESMExports();`;
