@@ -45,6 +45,8 @@ async function judgeAll({
   const ours = await serve(["preview", "--out", builtFolder]);
   const empty = await serve(["preview", "--out", emptyFolder]);
   try {
+    // The first start of the browser is nobody's page's fault.
+    await judge(lighthouse, empty.address);
     const judged: Judged[] = [];
     for (const [name, route] of Object.entries(pageTypes)) {
       if (only && !only.includes(name)) continue;
