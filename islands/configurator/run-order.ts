@@ -42,6 +42,7 @@ export function runOrder({ dialog, props, preselected, draw }: Running): void {
   const wide = matchMedia("(min-width: 48rem)");
   let state = startOrder(catalogue, preselected);
   let phase: Phase = fresh;
+  let shownStep = state.step;
   const { closed, leaveFor } = guardExits({
     dialog,
     isBusy: () => phase.is !== "editing",
@@ -49,7 +50,9 @@ export function runOrder({ dialog, props, preselected, draw }: Running): void {
   });
 
   function show(): void {
-    if (!closed.aborted) draw({ state, phase, isWide: wide.matches, dispatch, onSubmit, onInput });
+    if (closed.aborted) return;
+    shownStep = state.step;
+    draw({ state, phase, isWide: wide.matches, dispatch, onSubmit, onInput });
   }
 
   function turn(next: Phase): void {
@@ -63,10 +66,10 @@ export function runOrder({ dialog, props, preselected, draw }: Running): void {
     show();
   }
 
-  /** Not in the click's own task: with the drawing, and the layout that the focus asks for, it would be a long one. */
+  /** Not drawn in the click's own task: with the layout that the focus asks for it would be a long one. */
   async function go(action: Action): Promise<void> {
-    await breath();
     state = nextOrder(state, action);
+    await breath();
     show();
     showStepFrom(dialog, state.step);
   }
@@ -80,7 +83,8 @@ export function runOrder({ dialog, props, preselected, draw }: Running): void {
   function onSubmit(event: Event): void {
     event.preventDefault();
     if (phase.is !== "editing") return;
-    if (state.step < 3) dispatch({ do: "go", step: state.step + 1 });
+    // A second press before the next step is drawn asks for the same step.
+    if (shownStep < 3) dispatch({ do: "go", step: shownStep + 1 });
     else if (event.target instanceof HTMLFormElement) submit(event.target);
   }
 

@@ -142,6 +142,23 @@ describe("the dialog", () => {
     expect(await dialog.getByText("Step 2 of 3").count()).toBe(1);
   });
 
+  test("goes one step back with a Back that comes before a slow phone has drawn the next step", async () => {
+    const page = await visit("/", { ...phone, hasTouch: true, isMobile: true });
+    const dialog = await openQuote(page, "Choose Business Website");
+    await press(dialog, "Next: Add-ons");
+    await dialog.getByText("Step 2 of 3").waitFor();
+    await dialog.locator("form").evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      // The gesture for Back arrives so.
+      form.closest("dialog")?.dispatchEvent(new Event("cancel", { cancelable: true }));
+    });
+    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 50)));
+    await expect
+      .poll(() => dialog.locator("[data-heading]:focus").innerText())
+      .toBe("Choose Add-ons (Optional)");
+    expect(await dialog.getByText("Step 2 of 3").count()).toBe(1);
+  });
+
   test("darkens all of the page, also the strip that its scrollbar leaves", async () => {
     const page = await visit("/", desk);
     await openQuote(page);
