@@ -15,6 +15,6 @@ export async function checkCommand({
   if (failed) process.exitCode = 1;
   if (json) process.stdout.write(`${JSON.stringify({ ok: !failed, pages, problems })}\n`);
   else if (problems.length > 0) printProblems(problems);
-  if (!json && !failed)
-    process.stdout.write(`${counted(pages, "page")} checked: nothing is wrong.\n`);
+  const verdict = problems.length > 0 ? "nothing but what is said above" : "nothing is wrong";
+  if (!json && !failed) process.stdout.write(`${counted(pages, "page")} checked: ${verdict}.\n`);
 }

@@ -110,6 +110,11 @@ describe("the command site", () => {
 
   test("check finds what a build lets through, and passes a sound site", () => {
     const tiny = temporarySite();
+    const warned = site("check", "--root", tiny.root);
+    expect(warned.status).toBe(0);
+    expect(warned.all).toContain("4 pages checked: nothing but what is said above.");
+    const rye = tiny.read("content/notes/Rye Bread.md").replaceAll(/<[^>]*>|javascript:/g, "");
+    tiny.change("content/notes/Rye Bread.md", rye.replaceAll("(alert(1))", "(/)"));
     expect(site("check", "--root", tiny.root).all).toContain("4 pages checked: nothing is wrong.");
     const text =
       "The same words stand here and there, all of them, in the same order, one after the other.\n";
