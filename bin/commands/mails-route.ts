@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import { type Handle, sayPlainly } from "../../generator/serve/host.ts";
 import type { Route } from "../../generator/serve/listen.ts";
@@ -14,8 +13,6 @@ function mails(folder: string): Handle {
   return async (request, response) => {
     if (!isFromHere(request))
       return sayPlainly(response, 403, "Mails are shown to this machine only");
-    if (!existsSync(folder))
-      return sayPlainly(response, 404, `No mail has been written to ${folder} yet`);
     const { mailPage, mailsPage } = await import("../../form-service/pages/mails-page.ts");
     const id = idIn(request.url ?? "");
     const html = id === "" ? await mailsPage(folder) : await mailPage(folder, id);

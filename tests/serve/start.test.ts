@@ -31,6 +31,8 @@ describe("npm start", () => {
 
   test("takes a message from its own pages, and shows the mail about it", async () => {
     expect((await fetch(`${all.address}/`)).status).toBe(200);
+    const none = await fetch(`${all.address}/_mails`);
+    expect([none.status, await none.text()]).toEqual([200, expect.stringContaining("No mail yet")]);
     const sent = await post({ Origin: all.address });
     expect([sent.status, await sent.json()]).toEqual([
       200,
