@@ -1,10 +1,9 @@
-import { statSync } from "node:fs";
 import { changedLately } from "./changed-lately.ts";
 import type { EntryText, ParsedEntry } from "./entry.ts";
 import type { FoundFile } from "./files.ts";
 import type { AheadText } from "./read-ahead.ts";
 import type { ReadEntry } from "./read-entry.ts";
-import type { Stamp, Stamps } from "./stamps.ts";
+import { type Stamp, type Stamps, stampOf } from "./stamps.ts";
 
 type Kept = Record<string, { stamp: Stamp; parsed: ParsedEntry }>;
 
@@ -40,7 +39,7 @@ export function entryCache(before: Kept): EntryCache {
     },
     entry: async (file, read, images) => {
       const now = Date.now();
-      const stamp = stamps?.get(file.file) ?? stampNow(file.path);
+      const stamp = stamps?.get(file.file) ?? stampOf(file.path);
       const known = before[file.file];
       const valid =
         known &&
@@ -52,7 +51,7 @@ export function entryCache(before: Kept): EntryCache {
       const result = valid
         ? { parsed: known.parsed, problems: [] }
         : await read(text && isSame(text.stamp, stamp) ? text.text : undefined);
-      if (result.parsed && result.problems.length === 0 && !changedLately(stamp[2], now))
+      if (stamp && result.parsed && result.problems.length === 0 && !changedLately(stamp[2], now))
         kept[file.file] = { stamp, parsed: result.parsed };
       return result;
     },
@@ -61,11 +60,7 @@ export function entryCache(before: Kept): EntryCache {
   };
 }
 
-function stampNow(path: string): Stamp {
-  const { size, ino, ctimeMs } = statSync(path);
-  return [size, ino, ctimeMs];
-}
-
-function isSame(one: Stamp, other: Stamp): boolean {
-  return one.every((value, index) => value === other[index]);
+/** A file that is gone has no stamp, and is like no other. */
+function isSame(one: Stamp, other: Stamp | undefined): boolean {
+  return one.every((value, index) => value === other?.[index]);
 }
