@@ -13,6 +13,7 @@ import { keysFor } from "./page-key.ts";
 import { planSite } from "./plan-site.ts";
 import type { Progress } from "./progress.ts";
 import { readTexts } from "./read-texts.ts";
+import { remembered } from "./remembered.ts";
 import { createRenderer } from "./render.ts";
 import type { RenderPool } from "./render-pool.ts";
 import type { Page, Plan } from "./site.ts";
@@ -107,15 +108,6 @@ export async function makeSite(make: Make): Promise<MadeSite> {
 }
 
 type Job = { page: Page; body: BodySource | undefined; path: string };
-
-function remembered<T extends object>(answer: (question: T) => string): (question: T) => string {
-  const known = new WeakMap<T, string>();
-  return question => {
-    const found = known.get(question) ?? answer(question);
-    known.set(question, found);
-    return found;
-  };
-}
 
 function pageFile(file: { path: string; key: string }, made: MadePage | undefined): OutputFile {
   if (!made) return { ...file, kept: true };

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { hash } from "./hash.ts";
 import type { BodySource } from "./load/entry.ts";
 import type { OpenSite } from "./open-site.ts";
+import { remembered } from "./remembered.ts";
 import type { Page, Picture, TextFile } from "./site.ts";
 
 export type Keys = {
@@ -33,12 +34,7 @@ export function keysFor(
 
 /** What pages show of the pictures they name, each written as JSON and hashed only once. */
 function picturesText(pictures: ReadonlyMap<string, Picture>): (names: string[]) => string {
-  const known = new Map<string, string>();
-  const textOf = (name: string) => {
-    const found = known.get(name) ?? hash(JSON.stringify(pictures.get(name)) ?? "");
-    known.set(name, found);
-    return found;
-  };
+  const textOf = remembered((name: string) => hash(JSON.stringify(pictures.get(name)) ?? ""));
   return names => names.map(textOf).join("\0");
 }
 

@@ -9,6 +9,7 @@ import { escapeHtml, type RenderedBody, renderMarkdown } from "./markdown.ts";
 import { notesOf, type PageFacts, pageFacts } from "./page-facts.ts";
 import { policy, seal } from "./policy.ts";
 import { ProblemsError } from "./problem.ts";
+import { remembered } from "./remembered.ts";
 import { type Piece, sharedParts } from "./shared-parts.ts";
 import type { Page, PageTools, Picture, Site, Tools } from "./site.ts";
 
@@ -50,6 +51,7 @@ export function createRenderer({
   });
   const tools: Tools = {
     settings,
+    // Pages ask for the addresses of the same few pages again and again.
     link: remembered(route => link(route, settings)),
     absolute: remembered(route => absolute(route, settings)),
     image: name => pictures.get(name) ?? missing(`There is no picture '${name}' in the plan.`),
@@ -80,16 +82,6 @@ export function createRenderer({
       return { file: outputFile(page.route, settings), pieces, facts: pageFacts(notes, pieces) };
     },
     forgetParts: parts.forget,
-  };
-}
-
-/** Pages ask for the addresses of the same few pages again and again. */
-function remembered(answer: (question: string) => string): (question: string) => string {
-  const known = new Map<string, string>();
-  return question => {
-    const found = known.get(question) ?? answer(question);
-    known.set(question, found);
-    return found;
   };
 }
 
