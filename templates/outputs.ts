@@ -4,6 +4,7 @@ import { articleRoute, routes } from "../domain/addresses.ts";
 import type { Page, TextFile, Tools } from "../generator/site.ts";
 import type { Article, SiteContent } from "./collections.ts";
 import { pageNames } from "./page-names.ts";
+import { escaped } from "./parts/escape.ts";
 
 /** Every file that is not a page. A new one is one more line here and its function below. */
 export function outputs(content: SiteContent, pages: Page[]): TextFile[] {
@@ -46,7 +47,7 @@ function sitemap(tools: Tools, pages: Page[], articles: Article[]): string {
   const urls = pages.map(page => {
     const { priority, changefreq } = importance(page);
     const lastmod = changed.get(page.route);
-    return `<url><loc>${escapeXml(tools.absolute(page.route))}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ""}<changefreq>${changefreq}</changefreq><priority>${priority}</priority></url>`;
+    return `<url><loc>${escaped(tools.absolute(page.route))}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ""}<changefreq>${changefreq}</changefreq><priority>${priority}</priority></url>`;
   });
   return `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
@@ -83,7 +84,7 @@ function imageSitemap(tools: Tools, pages: Page[]): string {
   const imageOf = (name: string) => {
     const found =
       known.get(name) ??
-      `<image:image><image:loc>${escapeXml(tools.absolute(tools.image(name).src))}</image:loc></image:image>`;
+      `<image:image><image:loc>${escaped(tools.absolute(tools.image(name).src))}</image:loc></image:image>`;
     known.set(name, found);
     return found;
   };
@@ -91,18 +92,18 @@ function imageSitemap(tools: Tools, pages: Page[]): string {
     .filter(({ images }) => images.length > 0)
     .map(({ route, images }) => {
       const shown = images.map(imageOf).join("");
-      return `<url><loc>${escapeXml(tools.absolute(route))}</loc>${shown}</url>`;
+      return `<url><loc>${escaped(tools.absolute(route))}</loc>${shown}</url>`;
     });
   return `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
 function rssFeed(tools: Tools, articles: Article[]): string {
   const items = articles.map(({ slug, date, record }) => {
-    const address = escapeXml(tools.absolute(articleRoute(slug)));
-    return `<item><title>${escapeXml(record.title)}</title><link>${address}</link><guid>${address}</guid><pubDate>${rssDate(date ?? "")}</pubDate><description>${escapeXml(record.excerpt)}</description><category>${escapeXml(categoryName(record.category))}</category></item>`;
+    const address = escaped(tools.absolute(articleRoute(slug)));
+    return `<item><title>${escaped(record.title)}</title><link>${address}</link><guid>${address}</guid><pubDate>${rssDate(date ?? "")}</pubDate><description>${escaped(record.excerpt)}</description><category>${escaped(categoryName(record.category))}</category></item>`;
   });
-  const own = escapeXml(tools.absolute("/feed.xml"));
-  return `${xmlHead}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n<title>${escapeXml(`${site.name}: ${blog.hero.headline}`)}</title><link>${escapeXml(tools.absolute(routes.blog))}</link><description>${escapeXml(blog.meta.description)}</description><language>${tools.settings.language}</language><atom:link href="${own}" rel="self" type="application/rss+xml"/>\n${items.join("\n")}\n</channel></rss>\n`;
+  const own = escaped(tools.absolute("/feed.xml"));
+  return `${xmlHead}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n<title>${escaped(`${site.name}: ${blog.hero.headline}`)}</title><link>${escaped(tools.absolute(routes.blog))}</link><description>${escaped(blog.meta.description)}</description><language>${tools.settings.language}</language><atom:link href="${own}" rel="self" type="application/rss+xml"/>\n${items.join("\n")}\n</channel></rss>\n`;
 }
 
 function jsonFeed(tools: Tools, articles: Article[]): string {
@@ -180,7 +181,3 @@ function categoryName(id: string): string {
 }
 
 const xmlHead = `<?xml version="1.0" encoding="UTF-8"?>\n`;
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`);
-}
