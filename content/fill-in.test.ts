@@ -35,6 +35,7 @@ test.each([
     "Write it as   {£ Landing Page + 2 × Hosting renewal}",
   ],
   ["{vat}", "not how this mark is written", "Write it as   {VAT}"],
+  ["{ Name }", "not how this mark is written", "Write it as   {name}"],
   ["{phone}", "stands for nothing", "Write the words themselves"],
   ["{£ Landing Page and more", "the } after the name", "Write it as   {£ Name}"],
 ])("the mark %s is refused with what should stand there", (written, message, fix) => {

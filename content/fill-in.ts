@@ -52,7 +52,8 @@ export function unfilledMark(text: string): string | undefined {
 /** '{£landing  page + 2 x hosting renewal}' as it should be written. */
 function plainly(written: string): string {
   const inner = written.replace(/^\{\s*|\s*\}$/g, "");
-  if (/^vat$/i.test(inner)) return "{VAT}";
+  const words = { vat: "{VAT}", name: "{name}" }[inner.toLowerCase()];
+  if (words) return words;
   const terms = inner
     .replace(/^[£€$]\s*/, "")
     .split(/\s*\+\s*/)
