@@ -1,44 +1,22 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { checkSite } from "../../generator/check/check-site.ts";
-import { launchBrowser } from "../browser.ts";
 import { projectRoot } from "../built-site.ts";
 import { allRoutes } from "./routes.ts";
-import { serveSite } from "./serve-site.ts";
+import { shownPages } from "./shown-pages.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const routes = [...allRoutes, "/nothing-here"];
-let browser: Browser;
-let page: Page;
-let site: Awaited<ReturnType<typeof serveSite>>;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await launchBrowser();
-  // The policy of the pages refuses foreign scripts; the tester must get in all the same.
-  page = await browser.newPage({ bypassCSP: true, reducedMotion: "reduce" });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
-
-async function open(route: string, width: number): Promise<Page> {
-  await page.setViewportSize({ width, height: 800 });
-  await page.goto(site.address + route, { waitUntil: "domcontentloaded" });
-  return page;
-}
+// The policy of the pages refuses foreign scripts; the tester must get in all the same.
+const open = shownPages({ bypassCSP: true, reducedMotion: "reduce" });
 
 describe("every page", () => {
   test.each(routes)("%s has nothing that axe objects to, and fits 320 px", async route => {
-    await open(route, 1280);
-    await page.evaluate(axe);
-    const wide = await violations();
-    await open(route, 320);
-    await page.evaluate(axe);
-    const narrow = await violations();
+    const wide = await violations(await open(route, 1280));
+    const page = await open(route, 320);
+    const narrow = await violations(page);
     expect({ wide, narrow }).toEqual({ wide: [], narrow: [] });
     const { scroll, seen } = await page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,
@@ -48,7 +26,7 @@ describe("every page", () => {
   });
 
   test.each(routes)("%s fits a phone with text of double size", async route => {
-    await open(route, 360);
+    const page = await open(route, 360);
     const over = await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;
@@ -59,7 +37,7 @@ describe("every page", () => {
   test.each(["/", "/web-design-coventry", "/restaurant-web-design", "/blog", "/seo-services"])(
     "%s keeps its targets large enough for a thumb",
     async route => {
-      await open(route, 360);
+      const page = await open(route, 360);
       const small = await page.evaluate(() =>
         [
           ...document.querySelectorAll<HTMLElement>(
@@ -85,7 +63,7 @@ describe("every page", () => {
   test.each([1280, 360])(
     "home at %i px never hides the focused element under the header",
     async width => {
-      await open("/", width);
+      const page = await open("/", width);
       const hidden: string[] = [];
       for (let step = 0; step < 90; step++) {
         await page.keyboard.press("Tab");
@@ -106,7 +84,7 @@ describe("every page", () => {
   );
 
   test("begins with a link past the menu", async () => {
-    await open("/seo-services", 1280);
+    const page = await open("/seo-services");
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe("#main");
     await page.keyboard.press("Enter");
@@ -120,7 +98,8 @@ test("site check finds nothing wrong with the whole site: links, validity, headi
   expect(pages).toBe(35);
 }, 120_000);
 
-async function violations(): Promise<string[]> {
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
   return page.evaluate(async () => {
     // axe has been put into the page as a global.
     const run = (

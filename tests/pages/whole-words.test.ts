@@ -1,26 +1,12 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchBrowser } from "../browser.ts";
+import { expect, test } from "vitest";
 import { allRoutes } from "./routes.ts";
-import { serveSite } from "./serve-site.ts";
+import { shownPages } from "./shown-pages.ts";
 
 // Words longer than a line may break, so that no page scrolls sideways. Ours are not that long.
-let browser: Browser;
-let page: Page;
-let site: Awaited<ReturnType<typeof serveSite>>;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await launchBrowser();
-  page = await browser.newPage();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const open = shownPages();
 
 test.each(allRoutes)("%s breaks no word at any width", async route => {
-  await page.goto(site.address + route);
+  const page = await open(route);
   await page.evaluate(() => document.fonts.ready);
   const broken: Record<number, string[]> = {};
   for (const width of [320, 360, 768, 1024, 1280]) {

@@ -1,27 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { compressedBytes } from "../../generator/check/output.ts";
 import { site as settings } from "../../templates/site.ts";
-import { launchBrowser } from "../browser.ts";
 import { buildSite } from "../built-site.ts";
 import { articleRoutes } from "./routes.ts";
-import { serveSite } from "./serve-site.ts";
+import { shownPages } from "./shown-pages.ts";
 
-let browser: Browser;
-let page: Page;
-let site: Awaited<ReturnType<typeof serveSite>>;
-
-beforeAll(async () => {
-  site = await serveSite();
-  browser = await launchBrowser();
-  page = await browser.newPage({ viewport: { width: 320, height: 800 } });
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+const open = shownPages();
 
 describe("what is wider than the page", () => {
   test.each([
@@ -32,7 +18,7 @@ describe("what is wider than the page", () => {
       "section.table-scroll",
     ],
   ])("%s scrolls on its own", async (_, html, selector) => {
-    await page.goto(site.address + articleRoutes[0]);
+    const page = await open(articleRoutes[0] ?? "", 320);
     const overflows = await page.evaluate(
       ([markup, own]) => {
         const prose = document.querySelector(".prose");
@@ -51,7 +37,7 @@ describe("a name as long as a line", () => {
   test.each([".addon-name", ".footer-name", '.footer a[href^="mailto:"]'])(
     "does not widen the page as %s",
     async selector => {
-      await page.goto(site.address);
+      const page = await open("/", 320);
       const isWider = await page.evaluate(place => {
         const element = document.querySelector(place);
         if (element) element.textContent = "a.very.long.name@of-somebody-else.example".repeat(2);
