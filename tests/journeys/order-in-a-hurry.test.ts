@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { holdBack } from "./hold-back.ts";
+import { desk, journey, phone } from "./journey.ts";
+import { dialogIn, openQuote, press } from "./steps.ts";
+
+const { visit } = journey();
+
+describe("the order", () => {
+  test("says 'Loading...' until its code is there, which nobody fetched before", async () => {
+    const page = await visit("/");
+    const requested: string[] = [];
+    page.on("request", request => requested.push(request.url()));
+    const release = await holdBack(page, "**/configurator-*.js");
+    await page.reload();
+    expect(requested.filter(url => url.includes("configurator"))).toEqual([]);
+    await page.getByRole("link", { name: "Get Your FREE Quote" }).click();
+    expect((await dialogIn(page).innerText()).trim()).toBe("Loading...");
+    release();
+    await dialogIn(page).getByText("Choose Your Package").waitFor();
+    expect(await dialogIn(page).getByText("Loading...").count()).toBe(0);
+  });
+
+  test("closed and opened again while its code is on the way, is there once, as the last button asked", async () => {
+    const page = await visit("/", desk);
+    const release = await holdBack(page, "**/configurator-*.js");
+    const dialog = dialogIn(page);
+    await page.locator('main [data-package="Pro Website"]').click();
+    // A phone has no Esc.
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    await page.locator('main [data-package="Landing Page"]').click();
+    await dialog.waitFor();
+    release();
+    await dialog.getByText("Choose Your Package").waitFor();
+    expect(await dialog.getByRole("radio", { name: "Landing Page" }).isChecked()).toBe(true);
+    await press(dialog, "Next: Add-ons");
+    await press(dialog, "Next: Review");
+    await page.evaluate(() => history.back());
+    await dialog.getByText("Choose Add-ons (Optional)").waitFor();
+  });
+
+  test("opens for the last button when several are pressed before its styles are there", async () => {
+    const page = await visit("/seo-services/", phone);
+    const release = await holdBack(page, "**/base-*.css");
+    const press = (opener: string) => page.locator(opener).first().dispatchEvent("click");
+    await press("[data-burger]");
+    await press('main [data-open="seo-quote"]');
+    await press('footer ~ * [data-open="quote"]');
+    release();
+    await dialogIn(page).getByText("Choose Your Package").waitFor();
+    expect(await dialogIn(page).evaluateAll(open => open.map(({ id }) => id))).toEqual(["quote"]);
+  });
+
+  test("goes one step on when a slow phone is pressed twice before it has drawn that", async () => {
+    const page = await visit("/", phone);
+    const dialog = await openQuote(page, "Choose Business Website");
+    await dialog.locator("form").evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      form.requestSubmit();
+    });
+    await dialog.getByText("Step 2 of 3").waitFor();
+    await expect
+      .poll(() => dialog.locator("[data-heading]:focus").innerText())
+      .toBe("Choose Add-ons (Optional)");
+    expect(await dialog.getByText("Step 2 of 3").count()).toBe(1);
+  });
+
+  test("goes one step back with a Back that comes before a slow phone has drawn the next step", async () => {
+    const page = await visit("/", { ...phone, hasTouch: true, isMobile: true });
+    const dialog = await openQuote(page, "Choose Business Website");
+    await press(dialog, "Next: Add-ons");
+    await dialog.getByText("Step 2 of 3").waitFor();
+    await dialog.locator("form").evaluate((form: HTMLFormElement) => {
+      form.requestSubmit();
+      // The gesture for Back arrives so.
+      form.closest("dialog")?.dispatchEvent(new Event("cancel", { cancelable: true }));
+    });
+    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 50)));
+    await expect
+      .poll(() => dialog.locator("[data-heading]:focus").innerText())
+      .toBe("Choose Add-ons (Optional)");
+    expect(await dialog.getByText("Step 2 of 3").count()).toBe(1);
+  });
+});
