@@ -28,5 +28,5 @@ export function header(): void {
  */
 function isCurrent(section: Element): boolean {
   const { top, bottom } = section.getBoundingClientRect();
-  return Math.round(top) <= 100 && Math.round(bottom) >= 100;
+  return top < 100.5 && bottom >= 99.5;
 }

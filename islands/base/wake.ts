@@ -29,6 +29,8 @@ function approach({ target }: Event): void {
 
 function press(event: MouseEvent): void {
   const { target } = event;
+  // Who has arrived glides from section to section: see document.css.
+  document.body.dataset.here = "";
   const opener = nearest<HTMLAnchorElement>(target, "[data-open]");
   const island = nearest(target, "[data-island]");
   const button = nearest<HTMLButtonElement>(target, "button");

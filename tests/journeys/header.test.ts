@@ -65,6 +65,25 @@ describe("the header", () => {
     expect(heading?.y).toBeGreaterThan(72);
   });
 
+  test("leads to a section of another page at once, and glides within one", async () => {
+    const page = await visit("/#contact", { ...desk, reducedMotion: "no-preference" });
+    const top = () =>
+      page.locator("#contact").evaluate(async section => {
+        await new Promise(requestAnimationFrame);
+        return Math.round(section.getBoundingClientRect().top);
+      });
+    const arrived = await top();
+    expect(arrived).toBeLessThan(100);
+    await scroll(page, 0);
+    const far = await top();
+    await page.locator(".nav").getByText("Contact").click();
+    const passed: number[] = [];
+    await expect
+      .poll(async () => passed[passed.push(await top()) - 1], { timeout: 10_000 })
+      .toBe(arrived);
+    expect(passed.filter(y => y > arrived && y < far).length).toBeGreaterThan(1);
+  });
+
   test("gives way to the menu button below 768 pixels", async () => {
     const page = await visit("/", desk);
     const seen: boolean[] = [];
