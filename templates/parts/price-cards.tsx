@@ -25,7 +25,8 @@ export const PriceCards = ({ cards }: { cards: PriceCard[] }) => (
           <p>{description}</p>
         </div>
         <p className="price-card-price">
-          <span className="figure">{price}</span> {period && <span>{period}</span>}
+          <span className={/\d/.test(price) ? "figure" : "figure price-card-words"}>{price}</span>{" "}
+          {period && <span>{period}</span>}
         </p>
         <div>
           <ul className="ticks">
