@@ -30,6 +30,11 @@ export function blankFields(form: Form, input: Readonly<Record<string, unknown>>
     .map(({ name }) => name);
 }
 
+/** As the forms' own rule has it. */
+export function isEmailAddress(text: string): boolean {
+  return shapes.email.test(text);
+}
+
 /** A plain form post sends line ends as CR LF, which must not count as two characters. */
 function clean(value: unknown): string {
   return typeof value === "string" ? value.replace(/\r\n?/g, "\n").trim() : "";

@@ -19,10 +19,10 @@ export function readEml(source: string): Eml {
   return { headers, text: textOf("text/plain"), html: textOf("text/html") };
 }
 
-/** All that can be read in the file, for finding an address in it. */
+/** All that can be read in the file, for finding an address in it; also in one that was cut off. */
 export function readableText(source: string): string {
   const { headers, text, html } = readEml(source);
-  return [...headers.values(), text, html, source].join("\n");
+  return [...headers.values(), text, html, source.replace(/=\r?\n/g, "")].join("\n");
 }
 
 function split(source: string): { headers: Map<string, string>; body: string } {

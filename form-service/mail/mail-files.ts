@@ -1,15 +1,11 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { mentions } from "../store/redact.ts";
 import { readableText } from "./eml.ts";
 
 /** The files of mails, newest name last; none when the folder does not exist yet. */
 export async function mailFiles(folder: string): Promise<string[]> {
-  try {
-    return (await readdir(folder)).filter(name => name.endsWith(".eml")).sort();
-  } catch (error) {
-    if (error instanceof Error && Reflect.get(error, "code") === "ENOENT") return [];
-    throw error;
-  }
+  return (await allFiles(folder)).filter(name => name.endsWith(".eml")).sort();
 }
 
 /** Removes these mails and every other file, finished or not, in which the address can be read. */
@@ -20,7 +16,7 @@ export async function removeMails(
   const doomed = new Set(ids.map(id => `${id}.eml`));
   let removed = 0;
   for (const name of await allFiles(folder)) {
-    if (!doomed.has(name) && !(mentioning && (await mentions(join(folder, name), mentioning)))) {
+    if (!doomed.has(name) && !(mentioning && (await isMentioned(join(folder, name), mentioning)))) {
       continue;
     }
     await rm(join(folder, name), { force: true });
@@ -29,13 +25,16 @@ export async function removeMails(
   return removed;
 }
 
-async function mentions(file: string, address: string): Promise<boolean> {
-  const text = readableText(await readFile(file, "utf8"));
-  return text.toLowerCase().includes(address.toLowerCase());
+async function isMentioned(file: string, address: string): Promise<boolean> {
+  return mentions(readableText(await readFile(file, "utf8")), address);
 }
 
 /** With the drafts that a killed process may have left. */
 async function allFiles(folder: string): Promise<string[]> {
-  if (!(await mailFiles(folder)).length) return [];
-  return (await readdir(folder)).filter(name => name.includes(".eml"));
+  try {
+    return (await readdir(folder)).filter(name => name.includes(".eml"));
+  } catch (error) {
+    if (error instanceof Error && Reflect.get(error, "code") === "ENOENT") return [];
+    throw error;
+  }
 }

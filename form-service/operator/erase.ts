@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { isEmailAddress } from "../../domain/parse-form.ts";
 import type { Config } from "../config/config.ts";
 import { Failure } from "../failure.ts";
 import { composeMail } from "../mail/compose.ts";
@@ -10,8 +11,10 @@ import type { Erased, Store } from "../store/store.ts";
 const writingMs = 1000;
 
 /** Removes everything about an address: rows, log, and the files of mails. */
-export async function erase(store: Store, config: Config, email: string): Promise<string[]> {
-  if (!email.includes("@")) throw new Failure("usage", `'${email}' is not an e-mail address.`);
+export async function erase(store: Store, config: Config, typed: string): Promise<string[]> {
+  const email = typed.trim();
+  // '@example.com' would be in everybody's submissions.
+  if (!isEmailAddress(email)) throw new Failure("usage", `'${typed}' is not one e-mail address.`);
   const folder = mailFolder(config.dataDir);
   const erased = await store.records.erase(email);
   // A mail that the service was just writing has its final name by then.

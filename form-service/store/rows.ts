@@ -1,5 +1,5 @@
 import { toPounds } from "../../domain/money.ts";
-import type { EnquiryRecord, MailRecord, OrderRecord, Submission } from "./records.ts";
+import type { EnquiryRecord, MailRecord, OrderRecord } from "./records.ts";
 
 // Column types and CHECKs admit nothing else, so a row has the shape stated here, in both stores.
 
@@ -121,9 +121,4 @@ export function mailOf(row: MailRow): MailRecord {
     createdAtMs: row.created_at,
     sentAtMs: row.sent_at,
   };
-}
-
-/** The text of a submission in which an address could stand. */
-export function textsOf(submission: Submission): string {
-  return JSON.stringify(submission);
 }

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { bundle } from "./bundle.ts";
 import { child, run } from "./child.ts";
-import { count, message, order, post, rows, temporaryFolder, until } from "./parts.ts";
+import { count, message, order, post, rows, running, temporaryFolder, until } from "./parts.ts";
 
 const email = "Erika.Mustermann@example.com";
 
@@ -43,6 +43,48 @@ test("promise 12: after erase no byte of the address is in database, log or mail
   expect(await service.ended).toBe(0);
   expect(traces(dataDir)).toEqual([]);
 });
+
+test("erasing somebody leaves the mails of people with a similar address alone", async () => {
+  const service = await running();
+  await post(service, "/contact-form", { ...message, email: "joann@example.com" });
+  await post(service, "/contact-form", { ...message, email: "ann@example.com" });
+  await until(() => mailFiles(service.dataDir).length === 2);
+  const env = { FORMS_DATA: service.dataDir };
+  const args = ["erase", "--email", " ann@example.com "];
+  expect(await run(await bundle("bin/form-service.ts"), { args, env })).toMatchObject({ code: 0 });
+  const [left = "", ...more] = mailFiles(service.dataDir);
+  expect(more).toEqual([]);
+  expect(readFileSync(join(service.dataDir, "mail", left), "utf8")).toContain("joann@example.com");
+});
+
+test("a draft that a killed process left goes too, even when there is no mail beside it", async () => {
+  const dataDir = temporaryFolder();
+  mkdirSync(join(dataDir, "mail"));
+  // Cut off in the middle of an address that goes over two lines.
+  const draft = `Subject: New message\r\nContent-Type: multipart/alternative; boundary="b"\r\n\r\n--b\r\nContent-Type: text/plain\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\nErika.Muster=\r\nmann@example.com`;
+  writeFileSync(join(dataDir, "mail", ".owner-1.eml.99"), draft);
+  const args = ["erase", "--email", email];
+  const env = { FORMS_DATA: dataDir };
+  expect(await run(await bundle("bin/form-service.ts"), { args, env })).toMatchObject({ code: 0 });
+  expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
+});
+
+test.each(["@", "@example.com", "ann@", "example.com", "", "ann@example.com, bob@example.com"])(
+  "erase refuses %j, which is not one address, and touches nothing",
+  async typed => {
+    const service = await running();
+    await post(service, "/contact-form", message);
+    const args = ["erase", "--email", typed];
+    const env = { FORMS_DATA: service.dataDir };
+    const { code, stderr } = await run(await bundle("bin/form-service.ts"), { args, env });
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: `'${typed}' is not one e-mail address.\n`,
+    });
+    const [row] = rows(service.dataDir, "SELECT fields ->> '$.email' AS email FROM enquiries");
+    expect(row).toEqual({ email: message.email });
+  },
+);
 
 function mailFiles(dataDir: string): string[] {
   return readdirSync(dataDir).includes("mail")

@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { redact } from "../redact.ts";
+import { redacted } from "../redact.ts";
 import { findSubmission } from "./find.ts";
 
 /** Blacks the address out where other people's submissions, or a mail server's answer, mention it. */
@@ -10,8 +10,8 @@ export async function redactIn(client: ClientBase, email: string): Promise<strin
      UNION ALL SELECT id FROM enquiries WHERE position(lower($1) IN lower(fields::text)) > 0`,
     [email],
   );
-  const ids = rows.map(({ id }) => id);
-  for (const id of ids) await redactOne(client, { id, email });
+  const ids: string[] = [];
+  for (const { id } of rows) if (await redactOne(client, { id, email })) ids.push(id);
   await client.query(
     "UPDATE outbox SET last_answer = NULL WHERE position(lower($1) IN lower(last_answer)) > 0",
     [email],
@@ -19,31 +19,21 @@ export async function redactIn(client: ClientBase, email: string): Promise<strin
   return ids;
 }
 
+/** Says whether there was anything to black out: the letters alone may be part of another address. */
 async function redactOne(
   client: ClientBase,
   { id, email }: { id: string; email: string },
-): Promise<void> {
+): Promise<boolean> {
   const submission = await findSubmission(client, id);
-  if (submission?.kind === "order") {
-    const { name, phone, message } = submission;
+  const clean = submission && redacted(submission, email);
+  if (clean?.kind === "order") {
     await client.query(
       "UPDATE package_orders SET name = $2, email = $3, phone = $4, message = $5 WHERE id = $1",
-      [
-        id,
-        redact(name, email),
-        redact(submission.email, email),
-        phone && redact(phone, email),
-        message && redact(message, email),
-      ],
+      [id, clean.name, clean.email, clean.phone, clean.message],
     );
-  } else if (submission) {
-    const fields = Object.entries(submission.fields).map(([key, text]) => [
-      key,
-      redact(text, email),
-    ]);
-    await client.query("UPDATE enquiries SET fields = $2 WHERE id = $1", [
-      id,
-      JSON.stringify(Object.fromEntries(fields)),
-    ]);
+  } else if (clean) {
+    const fields = JSON.stringify(clean.fields);
+    await client.query("UPDATE enquiries SET fields = $2 WHERE id = $1", [id, fields]);
   }
+  return clean !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
-import { redact } from "../redact.ts";
+import { redacted } from "../redact.ts";
+import { enquiryRow, orderRow } from "../rows.ts";
 import type { Find } from "./find.ts";
 
 /** Blacks the address out where other people's submissions, or a mail server's answer, mention it. */
@@ -10,35 +11,28 @@ export function redactIn(db: Database, find: Find, email: string): string[] {
        UNION ALL SELECT id FROM enquiries WHERE instr(lower(fields), lower(@email))`,
     )
     .all({ email })
-    .map(({ id }) => id);
-  for (const id of ids) redactOne(db, find, { id, email });
+    .map(({ id }) => id)
+    .filter(id => redactOne(db, find, { id, email }));
   db.prepare(
     "UPDATE outbox SET last_answer = NULL WHERE instr(lower(last_answer), lower(@email))",
   ).run({ email });
   return ids;
 }
 
-function redactOne(db: Database, find: Find, { id, email }: { id: string; email: string }): void {
+/** Says whether there was anything to black out: the letters alone may be part of another address. */
+function redactOne(
+  db: Database,
+  find: Find,
+  { id, email }: { id: string; email: string },
+): boolean {
   const submission = find.submission(id);
-  if (submission?.kind === "order") {
-    const { name, phone, message } = submission;
+  const clean = submission && redacted(submission, email);
+  if (clean?.kind === "order") {
     db.prepare(
-      "UPDATE package_orders SET name = ?, email = ?, phone = ?, message = ? WHERE id = ?",
-    ).run(
-      redact(name, email),
-      redact(submission.email, email),
-      phone && redact(phone, email),
-      message && redact(message, email),
-      id,
-    );
-  } else if (submission) {
-    const fields = Object.entries(submission.fields).map(([key, text]) => [
-      key,
-      redact(text, email),
-    ]);
-    db.prepare("UPDATE enquiries SET fields = ? WHERE id = ?").run(
-      JSON.stringify(Object.fromEntries(fields)),
-      id,
-    );
+      "UPDATE package_orders SET name = @name, email = @email, phone = @phone, message = @message WHERE id = @id",
+    ).run(orderRow(clean));
+  } else if (clean) {
+    db.prepare("UPDATE enquiries SET fields = @fields WHERE id = @id").run(enquiryRow(clean));
   }
+  return clean !== undefined;
 }

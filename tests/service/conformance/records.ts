@@ -75,6 +75,25 @@ export function recordsBehaviour(kind: StoreKind): void {
     expect((await store.accept(anOrder({ nowMs, key: "k" }))).outcome).toBe("stored");
   });
 
+  test("whose address only begins or ends like an erased person's is left alone", async () => {
+    const store = await fresh(kind);
+    const others = ["joann@example.com", "ann@example.com.au", "jo.ann@example.com"];
+    const entries = others.flatMap(email => [
+      anOrder({ nowMs, email }),
+      anEnquiry({ nowMs, email }),
+    ]);
+    for (const entry of [...entries, anOrder({ nowMs, email: "ann@example.com" })]) {
+      await store.accept(entry);
+    }
+    const erased = await store.records.erase("ann@example.com");
+    expect(erased.removedIds).toHaveLength(1);
+    expect(erased.redactedIds).toEqual([]);
+    const left = await store.records.list({ limit: 10, newestFirst: false });
+    expect(left.map(({ submission }) => submission)).toEqual(
+      entries.map(({ submission }) => submission).sort((a, b) => (a.id < b.id ? -1 : 1)),
+    );
+  });
+
   test("what is old is removed, unless its mail still has to go out", async () => {
     const store = await fresh(kind);
     const [sent, unsent, young] = [

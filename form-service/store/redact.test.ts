@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { mentions } from "./redact.ts";
+
+const email = "ann@example.com";
+
+test.each([
+  ...[
+    "ann@example.com",
+    "ANN@Example.com",
+    "<ann@example.com>",
+    "mailto:ann@example.com?subject=x",
+  ],
+  ...[
+    "Write to ann@example.com.",
+    "ann@example.com, please",
+    "(ann@example.com)",
+    "me...ann@example.com",
+  ],
+  ...["a line\nann@example.com\nanother", "ann@example.com - or ring", "'ann@example.com'"],
+])("%j mentions the address", text => {
+  expect(mentions(text, email)).toBe(true);
+});
+
+test.each([
+  ...["joann@example.com", "jo.ann@example.com", "jo-ann@example.com", "Žann@example.com"],
+  ...["ann@example.com.au", "ann@example.company", "ann@example.com-shop.test", "ann@exampleXcom"],
+])("%j is somebody else", text => {
+  expect(mentions(text, email)).toBe(false);
+});
+
+test("signs in an address stand for themselves", () => {
+  expect(mentions("a+b|c$@x.test", "a+b|c$@x.test")).toBe(true);
+  expect(mentions("aab|c$@x.test", "a+b|c$@x.test")).toBe(false);
+});
