@@ -121,7 +121,7 @@ program
   .action(async ({ to }: { to?: string }) =>
     to
       ? print(await migrateTo(settings(), to))
-      : withStore(async store => print(await store.diagnose())),
+      : inStore(settings(), async store => print(await store.diagnose())),
   );
 
 // `| head` closes the pipe early, which is no error.
@@ -170,17 +170,37 @@ async function list({ state, form, limit }: { state?: string; form?: string; lim
   if (state !== undefined && state !== "received" && state !== "held") {
     throw new Failure("usage", `--state is '${state}'; it can be received or held.`);
   }
+  if (!/^[1-9]\d{0,6}$/.test(limit)) {
+    throw new Failure("usage", `--limit is '${limit}'; it can be a whole number from 1.`);
+  }
   const filter: RecordFilter = {
-    limit: Math.max(1, Number.parseInt(limit, 10) || 50),
+    limit: Number(limit),
     newestFirst: true,
     ...(state ? { state } : {}),
     ...(form ? { form } : {}),
   };
-  await withStore(async store => print((await store.records.list(filter)).map(listLine)));
+  await withStore(async store => {
+    const found = await store.records.list(filter);
+    if (!found.length) process.stderr.write("There are none.\n");
+    print(found.map(listLine));
+  });
 }
 
+/** A command in the wrong folder would else find an empty database there, and leave it behind. */
 async function withStore(work: (store: Store, config: Config) => Promise<void>): Promise<void> {
   const config = settings();
+  const file = databaseFile(config.dataDir);
+  if (!config.databaseUrl && !existsSync(file)) {
+    const advice = "Is FORMS_DATA the service's own? It makes the file when it first starts.";
+    throw new Failure("usage", `There is no database ${file}. ${advice}`);
+  }
+  await inStore(config, work);
+}
+
+async function inStore(
+  config: Config,
+  work: (store: Store, config: Config) => Promise<void>,
+): Promise<void> {
   const store = await openStore(config, { busyTimeoutMs: 5000, patienceMs: 20_000 });
   try {
     await work(store, config);

@@ -11,6 +11,10 @@ export async function resend(
   config: Config,
   wanted: { readonly ids: readonly string[]; readonly dead: boolean },
 ): Promise<string[]> {
+  if (!wanted.dead && !wanted.ids.length) {
+    const message = "Name the submissions whose mails go out again, or --dead for all given up.";
+    throw new Failure("usage", message);
+  }
   const mails = wanted.dead ? [...(await store.records.deadMails())] : [];
   for (const id of wanted.ids) mails.push(...(await mailsOf(store, id)));
   for (const mail of mails)

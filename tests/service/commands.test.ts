@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { bundle } from "./bundle.ts";
@@ -72,3 +73,31 @@ test("list, show, export, resend, purge and doctor work beside the running servi
   expect(doctor).toContain("TRUSTED_PROXIES is not set");
   expect(await run("resend", id)).toContain("1 mail(s) are queued");
 }, 60_000);
+
+test("a command in the wrong folder says so and leaves nothing there", async () => {
+  const dataDir = temporaryFolder();
+  for (const args of [["list"], ["held", "list"], ["export"], ["purge", "--older-than", "1y"]]) {
+    const { code, stdout, stderr } = await command(args, { FORMS_DATA: dataDir });
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" });
+    expect(stderr).toContain(`There is no database ${join(dataDir, "forms.sqlite")}.`);
+  }
+  expect(readdirSync(dataDir)).toEqual([]);
+}, 60_000);
+
+test.each([
+  [["list", "--limit", "abc"], "--limit is 'abc'; it can be a whole number from 1."],
+  [["list", "--limit", "-3"], "--limit is '-3'"],
+  [["list", "--limit", "1e9"], "--limit is '1e9'"],
+  [["resend"], "Name the submissions whose mails go out again, or --dead"],
+])("%j is answered with what is missing", async (args, sentence) => {
+  const { dataDir } = await running();
+  const { code, stderr } = await command(args, { FORMS_DATA: dataDir });
+  expect(code).toBe(1);
+  expect(stderr).toContain(sentence);
+});
+
+test("a list that is empty says so, and nothing on the standard output", async () => {
+  const { dataDir } = await running();
+  const { code, stdout, stderr } = await command(["held", "list"], { FORMS_DATA: dataDir });
+  expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: "", stderr: "There are none.\n" });
+});

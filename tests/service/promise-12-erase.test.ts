@@ -58,7 +58,7 @@ test("erasing somebody leaves the mails of people with a similar address alone",
 });
 
 test("a draft that a killed process left goes too, even when there is no mail beside it", async () => {
-  const dataDir = temporaryFolder();
+  const { dataDir } = await running();
   mkdirSync(join(dataDir, "mail"));
   // Cut off in the middle of an address that goes over two lines.
   const draft = `Subject: New message\r\nContent-Type: multipart/alternative; boundary="b"\r\n\r\n--b\r\nContent-Type: text/plain\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\nErika.Muster=\r\nmann@example.com`;
