@@ -105,9 +105,12 @@ const mounted = once(async (island: HTMLElement): Promise<Loaded> => {
 });
 
 const load = once(async (host: HTMLElement): Promise<Loaded> => {
-  const { src = "", style } = host.dataset;
+  const { dataset } = host;
+  // Firefox remembers by its address what it could not have, so each try has another.
+  const src = `${dataset.src}#`;
+  dataset.src = src;
   const root = host.querySelector<HTMLElement>("[data-root]") ?? host;
-  const parts = Promise.all([import(src), propsOf(host), styled(style)]);
+  const parts = Promise.all([import(src), propsOf(host), styled(dataset.style)]);
   // Nobody is left with 'Loading...' for longer than a form is left with an answer.
   const tooLate = new Promise<never>((_, reject) => setTimeout(reject, 15_000, new Error(src)));
   const [module, props] = await Promise.race([parts, tooLate]);
