@@ -32,7 +32,7 @@ export const Header = ({ tools, chrome, here }: Props) => (
                 >
                   {item.label} <Icon name="down" />
                 </button>
-                <div className="nav-panel" id="places-panel">
+                <div className="nav-panel chalk" id="places-panel">
                   <Places tools={tools} places={chrome.locations} here={here} />
                 </div>
               </li>
