@@ -1,6 +1,7 @@
 import cors from "@fastify/cors";
 import { type FastifyInstance, fastify } from "fastify";
 import { idempotencyHeader } from "../../domain/calls.ts";
+import { brokenRequests } from "./broken-requests.ts";
 import { handleErrors } from "./errors.ts";
 import { guard } from "./guards.ts";
 import { healthRoutes } from "./health-routes.ts";
@@ -15,6 +16,7 @@ const requestMs = 15_000;
 /** The service without its port: what tests talk to and what start() listens with. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const { config } = parts;
+  const broken = brokenRequests();
   const app = fastify({
     bodyLimit: bodyMaxBytes,
     requestTimeout: requestMs,
@@ -23,11 +25,13 @@ export function buildApp(parts: AppParts): FastifyInstance {
     http: { requestTimeout: requestMs, connectionsCheckingInterval: 1000 },
     // Addresses only: a number of hops would let a client choose its own address.
     trustProxy: config.proxies.length ? [...config.proxies] : false,
-    exposeHeadRoutes: false,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
     return503OnClosing: true,
+    clientErrorHandler: broken.answer,
   });
+  // Who has said all may close that half of the connection, and still hears the answer. Node's types do not know the switch.
+  Reflect.set(app.server, "httpAllowHalfOpen", true);
   app.decorate("siteUrl", config.siteUrl);
   // A cross-site page may send text/plain without asking first: not to us.
   app.removeContentTypeParser("text/plain");
@@ -43,7 +47,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
     allowedHeaders: ["Content-Type", idempotencyHeader],
     exposedHeaders: ["Retry-After"],
     maxAge: 600,
+    // One that asks for nothing is told what is allowed, instead of words of the library's own.
+    strictPreflight: false,
   });
+  app.after(() => broken.watch(app));
   app.after(() => guard(app, parts));
   handleErrors(app, parts);
   app.after(() => {

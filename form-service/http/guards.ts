@@ -39,7 +39,7 @@ export function guard(app: FastifyInstance, { config, limiter, metrics, log }: A
       refuse(request, reply, { status: 403, problem: problems.origin });
       return;
     }
-    if ((request.headers["content-encoding"] ?? "identity") !== "identity") {
+    if (!/^(identity)?$/i.test(request.headers["content-encoding"] ?? "")) {
       refuse(request, reply, { status: 415, problem: problems.encoding });
       return;
     }

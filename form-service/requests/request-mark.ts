@@ -9,7 +9,7 @@ const fingerprintLifeMs = 10 * 60_000;
 
 /** A key is short and printable; nothing else is worth remembering. */
 export function isUsableKey(key: string): boolean {
-  return key.length <= keyLengthMax && /^[\x21-\x7e]+$/.test(key);
+  return key.length <= keyLengthMax && /^[\x20-\x7e]+$/.test(key);
 }
 
 export type Sent = { readonly route: string; readonly content: unknown; readonly atMs: number };

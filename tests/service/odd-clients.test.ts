@@ -1,0 +1,108 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, test } from "vitest";
+import { count, message, order, post, type Running, running } from "./parts.ts";
+
+const origin = "https://www.shop.test";
+
+/** All that comes back on a connection of its own, until the service closes it. */
+async function conversation(
+  { address }: Running,
+  bytes: string,
+  { closesItsHalf = false } = {},
+): Promise<string> {
+  const { hostname, port } = new URL(address);
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
+  socket.setEncoding("utf8");
+  let heard = "";
+  socket.on("data", text => {
+    heard += text;
+  });
+  socket.write(bytes);
+  if (closesItsHalf) socket.end();
+  await once(socket, "end");
+  socket.destroy();
+  return heard;
+}
+
+function request(path: string, content: object, headers: readonly string[] = []): string {
+  const body = JSON.stringify(content);
+  const length = `Content-Length: ${Buffer.byteLength(body)}`;
+  return `${head(path, [length, ...headers])}${body}`;
+}
+
+function head(path: string, headers: readonly string[]): string {
+  const all = ["Host: x", `Origin: ${origin}`, "Content-Type: application/json", ...headers];
+  return `POST ${path} HTTP/1.1\r\n${all.join("\r\n")}\r\n\r\n`;
+}
+
+test.each([
+  { what: "no request at all", bytes: "hello\r\n\r\n", status: 400 },
+  { what: "the beginning of TLS", bytes: "\u0016\u0003\u0001\u0002\0\u0001\0", status: 400 },
+  {
+    what: "a length that is none",
+    bytes: head("/contact-form", ["Content-Length: x"]),
+    status: 400,
+  },
+  {
+    what: "20 kB of headers",
+    bytes: head("/contact-form", [`X: ${"x".repeat(20_000)}`]),
+    status: 431,
+  },
+])("$what is answered in our own form", async ({ bytes, status }) => {
+  const service = await running();
+  const [answer = "", body = ""] = (await conversation(service, bytes)).split("\r\n\r\n");
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(body)).toEqual({ success: false, error: expect.any(String) });
+});
+
+test("a request that breaks off in its body is answered as its route promises, with CORS", async () => {
+  const service = await running({ SITE_URL: origin });
+  const broken = `${head("/package_orders", ["Transfer-Encoding: chunked"])}zz\r\n`;
+  const [answer = "", body = ""] = (await conversation(service, broken)).split("\r\n\r\n");
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  expect(answer).toContain(`access-control-allow-origin: ${origin}`);
+  expect(JSON.parse(body)).toEqual({
+    data: null,
+    error: { message: "Validation failed: the request cannot be read." },
+  });
+  expect(count(service.dataDir, "package_orders")).toBe(0);
+});
+
+test("an order is answered, whatever comes behind it on its connection", async () => {
+  const service = await running({ SITE_URL: origin });
+  const heard = await conversation(service, `${request("/package_orders", order)}garbage\r\n\r\n`);
+  expect(heard.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 201"]);
+  expect(count(service.dataDir, "package_orders")).toBe(1);
+});
+
+test("who closes its half of the connection after an order still hears the answer", async () => {
+  const service = await running({ SITE_URL: origin });
+  const bytes = request("/package_orders", order);
+  expect(await conversation(service, bytes, { closesItsHalf: true })).toMatch(/^HTTP\/1.1 201 /);
+});
+
+test("monitors may ask with HEAD", async () => {
+  const { address } = await running();
+  for (const path of ["/livez", "/readyz", "/metrics"]) {
+    expect((await fetch(address + path, { method: "HEAD" })).status).toBe(200);
+  }
+});
+
+test("OPTIONS without an origin is told what is allowed", async () => {
+  const { address } = await running();
+  const { status, headers } = await fetch(`${address}/package_orders`, { method: "OPTIONS" });
+  expect(status).toBe(204);
+  expect(headers.get("access-control-allow-methods")).toBe("POST");
+});
+
+test("a key may hold spaces, and 'identity' may be written in capitals", async () => {
+  const service = await running();
+  const headers = { "idempotency-key": "order 1 of Ann", "content-encoding": "Identity" };
+  const answers = [
+    await post(service, "/contact-form", message, headers),
+    await post(service, "/contact-form", message, headers),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(count(service.dataDir, "enquiries")).toBe(1);
+});
