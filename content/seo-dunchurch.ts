@@ -126,7 +126,7 @@ export const seoDunchurch: LocalSeo = {
       {
         name: "C. F.",
         business: "A country pub",
-        location: "Near Dunchurch",
+        location: "near Dunchurch",
         text: "Sunday lunch is fuller, and people arrive having read the menu. They also find the car park now.",
         rating: 5,
         verified: false,
@@ -142,7 +142,7 @@ export const seoDunchurch: LocalSeo = {
       {
         name: "Farm shop owner",
         business: "A farm shop",
-        location: "Near Bourton-on-Dunsmore",
+        location: "near Bourton-on-Dunsmore",
         text: "They suggested a page for each season and a list of what is in the shop this week. It is the page most people open.",
         rating: 5,
         verified: false,

@@ -17,8 +17,8 @@ export const Signpost = () => (
 );
 
 const arms = [
-  { words: "A426 Rugby", x: 206, y: 64, d: "M174 38h148l26 20-26 20H174z" },
-  { words: "A45 Coventry", x: 30, y: 114, d: "M186 88H26L2 108l24 20h160z" },
-  { words: "A45 Daventry", x: 202, y: 164, d: "M174 138h154l24 20-24 20H174z" },
-  { words: "A426 Southam", x: 30, y: 214, d: "M186 188H26L2 208l24 20h160z" },
+  { words: "A426 Rugby", x: 254, y: 64, d: "M174 38h148l26 20-26 20H174z" },
+  { words: "A45 Coventry", x: 100, y: 114, d: "M186 88H26L2 108l24 20h160z" },
+  { words: "A45 Daventry", x: 257, y: 164, d: "M174 138h154l24 20-24 20H174z" },
+  { words: "A426 Southam", x: 100, y: 214, d: "M186 188H26L2 208l24 20h160z" },
 ];
