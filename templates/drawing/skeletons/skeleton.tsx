@@ -19,7 +19,7 @@ export type Skeleton = {
 
 /** The page is laid out like a pitch: its head is the try line, the dashes are the 22. */
 export const PageSkeleton = ({ skeleton }: { skeleton: Skeleton }) => (
-  <svg className="drawing skeleton" viewBox="0 0 360 420" aria-hidden="true">
+  <svg className="drawing skeleton" viewBox="9 9 342 402" aria-hidden="true">
     <SkeletonPaths skeleton={skeleton} />
     <g className="skeleton-marks">
       <path d={skeleton.marks.map(([x, y]) => `M${x - 13} ${y}a13 13 0 1 1 0 .1z`).join("")} />
