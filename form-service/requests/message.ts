@@ -1,9 +1,9 @@
 import type { Form } from "../../domain/form.ts";
-import { parseForm } from "../../domain/parse-form.ts";
 import { recogniseMessage } from "../../domain/recognise-message.ts";
 import type { EnquiryRecord } from "../store/records.ts";
 import type { Body } from "./body.ts";
 import type { FieldTexts } from "./order.ts";
+import { parseBody } from "./parse-body.ts";
 
 export type ReadMessage =
   | { readonly ok: true; readonly enquiry: Pick<EnquiryRecord, "form" | "fields"> }
@@ -12,14 +12,8 @@ export type ReadMessage =
 /** A contact message, a plan enquiry or an audit request, by the rules of the form it came from. */
 export function readMessage(body: Body): ReadMessage {
   const { form, values } = recogniseMessage(body);
-  const parsed = parseForm(form, values);
+  const parsed = parseBody(form, values);
   return parsed.ok
     ? { ok: true, enquiry: { form: form.id, fields: parsed.values } }
-    : { ok: false, form, fields: definedOnly(parsed.fields) };
-}
-
-function definedOnly(fields: Readonly<Partial<Record<string, string>>>): FieldTexts {
-  return Object.fromEntries(
-    Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+    : { ok: false, form, fields: parsed.fields };
 }

@@ -3,11 +3,11 @@ import { type Catalogue, catalogueSelling } from "../../domain/catalogue.ts";
 import { checkSelection } from "../../domain/check-selection.ts";
 import { orderForm } from "../../domain/order-form.ts";
 import { packageOrderRequest } from "../../domain/order-requests.ts";
-import { parseForm } from "../../domain/parse-form.ts";
 import { quote } from "../../domain/quote.ts";
 import type { OrderRecord } from "../store/records.ts";
 import { type Body, isRecord } from "./body.ts";
 import { amountOf, countOf } from "./numbers.ts";
+import { parseBody } from "./parse-body.ts";
 
 /** What an order says, before it has an id and a time. */
 export type OrderContent = Omit<
@@ -23,7 +23,7 @@ export type ReadOrder =
 
 /** Checks an order and prices it from our own catalogue; the client's prices are not looked at. */
 export function readOrder(body: Body): ReadOrder {
-  const parsed = parseForm(orderForm, body);
+  const parsed = parseBody(orderForm, body);
   const chosen = readSelection(body);
   if (!parsed.ok || !chosen.ok) {
     const fields = { ...(chosen.ok ? {} : chosen.fields), ...(parsed.ok ? {} : parsed.fields) };
