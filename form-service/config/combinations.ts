@@ -24,6 +24,9 @@ export function combinationProblems(
   if (smtp?.user && !smtp.password && !has("SMTP_PASSWORD")) {
     problems.push("SMTP_URL names a user but no password.");
   }
+  if (smtp?.password && !smtp.user && !has("SMTP_USER")) {
+    problems.push("SMTP_URL names a password but no user.");
+  }
   if (smtp && !has("OWNER_EMAIL") && isPlaceholder(email)) {
     problems.push(
       `SMTP_URL is set but OWNER_EMAIL is not, and ${email} in content/site.ts is a placeholder that reaches nobody.`,

@@ -32,6 +32,12 @@ test("with nothing set the embedded defaults hold", () => {
   });
 });
 
+test("other programs' settings are theirs, and an address may stand in brackets", () => {
+  expect(problemsOf({ LOG_LEVEL: "warn", LOGLEVEL: "x", FILE_URL: "x", PORT: "3000" })).toEqual([]);
+  expect(configOf({ FORMS_HOST: "[::1]" }).host).toBe("::1");
+  expect(problemsOf({ DATABASE_URL: "postgres://u:p@/d?host=/run/postgresql" })).toEqual([]);
+});
+
 test("every problem is told at once", () => {
   const env = { FORMS_PORT: "http", FORMS_LIMITS: "lots", LOG_LEVEL: "loud", SITE_URL: "shop" };
   expect(problemsOf(env)).toHaveLength(4);
@@ -52,8 +58,13 @@ const wrong: readonly [Env, RegExp][] = [
   [{ FORMS_ACKNOWLEDGE: "yes" }, /FORMS_ACKNOWLEDGE is 'yes'; it can be 'on' or 'off'/],
   [{ LOG_LEVEL: "loud" }, /LOG_LEVEL is 'loud'; it can be trace/],
   [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL is not of the form postgres/],
+  [{ DATABASE_URL: "postgres://u:p#x@h/d" }, /DATABASE_URL is not of the form .* as %-escapes/],
+  [{ FORMS_HOST: "http://127.0.0.1" }, /FORMS_HOST is 'http.*', which is not an address alone/],
+  [{ FORMS_HOST: "127.0.0.1:8787" }, /FORMS_HOST is .*, which is not an address alone/],
   [{ ...mail, SMTP_URL: "mail.shop.test" }, /SMTP_URL is not of the form smtp:/],
   [{ ...mail, SMTP_URL: "smtp://u@mail.shop.test" }, /SMTP_URL names a user but no password/],
+  [{ ...mail, SMTP_URL: "smtp://:p@mail.shop.test" }, /SMTP_URL names a password but no user/],
+  [{ ...mail, SMTP_URL: "smtp://m.test/?secure=true" }, /SMTP_URL has something behind the host/],
   [{ ...mail, SMTP_URL: "smtp://u:%zz@mail.shop.test" }, /write it as %25/],
   [
     { ...mail, SMTP_URL: "smtp://m.test", SMTP_USER: "u" },
@@ -70,6 +81,9 @@ const wrong: readonly [Env, RegExp][] = [
     /SMTP_URL is set but MAIL_FROM is not/,
   ],
   [{ FORMS_LIMIT: "off" }, /FORMS_LIMIT is not a setting; did you mean FORMS_LIMITS\?/],
+  [{ OWNER_MAIL: "o@shop.test" }, /OWNER_MAIL is not a setting; did you mean OWNER_EMAIL\?/],
+  [{ forms_port: "1" }, /forms_port is not a setting; did you mean FORMS_PORT\?/],
+  [{ TRUSTED_PROXY: "::1" }, /TRUSTED_PROXY is not a setting: write it as TRUSTED_PROXIES/],
   [{ SMTP_HOST: "m.test" }, /SMTP_HOST is not a setting: the server belongs into SMTP_URL/],
 ];
 

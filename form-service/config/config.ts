@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { parseOrigins, parseProxies, parseSiteUrl } from "./addresses.ts";
 import { combinationProblems } from "./combinations.ts";
@@ -38,7 +39,7 @@ export type ReadConfig =
 
 /** The one schema: every setting, what it is when absent, and how it is read. See .env.example. */
 const settings = {
-  FORMS_HOST: { fallback: "127.0.0.1", parse: anyText },
+  FORMS_HOST: { fallback: "127.0.0.1", parse: parseHost },
   FORMS_PORT: { fallback: "8787", parse: parsePort },
   FORMS_DATA: { fallback: "./data", parse: anyText },
   DATABASE_URL: { fallback: "", parse: parseDatabaseUrl },
@@ -122,6 +123,14 @@ function optional<T>(parse: Parser<T>): Parser<T | null> {
   return text => (text ? parse(text) : { ok: true, value: null });
 }
 
+function parseHost(text: string): Parsed<string> {
+  const host = text.replace(/^\[(.*)\]$/, "$1");
+  const isHost = isIP(host) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host);
+  return isHost
+    ? { ok: true, value: host }
+    : { ok: false, problem: `is '${text}', which is not an address alone, such as 127.0.0.1` };
+}
+
 function parsePort(text: string): Parsed<number> {
   const isPort = /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
   return isPort
@@ -131,10 +140,11 @@ function parsePort(text: string): Parsed<number> {
 
 function parseDatabaseUrl(text: string): Parsed<string> {
   // The value itself is not repeated: it may hold a password.
-  const isPostgres = !text || /^postgres(ql)?:\/\/[^/]+/.test(text);
-  return isPostgres
-    ? { ok: true, value: text }
-    : { ok: false, problem: "is not of the form postgres://user:password@host/database" };
+  // On a socket of this machine the host stands behind: postgres://user@/database?host=/run/postgresql.
+  const isPostgres = /^postgres(ql)?:\/\/[^/]+/.test(text) && urlOf(text.replace("@/", "@host/"));
+  if (!text || isPostgres) return { ok: true, value: text };
+  const form = "postgres://user:password@host/database";
+  return { ok: false, problem: `is not of the form ${form} (with # / ? @ as %-escapes)` };
 }
 
 function parseSwitch(text: string): Parsed<boolean> {

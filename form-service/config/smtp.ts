@@ -18,6 +18,10 @@ export function parseSmtp(text: string): Parsed<Smtp> {
     // The value itself is not repeated: it may hold a password.
     return { ok: false, problem: "is not of the form smtp://user:password@host:587 or smtps://…" };
   }
+  if (url.pathname.length > 1 || url.search || url.hash) {
+    const problem = "has something behind the host and port, which is not read: leave it away";
+    return { ok: false, problem };
+  }
   const secure = url.protocol === "smtps:";
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const user = decoded(url.username);

@@ -9,6 +9,7 @@ const misnamed: Readonly<Record<string, string>> = {
   SMTP_PASS: "write it as SMTP_PASSWORD",
   MAIL_TO: "write it as OWNER_EMAIL",
   TRUST_PROXY: "write the proxies' addresses into TRUSTED_PROXIES",
+  TRUSTED_PROXY: "write it as TRUSTED_PROXIES",
 };
 
 /** A misspelt setting would otherwise be ignored in silence. */
@@ -17,8 +18,12 @@ export function unknownSettings(env: Env, known: readonly string[]): string[] {
     .filter(name => env[name] && !known.includes(name) && !othersNames.has(name))
     .flatMap(name => {
       if (misnamed[name]) return [`${name} is not a setting: ${misnamed[name]}.`];
-      if (!/^(FORMS|SMTP)_/.test(name)) return [];
-      const near = known.find(one => distance(one, name) <= 2);
+      const isOurs = /^(FORMS|SMTP)_/.test(name);
+      // Other programs have settings too: one of theirs must come very near, where ours is missing.
+      const isNear = (one: string) =>
+        isOurs ? distance(one, name) <= 2 : !env[one] && distance(one, name.toUpperCase()) <= 1;
+      const near = known.find(isNear);
+      if (!isOurs && !near) return [];
       return [`${name} is not a setting${near ? `; did you mean ${near}?` : "."}`];
     });
 }
