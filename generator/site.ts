@@ -81,7 +81,8 @@ export type Entry<R = unknown> = {
   updated: string | undefined;
   draft: boolean;
   aliases: string[];
-  words: number;
+  /** How long reading its body takes, in whole minutes: most edits leave it as it is. */
+  readMinutes: number;
   /** Names of the images that the body shows. */
   images: string[];
 };

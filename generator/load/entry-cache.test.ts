@@ -49,7 +49,7 @@ test("a file that changes after the build has begun is read again by the next on
   const body = { file: file.file, offset: 0, hash: "" };
   const entry = {
     ...{ id: "notes/a", file: file.file, slug: "a", record: {}, date: undefined },
-    ...{ updated: undefined, draft: false, aliases: [], words: 1, images: [] },
+    ...{ updated: undefined, draft: false, aliases: [], readMinutes: 1, images: [] },
   };
   let reads = 0;
   const read = async () => {

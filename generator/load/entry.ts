@@ -13,7 +13,7 @@ export type EntryText = {
   file: string;
   data: FrontMatter["data"];
   body: BodySource;
-  words: number;
+  readMinutes: number;
   images: string[];
   imageProblems: Problem[];
   /** What its markdown gets wrong. */
@@ -37,11 +37,12 @@ export function readText(
   const body = source.slice(offset);
   const code = blankCode(body);
   const images = bodyImages({ file, source, offset, code, known: imageFiles });
+  const readMinutes = Math.max(1, Math.round(wordsIn(body) / wordsAMinute));
   return {
     file,
     data: front.data,
     body: { file, offset, hash: hash(body) },
-    words: wordsIn(body),
+    readMinutes,
     images: images.names,
     imageProblems: images.problems,
     markProblems: bodyMarks({ file, source, offset, code }),
@@ -75,7 +76,7 @@ function marksIn(code: string, offset: number): Mark[] {
 
 /** A text as an entry with all its fields, or what its collection refuses. */
 export function parseEntry(
-  { file, data, body, words, images }: EntryText,
+  { file, data, body, readMinutes, images }: EntryText,
   { collection, name }: { collection: Collection; name: string },
 ): ParsedEntry | { issues: SchemaIssue[] } {
   const { slug: givenSlug, date, updated, draft, aliases, ...record } = data;
@@ -96,12 +97,14 @@ export function parseEntry(
       updated: updated === undefined ? undefined : String(updated),
       draft: draft === true,
       aliases: Array.isArray(aliases) ? aliases.map(String) : [],
-      words,
+      readMinutes,
       images,
     },
     body,
   };
 }
+
+const wordsAMinute = 200;
 
 /** Runs of what is no white space, counted letter by letter, since this is asked of every file. */
 function wordsIn(text: string): number {

@@ -18,12 +18,9 @@ export type ArticleWords = {
   imageAlt: string;
 };
 
-const wordsAMinute = 200;
-
 export function articleWords(article: Article, route: string): ArticleWords {
-  const { record, slug, date = "", words } = article;
+  const { record, slug, date = "", readMinutes } = article;
   const { title, excerpt, author = blog.author, category, tags, image, imageAlt = "" } = record;
-  const minutes = Math.max(1, Math.round(words / wordsAMinute));
   return {
     route,
     title,
@@ -33,7 +30,7 @@ export function articleWords(article: Article, route: string): ArticleWords {
     category,
     categoryName: categories.find(({ id }) => id === category)?.name ?? category,
     tags,
-    readTime: record.readTime ?? `${minutes} min read`,
+    readTime: record.readTime ?? `${readMinutes} min read`,
     image: image ?? coverName(slug),
     imageAlt,
   };

@@ -17,7 +17,7 @@ function article(number: number, category = "seo"): Article {
     updated: undefined,
     draft: false,
     aliases: [],
-    words: 1010,
+    readMinutes: 5,
     images: [],
     record: articleSchema.parse({ title: `Article ${number}`, excerpt: "What it says", category }),
   };

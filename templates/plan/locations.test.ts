@@ -73,7 +73,7 @@ function entry(record: Partial<LocationRecord>): Location {
     updated: undefined,
     draft: false,
     aliases: [],
-    words: 400,
+    readMinutes: 2,
     images: [],
   };
 }

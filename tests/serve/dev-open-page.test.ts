@@ -79,23 +79,23 @@ describe("an open page", () => {
 });
 
 describe("what is shown before the rest of the site is ready", () => {
-  test("a text, whose number of words other pages show", async () => {
+  test("a text, whose time of reading other pages show", async () => {
     const plan = dev.read("templates/site.ts");
     dev.put(
       "templates/site.ts",
       plan
-        .replace("({ slug, record })", "({ slug, record, words })")
-        .replace("title: record.title,", 'title: record.title + ": " + words + " words",'),
+        .replace("({ slug, record })", "({ slug, record, readMinutes })")
+        .replace("title: record.title,", 'title: record.title + ": " + readMinutes + " min",'),
     );
     dev.put("content/notes/white-bread.md", note("White bread", "One two."));
-    await until(async () => (await dev.html("/")).includes("White bread: 2 words"));
+    await until(async () => (await dev.html("/")).includes("White bread: 1 min"));
     await dev.visit("/notes/white-bread/");
-    dev.put("content/notes/white-bread.md", note("White bread", "One two three."));
+    dev.put("content/notes/white-bread.md", note("White bread", `${"One ".repeat(400)}two three.`));
     await dev.page.getByText("One two three.").waitFor();
     expect(await dev.isMarked()).toBe(true);
-    await until(async () => (await dev.html("/")).includes("White bread: 3 words"));
+    await until(async () => (await dev.html("/")).includes("White bread: 2 min"));
     dev.put("templates/site.ts", plan);
-    await until(async () => !(await dev.html("/")).includes("words"));
+    await until(async () => !(await dev.html("/")).includes("1 min"));
   });
 
   test("is nothing where new code needs another plan, of which no mistake is made", async () => {

@@ -10,7 +10,7 @@ import type { DevEntries } from "./dev-entries.ts";
 
 type NewTexts = {
   planned: Planned;
-  /** Not even the number of words differs, so planning anew would come to the same. */
+  /** Not even the time of reading differs, so planning anew would come to the same. */
   isAll: boolean;
 };
 
@@ -43,7 +43,7 @@ export async function newTexts(
     const { parsed } = read;
     if (!parsed || read.problems.length > 0 || !isSame(before, parsed.entry)) return undefined;
     bodies.set(before.id, parsed.body);
-    isAll &&= before.words === parsed.entry.words;
+    isAll &&= before.readMinutes === parsed.entry.readMinutes;
   }
   return { planned: { plan, loaded: { ...loaded, bodies } }, isAll };
 }
@@ -65,5 +65,5 @@ function isFile(path: string): boolean {
 }
 
 function isSame(before: Entry, now: Entry): boolean {
-  return isDeepStrictEqual({ ...before, words: 0 }, { ...now, words: 0 });
+  return isDeepStrictEqual({ ...before, readMinutes: 0 }, { ...now, readMinutes: 0 });
 }
