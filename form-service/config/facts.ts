@@ -9,6 +9,7 @@ export type Facts = {
   readonly siteUrl: string;
   readonly thankYouPath: string;
   readonly privacyLine: string;
+  readonly privacyPath: string;
 };
 
 export const siteFacts: Facts = {
@@ -16,6 +17,11 @@ export const siteFacts: Facts = {
   email: site.email,
   phone: site.phone,
   siteUrl: site.url,
-  thankYouPath: routes.thankYou + (site.trailingSlash ? "/" : ""),
+  thankYouPath: pathOf(routes.thankYou),
   privacyLine: site.privacyLine,
+  privacyPath: pathOf(routes.privacy),
 };
+
+function pathOf(route: string): string {
+  return route + (site.trailingSlash ? "/" : "");
+}

@@ -22,8 +22,10 @@ export function problemPage({ problem, typed, siteUrl }: Refused): string {
   const rows = contactForm.fields.map(field =>
     fieldRow(field, typed?.[field.name], fields[field.name]),
   );
+  const { privacyLine, privacyPath } = siteFacts;
+  const privacy = `<p class="quiet">${e(privacyLine)} <a href="${e(siteUrl + privacyPath)}">Privacy</a></p>`;
   const form = typed
-    ? `<form method="post" action="contact-form" novalidate>${rows.join("")}<button>${e(contactForm.submitLabel)}</button></form>`
+    ? `<form method="post" action="contact-form" novalidate>${rows.join("")}<button>${e(contactForm.submitLabel)}</button></form>${privacy}`
     : "<p>Go back in your browser: what you typed is still there.</p>";
   const { phone, email } = siteFacts;
   const body = `<h1>${e(title)}</h1><p role="alert">${e(text)}</p>${form}<p class="quiet">Or call us on <a href="tel:${e(phone.e164)}">${e(phone.display)}</a> or write to <a href="mailto:${e(email)}">${e(email)}</a>.</p>`;

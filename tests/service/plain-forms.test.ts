@@ -47,5 +47,6 @@ describe("a plain form post", () => {
     expect(text).toContain("&lt;/textarea&gt;&lt;b&gt;hi");
     for (const { label } of contactForm.fields) expect(text).toContain(label);
     expect(text).not.toContain("<script");
+    expect(text).toContain(`<a href="${site}/privacy/">Privacy</a>`);
   });
 });
