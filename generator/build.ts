@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { outputFile, routeOf } from "./addresses.ts";
-import { checkOutput, unpublishedRoutes } from "./check/output.ts";
+import { checkedPages } from "./check/checked-page.ts";
+import { checkOutput, heaviestOf, unpublishedRoutes } from "./check/output.ts";
+import { isStillChecked } from "./check/still-checked.ts";
 import { hash } from "./hash.ts";
 import { inputsKey } from "./inputs.ts";
 import { contentStamps } from "./load/stamps.ts";
@@ -19,7 +21,7 @@ import {
 import { type OpenSite, openSite, refuseNoSite, usualCache } from "./open-site.ts";
 import type { Facts } from "./page-facts.ts";
 import { refuse } from "./plan-site.ts";
-import type { Problem } from "./problem.ts";
+import { type Problem, sortProblems } from "./problem.ts";
 import type { Progress } from "./progress.ts";
 import { readTexts } from "./read-texts.ts";
 import { type RenderPool, renderPool } from "./render-pool.ts";
@@ -112,7 +114,8 @@ async function buildWith(
     stage,
     onProgress: options.onProgress,
   });
-  const { warnings, checked, facts } = await check({ site, made, memory, out });
+  const { checked, facts } = await check({ site, made, memory, out });
+  const { warnings } = checked;
   refuse(warnings);
   stage("check", `${warnings.length} warnings`);
 
@@ -123,7 +126,7 @@ async function buildWith(
   memory.keep({
     files: report.files,
     checked,
-    summary: { inputs, code: site.code.key, ...summary },
+    summary: { inputs, code: site.code.key, plan: made.planKey, ...summary },
     facts,
   });
   stage("write", `${report.written} written, ${report.kept} kept, ${report.removed} removed`);
@@ -149,15 +152,17 @@ function nothingChanged(
 
 type Check = { site: OpenSite; made: MadeSite; memory: Memory; out: string };
 
-/** A site whose files all have the keys of a checked one needs no second check. */
+/** A site whose files all have the keys of a checked one, or whose pages say the same, needs no second check. */
 async function check({ site, made, memory, out }: Check): Promise<{
-  warnings: Problem[];
   checked: Checked;
-  facts: Facts | undefined;
+  facts: Parameters<Memory["keep"]>[0]["facts"];
 }> {
   const of = hash(...made.files.flatMap(({ path, key }) => [path, key]));
-  if (memory.checked?.of === of)
-    return { warnings: memory.checked.warnings, checked: memory.checked, facts: undefined };
+  if (memory.checked?.of === of) return { checked: memory.checked, facts: { renewed: {} } };
+  if (memory.checked && isStillChecked(made, memory)) {
+    const warnings = sortProblems(made.loaded.problems);
+    return { checked: { ...memory.checked, of, warnings }, facts: { renewed: made.facts.pages } };
+  }
   const everyPageIsNew = made.rendered === made.plan.pages.length;
   const before = everyPageIsNew ? noFacts : memory.facts();
   const facts = factsNow(made, before);
@@ -173,7 +178,13 @@ async function check({ site, made, memory, out }: Check): Promise<{
     htmlOf,
     loaded: made.loaded,
   });
-  return { warnings, checked: { of, warnings }, facts };
+  const heaviest = Object.fromEntries(
+    [...heaviestOf(checkedPages(made.plan, facts))].map(([template, { facts }]) => [
+      template,
+      facts.htmlLength,
+    ]),
+  );
+  return { checked: { of, warnings, heaviest }, facts };
 }
 
 const noFacts: Facts = { pages: {}, parts: {} };

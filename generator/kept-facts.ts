@@ -16,6 +16,16 @@ export function readFacts(folder: string): Facts | undefined {
   }
 }
 
+/** Only from the files in which facts of these routes lie; undefined when one of them is missing or broken. */
+export function readFactsOf(folder: string, routes: string[]): Pages | undefined {
+  try {
+    const shares = [...new Set(routes.map(shareOf))];
+    return Object.assign({}, ...shares.map(share => read(fileOf(folder, share))));
+  } catch {
+    return undefined;
+  }
+}
+
 export function hasFacts(folder: string): boolean {
   return existsSync(partsFile(folder));
 }
@@ -26,6 +36,15 @@ export function keepFacts(folder: string, { pages, parts }: Facts, before?: Fact
   for (const [share, now] of inShares(pages).entries())
     if (!changed || changed.has(share)) writeWhole(fileOf(folder, share), JSON.stringify(now));
   writeWhole(partsFile(folder), JSON.stringify(parts));
+}
+
+/** Writes the files in which facts of these pages lie, which know them already. */
+export function renewFacts(folder: string, renewed: Pages): void {
+  for (const [share, pages] of inShares(renewed).entries()) {
+    if (Object.keys(pages).length === 0) continue;
+    const file = fileOf(folder, share);
+    writeWhole(file, JSON.stringify({ ...read(file), ...pages }));
+  }
 }
 
 type Pages = Facts["pages"];

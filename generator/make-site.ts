@@ -9,7 +9,7 @@ import type { Memory } from "./memory.ts";
 import type { OpenSite } from "./open-site.ts";
 import { otherFiles } from "./other-files.ts";
 import type { Facts } from "./page-facts.ts";
-import { keysFor } from "./page-key.ts";
+import { keysBefore, keysFor, planKey } from "./page-key.ts";
 import { planSite } from "./plan-site.ts";
 import type { Progress } from "./progress.ts";
 import { readTexts } from "./read-texts.ts";
@@ -23,6 +23,7 @@ import type { OutputFile } from "./write.ts";
 export type MadeSite = {
   loaded: Loaded;
   plan: Plan;
+  planKey: string;
   files: OutputFile[];
   /** Of the pages that were rendered in this run. */
   facts: Facts;
@@ -69,9 +70,11 @@ export async function makeSite(make: Make): Promise<MadeSite> {
     `${Object.keys(site.code.assets).length} files, ${pictures.size} pictures (${images.made} made)`,
   );
 
-  const keys = keysFor(site, pictures);
+  const key = planKey(site, { loaded, pictures });
+  const isSamePlan = memory.summary?.plan === key;
+  const keys = isSamePlan ? keysBefore(site, memory.files) : keysFor(site, pictures);
   const jobs = plan.pages.map(page => jobOf(page));
-  const keyOf = remembered(({ page, body }: Job) => keys.page(page, body));
+  const keyOf = remembered((job: Job) => keys.page(job.page, job.body));
   const changed = isKept ? jobs.filter(job => !isKept(job.path, keyOf(job))) : jobs;
   const renderer = createRenderer({ ...site, pictures, isSharing });
   const makePages = pageMaker(renderer, staging);
@@ -99,7 +102,8 @@ export async function makeSite(make: Make): Promise<MadeSite> {
   const pages = jobs.map(job =>
     pageFile({ path: job.path, key: keyOf(job) }, pageOf.get(job.page.route)),
   );
-  return { loaded, plan, files: [...pages, ...others], facts, rendered: changed.length, html };
+  const files = [...pages, ...others];
+  return { loaded, plan, planKey: key, files, facts, rendered: changed.length, html };
 
   function jobOf(page: Page): Job {
     const body = page.body === undefined ? undefined : loaded.bodies.get(page.body);

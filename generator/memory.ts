@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "./hash.ts";
-import { hasFacts, keepFacts, readFacts } from "./kept-facts.ts";
+import { hasFacts, keepFacts, readFacts, readFactsOf, renewFacts } from "./kept-facts.ts";
 import { type EntryCache, entryCache } from "./load/entry-cache.ts";
 import type { OpenSite } from "./open-site.ts";
 import type { Facts } from "./page-facts.ts";
@@ -11,14 +11,16 @@ import type { Entry } from "./site.ts";
 import type { Written } from "./write.ts";
 import { writeWhole } from "./write-whole.ts";
 
-/** A check that found no error, and a hash of everything it looked at. */
-export type Checked = { of: string; warnings: Problem[] };
+/** A check that found no error, a hash of everything it looked at, and the length of each template's heaviest page. */
+export type Checked = { of: string; warnings: Problem[]; heaviest: Record<string, number> };
 
 /** What a build read, as one hash where there is one, and what it said of it. */
 export type Summary = {
   inputs: string | undefined;
   /** The code it was built with. */
   code: string;
+  /** What it planned. */
+  plan: string;
   pages: number;
   scheduled: Entry[];
   drafts: Entry[];
@@ -34,7 +36,10 @@ export type Memory = {
   summary: Summary | undefined;
   /** Facts of all pages in `files`; they are many and mostly not needed, so they are read when asked for. */
   facts: () => Facts;
-  keep: (now: Output & { facts: Facts | undefined }) => void;
+  /** Facts of the pages that lie in the same files as those of these routes. */
+  factsOf: (routes: string[]) => Facts["pages"];
+  /** Facts of all pages, or only of those whose facts are not those of before. */
+  keep: (now: Output & { facts: Facts | { renewed: Facts["pages"] } }) => void;
 };
 
 /** Anything missing, broken or made by other code is as good as nothing. */
@@ -59,10 +64,12 @@ export function openMemory(site: OpenSite, out: string): Memory {
       factsBefore ??= readFacts(factsFolder) ?? startAgain(outputFile);
       return factsBefore;
     },
+    factsOf: routes => readFactsOf(factsFolder, routes) ?? startAgain(outputFile),
     keep: ({ facts, ...output }) => {
       if (opened?.changed()) writeWhole(entriesFile, JSON.stringify({ key, value: opened.kept() }));
       // Facts first: files without facts would be of no use, facts without files are as good as none.
-      if (facts) keepFacts(factsFolder, facts, factsBefore);
+      if ("renewed" in facts) renewFacts(factsFolder, facts.renewed);
+      else keepFacts(factsFolder, facts, factsBefore);
       writeWhole(outputFile, JSON.stringify({ key: "output", value: output }));
     },
   };

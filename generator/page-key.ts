@@ -1,21 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { outputFile } from "./addresses.ts";
 import { hash } from "./hash.ts";
 import type { BodySource } from "./load/entry.ts";
+import type { Loaded } from "./load/load.ts";
 import type { OpenSite } from "./open-site.ts";
 import { remembered } from "./remembered.ts";
 import type { Page, Picture, TextFile } from "./site.ts";
+import type { Written } from "./write.ts";
 
 export type Keys = {
   page: (page: Page, body: BodySource | undefined) => string;
-  /** Only of a text that says what it is written from. */
+  /** Only of a text that says what it is written from, or of any while the plan stays the same. */
   text: (text: TextFile) => string | undefined;
 };
 
 /**
  * Everything that a page's bytes can depend on, as one hash: its props, its body, the pictures it shows, the site's
- * code and settings, and the generator's own code. There is nothing else to keep track of.
+ * code and settings, and the generator's own code. There is nothing else to keep track of. The body's own hash stands
+ * at the end: while the plan stays the same, all before it does.
  */
 export function keysFor(
   site: Pick<OpenSite, "code" | "settings">,
@@ -26,10 +30,33 @@ export function keysFor(
   const shown = picturesText(pictures);
   return {
     page: ({ route, template, props, images }, body) =>
-      hash(common, route, template, json(props), body?.hash ?? "", shown(images)),
+      withBody(hash(common, route, template, json(props), shown(images)), body),
     text: ({ path, from, images = [] }) =>
       from === undefined ? undefined : hash(common, path, json({ from }), shown(images)),
   };
+}
+
+/** The keys that files had in a build with the same plan: only bodies of texts can be others now. */
+export function keysBefore({ settings }: Pick<OpenSite, "settings">, files: Written): Keys {
+  return {
+    page: ({ route }, body) => {
+      const key = files[outputFile(route, settings)]?.key ?? "";
+      return withBody(key.slice(0, key.indexOf(".")), body);
+    },
+    text: ({ path }) => files[path.slice(1)]?.key,
+  };
+}
+
+function withBody(planned: string, body: BodySource | undefined): string {
+  return `${planned}.${body?.hash ?? ""}`;
+}
+
+/** Changes with whatever a plan is made of and with the pictures: all that pages and other files show but bodies. */
+export function planKey(
+  { code }: Pick<OpenSite, "code">,
+  { loaded, pictures }: { loaded: Pick<Loaded, "key">; pictures: ReadonlyMap<string, Picture> },
+): string {
+  return hash(generatorKey(), code.key, loaded.key, JSON.stringify([...pictures]));
 }
 
 /** What pages show of the pictures they name, each written as JSON and hashed only once. */

@@ -80,13 +80,7 @@ async function heavyPages({
   known: Facts;
   htmlOf: (page: Page) => string;
 }): Promise<Problem[]> {
-  const heaviest = new Map<string, CheckedPage>();
-  for (const checked of pages) {
-    const other = heaviest.get(checked.page.template);
-    if (!other || checked.facts.htmlLength > other.facts.htmlLength)
-      heaviest.set(checked.page.template, checked);
-  }
-  const found = [...heaviest.values()].map(async ({ page, facts }) => {
+  const found = [...heaviestOf(pages).values()].map(async ({ page, facts }) => {
     const { html: limit } = budgetOf(module.site.budgets, page);
     // Brotli hardly ever makes a page larger, so a small one need not be compressed.
     if (facts.htmlLength <= limit || (facts.heldLimit ?? limit + 1) <= limit) return [];
@@ -104,6 +98,17 @@ async function heavyPages({
     return [atSource({ root, page, search: "", finding })];
   });
   return (await Promise.all(found)).flat();
+}
+
+/** Of each template. */
+export function heaviestOf(pages: CheckedPage[]): Map<string, CheckedPage> {
+  const heaviest = new Map<string, CheckedPage>();
+  for (const checked of pages) {
+    const other = heaviest.get(checked.page.template);
+    if (!other || checked.facts.htmlLength > other.facts.htmlLength)
+      heaviest.set(checked.page.template, checked);
+  }
+  return heaviest;
 }
 
 /** A quick compression comes out larger; only a text that fails one is compressed as a host would. */

@@ -54,7 +54,7 @@ test("a file that changes after the build has begun is read again by the next on
   let reads = 0;
   const read = async () => {
     reads++;
-    return { parsed: { entry, body }, problems: [] };
+    return { parsed: { entry, body, key: "" }, problems: [] };
   };
   const first = entryCache({});
   first.know({ stamps: new Map([[file.file, whenBegun]]), texts: [] });

@@ -11,6 +11,8 @@ import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
 /** What a file says before it is held against any rule of the site. */
 export type EntryText = {
   file: string;
+  /** A hash that changes with all that becomes of it but its body. */
+  key: string;
   data: FrontMatter["data"];
   body: BodySource;
   readMinutes: number;
@@ -24,7 +26,7 @@ export type EntryText = {
 export type Mark = { written: string; offset: number };
 /** Where an entry's markdown lies, and a hash that changes with it. */
 export type BodySource = { file: string; offset: number; hash: string };
-export type ParsedEntry = { entry: Entry; body: BodySource };
+export type ParsedEntry = { entry: Entry; body: BodySource; key: string };
 
 /** Takes one markdown file apart, or says why it cannot be. */
 export function readText(
@@ -40,6 +42,7 @@ export function readText(
   const readMinutes = Math.max(1, Math.round(wordsIn(body) / wordsAMinute));
   return {
     file,
+    key: hash(file, source.slice(0, offset), String(readMinutes), ...images.names),
     data: front.data,
     body: { file, offset, hash: hash(body) },
     readMinutes,
@@ -76,7 +79,7 @@ function marksIn(code: string, offset: number): Mark[] {
 
 /** A text as an entry with all its fields, or what its collection refuses. */
 export function parseEntry(
-  { file, data, body, readMinutes, images }: EntryText,
+  { file, key, data, body, readMinutes, images }: EntryText,
   { collection, name }: { collection: Collection; name: string },
 ): ParsedEntry | { issues: SchemaIssue[] } {
   const { slug: givenSlug, date, updated, draft, aliases, ...record } = data;
@@ -101,6 +104,7 @@ export function parseEntry(
       images,
     },
     body,
+    key,
   };
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { hash } from "../hash.ts";
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Collection, Content, Entry, Site } from "../site.ts";
 import type { BodySource, ParsedEntry } from "./entry.ts";
@@ -16,6 +17,8 @@ export type Loaded = {
   /** Entries that are left out because their day has not come, or because they are drafts. */
   scheduled: Entry[];
   drafts: Entry[];
+  /** A hash that changes with all of this but the texts of bodies. */
+  key: string;
   problems: Problem[];
 };
 type Load = {
@@ -45,6 +48,7 @@ export async function load({
   const bodies = new Map<string, BodySource>();
   const entries: Record<string, Entry[]> = {};
   const [scheduled, drafts]: [Entry[], Entry[]] = [[], []];
+  const keys: string[] = [];
   for (const [name, collection] of Object.entries(site.collections)) {
     problems.push(...filesBelow(root, `content/${name}`).problems);
     const parsed: ParsedEntry[] = [];
@@ -60,8 +64,9 @@ export async function load({
     problems.push(...duplicateSlugs(root, parsed, collection));
     const list: Entry[] = [];
     entries[name] = list;
-    for (const { entry, body } of parsed) {
+    for (const { entry, body, key } of parsed) {
       const hidden = hiddenIn(entry);
+      keys.push(hidden && !unpublished ? `${key} hidden` : key);
       hidden?.push(entry);
       if (hidden && !unpublished) continue;
       list.push(entry);
@@ -85,6 +90,7 @@ export async function load({
     imageFiles,
     scheduled,
     drafts,
+    key: hash(JSON.stringify([site.settings, environment, today]), keys.join()),
     problems,
   };
 }

@@ -1,0 +1,115 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { verifyCache } from "../../generator/verify-cache.ts";
+import { noteWith, temporarySite } from "./temporary-site.ts";
+
+let site: ReturnType<typeof temporarySite>;
+afterEach(() => site.remove());
+
+const plain = "content/notes/plain.md";
+/** Long, hard to compress, and read in a minute, as it is one word. */
+const heavy = (count: number) =>
+  Array.from({ length: count }, (_, n) => ((n + 7) ** 5).toString(36)).join("-");
+
+/** A site that was built without a warning, with notes of which later edits change nothing but the body. */
+async function builtSite(
+  bodies: Record<string, string> = {},
+  changes: Record<string, string> = {},
+) {
+  const notes = Object.entries({ plain: "One.\n", ...bodies }).map(([name, body]) => [
+    `content/notes/${name}.md`,
+    noteWith(`title: Of ${name}`, body),
+  ]);
+  site = temporarySite({
+    "content/notes/Rye Bread.md": null,
+    ...Object.fromEntries(notes),
+    ...changes,
+  });
+  await site.build();
+}
+
+function edit(name: string, body: string): void {
+  site.change(`content/notes/${name}.md`, noteWith(`title: Of ${name}`, body));
+}
+
+test("leaves files as they are that are made of the plan, which other edits make anew", async () => {
+  site = temporarySite();
+  const code = site.read("templates/site.ts");
+  const moment = `texts: [{ path: "/moment.txt", write: () => String(process.hrtime.bigint()) },`;
+  await builtSite({}, { "templates/site.ts": code.replace("texts: [", moment) });
+  const before = site.read("dist/moment.txt");
+  edit("plain", "Two.\n");
+  expect(await site.build()).toMatchObject({ rendered: 1, written: 1 });
+  expect(site.read("dist/moment.txt")).toBe(before);
+  site.change(plain, noteWith("title: Of something else", "Two.\n"));
+  await site.build();
+  expect(site.read("dist/moment.txt")).not.toBe(before);
+});
+
+test("is known from a longer reading time, which other pages may show", async () => {
+  site = temporarySite();
+  const code = site.read("templates/site.ts");
+  const withTime = code
+    .replace("({ slug, record })", "({ slug, record, readMinutes })")
+    .replace("title: record.title,", 'title: record.title + ", " + readMinutes + " min",');
+  await builtSite({}, { "templates/site.ts": withTime });
+  expect(site.read("dist/index.html")).toContain("Of plain, 1 min");
+  edit("plain", "word ".repeat(500));
+  expect(await site.build()).toMatchObject({ rendered: 2 });
+  expect(site.read("dist/index.html")).toContain("Of plain, 3 min");
+});
+
+test("asks nothing of pages that it does not touch", async () => {
+  await builtSite({ longer: heavy(50) });
+  const cache = ".cache/site";
+  const folder = readdirSync(join(site.root, cache)).find(name => name.startsWith("facts-"));
+  for (const name of readdirSync(join(site.root, cache, `${folder}`))) {
+    const file = `${cache}/${folder}/${name}`;
+    if (!site.read(file).includes('"/notes/plain"')) site.change(file, "{");
+  }
+  edit("plain", "Two.\n");
+  expect(await site.build()).toMatchObject({ rendered: 1 });
+});
+
+test.each([
+  ["a link that leads nowhere", "[Go](/notes/nowhere/)\n", "link/broken"],
+  ["the loss of a heading that another page links to", "Two.\n", "link/anchor"],
+  ["a heading that skips a level", "#### Deep\n", "page/heading-order"],
+])("has %s found", async (_, body, code) => {
+  await builtSite({ plain: "## A place\n\nOne.\n", other: "[Go](/notes/plain/#a-place)\n" });
+  edit("plain", body);
+  expect(await site.problems()).toContain(code);
+});
+
+test("has a page weighed that has grown to be the heaviest", async () => {
+  await builtSite({ heavy: heavy(600) });
+  expect(await overweight()).toEqual([]);
+  edit("plain", heavy(7000));
+  expect(await overweight()).toEqual(["content/notes/plain.md"]);
+  edit("heavy", "Two.\n");
+  expect(await overweight()).toEqual(["content/notes/plain.md"]);
+  edit("plain", "Two.\n");
+  expect(await overweight()).toEqual([]);
+});
+
+test("has the next page weighed when the heaviest has become lighter", async () => {
+  await builtSite({ longest: "a".repeat(200_000), heavy: heavy(7000) });
+  expect(await overweight()).toEqual([]);
+  edit("longest", "Two.\n");
+  expect(await overweight()).toEqual(["content/notes/heavy.md"]);
+});
+
+async function overweight() {
+  const { warnings } = await site.build();
+  return warnings.map(({ file }) => file);
+}
+
+test("leaves the bytes of a clean build, one edit after the other", async () => {
+  await builtSite({ other: "[Go](/notes/plain/#a-place)\n", plain: "## A place\n\nOne.\n" });
+  for (const words of ["Two.", "Three and four.", "word ".repeat(400), "Five."]) {
+    edit("plain", `## A place\n\n${words}\n`);
+    await site.build();
+    expect(await verifyCache({ root: site.root, out: "dist", drafts: false })).toBeGreaterThan(5);
+  }
+});
