@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { countedMax, countsSql } from "../../form-service/store/counts.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { pullForwardSql } from "../../form-service/store/sqlite/outbox.ts";
-import { anEnquiry } from "./entries.ts";
 import { temporaryFolder } from "./parts.ts";
 
 test("neither asking how the service is nor a look at the clock goes through all mails that wait", async () => {
@@ -22,23 +21,6 @@ test("neither asking how the service is nor a look at the clock goes through all
     "SEARCH outbox USING INDEX outbox_due (state=? AND next_at>?)",
   ]);
   db.close();
-  await store.close();
-});
-
-test("mails that a clock has put off are looked for once a minute, and at once when the clock goes back", async () => {
-  const store = openSqliteStore(join(temporaryFolder(), "forms.sqlite"));
-  const nowMs = Date.parse("2026-03-01T12:00:00Z");
-  const dayMs = 86_400_000;
-  const isClaimedAfterLook = async (atMs: number) => {
-    await store.outbox.recover({ nowMs: atMs, leaseMs: 120_000 });
-    return !!(await store.outbox.claim({ workerName: "one", nowMs: atMs, leaseMs: 120_000 }));
-  };
-  expect(await isClaimedAfterLook(nowMs)).toBe(false);
-  await store.accept(anEnquiry({ nowMs: nowMs + dayMs }));
-  expect(await isClaimedAfterLook(nowMs + 1000)).toBe(false);
-  expect(await isClaimedAfterLook(nowMs + 61_000)).toBe(true);
-  await store.accept(anEnquiry({ nowMs: nowMs + dayMs }));
-  expect(await isClaimedAfterLook(nowMs + 60_000)).toBe(true);
   await store.close();
 });
 

@@ -1,4 +1,5 @@
 import { isFailure } from "../../failure.ts";
+import { clockWatch } from "../clock-watch.ts";
 import type { Store } from "../store.ts";
 import { accept, completeOrder } from "./accept.ts";
 import { openBatches } from "./batches.ts";
@@ -8,7 +9,7 @@ import { diagnose } from "./diagnose.ts";
 import { find, list } from "./find.ts";
 import { openGate } from "./gate.ts";
 import { openLimits } from "./limits.ts";
-import { claim, counts, recover, settle } from "./outbox.ts";
+import { claim, counts, pullForward, settle, takeBack } from "./outbox.ts";
 import { patiently } from "./patience.ts";
 import { deadMails, erase, purge, release, requeue } from "./records.ts";
 
@@ -36,6 +37,7 @@ export async function openPostgresStore(
     patienceMs,
   });
   const limits = openLimits(limitConnection);
+  const isTimeToLook = clockWatch();
 
   async function close(): Promise<void> {
     await batches.close();
@@ -75,7 +77,10 @@ export async function openPostgresStore(
     outbox: {
       claim: wish => atomically(client => claim(client, wish)),
       settle: (mail, workerName, how) => run(client => settle(client, mail, workerName, how)),
-      recover: wish => run(client => recover(client, wish)),
+      recover: async wish => {
+        await run(client => takeBack(client, wish));
+        if (isTimeToLook(wish.nowMs)) await run(client => pullForward(client, wish.nowMs));
+      },
       counts: () => run(counts),
     },
     records: {

@@ -63,7 +63,7 @@ export async function settle(
   }
 }
 
-export async function recover(
+export async function takeBack(
   client: ClientBase,
   { nowMs, leaseMs }: Omit<Claim, "workerName">,
 ): Promise<void> {
@@ -73,8 +73,13 @@ export async function recover(
            WHERE state = 'sending' AND (lease_until <= $1 OR lease_until > $2)`,
     values: [nowMs, nowMs + leaseMs + clockSpreadMs],
   });
-  // A clock that was set back would put mails off for as long as it had been wrong. The first bound is what the index
-  // knows: without it each look would go through all mails that wait.
+}
+
+/**
+ * A clock that was set back would put mails off for as long as it had been wrong. The first bound is what the index
+ * knows: without it each look would go through all mails that wait.
+ */
+export async function pullForward(client: ClientBase, nowMs: number): Promise<void> {
   await client.query({
     name: "pull-forward",
     text: `UPDATE outbox SET next_at = $1, due_at = least(due_at, $1) WHERE state = 'queued'

@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { firstDelayMs, longestDelayMs } from "../../mail/backoff.ts";
 import { clockSpreadMs } from "../clock-spread.ts";
+import { clockWatch } from "../clock-watch.ts";
 import { type CountsRow, countsOf, countsSql } from "../counts.ts";
 import type { MailRecord } from "../records.ts";
 import { type MailRow, mailOf } from "../rows.ts";
@@ -23,9 +24,6 @@ export const pullForwardSql = `
     AND next_at > @nowMs + ${clockSpreadMs + firstDelayMs}
     AND (attempts = 0 OR next_at > @nowMs + ${clockSpreadMs + longestDelayMs})`;
 
-/** With a hundred thousand mails put off it takes 34 ms, in which orders wait. A clock seen to go back is not waited for. */
-const pullEveryMs = 60_000;
-
 /** To be run inside a transaction. */
 export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
   const take = db.prepare<Record<string, string | number>, MailRow>(
@@ -40,8 +38,7 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
      WHERE state = 'sending' AND (lease_until <= @nowMs OR lease_until > @nowMs + @leaseMs + ${clockSpreadMs})`,
   );
   const pullForward = db.prepare(pullForwardSql);
-  let lastMs = Number.NEGATIVE_INFINITY;
-  let pulledAtMs = Number.NEGATIVE_INFINITY;
+  const isTimeToLook = clockWatch();
   const counts = db.prepare<[], CountsRow>(countsSql);
   const sent = db.prepare(
     `UPDATE outbox SET state = 'sent', sent_at = @atMs, last_answer = @answer,
@@ -78,11 +75,7 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
     },
     recover({ nowMs, leaseMs }) {
       takeBack.run({ nowMs, leaseMs });
-      const isSetBack = nowMs < lastMs;
-      lastMs = nowMs;
-      if (!isSetBack && nowMs - pulledAtMs < pullEveryMs) return;
-      pulledAtMs = nowMs;
-      pullForward.run({ nowMs });
+      if (isTimeToLook(nowMs)) pullForward.run({ nowMs });
     },
     counts() {
       const row = counts.get();

@@ -119,6 +119,21 @@ export function outboxBehaviour(kind: StoreKind): void {
     expect(await store.outbox.claim(two)).toBeDefined();
   });
 
+  test("mails that a clock has put off are looked for once a minute, and at once when the clock goes back", async () => {
+    const store = await fresh(kind);
+    const dayMs = 86_400_000;
+    const isClaimedAfterLook = async (atMs: number) => {
+      await store.outbox.recover({ nowMs: atMs, leaseMs });
+      return !!(await store.outbox.claim({ ...one, nowMs: atMs }));
+    };
+    expect(await isClaimedAfterLook(nowMs)).toBe(false);
+    await store.accept(anEnquiry({ nowMs: nowMs + dayMs }));
+    expect(await isClaimedAfterLook(nowMs + 1000)).toBe(false);
+    expect(await isClaimedAfterLook(nowMs + 61_000)).toBe(true);
+    await store.accept(anEnquiry({ nowMs: nowMs + dayMs }));
+    expect(await isClaimedAfterLook(nowMs + 60_000)).toBe(true);
+  });
+
   test("a mail that waits some hours for its next attempt is left waiting", async () => {
     const { store } = await withMail(kind);
     const mail = await claim(store);
