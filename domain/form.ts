@@ -19,7 +19,8 @@ export type Field = {
   readonly label: string;
   readonly kind: "text" | "email" | "tel" | "url" | "textarea";
   readonly required: boolean;
-  readonly autocomplete: string;
+  /** What a browser may fill in. Free text has none: with 'off' it would be lost when a page has to be loaded again. */
+  readonly autocomplete?: string;
   /** In the order in which they are checked: required, too short or too long, shape. */
   readonly rules: readonly Rule[];
   /** Shows a counter such as 120/5000. */

@@ -46,7 +46,6 @@ const contactFields = [
     label: "Message",
     kind: "textarea",
     required: true,
-    autocomplete: "off",
     counterMax: 5000,
     rules: [
       { check: "required", message: "Message is required" },

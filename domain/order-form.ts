@@ -41,7 +41,6 @@ export const orderForm = {
       label: "Additional Requirements",
       kind: "textarea",
       required: false,
-      autocomplete: "off",
       rules: [],
     },
   ],

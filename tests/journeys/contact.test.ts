@@ -89,6 +89,15 @@ describe("the contact form", () => {
     expect(await form(page).getByLabel("Name").isEnabled()).toBe(true);
   });
 
+  test("keeps what is typed when a phone had to let the page go and loads it again", async () => {
+    const page = await visit("/", desk);
+    await fillContact(form(page));
+    await page.goto(new URL("/privacy/", page.url()).href);
+    await page.goBack();
+    expect(await form(page).getByLabel("Message").inputValue()).toBe("I would like a website.  ");
+    expect(await form(page).getByLabel("Name").inputValue()).toBe("  Ann Example ");
+  });
+
   test("offline before its code came, says that it cannot be sent, and sends when the connection is back", async () => {
     const page = await visit("/", desk);
     await page.context().setOffline(true);
