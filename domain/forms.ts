@@ -86,10 +86,10 @@ export const contactForm = {
   request: { omitEmptyPhone: true },
 } as const satisfies MessageForm;
 
-/** The contact form in a dialog, opened by a plan's button with that plan in the message. */
+/** The contact form in a dialog: a plan opens it, and so do training and repairs; what it is about stands in the message. */
 export const planEnquiryForm = {
   id: "plan-enquiry",
-  heading: "Ask about this plan",
+  heading: "Send us an enquiry",
   intro: "Tell us a little about your website. We reply within 24 hours.",
   fields: contactFields,
   submitLabel: "Send Enquiry",
