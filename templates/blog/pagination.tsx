@@ -1,12 +1,12 @@
 import { blogPageRoute } from "../../domain/addresses.ts";
-import type { PageTools } from "../../generator/site.ts";
+import type { Tools } from "../../generator/site.ts";
 import { Icon } from "../parts/icon.tsx";
 import "./pagination.css";
 
-type Props = { tools: PageTools; page: number; pageCount: number };
+type Props = { tools: Pick<Tools, "link">; page: number; pageCount: number };
 
 export const Pagination = ({ tools, page, pageCount }: Props) => (
-  <nav className="pagination" aria-label="Pages of articles" data-pages>
+  <nav className="pagination" aria-label="Pages of articles" data-pagination>
     {page > 1 && (
       <a href={tools.link(blogPageRoute(page - 1))} rel="prev">
         <Icon name="back" /> Newer articles

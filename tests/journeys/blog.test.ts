@@ -1,5 +1,8 @@
 import type { Page } from "playwright-core";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { Pagination } from "../../templates/blog/pagination.tsx";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey } from "./journey.ts";
 
@@ -76,6 +79,9 @@ test("with a thousand articles all are searched through an index fetched on firs
     .locator("[data-card]")
     .first()
     .evaluate(node => node.outerHTML);
+  const pagination = renderToStaticMarkup(
+    createElement(Pagination, { tools: { link: route => route }, page: 1, pageCount: 42 }),
+  );
   const index = Array.from({ length: 1000 }, (_, number) => ({
     search: `article ${number}\n${number % 10 ? "other" : "tenth"}`,
     category: number % 2 ? "seo" : "web-design",
@@ -90,18 +96,23 @@ test("with a thousand articles all are searched through an index fetched on firs
   await page.route("**/blog/", async route => {
     const response = await route.fetch();
     const html = await response.text();
-    const body = html.replace(/"count":4\b/, '"count":1000,"indexUrl":"/blog/index.json"');
+    const body = html
+      .replace(/"count":4\b/, '"count":1000,"indexUrl":"/blog/index.json"')
+      .replace('<ul class="cards"', `${pagination}$&`);
     return route.fulfill({ response, body });
   });
   await page.reload();
   const box = page.getByLabel("Search articles");
   const count = page.locator("[data-count]");
+  const pages = page.getByLabel("Pages of articles");
   await box.focus();
   expect(fetched).toBe(0);
+  expect(await pages.isVisible()).toBe(true);
   await box.fill("TENTH");
   await count.filter({ hasText: "100 articles" }).waitFor();
   expect((await shown(page)).slice(0, 2)).toEqual(["Article 0", "Article 10"]);
   await expect.poll(() => shown(page)).toHaveLength(24);
+  expect(await pages.isVisible()).toBe(false);
   await press(page, "Show more articles");
   await expect.poll(() => shown(page)).toHaveLength(48);
   expect(await page.locator("[data-card] a:focus").innerText()).toBe("Article 240");
@@ -111,6 +122,7 @@ test("with a thousand articles all are searched through an index fetched on firs
   expect(await count.innerText()).toBe("500 articles");
   await press(page, "All Posts");
   await expect.poll(() => shown(page)).toHaveLength(4);
+  expect(await pages.isVisible()).toBe(true);
   expect(fetched).toBe(1);
   expect(await page.evaluate(cardsByFrame, "tenth")).toEqual([4, 8, 12, 16, 20, 24]);
 });
