@@ -1,6 +1,7 @@
 import type { Facts } from "../config/facts.ts";
 import type { Submission } from "../store/records.ts";
 import { escapeHtml as e } from "./escape.ts";
+import { sheet } from "./sheet.ts";
 
 export type Written = { readonly subject: string; readonly text: string; readonly html: string };
 
@@ -8,16 +9,21 @@ export type Written = { readonly subject: string; readonly text: string; readonl
 export function acknowledgement(submission: Submission, facts: Facts): Written {
   const what = submission.kind === "order" ? "order" : "message";
   const subject = `We have received your ${what}`;
-  const paragraphs = [
-    `Thank you. We have received your ${what} and reply within 24 hours.`,
-    `If it is urgent, call us on ${facts.phone.display} or write to ${facts.email}.`,
-    `Reference ${submission.id}`,
-    `If you did not send us anything, somebody mistyped an address: you need do nothing.`,
-  ];
-  const html = paragraphs.map(text => `<p>${e(text)}</p>`).join("");
+  const thanks = `Thank you. We have received your ${what} and reply within 24 hours.`;
+  const urgent = `If it is urgent, call us on ${facts.phone.display} or write to ${facts.email}.`;
+  const reference = `Reference ${submission.id}`;
+  const mistyped =
+    "If you did not send us anything, somebody mistyped an address: you need do nothing.";
   return {
     subject,
-    text: `${paragraphs.join("\n\n")}\n\n${facts.businessName}\n`,
-    html: `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>${e(subject)}</title><body style="font-family:Figtree,'Segoe UI',Arial,sans-serif;font-size:16px;line-height:1.5;color:#0E1B16;max-width:560px;">${html}<p>${e(facts.businessName)}</p></body></html>`,
+    text: `${[thanks, urgent, reference, mistyped, facts.businessName].join("\n\n")}\n`,
+    html: sheet({
+      businessName: facts.businessName,
+      subject,
+      preview: thanks,
+      heading: subject,
+      rows: `<tr><td style="padding:24px 28px;">${e(thanks)}<br><br>${e(urgent)}</td></tr>`,
+      foot: `${e(reference)}<br>${e(mistyped)}`,
+    }),
   };
 }

@@ -1,26 +1,23 @@
 import { escapeHtml as e } from "./escape.ts";
 import type { Letter } from "./letter.ts";
+import { font, ink, line, sheet, slate, strong, turf } from "./sheet.ts";
 
-const font = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
-const strong = "font-family:Archivo,'Segoe UI',Helvetica,Arial,sans-serif;font-weight:700";
-const ink = "#0E1B16";
-const slate = "#46564F";
-const line = "#D5DED9";
-const turf = "#0B5D3F";
-
-/** Tables and inline styles: what every mail program draws alike. */
+/** The owner's mail: what was ordered or asked, by whom, and a button to answer. */
 export function letterHtml(letter: Letter, businessName: string): string {
-  return `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${e(letter.subject)}</title></head>
-<body style="margin:0;padding:0;background:#F3F6F4;">
-<div style="display:none;max-height:0;overflow:hidden;">${e(preview(letter))}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#F3F6F4;"><tr><td align="center" style="padding:24px 12px;">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#FFFFFF;border:1px solid ${line};border-radius:10px;${font};font-size:16px;line-height:1.5;color:${ink};">
-<tr><td style="background:#0A2018;border-radius:9px 9px 0 0;padding:20px 28px;color:#D8F3E4;font-size:14px;">${e(businessName)}<div style="${strong};font-size:24px;line-height:1.2;color:#FFFFFF;padding-top:4px;">${e(letter.heading)}</div></td></tr>
-${letter.notices.map(notice).join("")}${orderRows(letter)}${factRows(letter)}${messageRow(letter)}${buttonRow(letter)}
-<tr><td style="padding:16px 28px 24px;border-top:1px solid ${line};font-size:13px;color:${slate};">Received ${e(letter.received)}<br>Reference ${e(letter.reference)}</td></tr>
-</table></td></tr></table></body></html>
-`;
+  return sheet({
+    businessName,
+    subject: letter.subject,
+    preview: preview(letter),
+    heading: letter.heading,
+    rows: [
+      ...letter.notices.map(notice),
+      orderRows(letter),
+      factRows(letter),
+      messageRow(letter),
+      buttonRow(letter),
+    ].join(""),
+    foot: `Received ${e(letter.received)}<br>Reference ${e(letter.reference)}`,
+  });
 }
 
 function preview({ order, facts }: Letter): string {
