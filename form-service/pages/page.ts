@@ -37,7 +37,8 @@ button:hover{background:#0E1B16;color:#FFB31A}
 table{width:100%;border-collapse:collapse;background:#FFF;border:1px solid #D5DED9;border-radius:10px}
 td,th{padding:10px 14px;text-align:left;border-bottom:1px solid #D5DED9;vertical-align:top}
 td{overflow-wrap:anywhere}
+thead~tbody td{overflow-wrap:break-word}
 @media(max-width:480px){thead{display:none}tr,td,th{display:block}tr{padding:10px 14px;border-bottom:1px solid #D5DED9}td,th{padding:0;border:0}}
-iframe{width:100%;min-height:70vh;border:1px solid #D5DED9;border-radius:10px;background:#FFF}
+iframe{width:100%;height:44rem;resize:vertical;border:1px solid #D5DED9;border-radius:10px;background:#FFF}
 pre{white-space:pre-wrap;word-break:break-word;padding:16px;background:#FFF;border:1px solid #D5DED9;border-radius:10px}
 `;
