@@ -127,6 +127,9 @@ program
 // `| head` closes the pipe early, which is no error.
 process.stdout.on("error", error => process.exit(Reflect.get(error, "code") === "EPIPE" ? 0 : 1));
 
+// What cannot be told, because the disk with the log is full, must not stop what runs.
+process.stderr.on("error", () => {});
+
 try {
   await program.parseAsync();
 } catch (error) {
