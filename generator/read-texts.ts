@@ -1,4 +1,4 @@
-import { filesBelow } from "./load/files.ts";
+import { type FoundFile, filesBelow } from "./load/files.ts";
 import { imageNames } from "./load/load.ts";
 import type { AheadText } from "./load/read-ahead.ts";
 import { isWorthThreads, type RenderPool } from "./render-pool.ts";
@@ -8,8 +8,13 @@ import { isWorthThreads, type RenderPool } from "./render-pool.ts";
  * the site's code, so it can be done while that is bundled. Some may belong to no collection; nobody asks for them.
  */
 export async function readTexts(pool: RenderPool, root: string): Promise<AheadText[]> {
-  const files = filesBelow(root, "content").files.filter(({ file }) => isText(file));
+  const files = allTexts(root);
   return isWorthThreads(files.length) ? pool.read({ files, images: imageNames(root) }) : [];
+}
+
+/** Of all collections, and some of none. */
+export function allTexts(root: string): FoundFile[] {
+  return filesBelow(root, "content").files.filter(({ file }) => isText(file));
 }
 
 function isText(file: string): boolean {

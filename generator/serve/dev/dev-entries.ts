@@ -5,6 +5,8 @@ import type { FoundFile } from "../../load/files.ts";
 import { type ReadEntry, readFile } from "../../load/read-entry.ts";
 
 export type DevEntries = Pick<EntryCache, "entry"> & {
+  /** Takes what builds have read before this run. */
+  know: (fromBuilds: EntryCache) => void;
   /** These files must be read again. */
   forget: (files: Iterable<string>) => void;
   /** Other code may hold entries to other rules; what their files say is still the same. */
@@ -13,12 +15,15 @@ export type DevEntries = Pick<EntryCache, "entry"> & {
   readAhead: (files: FoundFile[], images: ReadonlySet<string>) => Promise<void>;
 };
 
-/** Keeps entries in memory; what was read before this run comes from the cache of builds. */
-export function devEntries(fromBuilds: EntryCache): DevEntries {
+/** Keeps entries in memory. */
+export function devEntries(): DevEntries {
   const kept = new Map<string, ReadEntry>();
   const texts = new Map<string, EntryText>();
-  let before: EntryCache | undefined = fromBuilds;
+  let before: EntryCache | undefined;
   return {
+    know: fromBuilds => {
+      before = fromBuilds;
+    },
     entry: async (file, read, images) => {
       const areKnown = (names: string[] | undefined) => names?.every(name => images.has(name));
       const known = kept.get(file.file);

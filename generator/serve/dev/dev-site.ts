@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import type { Code } from "../../code.ts";
-import { openMemory } from "../../memory.ts";
-import { loadModule, type OpenSite, openSite, usualCache } from "../../open-site.ts";
+import { imageNames } from "../../load/load.ts";
+import { hasEntries, openMemory } from "../../memory.ts";
+import { loadModule, type OpenSite, openSite, refuseNoSite, usualCache } from "../../open-site.ts";
 import { type Planned, planSite } from "../../plan-site.ts";
+import { allTexts } from "../../read-texts.ts";
 import { changeOf, isContent } from "./changes.ts";
 import { type DevCompiler, devCompiler } from "./dev-compiler.ts";
-import { type DevEntries, devEntries } from "./dev-entries.ts";
+import { devEntries } from "./dev-entries.ts";
 import { type LazyImages, lazyImages } from "./lazy-images.ts";
 import { newTexts } from "./new-texts.ts";
 import { type Snapshot, takeSnapshot } from "./snapshot.ts";
@@ -47,7 +49,7 @@ export function devSite(root: string): DevSite {
   const cache = usualCache(root);
   const images = lazyImages(root, cache);
   const assets: Record<string, string> = {};
-  let entries: DevEntries | undefined;
+  const entries = devEntries();
   let site: OpenSite | undefined;
   let snapshot: Snapshot | undefined;
   // Whether the code, or what was planned with it, is behind the files because something in them is wrong.
@@ -55,14 +57,13 @@ export function devSite(root: string): DevSite {
 
   /** What was planned holds for as long as the module that planned it. */
   const adopt = async (opened: OpenSite, before?: Planned) => {
+    if (!site) entries.know(openMemory(opened, join(root, "dist")).entries());
     site = opened;
-    const known = entries ?? devEntries(openMemory(opened, join(root, "dist")).entries());
-    entries = known;
     Object.assign(assets, opened.code.assets);
     const holds = behind.plan ? undefined : before;
     behind = { code: false, plan: true };
-    const planned =
-      holds ?? (await planSite(opened, { unpublished: true, memory: { entries: () => known } }));
+    const memory = { entries: () => entries };
+    const planned = holds ?? (await planSite(opened, { unpublished: true, memory }));
     snapshot = takeSnapshot({ site: opened, planned, images });
     behind.plan = false;
   };
@@ -71,7 +72,7 @@ export function devSite(root: string): DevSite {
     opened: OpenSite,
     { files, early }: { files: ReadonlySet<string>; early: Early },
   ): Promise<boolean> => {
-    if (!snapshot || !entries || behind.plan) return false;
+    if (!snapshot || behind.plan) return false;
     const { planned, renderer } = snapshot;
     const texts = await newTexts(opened, { planned, entries, files });
     if (!texts) return false;
@@ -111,7 +112,7 @@ export function devSite(root: string): DevSite {
       Object.assign(assets, code.assets);
       await showEarly(opened, () => early.pages("code"));
       // Rules that a change reaches are other objects from then on: nothing else may read entries differently.
-      if (opened.module.site.collections !== site?.module.site.collections) entries?.judgeAgain();
+      if (opened.module.site.collections !== site?.module.site.collections) entries.judgeAgain();
       await adopt(opened);
       return { changed: "all" };
     }
@@ -124,9 +125,15 @@ export function devSite(root: string): DevSite {
     images,
     snapshot: () => snapshot,
     assets: () => assets,
-    open: async () => adopt(await openSite(root)),
+    open: async () => {
+      refuseNoSite(root);
+      // While the code is bundled. What cannot be read is told when it is asked for.
+      if (!hasEntries(cache))
+        void entries.readAhead(allTexts(root), imageNames(root)).catch(() => {});
+      await adopt(await openSite(root));
+    },
     update: async (files, early) => {
-      entries?.forget(files);
+      entries.forget(files);
       const change = changeOf(files, compiler.inputs());
       if (change === "nothing") return { changed: "nothing" };
       if (change === "code" || behind.code || !site) return recompile(files, early);
@@ -138,7 +145,7 @@ export function devSite(root: string): DevSite {
       await loadModule((await compiler.compile()).code.bundle);
     },
     readAhead: async () => {
-      if (!snapshot || !entries) return;
+      if (!snapshot) return;
       const { content, imageFiles } = snapshot.planned.loaded;
       const files = Object.values(content.entries).flat();
       await entries.readAhead(
