@@ -8,6 +8,7 @@ import { compassPoint, MinutesMap } from "../drawing/minutes-map.tsx";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import type { Place } from "../parts/chrome.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
+import { minutesOf } from "../parts/travel-time.ts";
 import type { Crumb } from "../structured-data.tsx";
 import { neighbours, townOf } from "./towns.ts";
 import "../../islands/base/overlay/cluster.css";
@@ -57,14 +58,14 @@ export const LocationOpener = ({ tools, record, places, crumbs }: Props) => {
 };
 
 /** Only what is known: a record without a population shows none. */
-function factsOf(record: LocationRecord): { label: string; value: string }[] {
+export function factsOf(record: LocationRecord): { label: string; value: string }[] {
   const { travelTime, bearing, county, population } = record;
   const base = site.geo.placename;
   const [smallest] = webCatalogue.packages;
   return [
-    townOf(record)
-      ? { label: `From ${base} by car`, value: travelTime }
-      : { label: "Our office", value: travelTime },
+    minutesOf(travelTime) === undefined
+      ? { label: "Our office", value: travelTime }
+      : { label: `From ${base} by car`, value: travelTime },
     ...(bearing === undefined
       ? []
       : [{ label: `Direction from ${base}`, value: capital(compassPoint(bearing)) }]),

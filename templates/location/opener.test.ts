@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { locationSchema } from "../../content/schemas.ts";
+import { factsOf } from "./opener.tsx";
+
+const lutterworth = locationSchema.parse({
+  ...{ name: "Lutterworth", county: "Leicestershire", description: "A market town.", order: 10 },
+  ...{ landmarks: ["The church"], businessTypes: ["Hauliers"], mainIndustries: ["Logistics"] },
+  ...{ keywords: ["web design Lutterworth"], travelTime: "15 minutes" },
+  faqs: Array(3).fill({ question: "Where?", answer: "There." }),
+});
+const first = (record: typeof lutterworth) => factsOf(record)[0];
+
+test("only the town where we are is said to hold our office, whether a direction is known or not", () => {
+  const away = { label: "From Rugby by car", value: "15 minutes" };
+  expect(first(lutterworth)).toEqual(away);
+  expect(first({ ...lutterworth, bearing: 10 })).toEqual(away);
+  expect(first({ ...lutterworth, travelTime: "Based here" })?.label).toBe("Our office");
+});
