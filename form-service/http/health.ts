@@ -27,22 +27,28 @@ type Parts = {
   readonly config: Config;
   readonly clock: Clock;
   readonly pause: () => Pause | undefined;
+  readonly freeDisk?: (folder: string) => Promise<number | undefined>;
 };
 
 const freeDiskMinBytes = 50 * 1024 * 1024;
+/** SQLite finds room for the health check's few bytes when it has long had none for an order. */
+const fullDiskBytes = 1024 * 1024;
 const unsentMaxMs = 3_600_000;
 /** A monitor that asks often must not make the disk write as often. */
 const keptMs = 1000;
 
-export function openHealth({ store, config, clock, pause }: Parts): Health {
+export function openHealth({ store, config, clock, pause, freeDisk = freeDiskOf }: Parts): Health {
   let isDraining = false;
   let kept: { atMs: number; report: Promise<HealthReport> } | undefined;
 
   async function look(): Promise<HealthReport> {
     const nowMs = clock.now();
-    const trouble = await store.proveWritable(nowMs).then(() => undefined, sentenceOf);
+    const refusal = await store.proveWritable(nowMs).then(() => undefined, sentenceOf);
     const counts = await store.outbox.counts().catch(() => undefined);
     const freeDiskBytes = await freeDisk(config.dataDir);
+    // PostgreSQL lies on a disk of its own, and says itself when that is full.
+    const isFull = !config.databaseUrl && (freeDiskBytes ?? fullDiskBytes) < fullDiskBytes;
+    const trouble = refusal ?? (isFull ? "its disk is full" : undefined);
     const isDiskLow = freeDiskBytes !== undefined && freeDiskBytes < freeDiskMinBytes;
     const alarms = [
       trouble && `The database cannot be written: ${trouble}.`,
@@ -91,10 +97,11 @@ function mailAlarms(
   return alarms;
 }
 
-async function freeDisk(folder: string): Promise<number | undefined> {
+async function freeDiskOf(folder: string): Promise<number | undefined> {
   try {
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
+    const { bavail, blocks, bsize } = await statfs(folder);
+    // A file system without any blocks does not count them.
+    return blocks ? bavail * bsize : undefined;
   } catch {
     // Not every file system can say; the write above has shown what matters.
     return undefined;

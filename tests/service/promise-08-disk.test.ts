@@ -1,10 +1,13 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { systemClock } from "../../form-service/clock.ts";
+import { openHealth } from "../../form-service/http/health.ts";
+import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { bundle } from "./bundle.ts";
 import { child } from "./child.ts";
 import { limitedService } from "./limited-service.ts";
-import { count, order, post, running } from "./parts.ts";
+import { configOf, count, order, post, running, temporaryFolder } from "./parts.ts";
 
 test("promise 8: a full disk answers 503 with Retry-After, and orders are taken again when there is room", async () => {
   const { service, db } = await limitedService();
@@ -74,4 +77,24 @@ test("a data folder that cannot be made stops the start with a sentence", async 
   const file = await bundle("bin/form-service.ts");
   const start = child(file, { args: ["start"], env: { FORMS_DATA: "/dev/null/forms" } });
   await expect(start).rejects.toThrow(/data folder .* cannot be made/);
+});
+
+test("promise 8: a disk without room for an order is said to be full, though the check's few bytes still fit", async () => {
+  const dataDir = temporaryFolder();
+  const config = configOf({ FORMS_DATA: dataDir });
+  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  onTestFinished(store.close);
+  const reportWith = (freeBytes: number | undefined, databaseUrl = "") =>
+    openHealth({
+      ...{ store, clock: systemClock, config: { ...config, databaseUrl } },
+      pause: () => undefined,
+      freeDisk: async () => freeBytes,
+    }).report();
+  expect(await reportWith(4096)).toMatchObject({
+    canStore: false,
+    alarms: ["The database cannot be written: its disk is full.", "Only 0 MB of disk are free."],
+  });
+  expect(await reportWith(20_000_000)).toMatchObject({ canStore: true });
+  expect(await reportWith(undefined)).toMatchObject({ canStore: true, alarms: [] });
+  expect(await reportWith(4096, "postgres://db")).toMatchObject({ canStore: true });
 });
