@@ -3,6 +3,7 @@ import { blankCode } from "./load/blank-code.ts";
 import { imageName } from "./load/body-images.ts";
 import { slugOf } from "./load/entry.ts";
 import { plainLine } from "./plain-line.ts";
+import { plainList } from "./plain-list.ts";
 import type { Picture } from "./site.ts";
 import { textUpToMark } from "./text-up-to-mark.ts";
 
@@ -46,7 +47,7 @@ let current: State;
 
 const parser = new Marked({
   gfm: true,
-  extensions: [plainLine],
+  extensions: [plainLine, plainList],
   tokenizer: {
     // Footnotes are not made, and '[^1]: Note.' is no address either.
     def(source) {
