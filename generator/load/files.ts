@@ -9,8 +9,11 @@ type Found = { files: FoundFile[]; problems: Problem[] };
 /** Files below a folder, in the same order on every machine; links that lead out of `content` are refused. */
 export function filesBelow(root: string, folder: string): Found {
   const start = join(root, folder);
-  const known = listed.get(start);
-  if (known && isUnchanged(known)) return known;
+  const known = listed.get(start) ?? partOf(listed.get(join(root, "content")), { start, folder });
+  if (known && isUnchanged(known)) {
+    listed.set(start, known);
+    return known;
+  }
   const found: Listing = { files: [], problems: [], folders: [], hasLinks: false };
   if (existsSync(start)) list(folder, { root, home: realpathSync(root) + sep, found });
   found.files.sort((a, b) => (a.file < b.file ? -1 : 1));
@@ -21,6 +24,21 @@ export function filesBelow(root: string, folder: string): Found {
 /** A server that follows its files lists thousands of them at each save; a folder tells when a name in it changes. */
 const listed = new Map<string, Listing>();
 type Listing = Found & { folders: { path: string; changedMs: number }[]; hasLinks: boolean };
+
+/** What is known of a folder by the listing of one above it. */
+function partOf(
+  whole: Listing | undefined,
+  { start, folder }: { start: string; folder: string },
+): Listing | undefined {
+  if (!whole) return undefined;
+  const isWithin = ({ file = "" }: { file?: string | undefined }) => file.startsWith(`${folder}/`);
+  return {
+    files: whole.files.filter(isWithin),
+    problems: whole.problems.filter(isWithin),
+    folders: whole.folders.filter(({ path }) => path === start || path.startsWith(start + sep)),
+    hasLinks: whole.hasLinks,
+  };
+}
 
 /** Where a link leads may change without the folder that holds the link. */
 function isUnchanged({ folders, hasLinks }: Listing): boolean {

@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { filesBelow } from "./files.ts";
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "files-"));
+  for (const file of ["content/a.md", "content/notes/b.md", "content/notes/deep/c.md"]) put(file);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function put(file: string): void {
+  mkdirSync(join(root, file, ".."), { recursive: true });
+  writeFileSync(join(root, file), "");
+}
+
+const namesBelow = (folder: string) => filesBelow(root, folder).files.map(({ file }) => file);
+
+test("a folder has the files that it has now, also when the folder above was listed before", async () => {
+  // Long enough for its folders to count as old.
+  await wait(100);
+  expect(namesBelow("content")).toHaveLength(3);
+  expect(namesBelow("content/notes")).toEqual(["content/notes/b.md", "content/notes/deep/c.md"]);
+  expect(namesBelow("content/not")).toEqual([]);
+  put("content/notes/deep/d.md");
+  expect(namesBelow("content/notes")).toContain("content/notes/deep/d.md");
+  put("content/notes/e.md");
+  expect(namesBelow("content/notes")).toContain("content/notes/e.md");
+});
