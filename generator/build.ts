@@ -126,7 +126,7 @@ async function buildWith(
   memory.keep({
     files: report.files,
     checked,
-    summary: { inputs, code: site.code.key, plan: made.planKey, ...summary },
+    summary: { inputs, code: site.code.key, shown: made.shownKey, ...summary },
     facts,
   });
   stage("write", `${report.written} written, ${report.kept} kept, ${report.removed} removed`);

@@ -1,16 +1,17 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { imageKeys } from "./image-keys.ts";
 import {
   addressOf,
   encodeImage,
-  imageKey,
   type Outline,
   type Output,
   outlineImage,
   pictureOf,
   sourceBytes,
 } from "./image-outline.ts";
+import type { Stamps } from "./load/stamps.ts";
 import { type Problem, ProblemsError, sortProblems } from "./problem.ts";
 import type { Progress } from "./progress.ts";
 import type { ImageSource, Picture } from "./site.ts";
@@ -30,21 +31,24 @@ export async function makeImages({
   root,
   cache,
   sources,
+  plan,
+  stamps,
   onProgress,
 }: {
   root: string;
   cache: string;
   sources: ImageSource[];
+  /** A hash of what the sources were planned from. */
+  plan: string;
+  stamps: Stamps | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
 }): Promise<Images> {
   const folder = imageFolder(cache);
   const indexFile = join(folder, "index.json");
   mkdirSync(folder, { recursive: true });
   const known = readIndex(cache);
-  const keyed = sources.map(source => ({
-    source,
-    key: imageKey(sourceBytes(root, source), source),
-  }));
+  const keys = imageKeys(sources, { root, folder, plan, stamps });
+  const keyed = sources.map((source, index) => ({ source, key: keys[index] ?? "" }));
   const missing = keyed.filter(({ key }) => !complete(folder, known[key]));
   const problems: Problem[] = [];
   const keep = () => writeWhole(indexFile, JSON.stringify(known));

@@ -9,7 +9,7 @@ import type { Memory } from "./memory.ts";
 import type { OpenSite } from "./open-site.ts";
 import { otherFiles } from "./other-files.ts";
 import type { Facts } from "./page-facts.ts";
-import { keysBefore, keysFor, planKey } from "./page-key.ts";
+import { keysBefore, keysFor, planKey, shownKey } from "./page-key.ts";
 import { planSite } from "./plan-site.ts";
 import type { Progress } from "./progress.ts";
 import { readTexts } from "./read-texts.ts";
@@ -23,7 +23,8 @@ import type { OutputFile } from "./write.ts";
 export type MadeSite = {
   loaded: Loaded;
   plan: Plan;
-  planKey: string;
+  /** A hash of all that pages and other files show but bodies. */
+  shownKey: string;
   files: OutputFile[];
   /** Of the pages that were rendered in this run. */
   facts: Facts;
@@ -63,16 +64,20 @@ export async function makeSite(make: Make): Promise<MadeSite> {
   stage("load", `${loaded.bodies.size} entries`);
   stage("plan", `${plan.pages.length} pages`);
   const { root, cache } = site;
-  const images = await makeImages({ root, cache, sources: plan.images, onProgress });
+  const planned = planKey(site, loaded);
+  const images = await makeImages({
+    ...{ root, cache, sources: plan.images },
+    ...{ plan: planned, stamps: make.stamps, onProgress },
+  });
   const { pictures } = images;
   stage(
     "bundle",
     `${Object.keys(site.code.assets).length} files, ${pictures.size} pictures (${images.made} made)`,
   );
 
-  const key = planKey(site, { loaded, pictures });
-  const isSamePlan = memory.summary?.plan === key;
-  const keys = isSamePlan ? keysBefore(site, memory.files) : keysFor(site, pictures);
+  const key = shownKey(planned, pictures);
+  const keys =
+    memory.summary?.shown === key ? keysBefore(site, memory.files) : keysFor(site, pictures);
   const jobs = plan.pages.map(page => jobOf(page));
   const keyOf = remembered((job: Job) => keys.page(job.page, job.body));
   const changed = isKept ? jobs.filter(job => !isKept(job.path, keyOf(job))) : jobs;
@@ -103,7 +108,7 @@ export async function makeSite(make: Make): Promise<MadeSite> {
     pageFile({ path: job.path, key: keyOf(job) }, pageOf.get(job.page.route)),
   );
   const files = [...pages, ...others];
-  return { loaded, plan, planKey: key, files, facts, rendered: changed.length, html };
+  return { loaded, plan, shownKey: key, files, facts, rendered: changed.length, html };
 
   function jobOf(page: Page): Job {
     const body = page.body === undefined ? undefined : loaded.bodies.get(page.body);

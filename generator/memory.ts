@@ -19,8 +19,8 @@ export type Summary = {
   inputs: string | undefined;
   /** The code it was built with. */
   code: string;
-  /** What it planned. */
-  plan: string;
+  /** All that pages and other files showed but bodies, as a hash. */
+  shown: string;
   pages: number;
   scheduled: Entry[];
   drafts: Entry[];

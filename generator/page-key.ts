@@ -51,12 +51,14 @@ function withBody(planned: string, body: BodySource | undefined): string {
   return `${planned}.${body?.hash ?? ""}`;
 }
 
-/** Changes with whatever a plan is made of and with the pictures: all that pages and other files show but bodies. */
-export function planKey(
-  { code }: Pick<OpenSite, "code">,
-  { loaded, pictures }: { loaded: Pick<Loaded, "key">; pictures: ReadonlyMap<string, Picture> },
-): string {
-  return hash(generatorKey(), code.key, loaded.key, JSON.stringify([...pictures]));
+/** Changes with whatever a plan is made of. */
+export function planKey({ code }: Pick<OpenSite, "code">, loaded: Pick<Loaded, "key">): string {
+  return hash(generatorKey(), code.key, loaded.key);
+}
+
+/** Changes with all that pages and other files show but bodies. */
+export function shownKey(plan: string, pictures: ReadonlyMap<string, Picture>): string {
+  return hash(plan, JSON.stringify([...pictures]));
 }
 
 /** What pages show of the pictures they name, each written as JSON and hashed only once. */

@@ -6,9 +6,12 @@ import type { PageFacts } from "../page-facts.ts";
  * Whether the last check, which found nothing, holds for this site too: the plan is the same, and each page that was
  * made anew says of itself what it said then, but for its length, by which it was not the heaviest and is not now.
  */
-export function isStillChecked({ plan, planKey, files, facts }: MadeSite, memory: Memory): boolean {
+export function isStillChecked(
+  { plan, shownKey, files, facts }: MadeSite,
+  memory: Memory,
+): boolean {
   const { checked, summary } = memory;
-  if (!checked || checked.warnings.length > 0 || summary?.plan !== planKey) return false;
+  if (!checked || checked.warnings.length > 0 || summary?.shown !== shownKey) return false;
   if (files.length !== Object.keys(memory.files).length) return false;
   if (!files.every(({ path }) => path in memory.files)) return false;
   const before = memory.factsOf(Object.keys(facts.pages));

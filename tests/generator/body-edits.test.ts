@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { verifyCache } from "../../generator/verify-cache.ts";
 import { noteWith, temporarySite } from "./temporary-site.ts";
@@ -7,6 +8,8 @@ import { noteWith, temporarySite } from "./temporary-site.ts";
 let site: ReturnType<typeof temporarySite>;
 afterEach(() => site.remove());
 
+/** After this time a changed file can be told by its stamp. */
+const tickMs = 100;
 const plain = "content/notes/plain.md";
 /** Long, hard to compress, and read in a minute, as it is one word. */
 const heavy = (count: number) =>
@@ -45,6 +48,38 @@ test("leaves files as they are that are made of the plan, which other edits make
   site.change(plain, noteWith("title: Of something else", "Two.\n"));
   await site.build();
   expect(site.read("dist/moment.txt")).not.toBe(before);
+});
+
+test("leaves drawings as they are, but sees a photograph that has changed", async () => {
+  site = temporarySite();
+  const code = site.read("templates/site.ts");
+  const svg = (fill: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" fill="${fill}"></svg>`;
+  const sources = `images: [
+    { name: "drawing", path: "/drawing.svg", svg: () => '${svg("colour")}'.replace("colour", "#" + process.hrtime.bigint()), widths: [8], formats: ["svg"] },
+    { name: "photo", path: "/photo.svg", file: "photo.svg", widths: [8], formats: ["svg"] },
+  ],
+  redirects: [],`;
+  await builtSite(
+    {},
+    {
+      "templates/site.ts": code.replace(/images: \[\],\s+redirects: \[\],/, sources),
+      "content/images/photo.svg": svg("red"),
+    },
+  );
+  const drawing = site.read("dist/drawing.svg");
+  edit("plain", "Two.\n");
+  await wait(tickMs);
+  expect(await site.build()).toMatchObject({ written: 1 });
+  edit("plain", "Three.\n");
+  site.change("content/images/photo.svg", svg("tan"));
+  await wait(tickMs);
+  await site.build();
+  expect(site.read("dist/photo.svg")).toBe(svg("tan"));
+  expect(site.read("dist/drawing.svg")).toBe(drawing);
+  site.change(plain, noteWith("title: Of something else", "Three.\n"));
+  await site.build();
+  expect(site.read("dist/drawing.svg")).not.toBe(drawing);
 });
 
 test("is known from a longer reading time, which other pages may show", async () => {
