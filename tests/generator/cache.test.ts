@@ -79,6 +79,14 @@ describe("a second build", () => {
     site.remove();
   });
 
+  test("finds what has become wrong with a typed data file", async () => {
+    const site = temporarySite();
+    await site.build();
+    site.change("content/opening.ts", "export const opening = { day: 5, hours: [] };\n");
+    expect(await site.problems()).toContain("[fact/opening]");
+    site.remove();
+  });
+
   test("notices that a setting has changed", async () => {
     const site = temporarySite();
     await site.build();
