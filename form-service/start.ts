@@ -35,7 +35,6 @@ export type StartOptions = {
 };
 
 const sweepMs = 600_000;
-const idleCheckMs = 50;
 
 export async function startFormService(
   config: Config,
@@ -64,9 +63,6 @@ export async function startFormService(
   app.addHook("preClose", async () => {
     health.drain();
     clearInterval(sweep);
-    // An answer that is given from now on leaves its connection open, and an open one holds the stop up.
-    const reaper = setInterval(() => app.server.closeIdleConnections(), idleCheckMs);
-    app.server.once("close", () => clearInterval(reaper));
     await worker.stop();
   });
   // Added to the root: it runs after every request has been answered.

@@ -1,7 +1,8 @@
 import cors from "@fastify/cors";
 import { type FastifyInstance, fastify } from "fastify";
 import { idempotencyHeader } from "../../domain/calls.ts";
-import { brokenRequests } from "./broken-requests.ts";
+import { answerBroken } from "./broken-requests.ts";
+import { closeConnections, type Replies } from "./closing.ts";
 import { handleErrors } from "./errors.ts";
 import { guard } from "./guards.ts";
 import { healthRoutes } from "./health-routes.ts";
@@ -16,7 +17,7 @@ const requestMs = 15_000;
 /** The service without its port: what tests talk to and what start() listens with. */
 export function buildApp(parts: AppParts): FastifyInstance {
   const { config } = parts;
-  const broken = brokenRequests();
+  const replies: Replies = new WeakMap();
   const app = fastify({
     bodyLimit: bodyMaxBytes,
     requestTimeout: requestMs,
@@ -28,7 +29,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
     return503OnClosing: true,
-    clientErrorHandler: broken.answer,
+    clientErrorHandler: (error, socket) =>
+      answerBroken(error, { socket, reply: replies.get(socket) }),
   });
   // Who has said all may close that half of the connection, and still hears the answer. Node's types do not know the switch.
   Reflect.set(app.server, "httpAllowHalfOpen", true);
@@ -50,9 +52,15 @@ export function buildApp(parts: AppParts): FastifyInstance {
     // One that asks for nothing is told what is allowed, instead of words of the library's own.
     strictPreflight: false,
   });
-  app.after(() => broken.watch(app));
-  app.after(() => guard(app, parts));
+  app.after(() => {
+    app.addHook("onRequest", (request, reply, done) => {
+      replies.set(request.raw.socket, reply);
+      done();
+    });
+    guard(app, parts);
+  });
   handleErrors(app, parts);
+  closeConnections(app, replies);
   app.after(() => {
     healthRoutes(app, parts);
     submissionRoutes(app, parts);

@@ -1,40 +1,28 @@
+import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import type { ConnectionError, FastifyInstance, FastifyReply } from "fastify";
+import type { ConnectionError, FastifyReply } from "fastify";
 import { type Problem, problemBody, problems } from "./answers.ts";
 import { refuse } from "./door.ts";
-
-export type BrokenRequests = {
-  readonly watch: (app: FastifyInstance) => void;
-  readonly answer: (error: ConnectionError, socket: Socket) => void;
-};
 
 /**
  * Node itself gives up on what is no request, and on one that does not come to its end. It is answered in our own form
  * all the same: by its route while its body was still awaited, and else on the bare connection.
  */
-export function brokenRequests(): BrokenRequests {
-  const replies = new WeakMap<Socket, FastifyReply>();
-  return {
-    watch: app =>
-      app.addHook("onRequest", (request, reply, done) => {
-        replies.set(request.raw.socket, reply);
-        done();
-      }),
-    answer(error, socket) {
-      if (error.code === "ECONNRESET" || socket.destroyed) return;
-      const refusal = refusalOf(error);
-      const reply = replies.get(socket);
-      if (!reply || reply.sent) {
-        socket.write(bareAnswer(refusal));
-        socket.destroySoon();
-        return;
-      }
-      // Whatever comes behind the broken place cannot be told apart.
-      reply.header("Connection", "close");
-      // A request that was whole is answered by its route; it is what came after it that was none.
-      if (!reply.request.raw.complete) refuse(reply.request, reply, refusal);
-    },
-  };
+export function answerBroken(
+  error: ConnectionError,
+  { socket, reply }: { socket: Socket; reply: FastifyReply | undefined },
+): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  const refusal = refusalOf(error);
+  if (!reply || reply.sent) {
+    socket.write(bareAnswer(refusal));
+    socket.destroySoon();
+    return;
+  }
+  // Whatever comes behind the broken place cannot be told apart.
+  reply.header("Connection", "close");
+  // A request that was whole is answered by its route; it is what came after it that was none.
+  if (!reply.request.raw.complete) refuse(reply.request, reply, refusal);
 }
 
 type Refusal = { readonly status: number; readonly problem: Problem };
@@ -48,7 +36,7 @@ function refusalOf({ code }: ConnectionError): Refusal {
 function bareAnswer({ status, problem }: Refusal): string {
   const body = JSON.stringify(problemBody("message", problem));
   return [
-    `HTTP/1.1 ${status} ${reasons[status]}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "Content-Type: application/json; charset=utf-8",
     `Content-Length: ${Buffer.byteLength(body)}`,
     "Connection: close",
@@ -56,9 +44,3 @@ function bareAnswer({ status, problem }: Refusal): string {
     body,
   ].join("\r\n");
 }
-
-const reasons: Readonly<Record<number, string>> = {
-  400: "Bad Request",
-  408: "Request Timeout",
-  431: "Request Header Fields Too Large",
-};

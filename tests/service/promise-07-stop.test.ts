@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -52,3 +53,27 @@ test("promise 7: an order that is on its way when SIGTERM comes is taken and ans
   expect(answer).toMatch(/"error":null\}$/);
   expect(count(dataDir, "package_orders")).toBe(1);
 });
+
+test.each([
+  ["says nothing", ""],
+  ["does not finish its head", "POST /contact-form HTTP/1.1\r\nHost: x\r\n"],
+  [
+    "does not finish its body",
+    "POST /contact-form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{",
+  ],
+])(
+  "a connection that %s does not hold the stop up",
+  async (_what, bytes) => {
+    const file = await bundle("bin/form-service.ts");
+    const service = await child(file, { args: ["start"], env: { FORMS_DATA: temporaryFolder() } });
+    const line = connect(Number(new URL(service.address).port), "127.0.0.1");
+    line.on("error", () => line.destroy());
+    line.write(bytes);
+    await once(line, "connect");
+    await pause(150);
+    service.process.kill("SIGTERM");
+    // Not 1, which it is when the stop has to be cut off after twenty seconds.
+    expect(await service.ended).toBe(0);
+  },
+  30_000,
+);
