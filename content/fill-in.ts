@@ -1,5 +1,5 @@
 import { formatPounds } from "../domain/money.ts";
-import { prices } from "./prices.ts";
+import { areAllPriced, prices } from "./prices.ts";
 import { site } from "./site.ts";
 
 /**
@@ -38,6 +38,7 @@ export function wrongMark(written: string): { message: string; fix: string } | u
       message: `'${written}' stands for nothing; only prices, {VAT} and {name} are filled in`,
       fix: "Write the words themselves",
     };
+  if (!areAllPriced) return undefined;
   return {
     message: `'${written}' names no price of content/catalogue.ts`,
     fix: `Use a name as it stands there, such as   {£ ${[...prices.keys()][0]}}`,

@@ -2,12 +2,14 @@ import { formatPounds } from "../domain/money.ts";
 import { catalogues } from "./catalogue.ts";
 import type { Plans } from "./fact-schemas.ts";
 
+const offers = catalogues.flatMap(({ packages, addons }) => [...packages, ...addons]);
+const priced = offers.filter(({ name, pricePence }) => name && pricePence !== undefined);
+
 /** What we ask, by the name of the package or add-on. */
-export const prices = new Map(
-  catalogues.flatMap(({ packages, addons }) =>
-    [...packages, ...addons].map(({ name, pricePence }) => [name, pricePence] as const),
-  ),
-);
+export const prices = new Map(priced.map(({ name, pricePence }) => [name, pricePence]));
+
+/** Whether none is without a name or a price: else that is what is wrong, and not each text that asks for one. */
+export const areAllPriced = priced.length === offers.length;
 
 /** '£199'. A name that the catalogue does not hold stays a mark, to be found and named. */
 export function priceOf(name: string): string {

@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { BuildOptions, Metafile, OutputFile, Plugin } from "esbuild";
-import { ProblemsError } from "./problem.ts";
 
 /** What esbuild is asked for: the module that renders, the styles of each template, and what browsers run. */
 export type Bundle = BuildOptions & { write: false; metafile: true };
@@ -158,35 +157,6 @@ function shared(root: string): Bundle {
     legalComments: "none",
     logLevel: "silent",
   };
-}
-
-type Message = {
-  text: string;
-  location: { file: string; line: number; column: number; length: number; lineText: string } | null;
-};
-
-/** What esbuild says is wrong, said as every other problem is. */
-export function compileProblems(error: unknown): unknown {
-  const messages =
-    typeof error === "object" && error !== null && "errors" in error && Array.isArray(error.errors)
-      ? error.errors
-      : [];
-  if (messages.length === 0) return error;
-  const problems = messages.map(({ text, location }: Message) => ({
-    code: "code/compile",
-    severity: "error" as const,
-    message: text,
-    ...(location && {
-      file: location.file,
-      position: {
-        line: location.line,
-        column: location.column + 1,
-        length: Math.max(1, location.length),
-      },
-      excerpt: [{ line: location.line, text: location.lineText }],
-    }),
-  }));
-  return new ProblemsError(problems, { cause: error });
 }
 
 export function nameOf(file: string): string {

@@ -5,7 +5,6 @@ import {
   type Bundled,
   type Bundles,
   browserBundle,
-  compileProblems,
   entriesIn,
   isEmpty,
   nothing,
@@ -14,6 +13,7 @@ import {
   stylesheetsIn,
 } from "./bundles.ts";
 import { type Code, codeOf, filesOf, type Store, serverOf } from "./code.ts";
+import { compileProblems } from "./compile-problems.ts";
 import { hash } from "./hash.ts";
 import { writeWhole } from "./write-whole.ts";
 

@@ -105,6 +105,8 @@ export const explanations: Record<string, string> = {
     "The year in the footer is a fact of content/site.ts; change it when the year changes.",
   "code/compile":
     "The code of the site does not compile. The message comes from the compiler; the line is right.",
+  "code/failed":
+    "The code of the site compiles, but fails when it is run. In a typed data file that is mostly a text without quotation marks, or a field that another file asks for and that is missing.",
   "template/failed":
     "A template threw an error while making this page. It is a fault of the template or of data that no rule has caught yet.",
   "output/folder":

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { placeOf } from "./check/source-of.ts";
 import type { Code } from "./code.ts";
+import { codeFailure } from "./code-failure.ts";
 import { compile } from "./compile.ts";
 import { ProblemsError, problemAt } from "./problem.ts";
 import type { SiteModule } from "./render.ts";
@@ -27,7 +28,9 @@ export async function openSite(
   const cache = options.cache ?? usualCache(root);
   const { env } = process;
   const code = await (options.compile ?? compile)(root, cache);
-  const module = await loadModule(code.bundle);
+  const module = await loadModule(code.bundle).catch(async error => {
+    throw await codeFailure(root, error);
+  });
   const settings = {
     ...module.site.settings,
     url: (env.SITE_URL || module.site.settings.url).replace(/\/+$/, ""),

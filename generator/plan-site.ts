@@ -1,6 +1,7 @@
 import { notedProblem } from "./check/noted-problem.ts";
 import { planProblems } from "./check/plan.ts";
 import { planPictureProblems } from "./check/plan-pictures.ts";
+import { codeFailure } from "./code-failure.ts";
 import { today } from "./load/dates.ts";
 import type { EntryCache } from "./load/entry-cache.ts";
 import { type Loaded, load } from "./load/load.ts";
@@ -11,15 +12,19 @@ import type { ImageSource, Plan } from "./site.ts";
 
 export type Planned = { loaded: Loaded; plan: Plan };
 
+type Options = { unpublished: boolean; memory: { entries: () => Pick<EntryCache, "entry"> } };
+
 /** Loads the content and plans the site; throws with every problem when anything is wrong with either. */
-export async function planSite(
-  site: OpenSite,
-  {
-    unpublished,
-    memory,
-  }: { unpublished: boolean; memory: { entries: () => Pick<EntryCache, "entry"> } },
-): Promise<Planned> {
-  const loaded = await loadSite(site, { unpublished, memory });
+export async function planSite(site: OpenSite, options: Options): Promise<Planned> {
+  try {
+    return await planned(site, options);
+  } catch (error) {
+    throw await codeFailure(site.root, error);
+  }
+}
+
+async function planned(site: OpenSite, options: Options): Promise<Planned> {
+  const loaded = await loadSite(site, options);
   // Warnings are said when there is a site that they are about.
   refuse(loaded.problems.filter(({ severity }) => severity === "error"));
   const plan = withOwnParts(site, loaded, site.module.site.plan(loaded.content));
@@ -38,13 +43,7 @@ function mismatches({ root, module }: OpenSite, { content }: Loaded): Problem[] 
   return notes.map(note => ({ ...notedProblem(root, note), severity: "warning" }));
 }
 
-export function loadSite(
-  site: OpenSite,
-  {
-    unpublished,
-    memory,
-  }: { unpublished: boolean; memory: { entries: () => Pick<EntryCache, "entry"> } },
-): Promise<Loaded> {
+export function loadSite(site: OpenSite, { unpublished, memory }: Options): Promise<Loaded> {
   const settled = { ...site.module.site, settings: site.settings };
   return load({
     root: site.root,

@@ -68,6 +68,31 @@ describe("a mistake in a file, typed data or code", () => {
       says: ["[fact/opening]", "'day' is missing"],
     },
     {
+      mistake: "a line without its comma in a typed data file",
+      file: "content/opening.ts",
+      content: 'export const opening = {\n  hours: []\n  day: "A",\n};\n',
+      says: ["content/opening.ts:3:3   [code/compile]", "the line above: a comma"],
+    },
+    {
+      mistake: "a text without quotation marks in a typed data file",
+      file: "content/opening.ts",
+      content: "export const opening = {\n  hours: [],\n  day: Saturday,\n};\n",
+      says: ["content/opening.ts:3:8   [code/failed]", 'between quotation marks:   "Saturday"'],
+    },
+    {
+      mistake: "a typed data file that no longer has what others ask for",
+      file: "content/opening.ts",
+      content: 'export const open = { day: "A", hours: [] };\n',
+      says: ["content/opening.ts   [code/compile]", "there is no 'opening' here"],
+    },
+    {
+      mistake: "code that fails when it is loaded",
+      file: "content/opening.ts",
+      content:
+        "const times: { day?: string[] } = {};\nexport const opening = {\n  // The first.\n  day: times.day[0],\n  hours: [],\n};\n",
+      says: ["content/opening.ts:4:14   [code/failed]", "cannot be worked out"],
+    },
+    {
       mistake: "a template that does not compile",
       file: "templates/pages/home.tsx",
       content: "export const home = () => <p>;\n",

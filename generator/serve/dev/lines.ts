@@ -65,8 +65,10 @@ type Origin = { originalSource: string; originalLine: number; originalColumn: nu
 function placeIn(root: string, { originalSource: file, originalLine, originalColumn }: Origin) {
   if (/(^|\/)node_modules\//.test(file) || file.startsWith("..")) return undefined;
   const source = textOf(join(root, file));
-  const position = { line: originalLine + 1, column: originalColumn + 1, length: 1 };
-  return source === undefined ? undefined : { file, source, position };
+  if (source === undefined) return undefined;
+  const name = /^[\w$]*/.exec(source.split("\n")[originalLine]?.slice(originalColumn) ?? "");
+  const length = name?.[0].length || 1;
+  return { file, source, position: { line: originalLine + 1, column: originalColumn + 1, length } };
 }
 
 function textOf(path: string): string | undefined {

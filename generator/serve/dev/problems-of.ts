@@ -1,3 +1,4 @@
+import { codeFailure } from "../../code-failure.ts";
 import { type Problem, ProblemsError, problemAt, sortProblems } from "../../problem.ts";
 import { changedCode } from "../../render.ts";
 import { placeOf } from "./lines.ts";
@@ -12,16 +13,17 @@ export function isPassing(error: unknown): boolean {
  * line that threw them.
  */
 export async function problemsOf(error: unknown, root: string): Promise<Problem[]> {
-  const problems = error instanceof ProblemsError ? error.problems : [codeProblem(error)];
-  const thrown = error instanceof ProblemsError ? error.cause : error;
-  // Problems that have a place of their own were not thrown by the site's code.
+  const failure = await codeFailure(root, error);
+  const problems = failure instanceof ProblemsError ? failure.problems : [unplaced(failure)];
+  const thrown = failure instanceof ProblemsError ? failure.cause : failure;
+  // Problems that have a place of their own were not thrown by a template.
   const isPlaced = problems.some(({ position }) => position);
   const place = thrown instanceof Error && !isPlaced ? await placeOf(thrown, root) : undefined;
   return sortProblems(place ? problems.map(problem => problemAt(place, problem)) : problems);
 }
 
-function codeProblem(error: unknown): Problem {
+function unplaced(error: unknown): Problem {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const fix = "The site's own code threw this";
-  return { code: "site/failed", severity: "error", file: "templates/site.ts", message, fix };
+  return { code: "code/failed", severity: "error", file: "templates/site.ts", message, fix };
 }

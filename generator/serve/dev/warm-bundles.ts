@@ -4,12 +4,12 @@ import {
   type Bundled,
   type Bundles,
   browserBundle,
-  compileProblems,
   isEmpty,
   nothing,
   type Stylesheets,
   styleBundle,
 } from "../../bundles.ts";
+import { compileProblems } from "../../compile-problems.ts";
 
 /** A bundle that can be made again and again: what has not changed is not read again. */
 export type WarmBundle = { make: () => Promise<Bundled>; close: () => Promise<void> };

@@ -1,0 +1,46 @@
+import { dataSlip } from "./data-slips.ts";
+import { ProblemsError } from "./problem.ts";
+
+type Message = { text: string; location: Location | null };
+/** Columns and lengths are those of bytes. */
+type Location = { file: string; line: number; column: number; length: number; lineText: string };
+
+/** What esbuild says is wrong, said as every other problem is. */
+export function compileProblems(error: unknown): unknown {
+  const messages =
+    typeof error === "object" && error !== null && "errors" in error && Array.isArray(error.errors)
+      ? error.errors
+      : [];
+  if (messages.length === 0) return error;
+  const problems = messages.map(({ text, location }: Message) => ({
+    code: "code/compile",
+    severity: "error" as const,
+    message: text,
+    ...(missingExport(text) ?? (location && placed(text, location))),
+  }));
+  // What many files ask for is missing once.
+  const once = new Map(problems.map(problem => [JSON.stringify(problem), problem]));
+  return new ProblemsError([...once.values()], { cause: error });
+}
+
+function missingExport(text: string) {
+  const [, file, name] = /^No matching export in "(.*)" for import "(.*)"$/.exec(text) ?? [];
+  if (!file || !name) return undefined;
+  return {
+    file,
+    message: `there is no '${name}' here, which other files ask for`,
+    fix: `Write it again as   export const ${name} = …`,
+  };
+}
+
+function placed(text: string, { file, line, lineText, ...bytes }: Location) {
+  const source = Buffer.from(lineText);
+  const column = source.subarray(0, bytes.column).toString().length;
+  const length = source.subarray(bytes.column, bytes.column + bytes.length).toString().length;
+  return {
+    ...(file.startsWith("content/") && dataSlip(text, lineText, column)),
+    file,
+    position: { line, column: column + 1, length: Math.max(1, length) },
+    excerpt: [{ line, text: lineText }],
+  };
+}

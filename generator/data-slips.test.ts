@@ -1,0 +1,43 @@
+import { type TransformFailure, transform } from "esbuild";
+import { expect, test } from "vitest";
+import { dataSlip } from "./data-slips.ts";
+
+test.each([
+  ["  price: £199,", "Write no signs before a number"],
+  ["  price: 199p,", "Write nothing right behind a number"],
+  ["  price: 19,900,", "without commas or points"],
+  ["  price: 0199,", "Take the 0 away"],
+  ["  price: 199;", "a comma behind its value"],
+  ["  price = 199,", "a colon behind a name"],
+  ["  price 199,", "name: value"],
+  ["  price: ,", "the missing value"],
+  ["  price: 199,,", "take one comma away"],
+  ['  price: 199\n  name: "A",', "the line above: a comma"],
+  ["  name: “A”,", "straight quotation marks"],
+  ['  name: "A,', "on one line"],
+  ['  name: "A\n  B",', "on one line"],
+  ['  name: "The "A" one",', "A mark within a text"],
+  ["  name: 'Joe's',", "A mark within a text"],
+  ["  name: The one,", "between straight quotation marks"],
+  ["  <!-- old -->", "Begin a comment with   //"],
+])("'%s' in a typed data file is told what to write", async (lines, fix) => {
+  expect((await slipIn(lines)).fix).toContain(fix);
+});
+
+test("what has no words of its own is said as the compiler says it", () => {
+  expect(dataSlip('Could not resolve "./a.ts"', "", 0)).toEqual({
+    message: 'Could not resolve "./a.ts"',
+  });
+});
+
+async function slipIn(lines: string) {
+  const code = `export const offer = {\n${lines}\n  more: 1,\n};\n`;
+  const failure: TransformFailure = await transform(code, { loader: "ts", format: "esm" }).then(
+    () => {
+      throw new Error("It compiles.");
+    },
+    error => error,
+  );
+  const { text = "", location } = failure.errors[0] ?? {};
+  return dataSlip(text, location?.lineText ?? "", location?.column ?? 0);
+}

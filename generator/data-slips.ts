@@ -1,0 +1,42 @@
+type Slip = { message: string; fix?: string };
+
+const quoted = "a text stands between straight quotation marks, a number alone";
+
+/** What a compiler says of a typed data file, said for the person who changes a price in it once a year. */
+export function dataSlip(said: string, line: string, column: number): Slip {
+  const before = line.slice(0, column).trimEnd();
+  const found = /^(?:Unexpected|Syntax error|Expected .+ but found) "(.*)"$/.exec(said)?.[1];
+  if (said === "Unterminated string literal")
+    return {
+      message: "a text begins here that has no end on its line",
+      fix: 'Write it on one line, between two marks of the same kind:   "…"',
+    };
+  if (/^Legacy octal/.test(said))
+    return {
+      message: "a number cannot begin with 0",
+      fix: 'Take the 0 away, or write a text: "…"',
+    };
+  if (/^Legacy HTML/.test(said))
+    return { message: "this is no comment here", fix: "Begin a comment with   //" };
+  if (found === undefined) return { message: said };
+  const word = found.replaceAll('\\"', '"');
+  const message = `this cannot be read from '${word}' on`;
+  if (/^[“”„‘’«»]/.test(word)) return { message, fix: 'Write straight quotation marks:   "…"' };
+  if (/^[£€$%]/.test(word)) return { message, fix: `Write no signs before a number; ${quoted}` };
+  if (said.startsWith("Syntax error"))
+    return { message, fix: `Write nothing right behind a number; ${quoted}` };
+  if (/\d,\d{3}\b/.test(line))
+    return { message, fix: "Write a number without commas or points between its digits" };
+  if (/["'`]$/.test(before) && /^[\w£]/.test(word))
+    return { message, fix: "A mark within a text would end it: write   \\\"   or   \\'   there" };
+  if (!before)
+    return {
+      message,
+      fix: "Look at the line above: a comma at its end is missing, or a bracket before this one",
+    };
+  if (word === ";" || word === "=")
+    return { message, fix: "Write a colon behind a name, and a comma behind its value" };
+  if (word === "," || word === "}" || word === "]")
+    return { message, fix: "Write the missing value before it, or take one comma away" };
+  return { message, fix: `Write each line as   name: value,   where ${quoted}` };
+}
