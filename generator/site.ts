@@ -64,6 +64,8 @@ export type SchemaIssue = {
   values?: readonly unknown[];
   expected?: string;
   input?: unknown;
+  /** Of a choice of shapes: what is wrong with each of them. */
+  errors?: SchemaIssue[][];
   /** What to do about it, where the rule itself knows. */
   fix?: string;
 };

@@ -5,6 +5,7 @@ import { type Problem, positionOf, problemAt } from "../problem.ts";
 import type { FactFile, Schema, SchemaIssue } from "../site.ts";
 import { knownKeys } from "./known-keys.ts";
 import { locate } from "./locate.ts";
+import { ofNearestShape } from "./nearest-shape.ts";
 import { plainLimit } from "./plain-limit.ts";
 
 /** Checks the typed data files and points at the very value in their source. */
@@ -14,37 +15,55 @@ export function factProblems(root: string, files: FactFile[]): Problem[] {
       const parsed = schema.safeParse(value);
       if (parsed.success) return [];
       const source = readFileSync(join(root, file), "utf8");
-      const of = { file, source, name, value, schema };
-      return parsed.error.issues.flatMap(issue => describe(of, issue));
+      return constProblems({ file, source, name, value, schema }, parsed.error.issues);
     }),
   );
 }
 
 type Const = { file: string; source: string; name: string; value: unknown; schema: Schema };
 
-function describe(of: Const, issue: SchemaIssue): Problem[] {
-  if (issue.code === "unrecognized_keys") {
-    const known = knownKeys(of.schema, issue.path);
-    return (issue.keys ?? []).map(key => {
-      const meant = nearest(key, known);
-      const choice = known.length > 0 ? `, or use one of: ${known.join(", ")}` : "";
-      return problemHere(of, placeOfKey(of, [...issue.path, key]), {
-        message: `there is no field '${key}' here${meant ? `; did you mean '${meant}'?` : ""}`,
-        fix: meant ? `Write it as   ${meant}: …` : `Take it away${choice}`,
-      });
-    });
-  }
+function constProblems(of: Const, given: SchemaIssue[]): Problem[] {
+  const count = (inner: SchemaIssue[]) => constProblems(of, inner).length;
+  const issues = given.flatMap(issue => ofNearestShape(issue, count));
+  const unknown = issues.flatMap(({ keys = [], path }) =>
+    keys.map(key => ({ key, path, ...meantBy(of, { key, path }) })),
+  );
+  // A field under a misspelt name is not missing as well.
+  const meant = new Set(unknown.map(one => [...one.path, one.meant].join(".")));
+  const wrong = issues.filter(({ keys, path }) => !keys && !meant.has(path.join(".")));
+  return [...unknown.map(one => unknownField(of, one)), ...wrong.map(one => wrongValue(of, one))];
+}
+
+type UnknownField = {
+  key: string;
+  path: PropertyKey[];
+  known: string[];
+  meant: string | undefined;
+};
+
+function meantBy({ schema }: Const, { key, path }: { key: string; path: PropertyKey[] }) {
+  const known = knownKeys(schema, path);
+  return { known, meant: nearest(key, known) };
+}
+
+function unknownField(of: Const, { key, path, known, meant }: UnknownField): Problem {
+  const choice = known.length > 0 ? `, or use one of: ${known.join(", ")}` : "";
+  return problemHere(of, placeOfKey(of, [...path, key]), {
+    message: `there is no field '${key}' here${meant ? `; did you mean '${meant}'?` : ""}`,
+    fix: meant ? `Write it as   ${meant}: …` : `Take it away${choice}`,
+  });
+}
+
+function wrongValue(of: Const, issue: SchemaIssue): Problem {
   const missing = valueAt(of.value, issue.path) === undefined;
   const key = issue.path.join(".") || of.name;
-  return [
-    problemHere(
-      of,
-      locate(of.source, of.name, issue.path),
-      missing
-        ? { message: `'${key}' is missing`, fix: `Add   ${String(issue.path.at(-1))}: …` }
-        : { message: plain(issue), fix: issue.fix ?? `Correct '${key}' in ${of.name}` },
-    ),
-  ];
+  return problemHere(
+    of,
+    locate(of.source, of.name, issue.path),
+    missing
+      ? { message: `'${key}' is missing`, fix: `Add   ${String(issue.path.at(-1))}: …` }
+      : { message: plain(issue), fix: issue.fix ?? `Correct '${key}' in ${of.name}` },
+  );
 }
 
 function problemHere(

@@ -1,12 +1,17 @@
-/** A zod object's keys, when the path leads to one; other schemas have none to offer. */
+/** A zod object's keys, or those of all shapes it may have, when the path leads to one; other schemas have none. */
 export function knownKeys(schema: unknown, path: PropertyKey[]): string[] {
   let node = bare(schema);
   for (const part of path) {
     if (!isRecord(node)) return [];
-    const shape = isRecord(node.shape) ? node.shape : undefined;
-    node = bare(shape?.[String(part)] ?? node.element);
+    node = bare(shapeOf(node)[String(part)] ?? node.element);
   }
-  return isRecord(node) && isRecord(node.shape) ? Object.keys(node.shape) : [];
+  return Object.keys(shapeOf(node));
+}
+
+function shapeOf(node: unknown): Record<string, unknown> {
+  if (!isRecord(node)) return {};
+  if (isRecord(node.shape)) return node.shape;
+  return Array.isArray(node.options) ? Object.assign({}, ...node.options.map(shapeOf)) : {};
 }
 
 /** Without 'optional' and 'default' round it; a list has unwrap() too, and is none of these. */

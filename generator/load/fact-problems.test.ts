@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import * as z from "zod";
+import type { Schema } from "../site.ts";
+import { factProblems } from "./fact-problems.ts";
+
+const link = z.strictObject({ label: z.string(), route: z.string() });
+const list = z.strictObject({ label: z.string(), menu: z.literal("places") });
+const schema = z.array(z.union([list, link]));
+
+test.each([
+  [[{ labl: "A", route: "/a" }], ["did you mean 'label'?"]],
+  [[{ label: "A", rote: "/a" }], ["did you mean 'route'?"]],
+  [[{ label: "A" }], ["'0.menu' is missing"]],
+  [[{ label: "A", menu: "towns" }], ["it must be one of: places"]],
+  [[{ label: 1, route: 2 }], ["it must be text, in quotes", "it must be text, in quotes"]],
+  [[{ label: "A", colour: "red", route: "/a" }], ["there is no field 'colour' here"]],
+])("%j, which fits no shape, is held against the nearest", (value, messages) => {
+  const found = problemsOf(value, schema).map(({ message }) => message);
+  expect(found).toHaveLength(messages.length);
+  for (const [at, message] of messages.entries()) expect(found[at]).toContain(message);
+});
+
+function problemsOf(value: unknown, of: Schema) {
+  const root = mkdtempSync(join(tmpdir(), "facts-"));
+  writeFileSync(join(root, "menu.ts"), `export const menu = ${JSON.stringify(value)};\n`);
+  const found = factProblems(root, [{ file: "menu.ts", consts: { menu: { value, schema: of } } }]);
+  rmSync(root, { recursive: true });
+  return found;
+}
