@@ -59,7 +59,13 @@ async function mail(config: Config): Promise<Finding[]> {
   const channel = mailChannel(config);
   const { smtp, owner } = config;
   if (!smtp) {
-    return [{ ok: true, sentence: `No mail server is set: mail goes to ${channel.description}.` }];
+    const where = `No mail server is set: mail goes to ${channel.description}`;
+    return [
+      await channel.probe().then(
+        () => ({ ok: true, sentence: `${where}.` }),
+        error => ({ ok: false, sentence: `${where}, which cannot be made: ${sentenceOf(error)}.` }),
+      ),
+    ];
   }
   const login = await channel.probe().then(
     () => ({ ok: true, sentence: `${channel.description} lets us in.` }),

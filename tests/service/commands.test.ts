@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { bundle } from "./bundle.ts";
@@ -73,6 +73,14 @@ test("list, show, export, resend, purge and doctor work beside the running servi
   expect(doctor).toContain("TRUSTED_PROXIES is not set");
   expect(await run("resend", id)).toContain("1 mail(s) are queued");
 }, 60_000);
+
+test("doctor sees that the mails have no folder to go to", async () => {
+  const { dataDir } = await running();
+  writeFileSync(join(dataDir, "mail"), "");
+  const { code, stdout } = await command(["doctor"], { FORMS_DATA: dataDir });
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^LOOK .*files in .*mail, which cannot be made: EEXIST/m);
+});
 
 test("a command in the wrong folder says so and leaves nothing there", async () => {
   const dataDir = temporaryFolder();

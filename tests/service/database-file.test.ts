@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
@@ -55,6 +55,23 @@ test("a file whose pages were overwritten is refused with what to do", async () 
   bytes.fill(0xff, 4096 * 3, 4096 * 12);
   writeFileSync(file, bytes);
   expect(() => openSqliteStore(file)).toThrow(/is damaged/);
+});
+
+test("a file from which a table was taken away is refused with what to do", async () => {
+  const file = join(temporaryFolder(), "forms.sqlite");
+  await openSqliteStore(file).close();
+  const db = new Database(file);
+  db.exec("DROP TABLE requests");
+  db.close();
+  expect(() => openSqliteStore(file)).toThrow(
+    /forms\.sqlite cannot be used: no such table: requests\. .* restore the last backup/,
+  );
+});
+
+test("a disk that is full when the service starts is told in a sentence", () => {
+  const file = join(temporaryFolder(), "forms.sqlite");
+  symlinkSync("/dev/full", file);
+  expect(() => openSqliteStore(file)).toThrow(/Is the disk full, or broken\? Make room/);
 });
 
 test("another program's database is left alone", () => {

@@ -85,7 +85,7 @@ function makeFolder(folder: string): void {
 }
 
 /** SQLite's own words are for programmers: these say what the operator can do. */
-function explained<T>(file: string, open: () => T): T {
+export function explained<T>(file: string, open: () => T): T {
   try {
     return open();
   } catch (error) {
@@ -105,8 +105,16 @@ function explained<T>(file: string, open: () => T): T {
       const message = `${file} is locked by another program. Close it and try again.`;
       throw new Failure("unusable", message, { cause: error });
     }
-    throw error;
+    throw new Failure("unusable", `${file} cannot be used: ${error.message}. ${adviceOn(code)}`, {
+      cause: error,
+    });
   }
+}
+
+function adviceOn(code: string): string {
+  return /^SQLITE_(FULL|IOERR)/.test(code)
+    ? "Is the disk full, or broken? Make room and start again."
+    : "Has another program changed it? Keep the file, and restore the last backup.";
 }
 
 function corrupt(file: string, detail: string, cause?: unknown): Failure {

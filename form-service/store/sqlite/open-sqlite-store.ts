@@ -6,7 +6,7 @@ import { diagnose } from "./diagnose.ts";
 import { prepareFind } from "./find.ts";
 import { openGroupCommit } from "./group-commit.ts";
 import { migrate } from "./migrations.ts";
-import { openDatabase } from "./open-database.ts";
+import { explained, openDatabase } from "./open-database.ts";
 import { prepareOutbox } from "./outbox.ts";
 import { prepareRecords } from "./records.ts";
 
@@ -22,16 +22,11 @@ export type SqliteOptions = {
 export function openSqliteStore(file: string, options: SqliteOptions = {}): Store {
   const { busyTimeoutMs = 5, patienceMs = 4000 } = options;
   const db = openDatabase(file, { busyTimeoutMs: 5000 });
-  migrate(db);
+  explained(file, () => migrate(db));
   options.onOpen?.(db);
   db.pragma(`busy_timeout = ${busyTimeoutMs}`);
-  const find = prepareFind(db);
-  const { accept, completeOrder, forgetRequests } = prepareAccept(db);
-  const outbox = prepareOutbox(db, find);
-  const records = prepareRecords(db, find);
-  const pulse = db.prepare(
-    `INSERT INTO pulse VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at`,
-  );
+  const statements = explained(file, () => prepare(db));
+  const { find, accept, completeOrder, forgetRequests, outbox, records, pulse } = statements;
   const { run, close } = openGroupCommit(db, { patienceMs });
 
   /** VACUUM rewrites the file without what was deleted; the log would still hold it. */
@@ -85,5 +80,18 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Stor
       await close();
       if (db.open) db.close();
     },
+  };
+}
+
+function prepare(db: Database) {
+  const find = prepareFind(db);
+  return {
+    find,
+    ...prepareAccept(db),
+    outbox: prepareOutbox(db, find),
+    records: prepareRecords(db, find),
+    pulse: db.prepare(
+      `INSERT INTO pulse VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at`,
+    ),
   };
 }
