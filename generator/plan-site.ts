@@ -5,6 +5,7 @@ import { codeFailure } from "./code-failure.ts";
 import { today } from "./load/dates.ts";
 import type { EntryCache } from "./load/entry-cache.ts";
 import { type Loaded, load } from "./load/load.ts";
+import type { Memory } from "./memory.ts";
 import type { OpenSite } from "./open-site.ts";
 import { type Problem, ProblemsError, sortProblems } from "./problem.ts";
 import { aliasRedirects } from "./redirects.ts";
@@ -12,7 +13,10 @@ import type { ImageSource, Plan } from "./site.ts";
 
 export type Planned = { loaded: Loaded; plan: Plan };
 
-type Options = { unpublished: boolean; memory: { entries: () => Pick<EntryCache, "entry"> } };
+type Options = {
+  unpublished: boolean;
+  memory: { entries: () => Pick<EntryCache, "entry">; summary?: Memory["summary"] };
+};
 
 /** Loads the content and plans the site; throws with every problem when anything is wrong with either. */
 export async function planSite(site: OpenSite, options: Options): Promise<Planned> {
@@ -44,7 +48,9 @@ function mismatches({ root, module }: OpenSite, { content }: Loaded): Problem[] 
 }
 
 export function loadSite(site: OpenSite, { unpublished, memory }: Options): Promise<Loaded> {
-  const settled = { ...site.module.site, settings: site.settings };
+  // Typed data is part of the code: a build that succeeded with the same code has found it right.
+  const facts = memory.summary?.code === site.code.key ? [] : site.module.site.facts;
+  const settled = { ...site.module.site, settings: site.settings, facts };
   return load({
     root: site.root,
     site: settled,
