@@ -1,4 +1,5 @@
 import { hostname } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import { Failure, sentenceOf } from "./failure.ts";
@@ -28,6 +29,8 @@ export type StartOptions = {
   readonly channel?: Channel;
   /** How long a submission waits for a database that is locked or away. */
   readonly patienceMs?: number;
+  /** How long a stop waits for the mail on its way. */
+  readonly mailGraceMs?: number;
   /** How long the thread of the SQLite file may stay silent. */
   readonly stallMs?: number;
   /** The compiled store-thread.ts, where it does not lie beside this file's own compiled copy. */
@@ -35,13 +38,15 @@ export type StartOptions = {
 };
 
 const sweepMs = 600_000;
+/** Less than the stop's own patience in bin/form-service.ts, so that it still ends in good order. */
+const usualMailGraceMs = 10_000;
 
 export async function startFormService(
   config: Config,
   { log = openLog(config.logLevel), clock = systemClock, ...brought }: StartOptions = {},
 ): Promise<FormService> {
-  const { channel = mailChannel(config), ...storeOptions } = brought;
-  const store = await openServingStore(config, storeOptions);
+  const { channel = mailChannel(config), mailGraceMs = usualMailGraceMs, ...rest } = brought;
+  const store = await openServingStore(config, rest);
   const metrics = openMetrics();
   const workerName = `${hostname()}:${process.pid}:${newId(clock.now())}`;
   const worker = mailWorker({
@@ -60,11 +65,18 @@ export async function startFormService(
     const forgotten = store.forgetRequests(clock.now());
     forgotten.catch(error => log.warn({ reason: sentenceOf(error) }, "the sweep failed"));
   }, sweepMs).unref();
-  app.addHook("preClose", async () => {
+
+  /** Orders are taken until the mail on its way has arrived: a mail server that hangs must not make a restart long. */
+  async function close(): Promise<void> {
     health.drain();
     clearInterval(sweep);
-    await worker.stop();
-  });
+    const late = pause(mailGraceMs, "late" as const, { ref: false });
+    if ((await Promise.race([worker.stop(), late])) === "late") {
+      log.warn("a mail was still on its way: it goes out again, with the same Message-ID");
+    }
+    await app.close();
+  }
+
   // Added to the root: it runs after every request has been answered.
   app.addHook("onClose", async () => {
     metrics.close();
@@ -72,7 +84,7 @@ export async function startFormService(
   });
   const address = await listen(app, config);
   worker.start();
-  return { address, close: () => app.close() };
+  return { address, close };
 }
 
 async function listen(app: ReturnType<typeof buildApp>, { host, port }: Config): Promise<string> {

@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { connect } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { bundle } from "./bundle.ts";
 import { child } from "./child.ts";
 import { crowd } from "./crowd.ts";
 import { missing } from "./kept.ts";
-import { count, order, temporaryFolder, until } from "./parts.ts";
+import { count, logList, message, order, post, running, temporaryFolder, until } from "./parts.ts";
 
 test("promise 7: SIGTERM under load loses nothing: answers are whole or cleanly refused", async () => {
   const dataDir = temporaryFolder();
@@ -77,3 +77,26 @@ test.each([
   },
   30_000,
 );
+
+test("a mail server that hangs does not hold the stop up, and orders are taken until then", async () => {
+  const held = new Set<Socket>();
+  const silent = createServer(socket => void held.add(socket)).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const address = silent.address();
+  if (typeof address !== "object" || !address) throw new Error("a server has no port");
+  onTestFinished(() => {
+    for (const socket of held) socket.destroy();
+    silent.close();
+  });
+  const log = logList();
+  const mail = { OWNER_EMAIL: "owner@shop.test", MAIL_FROM: "site@shop.test" };
+  const env = { ...mail, SMTP_URL: `smtp://127.0.0.1:${address.port}` };
+  const service = await running(env, { log, mailGraceMs: 1000 });
+  expect((await post(service, "/contact-form", message)).status).toBe(200);
+  await until(() => held.size > 0);
+  const closed = service.close();
+  expect((await post(service, "/package_orders", order)).status).toBe(201);
+  await closed;
+  expect(log.lines.join()).toContain("a mail was still on its way");
+  expect(count(service.dataDir, "outbox")).toBe(2);
+});
