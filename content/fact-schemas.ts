@@ -55,6 +55,14 @@ export const catalogueSchema: z.ZodType<Catalogue> = z.strictObject({
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be written as 09:00");
 
+const geo = z.strictObject({
+  region: text,
+  placename: text,
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+});
+export const placesSchema = z.array(geo);
+
 export const siteSchema = z.strictObject({
   name: text,
   /** Under the logo in the footer. */
@@ -101,12 +109,7 @@ export const siteSchema = z.strictObject({
       /^((G|GT|AW)-[A-Z0-9]+)?$/,
       "must be a tag of Google Analytics, such as G-ABC123, or empty",
     ),
-  geo: z.strictObject({
-    region: text,
-    placename: text,
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-  }),
+  geo,
   foundedYear: z.int(),
   footerYear: z.int(),
   updatedLabel: text,
@@ -145,6 +148,7 @@ export const plansSchema = z
   .superRefine(onePopular);
 
 export type Site = z.infer<typeof siteSchema>;
+export type Geo = z.infer<typeof geo>;
 export type Placeholders = z.infer<typeof placeholdersSchema>;
 export type Claims = z.infer<typeof claimsSchema>;
 export type Plans = z.infer<typeof plansSchema>;

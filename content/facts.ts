@@ -10,6 +10,7 @@ import { hosting } from "./hosting.ts";
 import { footerGroups, menu } from "./navigation.ts";
 import { notFound } from "./not-found.ts";
 import * as pages from "./page-schemas.ts";
+import { places } from "./places.ts";
 import { hostingPlans, supportPlans, trainingPlans } from "./plans.ts";
 import { reviews } from "./reviews.ts";
 import { seoBilton } from "./seo-bilton.ts";
@@ -41,6 +42,10 @@ export const facts: FactFile[] = [
       webCatalogue: { value: webCatalogue, schema: catalogueSchema },
       seoCatalogue: { value: seoCatalogue, schema: catalogueSchema },
     },
+  },
+  {
+    file: "content/places.ts",
+    consts: { places: { value: places, schema: schemas.placesSchema } },
   },
   {
     file: "content/plans.ts",

@@ -1,3 +1,4 @@
+import { geoOf } from "../../content/places.ts";
 import { site } from "../../content/site.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { PageTools, Tools } from "../../generator/site.ts";
@@ -18,10 +19,10 @@ export type HeadProps = {
 type Props = { tools: PageTools; chrome: Chrome; head: HeadProps };
 
 export const Head = ({ tools, chrome, head }: Props) => {
-  const { title, description, type = "website", placename = site.geo.placename } = head;
+  const { title, description, type = "website" } = head;
   const address = tools.absolute(tools.page.route);
   const image = tools.image(head.socialImage);
-  const { latitude, longitude, region } = site.geo;
+  const { placename, latitude, longitude, region } = geoOf(head.placename);
   return (
     <head>
       <meta charSet="utf-8" />

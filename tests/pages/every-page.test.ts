@@ -106,6 +106,16 @@ test("llms.txt lists the pages by their names, not by their addresses", () => {
   expect([...text.matchAll(/^- \[/gm)]).toHaveLength(allRoutes.length - 1);
 });
 
+test("the geo tags of a page about a town say where that town lies", () => {
+  const geo = (route: string) =>
+    ["region", "placename", "position"].map(name =>
+      attribute(html(route), new RegExp(`name="geo\\.${name}" content="([^"]+)"`)),
+    );
+  expect(geo("/web-design-hinckley")).toEqual(["GB-LEC", "Hinckley", "52.54;-1.37"]);
+  expect(geo("/coventry-seo-agency")).toEqual(["GB-COV", "Coventry", "52.41;-1.51"]);
+  expect(geo("/privacy")).toEqual(["GB-WAR", "Rugby", "52.3709;-1.2642"]);
+});
+
 describe.each(allRoutes)("the page %s", route => {
   test("says who it is in its head", () => {
     const page = html(route);
