@@ -210,12 +210,16 @@ function addressesGone(
   before: Written,
   { now, site, loaded }: { now: Written; site: OpenSite; loaded: MadeSite["loaded"] },
 ): string[] {
-  const routes = (files: Written) =>
-    Object.keys(files)
-      .filter(path => path.endsWith(".html"))
-      .map(path => routeOf(`/${path}`));
-  const known = new Set([...routes(now), ...unpublishedRoutes(site, loaded).keys()]);
-  return routes(before).filter(route => !known.has(route));
+  const lost = Object.keys(before).filter(path => !now[path]);
+  if (lost.length === 0) return [];
+  // A page may also have kept its address and lie in another file.
+  const routes = (files: string[]) => files.filter(isPage).map(path => routeOf(`/${path}`));
+  const known = new Set([...routes(Object.keys(now)), ...unpublishedRoutes(site, loaded).keys()]);
+  return routes(lost).filter(route => !known.has(route));
+}
+
+function isPage(path: string): boolean {
+  return path.endsWith(".html");
 }
 
 function summaryOf({ loaded, plan }: MadeSite) {
