@@ -6,7 +6,7 @@ export const places: Geo[] = [
   { placename: "Coventry", region: "GB-COV", latitude: 52.41, longitude: -1.51 },
   { placename: "Leamington Spa", region: "GB-WAR", latitude: 52.29, longitude: -1.54 },
   { placename: "Nuneaton", region: "GB-WAR", latitude: 52.52, longitude: -1.47 },
-  { placename: "Daventry", region: "GB-NTH", latitude: 52.26, longitude: -1.16 },
+  { placename: "Daventry", region: "GB-WNH", latitude: 52.26, longitude: -1.16 },
   { placename: "Market Harborough", region: "GB-LEC", latitude: 52.48, longitude: -0.92 },
   { placename: "Hinckley", region: "GB-LEC", latitude: 52.54, longitude: -1.37 },
   { placename: "Dunchurch", region: "GB-WAR", latitude: 52.34, longitude: -1.29 },
