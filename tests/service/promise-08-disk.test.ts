@@ -1,3 +1,4 @@
+import { renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
@@ -55,6 +56,22 @@ test("promise 8: while another process holds the lock the service stays alive, t
   setTimeout(() => other.exec("ROLLBACK"), 100);
   expect((await patient).status).toBe(201);
   other.close();
+});
+
+test("promise 8: a file that was moved away takes no orders, which would be gone with the process, until it is back", async () => {
+  const service = await running();
+  const file = join(service.dataDir, "forms.sqlite");
+  expect((await post(service, "/package_orders", order)).status).toBe(201);
+  renameSync(file, `${file}.away`);
+  expect((await post(service, "/package_orders", order)).status).toBe(503);
+  const ready = await (await fetch(`${service.address}/readyz`)).json();
+  expect(ready).toMatchObject({ canStore: false });
+  expect(ready.alarms.join()).toContain("forms.sqlite was moved or deleted while the service runs");
+  writeFileSync(file, "another");
+  expect((await post(service, "/package_orders", order)).status).toBe(503);
+  renameSync(`${file}.away`, file);
+  expect((await post(service, "/package_orders", order)).status).toBe(201);
+  expect(count(service.dataDir, "package_orders")).toBe(2);
 });
 
 test("a plain form that could not be stored gives a page with what was typed", async () => {

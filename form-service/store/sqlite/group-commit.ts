@@ -7,6 +7,12 @@ export type GroupCommit = {
   readonly close: () => Promise<void>;
 };
 
+type Options = {
+  readonly patienceMs?: number;
+  /** Asked before each commit; throws when nothing may be written. */
+  readonly assertWritable?: () => void;
+};
+
 /** Only reads and writes the database, so that it can be run a second time. */
 type Job = () => unknown;
 
@@ -29,7 +35,10 @@ const turnsMax = 8;
  * processor and not the disk's flushes. A job that fails
  * takes nobody along: the group is then run again with a savepoint for each.
  */
-export function openGroupCommit(db: Database.Database, { patienceMs = 4000 } = {}): GroupCommit {
+export function openGroupCommit(
+  db: Database.Database,
+  { patienceMs = 4000, assertWritable = () => {} }: Options = {},
+): GroupCommit {
   const begin = db.prepare("BEGIN IMMEDIATE");
   const commit = db.prepare("COMMIT");
   const rollback = db.prepare("ROLLBACK");
@@ -107,6 +116,7 @@ export function openGroupCommit(db: Database.Database, { patienceMs = 4000 } = {
 
   function tryAll(jobs: readonly Job[], run: (job: Job) => Outcome): Tried {
     try {
+      assertWritable();
       begin.run();
     } catch (error) {
       return isLocked(error) ? "locked" : { error };

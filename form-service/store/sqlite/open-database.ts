@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { Failure, sentenceOf } from "../../failure.ts";
@@ -55,6 +55,19 @@ export function assertDurable(db: Database.Database): void {
     "unusable",
     `${db.name}: SQLite does not keep to journal_mode=wal, synchronous=FULL (2) and foreign_keys=1, it says ${JSON.stringify(inForce)}. An order could be lost in a power cut, so the service does not start. Is the file on a network drive?`,
   );
+}
+
+/** Says so when another file, or none, has the name by now: what is written into this one would go with the process. */
+export function placeCheck(file: string): () => void {
+  const { dev, ino } = statSync(file);
+  return () => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (found?.ino === ino && found.dev === dev) return;
+    throw new Failure(
+      "unavailable",
+      `${file} was moved or deleted while the service runs: put it back, or stop the service and restore a backup`,
+    );
+  };
 }
 
 function assertOurs(db: Database.Database): void {

@@ -6,7 +6,7 @@ import { diagnose } from "./diagnose.ts";
 import { prepareFind } from "./find.ts";
 import { openGroupCommit } from "./group-commit.ts";
 import { migrate } from "./migrations.ts";
-import { explained, openDatabase } from "./open-database.ts";
+import { explained, openDatabase, placeCheck } from "./open-database.ts";
 import { prepareOutbox } from "./outbox.ts";
 import { prepareRecords } from "./records.ts";
 
@@ -27,7 +27,7 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Stor
   db.pragma(`busy_timeout = ${busyTimeoutMs}`);
   const statements = explained(file, () => prepare(db));
   const { find, accept, completeOrder, forgetRequests, outbox, records, pulse } = statements;
-  const { run, close } = openGroupCommit(db, { patienceMs });
+  const { run, close } = openGroupCommit(db, { patienceMs, assertWritable: placeCheck(file) });
 
   /** VACUUM rewrites the file without what was deleted; the log would still hold it. */
   function compact(): void {
