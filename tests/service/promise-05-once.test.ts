@@ -13,7 +13,7 @@ const config = configOf({ OWNER_EMAIL: "owner@shop.test", MAIL_FROM: "site@shop.
 
 function channelTo(port: number): Channel {
   const login = { secure: false, requireTls: false, user: "", password: "" };
-  return smtpChannel({ host: "127.0.0.1", port, ...login }, { stepMs: 300, mailMs: 1000 });
+  return smtpChannel({ host: "127.0.0.1", port, ...login }, { stepMs: 10_000, mailMs: 20_000 });
 }
 
 function workerOf(store: Store, channel: Channel, clock: TestClock, workerName: string) {
