@@ -7,6 +7,10 @@ import { mailServer } from "./mail-server.ts";
 import { count, message, order, post, rows, running, until } from "./parts.ts";
 
 const nasty: readonly unknown[] = [
+  ...[
+    { toString: 1, valueOf: 1 },
+    { toJSON: 1, length: 1e9 },
+  ],
   ...[null, true, 0, -1, 1e308, Number.MAX_SAFE_INTEGER, [], {}, [[]], { a: { b: { c: {} } } }],
   ...[
     "",

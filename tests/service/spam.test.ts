@@ -4,6 +4,7 @@ import { count, message, order, post, rows, running } from "./parts.ts";
 describe("possible spam", () => {
   const signs = [
     { website_url_confirm: "http://spam.example" },
+    { website_url_confirm: { toString: 1 } },
     { filled_ms: 200 },
     { filled_ms: "200" },
   ];
