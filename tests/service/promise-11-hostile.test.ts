@@ -85,6 +85,28 @@ test("promise 11: no fuzzed body is ever answered with a 5xx or a stack trace", 
   expect([...statuses].sort()).toEqual([200, 201, 400]);
 });
 
+const signals = ["website_url_confirm", "filled_ms", "type", "order_id", "hasOwnProperty"];
+const wholeBodies = [
+  { path: "/package_orders", body: { ...order, package_type: "web" } },
+  { path: "/contact-form", body: { ...message, formType: "seo-audit", subject: "x" } },
+  { path: "/contact-form", body: { ...order, type: "package_order", order_id: "x" } },
+];
+
+test.each(wholeBodies)(
+  "promise 11: one odd value in any place of a body that is otherwise right is never a 5xx ($path)",
+  async ({ path, body }) => {
+    const service = await running();
+    for (const key of new Set([...Object.keys(body), ...signals])) {
+      const answers = nasty.map(value => post(service, path, { ...body, [key]: value }));
+      for (const { status, text } of await Promise.all(answers)) {
+        expect({ key, isRefused: status >= 500, isClean: isClean(text) }).toEqual({
+          ...{ key, isRefused: false, isClean: true },
+        });
+      }
+    }
+  },
+);
+
 function isClean(text: string): boolean {
   return !/\bat .*\.(ts|js|mjs):\d+|node_modules|SQLITE|Error:/.test(text);
 }
