@@ -11,7 +11,7 @@ export type DevEntries = Pick<EntryCache, "entry"> & {
   forget: (files: Iterable<string>) => void;
   /** Other code may hold entries to other rules; what their files say is still the same. */
   judgeAgain: () => void;
-  /** Reads what has not been read in this run, one file after the other with room for others in between. */
+  /** Reads what has not been read in this run, a few files at a time with room for others in between. */
   readAhead: (files: FoundFile[], images: ReadonlySet<string>) => Promise<void>;
 };
 
@@ -49,11 +49,14 @@ export function devEntries(): DevEntries {
       before = undefined;
     },
     readAhead: async (files, images) => {
-      for (const file of files) {
-        await breathe();
+      for (const [index, file] of files.entries()) {
+        if (index % filesAtOnce === 0) await breathe();
         const text = texts.has(file.file) ? undefined : readFile(file, images);
         if (text && !isProblem(text) && text.imageProblems.length === 0) texts.set(file.file, text);
       }
     },
   };
 }
+
+/** A millisecond's worth; to make room after each file would take a fifth of the time. */
+const filesAtOnce = 10;
