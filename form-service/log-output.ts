@@ -12,6 +12,7 @@ const busyMs = 10;
  */
 export function logOutput(fd: number): { readonly write: (line: string) => void } {
   let pending = "";
+  let isBegun = false;
   let isWriting = false;
   let lost = 0;
 
@@ -37,8 +38,14 @@ export function logOutput(fd: number): { readonly write: (line: string) => void 
     });
   }
 
-  setInterval(writePending, lateMs).unref();
-  process.once("exit", () => {
+  /** With the first line: a log that is silent leaves no trace in the process. */
+  function begin(): void {
+    isBegun = true;
+    setInterval(writePending, lateMs).unref();
+    process.once("exit", writeLast);
+  }
+
+  function writeLast(): void {
     // Whoever does not take the piece under way would not take this one either.
     if (isWriting || !pending) return;
     try {
@@ -46,10 +53,11 @@ export function logOutput(fd: number): { readonly write: (line: string) => void 
     } catch {
       // There is nowhere left to say it.
     }
-  });
+  }
 
   return {
     write(line) {
+      if (!isBegun) begin();
       if (pending.length > pendingMax) {
         lost += linesIn(line);
         return;
