@@ -33,8 +33,10 @@ function settle(db: Database.Database): void {
   db.pragma("foreign_keys = ON");
   // 8 MB of pages in memory: each commit looks through the list of them, so more would cost more than it saves.
   db.pragma("cache_size = -8000");
-  // Checkpoints stay small, as is usual: orders wait for each of them.
-  db.pragma("wal_autocheckpoint = 1000");
+  // Checkpoints stay small, for orders wait for each of them; but not as small as is usual, for some meet the file
+  // system's own journal: at 8,000 orders a second one in a hundred waited 18 to 86 ms with 1,000 pages, 20 to 34 with
+  // 2,000, and 20 to 41 with 4,000.
+  db.pragma("wal_autocheckpoint = 2000");
   // Deleted rows are overwritten with zeros: erasure must leave nothing behind.
   db.pragma("secure_delete = ON");
   db.pragma(`application_id = ${applicationId}`);
