@@ -40,7 +40,8 @@ function titleOf({ message, fields }: Problem): { title: string; text: string } 
 function fieldRow({ name, label, kind, autocomplete }: Field, typed: unknown, message?: string) {
   const value = typeof typed === "string" ? typed : "";
   const described = message ? ` aria-invalid="true" aria-describedby="${name}-error"` : "";
-  const common = `id="${name}" name="${name}" autocomplete="${autocomplete}"${described}`;
+  const filling = autocomplete ? ` autocomplete="${autocomplete}"` : "";
+  const common = `id="${name}" name="${name}"${filling}${described}`;
   // The first line break after <textarea> is not part of its text, so one is written.
   const control =
     kind === "textarea"
