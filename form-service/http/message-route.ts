@@ -91,6 +91,10 @@ export function messageRoute(app: FastifyInstance, parts: AppParts): void {
   }
 
   app.post(callPaths.messages, { config: { shape: "message", bucket: "send" } }, take);
+  // A plain form's mistakes are shown at this address, and whoever presses Enter in its bar asks for it anew.
+  app.get(callPaths.messages, async (_request, reply) =>
+    reply.redirect(`${config.siteUrl}/#contact`, 303),
+  );
 }
 
 type Kept = {

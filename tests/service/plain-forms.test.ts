@@ -48,5 +48,16 @@ describe("a plain form post", () => {
     for (const { label } of contactForm.fields) expect(text).toContain(label);
     expect(text).not.toContain("<script");
     expect(text).toContain(`<a href="${site}/privacy/">Privacy</a>`);
+    expect(text).toContain('name="email" autocomplete="email"');
+    expect(text).toContain('<textarea id="message" name="message" rows');
+  });
+
+  test("whose address somebody asks for again leads back to the form", async () => {
+    const service = await running({ SITE_URL: site });
+    const ask = (path: string) => fetch(service.address + path, { redirect: "manual" });
+    for (const path of ["/contact-form", "/forms/contact-form"]) {
+      const { status, headers } = await ask(path);
+      expect([status, headers.get("location")]).toEqual([303, `${site}/#contact`]);
+    }
   });
 });

@@ -150,15 +150,7 @@ test("promise 11: odd headers, methods and addresses are clean 4xx", async () =>
   expect((await post(service, "/package_orders", order, key)).status).toBe(400);
   const zipped = { "content-encoding": "gzip" };
   expect((await post(service, "/package_orders", order, zipped)).status).toBe(415);
-  for (const path of [
-    "/package_orders",
-    "/contact-form",
-    "/nope",
-    "/%",
-    "/%00",
-    "/..%2f..%2fetc",
-    "//",
-  ]) {
+  for (const path of ["/package_orders", "/nope", "/%", "/%00", "/..%2f..%2fetc", "//"]) {
     const { status } = await fetch(service.address + path, { method: "GET" });
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
