@@ -6,6 +6,7 @@ test.each([
   ["  price: £199,", "Write no signs before a number"],
   ["  price: 199p,", "Write nothing right behind a number"],
   ["  price: 19,900,", "without commas or points"],
+  ['  name: "1,000 words" more,', "A mark within a text"],
   ["  price: 0199,", "Take the 0 away"],
   ["  price: 199;", "a comma behind its value"],
   ["  price = 199,", "a colon behind a name"],

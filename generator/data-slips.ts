@@ -25,7 +25,7 @@ export function dataSlip(said: string, line: string, column: number): Slip {
   if (/^[£€$%]/.test(word)) return { message, fix: `Write no signs before a number; ${quoted}` };
   if (said.startsWith("Syntax error"))
     return { message, fix: `Write nothing right behind a number; ${quoted}` };
-  if (/\d,\d{3}\b/.test(line))
+  if (/\d,\d{3}$/.test(before))
     return { message, fix: "Write a number without commas or points between its digits" };
   if (/["'`]$/.test(before) && /^[\w£]/.test(word))
     return { message, fix: "A mark within a text would end it: write   \\\"   or   \\'   there" };

@@ -104,7 +104,7 @@ export const explanations: Record<string, string> = {
   "production/year":
     "The year in the footer is a fact of content/site.ts; change it when the year changes.",
   "code/compile":
-    "The code of the site does not compile. The message comes from the compiler; the line is right.",
+    "The code of the site, or a typed data file of content/, cannot be read. The mistake is at the place that is shown or right before it: a comma, a bracket or a quotation mark is noticed to be missing only behind it.",
   "code/failed":
     "The code of the site compiles, but fails when it is run. In a typed data file that is mostly a text without quotation marks, or a field that another file asks for and that is missing.",
   "template/failed":
