@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { desk, journey, phone } from "./journey.ts";
-import { dialogIn, fillContact, press, toastIn } from "./steps.ts";
+import { dialogIn, fillContact, openQuote, press, toastIn, toReview } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -40,6 +40,15 @@ test("on a phone a failure's toast hides neither the button that was pressed nor
   await toastIn(page);
   await expect.poll(() => covered(page, button, ":focus")).toEqual([]);
   expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("name");
+});
+
+test("on a phone an order's toast hides neither the field to mend nor its name", async () => {
+  const page = await visit("/", phone);
+  const dialog = await openQuote(page, "Choose Business Website");
+  await toReview(dialog);
+  await press(dialog, "Get Started");
+  await toastIn(dialog);
+  expect(await covered(page, "#quote-name:focus", "[for=quote-name]")).toEqual([]);
 });
 
 test("the toast waits while it is pointed at or focused, and only then goes", async () => {
