@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "./hash.ts";
+import { icoOf } from "./ico.ts";
 import { ProblemsError } from "./problem.ts";
 import type { ImageFormat, ImageSource, Picture } from "./site.ts";
 
@@ -101,6 +102,11 @@ async function encode(
   format: Exclude<ImageFormat, "svg">,
   source: ImageSource,
 ): Promise<Buffer> {
+  // Those who read icon files expect a picture without a palette.
+  if (format === "ico") {
+    const { data, info } = await image.ensureAlpha().png().toBuffer({ resolveWithObject: true });
+    return icoOf(data, info);
+  }
   const quality = source.quality?.[format];
   const options = { ...encoding[format], ...(quality !== undefined && { quality }) };
   return image.toFormat(format === "jpg" ? "jpeg" : format, options).toBuffer();
@@ -149,4 +155,5 @@ const mime: Record<ImageFormat, string> = {
   jpg: "image/jpeg",
   png: "image/png",
   svg: "image/svg+xml",
+  ico: "image/x-icon",
 };

@@ -145,7 +145,7 @@ export type ImageSource = {
   /** Quality by format where the default is not right for it. */
   quality?: Partial<Record<ImageFormat, number>>;
 };
-export type ImageFormat = "avif" | "webp" | "jpg" | "png" | "svg";
+export type ImageFormat = "avif" | "webp" | "jpg" | "png" | "svg" | "ico";
 
 /** What a template may ask for. Everything it can answer is part of the page's cache key. */
 export type Tools = {

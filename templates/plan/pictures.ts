@@ -9,7 +9,7 @@ import { coverName } from "./cover-name.ts";
 /** Icons in the sizes that browsers and telephones ask for, and the picture for one that failed. */
 export const sitePictures: ImageSource[] = [
   icon("icon", "/favicon.svg", { size: 32, format: "svg" }),
-  icon("icon-32", "/favicon-32.png", { size: 32 }),
+  icon("icon-32", "/favicon.ico", { size: 32, format: "ico" }),
   icon("touch-icon", "/apple-touch-icon.png", { size: 180, corner: 0, inset: 4 }),
   icon("icon-192", "/icon-192.png", { size: 192 }),
   icon("icon-512", "/icon-512.png", { size: 512 }),
@@ -59,7 +59,7 @@ function icon(
     format = "png",
     corner = 5,
     inset = 1,
-  }: { size: number; format?: "png" | "svg"; corner?: number; inset?: number },
+  }: { size: number; format?: "png" | "svg" | "ico"; corner?: number; inset?: number },
 ): ImageSource {
   return { name, path, svg: iconSvg({ corner, inset }), widths: [size], formats: [format] };
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mainText, pageText } from "../../generator/check/page-text.ts";
 import { renderMarkdown } from "../../generator/markdown.ts";
@@ -98,6 +99,16 @@ describe("the site", () => {
     });
     expect(business.review).toHaveLength(3);
   });
+});
+
+test("who asks for an icon by habit gets one", async () => {
+  const icon = readFileSync(join(dist, "favicon.ico"));
+  const [kind, pictures] = [icon.readUInt16LE(2), icon.readUInt16LE(4)];
+  expect({ kind, pictures }).toEqual({ kind: 1, pictures: 1 });
+  const [bytes, start] = [icon.readUInt32LE(14), icon.readUInt32LE(18)];
+  expect(start + bytes).toBe(icon.length);
+  const { format, width, height } = await sharp(icon.subarray(start)).metadata();
+  expect({ format, width, height }).toEqual({ format: "png", width: 32, height: 32 });
 });
 
 test("llms.txt lists the pages by their names, not by their addresses", () => {
