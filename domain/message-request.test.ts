@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { biltonAuditForm, coventryAuditForm, dunchurchAuditForm } from "./audit-forms.ts";
+import type { Field, MessageForm } from "./form.ts";
 import { contactForm, planEnquiryForm } from "./forms.ts";
 import { messageRequest } from "./message-request.ts";
 import { recogniseMessage } from "./recognise-message.ts";
@@ -15,6 +16,34 @@ test("a contact message leaves an empty phone out", () => {
     phone: "01632 960001",
     message: "Please call me.",
   });
+});
+
+test.each([contactForm, planEnquiryForm, coventryAuditForm])(
+  "a field that is added to the form $id is sent and found again",
+  form => {
+    const company: Field = {
+      name: "company",
+      label: "Company",
+      kind: "text",
+      required: false,
+      rules: [],
+    };
+    const grown: MessageForm = { ...form, fields: [...form.fields, company] };
+    const request = messageRequest(grown, { ...audit, message: "Hello.", company: "Lee Ltd" });
+    expect(recogniseMessage(request).values).toMatchObject({ company: "Lee Ltd" });
+  },
+);
+
+test("a website that a contact message asks for is sent under its name", () => {
+  const website: Field = {
+    name: "website",
+    label: "Site",
+    kind: "url",
+    required: false,
+    rules: [],
+  };
+  const form: MessageForm = { ...contactForm, fields: [...contactForm.fields, website] };
+  expect(messageRequest(form, audit)).toMatchObject({ website: audit.website });
 });
 
 describe("an audit request carries the website in its message", () => {

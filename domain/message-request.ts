@@ -1,23 +1,16 @@
 import type { MessageForm } from "./form.ts";
 
-export type MessageRequest = {
-  readonly name: string;
-  readonly email: string;
-  readonly phone?: string;
-  readonly message: string;
-} & Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 
-type Fields = Readonly<Record<string, string>>;
-
-/** The body of the call contact-form for a form that passed its check. */
-export function messageRequest({ request }: MessageForm, values: Fields): MessageRequest {
-  const { name = "", email = "", phone = "", message = "", website = "" } = values;
+/**
+ * The body of the call contact-form for a form that passed its check: each field under its name. An audit request has
+ * its website inside a fixed message.
+ */
+export function messageRequest({ fields, request }: MessageForm, values: Texts): Texts {
   const { opening, closing = "", extra, omitEmptyPhone } = request;
-  return {
-    name,
-    email,
-    ...(phone || !omitEmptyPhone ? { phone } : {}),
-    message: opening ? opening + website + closing : message,
-    ...extra,
-  };
+  const sent = fields.filter(({ name }) => values[name] || !(omitEmptyPhone && name === "phone"));
+  const texts = Object.fromEntries(sent.map(({ name }) => [name, values[name] ?? ""]));
+  if (!opening) return { ...texts, ...extra };
+  const { website = "", ...others } = texts;
+  return { ...others, message: opening + website + closing, ...extra };
 }
