@@ -36,6 +36,7 @@ export const problems = {
   unavailable: { message: "We cannot take this at the moment. Please try again in a minute." },
   unexpected: { message: "Something went wrong here. Please try again." },
   notFound: { message: "There is nothing at this address." },
+  method: { message: "This address is not asked in this way." },
   closing: { message: "The service is restarting. Please try again in a few seconds." },
 } as const satisfies Record<string, Problem>;
 

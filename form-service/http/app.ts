@@ -10,6 +10,7 @@ import { messageRoute } from "./message-route.ts";
 import { notFoundRoute } from "./not-found-route.ts";
 import { orderRoute } from "./order-route.ts";
 import type { AppParts } from "./parts.ts";
+import { refuseUnknown } from "./unknown-requests.ts";
 
 const bodyMaxBytes = 64 * 1024;
 const requestMs = 15_000;
@@ -57,6 +58,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
       replies.set(request.raw.socket, reply);
       done();
     });
+    refuseUnknown(app);
     guard(app, parts);
   });
   handleErrors(app, parts);

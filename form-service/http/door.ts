@@ -26,15 +26,21 @@ export function isPlainPost({ headers }: FastifyRequest): boolean {
   return isForm && !(wantsJson && !/\btext\/html\b/i.test(headers.accept ?? ""));
 }
 
-export type Refusal = { readonly status: number; readonly problem: Problem; readonly typed?: Body };
+export type Refusal = {
+  readonly status: number;
+  readonly problem: Problem;
+  readonly typed?: Body | undefined;
+  /** Where it is not the one of the request's route. */
+  readonly shape?: Shape | undefined;
+};
 
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, problem, typed }: Refusal,
+  { status, problem, typed, shape = shapeOf(request) }: Refusal,
 ): FastifyReply {
   reply.code(status);
-  if (!isPlainPost(request)) return reply.send(problemBody(shapeOf(request), problem));
+  if (!isPlainPost(request)) return reply.send(problemBody(shape, problem));
   return sendPage(reply, problemPage({ problem, typed, siteUrl: request.server.siteUrl }));
 }
 

@@ -19,12 +19,8 @@ export function handleErrors(app: FastifyInstance, { log }: AppParts): void {
     } else if (status === 500) {
       log.error({ route, err: error }, "an error that nobody expected");
     }
-    return refuse(request, reply, { status, problem, ...typedIn(request.body) });
+    return refuse(request, reply, { status, problem, typed: cleanBody(request.body) });
   });
-
-  app.setNotFoundHandler((request, reply) =>
-    refuse(request, reply, { status: 404, problem: problems.notFound }),
-  );
 }
 
 function answerTo(error: FastifyError): { status: number; problem: Problem } {
@@ -35,9 +31,4 @@ function answerTo(error: FastifyError): { status: number; problem: Problem } {
   if (statusCode === 503) return { status: 503, problem: problems.closing };
   if (statusCode >= 400 && statusCode < 500) return { status: 400, problem: problems.noBody };
   return { status: 500, problem: problems.unexpected };
-}
-
-function typedIn(raw: unknown) {
-  const typed = cleanBody(raw);
-  return typed ? { typed } : {};
 }
