@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { biltonAuditForm, coventryAuditForm, dunchurchAuditForm } from "./audit-forms.ts";
+import {
+  auditForms,
+  biltonAuditForm,
+  coventryAuditForm,
+  dunchurchAuditForm,
+} from "./audit-forms.ts";
 import type { Field, MessageForm } from "./form.ts";
 import { contactForm, planEnquiryForm } from "./forms.ts";
 import { messageRequest } from "./message-request.ts";
@@ -70,13 +75,9 @@ describe("an audit request carries the website in its message", () => {
 });
 
 describe("the service finds the form of a message again", () => {
-  test.each([
-    ["coventry-audit", coventryAuditForm],
-    ["bilton-audit", biltonAuditForm],
-    ["dunchurch-audit", dunchurchAuditForm],
-  ])("%s", (id, form) => {
+  test.each([...auditForms])("$id", form => {
     const { form: found, values } = recogniseMessage(messageRequest(form, audit));
-    expect(found.id).toBe(id);
+    expect(found.id).toBe(form.id);
     expect(values).toMatchObject(audit);
   });
 

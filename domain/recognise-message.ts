@@ -1,12 +1,10 @@
-import { biltonAuditForm, coventryAuditForm, dunchurchAuditForm } from "./audit-forms.ts";
+import { auditForms } from "./audit-forms.ts";
 import type { MessageForm, MessageShape } from "./form.ts";
 import { contactForm } from "./forms.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 
-export type RecognisedMessage = { readonly form: MessageForm; readonly values: Body };
-
-const auditForms: readonly MessageForm[] = [coventryAuditForm, biltonAuditForm, dunchurchAuditForm];
+type RecognisedMessage = { readonly form: MessageForm; readonly values: Body };
 
 /** Every form that a message can be recognised as. */
 export const messageForms: readonly MessageForm[] = [contactForm, ...auditForms];
