@@ -12,7 +12,7 @@ export function parseForm<F extends Form>(
   const values: Record<string, string> = {};
   const fields: Record<string, string> = {};
   for (const field of form.fields) {
-    const value = clean(input[field.name]);
+    const value = clean(field, input[field.name]);
     const message = fieldMessage(field, value);
     values[field.name] = value;
     if (message) fields[field.name] = message;
@@ -26,7 +26,7 @@ export function parseForm<F extends Form>(
 /** The required fields that hold nothing but blanks. */
 export function blankFields(form: Form, input: Readonly<Record<string, unknown>>): string[] {
   return form.fields
-    .filter(({ name, required }) => required && !clean(input[name]))
+    .filter(field => field.required && !clean(field, input[field.name]))
     .map(({ name }) => name);
 }
 
@@ -36,8 +36,17 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /** A plain form post sends line ends as CR LF, which must not count as two characters. */
-function clean(value: unknown): string {
-  return typeof value === "string" ? value.replace(/\r\n?/g, "\n").trim() : "";
+function clean({ kind }: Field, value: unknown): string {
+  const text = typeof value === "string" ? value.replace(/\r\n?/g, "\n").trim() : "";
+  const seen = visible(text).trim();
+  // Joiners and marks of direction belong to the writing of many languages. An address or a number has none of its own:
+  // they came along when it was copied.
+  return seen && (kind === "text" || kind === "textarea") ? text : seen;
+}
+
+/** Without what takes no place on the screen, or shows as a blank that trim() does not know. */
+function visible(text: string): string {
+  return text.replace(/[\p{Cf}\p{DI}\u2800\u{1D159}]/gu, "");
 }
 
 function fieldMessage({ required, rules }: Field, value: string): string | undefined {
@@ -47,7 +56,7 @@ function fieldMessage({ required, rules }: Field, value: string): string | undef
 
 function passes(rule: Rule, value: string): boolean {
   if (rule.check === "required") return value !== "";
-  if (rule.check === "min") return value.length >= rule.length;
+  if (rule.check === "min") return visible(value).length >= rule.length;
   if (rule.check === "max") return value.length <= rule.length;
   return shapes[rule.check].test(value);
 }

@@ -52,6 +52,7 @@ describe("an order", () => {
 
   const refused = [
     { change: { name: " " }, field: "name", text: "Name is required" },
+    { change: { name: "\u200B\u3164" }, field: "name", text: "Name is required" },
     {
       change: { email: "ann@example" },
       field: "email",
