@@ -26,7 +26,7 @@ import type { Progress } from "./progress.ts";
 import { readTexts } from "./read-texts.ts";
 import { type RenderPool, renderPool } from "./render-pool.ts";
 import type { Entry, Page } from "./site.ts";
-import { clearStaging, stagingFolder } from "./staging.ts";
+import { clearStaging, type Staging, stagedFile, stagingFor } from "./staging.ts";
 import { isKept, refuseForeignFolder, type WriteReport, type Written, write } from "./write.ts";
 
 export type BuildOptions = {
@@ -67,21 +67,21 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
         throw error;
       });
     } finally {
-      clearStaging(stagingFolder(out));
+      clearStaging(stagingFor(out));
       if (options.freshCache) forget(options.freshCache);
     }
   });
 }
 
 async function buildAlone(options: BuildOptions): Promise<BuildReport> {
-  const staging = stagingFolder(options.out);
+  const staging = stagingFor(options.out);
   clearStaging(staging);
   const pool = renderPool({ staging, isSharing: options.isSharing });
   return buildWith({ pool, staging }, options).finally(pool.close);
 }
 
 async function buildWith(
-  { pool, staging }: { pool: RenderPool; staging: string },
+  { pool, staging }: { pool: RenderPool; staging: Staging },
   { root, out, ...options }: BuildOptions,
 ): Promise<BuildReport> {
   const started = performance.now();
@@ -114,7 +114,7 @@ async function buildWith(
     stage,
     onProgress: options.onProgress,
   });
-  const { checked, facts } = await check({ site, made, memory, out });
+  const { checked, facts } = await check({ site, made, memory, out, staging });
   const { warnings } = checked;
   refuse(warnings);
   stage("check", `${warnings.length} warnings`);
@@ -150,10 +150,10 @@ function nothingChanged(
   return { ...found, rendered: 0, written: 0, kept: written.length, removed: 0, gone: [] };
 }
 
-type Check = { site: OpenSite; made: MadeSite; memory: Memory; out: string };
+type Check = { site: OpenSite; made: MadeSite; memory: Memory; out: string; staging: Staging };
 
 /** A site whose files all have the keys of a checked one, or whose pages say the same, needs no second check. */
-async function check({ site, made, memory, out }: Check): Promise<{
+async function check({ site, made, memory, out, staging }: Check): Promise<{
   checked: Checked;
   facts: Parameters<Memory["keep"]>[0]["facts"];
 }> {
@@ -167,8 +167,9 @@ async function check({ site, made, memory, out }: Check): Promise<{
   const before = everyPageIsNew ? noFacts : memory.facts();
   const facts = factsNow(made, before);
   const htmlOf = (page: Page) => {
-    const folder = made.facts.pages[page.route] ? stagingFolder(out) : out;
-    return readFileSync(join(folder, outputFile(page.route, site.settings)), "utf8");
+    const path = outputFile(page.route, site.settings);
+    const isNew = made.facts.pages[page.route] !== undefined;
+    return readFileSync(isNew ? stagedFile(staging, path) : join(out, path), "utf8");
   };
   const warnings = await checkOutput({
     site,

@@ -4,7 +4,7 @@ import { ProblemsError } from "./problem.ts";
 import type { RenderedPage, Renderer } from "./render.ts";
 import { textOf } from "./shared-parts.ts";
 import type { Page } from "./site.ts";
-import { type Stage, type Stamp, stageIn } from "./staging.ts";
+import { type Stage, type Staging, type Stamp, stageIn } from "./staging.ts";
 
 export type Job = { page: Page; body: BodySource | undefined };
 /** A page that was made: written into the staging folder where there is one, else handed on as text. */
@@ -14,7 +14,7 @@ export type MadePages = { pages: MadePage[]; parts: Facts["parts"] };
 /** Makes pages, one after the other; each thread has its own. */
 export function pageMaker(
   renderer: Renderer,
-  staging: string | undefined,
+  staging: Staging | undefined,
 ): (jobs: Job[]) => MadePages {
   const stage: Stage | undefined = staging === undefined ? undefined : stageIn(staging);
   return jobs => {

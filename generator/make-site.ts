@@ -17,6 +17,7 @@ import { remembered } from "./remembered.ts";
 import { createRenderer } from "./render.ts";
 import type { RenderPool } from "./render-pool.ts";
 import type { Page, Plan } from "./site.ts";
+import type { Staging } from "./staging.ts";
 import type { OutputFile } from "./write.ts";
 
 /** A site in memory: every file it consists of, and what the checks need to know of each page. */
@@ -46,7 +47,7 @@ export type Make = {
   /** Whether the file of this path is still the one that was written for this key; without it none is. */
   isKept?: ((path: string, key: string) => boolean) | undefined;
   /** Where pages are written as soon as they are made; without it they stay in memory. */
-  staging?: string | undefined;
+  staging?: Staging | undefined;
   isSharing?: boolean | undefined;
   stage: (stage: Stage, count: string) => void;
   onProgress?: ((progress: Progress) => void) | undefined;

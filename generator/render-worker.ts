@@ -5,9 +5,10 @@ import { loadModule } from "./open-site.ts";
 import { ProblemsError } from "./problem.ts";
 import { createRenderer, type RenderInput } from "./render.ts";
 import type { Picture } from "./site.ts";
+import type { Staging } from "./staging.ts";
 
 export type WorkerStart = {
-  staging?: string | undefined;
+  staging?: Staging | undefined;
   isSharing?: boolean | undefined;
 };
 /** The site, but for its module, which each thread loads itself. */

@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import {
   closeSync,
   copyFileSync,
+  existsSync,
   fstatSync,
   mkdirSync,
   openSync,
@@ -11,6 +12,7 @@ import {
   writevSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { hash } from "./hash.ts";
 import type { Piece } from "./shared-parts.ts";
 
 /** A file as it was found on the disk right after it was written. */
@@ -21,19 +23,33 @@ export type Stage = (
 ) => Stamp;
 
 /** Where a build writes before anything is moved into place: beside the output, so that moving is renaming. */
-export function stagingFolder(out: string): string {
-  return join(dirname(out), `.${basename(out)}.new`);
+export type Staging = {
+  folder: string;
+  /**
+   * A first build lays its files out as the output, which the whole folder then becomes. Later ones find the output's
+   * folders there: to make thousands of them again, only to remove them, takes as long as to make their pages.
+   */
+  isFlat: boolean;
+};
+
+export function stagingFor(out: string): Staging {
+  return { folder: join(dirname(out), `.${basename(out)}.new`), isFlat: existsSync(out) };
 }
 
-export function clearStaging(folder: string): void {
+/** Where the file waits that will have this path in the output. */
+export function stagedFile({ folder, isFlat }: Staging, path: string): string {
+  return join(folder, isFlat ? hash(path) : path);
+}
+
+export function clearStaging({ folder }: Staging): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Writes files below a folder; each thread has one of its own for the same folder. */
-export function stageIn(folder: string): Stage {
+/** Writes files that are to be moved; each thread has one of its own for the same folder. */
+export function stageIn(staging: Staging): Stage {
   const made = new Set<string>();
   return (path, content) => {
-    const file = join(folder, path);
+    const file = stagedFile(staging, path);
     const parent = dirname(file);
     if (!made.has(parent)) mkdirSync(parent, { recursive: true });
     made.add(parent);

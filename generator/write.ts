@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { ProblemsError } from "./problem.ts";
-import { type Stamp, stageIn } from "./staging.ts";
+import { type Staging, type Stamp, stagedFile, stageIn } from "./staging.ts";
 
 /** A file of the site: its bytes, or where they lie already. The key changes whenever the bytes may. */
 export type OutputFile = { path: string; key: string } & (
@@ -26,7 +26,7 @@ export type Written = Record<string, { key: string } & Stamp>;
 export type WriteReport = { written: number; kept: number; removed: number; files: Written };
 type Write = {
   out: string;
-  staging: string;
+  staging: Staging;
   files: OutputFile[];
   before: Written;
 };
@@ -44,9 +44,9 @@ export function write({ out, staging, files, before }: Write): WriteReport {
     now[path] = { key, size: stamp?.size ?? 0, mtimeMs: stamp?.mtimeMs ?? 0 };
   }
   const changed = files.filter(file => !("kept" in file));
-  const fresh = !existsSync(out);
-  if (fresh && changed.length > 0) renameSync(staging, out);
-  else for (const { path } of inOrder(changed)) move(join(staging, path), { out, path });
+  const fresh = !staging.isFlat && !existsSync(out);
+  if (fresh && changed.length > 0) renameSync(staging.folder, out);
+  else for (const { path } of inOrder(changed)) move(stagedFile(staging, path), { out, path });
   const removed = fresh || isUndisturbed(files, before) ? 0 : removeOthers(out, now);
   return { written: changed.length, kept: files.length - changed.length, removed, files: now };
 }
