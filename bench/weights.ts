@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
-import { browserBundle } from "../generator/bundles.ts";
-import { compile } from "../generator/compile.ts";
+import { browserBundle } from "../generator/bundle/bundles.ts";
+import { compile } from "../generator/bundle/compile.ts";
 import { tableText } from "./table.ts";
 
 /** In bytes under brotli. */

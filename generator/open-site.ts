@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { codeFailure } from "./bundle/code-failure.ts";
+import { compile } from "./bundle/compile.ts";
 import { placeOf } from "./check/source-of.ts";
 import type { Code } from "./code.ts";
-import { codeFailure } from "./code-failure.ts";
-import { compile } from "./compile.ts";
 import { ProblemsError, problemAt } from "./problem.ts";
 import type { SiteModule } from "./render.ts";
 import type { Settings } from "./site.ts";

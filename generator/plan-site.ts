@@ -1,7 +1,7 @@
+import { codeFailure } from "./bundle/code-failure.ts";
 import { notedProblem } from "./check/noted-problem.ts";
 import { planProblems } from "./check/plan.ts";
 import { planPictureProblems } from "./check/plan-pictures.ts";
-import { codeFailure } from "./code-failure.ts";
 import { today } from "./load/dates.ts";
 import type { EntryCache } from "./load/entry-cache.ts";
 import { type Loaded, load } from "./load/load.ts";

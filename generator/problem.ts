@@ -25,7 +25,8 @@ export class ProblemsError extends Error {
   }
 }
 
-type Place = { file: string; source: string; position: Position };
+/** Where in a text something stands. */
+export type Place = { file: string; source: string; position: Position };
 
 /** A problem at a place in a text, with the line before it for context. */
 export function problemAt(

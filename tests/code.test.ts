@@ -36,6 +36,16 @@ describe("the house", () => {
     },
   );
 
+  test("what makes pages knows nothing of what serves them", () => {
+    const makers = sourcesIn("generator").filter(file => !file.startsWith("generator/serve/"));
+    const found = makers.flatMap(file =>
+      importsOf(file).flatMap(target =>
+        pathOf(file, target).startsWith("generator/serve/") ? [`${file} imports ${target}`] : [],
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
   test("the whole project compiles", () => {
     const { stdout, status } = spawnSync(join(projectRoot, "node_modules/.bin/tsc"), {
       cwd: projectRoot,
@@ -60,10 +70,15 @@ function isAllowed(folder: string, file: string, target: string): boolean {
     return target.startsWith("node:")
       ? !["domain", "islands", "content", "templates"].includes(folder)
       : !forbiddenPackages[folder]?.test(target);
-  const path = relative(projectRoot, normalize(join(projectRoot, dirname(file), target)));
+  const path = pathOf(file, target);
   return [folder, ...(mayImport[folder] ?? [])].some(
     allowed => path === allowed || path.startsWith(`${allowed}/`),
   );
+}
+
+/** What an import leads to, as seen from the project's folder. */
+function pathOf(file: string, target: string): string {
+  return relative(projectRoot, normalize(join(projectRoot, dirname(file), target)));
 }
 
 function sourcesIn(folder: string): string[] {

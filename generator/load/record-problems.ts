@@ -1,4 +1,4 @@
-import { type Position, type Problem, positionOf, problemAt } from "../problem.ts";
+import { type Place, type Position, type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Schema, SchemaIssue } from "../site.ts";
 import { ownKeys } from "./entry.ts";
 import type { FrontMatter } from "./front-matter.ts";
@@ -113,10 +113,7 @@ function writtenAt(source: string, position: Position | undefined): string {
   return line.slice(position.column - 1).trim();
 }
 
-function place(
-  of: Source,
-  position: Position | undefined,
-): { file: string; source: string; position: Position } {
+function place(of: Source, position: Position | undefined): Place {
   return { file: of.file, source: of.source, position: position ?? closingLine(of) };
 }
 

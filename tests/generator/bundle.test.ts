@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { compile } from "../../generator/compile.ts";
+import { compile } from "../../generator/bundle/compile.ts";
 import { projectRoot } from "../built-site.ts";
 
 test("what Node loads to render the site has nothing in it that no page uses", async () => {

@@ -6,15 +6,15 @@ import {
   type Bundles,
   entriesIn,
   type Inputs,
-  type Stylesheets,
   serverBundle,
-  styleBundle,
-  stylesheetsIn,
-} from "../../bundles.ts";
+} from "../../bundle/bundles.ts";
+import { packagesOutside } from "../../bundle/packages-outside.ts";
+import { type Stylesheets, styleBundle, stylesheetsIn } from "../../bundle/style-bundle.ts";
 import { type Code, codeOf, filesOf, type Store, serverOf, stylesOf } from "../../code.ts";
 import { hash } from "../../hash.ts";
+import { projectRoot } from "../../project-root.ts";
 import { type ServerModule, siteModules } from "./site-modules.ts";
-import { packagesOutside, type WarmBundle, warmBundle, warmBundles } from "./warm-bundles.ts";
+import { type WarmBundle, warmBundle, warmBundles } from "./warm-bundles.ts";
 
 export type DevCompiler = {
   /** Compiles what these files went into; everything when they are not given. */
@@ -149,10 +149,6 @@ function hasPackages(root: string): boolean {
     // Not found: the site has no packages of its own.
     return false;
   }
-}
-
-export function projectRoot(): string {
-  return process.env.PROJECT_ROOT ?? process.cwd();
 }
 
 /** All names carry a hash of the content, so what is there need not be written again. */

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { escapeHtml } from "../../markdown.ts";
 import { formatProblem, type Problem } from "../../problem.ts";
+import { projectRoot } from "../../project-root.ts";
 import { askAgain } from "../answer.ts";
 import type { Handle } from "../host.ts";
-import { projectRoot } from "./dev-compiler.ts";
 import { badgeStyles, clientScript } from "./inject.ts";
 
 /** The files under /_dev/ that pages here have beside their own. */

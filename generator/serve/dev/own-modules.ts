@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { join, relative, resolve, sep } from "node:path";
-import { type Bundle, type Inputs, serverBundle, serverBundles } from "../../bundles.ts";
+import { join, resolve } from "node:path";
+import type { Inputs } from "../../bundle/bundles.ts";
+import { moduleBundle, nameIn } from "../../bundle/module-bundle.ts";
+import { fileNamed } from "../../bundle/modules-outside.ts";
 import { hash } from "../../hash.ts";
-import { fileNamed, modulesOutside } from "./modules-outside.ts";
-import { packagesOutside } from "./warm-bundles.ts";
 
 /** A file of the site's own code as a module for itself, in whose code other modules are named by their files. */
 export type OwnModule = {
@@ -16,9 +16,6 @@ export type OwnModule = {
   /** The hash of its file, when nothing else decides what the module is. */
   source: string | undefined;
 };
-
-/** The module through which a site is loaded; it is no file. */
-export const entry = "<stdin>";
 
 /** Compiles each of these files for itself, which takes about a millisecond a file. */
 export async function ownModules(root: string, files: string[]): Promise<Map<string, OwnModule>> {
@@ -43,15 +40,6 @@ export async function ownModules(root: string, files: string[]): Promise<Map<str
   return modules;
 }
 
-export function moduleBundle(
-  root: string,
-  files: string[],
-  onSearched: (importer: string) => void = () => {},
-): Bundle {
-  const bundle = files.includes(entry) ? serverBundle(root) : serverBundles(root, files);
-  return { ...bundle, plugins: [packagesOutside, modulesOutside(root, onSearched)] };
-}
-
 export function sourceHash(root: string, file: string): string | undefined {
   try {
     return hash(readFileSync(join(root, file)));
@@ -59,11 +47,6 @@ export function sourceHash(root: string, file: string): string | undefined {
     // The entry, or a file that is gone: esbuild says so where it is imported.
     return undefined;
   }
-}
-
-/** esbuild names files as seen from the site's folder. */
-export function nameIn(root: string, file: string): string {
-  return relative(root, file).split(sep).join("/");
 }
 
 /** What went into one of the modules that were compiled together. */

@@ -1,11 +1,12 @@
 import { realpathSync } from "node:fs";
-import { type Inputs, nameOf } from "../../bundles.ts";
+import { type Inputs, nameOf } from "../../bundle/bundles.ts";
+import { markedAs } from "../../bundle/failing-line.ts";
+import { entry } from "../../bundle/module-bundle.ts";
+import { withAddresses } from "../../bundle/modules-outside.ts";
 import type { Store } from "../../code.ts";
 import { hash } from "../../hash.ts";
 import { loadModule } from "../../open-site.ts";
-import { markedAs } from "./lines.ts";
-import { withAddresses } from "./modules-outside.ts";
-import { entry, type OwnModule, ownModules, sourceHash } from "./own-modules.ts";
+import { type OwnModule, ownModules, sourceHash } from "./own-modules.ts";
 
 /** The module that renders, as a file to import, and what went into it. */
 export type ServerModule = { bundle: string; inputs: Inputs };

@@ -1,4 +1,4 @@
-import type { BuildContext, Plugin } from "esbuild";
+import type { BuildContext } from "esbuild";
 import {
   type Bundle,
   type Bundled,
@@ -6,10 +6,9 @@ import {
   browserBundle,
   isEmpty,
   nothing,
-  type Stylesheets,
-  styleBundle,
-} from "../../bundles.ts";
-import { compileProblems } from "../../compile-problems.ts";
+} from "../../bundle/bundles.ts";
+import { compileProblems } from "../../bundle/compile-problems.ts";
+import { type Stylesheets, styleBundle } from "../../bundle/style-bundle.ts";
 
 /** A bundle that can be made again and again: what has not changed is not read again. */
 export type WarmBundle = { make: () => Promise<Bundled>; close: () => Promise<void> };
@@ -38,15 +37,3 @@ export async function warmBundle(bundle: Bundle): Promise<WarmBundle> {
     close: () => opened.dispose(),
   };
 }
-
-/** Bundling and loading React and zod takes longer than all templates; Node loads them once. */
-export const packagesOutside: Plugin = {
-  name: "packages outside",
-  setup: build => {
-    // React chooses the code that a build also uses.
-    process.env.NODE_ENV ??= "production";
-    build.onResolve({ filter: /^[a-z@]/ }, ({ path }) =>
-      /\.(css|woff2|svg|png)$/.test(path) ? undefined : { path, external: true },
-    );
-  },
-};

@@ -1,4 +1,4 @@
-import { ProblemsError, problemAt } from "./problem.ts";
+import { ProblemsError, problemAt } from "../problem.ts";
 
 /**
  * An error that the site's own code threw, as a problem at the line of its source. Typed data is code, too: a text
@@ -7,7 +7,7 @@ import { ProblemsError, problemAt } from "./problem.ts";
 export async function codeFailure(root: string, error: unknown): Promise<unknown> {
   if (!(error instanceof Error) || error instanceof ProblemsError) return error;
   // What finds the line knows all ways in which code is bundled; only a failure has to load it.
-  const { placeOf } = await import("./serve/dev/lines.ts");
+  const { placeOf } = await import("./failing-line.ts");
   const place = await placeOf(error, root);
   if (!place) return error;
   const unknown = /^(\S+) is not defined$/.exec(error.message)?.[1];

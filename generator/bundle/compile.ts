@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Code, codeOf, filesOf, type Store, serverOf } from "../code.ts";
+import { hash } from "../hash.ts";
+import { writeWhole } from "../write-whole.ts";
 import {
   type Bundle,
   type Bundled,
@@ -9,13 +12,9 @@ import {
   isEmpty,
   nothing,
   serverBundle,
-  styleBundle,
-  stylesheetsIn,
 } from "./bundles.ts";
-import { type Code, codeOf, filesOf, type Store, serverOf } from "./code.ts";
 import { compileProblems } from "./compile-problems.ts";
-import { hash } from "./hash.ts";
-import { writeWhole } from "./write-whole.ts";
+import { styleBundle, stylesheetsIn } from "./style-bundle.ts";
 
 type Kept = { inputs: Record<string, string>; entries: string[]; code: Code };
 

@@ -1,5 +1,5 @@
+import { ProblemsError } from "../problem.ts";
 import { dataSlip } from "./data-slips.ts";
-import { ProblemsError } from "./problem.ts";
 
 type Message = { text: string; location: Location | null };
 /** Columns and lengths are those of bytes. */

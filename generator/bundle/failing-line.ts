@@ -2,12 +2,10 @@ import { readFileSync, realpathSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Bundle, serverBundle } from "../../bundles.ts";
-import type { Position } from "../../problem.ts";
-import { moduleBundle, nameIn } from "./own-modules.ts";
-import { packagesOutside } from "./warm-bundles.ts";
-
-type Place = { file: string; source: string; position: Position };
+import type { Place } from "../problem.ts";
+import { type Bundle, serverBundle } from "./bundles.ts";
+import { moduleBundle, nameIn } from "./module-bundle.ts";
+import { packagesOutside } from "./packages-outside.ts";
 
 /** The file that a module was made of stands in its last line; bundles of many files have no such line. */
 export function markedAs(file: string, code: string): string {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { BuildOptions, Metafile, OutputFile, Plugin } from "esbuild";
+import { projectRoot } from "../project-root.ts";
 
 /** What esbuild is asked for: the module that renders, the styles of each template, and what browsers run. */
 export type Bundle = BuildOptions & { write: false; metafile: true };
@@ -66,64 +67,6 @@ function serverCode(root: string): Bundle {
   };
 }
 
-/** One stylesheet a template, of all that its modules import, in the order in which they import it. */
-export function styleBundle(root: string, stylesheets: Stylesheets): Bundle {
-  return {
-    ...shared(root),
-    entryPoints: Object.keys(stylesheets).map(page => ({
-      in: `${page}.page`,
-      out: `${page}.style`,
-    })),
-    outdir: "/assets",
-    assetNames: "[name]-[hash]",
-    publicPath: "/assets",
-    minify: true,
-    plugins: [pageStyles(root, stylesheets)],
-    loader: { ".woff2": "file", ".svg": "file", ".png": "file" },
-  };
-}
-
-/** The stylesheets of each template, by its name. */
-export type Stylesheets = Record<string, string[]>;
-
-/** Found in what the module that renders was made of: no template need be bundled a second time for it. */
-export function stylesheetsIn(server: Inputs, entries: string[]): Stylesheets {
-  const pages = entries.filter(file => file.startsWith("templates/pages/"));
-  return Object.fromEntries(pages.map(page => [nameOf(page), stylesheetsBelow(page, server)]));
-}
-
-function stylesheetsBelow(page: string, inputs: Inputs): string[] {
-  const seen = new Set<string>();
-  const visit = (file: string): string[] => {
-    if (seen.has(file)) return [];
-    seen.add(file);
-    if (file.endsWith(".css")) return [file];
-    return (inputs[file]?.imports ?? []).flatMap(({ path, external, kind }) =>
-      external || kind === "dynamic-import" ? [] : visit(path),
-    );
-  };
-  return visit(page);
-}
-
-/** An entry for each template that imports its stylesheets. */
-function pageStyles(root: string, stylesheets: Stylesheets): Plugin {
-  return {
-    name: "page styles",
-    setup: build => {
-      build.onResolve({ filter: /\.page$/ }, ({ path }) => ({ path, namespace: pageNamespace }));
-      build.onLoad({ filter: /.*/, namespace: pageNamespace }, ({ path }) => ({
-        contents: (stylesheets[path.replace(/\.page$/, "")] ?? [])
-          .map(file => `@import ${JSON.stringify(`./${file}`)};`)
-          .join("\n"),
-        loader: "css",
-        resolveDir: root,
-      }));
-    },
-  };
-}
-
-export const pageNamespace = "page-styles";
-
 /** Each entry is one file, whatever it shares with others: on its first use it is there after one round trip. */
 export function browserBundle(root: string, entries: string[]): Bundle {
   return {
@@ -141,7 +84,8 @@ export function browserBundle(root: string, entries: string[]): Bundle {
   };
 }
 
-function shared(root: string): Bundle {
+/** What all bundles have in common. */
+export function shared(root: string): Bundle {
   return {
     absWorkingDir: root,
     bundle: true,
@@ -173,11 +117,6 @@ function sourcesIn(root: string, folder: string): string[] {
 }
 
 function ownPackages(): string {
-  return dirname(
-    dirname(
-      createRequire(join(process.env.PROJECT_ROOT ?? process.cwd(), "package.json")).resolve(
-        "react/package.json",
-      ),
-    ),
-  );
+  const { resolve } = createRequire(join(projectRoot(), "package.json"));
+  return dirname(dirname(resolve("react/package.json")));
 }

@@ -1,0 +1,22 @@
+import { relative, sep } from "node:path";
+import { type Bundle, serverBundle, serverBundles } from "./bundles.ts";
+import { modulesOutside } from "./modules-outside.ts";
+import { packagesOutside } from "./packages-outside.ts";
+
+/** Some files of the site's own code, each as a module for itself. `onSearched` as for `modulesOutside`. */
+export function moduleBundle(
+  root: string,
+  files: string[],
+  onSearched: (importer: string) => void = () => {},
+): Bundle {
+  const bundle = files.includes(entry) ? serverBundle(root) : serverBundles(root, files);
+  return { ...bundle, plugins: [packagesOutside, modulesOutside(root, onSearched)] };
+}
+
+/** The module through which a site is loaded; it is no file. */
+export const entry = "<stdin>";
+
+/** esbuild names files as seen from the site's folder. */
+export function nameIn(root: string, file: string): string {
+  return relative(root, file).split(sep).join("/");
+}
