@@ -6,6 +6,7 @@ import { closeConnections, type Replies } from "./closing.ts";
 import { handleErrors } from "./errors.ts";
 import { guard } from "./guards.ts";
 import { healthRoutes } from "./health-routes.ts";
+import { type Keep, keeper } from "./keep.ts";
 import { messageRoute } from "./message-route.ts";
 import { notFoundRoute } from "./not-found-route.ts";
 import { orderRoute } from "./order-route.ts";
@@ -65,9 +66,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
   closeConnections(app, replies);
   app.after(() => {
     healthRoutes(app, parts);
-    submissionRoutes(app, parts);
+    const keep = keeper(parts);
+    submissionRoutes(app, parts, keep);
     // A proxy that passes the prefix on is the commonest slip in its configuration.
-    app.register(async prefixed => submissionRoutes(prefixed, parts), { prefix: "/forms" });
+    app.register(async prefixed => submissionRoutes(prefixed, parts, keep), { prefix: "/forms" });
   });
   return app;
 }
@@ -84,8 +86,8 @@ function readableUrl(url: string): string {
   }
 }
 
-function submissionRoutes(app: FastifyInstance, parts: AppParts): void {
-  orderRoute(app, parts);
-  messageRoute(app, parts);
+function submissionRoutes(app: FastifyInstance, parts: AppParts, keep: Keep): void {
+  orderRoute(app, keep);
+  messageRoute(app, parts, keep);
   notFoundRoute(app, parts);
 }

@@ -1,22 +1,37 @@
 import type { FastifyRequest } from "fastify";
 import { idempotencyHeader } from "../../domain/calls.ts";
-import { isUsableKey, markOfFingerprint, markOfKey, type Sent } from "../requests/request-mark.ts";
+import type { Body } from "../requests/body.ts";
+import {
+  fingerprint,
+  isUsableKey,
+  markOfFingerprint,
+  markOfKey,
+  type Sent,
+} from "../requests/request-mark.ts";
 import type { RequestMark } from "../store/store.ts";
 import { clientKey } from "./client-key.ts";
 import { isPlainPost } from "./door.ts";
 
 const headerName = idempotencyHeader.toLowerCase();
 
-export type Marked =
-  | { readonly ok: true; readonly mark: RequestMark | undefined }
-  | { readonly ok: false };
+export type Recognised =
+  /** Which the store keeps: a repeat is the same submission however the first one was answered. */
+  | { readonly by: "mark"; readonly mark: RequestMark }
+  /** Of a program that sends no key: a repeat is the same submission only if the first one was not answered. */
+  | { readonly by: "fingerprint"; readonly fingerprint: string }
+  /** The key cannot be used. */
+  | { readonly by: "nothing" };
 
-/** How this request is known again: by its key, or a plain form post by who sent what. */
-export function requestMark(request: FastifyRequest, sent: Sent): Marked {
+/** How this request is known again: by its key, or by who sent what. */
+export function recognised(
+  request: FastifyRequest,
+  { body, ...sent }: Sent & { readonly body: Body },
+): Recognised {
   const key = request.headers[headerName];
   if (typeof key === "string" && key !== "") {
-    return isUsableKey(key) ? { ok: true, mark: markOfKey(key, sent) } : { ok: false };
+    return isUsableKey(key) ? { by: "mark", mark: markOfKey(key, sent) } : { by: "nothing" };
   }
   const sender = clientKey(request.ip);
-  return { ok: true, mark: isPlainPost(request) ? markOfFingerprint(sender, sent) : undefined };
+  if (isPlainPost(request)) return { by: "mark", mark: markOfFingerprint(sender, sent) };
+  return { by: "fingerprint", fingerprint: fingerprint(sender, { ...sent, content: body }) };
 }

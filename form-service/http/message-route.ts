@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { callPaths } from "../../domain/calls.ts";
 import { type Body, cleanBody } from "../requests/body.ts";
-import { type Arrival, enquiryEntry, orderEntry } from "../requests/entry.ts";
+import { enquiryEntry, orderEntry } from "../requests/entry.ts";
 import { readMessage } from "../requests/message.ts";
 import { readOrder } from "../requests/order.ts";
-import { heldReason } from "../requests/spam.ts";
-import type { Entry } from "../store/store.ts";
 import { problems, validationProblem } from "./answers.ts";
 import { isPlainPost, refuse } from "./door.ts";
-import { requestMark } from "./idempotency.ts";
+import type { Keep, Kept } from "./keep.ts";
 import type { AppParts } from "./parts.ts";
 import { thankYouAddress } from "./thank-you.ts";
 
@@ -16,8 +14,8 @@ import { thankYouAddress } from "./thank-you.ts";
 const sameOrderMs = 15 * 60_000;
 
 /** Contact messages, plan enquiries and audit requests; and the second call of an order. */
-export function messageRoute(app: FastifyInstance, parts: AppParts): void {
-  const { store, config, clock, metrics, onMail } = parts;
+export function messageRoute(app: FastifyInstance, parts: AppParts, keep: Keep): void {
+  const { store, config, clock, onMail } = parts;
 
   async function take(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const body = cleanBody(request.body);
@@ -32,11 +30,10 @@ export function messageRoute(app: FastifyInstance, parts: AppParts): void {
       const problem = validationProblem(read.fields);
       return refuse(request, reply, { status: 400, problem, typed: body });
     }
-    return keep(request, reply, {
-      body,
-      content: read.enquiry,
-      kind: "enquiry",
-      entry: arrival => enquiryEntry(read.enquiry, arrival),
+    const { enquiry } = read;
+    return keepAndSend(request, reply, {
+      ...{ kind: "enquiry", body, content: enquiry },
+      entry: arrival => enquiryEntry(enquiry, arrival),
     });
   }
 
@@ -46,7 +43,8 @@ export function messageRoute(app: FastifyInstance, parts: AppParts): void {
     if (!read.ok) {
       return refuse(request, reply, { status: 400, problem: validationProblem(read.fields) });
     }
-    const { email, selectedPackage, totalPence } = read.order;
+    const { order } = read;
+    const { email, selectedPackage, totalPence } = order;
     const atMs = clock.now();
     const id = await store.completeOrder({
       orderId: idOf(body.order_id),
@@ -54,40 +52,25 @@ export function messageRoute(app: FastifyInstance, parts: AppParts): void {
       atMs,
     });
     if (id === undefined) {
-      return keep(request, reply, {
-        body,
-        content: read.order,
-        kind: "order",
-        entry: arrival => orderEntry(read.order, arrival),
+      return keepAndSend(request, reply, {
+        ...{ kind: "order", body, content: order },
+        entry: arrival => orderEntry(order, arrival),
       });
     }
     onMail();
     return reply.send({ success: true, id });
   }
 
-  async function keep(request: FastifyRequest, reply: FastifyReply, what: Kept) {
-    const { body, content, kind } = what;
-    const nowMs = clock.now();
-    const marked = requestMark(request, { route: "message", content, atMs: nowMs });
-    if (!marked.ok) return refuse(request, reply, { status: 400, problem: problems.badKey });
-    const held = heldReason(body);
-    const receipt = await store.accept(
-      what.entry({
-        config,
-        nowMs,
-        heldReason: held,
-        request: marked.mark,
-        awaitsSecondCall: false,
-      }),
-    );
-    if (receipt.outcome === "conflict") {
-      return refuse(request, reply, { status: 422, problem: problems.conflict });
-    }
+  async function keepAndSend(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    kept: Omit<Kept, "route" | "awaitsSecondCall">,
+  ) {
+    const id = await keep(request, reply, { ...kept, route: "message", awaitsSecondCall: false });
+    if (id === undefined) return reply;
     onMail();
-    const outcome = held === null ? receipt.outcome : "held";
-    metrics.count("forms_submissions_total", { kind, outcome });
     if (isPlainPost(request)) return reply.redirect(thankYouAddress(request, config), 303);
-    return reply.send({ success: true, id: receipt.id });
+    return reply.send({ success: true, id });
   }
 
   app.post(callPaths.messages, { config: { shape: "message", bucket: "send" } }, take);
@@ -96,13 +79,6 @@ export function messageRoute(app: FastifyInstance, parts: AppParts): void {
     reply.redirect(`${config.siteUrl}/#contact`, 303),
   );
 }
-
-type Kept = {
-  readonly body: Body;
-  readonly content: unknown;
-  readonly kind: "enquiry" | "order";
-  readonly entry: (arrival: Arrival) => Entry;
-};
 
 function idOf(raw: unknown): string | undefined {
   return typeof raw === "string" || typeof raw === "number" ? String(raw) : undefined;

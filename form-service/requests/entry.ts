@@ -1,12 +1,12 @@
 import type { Config } from "../config/config.ts";
 import { firstDelayMs } from "../mail/backoff.ts";
 import { newMails } from "../mail/new-mails.ts";
-import { newId } from "../store/ids.ts";
 import type { EnquiryRecord, Submission } from "../store/records.ts";
 import type { Entry, RequestMark } from "../store/store.ts";
 import type { OrderContent } from "./order.ts";
 
 export type Arrival = {
+  readonly id: string;
   readonly config: Config;
   readonly nowMs: number;
   readonly heldReason: string | null;
@@ -26,9 +26,9 @@ export function enquiryEntry(
   return entryOf({ kind: "enquiry", ...identity(arrival), ...enquiry }, arrival);
 }
 
-function identity({ nowMs, heldReason }: Arrival) {
+function identity({ id, nowMs, heldReason }: Arrival) {
   const state = heldReason === null ? ("received" as const) : ("held" as const);
-  return { id: newId(nowMs), createdAtMs: nowMs, state, heldReason };
+  return { id, createdAtMs: nowMs, state, heldReason };
 }
 
 function entryOf(submission: Submission, arrival: Arrival): Entry {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { enquiryEntry, orderEntry } from "../../form-service/requests/entry.ts";
 import { readOrder } from "../../form-service/requests/order.ts";
+import { newId } from "../../form-service/store/ids.ts";
 import type { Entry } from "../../form-service/store/store.ts";
 import { configOf, message, order } from "./parts.ts";
 
@@ -27,5 +28,11 @@ function arrival({ key, nowMs = Date.now(), held = false }: Wish) {
   const request = key
     ? { key: hash(key), contentHash: hash("content"), atMs: nowMs, expiresAtMs: nowMs + 1e6 }
     : undefined;
-  return { config: configOf({}), nowMs, heldReason: held ? "a test" : null, request };
+  return {
+    id: newId(nowMs),
+    config: configOf({}),
+    nowMs,
+    heldReason: held ? "a test" : null,
+    request,
+  };
 }

@@ -45,3 +45,26 @@ test("while the thread of the database hangs visitors get 503 at once, and what 
   expect(count(service.dataDir, "outbox")).toBe(2);
   await until(async () => (await fetch(`${service.address}/readyz`)).status === 200);
 });
+
+test("who sends an order without a key again, because it was not answered, does not order twice; after an answer he does", async () => {
+  const threadFile = pathToFileURL(await bundle("tests/service/stalling-store-thread.ts"));
+  const service = await running({}, { threadFile, log: logList(), stallMs: 300 });
+  const stall = join(temporaryFolder(), "stall");
+  writeFileSync(stall, "");
+  onTestFinished(() => rmSync(stall, { force: true }));
+  const late = { ...order, message: `stall while ${stall} exists` };
+  expect((await post(service, "/package_orders", late)).status).toBe(503);
+  expect((await post(service, "/package_orders", late)).status).toBe(503);
+
+  rmSync(stall);
+  await until(() => count(service.dataDir, "package_orders") === 1);
+  const ids = [];
+  for (let times = 0; times < 2; times++) {
+    const { status, json } = await post(service, "/package_orders", late);
+    expect(status).toBe(201);
+    ids.push(json.data.id);
+  }
+  const stored = rows<{ id: string }>(service.dataDir, "SELECT id FROM package_orders ORDER BY id");
+  expect(stored.map(({ id }) => id)).toEqual(ids);
+  expect(count(service.dataDir, "outbox")).toBe(2);
+});

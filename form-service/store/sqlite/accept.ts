@@ -71,14 +71,16 @@ export function prepareAccept(db: Database): Accept {
   };
 }
 
+/** One that is there already stays as it is: what hung and was written after all is sent again under its id. */
 function insertSubmission(db: Database): (submission: Submission) => void {
   const addOrder = db.prepare(
     `INSERT INTO package_orders VALUES (@id, @created_at, @name, @email, @phone, @message,
        @selected_package, @selected_addons, @total_price, @package_type, @one_time_total,
-       @monthly_total, @client_total, @state, @held_reason)`,
+       @monthly_total, @client_total, @state, @held_reason) ON CONFLICT (id) DO NOTHING`,
   );
   const addEnquiry = db.prepare(
-    "INSERT INTO enquiries VALUES (@id, @created_at, @form, @fields, @state, @held_reason)",
+    `INSERT INTO enquiries VALUES (@id, @created_at, @form, @fields, @state, @held_reason)
+     ON CONFLICT (id) DO NOTHING`,
   );
   return submission => {
     if (submission.kind === "order") addOrder.run(orderRow(submission));

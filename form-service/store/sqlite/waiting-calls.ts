@@ -23,8 +23,8 @@ const ticksMax = 10;
 
 /**
  * The calls whose answers are to come. A thread that hangs, as on a disk that no longer answers, keeps nobody waiting: no
- * promise is given, and nothing more is asked until it answers again. What it has been given it may still write; the key
- * of a request keeps that from being doubled.
+ * promise is given, and nothing more is asked until it answers again. What it has been given it may still write; a repeat
+ * is known again by its key, or by http/unanswered.ts.
  */
 export function waitingCalls(stallMs: number): WaitingCalls {
   const waiting = new Map<number, Waiting>();

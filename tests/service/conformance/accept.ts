@@ -78,6 +78,19 @@ export function acceptBehaviour(kind: StoreKind): void {
     expect(await ids(store)).toHaveLength(3);
   });
 
+  test("what is sent again under its id, as after a database that hung, is one submission and one mail", async () => {
+    const store = await fresh(kind);
+    for (const first of [anOrder({}), anEnquiry({})]) {
+      const receipts = await Promise.all([store.accept(first), store.accept(first)]);
+      receipts.push(await store.accept(first));
+      expect(new Set(receipts.map(receipt => "id" in receipt && receipt.id))).toEqual(
+        new Set([first.submission.id]),
+      );
+      expect((await store.records.find(first.submission.id))?.mails).toHaveLength(1);
+    }
+    expect(await ids(store)).toHaveLength(2);
+  });
+
   test("200 entries of one key at once, through two instances, are one submission", async () => {
     const place = await kind.place();
     const stores = [await kind.open(place), await kind.open(place)];

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import type { Clock } from "../clock.ts";
+import { openUnanswered } from "./unanswered.ts";
+
+const minuteMs = 60_000;
+
+/** Tries with ids 1, 2, 3 …, each of which says under which id it was done. */
+function tries() {
+  let elapsedMs = 0;
+  let last = 0;
+  const clock: Clock = { now: () => 0, elapsed: () => elapsedMs };
+  const unanswered = openUnanswered(clock);
+  const open = (fingerprint = "an order") => {
+    let settle = (_fault?: Error) => {};
+    const settled = new Promise<Error | undefined>(resolve => {
+      settle = resolve;
+    });
+    let id = "";
+    last++;
+    const done = unanswered.tryAs({ fingerprint, id: String(last) }, async used => {
+      id = used;
+      const fault = await settled;
+      if (fault) throw fault;
+      return used;
+    });
+    return { id, done, settle };
+  };
+  return {
+    open,
+    async succeed(fingerprint?: string): Promise<string> {
+      const one = open(fingerprint);
+      one.settle();
+      return one.done;
+    },
+    async fail(fingerprint?: string): Promise<string> {
+      const one = open(fingerprint);
+      one.settle(new Error("the database hangs"));
+      await expect(one.done).rejects.toThrow("the database hangs");
+      return one.id;
+    },
+    pass: (ms: number) => {
+      elapsedMs += ms;
+    },
+  };
+}
+
+test("after an answer of success the same words are another order", async () => {
+  const { succeed, pass } = tries();
+  expect(await succeed()).toBe("1");
+  expect(await succeed()).toBe("2");
+  pass(5000);
+  expect(await succeed()).toBe("3");
+});
+
+test("what was refused and is sent again is the same order, and the next one is another", async () => {
+  const { succeed, fail } = tries();
+  expect(await fail()).toBe("1");
+  expect(await fail()).toBe("1");
+  expect(await succeed("something else")).toBe("3");
+  expect(await succeed()).toBe("1");
+  expect(await succeed()).toBe("5");
+});
+
+test("two that come together are two orders; one that comes long after the other was given up on is not", async () => {
+  const { open, pass } = tries();
+  const [first, second] = [open(), open()];
+  expect([first.id, second.id]).toEqual(["1", "2"]);
+  pass(2000);
+  const again = open();
+  expect(again.id).toBe("2");
+  for (const { settle } of [first, second, again]) settle();
+  expect(await Promise.all([first.done, second.done, again.done])).toEqual(["1", "2", "2"]);
+  expect(open().id).toBe("4");
+});
+
+test("nobody sends again what was refused ten minutes ago", async () => {
+  const { succeed, fail, pass } = tries();
+  expect(await fail()).toBe("1");
+  pass(10 * minuteMs);
+  expect(await succeed()).toBe("2");
+});
+
+test("as many as an outage may bring are remembered, and the oldest make room", async () => {
+  const { succeed, fail } = tries();
+  const first = await fail("first");
+  for (let index = 1; index < 10_000; index++) await fail(`order ${index}`);
+  expect(await succeed("order 1")).toBe("2");
+  expect(await fail("first")).toBe(first);
+  await fail("one more");
+  await fail("and another");
+  expect(await succeed("first")).not.toBe(first);
+});
