@@ -6,6 +6,7 @@ import { checkOutput, heaviestOf, unpublishedRoutes } from "./check/output.ts";
 import { isStillChecked } from "./check/still-checked.ts";
 import { hash } from "./hash.ts";
 import { inputsKey } from "./inputs.ts";
+import type { ListBefore } from "./list-text.ts";
 import { contentStamps } from "./load/stamps.ts";
 import { withLock } from "./lock.ts";
 import { type MadeSite, makeSite, type Stage } from "./make-site.ts";
@@ -109,6 +110,7 @@ async function buildWith(
     texts,
     unpublished: options.drafts,
     isKept: hasFiles ? (path, key) => isKept({ out, path, key, before: memory.files }) : undefined,
+    listBefore: path => listBefore(memory, { out, path }),
     staging,
     isSharing: options.isSharing,
     stage,
@@ -128,6 +130,7 @@ async function buildWith(
     checked,
     summary: { inputs, code: site.code.key, shown: made.shownKey, ...summary },
     facts,
+    lists: made.lists,
   });
   stage("write", `${report.written} written, ${report.kept} kept, ${report.removed} removed`);
   const { rendered } = made;
@@ -148,6 +151,15 @@ function nothingChanged(
   const { pages, scheduled, drafts } = summary;
   const found = { pages, scheduled, drafts, warnings, files };
   return { ...found, rendered: 0, written: 0, kept: written.length, removed: 0, gone: [] };
+}
+
+function listBefore(
+  { lists, files }: Memory,
+  { out, path }: { out: string; path: string },
+): ListBefore | undefined {
+  const known = lists()[path];
+  if (!known || !isKept({ out, path, key: known.key, before: files })) return undefined;
+  return { ...known, bytes: readFileSync(join(out, path)) };
 }
 
 type Check = { site: OpenSite; made: MadeSite; memory: Memory; out: string; staging: Staging };

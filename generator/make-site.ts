@@ -1,5 +1,6 @@
 import { outputFile } from "./addresses.ts";
 import { makeImages } from "./images.ts";
+import type { KnownLists, ListBefore } from "./list-text.ts";
 import type { BodySource } from "./load/entry.ts";
 import type { Loaded } from "./load/load.ts";
 import type { AheadText } from "./load/read-ahead.ts";
@@ -29,6 +30,8 @@ export type MadeSite = {
   files: OutputFile[];
   /** Of the pages that were rendered in this run. */
   facts: Facts;
+  /** That were written in this run. */
+  lists: KnownLists;
   rendered: number;
   /** The HTML of the pages that were rendered in this run, unless they were written into the staging folder. */
   html: ReadonlyMap<string, string>;
@@ -46,6 +49,8 @@ export type Make = {
   texts?: AheadText[] | undefined;
   /** Whether the file of this path is still the one that was written for this key; without it none is. */
   isKept?: ((path: string, key: string) => boolean) | undefined;
+  /** A list of the output folder as the build before left it there. */
+  listBefore?: ((path: string) => ListBefore | undefined) | undefined;
   /** Where pages are written as soon as they are made; without it they stay in memory. */
   staging?: Staging | undefined;
   isSharing?: boolean | undefined;
@@ -60,7 +65,7 @@ export async function makeSite(make: Make): Promise<MadeSite> {
   const texts = make.texts ?? (isAllNew ? await readTexts(pool, site.root) : []);
   memory.entries().know({ stamps: make.stamps, texts });
   pool.open(site);
-  const { unpublished, isKept, staging, isSharing, stage, onProgress } = make;
+  const { unpublished, isKept, listBefore, staging, isSharing, stage, onProgress } = make;
   const { loaded, plan } = await planSite(site, { unpublished, memory });
   stage("load", `${loaded.bodies.size} entries`);
   stage("plan", `${plan.pages.length} pages`);
@@ -90,7 +95,7 @@ export async function makeSite(make: Make): Promise<MadeSite> {
     Promise.resolve().then(() => {
       jobs.forEach(keyOf);
       const { tools } = renderer;
-      return otherFiles({ site, plan, images: images.files, tools, keys, isKept });
+      return otherFiles({ site, plan, images: images.files, tools, keys, isKept, listBefore });
     }),
   ]);
   stage("render", `${changed.length} of ${jobs.length} pages`);
@@ -108,8 +113,9 @@ export async function makeSite(make: Make): Promise<MadeSite> {
   const pages = jobs.map(job =>
     pageFile({ path: job.path, key: keyOf(job) }, pageOf.get(job.page.route)),
   );
-  const files = [...pages, ...others];
-  return { loaded, plan, shownKey: key, files, facts, rendered: changed.length, html };
+  const files = [...pages, ...others.files];
+  const { lists } = others;
+  return { loaded, plan, shownKey: key, files, facts, lists, rendered: changed.length, html };
 
   function jobOf(page: Page): Job {
     const body = page.body === undefined ? undefined : loaded.bodies.get(page.body);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "./hash.ts";
 import { hasFacts, keepFacts, readFacts, readFactsOf, renewFacts } from "./kept-facts.ts";
+import type { KnownLists } from "./list-text.ts";
 import { type EntryCache, entryCache } from "./load/entry-cache.ts";
 import type { OpenSite } from "./open-site.ts";
 import type { Facts } from "./page-facts.ts";
@@ -38,8 +39,10 @@ export type Memory = {
   facts: () => Facts;
   /** Facts of the pages that lie in the same files as those of these routes. */
   factsOf: (routes: string[]) => Facts["pages"];
-  /** Facts of all pages, or only of those whose facts are not those of before. */
-  keep: (now: Output & { facts: Facts | { renewed: Facts["pages"] } }) => void;
+  /** Of the lists in `files` that were written in this run or in one before. */
+  lists: () => KnownLists;
+  /** Facts of all pages, or only of those whose facts are not those of before; lists that were written anew. */
+  keep: (now: Output & { facts: Facts | { renewed: Facts["pages"] }; lists: KnownLists }) => void;
 };
 
 /** Anything missing, broken or made by other code is as good as nothing. */
@@ -48,12 +51,14 @@ export function openMemory(site: OpenSite, out: string): Memory {
   const entriesFile = entriesFileOf(site.cache);
   const outputFile = outputFileOf({ cache: site.cache, out });
   const factsFolder = placeOf("facts", { cache: site.cache, out });
+  const listsFile = `${placeOf("lists", { cache: site.cache, out })}.json`;
   let opened: EntryCache | undefined;
   let factsBefore: Facts | undefined;
   const entries = () => {
     opened ??= entryCache(read<ReturnType<EntryCache["kept"]>>(entriesFile, key) ?? {});
     return opened;
   };
+  const lists = () => read<KnownLists>(listsFile, "lists") ?? {};
   const output = hasFacts(factsFolder) ? read<Output>(outputFile, "output") : undefined;
   return {
     entries,
@@ -65,11 +70,14 @@ export function openMemory(site: OpenSite, out: string): Memory {
       return factsBefore;
     },
     factsOf: routes => readFactsOf(factsFolder, routes) ?? startAgain(outputFile),
-    keep: ({ facts, ...output }) => {
+    lists,
+    keep: ({ facts, lists: written, ...output }) => {
       if (opened?.changed()) writeWhole(entriesFile, JSON.stringify({ key, value: opened.kept() }));
       // Facts first: files without facts would be of no use, facts without files are as good as none.
       if ("renewed" in facts) renewFacts(factsFolder, facts.renewed);
       else keepFacts(factsFolder, facts, factsBefore);
+      if (Object.keys(written).length > 0)
+        writeWhole(listsFile, JSON.stringify({ key: "lists", value: { ...lists(), ...written } }));
       writeWhole(outputFile, JSON.stringify({ key: "output", value: output }));
     },
   };

@@ -7,13 +7,15 @@ import type { BodySource } from "./load/entry.ts";
 import type { Loaded } from "./load/load.ts";
 import type { OpenSite } from "./open-site.ts";
 import { remembered } from "./remembered.ts";
-import type { Page, Picture, TextFile } from "./site.ts";
+import type { ListText, Page, Picture, TextFile } from "./site.ts";
 import type { Written } from "./write.ts";
 
 export type Keys = {
   page: (page: Page, body: BodySource | undefined) => string;
   /** Only of a text that says what it is written from, or of any while the plan stays the same. */
   text: (text: TextFile) => string | undefined;
+  /** Unknown while the plan stays the same, when nobody needs them. */
+  items: (list: ListText) => string[] | undefined;
 };
 
 /**
@@ -28,11 +30,19 @@ export function keysFor(
   const common = hash(generatorKey(), site.code.key, JSON.stringify(site.settings));
   const json = sharedJson();
   const shown = picturesText(pictures);
+  const items = remembered((list: ListText) =>
+    list.items.map(({ from, images }) => hash(common, json({ from }), shown(images))),
+  );
   return {
     page: ({ route, template, props, images }, body) =>
       withBody(hash(common, route, template, json(props), shown(images)), body),
-    text: ({ path, from, images = [] }) =>
-      from === undefined ? undefined : hash(common, path, json({ from }), shown(images)),
+    text: text => {
+      if ("items" in text)
+        return hash(text.path, text.start, text.between, text.end, ...items(text));
+      const { path, from, images = [] } = text;
+      return from === undefined ? undefined : hash(common, path, json({ from }), shown(images));
+    },
+    items,
   };
 }
 
@@ -44,6 +54,7 @@ export function keysBefore({ settings }: Pick<OpenSite, "settings">, files: Writ
       return withBody(key.slice(0, key.indexOf(".")), body);
     },
     text: ({ path }) => files[path.slice(1)]?.key,
+    items: () => undefined,
   };
 }
 

@@ -119,13 +119,23 @@ export type Page = {
 };
 
 /** A file of text that is not a page: sitemap, feed, manifest. */
-export type TextFile = {
+export type TextFile = WholeText | ListText;
+export type WholeText = {
   path: string;
   images?: string[];
   /** All that it is written from, where writing it takes long: it is then written again only when this changes. */
   from?: unknown;
   write: (tools: Tools) => string;
 };
+/** One of many items, each of which is written again only when what it is written from changes. */
+export type ListText = {
+  path: string;
+  start: string;
+  between: string;
+  end: string;
+  items: ListItem[];
+};
+export type ListItem = { from: unknown; images: string[]; write: (tools: Tools) => string };
 
 /** `from` may be an alias of an entry; `file` is where it is declared. */
 export type Redirect = { from: string; to: string; file: string };

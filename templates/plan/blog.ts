@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { blog, categories } from "../../content/blog.ts";
 import { articleRoute, blogPageRoute } from "../../domain/addresses.ts";
-import type { ImageSource, Page, Plan, TextFile } from "../../generator/site.ts";
+import type { ImageSource, ListText, Page, Plan } from "../../generator/site.ts";
 import type { BlogIndex } from "../../islands/contract.ts";
 import { Card } from "../blog/card.tsx";
 import { type ArticleWords, articleWords, searchText } from "../blog/words.ts";
@@ -100,19 +100,24 @@ function pictures({ article, words }: Listed): ImageSource[] {
   ];
 }
 
-function searchIndex(listed: Listed[]): TextFile {
+/** A line for each article: the search reads a long index by and by. */
+function searchIndex(listed: Listed[]): ListText {
   return {
     path: blogIndexPath,
-    images: listed.map(({ words }) => words.image),
-    from: listed.map(({ words }) => words),
-    write: tools => {
-      const index: BlogIndex = listed.map(({ words }) => ({
-        search: searchText(words),
-        category: words.category,
-        html: renderToStaticMarkup(Card({ tools, article: words })),
-      }));
-      // A line each: the search reads a long index by and by.
-      return `[\n${index.map(entry => JSON.stringify(entry)).join(",\n")}\n]\n`;
-    },
+    start: "[\n",
+    between: ",\n",
+    end: "\n]\n",
+    items: listed.map(({ words }) => ({
+      from: words,
+      images: [words.image],
+      write: tools => {
+        const found: BlogIndex[number] = {
+          search: searchText(words),
+          category: words.category,
+          html: renderToStaticMarkup(Card({ tools, article: words })),
+        };
+        return JSON.stringify(found);
+      },
+    })),
   };
 }

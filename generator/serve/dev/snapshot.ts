@@ -1,5 +1,6 @@
 import { outputFile } from "../../addresses.ts";
 import { hash } from "../../hash.ts";
+import { imagesOfText, wholeText } from "../../list-text.ts";
 import { filesBelow } from "../../load/files.ts";
 import { renderOne } from "../../make-page.ts";
 import type { OpenSite } from "../../open-site.ts";
@@ -86,8 +87,9 @@ export function takeSnapshot({
 
   function written(text: TextFile): [string, () => Promise<string>] {
     const write = async () => {
-      await images.confirm(text.images ?? []);
-      return withImages(text.images ?? [], () => text.write(renderer.tools));
+      const shown = imagesOfText(text);
+      await images.confirm(shown);
+      return withImages(shown, () => wholeText(text, renderer.tools));
     };
     return [text.path.slice(1), write];
   }

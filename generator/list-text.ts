@@ -1,0 +1,56 @@
+import { Buffer } from "node:buffer";
+import type { ListText, TextFile, Tools } from "./site.ts";
+
+/** Of a list that was written: its key, those of its items in their order, and how many bytes each part takes. */
+export type KnownList = {
+  key: string;
+  items: string[];
+  lengths: { start: number; between: number; items: number[] };
+};
+/** By path in the output folder. */
+export type KnownLists = Record<string, KnownList>;
+export type ListBefore = KnownList & { bytes: Buffer };
+
+/** Writes the items that the list did not have before, and copies the others out of it. */
+export function writeList(
+  { start, between, end, items }: ListText,
+  { keys, tools, before }: { keys: string[]; tools: Tools; before: ListBefore | undefined },
+): { bytes: Buffer; lengths: KnownList["lengths"] } {
+  const known = before ? itemsIn(before) : new Map<string, Buffer>();
+  const written = items.map(
+    ({ write }, index) => known.get(keys[index] ?? "") ?? Buffer.from(write(tools)),
+  );
+  const [first, separator] = [Buffer.from(start), Buffer.from(between)];
+  const separated = written.flatMap((item, index) => (index === 0 ? [item] : [separator, item]));
+  return {
+    bytes: Buffer.concat([first, ...separated, Buffer.from(end)]),
+    lengths: {
+      start: first.length,
+      between: separator.length,
+      items: written.map(({ length }) => length),
+    },
+  };
+}
+
+/** By their keys. */
+function itemsIn({ bytes, items, lengths }: ListBefore): Map<string, Buffer> {
+  let at = lengths.start;
+  return new Map(
+    items.map((key, index) => {
+      const item = bytes.subarray(at, at + (lengths.items[index] ?? 0));
+      at += item.length + lengths.between;
+      return [key, item];
+    }),
+  );
+}
+
+export function wholeText(text: TextFile, tools: Tools): string {
+  if ("write" in text) return text.write(tools);
+  return text.start + text.items.map(({ write }) => write(tools)).join(text.between) + text.end;
+}
+
+/** Names of the pictures that a text shows. */
+export function imagesOfText(text: TextFile): string[] {
+  if ("write" in text) return text.images ?? [];
+  return [...new Set(text.items.flatMap(({ images }) => images))];
+}
