@@ -22,7 +22,7 @@ export const site: Site<Collections> = {
   production,
   mismatches,
   starters,
-  ids: /^(main|quote|places-panel|(article|contents|page|related)-title|(town|trade)-[a-z-]+)$/,
+  ids: /^(main|quote|drawer|places-panel|(article|contents|page|related)-title|(town|trade)-[a-z-]+)$/,
   budgets: {
     default: {
       html: 12_000,

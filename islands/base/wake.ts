@@ -19,7 +19,7 @@ export function wakeIslands(): void {
 
 function approach({ target }: Event): void {
   overlayStyles();
-  const opener = nearest<HTMLAnchorElement>(target, "[data-open]");
+  const opener = nearest<HTMLAnchorElement>(target, "a[data-open]");
   const island = nearest(target, "[data-island]");
   const dialog = opener && dialogOf(opener);
   const ready = dialog ? load(dialog) : island && mounted(island);
@@ -81,6 +81,8 @@ async function open(event: MouseEvent, opener: HTMLAnchorElement): Promise<void>
   // Left in the page, which is inert now, the text cursor would be looked for in all of it at the first tap.
   getSelection()?.removeAllRanges();
   dialog.showModal();
+  // The menu has all it needs.
+  if (!dialog.dataset.src) return;
   await breath();
   // It may have been closed meanwhile, and opened again by another button.
   const isWanted = () => dialog.open && latest === event;

@@ -8,10 +8,25 @@ import { Places } from "./places.tsx";
 
 type Props = { tools: Tools; chrome: Chrome; here: string };
 
+/**
+ * Until the base script is there, and without it, the browser itself opens and closes it. React would write these names
+ * with capitals, which are not valid.
+ */
+export const drawerWithoutScript = {
+  open: { popovertarget: "drawer" },
+  close: { popovertarget: "drawer", popovertargetaction: "hide" },
+};
+
 /** The same items as the header, from the side, on small screens. */
 export const Drawer = ({ tools, chrome, here }: Props) => (
-  <dialog className="drawer" aria-label="Menu" data-drawer>
-    <button type="button" className="dialog-close drawer-close" aria-label="Close menu" data-close>
+  <dialog id="drawer" className="drawer" aria-label="Menu" popover="">
+    <button
+      type="button"
+      className="dialog-close drawer-close"
+      aria-label="Close menu"
+      data-close
+      {...drawerWithoutScript.close}
+    >
       <Icon name="close" />
     </button>
     <nav aria-label="Menu">

@@ -3,6 +3,7 @@ import { site } from "../../content/site.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
 import type { Tools } from "../../generator/site.ts";
 import type { Chrome } from "./chrome.ts";
+import { drawerWithoutScript } from "./drawer.tsx";
 import { Icon } from "./icon.tsx";
 import { Mark } from "./mark.tsx";
 import { MenuLink } from "./menu-link.tsx";
@@ -51,7 +52,14 @@ export const Header = ({ tools, chrome, here }: Props) => (
       >
         Get Quote
       </a>
-      <button type="button" className="burger" aria-label="Menu" aria-haspopup="dialog" data-burger>
+      <button
+        type="button"
+        className="burger"
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        data-open="drawer"
+        {...drawerWithoutScript.open}
+      >
         <Icon name="menu" />
       </button>
     </div>

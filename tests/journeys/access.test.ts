@@ -83,7 +83,7 @@ describe.each([
     const page = await visit("/coventry-website-hosting-support/", screen);
     const look = async () => void found.push(await faults(page), await overflow(page));
     await page.route("**/configurator-*.js", () => {});
-    await page.locator('[data-open="quote"]:visible, [data-burger]:visible').first().click();
+    await page.locator('[data-open="quote"]:visible, .burger:visible').first().click();
     await dialogIn(page).waitFor();
     await look();
     await page.keyboard.press("Escape");

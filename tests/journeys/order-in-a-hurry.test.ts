@@ -43,7 +43,7 @@ describe("the order", () => {
     const page = await visit("/seo-services/", phone);
     const release = await holdBack(page, "**/base-*.css");
     const press = (opener: string) => page.locator(opener).first().dispatchEvent("click");
-    await press("[data-burger]");
+    await press(".burger");
     await press('main [data-open="seo-quote"]');
     await press('footer ~ * [data-open="quote"]');
     release();
