@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import type { Config } from "../form-service/config/config.ts";
 import { Failure } from "../form-service/failure.ts";
 import { mailFolder } from "../form-service/mail/mail-channel.ts";
 import { type FormService, startFormService } from "../form-service/start.ts";
@@ -9,7 +10,7 @@ import type { Running } from "../generator/serve/listen.ts";
 import { preview } from "../generator/serve/preview.ts";
 import { formRoute } from "./commands/form-route.ts";
 import { mailsRoute } from "./commands/mails-route.ts";
-import { counted, printProblems, reportFailure } from "./commands/outcome.ts";
+import { counted, nothingWritten, printProblems, reportFailure } from "./commands/outcome.ts";
 import { sayPortTaken, untilStopped } from "./commands/serving.ts";
 import { serviceConfig } from "./start/service-config.ts";
 import { sitePort } from "./start/site-port.ts";
@@ -23,7 +24,7 @@ async function start(): Promise<void> {
   process.chdir(root);
   if (existsSync(".env")) process.loadEnvFile(".env");
   const port = sitePort();
-  await buildSite();
+  if (!(await buildSite())) return;
   const behind = new Map<string, Handle>();
   const site = await serveSite(port, behind);
   let service: FormService | undefined;
@@ -62,24 +63,25 @@ function sayFailure(error: unknown): void {
   process.exitCode = 1;
 }
 
-async function buildSite(): Promise<void> {
+/** Tells whether there is a site to serve. */
+async function buildSite(): Promise<boolean> {
   process.stdout.write("Building the site …\n");
-  const report = await build({
-    root,
-    out: "dist",
-    drafts: false,
-    onWait: pid => process.stdout.write(`Another build (process ${pid}) is at work; waiting …\n`),
-  });
+  const building = () =>
+    build({
+      root,
+      out: "dist",
+      drafts: false,
+      onWait: pid => process.stdout.write(`Another build (process ${pid}) is at work; waiting …\n`),
+    });
+  const report = await reportFailure(building, nothingWritten);
+  if (!report) return false;
   if (report.warnings.length > 0) printProblems(report.warnings);
   const seconds = (report.ms / 1000).toFixed(2);
   process.stdout.write(`${counted(report.pages, "page")} in dist/, ${seconds} s\n\n`);
+  return true;
 }
 
-function sayWhere(
-  site: Running,
-  service: FormService,
-  config: Awaited<ReturnType<typeof serviceConfig>>,
-): void {
+function sayWhere(site: Running, service: FormService, config: Config): void {
   const mails = config.smtp
     ? `go out through ${config.smtp.host}`
     : `${site.address}/_mails   (no SMTP_URL is set: they are kept as files in ${mailFolder(config.dataDir)})`;

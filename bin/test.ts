@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ensureChromium } from "../tests/browser.ts";
 import { ensurePostgres } from "../tests/service/postgres/find-postgres.ts";
 
-const root = process.env["PROJECT_ROOT"] ?? process.cwd();
+const root = process.env.PROJECT_ROOT ?? process.cwd();
 const report = join(root, ".cache", "tests", "report.json");
 
 const chromium = ensureChromium();

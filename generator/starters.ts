@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { today } from "./load/dates.ts";
-import { slugOf } from "./load/entry.ts";
+import { slugOf } from "./load/slug.ts";
 import { nearest } from "./nearest.ts";
 import type { OpenSite } from "./open-site.ts";
 import { ProblemsError } from "./problem.ts";
@@ -10,7 +10,7 @@ import { ProblemsError } from "./problem.ts";
 export function startEntry(
   site: OpenSite,
   { singular, title }: { singular: string; title: string },
-): { file: string; route: string } {
+): string {
   const { collections, starters } = site.module.site;
   const known = Object.entries(collections).filter(([name]) => starters[name]);
   const [name, collection] = known.find(([, candidate]) => candidate.singular === singular) ?? [];
@@ -37,7 +37,7 @@ export function startEntry(
     );
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, starter(yamlText(title), today()), { flag: "wx" });
-  return { file, route: `/${slug}` };
+  return file;
 }
 
 /** A title as YAML reads it back, whatever characters it holds. */

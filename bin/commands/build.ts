@@ -5,7 +5,7 @@ import { setFlagsFromString } from "node:v8";
 import { type BuildReport, build, type StageReport } from "../../generator/build.ts";
 import type { Progress } from "../../generator/progress.ts";
 import { verifyCache } from "../../generator/verify-cache.ts";
-import { counted, printProblems } from "./outcome.ts";
+import { counted, nothingWritten, printProblems, reportFailure } from "./outcome.ts";
 
 type Options = {
   root: string;
@@ -20,19 +20,22 @@ export async function buildCommand(options: Options): Promise<void> {
   optimizeLater();
   const stages: StageReport[] = [];
   const talk = !options.json;
-  const report = await build({
-    root: options.root,
-    out: options.out,
-    drafts: options.drafts,
-    ...(!options.cache && { freshCache: mkdtempSync(join(tmpdir(), "site-build-")) }),
-    onStage: stage => {
-      stages.push(stage);
-      if (talk) printStage(stage);
-    },
-    onProgress: progress => talk && printProgress(progress),
-    onWait: pid =>
-      process.stderr.write(`Another build (process ${pid}) is at work here; waiting for it …\n`),
-  });
+  const building = () =>
+    build({
+      root: options.root,
+      out: options.out,
+      drafts: options.drafts,
+      ...(!options.cache && { freshCache: mkdtempSync(join(tmpdir(), "site-build-")) }),
+      onStage: stage => {
+        stages.push(stage);
+        if (talk) printStage(stage);
+      },
+      onProgress: progress => talk && printProgress(progress),
+      onWait: pid =>
+        process.stderr.write(`Another build (process ${pid}) is at work here; waiting for it …\n`),
+    });
+  const report = await reportFailure(building, nothingWritten);
+  if (!report) return;
   const verified = options.verifyCache ? await verifyCache(options) : undefined;
   if (options.json)
     process.stdout.write(`${JSON.stringify(jsonReport(report, stages, verified))}\n`);

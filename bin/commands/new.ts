@@ -12,7 +12,7 @@ export async function newCommand({
   title: string;
 }): Promise<void> {
   const site = await openSite(root);
-  const { file } = startEntry(site, { singular: kind, title });
+  const file = startEntry(site, { singular: kind, title });
   const shown = relative(process.cwd(), `${site.root}/${file}`);
   process.stdout.write(
     [

@@ -1,30 +1,37 @@
 import { formatProblem, type Problem, ProblemsError } from "../../generator/problem.ts";
 
-/** Runs a command; whatever goes wrong ends as sentences and an exit code, never as a stack of calls. */
-export async function reportFailure(
-  run: () => Promise<unknown>,
-  json = process.argv.includes("--json"),
-): Promise<void> {
+/**
+ * Runs a command, or the part of one that a consequence follows from; whatever goes wrong ends as sentences and an exit
+ * code, never as a stack of calls.
+ */
+export async function reportFailure<T>(
+  run: () => Promise<T>,
+  consequence?: string,
+): Promise<T | undefined> {
   try {
-    await run();
+    return await run();
   } catch (error) {
     process.exitCode = 1;
     const problems = error instanceof ProblemsError ? error.problems : systemProblem(error);
     if (!problems) throw error;
-    if (json) process.stdout.write(`${JSON.stringify({ ok: false, problems })}\n`);
-    else printProblems(problems);
+    if (process.argv.includes("--json"))
+      process.stdout.write(`${JSON.stringify({ ok: false, problems })}\n`);
+    else printProblems(problems, consequence);
+    return undefined;
   }
 }
 
-export function printProblems(problems: Problem[]): void {
+/** What an editor may rely on when a build has failed. */
+export const nothingWritten = "Nothing was written.";
+
+export function printProblems(problems: Problem[], consequence?: string): void {
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const warnings = problems.length - errors;
   process.stderr.write(`${problems.map(problem => `${formatProblem(problem)}\n`).join("\n")}\n`);
   for (const problem of process.env.GITHUB_ACTIONS ? problems : [])
     process.stdout.write(`${annotation(problem)}\n`);
-  process.stderr.write(
-    `${counted(errors, "problem")}${warnings ? `, ${counted(warnings, "warning")}` : ""}.${errors ? " Nothing was written." : ""}\n`,
-  );
+  const count = [counted(errors, "problem"), ...(warnings ? [counted(warnings, "warning")] : [])];
+  process.stderr.write(`${[`${count.join(", ")}.`, consequence].filter(Boolean).join(" ")}\n`);
 }
 
 export function counted(count: number, noun: string): string {
