@@ -1,7 +1,7 @@
 import { Marked, type Tokens } from "marked";
 import { blankCode } from "./load/blank-code.ts";
 import { imageName } from "./load/body-images.ts";
-import { slugOf } from "./load/entry.ts";
+import { slugOf } from "./load/slug.ts";
 import { plainLine } from "./plain-line.ts";
 import { plainList } from "./plain-list.ts";
 import type { Picture } from "./site.ts";

@@ -6,7 +6,7 @@ import type { BodySource, ParsedEntry } from "./entry.ts";
 import type { EntryCache } from "./entry-cache.ts";
 import { factProblems } from "./fact-problems.ts";
 import { type FoundFile, filesBelow } from "./files.ts";
-import { readEntry } from "./read-entry.ts";
+import { type ReadEntry, readEntry } from "./read-entry.ts";
 import { unreadTexts } from "./unread-texts.ts";
 
 export type Loaded = {
@@ -45,54 +45,62 @@ export async function load({
     ...factProblems(root, site.facts),
     ...unreadTexts(root, Object.keys(site.collections)),
   ];
-  const bodies = new Map<string, BodySource>();
+  const isShown = (entry: Entry) => unpublished || hiddenAs(entry, today) === undefined;
   const entries: Record<string, Entry[]> = {};
-  const [scheduled, drafts]: [Entry[], Entry[]] = [[], []];
-  const keys: string[] = [];
+  const all: ParsedEntry[] = [];
   for (const [name, collection] of Object.entries(site.collections)) {
-    problems.push(...filesBelow(root, `content/${name}`).problems);
-    const parsed: ParsedEntry[] = [];
-    for (const file of textFiles(root, name)) {
-      const read = await cache.entry(
-        file,
-        known => readEntry({ file, collection, name, imageFiles }, known),
-        imageFiles,
-      );
-      problems.push(...read.problems.filter(isSaidOf(read.parsed?.entry)));
-      if (read.parsed) parsed.push(read.parsed);
-    }
-    problems.push(...duplicateSlugs(root, parsed, collection));
-    const list: Entry[] = [];
-    entries[name] = list;
-    for (const { entry, body, key } of parsed) {
-      const hidden = hiddenIn(entry);
-      keys.push(hidden && !unpublished ? `${key} hidden` : key);
-      hidden?.push(entry);
-      if (hidden && !unpublished) continue;
-      list.push(entry);
-      bodies.set(entry.id, body);
-    }
+    const read = await readCollection({ root, collection, name, imageFiles, cache });
+    const parsed = read.flatMap(({ parsed }) => parsed ?? []);
+    problems.push(
+      ...filesBelow(root, `content/${name}`).problems,
+      ...read.flatMap(one => saidProblems(one, isShown)),
+      ...duplicateSlugs(root, parsed, collection),
+    );
+    entries[name] = parsed.map(({ entry }) => entry).filter(isShown);
+    all.push(...parsed);
   }
-  function hiddenIn(entry: Entry): Entry[] | undefined {
-    if (entry.draft) return drafts;
-    return entry.date !== undefined && entry.date > today ? scheduled : undefined;
-  }
-
-  /** Of an entry that is not shown only errors are said: it is not finished. */
-  function isSaidOf(entry: Entry | undefined): (problem: Problem) => boolean {
-    const isShown = !entry || unpublished || !hiddenIn(entry);
-    return ({ severity }) => isShown || severity === "error";
-  }
-
+  const keys = all.map(({ entry, key }) => (isShown(entry) ? key : `${key} hidden`));
+  const hidden = (as: "scheduled" | "draft") =>
+    all.map(({ entry }) => entry).filter(entry => hiddenAs(entry, today) === as);
   return {
     content: { entries, settings: site.settings, environment },
-    bodies,
+    bodies: new Map(
+      all.filter(({ entry }) => isShown(entry)).map(({ entry, body }) => [entry.id, body]),
+    ),
     imageFiles,
-    scheduled,
-    drafts,
+    scheduled: hidden("scheduled"),
+    drafts: hidden("draft"),
     key: hash(JSON.stringify([site.settings, environment, today]), keys.join()),
     problems,
   };
+}
+
+type Reading = Pick<Load, "root" | "cache"> & {
+  collection: Collection;
+  name: string;
+  imageFiles: ReadonlySet<string>;
+};
+
+async function readCollection({ root, cache, ...of }: Reading): Promise<ReadEntry[]> {
+  const read: ReadEntry[] = [];
+  for (const file of textFiles(root, of.name))
+    read.push(await cache.entry(file, known => readEntry({ file, ...of }, known), of.imageFiles));
+  return read;
+}
+
+/** Why the public does not see an entry yet. */
+function hiddenAs({ draft, date }: Entry, today: string): "scheduled" | "draft" | undefined {
+  if (draft) return "draft";
+  return date !== undefined && date > today ? "scheduled" : undefined;
+}
+
+/** Of an entry that is not shown only errors are said: it is not finished. */
+function saidProblems(
+  { parsed, problems }: ReadEntry,
+  isShown: (entry: Entry) => boolean,
+): Problem[] {
+  if (!parsed || isShown(parsed.entry)) return problems;
+  return problems.filter(({ severity }) => severity === "error");
 }
 
 /** Names of the files in content/images. */
@@ -101,7 +109,7 @@ export function imageNames(root: string): ReadonlySet<string> {
   return new Set(files.map(({ file }) => file.slice("content/images/".length)));
 }
 
-export function textFiles(root: string, collection: string): FoundFile[] {
+function textFiles(root: string, collection: string): FoundFile[] {
   const { files } = filesBelow(root, `content/${collection}`);
   return files.filter(({ file }) => file.endsWith(".md"));
 }

@@ -2,14 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Collection, SchemaIssue } from "../site.ts";
-import {
-  type EntryText,
-  isProblem,
-  type ParsedEntry,
-  parseEntry,
-  problemOnFirstLine,
-  readText,
-} from "./entry.ts";
+import { type EntryText, isProblem, type ParsedEntry, parseEntry, readText } from "./entry.ts";
 import type { FoundFile } from "./files.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { recordProblems } from "./record-problems.ts";
@@ -109,10 +102,10 @@ function undecodable(file: string, bytes: Buffer): Problem {
   const fix = "Save the file as UTF-8 (in Notepad: Save as … Encoding: UTF-8)";
   const finding = { code: "content/encoding", message: "the file is not UTF-8 text", fix };
   if (bytes[0] === 0xff || bytes[0] === 0xfe)
-    return problemOnFirstLine(file, "", {
-      ...finding,
-      message: "the file is UTF-16, not UTF-8 text",
-    });
+    return problemAt(
+      { file, source: "", position: { line: 1, column: 1, length: 3 } },
+      { ...finding, message: "the file is UTF-16, not UTF-8 text" },
+    );
   const lines = bytes.toString("latin1").split("\n");
   const line = lines.findIndex(text => !isUtf8(Buffer.from(text, "latin1")));
   const source = new TextDecoder("windows-1252").decode(bytes);

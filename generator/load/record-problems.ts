@@ -1,9 +1,9 @@
 import { type Place, type Position, type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Schema, SchemaIssue } from "../site.ts";
-import { ownKeys } from "./entry.ts";
 import type { FrontMatter } from "./front-matter.ts";
 import { isRecord, knownKeys } from "./known-keys.ts";
 import { meantKey } from "./other-names.ts";
+import { ownKeys } from "./own-keys.ts";
 import { recordWords } from "./record-words.ts";
 
 type Source = {

@@ -1,9 +1,9 @@
 import { nearest } from "../nearest.ts";
 import type { SchemaIssue } from "../site.ts";
 import { dateHint } from "./dates.ts";
-import { slugOf } from "./entry.ts";
 import { isRecord } from "./known-keys.ts";
 import { plainLimit } from "./plain-limit.ts";
+import { slugOf } from "./slug.ts";
 import { quoted } from "./yaml-suspicions.ts";
 
 type Words = { message: string; fix?: string };

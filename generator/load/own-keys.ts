@@ -1,0 +1,54 @@
+import type { Collection, SchemaIssue } from "../site.ts";
+import { isDate } from "./dates.ts";
+
+/** The keys that the generator itself understands in every markdown file. */
+export const ownKeys = ["slug", "date", "updated", "draft", "aliases"] as const;
+type OwnKeys = Record<(typeof ownKeys)[number], unknown>;
+
+/** What is wrong with them. */
+export function ownIssues(keys: OwnKeys, collection: Collection): SchemaIssue[] {
+  const issues: SchemaIssue[] = [];
+  const refuse = (key: string, issue: Partial<SchemaIssue>) =>
+    issues.push({ path: [key], message: "", ...issue });
+  if (collection.dated && keys.date === undefined) refuse("date", {});
+  for (const key of ["date", "updated"] as const) {
+    if (keys[key] !== undefined && !(typeof keys[key] === "string" && isDate(keys[key])))
+      refuse(key, {});
+  }
+  if (typeof keys.slug !== "string" || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(keys.slug)) {
+    refuse("slug", { message: "a slug has only small letters a–z, digits and single hyphens" });
+  }
+  if (keys.draft !== undefined && typeof keys.draft !== "boolean")
+    refuse("draft", { expected: "boolean" });
+  if (keys.aliases !== undefined) issues.push(...aliasIssues(keys.aliases));
+  return issues;
+}
+
+function aliasIssues(aliases: unknown): SchemaIssue[] {
+  if (!Array.isArray(aliases)) return [{ path: ["aliases"], message: "", expected: "array" }];
+  return aliases.flatMap((alias, index) =>
+    isAlias(alias)
+      ? []
+      : [
+          {
+            path: ["aliases", index],
+            message:
+              "an old address begins with / and is a plain path without spaces, such as /old-page",
+            ...aliasFix(alias),
+          },
+        ],
+  );
+}
+
+/** 'old' and 'https://www.example.com/old?x=1' → '/old' */
+function aliasFix(alias: unknown): Pick<SchemaIssue, "fix"> {
+  const path = String(alias)
+    .replace(/^https?:\/\/[^/]*/, "")
+    .replace(/[?#].*/, "");
+  const meant = `/${path.replace(/^\.?\/+/, "")}`;
+  return isAlias(meant) ? { fix: `Write it as   ${meant}` } : {};
+}
+
+function isAlias(alias: unknown): boolean {
+  return typeof alias === "string" && /^(\/(?!\.{0,2}(\/|$))[^\s/?#*:\\]+)+\/?$/.test(alias);
+}
