@@ -4,7 +4,7 @@ import { chromium } from "playwright-core";
 
 /** A Chromium that is there: named by CHROMIUM, installed on the system, or Playwright's own. */
 export function findChromium(): string | undefined {
-  const named = process.env["CHROMIUM"];
+  const named = process.env.CHROMIUM;
   const places = [
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",

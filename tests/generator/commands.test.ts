@@ -1,18 +1,12 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { projectRoot } from "../built-site.ts";
+import { runSite } from "../run-site.ts";
 import { noteWith, temporarySite } from "./temporary-site.ts";
 
-const site = (...args: string[]) => {
-  const run = spawnSync(process.execPath, [join(projectRoot, "bin/site.mjs"), ...args], {
-    encoding: "utf8",
-    env: { ...process.env, CI: "1" },
-  });
-  return { ...run, all: run.stdout + run.stderr };
-};
+const site = (...args: string[]) => runSite(args);
 
 describe("the command site", () => {
   test.each(["", "build", "dev", "preview", "check", "new", "explain"])(

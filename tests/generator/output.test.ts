@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { random } from "../../bench/random.ts";
 import { verifyCache } from "../../generator/verify-cache.ts";
-import { killingAt, runAsync, runSite } from "./run-site.ts";
+import { killingAt, runAsync, runSite } from "../run-site.ts";
 import { noteWith, temporarySite, treeOf } from "./temporary-site.ts";
 
 describe("the output", () => {

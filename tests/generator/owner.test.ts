@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { runSite } from "./run-site.ts";
+import { runSite } from "../run-site.ts";
 import { noteWith, temporarySite } from "./temporary-site.ts";
 
 describe("site build tells its owner", () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { projectRoot } from "../built-site.ts";
-import { killingAt, runSite } from "./run-site.ts";
+import { killingAt, runSite } from "../run-site.ts";
 import { noteWith, temporarySite } from "./temporary-site.ts";
 
 const shows = (name: string) => noteWith("title: A", `![A loaf](${name})\n`);

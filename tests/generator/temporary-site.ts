@@ -1,25 +1,12 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type BuildOptions, build } from "../../generator/build.ts";
 import { formatProblem, ProblemsError } from "../../generator/problem.ts";
-import { projectRoot } from "../built-site.ts";
-
-const tiny = join(projectRoot, "tests/sites/tiny");
+import { copyOfTinySite } from "../tiny-site.ts";
 
 /** A copy of the tiny site in a temporary folder, with some files changed: null takes one away. */
 export function temporarySite(changes: Record<string, string | Uint8Array | null> = {}) {
-  const root = mkdtempSync(join(tmpdir(), "tiny-site-"));
-  cpSync(tiny, root, { recursive: true, filter: source => !/[\\/](dist|\.cache)$/.test(source) });
-  // The copy lies elsewhere, and its types with it; the compiler has checked the original.
+  const root = copyOfTinySite();
   const site = {
     root,
     out: join(root, "dist"),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { runSite } from "./run-site.ts";
+import { runSite } from "../run-site.ts";
 import { noteWith, temporarySite, treeOf } from "./temporary-site.ts";
 
 /** So many that a build of all of them takes threads to help, and one of half of them does not. */
@@ -38,10 +38,10 @@ describe("a site of many pages", () => {
     const site = temporarySite();
     for (const [n, file] of files.entries()) site.change(file, note(n));
     site.change("content/notes/many-350.md", noteWith("title: Deep", `${">".repeat(9000)} deep\n`));
-    const { status, stderr, stdout } = runSite(["build", "--root", site.root]);
+    const { status, all } = runSite(["build", "--root", site.root]);
     expect(status).toBe(1);
-    expect(stdout + stderr).toContain("many-350.md");
-    expect(stdout + stderr).toContain("nested too deeply");
+    expect(all).toContain("many-350.md");
+    expect(all).toContain("nested too deeply");
     site.remove();
   });
 });

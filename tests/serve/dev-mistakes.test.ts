@@ -1,8 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runSite } from "../run-site.ts";
+import { copyOfTinySite } from "../tiny-site.ts";
 import { type DevVisit, note, visitDev } from "./dev-visit.ts";
-import { copyOfTinySite, runSite, startSite, until } from "./site-process.ts";
+import { startSite, until } from "./site-process.ts";
 
 const notes = "content/notes";
 let dev: DevVisit;
@@ -82,7 +84,7 @@ describe("starting", () => {
   test("where there is no site ends in a sentence", () => {
     const run = runSite(["dev", "--root", join(dev.folder, "content"), "--port", "0"]);
     expect(run.status).toBe(1);
-    expect(run.output).toContain("there is no site here");
+    expect(run.all).toContain("there is no site here");
   });
 });
 

@@ -1,8 +1,9 @@
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runSite } from "../run-site.ts";
 import { type DevVisit, note, visitDev } from "./dev-visit.ts";
-import { runSite, until } from "./site-process.ts";
+import { until } from "./site-process.ts";
 
 const notes = "content/notes";
 let dev: DevVisit;

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { launchBrowser } from "../browser.ts";
-import { copyOfTinySite, type SiteProcess, startSite } from "./site-process.ts";
+import { copyOfTinySite } from "../tiny-site.ts";
+import { type SiteProcess, startSite } from "./site-process.ts";
 
 /** A copy of the bakery's site under `site dev`, and a browser that looks at it. */
 export type DevVisit = {

@@ -4,13 +4,9 @@ import { createServer as createTcpServer } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-  copyOfTinySite,
-  rawRequest,
-  runSite,
-  type SiteProcess,
-  startSite,
-} from "./site-process.ts";
+import { runSite } from "../run-site.ts";
+import { copyOfTinySite } from "../tiny-site.ts";
+import { rawRequest, type SiteProcess, startSite } from "./site-process.ts";
 
 const folder = copyOfTinySite();
 let site: SiteProcess;
@@ -26,7 +22,7 @@ beforeAll(async () => {
   );
   put("prices.txt", "0123456789".repeat(100));
   put("empty.txt", "");
-  expect(runSite(["build", "--root", folder]).output).toContain("4 pages");
+  expect(runSite(["build", "--root", folder]).all).toContain("4 pages");
   writeFileSync(join(folder, "secret.txt"), "the secret recipe");
   symlinkSync(join(folder, "secret.txt"), join(folder, "dist/linked.txt"));
   symlinkSync(folder, join(folder, "dist/outside"));
@@ -240,14 +236,14 @@ describe("starting", () => {
       "--strict-port",
     ]);
     expect(run.status).toBe(1);
-    expect(run.output).toContain(`port ${site.port} is taken by another program`);
+    expect(run.all).toContain(`port ${site.port} is taken by another program`);
   });
 
   test("without a built site it says what to do", () => {
     const run = runSite(["preview", "--root", folder, "--out", "gone"]);
     expect(run.status).toBe(1);
-    expect(run.output).toContain("there is no built site here");
-    expect(run.output).toContain("site build");
+    expect(run.all).toContain("there is no built site here");
+    expect(run.all).toContain("site build");
   });
 });
 

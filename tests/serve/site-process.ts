@@ -1,28 +1,6 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, realpathSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
 import { projectRoot } from "../built-site.ts";
-
-/** A copy of the bakery's site that a test may change as it likes. */
-export function copyOfTinySite(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "tiny-site-")));
-  cpSync(join(projectRoot, "tests/sites/tiny"), folder, {
-    recursive: true,
-    filter: source => !["dist", ".cache"].includes(basename(source)),
-  });
-  return folder;
-}
-
-export function runSite(args: string[]): { status: number | null; output: string } {
-  const run = spawnSync(process.execPath, ["bin/site.mjs", ...args], {
-    cwd: projectRoot,
-    encoding: "utf8",
-    env: { ...process.env, CI: "1" },
-  });
-  return { status: run.status, output: run.stdout + run.stderr };
-}
 
 export type SiteProcess = {
   address: string;

@@ -1,13 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { projectRoot } from "../built-site.ts";
+import { projectRoot } from "./built-site.ts";
 
-/** The command as an owner runs it. */
+/** The command as an owner runs it, to its end. */
 export function runSite(args: string[], env: Record<string, string> = {}) {
-  return spawnSync(process.execPath, [join(projectRoot, "bin/site.mjs"), ...args], {
+  const run = spawnSync(process.execPath, [join(projectRoot, "bin/site.mjs"), ...args], {
+    cwd: projectRoot,
     encoding: "utf8",
-    env: { ...process.env, ...env },
+    env: { ...process.env, CI: "1", ...env },
   });
+  return { ...run, all: run.stdout + run.stderr };
 }
 
 /** The command kills itself before it moves a file into place, for the nth time, whose name holds these letters. */
