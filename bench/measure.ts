@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { residentBytes } from "./process-memory.ts";
-import { processorMs } from "./processor-time.ts";
+import { processorMs, residentBytes } from "./process-tree.ts";
 
 export type Command = {
   readonly program: string;

@@ -3,6 +3,7 @@ import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 import { browserBundle } from "../generator/bundle/bundles.ts";
 import { compile } from "../generator/bundle/compile.ts";
+import { projectRoot } from "./places.ts";
 import { tableText } from "./table.ts";
 
 /** In bytes under brotli. */
@@ -28,17 +29,15 @@ const shared = `
   export { carryToast, showToast } from "./islands/toast.ts";
 `;
 
-export async function islandWeights(
-  root = process.env.PROJECT_ROOT ?? process.cwd(),
-): Promise<Weight[]> {
-  const { assets, scripts } = await compile(root, `${root}/.cache/site`);
+export async function islandWeights(): Promise<Weight[]> {
+  const { assets, scripts } = await compile(projectRoot, `${projectRoot}/.cache/site`);
   const sizeAt = (address = "") => sizeOf(readFileSync(assets[address] ?? ""));
   const islands = Object.entries(budgets).map(([what, budgetBytes]) => {
     const { src, style } = scripts[what] ?? {};
     const styles = style ? { styleBytes: sizeAt(style) } : {};
     return { what, scriptBytes: sizeAt(src), budgetBytes, ...styles };
   });
-  const sharedBytes = await sharedSize(root);
+  const sharedBytes = await sharedSize();
   const configurator = islands.find(({ what }) => what === "configurator");
   const ownBytes = (configurator?.scriptBytes ?? 0) - sharedBytes;
   return [
@@ -59,9 +58,9 @@ export async function weights(): Promise<void> {
   process.stdout.write(`${tableText({ head, rows })}\n`);
 }
 
-async function sharedSize(root: string): Promise<number> {
-  const { entryPoints: _islands, ...options } = browserBundle(root, []);
-  const stdin = { contents: shared, resolveDir: root, loader: "ts" as const };
+async function sharedSize(): Promise<number> {
+  const { entryPoints: _islands, ...options } = browserBundle(projectRoot, []);
+  const stdin = { contents: shared, resolveDir: projectRoot, loader: "ts" as const };
   const { outputFiles } = await build({ ...options, stdin });
   return outputFiles.reduce((bytes, { contents }) => bytes + sizeOf(contents), 0);
 }

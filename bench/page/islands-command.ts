@@ -1,9 +1,7 @@
-import { spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { buildSite } from "../build-site.ts";
 import { ourSite } from "../building/our-site.ts";
 import { corpus } from "../corpus.ts";
 import { median } from "../figures.ts";
-import { projectRoot } from "../places.ts";
 import { report } from "../report.ts";
 import { serve } from "../serving.ts";
 import { measureSlowPhone, type SlowPhone } from "./slow-phone.ts";
@@ -16,7 +14,7 @@ const rounds = 3;
 /** `npm run bench -- islands`; fails when a limit is not kept. */
 export async function islandsCommand(): Promise<void> {
   const site = await ourSite("real", "islands", corpus(articlesMax));
-  build(site.root);
+  buildSite(["--root", site.root]);
   const serving = await serve(["--root", site.root, "preview"]);
   try {
     tell(await measureSlowPhone(serving.address, rounds));
@@ -43,15 +41,4 @@ function tell({ actions, opensMs }: SlowPhone): void {
 
 function judged(ms: number, maxMs: number): string[] {
   return [`${ms.toFixed(1)} ms`, `${maxMs} ms`, ms > maxMs ? "over" : "kept"];
-}
-
-function build(root: string): void {
-  const args = [join(projectRoot, "bin/site.mjs"), "build", "--root", root];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: projectRoot,
-    encoding: "utf8",
-    timeout: 300_000,
-    env: { ...process.env, CI: "1" },
-  });
-  if (status !== 0) throw new Error(`The site does not build:\n${stdout}\n${stderr}`);
 }

@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { industryRoute, locationRoute, routes } from "../../domain/addresses.ts";
-import { benchCache, projectRoot } from "../places.ts";
+import { buildSite } from "../build-site.ts";
+import { benchCache } from "../places.ts";
 
 /** A page of each type. */
 export const pageTypes: Record<string, string> = {
@@ -25,17 +25,8 @@ export const builtFolder = join(benchCache, "dist");
 
 /** Builds the real site for the measurements of its pages. */
 export function buildPages(): void {
-  const args = [join(projectRoot, "bin/site.mjs"), "build", "--out", builtFolder];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: projectRoot,
-    encoding: "utf8",
-    timeout: buildMaxMs,
-    env: { ...process.env, CI: "1" },
-  });
-  if (status !== 0) throw new Error(`The site does not build:\n${stdout}\n${stderr}`);
+  buildSite(["--out", builtFolder]);
 }
-
-const buildMaxMs = 300_000;
 
 export function fileOf(route: string): string {
   return route === "/404" ? "404.html" : join(`.${route}`, "index.html");

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundle } from "../../tests/service/bundle.ts";
-import { type Child, child, run } from "../../tests/service/child.ts";
+import { child } from "../../tests/service/child.ts";
 import {
   type PrivatePostgres,
   privatePostgres,
 } from "../../tests/service/postgres/private-postgres.ts";
 import { median } from "../figures.ts";
-import type { LoadPlan, LoadResult } from "./load.ts";
-import { sampleOrder } from "./sample-order.ts";
+import type { LoadResult } from "./load.ts";
+import { strike } from "./strike.ts";
 
 export type InstancesPlan = {
   readonly rounds: number;
@@ -75,7 +75,7 @@ async function measure(way: Way, { plan, files, server }: Parts): Promise<WayFig
   try {
     const connections = plan.connections / way.instances;
     const strikes = started.map(on =>
-      loaded(files.load, { ...target(on), connections, seconds: plan.seconds }),
+      strike(files.load, on, { connections, seconds: plan.seconds }),
     );
     const results = await Promise.all(strikes);
     return {
@@ -94,16 +94,6 @@ async function measure(way: Way, { plan, files, server }: Parts): Promise<WayFig
 
 function refusedOf({ answered, statuses }: LoadResult): number {
   return answered - (statuses["201"] ?? 0);
-}
-
-function target({ address }: Child) {
-  return { port: Number(new URL(address).port), path: "/package_orders", body: sampleOrder };
-}
-
-async function loaded(file: string, plan: LoadPlan): Promise<LoadResult> {
-  const { stdout, stderr, code } = await run(file, { args: [JSON.stringify(plan)], env: {} });
-  if (code !== 0) throw new Error(`the load generator failed: ${stderr}`);
-  return JSON.parse(stdout);
 }
 
 function isSame(one: Way, other: Way): boolean {

@@ -4,9 +4,9 @@ import { bundle } from "../../tests/service/bundle.ts";
 import { type Child, child, run } from "../../tests/service/child.ts";
 import { median } from "../figures.ts";
 import { benchCache } from "../places.ts";
-import { residentBytes } from "../process-memory.ts";
+import { residentBytes } from "../process-tree.ts";
 import type { LoadPlan, LoadResult } from "./load.ts";
-import { sampleOrder } from "./sample-order.ts";
+import { strike } from "./strike.ts";
 
 export type ServicePlan = {
   readonly rounds: number;
@@ -37,27 +37,27 @@ export async function measureService(plan: ServicePlan): Promise<ServiceFigures>
   };
   mkdirSync(benchCache, { recursive: true });
   const { seconds, connections } = plan;
-  const strike = (on: Child, more: Partial<LoadPlan> = {}) =>
-    loaded(files.load, { ...target(on), connections, seconds, warmUpSeconds: 2, ...more });
+  const load = (on: Child, more: Partial<LoadPlan> = {}) =>
+    strike(files.load, on, { connections, seconds, warmUpSeconds: 2, ...more });
   const fastify: number[] = [];
   const sqlite: number[] = [];
   const service: LoadResult[] = [];
   for (let round = 0; round < plan.rounds; round++) {
     await withChild(await child(files.fastify, { env: {} }), async on => {
-      fastify.push((await strike(on)).perSecond);
+      fastify.push((await load(on)).perSecond);
     });
     const bare = await run(files.sqlite, { args: [String(seconds), benchCache], env: {} });
     sqlite.push(JSON.parse(bare.stdout).perSecond);
     await withChild(await freshService(files.service), async on => {
-      service.push(await strike(on));
+      service.push(await load(on));
     });
   }
   const servicePerSecond = median(service.map(({ perSecond }) => perSecond));
   const half = await withChild(await freshService(files.service), on =>
-    strike(on, { perSecond: servicePerSecond / 2, seconds: seconds * 2 }),
+    load(on, { perSecond: servicePerSecond / 2, seconds: seconds * 2 }),
   );
   const memory = await withChild(await freshService(files.service), on =>
-    watchMemory(on, plan.orders, () => strike(on, { warmUpSeconds: 0 })),
+    watchMemory(on, plan.orders, () => load(on, { warmUpSeconds: 0 })),
   );
   rmSync(dataDir, { recursive: true, force: true });
   return {
@@ -83,16 +83,6 @@ async function withChild<T>(started: Child, work: (on: Child) => Promise<T>): Pr
     started.process.kill("SIGTERM");
     await started.ended;
   }
-}
-
-function target({ address }: Child) {
-  return { port: Number(new URL(address).port), path: "/package_orders", body: sampleOrder };
-}
-
-async function loaded(file: string, plan: LoadPlan): Promise<LoadResult> {
-  const { stdout, stderr, code } = await run(file, { args: [JSON.stringify(plan)], env: {} });
-  if (code !== 0) throw new Error(`the load generator failed: ${stderr}`);
-  return JSON.parse(stdout);
 }
 
 async function watchMemory(on: Child, orders: number, strike: () => Promise<LoadResult>) {
