@@ -201,6 +201,15 @@ test("no control is cut off at 320 pixels with text of twice its size", async ()
   const dialog = dialogIn(page);
   await dialog.getByText("Choose Your Package").waitFor();
   const found = [await overflow(page)];
+  const outside = await dialog.locator(".order-pack").evaluateAll(cards =>
+    cards.flatMap(card => {
+      const edge = card.getBoundingClientRect().right;
+      const parts = [...card.querySelectorAll("span")];
+      const wide = parts.filter(part => part.getBoundingClientRect().right > edge);
+      return wide.map(part => part.textContent);
+    }),
+  );
+  expect(outside).toEqual([]);
   await press(dialog, "Next: Add-ons");
   found.push(await overflow(page));
   await press(dialog, "Next: Review");
