@@ -17,7 +17,7 @@ export const routes = {
   imageSitemap: "/image-sitemap.xml",
 } as const;
 
-export type SectionId =
+type SectionId =
   | "home"
   | "services"
   | "reviews"

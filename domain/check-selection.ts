@@ -3,12 +3,12 @@ import { quantityMax } from "./quantity.ts";
 import type { Selection } from "./quote.ts";
 
 /** An order as it arrives from outside, before anything in it is believed. */
-export type WantedOrder = {
+type WantedOrder = {
   readonly packageName: string;
   readonly addons: readonly { readonly name: string; readonly quantity: number }[];
 };
 
-export type CheckedSelection =
+type CheckedSelection =
   | { readonly ok: true; readonly selection: Selection }
   | { readonly ok: false; readonly field: "package" | "addons"; readonly message: string };
 

@@ -37,7 +37,7 @@ export type Toast = {
   readonly tone: "success" | "destructive";
 };
 
-export type Toasts = {
+type Toasts = {
   /** Shown together with the field messages when the form's own check fails. */
   readonly validation?: Toast;
   readonly failure: Toast;
@@ -55,7 +55,7 @@ export type MessageShape = {
   readonly extra?: Readonly<Record<string, string>>;
 };
 
-export type FieldName<F extends Form> = F["fields"][number]["name"];
+type FieldName<F extends Form> = F["fields"][number]["name"];
 
 /** What a form that passed its check holds: every field, trimmed, empty where nothing was given. */
 export type Values<F extends Form> = Readonly<Record<FieldName<F>, string>>;

@@ -4,7 +4,7 @@ import { toPounds } from "./money.ts";
 import type { orderForm } from "./order-form.ts";
 import { type Quote, quote, type Selection } from "./quote.ts";
 
-export type OrderDetails = Values<typeof orderForm>;
+type OrderDetails = Values<typeof orderForm>;
 
 export type OrderedAddon = {
   readonly name: string;
@@ -15,7 +15,7 @@ export type OrderedAddon = {
 };
 
 /** The row of package_orders: what the first call inserts. Amounts are in pounds. */
-export type PackageOrderRequest = {
+type PackageOrderRequest = {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
@@ -26,7 +26,7 @@ export type PackageOrderRequest = {
 };
 
 /** What the second call tells contact-form about the same order. */
-export type OrderMessageRequest = PackageOrderRequest & {
+type OrderMessageRequest = PackageOrderRequest & {
   readonly type: OrderMessageType;
   readonly one_time_total: number;
   readonly monthly_total: number;
@@ -36,7 +36,7 @@ export type OrderMessageRequest = PackageOrderRequest & {
   readonly order_id?: string | number;
 };
 
-export type OrderMessageType = "package_order" | "seo_order";
+type OrderMessageType = "package_order" | "seo_order";
 
 export type Order = {
   readonly catalogue: Catalogue;
@@ -71,7 +71,7 @@ export function orderMessageRequest(order: Order, orderId?: string | number): Or
   };
 }
 
-export function orderMessageType(type: CatalogueType): OrderMessageType {
+function orderMessageType(type: CatalogueType): OrderMessageType {
   return type === "seo" ? "seo_order" : "package_order";
 }
 

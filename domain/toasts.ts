@@ -1,7 +1,7 @@
 import type { Form, Toast } from "./form.ts";
 
 /** What a call that answers neither success nor an error text is taken to have said. */
-export const submitFailedText = "Failed to submit form";
+const submitFailedText = "Failed to submit form";
 
 /** The toast for a submission that failed with this error text, if there was one. */
 export function failureToast(form: Form, errorText: string = submitFailedText): Toast {

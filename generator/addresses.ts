@@ -2,7 +2,7 @@
  * The slash rule, said once: where a page's file lies, how it is linked and which address is canonical.
  * Routes are written without a slash at the end; '/' is the first page.
  */
-export type SlashRule = { url: string; trailingSlash: boolean };
+type SlashRule = { url: string; trailingSlash: boolean };
 
 /** '/blog?x#y' → '/blog/?x#y' or '/blog?x#y', also with our own host in front; files, other hosts, bare anchors and mailto: keep as they are. */
 export function link(route: string, rule: SlashRule): string {

@@ -17,7 +17,7 @@ import type { Progress } from "./progress.ts";
 import type { ImageSource, Picture } from "./site.ts";
 import { writeWhole } from "./write-whole.ts";
 
-export type Images = {
+type Images = {
   pictures: Map<string, Picture>;
   /** Image files by address, and where their bytes lie in the cache. */
   files: Map<string, string>;

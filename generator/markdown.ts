@@ -12,7 +12,7 @@ export type Heading = { id: string; text: string; level: number };
 /** The text under one heading of the second level; what stands before the first has no heading. */
 export type Section = { id: string | undefined; heading: string | undefined; html: string };
 
-export type MarkdownTools = {
+type MarkdownTools = {
   link: (route: string) => string;
   image: (name: string) => Picture;
   picture: (picture: Picture, alt: string) => string;

@@ -47,7 +47,7 @@ function mismatches({ root, module }: OpenSite, { content }: Loaded): Problem[] 
   return notes.map(note => ({ ...notedProblem(root, note), severity: "warning" }));
 }
 
-export function loadSite(site: OpenSite, { unpublished, memory }: Options): Promise<Loaded> {
+function loadSite(site: OpenSite, { unpublished, memory }: Options): Promise<Loaded> {
   // Typed data is part of the code: a build that succeeded with the same code has found it right.
   const facts = memory.summary?.code === site.code.key ? [] : site.module.site.facts;
   const settled = { ...site.module.site, settings: site.settings, facts };

@@ -14,7 +14,7 @@ export type Part = {
 /** A page as it is put together: its own text, and parts it shares. */
 export type Piece = string | Part;
 
-export type SharedParts = {
+type SharedParts = {
   shared: Tools["shared"];
   /** A page's markup, in which its shared parts have left their marks, taken apart at them. */
   pieces: (markup: string) => Piece[];

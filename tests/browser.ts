@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright-core";
 
 /** A Chromium that is there: named by CHROMIUM, installed on the system, or Playwright's own. */
-export function findChromium(): string | undefined {
+function findChromium(): string | undefined {
   const named = process.env.CHROMIUM;
   const places = [
     "/usr/bin/chromium",

@@ -2,7 +2,7 @@ import { millisecondsText } from "../figures.ts";
 import type { Table } from "../table.ts";
 
 /** The part of V8's .cpuprofile that is used: https://chromedevtools.github.io/devtools-protocol/tot/Profiler */
-export type CpuProfile = {
+type CpuProfile = {
   nodes: { id: number; callFrame: CallFrame; children?: number[] }[];
   samples: number[];
   /** Microseconds between a sample and the one before. */

@@ -5,7 +5,7 @@ import { type Chapter, report } from "../report.ts";
 import { type DevFigures, type DevPlan, measureDev } from "./dev-bench.ts";
 import { type EditKind, editKinds } from "./edits.ts";
 
-export type DevOptions = { sizes: number[]; edits: number; starts: number; site?: SiteKind };
+type DevOptions = { sizes: number[]; edits: number; starts: number; site?: SiteKind };
 
 /** `npm run bench -- dev` */
 export async function devCommand({ sizes, edits, starts, site }: DevOptions): Promise<void> {

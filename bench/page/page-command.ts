@@ -7,7 +7,7 @@ import { emptyFolder, writeEmptyPages } from "./empty-page.ts";
 import { type Judgement, judge } from "./lighthouse.ts";
 import { buildPages, builtFolder, pageTypes } from "./page-types.ts";
 
-export type PageOptions = { runs: number; only?: string[] };
+type PageOptions = { runs: number; only?: string[] };
 type Judged = { name: string; ours: Judgement[]; empty: Judgement[] };
 
 /** `npm run bench -- page` */

@@ -1,4 +1,4 @@
-export type Suspicion = { column: number; length: number; message: string; fix: string };
+type Suspicion = { column: number; length: number; message: string; fix: string };
 
 /** The mistakes that people who are not programmers really make in YAML, each in its own words. */
 export function suspicious(line: string): Suspicion | undefined {

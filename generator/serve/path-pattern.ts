@@ -1,5 +1,5 @@
 /** What an address has where a pattern has a placeholder: `:name` is one part of a path, `*` all that follows. */
-export type Matched = Record<string, string>;
+type Matched = Record<string, string>;
 export type PathPattern = (path: string) => Matched | undefined;
 
 /** The patterns of `_headers` and `_redirects`; a slash at the end makes no difference. */

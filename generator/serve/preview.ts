@@ -5,7 +5,7 @@ import { host } from "./host.ts";
 import { listen, type Place, type Route, type Running } from "./listen.ts";
 import { folderShelf } from "./shelf.ts";
 
-export type Preview = Place & {
+type Preview = Place & {
   root: string;
   out: string;
   routes: Route[];

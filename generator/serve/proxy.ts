@@ -6,7 +6,7 @@ import {
 } from "node:http";
 import type { Handle } from "./host.ts";
 
-export type Proxy = {
+type Proxy = {
   /** '/forms': taken off the address before it is passed on. */
   prefix: string;
   /** 'http://127.0.0.1:8787' */

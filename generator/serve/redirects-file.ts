@@ -1,6 +1,6 @@
 import { type PathPattern, pathPattern } from "./path-pattern.ts";
 
-export type Redirection = { to: string; status: number; forced: boolean };
+type Redirection = { to: string; status: number; forced: boolean };
 export type Redirects = (path: string, query: string) => Redirection | undefined;
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { temporarySite } from "./temporary-site.ts";
 
 /** One broken file, by default content/notes/new.md, and the words that its editor reads. */
-export type Mistake = {
+type Mistake = {
   readonly mistake: string;
   readonly file?: string;
   readonly content: string | Uint8Array;

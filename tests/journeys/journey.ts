@@ -19,7 +19,7 @@ import { launchBrowser } from "../browser.ts";
 import { projectRoot } from "../built-site.ts";
 import { storeThread } from "../service/bundle.ts";
 
-export type Journey = {
+type Journey = {
   /** Opens a page in a browser that has never been here. */
   visit: (path: string, options?: BrowserContextOptions) => Promise<Page>;
   /** What the form service has stored. */

@@ -4,7 +4,7 @@ import { message, order } from "./parts.ts";
 
 export type Acknowledged = { readonly kind: "order" | "enquiry" | "plain"; readonly mark: string };
 
-export type Crowd = {
+type Crowd = {
   /** What the service promised to keep: an id, or for a plain form the words that were sent. */
   readonly acknowledged: Acknowledged[];
   readonly statuses: Map<number | string, number>;

@@ -5,7 +5,7 @@ import { newId } from "../../form-service/store/ids.ts";
 import type { Entry } from "../../form-service/store/store.ts";
 import { configOf, message, order } from "./parts.ts";
 
-export type Wish = {
+type Wish = {
   readonly key?: string;
   readonly nowMs?: number;
   readonly email?: string;

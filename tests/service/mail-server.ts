@@ -27,7 +27,7 @@ export type Received = {
   readonly raw: string;
 };
 
-export type MailServer = {
+type MailServer = {
   readonly port: number;
   readonly received: Received[];
   readonly setWeather: (weather: Weather) => void;

@@ -67,7 +67,7 @@ export function clockAt(iso: string): TestClock {
   };
 }
 
-export type LogList = Log & { readonly lines: string[] };
+type LogList = Log & { readonly lines: string[] };
 
 export function logList(): LogList {
   const lines: string[] = [];

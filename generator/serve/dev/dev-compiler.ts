@@ -25,7 +25,7 @@ export type DevCompiler = {
   inputs: () => ReadonlySet<string> | undefined;
   close: () => Promise<void>;
 };
-export type Compiled = { code: Code; moduleIsNew: boolean };
+type Compiled = { code: Code; moduleIsNew: boolean };
 type Open = { entries: string[]; stylesheets: Stylesheets; warm: Browser<WarmBundle> };
 type Browser<T> = Pick<Bundles<T>, "styles" | "browser">;
 type Last = Browser<Bundled> & { server: ServerModule };

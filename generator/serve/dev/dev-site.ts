@@ -34,15 +34,13 @@ export type DevSite = {
   close: () => Promise<void>;
 };
 /** What is shown before all is done; the snapshot has it while one of these is running. */
-export type Early = {
+type Early = {
   pages: (change: "texts" | "code") => Promise<void>;
   /** Of these templates styles are looked at early. */
   templates: () => string[];
   styles: (change: { before: Code; after: Code }) => Promise<void>;
 };
-export type Update =
-  | { changed: "nothing" | "all" }
-  | { changed: "styles"; before: Code; after: Code };
+type Update = { changed: "nothing" | "all" } | { changed: "styles"; before: Code; after: Code };
 
 export function devSite(root: string): DevSite {
   const compiler = devCompiler(root);

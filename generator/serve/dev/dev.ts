@@ -10,7 +10,7 @@ import { type Following, follow, type News } from "./follow.ts";
 import { ownFiles, problemPage } from "./own-files.ts";
 import { isPassing, problemsOf } from "./problems-of.ts";
 
-export type Dev = Place & {
+type Dev = Place & {
   root: string;
   routes: Route[];
   onPortTaken: (port: number) => void;

@@ -4,7 +4,7 @@ type Work = {
   work: (files: ReadonlySet<string>) => Promise<void>;
   onFailure: (error: unknown) => Promise<void>;
 };
-export type Turns = {
+type Turns = {
   /** Is done before anything else. */
   first: (job: () => Promise<void>) => Promise<void>;
   changed: (files: Iterable<string>) => void;

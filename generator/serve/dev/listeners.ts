@@ -16,7 +16,7 @@ export type Listener = {
   /** Whether problems are shown on it. */
   troubled: boolean;
 };
-export type Listeners = {
+type Listeners = {
   all: () => Listener[];
   handle: Handle;
   close: () => void;

@@ -10,7 +10,7 @@ import { type OwnModule, ownModules, sourceHash } from "./own-modules.ts";
 
 /** The module that renders, as a file to import, and what went into it. */
 export type ServerModule = { bundle: string; inputs: Inputs };
-export type SiteModules = {
+type SiteModules = {
   /** Makes anew what these files went into; when they are not given, whatever differs from its file. */
   make: (changed: ReadonlySet<string> | undefined) => Promise<ServerModule>;
 };

@@ -2,7 +2,7 @@ import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { ProblemsError } from "../../problem.ts";
 
-export type Watching = { add: (folders: string[]) => void; close: () => void };
+type Watching = { add: (folders: string[]) => void; close: () => void };
 
 /**
  * Says which files below some folders of the site have changed. One watch a folder, and the names that come with its

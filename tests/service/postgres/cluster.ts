@@ -8,7 +8,7 @@ import { type ClusterVerdict, verdictOn } from "./cluster-verdict.ts";
 import { mailSink } from "./mail-sink.ts";
 import { type PrivatePostgres, privatePostgres } from "./private-postgres.ts";
 
-export type ClusterPlan = {
+type ClusterPlan = {
   readonly instances: number;
   /** How often each place in the cluster sees its instance end before the last one stays. */
   readonly lives: number;
@@ -22,7 +22,7 @@ export type ClusterPlan = {
   readonly drainSeconds: number;
 };
 
-export type ClusterResult = ClusterVerdict & {
+type ClusterResult = ClusterVerdict & {
   readonly kills: number;
   readonly stops: number;
   readonly statuses: Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
 
-export type Cutter = {
+type Cutter = {
   readonly port: number;
   /** Cuts every connection, and each new one, until it is mended. */
   readonly cut: () => void;

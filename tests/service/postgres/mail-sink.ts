@@ -1,6 +1,6 @@
 import { SMTPServer } from "smtp-server";
 
-export type MailSink = {
+type MailSink = {
   readonly port: number;
   /** How often each Message-ID has arrived. */
   readonly arrived: ReadonlyMap<string, number>;
