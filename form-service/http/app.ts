@@ -44,7 +44,12 @@ export function buildApp(parts: AppParts): FastifyInstance {
     { parseAs: "string" },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  // Before everything that can answer, so that its headers stand on errors too.
+  // Before everything that can answer, so that their headers stand on errors too.
+  app.addHook("onRequest", (request, reply, done) => {
+    replies.set(request.raw.socket, reply);
+    reply.header("Cache-Control", "no-store").header("X-Content-Type-Options", "nosniff");
+    done();
+  });
   app.register(cors, {
     origin: [...config.origins],
     methods: ["POST"],
@@ -55,10 +60,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
     strictPreflight: false,
   });
   app.after(() => {
-    app.addHook("onRequest", (request, reply, done) => {
-      replies.set(request.raw.socket, reply);
-      done();
-    });
     refuseUnknown(app);
     guard(app, parts);
   });

@@ -45,14 +45,12 @@ export function refuse(
 }
 
 /** The page brings its own style and nothing else. */
-export function sendPage(reply: FastifyReply, html: string): FastifyReply {
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply
     .type("text/html; charset=utf-8")
     .header(
       "Content-Security-Policy",
       "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
     )
-    .header("X-Content-Type-Options", "nosniff")
-    .header("Cache-Control", "no-store")
     .send(html);
 }

@@ -43,8 +43,10 @@ describe("origins", () => {
     expect([...new Set(answers.map(({ status }) => status))].sort()).toEqual([
       201, 400, 404, 413, 415, 429,
     ]);
-    for (const { headers } of answers)
+    for (const { headers } of answers) {
       expect(headers.get("access-control-allow-origin")).toBe(site);
+      expect(headers.get("vary")).toBe("Origin");
+    }
   });
 
   test("a preflight is answered for our origins only", async () => {
