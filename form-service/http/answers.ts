@@ -32,6 +32,7 @@ export const problems = {
   tooMany: { message: "Too many requests. Please wait a moment before submitting again." },
   tooLarge: { message: "The request is too large: 64 kB is the most." },
   mediaType: { message: "Send JSON, or a form as application/x-www-form-urlencoded." },
+  charset: { message: "Send the text as UTF-8." },
   encoding: { message: "A compressed body is not read: send it as it is." },
   unavailable: { message: "We cannot take this at the moment. Please try again in a minute." },
   unexpected: { message: "Something went wrong here. Please try again." },

@@ -43,6 +43,10 @@ export function guard(app: FastifyInstance, { config, limiter, metrics, log }: A
       refuse(request, reply, { status: 415, problem: problems.encoding });
       return;
     }
+    if (isOtherCharset(request)) {
+      refuse(request, reply, { status: 415, problem: problems.charset });
+      return;
+    }
     if (!config.windows.length) return done();
     warnOfProxy(request);
     const verdict = limiter.take(`${bucket}:${clientKey(request.ip)}`);
@@ -64,4 +68,10 @@ export function guard(app: FastifyInstance, { config, limiter, metrics, log }: A
     if (route.bucket) log.info({ route: url, status, ms }, "answered");
     done();
   });
+}
+
+/** It would be read as UTF-8 all the same, and every letter with an accent be lost. */
+function isOtherCharset({ headers }: FastifyRequest): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^\s";]*)/i.exec(headers["content-type"] ?? "")?.[1];
+  return charset !== undefined && !/^(utf-?8|us-ascii)$/i.test(charset);
 }

@@ -119,6 +119,16 @@ test("OPTIONS without an origin is told what is allowed", async () => {
   expect(headers.get("access-control-allow-methods")).toBe("POST");
 });
 
+test.each(['application/json;charset="utf-8"', "Application/JSON ; CHARSET=UTF8"])(
+  "the type may be written as %s",
+  async type => {
+    const service = await running();
+    const body = JSON.stringify({ ...message, name: "José" });
+    const { status } = await post(service, "/contact-form", body, { "content-type": type });
+    expect(status).toBe(200);
+  },
+);
+
 test("a key may hold spaces, and 'identity' may be written in capitals", async () => {
   const service = await running();
   const headers = { "idempotency-key": "order 1 of Ann", "content-encoding": "Identity" };

@@ -119,7 +119,12 @@ const wires = [
   { type: "application/json", body: '"text"', status: 400 },
   { type: "application/json", body: '{"__proto__":{"x":1}}', status: 400 },
   { type: "application/json", body: "[".repeat(5000), status: 400 },
-  { type: "application/json; charset=utf-16", body: "{}", status: 400 },
+  { type: "application/json; charset=utf-16", body: "{}", status: 415 },
+  {
+    type: 'application/x-www-form-urlencoded;charset="ISO-8859-1"',
+    body: "name=Jos%E9",
+    status: 415,
+  },
   { type: "text/plain", body: JSON.stringify(order), status: 415 },
   { type: "text/html", body: "<p>", status: 415 },
   { type: "multipart/form-data; boundary=x", body: "--x--", status: 415 },
