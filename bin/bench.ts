@@ -3,9 +3,16 @@ import { Command, InvalidArgumentError, Option } from "commander";
 // The measured processes have groups of their own; an exit in good order ends them too.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
 
+/** What docs/benchmarks.md tells of; the others are looked at by themselves. */
 const chapters = new Set([
-  ...["build", "dev", "page", "weights", "islands"],
-  ...["service", "service-crash", "service-postgres"],
+  "build",
+  "dev",
+  "page",
+  "weights",
+  "islands",
+  "service",
+  "service-crash",
+  "service-postgres",
 ]);
 const program = new Command("bench")
   .description("Measures the project and writes docs/benchmarks.md. Without a command: everything.")

@@ -1,9 +1,5 @@
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
-import { parseEnv } from "node:util";
 import { Command } from "commander";
-import { type Config, readConfig } from "../form-service/config/config.ts";
-import { siteFacts } from "../form-service/config/facts.ts";
 import { Failure, sentenceOf } from "../form-service/failure.ts";
 import { describe } from "../form-service/operator/describe.ts";
 import { doctor } from "../form-service/operator/doctor.ts";
@@ -13,9 +9,10 @@ import { listLine, showLines } from "../form-service/operator/listing.ts";
 import { release, resend } from "../form-service/operator/mails.ts";
 import { migrateTo } from "../form-service/operator/migrate-to.ts";
 import { startFormService } from "../form-service/start.ts";
-import { databaseFile, openStore } from "../form-service/store/open-store.ts";
 import { backUp, restore } from "../form-service/store/sqlite/backup.ts";
-import type { RecordFilter, Store } from "../form-service/store/store.ts";
+import type { RecordFilter } from "../form-service/store/store.ts";
+import { settings } from "./form-service/settings.ts";
+import { inStore, sqliteFile, withStore } from "./form-service/with-store.ts";
 
 const program = new Command("form-service")
   .description("Takes orders and enquiries and loses none. Settings: see .env.example.")
@@ -187,48 +184,6 @@ async function list({ state, form, limit }: { state?: string; form?: string; lim
     if (!found.length) process.stderr.write("There are none.\n");
     print(found.map(listLine));
   });
-}
-
-/** A command in the wrong folder would else find an empty database there, and leave it behind. */
-async function withStore(work: (store: Store, config: Config) => Promise<void>): Promise<void> {
-  const config = settings();
-  const file = databaseFile(config.dataDir);
-  if (!config.databaseUrl && !existsSync(file)) {
-    const advice = "Is FORMS_DATA the service's own? It makes the file when it first starts.";
-    throw new Failure("usage", `There is no database ${file}. ${advice}`);
-  }
-  await inStore(config, work);
-}
-
-async function inStore(
-  config: Config,
-  work: (store: Store, config: Config) => Promise<void>,
-): Promise<void> {
-  const store = await openStore(config, { busyTimeoutMs: 5000, patienceMs: 20_000 });
-  try {
-    await work(store, config);
-  } finally {
-    await store.close();
-  }
-}
-
-function sqliteFile(): string {
-  const { dataDir, databaseUrl } = settings();
-  if (!databaseUrl) return databaseFile(dataDir);
-  throw new Failure(
-    "usage",
-    "DATABASE_URL is set: back PostgreSQL up with pg_dump and pg_restore.",
-  );
-}
-
-/** The environment stands above .env. */
-function settings(): Config {
-  const file = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
-  const read = readConfig({ ...file, ...process.env }, siteFacts);
-  if (read.ok) return read.config;
-  const count = read.problems.length;
-  const lines = read.problems.map(problem => `  - ${problem}`);
-  throw new Failure("unusable", `${count} setting(s) need a correction:\n${lines.join("\n")}`);
 }
 
 /** An export may be larger than memory, and its reader slower than we are. */

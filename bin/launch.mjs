@@ -11,26 +11,22 @@ const cache = join(root, ".cache", "bin");
 
 /** Packages that cannot or need not be bundled: native code, or heavy and used by few commands. */
 const external = [
-  ...[
-    "esbuild",
-    "sharp",
-    "better-sqlite3",
-    "pg",
-    "pg-native",
-    "yaml",
-    "playwright-core",
-    "html-validate",
-  ],
-  ...[
-    "fastify",
-    "@fastify/*",
-    "pino",
-    "vitest",
-    "axe-core",
-    "smtp-server",
-    "postal-mime",
-    "lighthouse",
-  ],
+  "esbuild",
+  "sharp",
+  "better-sqlite3",
+  "pg",
+  "pg-native",
+  "yaml",
+  "playwright-core",
+  "html-validate",
+  "fastify",
+  "@fastify/*",
+  "pino",
+  "vitest",
+  "axe-core",
+  "smtp-server",
+  "postal-mime",
+  "lighthouse",
 ];
 
 /** @param {string} command the name of a file in bin/ without its ending */

@@ -1,0 +1,42 @@
+import { existsSync } from "node:fs";
+import type { Config } from "../../form-service/config/config.ts";
+import { Failure } from "../../form-service/failure.ts";
+import { databaseFile, openStore } from "../../form-service/store/open-store.ts";
+import type { Store } from "../../form-service/store/store.ts";
+import { settings } from "./settings.ts";
+
+/** A command in the wrong folder would else find an empty database there, and leave it behind. */
+export async function withStore(
+  work: (store: Store, config: Config) => Promise<void>,
+): Promise<void> {
+  const config = settings();
+  const file = databaseFile(config.dataDir);
+  if (!config.databaseUrl && !existsSync(file)) {
+    const advice = "Is FORMS_DATA the service's own? It makes the file when it first starts.";
+    throw new Failure("usage", `There is no database ${file}. ${advice}`);
+  }
+  await inStore(config, work);
+}
+
+/** Also where there is no database yet. */
+export async function inStore(
+  config: Config,
+  work: (store: Store, config: Config) => Promise<void>,
+): Promise<void> {
+  const store = await openStore(config, { busyTimeoutMs: 5000, patienceMs: 20_000 });
+  try {
+    await work(store, config);
+  } finally {
+    await store.close();
+  }
+}
+
+/** What `backup` and `restore` are about. */
+export function sqliteFile(): string {
+  const { dataDir, databaseUrl } = settings();
+  if (!databaseUrl) return databaseFile(dataDir);
+  throw new Failure(
+    "usage",
+    "DATABASE_URL is set: back PostgreSQL up with pg_dump and pg_restore.",
+  );
+}
