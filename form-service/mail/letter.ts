@@ -1,3 +1,4 @@
+import { formatPounds } from "../../domain/money.ts";
 import { messageForms } from "../../domain/recognise-message.ts";
 import type { Facts } from "../config/facts.ts";
 import { isPlainAddress, type Mailbox } from "../config/mailbox.ts";
@@ -49,9 +50,10 @@ function orderParts(order: OrderRecord) {
 }
 
 function orderNotices({ clientTotal, totalPence }: OrderRecord): string[] {
-  if (clientTotal === null || Math.round(clientTotal * 100) === totalPence) return [];
+  const shownPence = Math.round((clientTotal ?? 0) * 100);
+  if (clientTotal === null || shownPence === totalPence) return [];
   return [
-    `The page showed the visitor a total of £${clientTotal}. Ours, worked out from the catalogue, is the one below.`,
+    `The page showed the visitor a total of ${formatPounds(shownPence)}. Ours, worked out from the catalogue, is the one below.`,
   ];
 }
 

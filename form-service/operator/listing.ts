@@ -49,6 +49,12 @@ function contentLines(submission: Submission): string[] {
     ...selectedAddons.map(
       ({ name, quantity, price }) => `add-on: ${quantity} × ${name} at £${price}`,
     ),
-    `initial ${formatPounds(oneTimePence)}, monthly ${formatPounds(monthlyPence)}, total ${formatPounds(totalPence)}, shown to the visitor £${clientTotal ?? "?"}`,
+    `initial ${formatPounds(oneTimePence)}, monthly ${formatPounds(monthlyPence)}, total ${formatPounds(totalPence)}, ${shownTotal(clientTotal)}`,
   ];
+}
+
+function shownTotal(clientTotal: number | null): string {
+  return clientTotal === null
+    ? "the visitor's own total is not known"
+    : `shown to the visitor ${formatPounds(Math.round(clientTotal * 100))}`;
 }

@@ -6,7 +6,7 @@ export function countOf(value: unknown): number {
 
 /** An amount in pounds that can be stored, or null: whatever the client sends here never fails an order. */
 export function amountOf(value: unknown): number | null {
-  const isText = typeof value === "string" && /^\s*\d{1,9}(\.\d{1,4})?\s*$/.test(value);
+  const isText = typeof value === "string" && /^\s*-?\d{1,15}(\.\d{1,15})?\s*$/.test(value);
   const amount = isText ? Number(value) : value;
-  return typeof amount === "number" && Math.abs(amount) < 1e9 ? amount : null;
+  return typeof amount === "number" && Math.abs(amount) < 1e15 ? amount : null;
 }

@@ -53,6 +53,22 @@ test("the mail of an order holds its lines, totals, contact data and a reply but
   expect(mail.html).not.toContain("<b>");
 });
 
+test.each([
+  [2_500_000_000, "a total of £2500000000."],
+  [-620, "a total of −£620."],
+  ["99.5", "a total of £99.50."],
+  [620.004, undefined],
+  ["a lot", undefined],
+])("where the page showed a total of %j the owner reads %s", async (total_price, words) => {
+  const service = await running();
+  const { data } = (await post(service, "/package_orders", { ...order, total_price })).json;
+  await post(service, "/contact-form", { ...order, type: "package_order", order_id: data.id });
+  const [source = ""] = await mailed(service, 1);
+  const { text = "" } = await PostalMime.parse(source);
+  if (words) expect(text).toContain(words);
+  else expect(text).not.toContain("showed the visitor");
+});
+
 test("our reader of .eml files reads what a full parser reads", async () => {
   const { source } = await orderMail();
   const [ours, theirs] = [readEml(source), await PostalMime.parse(source)];
