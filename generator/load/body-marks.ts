@@ -1,11 +1,8 @@
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 import { openFence } from "./blank-code.ts";
+import { labelSlips, linkSlips, type Slip } from "./link-slips.ts";
 
 type Body = { file: string; source: string; offset: number; code: string };
-/** A mistake at a place in a body. */
-type Slip = { at: number; length: number } & Pick<Problem, "code" | "message" | "fix"> &
-  Partial<Pick<Problem, "severity">>;
-
 /**
  * What a writer meant as markdown and markdown does not take for it, so that readers would see the marks. `code` is
  * the body with its code blank.
@@ -26,75 +23,10 @@ export function bodyMarks({ file, source, offset, code }: Body): Problem[] {
   );
 }
 
-const opened = ["http", "https", "mailto", "tel"];
-
-function linkSlips(code: string): Slip[] {
-  return [...code.matchAll(/(?<!!)\[[^\]\n]*\]\(([^)\n]*)\)/g)].flatMap(match => {
-    const [whole, inside = ""] = match;
-    const at = match.index + whole.length - inside.length - 1;
-    const target = inside
-      .trim()
-      .replace(/^<|>$/g, "")
-      .replace(/\s+["'].*$/, "");
-    const slip = linkSlip(target, inside.includes("<"));
-    return slip ? [{ at, length: inside.length, ...slip }] : [];
-  });
-}
-
-function linkSlip(target: string, isBracketed: boolean): Omit<Slip, "at" | "length"> | undefined {
-  if (target === "")
-    return {
-      code: "link/empty",
-      message: "this link leads nowhere",
-      fix: "Write an address between ( and ), or take the [ ]( ) away",
-    };
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(target)?.[1]?.toLowerCase();
-  if (/\s/.test(target) && !isBracketed && (scheme || /^([/#.]|www\.)/.test(target)))
-    return {
-      code: "link/spaces",
-      message: "an address has no spaces; this would not become a link",
-      fix: `Write it as   [words](${target.replace(/\s+/g, scheme === "tel" ? "" : "%20")})`,
-    };
-  if (/^https?:(?!\/\/)/i.test(target))
-    return {
-      code: "link/address",
-      message: "after http: or https: an address has two slashes",
-      fix: `Write it as   ${target.replace(/^(https?:)\/*/i, "$1//")}`,
-    };
-  if (scheme && !opened.includes(scheme))
-    return {
-      code: "link/scheme",
-      severity: "warning",
-      message: `no link is made of an address that begins with '${scheme}:'; only its words are shown`,
-      fix: "Link to a page, or to an address that begins with https:, mailto: or tel:",
-    };
-  return undefined;
-}
-
-/** `[words][label]` without a line `[label]: address`. */
-function labelSlips(code: string): Slip[] {
-  const defined = new Set(
-    [...code.matchAll(/^ {0,3}\[([^\]\n]+)\]:/gm)].map(([, label]) => label?.toLowerCase()),
-  );
-  return [...code.matchAll(/\[([^\]\n]+)\]\[([^\]\n]*)\]/g)].flatMap(match => {
-    const [whole, words = "", label = ""] = match;
-    const wanted = label || words;
-    if (defined.has(wanted.toLowerCase())) return [];
-    return [
-      {
-        ...{ at: match.index, length: whole.length },
-        code: "link/label",
-        severity: "warning" as const,
-        message: `nothing says where [${wanted}] leads, so the brackets are shown`,
-        fix: `Write the address here,   [${words}](/address)   or in a line of its own,   [${wanted}]: /address`,
-      },
-    ];
-  });
-}
-
 function headingSlips(code: string): Slip[] {
   return [...code.matchAll(/^ {0,3}(#{1,6})[ \t]*#*[ \t]*$/gm)].map(match => ({
-    ...{ at: match.index, length: match[0].length },
+    at: match.index,
+    length: match[0].length,
     code: "text/heading",
     message: "a heading without words",
     fix: "Write the words after the #, or take the line away",
@@ -122,7 +54,8 @@ function boldSlips(code: string): Slip[] {
     if (at === undefined) return [];
     return [
       {
-        ...{ at: match.index + at, length: 2 },
+        at: match.index + at,
+        length: 2,
         code: "text/bold",
         severity: "warning" as const,
         message:
@@ -141,7 +74,8 @@ function htmlSlips(code: string): Slip[] {
   const tag = first[1]?.toLowerCase() ?? "";
   return [
     {
-      ...{ at: first.index, length: first[0].length },
+      at: first.index,
+      length: first[0].length,
       code: "text/html",
       severity: "warning",
       message: `HTML is shown as it stands${more(others)}`,
@@ -151,14 +85,19 @@ function htmlSlips(code: string): Slip[] {
 }
 
 const inMarkdown: Record<string, string> = {
-  ...{ b: "Write it as   **words**", strong: "Write it as   **words**" },
-  ...{ i: "Write it as   *words*", em: "Write it as   *words*" },
+  b: "Write it as   **words**",
+  strong: "Write it as   **words**",
+  i: "Write it as   *words*",
+  em: "Write it as   *words*",
   a: "Write it as   [words](/address)",
   img: "Write it as   ![What it shows](picture.jpg)",
   br: "End the line with a backslash instead:   \\",
-  ...{ p: "Leave an empty line between paragraphs", div: "Leave an empty line between paragraphs" },
-  ...{ h1: "Write it as   ## Heading", h2: "Write it as   ## Heading" },
-  ...{ h3: "Write it as   ### Heading", li: "Write it as   - words" },
+  p: "Leave an empty line between paragraphs",
+  div: "Leave an empty line between paragraphs",
+  h1: "Write it as   ## Heading",
+  h2: "Write it as   ## Heading",
+  h3: "Write it as   ### Heading",
+  li: "Write it as   - words",
 };
 
 function footnoteSlips(code: string): Slip[] {
@@ -166,7 +105,8 @@ function footnoteSlips(code: string): Slip[] {
   if (!first) return [];
   return [
     {
-      ...{ at: first.index, length: first[0].length },
+      at: first.index,
+      length: first[0].length,
       code: "text/footnote",
       severity: "warning",
       message: `footnotes are not made here, so ${first[0]} is shown as it stands${more(others)}`,
@@ -180,7 +120,8 @@ function fenceSlips(text: string): Slip[] {
   if (!open) return [];
   return [
     {
-      ...{ at: open.offset, length: open.length },
+      at: open.offset,
+      length: open.length,
       code: "text/code",
       severity: "warning",
       message: "this block of code never ends, so all the rest of the text is code",

@@ -1,8 +1,8 @@
 import matter from "gray-matter";
 import { load as parseYaml, YAMLException } from "js-yaml";
-import { type Position, type Problem, positionOf, problemAt } from "../problem.ts";
+import type { Problem } from "../problem.ts";
+import { lostProblem, shapeProblem, yamlProblem } from "./front-matter-problems.ts";
 import { readPlainFrontMatter } from "./plain-front-matter.ts";
-import { lostPart, suspicious } from "./yaml-suspicions.ts";
 
 export type FrontMatter = {
   data: Record<string, unknown>;
@@ -43,132 +43,9 @@ export function readYamlFrontMatter(file: string, source: string): FrontMatter |
   }
 }
 
-/** What YAML would leave out of a value without a word. */
-function lostProblem({
-  file,
-  source,
-  yaml,
-}: {
-  file: string;
-  source: string;
-  yaml: string;
-}): Problem | undefined {
-  const lines = yaml.split(/\r?\n/);
-  for (const [index, line] of lines.entries()) {
-    const lost = lostPart(line);
-    if (!lost) continue;
-    const { column, length, message, fix } = lost;
-    // The dashes stand on the first line.
-    const position = { line: index + 2, column, length };
-    return problemAt({ file, source, position }, { code: "front-matter/yaml", message, fix });
-  }
-  return undefined;
-}
-
 function yamlObject(text: string): object {
   const value: unknown = parseYaml(text);
   if (value === null || value === undefined) return {};
   if (typeof value === "object" && !Array.isArray(value)) return value;
   throw new YAMLException("these lines are not of the form   key: value");
-}
-
-function shapeProblem(file: string, source: string): Problem | undefined {
-  const start: Position = { line: 1, column: 1, length: Math.max(1, source.indexOf("\n")) };
-  const place = { file, source, position: start };
-  const fix =
-    "Begin the file with a line ---, then lines such as   title: My article   and a second line ---";
-  if (source.trim() === "")
-    return problemAt(place, { code: "front-matter/empty", message: "the file is empty", fix });
-  const opening = /^---([^\r\n]*)\r?(\n|$)/.exec(source);
-  if (!opening)
-    return problemAt(place, {
-      code: "front-matter/missing",
-      message: "the first line must be ---",
-      fix: otherFix(source) ?? fix,
-    });
-  if (opening[1]?.trim()) {
-    return problemAt(place, {
-      code: "front-matter/language",
-      message: "nothing may follow the dashes; front matter is always YAML",
-      fix: "Write only   ---   on the first line",
-    });
-  }
-  if (/\n---[ \t]*(\r?\n|$)/.test(source)) return undefined;
-  return problemAt(
-    { file, source, position: { line: lastKeyLine(source), column: 1, length: 3 } },
-    {
-      code: "front-matter/unclosed",
-      message: "the second line --- is missing after this one",
-      fix: "Add a line   ---   between the front matter and the text",
-    },
-  );
-}
-
-/** The dashes are there, but not where or not as they are looked for. */
-function otherFix(source: string): string | undefined {
-  if (/^---\r(?!\n)/.test(source))
-    return "Save the file with the line ends of Windows or Unix (LF)";
-  if (/^\s+---[ \t]*\r?\n/.test(source)) return "Take away what stands above and before the dashes";
-  return /^(\+{3}|—|–)/.test(source) ? "Write it as   ---" : undefined;
-}
-
-/** The last line before the text that still looks like front matter. */
-function lastKeyLine(source: string): number {
-  const lines = source.split(/\r?\n/);
-  const firstOther = lines.findIndex(
-    (line, index) => index > 0 && !/^([\w-]+:|\s+-?\s*\S|- )/.test(line),
-  );
-  return Math.max(1, firstOther === -1 ? lines.length : firstOther);
-}
-
-function yamlProblem({
-  file,
-  source,
-  error,
-}: {
-  file: string;
-  source: string;
-  error: YAMLException;
-}): Problem {
-  const yamlStart = source.indexOf("\n") + 1;
-  const position = positionOf(source, yamlStart + (error.mark?.position ?? 0));
-  const lines = source.split(/\r?\n/);
-  const reported = lines[position.line - 1] ?? "";
-  // The parser often notices on the line after the one that is wrong.
-  const [line, text] =
-    suspicious(reported) || position.line <= 2
-      ? [position.line, reported]
-      : [position.line - 1, lines[position.line - 2] ?? ""];
-  const known = suspicious(text) ?? suspicious(reported);
-  const chosen = suspicious(text) ? { line, text } : { line: position.line, text: reported };
-  const indent = reported.search(/\S/);
-  const wholeLine = { line: position.line, column: indent + 1, length: reported.length - indent };
-  if (!known)
-    return problemAt(
-      { file, source, position: indent === -1 ? position : wholeLine },
-      {
-        code: "front-matter/yaml",
-        ...plainReason(error.reason ?? error.message, reported),
-      },
-    );
-  return problemAt(
-    { file, source, position: { line: chosen.line, column: known.column, length: known.length } },
-    { code: "front-matter/yaml", message: known.message, fix: known.fix },
-  );
-}
-
-/** The parser's own words are for programmers. */
-function plainReason(reason: string, line: string): { message: string; fix: string } {
-  const key = /^\s*(?:- )?([\w-]+):/.exec(line)?.[1] ?? "key";
-  if (reason.startsWith("duplicated"))
-    return {
-      message: `'${key}' stands here for the second time`,
-      fix: "Keep one of the two lines",
-    };
-  if (reason.startsWith("bad indentation") || reason.startsWith("end of the stream"))
-    return {
-      message: "this line does not begin below the lines it belongs to",
-      fix: "Begin it with as many spaces as its neighbours",
-    };
-  return { message: reason, fix: "Each line has the form   key: value" };
 }
