@@ -1,12 +1,12 @@
 import { once } from "node:events";
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import { Failure, sentenceOf } from "../form-service/failure.ts";
 import { describe } from "../form-service/operator/describe.ts";
 import { doctor } from "../form-service/operator/doctor.ts";
 import { erase, purge } from "../form-service/operator/erase.ts";
 import { exportCsv, exportJsonLines } from "../form-service/operator/export.ts";
 import { listLine, showLines } from "../form-service/operator/listing.ts";
-import { release, resend } from "../form-service/operator/mails.ts";
+import { release, resend, submissionOf } from "../form-service/operator/mails.ts";
 import { migrateTo } from "../form-service/operator/migrate-to.ts";
 import { startFormService } from "../form-service/start.ts";
 import { backUp, restore } from "../form-service/store/sqlite/backup.ts";
@@ -37,18 +37,14 @@ program
   .command("show <id>")
   .description("one submission with its mails")
   .action((id: string) =>
-    withStore(async store => {
-      const found = await store.records.find(id);
-      if (!found) throw new Failure("usage", `There is no submission ${id}.`);
-      print(showLines(found));
-    }),
+    withStore(async store => print(showLines(await submissionOf(store, id)))),
   );
 
 program
   .command("export")
   .description("all submissions on standard output")
   .option("--csv", "for a spreadsheet (the default)")
-  .option("--jsonl", "one JSON object a line")
+  .addOption(new Option("--jsonl", "one JSON object a line").conflicts("csv"))
   .action((options: { jsonl?: boolean }) =>
     withStore(async store => {
       const lines = options.jsonl ? exportJsonLines(store) : exportCsv(store);

@@ -41,7 +41,7 @@ async function rewrite(store: Store, config: Config, { redactedIds }: Erased): P
 }
 
 export async function purge(store: Store, config: Config, age: string): Promise<string[]> {
-  const before = new Date(Date.now() - ageMs(age));
+  const before = new Date(Math.max(0, Date.now() - ageMs(age)));
   const purged = await store.records.purge(before.getTime());
   await removeMails(mailFolder(config.dataDir), { ids: purged.removedMailIds });
   return [

@@ -1,4 +1,5 @@
 import { formatPounds } from "../../domain/money.ts";
+import { oneLine } from "../mail/escape.ts";
 import { emailOf, formOf, nameOf, type Submission } from "../store/records.ts";
 import type { StoredSubmission } from "../store/store.ts";
 
@@ -13,7 +14,7 @@ export function listLine({ submission, mails }: StoredSubmission): string {
     when,
     submission.state.padEnd(8),
     what,
-    nameOf(submission),
+    oneLine(nameOf(submission)),
     mailStates,
   ].join("  ");
 }
@@ -24,7 +25,8 @@ export function showLines({ submission, mails }: StoredSubmission): string[] {
     `Id:       ${submission.id}`,
     `Received: ${new Date(submission.createdAtMs).toISOString()}`,
     `State:    ${submission.state}${submission.heldReason ? ` (${submission.heldReason})` : ""}`,
-    ...contentLines(submission),
+    // A second line of what was typed begins further in, so that it cannot pass for one of ours.
+    ...contentLines(submission).map(line => line.replaceAll("\n", "\n    ")),
     ...mails.map(
       ({ id, state, attempts, lastAnswer, nextAtMs }) =>
         `Mail ${id}: ${state}, ${attempts} attempt(s)${state === "queued" ? `, next at ${new Date(nextAtMs).toISOString()}` : ""}${lastAnswer ? `, last answer: ${lastAnswer}` : ""}`,

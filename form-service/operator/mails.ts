@@ -3,7 +3,7 @@ import { Failure } from "../failure.ts";
 import { domainOf, newMails } from "../mail/new-mails.ts";
 import { newId } from "../store/ids.ts";
 import type { MailRecord } from "../store/records.ts";
-import type { Store } from "../store/store.ts";
+import type { Store, StoredSubmission } from "../store/store.ts";
 
 /** Queues mails again: those that were given up, or all of the named submissions. */
 export async function resend(
@@ -23,12 +23,11 @@ export async function resend(
 }
 
 async function mailsOf(store: Store, id: string): Promise<readonly MailRecord[]> {
-  const found = await store.records.find(id);
-  if (!found) throw new Failure("usage", `There is no submission ${id}.`);
-  if (!found.mails.length) {
+  const { mails } = await submissionOf(store, id);
+  if (!mails.length) {
     throw new Failure("usage", `${id} is held and has no mail: form-service held release ${id}`);
   }
-  return found.mails;
+  return mails;
 }
 
 /** A mail program shows a Message-ID once: what had arrived needs a new one to be seen again. */
@@ -43,15 +42,20 @@ export async function release(
   config: Config,
   ids: readonly string[],
 ): Promise<string[]> {
+  const found = [];
+  for (const id of ids) found.push(await submissionOf(store, id));
   const lines: string[] = [];
-  for (const id of ids) {
-    const found = await store.records.find(id);
-    if (!found) throw new Failure("usage", `There is no submission ${id}.`);
-    const isReleased = await store.records.release(
-      id,
-      newMails(found.submission, config, Date.now()),
-    );
+  for (const { submission } of found) {
+    const { id } = submission;
+    const mails = newMails(submission, config, Date.now());
+    const isReleased = await store.records.release(id, mails);
     lines.push(isReleased ? `${id} is released, its mail is queued.` : `${id} is not held.`);
   }
   return lines;
+}
+
+export async function submissionOf({ records }: Store, id: string): Promise<StoredSubmission> {
+  const found = await records.find(id);
+  if (!found) throw new Failure("usage", `There is no submission ${id}.`);
+  return found;
 }

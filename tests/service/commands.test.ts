@@ -96,12 +96,47 @@ test.each([
   [["list", "--limit", "abc"], "--limit is 'abc'; it can be a whole number from 1."],
   [["list", "--limit", "-3"], "--limit is '-3'"],
   [["list", "--limit", "1e9"], "--limit is '1e9'"],
+  [["export", "--csv", "--jsonl"], "cannot be used with option '--csv'"],
+  [["backup", "/nowhere/monday.sqlite"], "/nowhere/monday.sqlite cannot be written: "],
   [["resend"], "Name the submissions whose mails go out again, or --dead"],
 ])("%j is answered with what is missing", async (args, sentence) => {
   const { dataDir } = await running();
   const { code, stderr } = await command(args, { FORMS_DATA: dataDir });
   expect(code).toBe(1);
   expect(stderr).toContain(sentence);
+  expect(stderr).not.toContain("    at ");
+});
+
+test("nothing is released when one of the ids is wrong", async () => {
+  const service = await running();
+  const { id } = (await post(service, "/contact-form", { ...message, website_url_confirm: "x" }))
+    .json;
+  const env = { FORMS_DATA: service.dataDir };
+  const wrong = await command(["held", "release", id, "nope"], env);
+  expect(wrong).toEqual({ code: 1, stdout: "", stderr: "There is no submission nope.\n" });
+  const right = await command(["held", "release", id], env);
+  expect(right.stdout).toBe(`${id} is released, its mail is queued.\n`);
+});
+
+test("what was typed cannot pass for a line of ours", async () => {
+  const service = await running();
+  const typed = { name: "Ann\nState:    held", message: "Hello there\nMail owner-1: sent" };
+  const { id } = (await post(service, "/package_orders", { ...order, ...typed })).json.data;
+  const env = { FORMS_DATA: service.dataDir };
+  const [list, show] = await Promise.all([command(["list"], env), command(["show", id], env)]);
+  expect(list.stdout.trim().split("\n")).toHaveLength(1);
+  expect(list.stdout).toContain("Ann State: held");
+  const heads = show.stdout.split("\n").map(line => /^[\w-]+/.exec(line)?.[0]);
+  expect(heads.filter(head => head === "State")).toHaveLength(1);
+  expect(heads.filter(head => head === "Mail")).toHaveLength(1);
+});
+
+test("what a purge looked for is said also where nothing can be so old", async () => {
+  const { dataDir } = await running();
+  const { code, stdout } = await command(["purge", "--older-than", "9999y"], {
+    FORMS_DATA: dataDir,
+  });
+  expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringMatching(/1970-01-01/) });
 });
 
 test("a list that is empty says so, and nothing on the standard output", async () => {

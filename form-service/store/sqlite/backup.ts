@@ -26,18 +26,35 @@ export function backUp(file: string, target: string): Counts {
   if (existsSync(wanted)) throw new Failure("usage", `${wanted} exists: choose another name.`);
   if (!existsSync(file)) throw new Failure("usage", `There is no database ${file} to back up.`);
   const draft = `${wanted}.${process.pid}.part`;
+  try {
+    copyInto(draft, file);
+    const counts = inspect(draft);
+    renameSync(draft, wanted);
+    syncToDisk(dirname(wanted));
+    return counts;
+  } catch (error) {
+    throw notWritten(wanted, error);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function copyInto(target: string, file: string): void {
   const db = openDatabase(file, { busyTimeoutMs: 10_000 });
   try {
-    db.prepare("VACUUM INTO ?").run(draft);
+    db.prepare("VACUUM INTO ?").run(target);
   } finally {
     db.close();
   }
   // VACUUM INTO does not flush its file.
-  syncToDisk(draft);
-  const counts = inspect(draft);
-  renameSync(draft, wanted);
-  syncToDisk(dirname(wanted));
-  return counts;
+  syncToDisk(target);
+}
+
+function notWritten(file: string, error: unknown): unknown {
+  if (error instanceof Failure) return error;
+  const advice = "Does its folder exist, may you write there, and is there room?";
+  const message = `${file} cannot be written: ${sentenceOf(error)}. ${advice}`;
+  return new Failure("usage", message, { cause: error });
 }
 
 /** Puts a backup in the database's place. What was there is kept beside it. */
@@ -47,8 +64,8 @@ export function restore(
 ): { counts: Counts; kept: string | undefined } {
   const counts = inspect(resolve(source));
   const draft = `${file}.${process.pid}.part`;
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     copyFileSync(resolve(source), draft);
     syncToDisk(draft);
     const kept = existsSync(file) ? setAside(file) : undefined;
@@ -57,6 +74,8 @@ export function restore(
     renameSync(draft, file);
     syncToDisk(dirname(file));
     return { counts, kept };
+  } catch (error) {
+    throw notWritten(file, error);
   } finally {
     rmSync(draft, { force: true });
   }
