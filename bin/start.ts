@@ -48,7 +48,11 @@ async function start(): Promise<void> {
 function serveSite(port: number, behind: ReadonlyMap<string, Handle>): Promise<Running> {
   const starting: Handle = (_request, response) => sayPlainly(response, 503, "Just starting");
   return preview({
-    ...{ root, out: "dist", host: "127.0.0.1", port, strictPort: false },
+    root,
+    out: "dist",
+    host: "127.0.0.1",
+    port,
+    strictPort: false,
     onPortTaken: sayPortTaken,
     routes: ["/forms", "/_mails"].map(prefix => ({
       prefix,

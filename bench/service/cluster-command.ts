@@ -5,8 +5,13 @@ import { clusterRun } from "../../tests/service/postgres/cluster.ts";
 export async function clusterCommand(lives = 25): Promise<number> {
   const file = await bundle("bin/form-service.ts");
   const result = await clusterRun(file, {
-    ...{ instances: 4, lives, visitors: 4, pauseMs: 20, acknowledgedMax: 100 },
-    ...{ waitsForTime: true, drainSeconds: 900 },
+    instances: 4,
+    lives,
+    visitors: 4,
+    pauseMs: 20,
+    acknowledgedMax: 100,
+    waitsForTime: true,
+    drainSeconds: 900,
   });
   const { lost, statuses, ...counts } = result;
   const answers = Object.entries(statuses).map(([status, n]) => `${n} × ${status}`);

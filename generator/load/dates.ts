@@ -11,8 +11,12 @@ const firstYear = 1900;
 /** Today by the clock of the machine, as a person there would say it. */
 export function today(): string {
   const now = new Date();
+  return isoDate(now.getFullYear(), now.getMonth() + 1, now.getDate());
+}
+
+function isoDate(year: number, month: number, day: number): string {
   const two = (number: number) => String(number).padStart(2, "0");
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return `${year}-${two(month)}-${two(day)}`;
 }
 
 export function dateHint(name: string, value: unknown): { message: string; fix: string } {
@@ -42,11 +46,11 @@ function meantDate(text: string): string | undefined {
   if (numbers) {
     const [, first, second, year = ""] = numbers;
     const whole = year.length === 2 ? `20${year}` : year;
-    return valid(whole, second, first) ?? valid(whole, first, second);
+    return nearestDay(whole, second, first) ?? nearestDay(whole, first, second);
   }
-  if (iso) return valid(iso[1], iso[2], iso[3]);
-  if (dayFirst) return valid(dayFirst[3], monthOf(dayFirst[2]), dayFirst[1]);
-  if (monthFirst) return valid(monthFirst[3], monthOf(monthFirst[1]), monthFirst[2]);
+  if (iso) return nearestDay(iso[1], iso[2], iso[3]);
+  if (dayFirst) return nearestDay(dayFirst[3], monthOf(dayFirst[2]), dayFirst[1]);
+  if (monthFirst) return nearestDay(monthFirst[3], monthOf(monthFirst[1]), monthFirst[2]);
   return undefined;
 }
 
@@ -56,15 +60,15 @@ function monthOf(name = ""): string {
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
-function valid(
+/** The 31st of a month that has 30 days is its last one; there is no 13th month. */
+function nearestDay(
   year: string | undefined,
   month: string | undefined,
   day: string | undefined,
 ): string | undefined {
   const [y, m, d] = [Number(year), Number(month), Number(day)];
   if (!y || y < firstYear || !m || !d || m > 12 || d > 31) return undefined;
-  const two = (number: number) => String(number).padStart(2, "0");
-  return `${y}-${two(m)}-${two(Math.min(d, daysIn(y, m)))}`;
+  return isoDate(y, m, Math.min(d, daysIn(y, m)));
 }
 
 function daysIn(year: number, month: number): number {

@@ -101,9 +101,12 @@ function plain({ expected, code, values, message }: SchemaIssue): string {
 }
 
 const kinds: Record<string, string> = {
-  ...{ number: "it must be a number, without quotes", int: "it must be a whole number" },
-  ...{ string: "it must be text, in quotes", boolean: "it is either true or false" },
-  ...{ array: "it must be a list, in [ ]", object: "it must be a group of fields, in { }" },
+  number: "it must be a number, without quotes",
+  int: "it must be a whole number",
+  string: "it must be text, in quotes",
+  boolean: "it is either true or false",
+  array: "it must be a list, in [ ]",
+  object: "it must be a group of fields, in { }",
 };
 
 function valueAt(value: unknown, path: PropertyKey[]): unknown {

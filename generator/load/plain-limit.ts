@@ -12,6 +12,9 @@ export function plainLimit(message: string): string | undefined {
 }
 
 const limits: Record<string, string> = {
-  ...{ ">=": "at least", "<=": "at most", ">": "more than", "<": "less than" },
+  ">=": "at least",
+  "<=": "at most",
+  ">": "more than",
+  "<": "less than",
   "exactly ": "exactly",
 };

@@ -99,7 +99,10 @@ function refusedValue(
   const listed = typeof issue.path.at(-1) === "number";
   const where = value === undefined ? (found.key ?? parent) : (found.value ?? found.key);
   const { message, fix } = recordWords({
-    ...{ name, start: listed ? "- " : `${name}: `, value, issue },
+    name,
+    start: listed ? "- " : `${name}: `,
+    value,
+    issue,
     written: writtenAt(of.source, where),
   });
   const code = `${of.singular}/${String(issue.path[0] ?? "front-matter")}`;

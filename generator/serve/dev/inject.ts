@@ -48,10 +48,10 @@ function longDate(date: string): string {
   return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
 }
 
-const months = [
-  ...["January", "February", "March", "April", "May", "June"],
-  ...["July", "August", "September", "October", "November", "December"],
-];
+const months =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
 
 export const badgeStyles = `dev-badge{position:fixed;z-index:2147483000;bottom:12px;left:12px;padding:6px 12px;border-radius:6px;background:#7a2e00;color:#fff;font:600 14px/1.3 system-ui,sans-serif;box-shadow:0 2px 8px rgb(0 0 0/.35)}
 @media print{dev-badge{display:none}}

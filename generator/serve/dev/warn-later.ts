@@ -85,8 +85,12 @@ async function problemsIn(
   const { site: opened, planned } = snapshot;
   // Budgets are about what is published, and `site build` and `site check` hold them.
   const problems = await checkOutput({
-    ...{ site: opened, facts, files, htmlOf: () => "" },
-    ...{ plan: planned.plan, loaded: planned.loaded },
+    site: opened,
+    facts,
+    files,
+    htmlOf: () => "",
+    plan: planned.plan,
+    loaded: planned.loaded,
   });
   return problems.map(problem => ({ ...problem, severity: "warning" }));
 }
