@@ -1,6 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { join } from "node:path";
+import { rmSync } from "node:fs";
 import {
   type Bundled,
   type Bundles,
@@ -12,7 +10,7 @@ import { packagesOutside } from "../../bundle/packages-outside.ts";
 import { type Stylesheets, styleBundle, stylesheetsIn } from "../../bundle/style-bundle.ts";
 import { type Code, codeOf, filesOf, type Store, serverOf, stylesOf } from "../../code.ts";
 import { hash } from "../../hash.ts";
-import { projectRoot } from "../../project-root.ts";
+import { outputFolder, storeIn } from "./output-folder.ts";
 import { type ServerModule, siteModules } from "./site-modules.ts";
 import { type WarmBundle, warmBundle, warmBundles } from "./warm-bundles.ts";
 
@@ -131,33 +129,4 @@ function withoutStyles(inputs: Inputs): Inputs {
 
 async function close(open: Open | undefined): Promise<void> {
   await Promise.all(Object.values(open?.warm ?? {}).map(bundle => bundle.close()));
-}
-
-/** Where Node finds the packages that the module names: beside those of the site, else beside the generator's. */
-function outputFolder(root: string): string {
-  const name = `${hash(root)}-${process.pid}`;
-  const folder = join(hasPackages(root) ? root : projectRoot(), ".cache", "dev", name);
-  mkdirSync(folder, { recursive: true });
-  return folder;
-}
-
-function hasPackages(root: string): boolean {
-  try {
-    createRequire(join(root, "package.json")).resolve("react/package.json");
-    return true;
-  } catch {
-    // Not found: the site has no packages of its own.
-    return false;
-  }
-}
-
-/** All names carry a hash of the content, so what is there need not be written again. */
-function storeIn(folder: string): Store {
-  const written = new Set<string>();
-  return (name, bytes) => {
-    const file = join(folder, name);
-    if (!written.has(name)) writeFileSync(file, bytes);
-    written.add(name);
-    return file;
-  };
 }
