@@ -181,6 +181,13 @@ test.each([
   },
 );
 
+test("a phone held sideways gives the bar no more than a quarter of its height", async () => {
+  const page = await visit("/", { viewport: { width: 740, height: 360 } });
+  const dialog = await openQuote(page);
+  await toReview(dialog, [["Maintenance"]]);
+  expect((await dialog.locator("[data-bar]").boundingBox())?.height).toBeLessThan(90);
+});
+
 test("the price of a package is read out with its name", async () => {
   const page = await visit("/seo-services/", desk);
   await page.locator('main [data-package="Starter SEO"]').first().click();

@@ -42,14 +42,20 @@ test("on a phone a failure's toast hides neither the button that was pressed nor
   expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("name");
 });
 
-test("on a phone an order's toast hides neither the field to mend nor its name", async () => {
-  const page = await visit("/", phone);
-  const dialog = await openQuote(page, "Choose Business Website");
-  await toReview(dialog);
-  await press(dialog, "Get Started");
-  await toastIn(dialog);
-  expect(await covered(page, "#quote-name:focus", "[for=quote-name]")).toEqual([]);
-});
+test.each([
+  ["upright", phone],
+  ["sideways", { viewport: { width: 740, height: 360 } }],
+])(
+  "on a phone held %s an order's toast hides neither the field to mend nor its name",
+  async (_, screen) => {
+    const page = await visit("/", screen);
+    const dialog = await openQuote(page, "Choose Business Website");
+    await toReview(dialog);
+    await press(dialog, "Get Started");
+    await toastIn(dialog);
+    expect(await covered(page, "#quote-name:focus", "[for=quote-name]")).toEqual([]);
+  },
+);
 
 test("the toast waits while it is pointed at or focused, and only then goes", async () => {
   const page = await visit("/coventry-website-hosting-support/", desk);
