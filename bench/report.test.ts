@@ -11,6 +11,12 @@ describe("the page of benchmarks", () => {
     expect(again).not.toContain("old build");
   });
 
+  test("does not keep what an earlier version said of how to measure", () => {
+    const document = withChapter("# Benchmarks\n\nAsk the old way.\n", "build", "figures");
+    expect(document).not.toContain("old way");
+    expect(withChapter(document, "build", "figures")).toBe(document);
+  });
+
   test("shows a chapter with its date, its tables and its notes", () => {
     const table = { head: ["a"], rows: [["1"]] };
     const chapter = { title: "Building", about: ["N."], tables: [{ caption: "T:", table }] };

@@ -21,13 +21,13 @@ export function report(part: string, chapter: Chapter, now = new Date()): void {
   const text = chapterText(chapter, now);
   process.stdout.write(`\n${text}\n`);
   mkdirSync(dirname(file), { recursive: true });
-  const before = existsSync(file) ? readFileSync(file, "utf8") : preface;
+  const before = existsSync(file) ? readFileSync(file, "utf8") : "";
   writeFileSync(file, withChapter(before, part, text));
 }
 
 const preface = `# Benchmarks
 
-\`npm run bench\` measures all of this and writes this page; \`npm run bench -- build|dev|page|weights|islands|service\` measures one chapter of it. Times of different days or machines do not compare; ratios within one run do.
+\`npm run bench\` measures all of this and writes this page; with the name of a chapter, such as \`npm run bench -- build\`, it measures that one alone (\`--help\` lists them). Times of different days or machines do not compare; ratios within one run do.
 `;
 
 export function chapterText({ title, about, tables, notes }: Chapter, now: Date): string {
@@ -37,13 +37,17 @@ export function chapterText({ title, about, tables, notes }: Chapter, now: Date)
   return [head, ...shown, ...(list ? [list] : [])].join("\n\n");
 }
 
-/** Chapters stand between comments that name them. */
+/** Chapters stand between comments that name them; what stands before the first one is written anew. */
 export function withChapter(document: string, part: string, text: string): string {
   const [begin, end] = [`<!-- ${part} -->`, `<!-- end of ${part} -->`];
   const chapter = `${begin}\n${text}\n${end}`;
-  const [from, to] = [document.indexOf(begin), document.indexOf(end)];
-  if (from === -1 || to === -1) return `${document.trimEnd()}\n\n${chapter}\n`;
-  return document.slice(0, from) + chapter + document.slice(to + end.length);
+  const chapters = /<!-- .*/s.exec(document)?.[0] ?? "";
+  const [from, to] = [chapters.indexOf(begin), chapters.indexOf(end)];
+  const all =
+    from === -1 || to === -1
+      ? [chapters.trimEnd(), chapter].filter(Boolean).join("\n\n")
+      : chapters.slice(0, from) + chapter + chapters.slice(to + end.length).trimEnd();
+  return `${preface}\n${all}\n`;
 }
 
 function measuredOn(now: Date): string {
