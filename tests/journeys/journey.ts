@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import Database from "better-sqlite3";
 import {
   type Browser,
   type BrowserContextOptions,
@@ -11,13 +10,12 @@ import {
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { formRoute } from "../../bin/commands/form-route.ts";
-import { readConfig } from "../../form-service/config/config.ts";
-import { siteFacts } from "../../form-service/config/facts.ts";
 import { startFormService } from "../../form-service/start.ts";
 import { preview } from "../../generator/serve/preview.ts";
 import { launchBrowser } from "../browser.ts";
 import { projectRoot } from "../built-site.ts";
 import { storeThread } from "../service/bundle.ts";
+import { configOf, rows } from "../service/parts.ts";
 
 type Journey = {
   /** Opens a page in a browser that has never been here. */
@@ -35,7 +33,9 @@ export function journey(options?: { keepsPages: boolean }): Journey {
   const errors: string[] = [];
 
   beforeAll(async () => {
-    const service = await startFormService(configIn(data), { threadFile: await storeThread() });
+    const service = await startFormService(configOf({ FORMS_DATA: data }), {
+      threadFile: await storeThread(),
+    });
     const place = { host: "127.0.0.1", port: 0, strictPort: true, onPortTaken: () => {} };
     const site = await preview({
       ...place,
@@ -66,31 +66,13 @@ export function journey(options?: { keepsPages: boolean }): Journey {
       await page.goto(address + path);
       return page;
     },
-    stored: sql => rowsIn(data, sql),
+    stored: sql => rows(data, sql),
   };
 }
 
 /** Closing it leaves the browser to the others. */
 export function sharedBrowser(): Promise<Browser> {
   return chromium.connect(inject("browserAddress"));
-}
-
-function configIn(data: string) {
-  const read = readConfig(
-    { FORMS_PORT: "0", FORMS_LIMITS: "off", LOG_LEVEL: "silent", FORMS_DATA: data },
-    siteFacts,
-  );
-  if (!read.ok) throw new Error(read.problems.join("\n"));
-  return read.config;
-}
-
-function rowsIn<T>(data: string, sql: string): T[] {
-  const database = new Database(join(data, "forms.sqlite"), { readonly: true, timeout: 5_000 });
-  try {
-    return database.prepare<[], T>(sql).all();
-  } finally {
-    database.close();
-  }
 }
 
 /** The calls to the form service that the page has made since, in order. */
