@@ -46,3 +46,9 @@ test("the answer is one short line", () => {
   expect(answer.startsWith("550 no Bcc: x")).toBe(true);
   expect(answer.length).toBeLessThanOrEqual(300);
 });
+
+test("the answer holds nothing that a database refuses or a terminal obeys", () => {
+  expect(classifyFault(new Error("550 n\0o\u001B[2J\u202E \uD800")).answer).toBe(
+    "550 no[2J \uFFFD",
+  );
+});

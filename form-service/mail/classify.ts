@@ -1,4 +1,5 @@
 import { sentenceOf } from "../failure.ts";
+import { answerLine } from "./answer-line.ts";
 
 export type MailFault = {
   /**
@@ -17,7 +18,7 @@ const certificateCode =
 const loginReplies = new Set([530, 534, 535, 538]);
 
 export function classifyFault(error: unknown): MailFault {
-  const answer = answerOf(error);
+  const answer = answerLine(sentenceOf(error));
   const { code, responseCode, command } = details(error);
   if (channelCodes.has(code) || certificateCode.test(code) || loginReplies.has(responseCode)) {
     // 454: the server cannot check passwords just now, which says nothing about ours.
@@ -49,11 +50,4 @@ function details(error: unknown): Details {
     responseCode: Number(read("responseCode") ?? 0),
     command: String(read("command") ?? "").toUpperCase(),
   };
-}
-
-const answerLengthMax = 300;
-
-/** One line of what went wrong, for the operator. */
-function answerOf(error: unknown): string {
-  return sentenceOf(error).replace(/\s+/g, " ").slice(0, answerLengthMax);
 }

@@ -1,3 +1,4 @@
+import { mailto } from "./address.ts";
 import { escapeHtml as e } from "./escape.ts";
 import type { Letter } from "./letter.ts";
 import { font, ink, line, sheet, slate, strong, turf } from "./sheet.ts";
@@ -60,6 +61,6 @@ function messageRow({ message }: Letter): string {
 
 function buttonRow({ replyTo, replySubject }: Letter): string {
   if (!replyTo) return '<tr><td style="padding:24px 28px 0;"></td></tr>\n';
-  const href = `mailto:${encodeURI(replyTo.address)}?subject=${encodeURIComponent(replySubject)}`;
+  const href = `${mailto(replyTo.address)}?subject=${encodeURIComponent(replySubject)}`;
   return `<tr><td style="padding:24px 28px;"><a href="${e(href)}" style="display:inline-block;background:#FFB31A;border:1.5px solid ${ink};border-radius:4px;padding:12px 22px;color:${ink};text-decoration:none;${strong};">Reply to ${e(replyTo.name || replyTo.address)}</a></td></tr>\n`;
 }

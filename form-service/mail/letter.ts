@@ -1,8 +1,16 @@
 import { formatPounds } from "../../domain/money.ts";
 import { messageForms } from "../../domain/recognise-message.ts";
+import { clipped } from "../clipped.ts";
 import type { Facts } from "../config/facts.ts";
-import { isPlainAddress, type Mailbox } from "../config/mailbox.ts";
-import { type EnquiryRecord, nameOf, type OrderRecord, type Submission } from "../store/records.ts";
+import type { Mailbox } from "../config/mailbox.ts";
+import {
+  type EnquiryRecord,
+  emailOf,
+  nameOf,
+  type OrderRecord,
+  type Submission,
+} from "../store/records.ts";
+import { mailto, reachable } from "./address.ts";
 import { oneLine } from "./escape.ts";
 import { type OrderTable, orderTable } from "./order-table.ts";
 
@@ -25,6 +33,8 @@ export type Letter = {
   readonly reference: string;
 };
 
+const headerMax = 120;
+
 export function ownerLetter(submission: Submission, facts: Facts): Letter {
   const common = {
     replyTo: replyTo(submission),
@@ -40,7 +50,7 @@ export function ownerLetter(submission: Submission, facts: Facts): Letter {
 function orderParts(order: OrderRecord) {
   const { name, email, phone, message, selectedPackage } = order;
   return {
-    subject: clipped(`New order: ${selectedPackage} for ${oneLine(name)}`),
+    subject: clipped(`New order: ${selectedPackage} for ${oneLine(name)}`, headerMax),
     heading: `New order: ${selectedPackage}`,
     notices: orderNotices(order),
     order: orderTable(order),
@@ -63,7 +73,7 @@ function enquiryParts({ form: id, fields }: EnquiryRecord) {
   const isAudit = "website" in fields;
   const what = isAudit ? "Free SEO audit request" : "New message";
   return {
-    subject: clipped(`${what} from ${oneLine(name)}`),
+    subject: clipped(`${what} from ${oneLine(name)}`, headerMax),
     heading: isAudit ? `${what}${form ? ` (${placeOf(id)})` : ""}` : what,
     notices: [],
     order: undefined,
@@ -100,7 +110,8 @@ function labelOf(key: string, label = key.charAt(0).toUpperCase() + key.slice(1)
 }
 
 function link(key: string, value: string): { href?: string } {
-  if (key === "email" && isPlainAddress(value)) return { href: `mailto:${encodeURI(value)}` };
+  const address = key === "email" ? reachable(value) : undefined;
+  if (address) return { href: mailto(address) };
   if (key === "phone" && /^\+?[\d\s()-]+$/.test(value)) {
     return { href: `tel:${value.replace(/[^\d+]/g, "")}` };
   }
@@ -109,13 +120,9 @@ function link(key: string, value: string): { href?: string } {
 
 /** Only an address that can be read in one way; any other stands in the text alone. */
 function replyTo(submission: Submission): Mailbox | undefined {
-  const address = submission.kind === "order" ? submission.email : (submission.fields.email ?? "");
-  if (!isPlainAddress(address)) return undefined;
-  return { name: clipped(oneLine(nameOf(submission))), address };
-}
-
-function clipped(text: string): string {
-  return text.length > 120 ? `${text.slice(0, 119)}…` : text;
+  const address = reachable(emailOf(submission));
+  if (!address) return undefined;
+  return { name: clipped(oneLine(nameOf(submission)), headerMax), address };
 }
 
 const londonFormat = new Intl.DateTimeFormat("en-GB", {

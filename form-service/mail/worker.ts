@@ -3,6 +3,7 @@ import type { Config } from "../config/config.ts";
 import { sentenceOf } from "../failure.ts";
 import type { Log } from "../log.ts";
 import type { Claimed, Settlement, Store } from "../store/store.ts";
+import { answerLine } from "./answer-line.ts";
 import { attemptsMax, retryDelayMs } from "./backoff.ts";
 import type { Channel } from "./channel.ts";
 import { classifyFault } from "./classify.ts";
@@ -67,7 +68,7 @@ export function mailWorker(parts: WorkerParts): MailWorker {
   async function attempt(claimed: Claimed): Promise<Settlement> {
     const { mail } = claimed;
     try {
-      const answer = await channel.send(composeMail(claimed, config));
+      const answer = answerLine(await channel.send(composeMail(claimed, config)));
       log.info(
         { mail: mail.id, submission: mail.submissionId, attempts: mail.attempts },
         "mail sent",

@@ -4,6 +4,7 @@ import { checkSelection } from "../../domain/check-selection.ts";
 import { orderForm } from "../../domain/order-form.ts";
 import { packageOrderRequest } from "../../domain/order-requests.ts";
 import { quote } from "../../domain/quote.ts";
+import { clipped } from "../clipped.ts";
 import type { OrderRecord } from "../store/records.ts";
 import { type Body, isRecord } from "./body.ts";
 import { amountOf, countOf } from "./numbers.ts";
@@ -51,6 +52,9 @@ export function readOrder(body: Body): ReadOrder {
   };
 }
 
+/** An unknown name is repeated in the message: a long one would make a long answer. */
+const shownNameMax = 80;
+
 type Selected =
   | {
       readonly ok: true;
@@ -64,7 +68,7 @@ function readSelection(body: Body): Selected {
   if (!packageName) return refused("selected_package", "Package is required");
   const catalogue = catalogueOf(packageName, body.package_type);
   if (!catalogue)
-    return refused("selected_package", `'${shortened(packageName)}' is not a package`);
+    return refused("selected_package", `'${clipped(packageName, shownNameMax)}' is not a package`);
   const addons = readAddons(body.selected_addons);
   if (!addons) return refused("selected_addons", "Add-ons must be a list of names and quantities");
   const checked = checkSelection(catalogue, { packageName, addons });
@@ -93,14 +97,9 @@ function readAddons(raw: unknown): { name: string; quantity: number }[] | undefi
   if (!Array.isArray(raw) || raw.length > addonsMax) return undefined;
   const addons = raw.map(item =>
     isRecord(item) && typeof item.name === "string"
-      ? { name: shortened(item.name.trim()), quantity: countOf(item.quantity) }
+      ? { name: clipped(item.name.trim(), shownNameMax), quantity: countOf(item.quantity) }
       : undefined,
   );
   const good = addons.filter(addon => addon !== undefined);
   return good.length === addons.length ? good : undefined;
-}
-
-/** An unknown name is repeated in the message: a long one would make a long answer. */
-function shortened(text: string): string {
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

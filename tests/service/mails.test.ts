@@ -69,6 +69,20 @@ test.each([
   else expect(text).not.toContain("showed the visitor");
 });
 
+test("a visitor whose address is in other letters is answered with one click", async () => {
+  const service = await running();
+  await post(service, "/contact-form", {
+    ...message,
+    name: "Änn, 名前 <x>",
+    email: "ann@exämple.com",
+  });
+  const [source = ""] = await mailed(service, 1);
+  const mail = await PostalMime.parse(source);
+  expect(mail.replyTo).toEqual([{ name: "Änn, 名前 <x>", address: "ann@xn--exmple-cua.com" }]);
+  expect(mail.html).toContain('href="mailto:ann@xn--exmple-cua.com?subject=');
+  expect(mail.text).toContain("ann@exämple.com");
+});
+
 test("our reader of .eml files reads what a full parser reads", async () => {
   const { source } = await orderMail();
   const [ours, theirs] = [readEml(source), await PostalMime.parse(source)];
@@ -123,4 +137,18 @@ test("a held submission has no mail until the operator releases it", async () =>
   expect(await release(store, service.config, [id])).toEqual([`${id} is not held.`]);
   await store.close();
   expect(await mailed(service, 1)).toHaveLength(1);
+});
+
+test("an emoji at the end of what a subject holds is left whole or away", async () => {
+  const service = await running();
+  for (let length = 84; length < 88; length++) {
+    const name = `${"n".repeat(length)}😀😀${"n".repeat(50)}`;
+    const email = `ann${length}@example.com`;
+    await post(service, "/contact-form", { ...order, name, email, type: "package_order" });
+  }
+  for (const source of await mailed(service, 4)) {
+    const { subject, replyTo } = await PostalMime.parse(source);
+    expect(subject).toMatch(/n(😀)*…$/u);
+    expect(replyTo?.[0]?.name).toMatch(/n…$/);
+  }
 });

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { mailto, reachable } from "./address.ts";
+
+test.each([
+  ["ann@example.com", "ann@example.com"],
+  ["Ann.O'Brien+web@EXAMPLE.com", "Ann.O'Brien+web@EXAMPLE.com"],
+  ["ann@exämple.com", "ann@xn--exmple-cua.com"],
+  ["ann@例え.jp", "ann@xn--r8jz45g.jp"],
+  ["ann@example。com", "ann@example.com"],
+  ["änn@example.com", undefined],
+  ["a,b@example.com", undefined],
+  ['"ann"@example.com', undefined],
+  ["ann@example.com>", undefined],
+  ["ann@exa\u00ADmple\uFFFD.com", undefined],
+  ["ann@ä..com", undefined],
+  ["", undefined],
+])("%s is reached at %s", (typed, address) => {
+  expect(reachable(typed)).toBe(address);
+});
+
+test.each([
+  ["ann@example.com", "mailto:ann@example.com"],
+  ["a?bcc=eve@example.com", "mailto:a%3Fbcc%3Deve@example.com"],
+  ["a&body=%41+b@example.com", "mailto:a%26body%3D%2541%2Bb@example.com"],
+])("the link to %s is %s", (address, link) => {
+  expect(mailto(address)).toBe(link);
+});

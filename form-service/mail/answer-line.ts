@@ -1,0 +1,10 @@
+import { clipped } from "../clipped.ts";
+import { cleanText } from "../requests/body.ts";
+import { oneLine } from "./escape.ts";
+
+const lengthMax = 300;
+
+/** One line of what a mail server said: what the operator reads, and a database takes. */
+export function answerLine(said: string): string {
+  return clipped(oneLine(cleanText(said)), lengthMax);
+}
