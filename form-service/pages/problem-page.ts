@@ -18,7 +18,7 @@ type Refused = {
  */
 export function problemPage({ problem, typed, siteUrl }: Refused): string {
   const { fields = {} } = problem;
-  const { title, text } = titleOf(problem);
+  const { title, text } = headOf(problem, typed);
   const rows = contactForm.fields.map(field =>
     fieldRow(field, typed?.[field.name], fields[field.name]),
   );
@@ -32,9 +32,13 @@ export function problemPage({ problem, typed, siteUrl }: Refused): string {
   return page({ title, body, siteUrl, siteName: siteFacts.businessName });
 }
 
-function titleOf({ message, fields }: Problem): { title: string; text: string } {
+function headOf({ message, fields }: Problem, typed: Body | undefined) {
   const { validation, failure } = contactForm.toasts;
-  return fields ? validation : { title: failure.title, text: message };
+  if (!fields) return { title: failure.title, text: message };
+  const isBelow = (name: string) => contactForm.fields.some(field => field.name === name);
+  // The mistakes of another form have no place below.
+  const areBelow = typed && Object.keys(fields).every(isBelow);
+  return { title: validation.title, text: areBelow ? validation.text : message };
 }
 
 function fieldRow({ name, label, kind, autocomplete }: Field, typed: unknown, message?: string) {

@@ -52,6 +52,21 @@ describe("a plain form post", () => {
     expect(text).toContain('<textarea id="message" name="message" rows');
   });
 
+  test("of another form's fields is told its mistakes, which have no place below", async () => {
+    const service = await running();
+    const posts = [
+      { ...message, message: "Bilton SEO Audit Request - Website: none" },
+      { ...message, name: "", type: "package_order", selected_package: "Landing Page" },
+    ];
+    const told = ["Please enter a valid website URL.", "Name is required."];
+    for (const [index, body] of posts.entries()) {
+      const sent = new URLSearchParams(body).toString();
+      const { status, text } = await post(service, "/contact-form", sent, form);
+      expect(status).toBe(400);
+      expect(text).toContain(`<p role="alert">Validation failed: ${told[index]}</p>`);
+    }
+  });
+
   test("whose address somebody asks for again leads back to the form", async () => {
     const service = await running({ SITE_URL: site });
     const ask = (path: string) => fetch(service.address + path, { redirect: "manual" });
