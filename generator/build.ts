@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { outputFile, routeOf } from "./addresses.ts";
 import { checkedPages } from "./check/checked-page.ts";
+import { headMarks } from "./check/heads.ts";
 import { checkOutput, heaviestOf, unpublishedRoutes } from "./check/output.ts";
-import { isStillChecked } from "./check/still-checked.ts";
+import { checkedAgain } from "./check/still-checked.ts";
 import { hash } from "./hash.ts";
 import { inputsKey } from "./inputs.ts";
 import type { ListBefore } from "./list-text.ts";
@@ -22,7 +23,7 @@ import {
 import { type OpenSite, openSite, refuseNoSite, usualCache } from "./open-site.ts";
 import type { Facts } from "./page-facts.ts";
 import { refuse } from "./plan-site.ts";
-import { type Problem, sortProblems } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 import type { Progress } from "./progress.ts";
 import { readTexts } from "./read-texts.ts";
 import { type RenderPool, renderPool } from "./render-pool.ts";
@@ -170,11 +171,9 @@ async function check({ site, made, memory, out, staging }: Check): Promise<{
   facts: Parameters<Memory["keep"]>[0]["facts"];
 }> {
   const of = hash(...made.files.flatMap(({ path, key }) => [path, key]));
-  if (memory.checked?.of === of) return { checked: memory.checked, facts: { renewed: {} } };
-  if (memory.checked && isStillChecked(made, memory)) {
-    const warnings = sortProblems(made.loaded.problems);
-    return { checked: { ...memory.checked, of, warnings }, facts: { renewed: made.facts.pages } };
-  }
+  if (memory.checked?.of === of) return { checked: memory.checked, facts: { renewed: noFacts } };
+  const again = checkedAgain(site, made, memory);
+  if (again) return { checked: { ...again, of }, facts: { renewed: made.facts } };
   const everyPageIsNew = made.rendered === made.plan.pages.length;
   const before = everyPageIsNew ? noFacts : memory.facts();
   const facts = factsNow(made, before);
@@ -191,13 +190,12 @@ async function check({ site, made, memory, out, staging }: Check): Promise<{
     htmlOf,
     loaded: made.loaded,
   });
+  const pages = checkedPages(made.plan, facts);
   const heaviest = Object.fromEntries(
-    [...heaviestOf(checkedPages(made.plan, facts))].map(([template, { facts }]) => [
-      template,
-      facts.htmlLength,
-    ]),
+    [...heaviestOf(pages)].map(([template, { facts }]) => [template, facts.htmlLength]),
   );
-  return { checked: { of, warnings, heaviest }, facts };
+  const ofPages = warnings.length - made.loaded.problems.length;
+  return { checked: { of, warnings, ofPages, heaviest, heads: pages.flatMap(headMarks) }, facts };
 }
 
 const noFacts: Facts = { pages: {}, parts: {} };

@@ -17,10 +17,10 @@ export function readFacts(folder: string): Facts | undefined {
 }
 
 /** Only from the files in which facts of these routes lie; undefined when one of them is missing or broken. */
-export function readFactsOf(folder: string, routes: string[]): Pages | undefined {
+export function readFactsOf(folder: string, routes: string[]): Facts | undefined {
   try {
-    const shares = [...new Set(routes.map(shareOf))];
-    return Object.assign({}, ...shares.map(share => read(fileOf(folder, share))));
+    const shares = [...new Set(routes.map(shareOf))].map(share => read(fileOf(folder, share)));
+    return { pages: Object.assign({}, ...shares), parts: read(partsFile(folder)) };
   } catch {
     return undefined;
   }
@@ -38,13 +38,17 @@ export function keepFacts(folder: string, { pages, parts }: Facts, before?: Fact
   writeWhole(partsFile(folder), JSON.stringify(parts));
 }
 
-/** Writes the files in which facts of these pages lie, which know them already. */
-export function renewFacts(folder: string, renewed: Pages): void {
-  for (const [share, pages] of inShares(renewed).entries()) {
-    if (Object.keys(pages).length === 0) continue;
-    const file = fileOf(folder, share);
-    writeWhole(file, JSON.stringify({ ...read(file), ...pages }));
-  }
+/** Writes the files in which facts of these pages lie. Parts that no page has any more stay until all are kept. */
+export function renewFacts(folder: string, renewed: Facts): void {
+  for (const [share, pages] of inShares(renewed.pages).entries())
+    if (Object.keys(pages).length > 0) add(fileOf(folder, share), pages);
+  const known = read(partsFile(folder));
+  if (Object.keys(renewed.parts).some(key => !(key in known)))
+    add(partsFile(folder), renewed.parts);
+}
+
+function add(file: string, more: Pages | Facts["parts"]): void {
+  writeWhole(file, JSON.stringify({ ...read(file), ...more }));
 }
 
 type Pages = Facts["pages"];

@@ -12,8 +12,18 @@ import type { Entry } from "./site.ts";
 import type { Written } from "./write.ts";
 import { writeWhole } from "./write-whole.ts";
 
-/** A check that found no error, a hash of everything it looked at, and the length of each template's heaviest page. */
-export type Checked = { of: string; warnings: Problem[]; heaviest: Record<string, number> };
+/** A check that found no error, and what it found of all pages together. */
+export type Checked = {
+  /** A hash of everything it looked at. */
+  of: string;
+  warnings: Problem[];
+  /** How many of these are about pages, not about texts, which are judged whenever they are read. */
+  ofPages: number;
+  /** The length of each template's heaviest page. */
+  heaviest: Record<string, number>;
+  /** Hashes of the titles and descriptions, each of which only one page may have. */
+  heads: string[];
+};
 
 /** What a build read, as one hash where there is one, and what it said of it. */
 export type Summary = {
@@ -37,12 +47,12 @@ export type Memory = {
   summary: Summary | undefined;
   /** Facts of all pages in `files`; they are many and mostly not needed, so they are read when asked for. */
   facts: () => Facts;
-  /** Facts of the pages that lie in the same files as those of these routes. */
-  factsOf: (routes: string[]) => Facts["pages"];
+  /** Facts of these pages, and of some others; of the parts that any page shares. */
+  factsOf: (routes: string[]) => Facts;
   /** Of the lists in `files` that were written in this run or in one before. */
   lists: () => KnownLists;
   /** Facts of all pages, or only of those whose facts are not those of before; lists that were written anew. */
-  keep: (now: Output & { facts: Facts | { renewed: Facts["pages"] }; lists: KnownLists }) => void;
+  keep: (now: Output & { facts: Facts | { renewed: Facts }; lists: KnownLists }) => void;
 };
 
 /** Anything missing, broken or made by other code is as good as nothing. */

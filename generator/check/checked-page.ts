@@ -7,7 +7,7 @@ export type CheckedPage = { page: Page; facts: PageFacts; parts: PartFacts[] };
 /** What the slower checks work on: all pages, with their HTML at hand. */
 export type PageCheck = { root: string; pages: CheckedPage[]; htmlOf: (route: string) => string };
 
-export function checkedPages({ pages }: Plan, facts: Facts): CheckedPage[] {
+export function checkedPages({ pages }: Pick<Plan, "pages">, facts: Facts): CheckedPage[] {
   return pages.flatMap(page => {
     const known = facts.pages[page.route];
     return known ? [{ page, facts: known, parts: partsOf(known, facts) }] : [];

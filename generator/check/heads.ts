@@ -1,4 +1,5 @@
 import { absolute } from "../addresses.ts";
+import { hash } from "../hash.ts";
 import type { Problem } from "../problem.ts";
 import type { Settings } from "../site.ts";
 import type { CheckedPage } from "./checked-page.ts";
@@ -98,4 +99,10 @@ export function headProblems({
       });
     });
   }
+}
+
+/** A short name for each text that no other page may have. */
+export function headMarks({ page, facts }: CheckedPage): string[] {
+  if (page.route === "/404") return [];
+  return [hash("title", facts.title), hash("description", facts.description)];
 }

@@ -10,7 +10,9 @@ import type { Finding } from "./source-of.ts";
 type Links = {
   root: string;
   settings: Settings;
+  /** Whose links are followed. */
   pages: CheckedPage[];
+  targets: Targets;
   files: ReadonlySet<string>;
   redirects: ReadonlySet<string>;
   /** Typed data files, which menus and footers are made of. */
@@ -19,21 +21,24 @@ type Links = {
   unpublished: ReadonlyMap<string, string>;
 };
 
+/** All pages that a link may lead to, and what is known of one of them. */
+export type Targets = { pages: Page[]; at: (route: string) => CheckedPage | undefined };
+
 /** Every internal link leads to a page, its anchor exists there, and every file a page asks for is built. */
 export function linkProblems({
   root,
   settings,
   pages,
+  targets,
   files,
   redirects,
   factFiles,
   unpublished,
 }: Links): Problem[] {
-  const byRoute = new Map(pages.map(checked => [checked.page.route, checked]));
-  const routes = [...byRoute.keys()];
+  const routes = new Set(targets.pages.map(({ route }) => route));
   const routeOfText = new Map(
-    pages.flatMap(({ page }) =>
-      (page.body ? page.sources.slice(0, 1) : []).map(file => [fileName(file), page.route]),
+    targets.pages.flatMap(({ body, sources, route }) =>
+      (body ? sources.slice(0, 1) : []).map(file => [fileName(file), route]),
     ),
   );
   const followed = new Map<string, Finding | undefined>();
@@ -53,7 +58,7 @@ export function linkProblems({
       if (finding) findings.push({ search: href, finding });
     }
     for (const address of assets) {
-      if (files.has(address) || byRoute.has(routeOf(address))) continue;
+      if (files.has(address) || routes.has(routeOf(address))) continue;
       const finding = { code: "link/file", message: `there is no file ${address}` };
       findings.push({ search: address, finding });
     }
@@ -68,7 +73,7 @@ export function linkProblems({
 
   /** Most links that are not whole lead to a place of their own page. */
   function within(page: Page, href: string): Finding | undefined {
-    const own = href.startsWith("#") ? byRoute.get(page.route) : undefined;
+    const own = href.startsWith("#") ? targets.at(page.route) : undefined;
     return own && has("ids", own, href.slice(1)) ? undefined : linkFinding(page, href);
   }
 
@@ -104,7 +109,7 @@ export function linkProblems({
         message: `'${href}' is taken for a page of this site`,
         fix: `Write it as   ${outside}`,
       };
-    if (path.endsWith(".md") && !byRoute.has(routeOf(path)))
+    if (path.endsWith(".md") && !routes.has(routeOf(path)))
       return fileNameFinding(fileName(path), anchor && `#${anchor}`);
     if (!path.startsWith("/"))
       return {
@@ -114,16 +119,16 @@ export function linkProblems({
       };
     if (files.has(path)) return undefined;
     const route = routeOf(path);
-    const target = byRoute.get(route);
-    if (!target && redirects.has(route))
+    const isThere = routes.has(route);
+    if (!isThere && redirects.has(route))
       return {
         code: "link/redirect",
         message: `'${path}' only redirects`,
         fix: "Link to the new address",
       };
     const why = unpublished.get(route);
-    if (!target && why) return unpublishedPage(path, why);
-    if (!target) return missingPage(path, route, routes);
+    if (!isThere && why) return unpublishedPage(path, why);
+    if (!isThere) return missingPage(path, route, [...routes]);
     if (address && link(path, settings) !== path)
       return {
         code: "link/slash",
@@ -131,8 +136,10 @@ export function linkProblems({
         fix: `Write it as   ${link(path, settings)}`,
       };
     const wanted = decoded(anchor);
-    if (!wanted || wanted === "top" || has("ids", target, wanted)) return undefined;
-    const meant = nearest(wanted, all("ids", target));
+    if (!wanted || wanted === "top") return undefined;
+    const target = targets.at(route);
+    if (target && has("ids", target, wanted)) return undefined;
+    const meant = target && nearest(wanted, all("ids", target));
     return {
       code: "link/anchor",
       message: `there is no '#${wanted}' on ${address ? route : "this page"}`,

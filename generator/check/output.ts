@@ -7,7 +7,7 @@ import { type Problem, sortProblems } from "../problem.ts";
 import type { Budget, Entry, Page, Plan } from "../site.ts";
 import { type CheckedPage, checkedPages } from "./checked-page.ts";
 import { headProblems } from "./heads.ts";
-import { linkProblems } from "./links.ts";
+import { linkProblems, type Targets } from "./links.ts";
 import { atSource } from "./source-of.ts";
 import { templateMistakes } from "./template-mistakes.ts";
 
@@ -30,27 +30,45 @@ export async function checkOutput({
   htmlOf,
   loaded,
 }: Output): Promise<Problem[]> {
-  const { root, settings } = site;
   const pages = checkedPages(plan, facts);
-  const paths = new Set(files.map(({ path }) => `/${path}`));
-  const redirects = new Set(plan.redirects.map(({ from }) => from));
+  const byRoute = new Map(pages.map(checked => [checked.page.route, checked]));
+  const targets = {
+    pages: pages.map(({ page }) => page),
+    at: (route: string) => byRoute.get(route),
+  };
   // Compressing keeps other threads busy while this one follows the links.
   const heavy = heavyPages({ site, pages, known: facts, htmlOf });
-  return sortProblems([
-    ...loaded.problems,
+  const found = pageProblems({ site, plan, files, loaded, pages, targets });
+  return sortProblems([...loaded.problems, ...found, ...(await heavy)]);
+}
+
+/** What is wrong with these pages, or with where they lead. */
+export function pageProblems({
+  site,
+  plan,
+  files,
+  loaded,
+  pages,
+  targets,
+}: Pick<Output, "site" | "plan" | "files" | "loaded"> & {
+  pages: CheckedPage[];
+  targets: Targets;
+}): Problem[] {
+  const { root, settings } = site;
+  return [
     ...linkProblems({
       root,
       settings,
       pages,
-      files: paths,
-      redirects,
+      targets,
+      files: new Set(files.map(({ path }) => `/${path}`)),
+      redirects: new Set(plan.redirects.map(({ from }) => from)),
       factFiles: site.module.site.facts.map(({ file }) => file),
       unpublished: unpublishedRoutes(site, loaded),
     }),
     ...headProblems({ root, settings, pages }),
     ...templateMistakes(root, pages),
-    ...(await heavy),
-  ]);
+  ];
 }
 
 export function unpublishedRoutes(

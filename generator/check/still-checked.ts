@@ -1,29 +1,100 @@
 import type { MadeSite } from "../make-site.ts";
-import type { Memory } from "../memory.ts";
-import type { PageFacts } from "../page-facts.ts";
+import type { Checked, Memory } from "../memory.ts";
+import type { OpenSite } from "../open-site.ts";
+import type { Facts, PageFacts } from "../page-facts.ts";
+import { sortProblems } from "../problem.ts";
+import type { Page } from "../site.ts";
+import { all, type CheckedPage, checkedPages } from "./checked-page.ts";
+import { headMarks } from "./heads.ts";
+import { pageProblems } from "./output.ts";
 
 /**
- * Whether the last check, which found nothing, holds for this site too: the plan is the same, and each page that was
- * made anew says of itself what it said then, but for its length, by which it was not the heaviest and is not now.
+ * What a check of the whole site would tell, found by the pages that were made anew, since the last check found
+ * nothing on any: a page that is as it was can only have become wrong where it leads, or by another one with its title.
+ * Nothing where that cannot be told, or where something is wrong, which a whole check then says.
  */
-export function isStillChecked(
-  { plan, shownKey, files, facts }: MadeSite,
+export function checkedAgain(
+  site: OpenSite,
+  made: MadeSite,
   memory: Memory,
-): boolean {
-  const { checked, summary } = memory;
-  if (!checked || checked.warnings.length > 0 || summary?.shown !== shownKey) return false;
-  if (files.length !== Object.keys(memory.files).length) return false;
-  if (!files.every(({ path }) => path in memory.files)) return false;
+): Omit<Checked, "of"> | undefined {
+  const { checked } = memory;
+  const { plan, files, facts, loaded } = made;
+  if (!checked || checked.ofPages > 0 || made.rendered === plan.pages.length) return undefined;
+  const paths = new Set(files.map(({ path }) => path));
+  if (Object.keys(memory.files).some(path => !paths.has(path))) return undefined;
+
   const before = memory.factsOf(Object.keys(facts.pages));
-  return plan.pages.every(({ route, template }) => {
-    const [now, then] = [facts.pages[route], before[route]];
-    if (!now) return true;
-    const lengthMax = checked.heaviest[template] ?? 0;
-    const isLight = ({ htmlLength }: PageFacts) => htmlLength < lengthMax;
-    return then !== undefined && saying(now) === saying(then) && [now, then].every(isLight);
+  if (Object.keys(before.parts).length > partsMax) return undefined;
+  const anew = checkedPages(plan, facts).map(now => ({ now, old: pageIn(before, now.page) }));
+  if (!anew.every(page => isLight(page, checked) && hasItsIds(page))) return undefined;
+  const heads = headsNow(anew, checked.heads);
+  if (!heads) return undefined;
+  const problems = pageProblems({
+    ...{ site, plan, files, loaded },
+    pages: anew.filter(saysOther).map(({ now }) => now),
+    targets: { pages: plan.pages, at: pagesAt(made, memory) },
   });
+  if (problems.length > 0) return undefined;
+  return { ...checked, warnings: sortProblems(loaded.problems), heads };
+}
+
+/** A page that was made anew, and as it was before. */
+type Anew = { now: CheckedPage; old: CheckedPage | undefined };
+
+/** Which parts no page shares any more, only a whole check tells. */
+const partsMax = 500;
+
+/** Neither is it the heaviest of its template, nor was it the heaviest of any: only those are weighed. */
+function isLight({ now, old }: Anew, { heaviest }: Checked): boolean {
+  const lengthMax = heaviest[now.page.template] ?? 0;
+  if (now.facts.htmlLength >= lengthMax) return false;
+  return !old || !Object.values(heaviest).includes(old.facts.htmlLength);
+}
+
+/** Other pages may lead to any of them. */
+function hasItsIds({ now, old }: Anew): boolean {
+  if (!old) return true;
+  const ids = new Set(all("ids", now));
+  return all("ids", old).every(id => ids.has(id));
+}
+
+/** Nothing where a title or a description is one that a page had before. */
+function headsNow(anew: Anew[], before: string[]): string[] | undefined {
+  const heads = new Set(before);
+  const [gone, come]: [string[], string[]] = [[], []];
+  for (const { now, old } of anew) {
+    const [marks, oldMarks] = [headMarks(now), old ? headMarks(old) : []];
+    gone.push(...oldMarks.filter(mark => !marks.includes(mark)));
+    come.push(...marks.filter(mark => !oldMarks.includes(mark)));
+  }
+  if (come.some(mark => heads.has(mark))) return undefined;
+  for (const mark of gone) heads.delete(mark);
+  return [...heads, ...come];
+}
+
+/** What a page says as it did before was checked before. */
+function saysOther({ now, old }: Anew): boolean {
+  return !old || saying(now.facts) !== saying(old.facts);
 }
 
 function saying({ htmlLength, heldLimit, ...facts }: PageFacts): string {
   return JSON.stringify(facts);
+}
+
+/** Of pages that are as they were, only those that others lead into are asked for. */
+function pagesAt({ plan, facts }: MadeSite, memory: Memory) {
+  const known = new Map<string, CheckedPage | undefined>();
+  const find = (route: string) => {
+    const page = plan.pages.find(page => page.route === route);
+    return page && pageIn(facts.pages[route] ? facts : memory.factsOf([route]), page);
+  };
+  return (route: string) => {
+    if (!known.has(route)) known.set(route, find(route));
+    return known.get(route);
+  };
+}
+
+function pageIn(facts: Facts, page: Page): CheckedPage | undefined {
+  return checkedPages({ pages: [page] }, facts)[0];
 }

@@ -1,0 +1,183 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { random } from "../../bench/random.ts";
+import { formatProblem, type Problem, ProblemsError } from "../../generator/problem.ts";
+import { verifyCache } from "../../generator/verify-cache.ts";
+import { noteWith, temporarySite } from "./temporary-site.ts";
+
+let site: ReturnType<typeof temporarySite>;
+afterEach(() => site.remove());
+
+const note = (name: string) => `content/notes/${name}.md`;
+/** Long enough to be the heaviest, so that no other page needs to be weighed. */
+const heavy = noteWith("title: Heavy", "word ".repeat(400));
+
+/** A site whose first page shows none of the notes, and whose notes share what they say of their day. */
+function siteOf(notes: Record<string, string>) {
+  site = temporarySite(
+    Object.fromEntries(Object.entries(notes).map(([name, text]) => [note(name), text])),
+  );
+  const edit = (file: string, from: string, to: string) =>
+    site.change(file, site.read(file).replace(from, to));
+  edit("templates/site.ts", "links, opening }", "links: links.slice(0, 0), opening }");
+  edit(
+    "templates/pages/note.tsx",
+    "{date && <time dateTime={date}>{date}</time>}",
+    "{date && tools.shared(Day, { date })}",
+  );
+  edit(
+    "templates/pages/note.tsx",
+    "export const",
+    `const Day = ({ date }: { date: string }) => <p id={"day-" + date}><a href={"#day-" + date}>{date}</a></p>;\nexport const`,
+  );
+}
+
+/** Facts of every other page are made unreadable: who asks for them has to build all of it again. */
+function breakFactsBut(routes: string[]): void {
+  const cache = ".cache/site";
+  const folder = readdirSync(join(site.root, cache)).find(name => name.startsWith("facts-"));
+  for (const name of readdirSync(join(site.root, cache, `${folder}`))) {
+    const file = `${cache}/${folder}/${name}`;
+    const facts = site.read(file);
+    const isNeeded = facts === "{}" || routes.some(route => facts.includes(`"${route}"`));
+    if (!isNeeded && name !== "parts.json") site.change(file, "{");
+  }
+}
+
+test.each([
+  ["Another title", "plain", noteWith("title: Plainer\ndate: 2025-01-01", "One.\n")],
+  ["Another link", "plain", noteWith("title: Plain\ndate: 2025-01-01", "[It](/notes/heavy)\n")],
+  ["A new text", "another", noteWith("title: Another\ndate: 2025-01-02", "One.\n")],
+])("%s asks nothing of pages that it does not touch", async (_, name, text) => {
+  siteOf({ heavy, plain: noteWith("title: Plain\ndate: 2025-01-01", "One.\n") });
+  await site.build();
+  breakFactsBut([`/notes/${name}`]);
+  site.change(note(name), text);
+  expect(await site.build()).toMatchObject({ rendered: 1 });
+});
+
+test.each([
+  ["a title that another page has", { one: noteWith("title: Two") }, "page/duplicate-title"],
+  ["a new page with another's title", { more: noteWith("title: Two") }, "page/duplicate-title"],
+  [
+    "two pages with the same new title",
+    { one: noteWith("title: Same"), two: noteWith("title: Same") },
+    "page/duplicate-title",
+  ],
+  ["a title far too long", { one: noteWith(`title: ${"long ".repeat(40)}`) }, "page/title-length"],
+  [
+    "a new page with a link that leads nowhere",
+    { more: noteWith("title: More", "[Go](/notes/nowhere/)\n") },
+    "link/broken",
+  ],
+  [
+    "a new page with a link to a place that is not there",
+    { more: noteWith("title: More", "[Go](/notes/one/#elsewhere)\n") },
+    "link/anchor",
+  ],
+  [
+    "a day that another page links to",
+    { one: noteWith("title: One\ndate: 2025-02-02") },
+    "link/anchor",
+  ],
+  ["a page that another links to taken away", { one: null }, "link/broken"],
+  [
+    "a page that another links to made a draft",
+    { one: noteWith("title: One\ndraft: true") },
+    "link/unpublished",
+  ],
+  ["a new page as heavy as none", { more: heaviest() }, "budget/html"],
+])("%s is found", async (_, edits: Record<string, string | null>, code) => {
+  siteOf({
+    heavy,
+    one: noteWith("title: One\ndate: 2025-01-01"),
+    two: noteWith("title: Two", "[Go](/notes/one/#day-2025-01-01)\n"),
+  });
+  await site.build();
+  for (const [name, text] of Object.entries(edits)) site.change(note(name), text);
+  const told = await site.build().then(({ warnings }) => warnings, problemsOf);
+  expect(told.map(problem => problem.code)).toContain(code);
+});
+
+function heaviest(): string {
+  const words = Array.from({ length: 7000 }, (_, n) => ((n + 7) ** 5).toString(36)).join("-");
+  return noteWith("title: More", words);
+}
+
+function problemsOf(error: unknown): Problem[] {
+  if (error instanceof ProblemsError) return error.problems;
+  throw error;
+}
+
+test("A title that was given up is free for another page, and then taken", async () => {
+  siteOf({ heavy, one: noteWith("title: One"), two: noteWith("title: Two") });
+  await site.build();
+  const retitle = (name: string, title: string) => {
+    site.change(note(name), noteWith(`title: ${title}`));
+    return site.problems();
+  };
+  expect(await retitle("one", "New")).toBe("");
+  expect(await retitle("two", "New")).toContain("page/duplicate-title");
+  breakFactsBut(["/notes/two"]);
+  site.change(note("two"), noteWith("title: One"));
+  expect(await site.build()).toMatchObject({ rendered: 1 });
+  expect(await retitle("one", "One")).toContain("page/duplicate-title");
+});
+
+test("What pages share is known of a new one too", async () => {
+  siteOf({ heavy, two: noteWith("title: Two") });
+  await site.build();
+  site.change(note("new"), noteWith("title: New\ndate: 2025-03-03"));
+  expect(await site.problems()).toBe("");
+  site.change(note("two"), noteWith("title: Two", "[Go](/notes/new/#day-2025-03-03)\n"));
+  expect(await site.problems()).toBe("");
+});
+
+test("What many edits one after the other are told is what a clean build is told, and so are the bytes", async () => {
+  siteOf({ heavy });
+  await site.build();
+  const { below, pick } = random(20260101);
+  const names = ["one", "two", "three", "four", "five", "six"];
+  const days = ["2025-01-01", "2025-01-02", "2025-01-03"];
+  const body = () =>
+    pick(["Text.", "Other.", `[Go](/notes/${pick(names)}/)`, `[Go](/#nowhere)`, "## Here"]) +
+    pick(["", "", ` and [there](/notes/${pick(names)}/#day-${pick(days)})`]);
+  const there = new Set<string>();
+  const counts = { right: 0, wrong: 0 };
+  for (let step = 0; step < 60; step++) {
+    const name = pick(names);
+    const isGone = there.has(name) && below(5) === 0;
+    const title = below(4) > 0 ? `Title of ${name}` : `Title ${below(4)}`;
+    site.change(
+      note(name),
+      isGone ? null : noteWith(`title: ${title}\ndate: ${pick(days)}`, `${body()}\n`),
+    );
+    if (isGone) there.delete(name);
+    else there.add(name);
+    const told = await site.problems();
+    expect(told, `step ${step}`).toBe(await problemsOfCleanBuild());
+    counts[told === "" ? "right" : "wrong"]++;
+  }
+  expect(Math.min(counts.right, counts.wrong)).toBeGreaterThan(5);
+  for (const name of there) site.change(note(name), noteWith(`title: Title of ${name}`));
+  await site.build();
+  expect(await verifyCache({ root: site.root, out: "dist", drafts: false })).toBeGreaterThan(4);
+}, 120_000);
+
+/** Of one that knows nothing but the bundled code. */
+async function problemsOfCleanBuild(): Promise<string> {
+  const place = mkdtempSync(join(tmpdir(), "site-clean-"));
+  const freshCache = join(place, "cache");
+  const isCode = (path: string) => !/[\\/](facts-|output-|lists-|entries|images)/.test(path);
+  cpSync(join(site.root, ".cache/site"), freshCache, { recursive: true, filter: isCode });
+  try {
+    await site.build({ out: join(place, "dist"), freshCache });
+    return "";
+  } catch (error) {
+    return problemsOf(error).map(formatProblem).join("\n\n");
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
