@@ -34,6 +34,21 @@ describe("text set in outlines", () => {
     expect(textWidth(lines[0] ?? "", 50)).toBeLessThanOrEqual(400);
   });
 
+  test("says with an ellipsis that lines are left out", () => {
+    const options = { sizes: [60], widthMax: 400, linesMax: 2 };
+    const { lines } = fitText("Eight jobs for a long afternoon in Rugby", options);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/…$/);
+    expect(textWidth(lines[1] ?? "", 60)).toBeLessThanOrEqual(400);
+  });
+
+  test("leaves out a text in letters that the font lacks, not its other signs", () => {
+    const options = { sizes: [60], widthMax: 400, linesMax: 2 };
+    expect(fitText("עיצוב אתרים (2025)", options).lines).toEqual([]);
+    expect(fitText("Zażółć ← 2025", options).lines).toEqual([]);
+    expect(fitText("Café ☕ 2025", options).lines).toEqual(["Café ☕ 2025"]);
+  });
+
   test("shows a letter that the font lacks without its accent", () => {
     const place = { x: 0, y: 0, size: 10, fill: "red" };
     expect(textSvg("ñ", place)).toBe(textSvg("n", place));

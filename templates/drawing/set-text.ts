@@ -26,20 +26,28 @@ export function textWidth(text: string, size: number): number {
   return (units * size) / outlines.unitsPerEm;
 }
 
-/** The largest of the sizes at which the text fits, and its lines; at the smallest, what is too long is cut with …. */
+/**
+ * The largest of the sizes at which the text fits, and its lines; at the smallest, what is too long is cut with ….
+ * No lines for a text in letters that the subset lacks: what would be left of it says nothing.
+ */
 export function fitText(
   text: string,
   { sizes, widthMax, linesMax }: { sizes: number[]; widthMax: number; linesMax: number },
 ): { size: number; lines: string[] } {
+  if (!isKnown(text)) return { size: Math.min(...sizes), lines: [] };
   const fits = sizes
     .map(size => ({ size, lines: wrap(text, size, widthMax) }))
     .find(({ size, lines }) => lines.length <= linesMax && lines.every(fitsAt(size, widthMax)));
   if (fits) return { ...fits, lines: balance(text, fits, widthMax) };
   const size = Math.min(...sizes);
-  const lines = wrap(text, size, widthMax)
-    .slice(0, linesMax)
-    .map(line => cut(line, size, widthMax));
-  return { size, lines };
+  const wrapped = wrap(text, size, widthMax);
+  const last = wrapped.slice(linesMax - 1).join(" ");
+  const lines = [...wrapped.slice(0, linesMax - 1), last].filter(Boolean);
+  return { size, lines: lines.map(line => cut(line, size, widthMax)) };
+}
+
+function isKnown(text: string): boolean {
+  return [...text.matchAll(/[\p{L}\p{N}]/gu)].every(([char]) => outlineOf(char) !== gap);
 }
 
 function wrap(text: string, size: number, widthMax: number): string[] {
