@@ -5,11 +5,11 @@ import { expect, test } from "vitest";
 import { Pagination } from "../../templates/blog/pagination.tsx";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey } from "./journey.ts";
+import { press } from "./steps.ts";
 
 const { visit } = journey();
 
 const shown = (page: Page) => page.locator("[data-card]:visible h3").allInnerTexts();
-const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
 test("the blog is searched by words, topics and categories, together and in any case", async () => {
   const page = await visit("/blog/", desk);

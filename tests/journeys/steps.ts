@@ -17,8 +17,8 @@ export async function choose(dialog: Locator, name: string): Promise<void> {
   await dialog.getByRole("radio", { name }).check();
 }
 
-export async function press(dialog: Locator, name: string): Promise<void> {
-  await dialog.getByRole("button", { name, exact: true }).click();
+export async function press(scope: Page | Locator, name: string): Promise<void> {
+  await scope.getByRole("button", { name, exact: true }).click();
 }
 
 export async function tick(

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
-import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { bundle } from "./bundle.ts";
+import { freePort } from "./free-port.ts";
 import { message, post, temporaryFolder, until } from "./parts.ts";
 
 /** The service with an output that nobody reads, or one that a full disk refuses. */
@@ -23,15 +23,6 @@ async function withOutput(output: number | "pipe", errors: number | "ignore") {
     ),
   );
   return { service, address };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (typeof address !== "object" || !address) throw new Error("a server has no port");
-  return address.port;
 }
 
 /** More than is kept together and more than a pipe holds. */

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { appendFileSync, chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
+import { freePort } from "../free-port.ts";
 import { postgresFolder } from "./find-postgres.ts";
 
 export type PrivatePostgres = {
@@ -202,14 +202,4 @@ function signalAll(server: ChildProcess | undefined, signal: NodeJS.Signals): vo
   for (const pid of [server.pid, ...stdout.split(/\s+/).filter(Boolean).map(Number)]) {
     process.kill(pid, signal);
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
-    });
-  });
 }
