@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seoCatalogue, webCatalogue } from "./catalogue.ts";
-import { catalogueSchema, siteSchema } from "./fact-schemas.ts";
+import { catalogueSchema, siteSchema, text } from "./fact-schemas.ts";
+import { fillIn } from "./fill-in.ts";
 import { openingTimes } from "./opening-times.ts";
 import { hostingPlans } from "./plans.ts";
 import { lowestPrice } from "./prices.ts";
@@ -115,6 +116,17 @@ describe("a catalogue that could not be ordered from", () => {
       refused([first ?? {}, second ?? {}, ...others], [addon ?? {}, addon ?? {}])?.path,
     ).toEqual(["addons", 1, "name"]);
   });
+});
+
+test.each([
+  ["From {£ Landing Page}", "as it is", 'fillIn("…")'],
+  ["{name} builds websites", "as it is", 'fillIn("…")'],
+  ["Our price. {VAT}", "as it is", 'fillIn("…")'],
+  [fillIn("From {£ Landing Pge}"), "names no price of content/catalogue.ts", "{£ Landing Page}"],
+])("a fact that says '%s' to visitors is refused with what to write", (words, message, fix) => {
+  const [issue] = text.safeParse(words).error?.issues ?? [];
+  expect(issue?.message).toContain(message);
+  expect(issue).toHaveProperty("fix", expect.stringContaining(fix));
 });
 
 test("a tag that an article has twice is named, whatever its capitals", () => {

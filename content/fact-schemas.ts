@@ -1,18 +1,18 @@
 import * as z from "zod";
 import type { Catalogue } from "../domain/catalogue.ts";
 import { eachOnce, isSameNumber, onePopular } from "./fact-rules.ts";
+import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
 import { weekdays } from "./opening-times.ts";
-import { areAllPriced } from "./prices.ts";
 
-/** Text that must say something: trimmed, not empty. */
+/** Text that must say something: trimmed, not empty, and with nothing left in it to be filled in. */
 export const text = z
   .string()
   .trim()
   .min(1)
-  .refine(
-    value => !value.includes("{VAT}") && !(areAllPriced && value.includes("{£")),
-    "holds a price that is not in content/catalogue.ts, or no fillIn() is round it",
-  );
+  .superRefine((value, { addIssue }) => {
+    const wrong = unfilled(value);
+    if (wrong) addIssue({ code: "custom", ...wrong });
+  });
 export const texts = z.array(text).min(1);
 /** An address within the site: '/blog', '/#pricing'. */
 export const route = z.string().regex(/^\/\S*$/, "must begin with a slash, such as /blog");
@@ -152,3 +152,11 @@ export type Geo = z.infer<typeof geo>;
 export type Placeholders = z.infer<typeof placeholdersSchema>;
 export type Claims = z.infer<typeof claimsSchema>;
 export type Plans = z.infer<typeof plansSchema>;
+
+function unfilled(value: string): { message: string; fix: string } | undefined {
+  if (fillIn(value) === value) return wrongMark(unfilledMark(value) ?? "");
+  return {
+    message: "what stands in braces here is shown to visitors as it is",
+    fix: 'Write it as   fillIn("…")   and at the top of the file, once,   import { fillIn } from "./fill-in.ts";',
+  };
+}
