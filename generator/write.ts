@@ -47,20 +47,19 @@ export function write({ out, staging, files, before }: Write): WriteReport {
   const fresh = !staging.isFlat && !existsSync(out);
   if (fresh && changed.length > 0) renameSync(staging.folder, out);
   else for (const { path } of inOrder(changed)) move(stagedFile(staging, path), { out, path });
-  const removed = fresh || isUndisturbed(files, before) ? 0 : removeOthers(out, now);
+  const gone = Object.keys(before).filter(path => !now[path]);
+  const isOurs = fresh || isUndisturbed(files, before);
+  const removed = isOurs ? removeAll(out, gone) : removeOthers(out, now);
   return { written: changed.length, kept: files.length - changed.length, removed, files: now };
 }
 
 /**
- * The same files as last time, and each still as it was left: a person may have put another one there, no build has.
- * Looking through thousands of folders would take longer than all else that a small change costs.
+ * Each file of last time is still as it was left: a person may have put another one there, no build has. Looking
+ * through thousands of folders would take longer than all else that a small change costs.
  */
 function isUndisturbed(files: OutputFile[], before: Written): boolean {
-  if (files.length !== Object.keys(before).length) return false;
-  return files.every(file => {
-    const known = before[file.path];
-    return known && ("kept" in file || known.key !== file.key);
-  });
+  if (Object.keys(before).length === 0) return false;
+  return files.every(file => "kept" in file || before[file.path]?.key !== file.key);
 }
 
 /** Whether the file on the disk is still the one that was written for this key. */
@@ -145,6 +144,22 @@ function statsOf(path: string): Stats | undefined {
     // A file stands where one of its folders should be: what is asked for is not there either.
     return undefined;
   }
+}
+
+/** Also the folders that this leaves empty. */
+function removeAll(out: string, paths: string[]): number {
+  let removed = 0;
+  for (const path of paths) {
+    // By now a folder may stand where the file was, or a file where its folder was.
+    if (!statsOf(join(out, path))?.isFile()) continue;
+    rmSync(join(out, path));
+    removed++;
+    for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
+      if (readdirSync(join(out, folder)).length > 0) break;
+      rmdirSync(join(out, folder));
+    }
+  }
+  return removed;
 }
 
 function removeOthers(out: string, wanted: Written): number {

@@ -106,6 +106,31 @@ describe("a second build", () => {
     site.remove();
   });
 
+  test("removes with a text the folders of its pages, but none in which others lie", async () => {
+    const site = temporarySite({
+      "content/notes/gone.md": noteWith("title: Gone\naliases: [/old/deep/place, /notes/old]"),
+    });
+    await site.build();
+    site.change("content/notes/gone.md", null);
+    expect(await site.build()).toMatchObject({ removed: 3 });
+    expect(readdirSync(site.out)).not.toContain("old");
+    expect(readdirSync(join(site.out, "notes")).sort()).toEqual(["rye-bread", "white-bread"]);
+    site.remove();
+  });
+
+  test("looks through the output only where it is not as it was left", async () => {
+    const site = temporarySite({ "content/notes/gone.md": noteWith("title: Gone") });
+    await site.build();
+    site.change("dist/notes/own/index.html", "put there by hand");
+    site.change("content/notes/gone.md", null);
+    site.change("content/notes/new.md", noteWith("title: New"));
+    expect(await site.build()).toMatchObject({ removed: 1 });
+    site.change("dist/robots.txt", "defaced");
+    expect(await site.build()).toMatchObject({ removed: 1 });
+    expect(readdirSync(join(site.out, "notes"))).not.toContain("own");
+    site.remove();
+  });
+
   test("mends an output file that was changed or deleted by hand", async () => {
     const site = temporarySite();
     await site.build();
