@@ -35,6 +35,19 @@ describe("the minutes map", () => {
     expect(northEast?.y).toBeLessThan(-50);
   });
 
+  test("breaks a long name between its words and after its hyphens", () => {
+    const lines = (name: string) => {
+      const markup = renderToStaticMarkup(
+        <MinutesMap base="Rugby" town={{ ...coventry, name }} others={[]} />,
+      );
+      const [, label = ""] = /map-town.*?<text[^>]*>(.*?)<\/text>/.exec(markup) ?? [];
+      return label.split(/<[^>]*>/).filter(Boolean);
+    };
+    expect(lines("Stratford-upon-Avon")).toEqual(["Stratford-", "upon-Avon", "25 min"]);
+    expect(lines("Weston under Wetherley")).toEqual(["Weston under", "Wetherley", "25 min"]);
+    expect(lines("Wolverhampton")).toEqual(["Wolverhampton", "25 min"]);
+  });
+
   test("stays within 2.5 kB with all nine places, and has no style attribute", () => {
     const others = [dunchurch, bilton, harborough, ...Array(5).fill(coventry)].map(
       (town: Town, index) => ({ ...town, name: `${town.name}${index}`, bearing: index * 40 }),

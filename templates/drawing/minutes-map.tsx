@@ -126,9 +126,22 @@ function placedTowns({
 const labelUnits = 16;
 
 function linesOf({ name, minutes }: Town, withMinutes: boolean): string[] {
-  const lines = name.length > 12 ? name.split(" ").map(cut) : [name];
+  const lines = wrapped(name).map(cut);
   return withMinutes ? [...lines, `${minutes} min`] : lines;
 }
+
+/** Broken between its words and after its hyphens, as on a signpost. */
+function wrapped(name: string): string[] {
+  const lines = [""];
+  for (const part of name.split(/(?<=[ -])/)) {
+    const longer = lines.at(-1) + part;
+    if (longer.trimEnd().length <= lettersMax) lines[lines.length - 1] = longer;
+    else lines.push(part);
+  }
+  return lines.map(line => line.trim()).filter(Boolean);
+}
+
+const lettersMax = 12;
 
 function cut(word: string): string {
   return word.length > 16 ? `${word.slice(0, 15)}…` : word;
