@@ -33,6 +33,39 @@ describe("what is wider than the page", () => {
   });
 });
 
+test.each([320, 360, 390])(
+  "a row of many tags keeps to the page's edge at %i pixels",
+  async width => {
+    const page = await open(articleRoutes[0] ?? "", width);
+    const outside = await page.locator(".article-facts").evaluate(row => {
+      for (let letters = 3; letters < 24; letters++)
+        row.insertAdjacentHTML("beforeend", `<li class="badge">${"m".repeat(letters)}</li>`);
+      const edge = row.getBoundingClientRect().right;
+      return [...row.children].filter(part => part.getBoundingClientRect().right > edge + 1).length;
+    });
+    expect(outside).toBe(0);
+  },
+);
+
+test.each(["#article-title", ".article-lead", ".prose > p"])(
+  "a text written from right to left begins at the right as %s",
+  async selector => {
+    const page = await open(articleRoutes[0] ?? "", 1280);
+    const gaps = await page
+      .locator(selector)
+      .first()
+      .evaluate(element => {
+        element.textContent = "שלום!";
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const [inner, outer] = [text.getBoundingClientRect(), element.getBoundingClientRect()];
+        return [inner.left - outer.left, outer.right - inner.right];
+      });
+    expect(gaps[0]).toBeGreaterThan(100);
+    expect(gaps[1]).toBeLessThan(1);
+  },
+);
+
 describe("a name as long as a line", () => {
   test.each([".addon-name", ".footer-name", '.footer a[href^="mailto:"]'])(
     "does not widen the page as %s",
