@@ -1,4 +1,4 @@
-import type { Addon, Catalogue } from "./catalogue.ts";
+import type { Catalogue } from "./catalogue.ts";
 import { quantityMax } from "./quantity.ts";
 import type { Selection } from "./quote.ts";
 
@@ -20,10 +20,9 @@ export function checkSelection(catalogue: Catalogue, wanted: WantedOrder): Check
   }
   const quantities = new Map<string, number>();
   for (const { name, quantity } of wanted.addons) {
-    const addon = catalogue.addons.find(one => one.name === name);
-    const message = addon
-      ? quantityProblem(addon, quantity, quantities.has(name))
-      : `'${name}' is not a ${catalogue.label} add-on`;
+    const message = quantities.has(name)
+      ? `'${name}' is listed twice`
+      : addonProblem(catalogue, { name, quantity });
     if (message) return { ok: false, field: "addons", message };
     quantities.set(name, quantity);
   }
@@ -31,11 +30,15 @@ export function checkSelection(catalogue: Catalogue, wanted: WantedOrder): Check
   return { ok: true, selection: { packageName, quantities: Object.fromEntries(quantities) } };
 }
 
-function quantityProblem(addon: Addon, quantity: number, isRepeated: boolean): string | undefined {
-  if (isRepeated) return `'${addon.name}' is listed twice`;
+function addonProblem(
+  { addons, label }: Catalogue,
+  { name, quantity }: WantedOrder["addons"][number],
+): string | undefined {
+  const addon = addons.find(one => one.name === name);
+  if (!addon) return `'${name}' is not a ${label} add-on`;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > quantityMax) {
-    return `The quantity of '${addon.name}' must be a whole number from 1 to ${quantityMax}`;
+    return `The quantity of '${name}' must be a whole number from 1 to ${quantityMax}`;
   }
-  if (quantity > 1 && !addon.hasQuantity) return `'${addon.name}' can be ordered once only`;
+  if (quantity > 1 && !addon.hasQuantity) return `'${name}' can be ordered once only`;
   return undefined;
 }

@@ -9,7 +9,7 @@ export function link(route: string, rule: SlashRule): string {
   const own = route.startsWith(`${rule.url}/`) ? route.slice(rule.url.length) : route;
   if (!own.startsWith("/") || own.startsWith("//")) return own;
   const [, path = "/", rest = ""] = /^([^?#]*)(.*)$/s.exec(own) ?? [];
-  return spelled(path, rule.trailingSlash) + rest;
+  return spelled(path, rule) + rest;
 }
 
 export function absolute(route: string, rule: SlashRule): string {
@@ -32,7 +32,7 @@ export function routeOf(path: string): string {
   return bare === "" ? "/" : bare;
 }
 
-function spelled(path: string, trailingSlash: boolean): string {
+function spelled(path: string, { trailingSlash }: SlashRule): string {
   const route = routeOf(path);
   if (route === "/" || hasExtension(route)) return route;
   return trailingSlash ? `${route}/` : route;

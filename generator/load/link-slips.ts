@@ -13,12 +13,18 @@ export function linkSlips(code: string): Slip[] {
       .trim()
       .replace(/^<|>$/g, "")
       .replace(/\s+["'].*$/, "");
-    const slip = linkSlip(target, inside.includes("<"));
+    const slip = linkSlip({ target, isBracketed: inside.includes("<") });
     return slip ? [{ at, length: inside.length, ...slip }] : [];
   });
 }
 
-function linkSlip(target: string, isBracketed: boolean): Omit<Slip, "at" | "length"> | undefined {
+function linkSlip({
+  target,
+  isBracketed,
+}: {
+  target: string;
+  isBracketed: boolean;
+}): Omit<Slip, "at" | "length"> | undefined {
   if (target === "")
     return {
       code: "link/empty",

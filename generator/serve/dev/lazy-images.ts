@@ -36,7 +36,7 @@ export function lazyImages(root: string, cache: string): LazyImages {
   const making = new Map<string, Promise<void>>();
   let sources = new Map<string, ImageSource>();
 
-  const describeOne = async (name: string, isExact: boolean) => {
+  const describeOne = async (name: string, { isExact }: { isExact: boolean }) => {
     const source = sources.get(name);
     if (!source || (!isExact && source.svg !== undefined && pictures.has(name))) return;
     const stamp = stampOf(root, source);
@@ -53,11 +53,11 @@ export function lazyImages(root: string, cache: string): LazyImages {
     outlined.set(name, stamp ?? key);
   };
   const describe = async (names: Iterable<string> = sources.keys()) => {
-    for (const name of names) await describeOne(name, false);
+    for (const name of names) await describeOne(name, { isExact: false });
   };
   const confirm = async (names: string[]) => {
     const before = names.map(name => outlined.get(name));
-    for (const name of names) await describeOne(name, true);
+    for (const name of names) await describeOne(name, { isExact: true });
     return names.some((name, index) => outlined.get(name) !== before[index]);
   };
   const make = async (address: string, file: string) => {

@@ -15,7 +15,7 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
   const wanted = new Set<string>();
   const note = settling(onChange);
 
-  const watchBelow = (folder: string, isNew: boolean) => {
+  const watchBelow = (folder: string, { isNew }: { isNew: boolean }) => {
     if (watched.has(folder) || !isFolder(folder)) return;
     watched.set(
       folder,
@@ -23,7 +23,7 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
     );
     for (const dirent of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, dirent.name);
-      if (dirent.isDirectory()) watchBelow(path, isNew);
+      if (dirent.isDirectory()) watchBelow(path, { isNew });
       else if (isNew) note(named(path), quietMs);
     }
   };
@@ -37,7 +37,7 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
   const look = (path: string, event: string) => {
     // A folder that was renamed away and replaced is another one under the same name.
     if (event === "rename") unwatchBelow(path);
-    if (isFolder(path)) watchBelow(path, true);
+    if (isFolder(path)) watchBelow(path, { isNew: true });
     else note(named(path), isEmpty(path) ? halfWrittenMs : quietMs);
   };
   const named = (path: string) => relative(root, path).split(sep).join("/");
@@ -50,7 +50,7 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
       if (isClosed) return;
       for (const folder of folders) {
         wanted.add(folder);
-        watchBelow(join(root, folder), false);
+        watchBelow(join(root, folder), { isNew: false });
       }
     },
     close: () => {
