@@ -29,7 +29,7 @@ export async function profileBuilds({
     const { command } = contender;
     await measure(command, limitMs);
     keepPictures(contender.root);
-    for (const variant of ["cold", "unchanged", "one article"] as const) {
+    for (const variant of ["cold", "unchanged", "one article", "title", "new article"] as const) {
       const plain = { ...contender, command: withArgs(command, { after: ["--json"] }) };
       const { output, failure, ms } = await measureVariant(
         variant,
