@@ -28,14 +28,10 @@ export function markOfKey(key: string, { route, content, atMs }: Sent): RequestM
   };
 }
 
-export function markOfFingerprint(sender: string, sent: Sent): RequestMark {
-  const { content, atMs } = sent;
-  const key = fingerprint(sender, sent);
-  return { key, contentHash: hash(content), atMs, expiresAtMs: atMs + fingerprintLifeMs };
-}
-
-export function fingerprint(sender: string, { route, content }: Omit<Sent, "atMs">): string {
-  return hash([route, "plain", sender, content]);
+export function markOfFingerprint(sender: string, { route, content, atMs }: Sent): RequestMark {
+  const contentHash = hash(content);
+  const key = hash([route, "plain", sender, content]);
+  return { key, contentHash, atMs, expiresAtMs: atMs + fingerprintLifeMs };
 }
 
 /** Half of a SHA-256: short rows keep the index small, and 128 bits are never met twice. */
