@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { parsePort } from "./commands/serving.ts";
+import { parsePort } from "./site/serving.ts";
 
 const program = new Command("site")
   .description("Builds, checks and shows a website from its content/, templates/ and islands/.")
@@ -21,7 +21,7 @@ program
     "\nExamples:\n  site build\n  site build --drafts --out preview\n  SITE_URL=https://www.example.com site build",
   )
   .action(async (options, command: Command) =>
-    (await import("./commands/build.ts")).buildCommand({
+    (await import("./site/build.ts")).buildCommand({
       ...command.optsWithGlobals(),
       ...options,
     }),
@@ -41,7 +41,7 @@ program
     "\nExamples:\n  site check\n  site check --production\n  site check --json | jq '.problems[].code'",
   )
   .action(async (options, command: Command) =>
-    (await import("./commands/check.ts")).checkCommand({
+    (await import("./site/check.ts")).checkCommand({
       ...command.optsWithGlobals(),
       ...options,
     }),
@@ -58,7 +58,7 @@ program
     "\nExamples:\n  site dev\n  site dev --port 8080\n  site dev --host 0.0.0.0",
   )
   .action(async (options, command: Command) =>
-    (await import("./commands/dev.ts")).devCommand({ ...command.optsWithGlobals(), ...options }),
+    (await import("./site/dev.ts")).devCommand({ ...command.optsWithGlobals(), ...options }),
   );
 
 program
@@ -73,7 +73,7 @@ program
     "\nExamples:\n  site build && site preview\n  site preview --port 8080 --strict-port\n  site preview --host 0.0.0.0",
   )
   .action(async (options, command: Command) =>
-    (await import("./commands/preview.ts")).previewCommand({
+    (await import("./site/preview.ts")).previewCommand({
       ...command.optsWithGlobals(),
       ...options,
     }),
@@ -86,7 +86,7 @@ program
   .argument("<title>", "its title, in quotes")
   .addHelpText("after", '\nExample:\n  site new article "How to choose a domain"')
   .action(async (kind: string, title: string, _options, command: Command) =>
-    (await import("./commands/new.ts")).newCommand({ ...command.optsWithGlobals(), kind, title }),
+    (await import("./site/new.ts")).newCommand({ ...command.optsWithGlobals(), kind, title }),
   );
 
 program
@@ -94,6 +94,6 @@ program
   .description("tell more about a problem, by the code in [brackets] beside it")
   .argument("[code]", "such as article/date")
   .addHelpText("after", "\nExamples:\n  site explain article/date\n  site explain")
-  .action(async (code?: string) => (await import("./commands/explain.ts")).explainCommand(code));
+  .action(async (code?: string) => (await import("./site/explain.ts")).explainCommand(code));
 
-await (await import("./commands/outcome.ts")).reportFailure(() => program.parseAsync());
+await (await import("./site/outcome.ts")).reportFailure(() => program.parseAsync());

@@ -9,7 +9,7 @@ import {
   type Request,
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { formRoute } from "../../bin/commands/form-route.ts";
+import { formRoute } from "../../bin/site/form-route.ts";
 import { startFormService } from "../../form-service/start.ts";
 import { preview } from "../../generator/serve/preview.ts";
 import { launchBrowser } from "../browser.ts";
