@@ -18,8 +18,12 @@ export const ArticleHead = ({ tools, article }: Props) => {
         </a>
         <div className="article-head-row">
           <div>
-            <h1 id="article-title">{title}</h1>
-            <p className="article-lead">{excerpt}</p>
+            <h1 id="article-title" dir="auto">
+              {title}
+            </h1>
+            <p className="article-lead" dir="auto">
+              {excerpt}
+            </p>
           </div>
           <Picture
             files={tools.image(image)}

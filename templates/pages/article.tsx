@@ -45,7 +45,7 @@ export const article = (props: ArticleProps, tools: PageTools) => {
         <div className="wrap article-body">
           <Contents headings={headings} />
           <div>
-            <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+            <div className="prose" dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
             {html.includes("£") && (
               <p className="article-vat">
                 {words.pricesLabel} {site.vatStatement}
