@@ -1,51 +1,60 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { hash } from "./hash.ts";
 import { imageKey, sourceBytes } from "./image-outline.ts";
 import type { Stamps } from "./load/stamps.ts";
 import type { ImageSource } from "./site.ts";
 import { writeWhole } from "./write-whole.ts";
 
+/** With a stamp that changes with whatever it is made of; a drawing that does not say what that is has none. */
 type Known = { key: string; stamp: string | undefined };
 /** Of the sources of a plan, in their order. */
-type Kept = { plan: string; known: Known[] };
+type Kept = PlannedBy & { known: Known[] };
+/** Hashes of what the sources were planned from, and of the code alone, which draws them. */
+export type PlannedBy = { plan: string; code: string };
 
 /**
- * The keys of pictures, without drawing or reading them again: while the plan stays the same, drawings do too, and
- * photographs whose files have their old stamps.
+ * The keys of pictures, without drawing or reading them again: while the plan stays the same, drawings do too. Those
+ * that say what they are drawn from, and photographs, are the same as long as their stamps are.
  */
 export function imageKeys(
   sources: ImageSource[],
   {
     root,
     folder,
-    plan,
+    by,
     stamps,
-  }: { root: string; folder: string; plan: string; stamps: Stamps | undefined },
+  }: { root: string; folder: string; by: PlannedBy; stamps: Stamps | undefined },
 ): string[] {
   const file = join(folder, "keys.json");
-  const before = readKept(file, plan);
+  const before = readKept(file, by.code);
+  const drawn = before.plan === by.plan ? before.known : [];
+  const stamped = new Map(before.known.map(known => [known.stamp, known]));
   const known = sources.map((source, index): Known => {
+    const same = source.file === undefined && drawn[index];
+    if (same) return same;
     const stamp = stampOf(source, stamps);
-    const then = before[index];
-    if (then && stamp !== undefined && then.stamp === stamp) return then;
-    return { key: imageKey(sourceBytes(root, source), source), stamp };
+    const old = stamp !== undefined && stamped.get(stamp);
+    return old || { key: imageKey(sourceBytes(root, source), source), stamp };
   });
-  if (known.some((now, index) => now !== before[index]))
-    writeWhole(file, JSON.stringify({ plan, known } satisfies Kept));
+  if (before.plan !== by.plan || known.some((now, index) => now !== before.known[index]))
+    writeWhole(file, JSON.stringify({ ...by, known } satisfies Kept));
   return known.map(({ key }) => key);
 }
 
-/** A drawing has none, and needs none. */
-function stampOf({ file }: ImageSource, stamps: Stamps | undefined): string | undefined {
-  return file === undefined ? "" : stamps?.get(`content/images/${file}`)?.join();
+function stampOf(source: ImageSource, stamps: Stamps | undefined): string | undefined {
+  const { name, file, from, widths, formats, quality } = source;
+  const made = file === undefined ? from : stamps?.get(`content/images/${file}`);
+  if (made === undefined) return undefined;
+  return hash(JSON.stringify([name, file, made, widths, formats, quality]));
 }
 
-function readKept(file: string, plan: string): Known[] {
+function readKept(file: string, code: string): Kept {
   try {
     const kept = JSON.parse(readFileSync(file, "utf8"));
-    return kept.plan === plan ? kept.known : [];
+    if (kept.code === code) return kept;
   } catch {
     // No cache or a broken one: all are drawn and read anew.
-    return [];
   }
+  return { plan: "", code, known: [] };
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { imageKeys } from "./image-keys.ts";
+import { imageKeys, type PlannedBy } from "./image-keys.ts";
 import {
   addressOf,
   encodeImage,
@@ -31,15 +31,14 @@ export async function makeImages({
   root,
   cache,
   sources,
-  plan,
+  by,
   stamps,
   onProgress,
 }: {
   root: string;
   cache: string;
   sources: ImageSource[];
-  /** A hash of what the sources were planned from. */
-  plan: string;
+  by: PlannedBy;
   stamps: Stamps | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
 }): Promise<Images> {
@@ -47,7 +46,7 @@ export async function makeImages({
   const indexFile = join(folder, "index.json");
   mkdirSync(folder, { recursive: true });
   const known = readIndex(cache);
-  const keys = imageKeys(sources, { root, folder, plan, stamps });
+  const keys = imageKeys(sources, { root, folder, by, stamps });
   const keyed = sources.map((source, index) => ({ source, key: keys[index] ?? "" }));
   const missing = keyed.filter(({ key }) => !complete(folder, known[key]));
   const problems: Problem[] = [];

@@ -10,7 +10,7 @@ import type { Memory } from "./memory.ts";
 import type { OpenSite } from "./open-site.ts";
 import { otherFiles } from "./other-files.ts";
 import type { Facts } from "./page-facts.ts";
-import { keysBefore, keysFor, planKey, shownKey } from "./page-key.ts";
+import { codeKey, keysBefore, keysFor, planKey, shownKey } from "./page-key.ts";
 import { planSite } from "./plan-site.ts";
 import type { Progress } from "./progress.ts";
 import { readTexts } from "./read-texts.ts";
@@ -73,7 +73,7 @@ export async function makeSite(make: Make): Promise<MadeSite> {
   const planned = planKey(site, loaded);
   const images = await makeImages({
     ...{ root, cache, sources: plan.images },
-    ...{ plan: planned, stamps: make.stamps, onProgress },
+    ...{ by: { plan: planned, code: codeKey(site) }, stamps: make.stamps, onProgress },
   });
   const { pictures } = images;
   stage(

@@ -6,7 +6,7 @@ import type { KnownLists } from "./list-text.ts";
 import { type EntryCache, entryCache } from "./load/entry-cache.ts";
 import type { OpenSite } from "./open-site.ts";
 import type { Facts } from "./page-facts.ts";
-import { generatorKey } from "./page-key.ts";
+import { codeKey } from "./page-key.ts";
 import type { Problem } from "./problem.ts";
 import type { Entry } from "./site.ts";
 import type { Written } from "./write.ts";
@@ -57,7 +57,7 @@ export type Memory = {
 
 /** Anything missing, broken or made by other code is as good as nothing. */
 export function openMemory(site: OpenSite, out: string): Memory {
-  const key = hash(generatorKey(), site.code.key);
+  const key = codeKey(site);
   const entriesFile = entriesFileOf(site.cache);
   const outputFile = outputFileOf({ cache: site.cache, out });
   const factsFolder = placeOf("facts", { cache: site.cache, out });

@@ -63,8 +63,13 @@ function withBody(planned: string, body: BodySource | undefined): string {
 }
 
 /** Changes with whatever a plan is made of. */
-export function planKey({ code }: Pick<OpenSite, "code">, loaded: Pick<Loaded, "key">): string {
-  return hash(generatorKey(), code.key, loaded.key);
+export function planKey(site: Pick<OpenSite, "code">, loaded: Pick<Loaded, "key">): string {
+  return hash(codeKey(site), loaded.key);
+}
+
+/** Changes with the site's code and the generator's own. */
+export function codeKey({ code }: Pick<OpenSite, "code">): string {
+  return hash(generatorKey(), code.key);
 }
 
 /** Changes with all that pages and other files show but bodies. */

@@ -145,6 +145,8 @@ export type ImageSource = {
   name: string;
   /** A drawing, or how to make it: while writing only the drawings of the page that is looked at are made. */
   svg?: string | (() => string);
+  /** All that it is drawn from, so that it is drawn again only when this changes, not with every other plan. */
+  from?: unknown;
   /** File name in content/images. */
   file?: string;
   /** Widths in pixels in which it is offered; the drawing's own width is the largest. */

@@ -165,7 +165,7 @@ function notesOn(
       ? "Ours builds the whole real site around the added articles, with every check of `site build` on; the peers build the articles, their lists, a home page, a sitemap and a 404 page."
       : "Ours builds the small fixture site tests/sites/tiny around the added articles.",
     "The peers put the header, the footer and the styles of our finished pages around theirs as text, which costs them less than making them.",
-    "The newest article is named on the pages of all others of its category here, and by the peers on that of the next one only; both lists move on by one.",
+    "The newest article is named on the pages of all others of its category here, and by the peers on none but its own; all lists move on by one.",
     "Cold is without output and without cache but for the pictures of our site, which no peer has.",
     ...(measured.some(({ size }) => size > astroMax)
       ? [`Astro takes part up to ${astroMax} articles; \`--full\` measures it everywhere.`]

@@ -22,6 +22,7 @@ export function coverPicture({ slug, record }: Article): ImageSource {
   return {
     name: coverName(slug),
     svg: () => coverSvg({ slug, title: record.title, category }),
+    from: [slug, record.title, category],
     widths: [480, 800, 1200],
     formats: ["avif", "webp", "jpg"],
     quality: { avif: 50 },
@@ -46,6 +47,7 @@ export function socialPicture({
   return {
     name: socialName(route),
     svg: () => socialSvg({ title, kicker, art }),
+    from: [title, kicker, art],
     widths: [1200],
     formats: ["png"],
   };

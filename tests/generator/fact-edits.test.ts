@@ -126,6 +126,26 @@ test("A title that was given up is free for another page, and then taken", async
   expect(await retitle("one", "One")).toContain("page/duplicate-title");
 });
 
+test("A drawing that says what it is drawn from is drawn again when that changes", async () => {
+  siteOf({ heavy, one: noteWith("title: One"), two: noteWith("title: Two") });
+  const code = site.read("templates/site.ts");
+  const drawings = `images: entries.notes.map(({ slug, record }) => ({
+    name: slug, path: "/" + slug + ".svg", widths: [8], formats: ["svg"], from: record.title,
+    svg: () => '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><!-- ' + process.hrtime.bigint() + " --></svg>",
+  })), redirects: [],`;
+  site.change(
+    "templates/site.ts",
+    code.replace(/images: \[\],\s+redirects: \[\],/, () => drawings),
+  );
+  await site.build();
+  const drawn = () => ["one", "two"].map(name => site.read(`dist/${name}.svg`));
+  const [one, two] = drawn();
+  site.change(note("another"), noteWith("title: Another"));
+  site.change(note("two"), noteWith("title: Two, other"));
+  await site.build();
+  expect(drawn()).toEqual([one, expect.not.stringMatching(`${two}`)]);
+});
+
 test("What pages share is known of a new one too", async () => {
   siteOf({ heavy, two: noteWith("title: Two") });
   await site.build();
