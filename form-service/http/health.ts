@@ -97,7 +97,7 @@ function mailAlarms(
   return alarms;
 }
 
-async function freeDiskOf(folder: string): Promise<number | undefined> {
+export async function freeDiskOf(folder: string): Promise<number | undefined> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
     // A file system without any blocks does not count them.

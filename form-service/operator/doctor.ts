@@ -1,11 +1,10 @@
 import { resolveMx } from "node:dns/promises";
-import { statfs } from "node:fs/promises";
 import { systemClock } from "../clock.ts";
 import { isPlaceholder } from "../config/combinations.ts";
 import type { Config } from "../config/config.ts";
 import { sentenceOf } from "../failure.ts";
 import { buildApp } from "../http/app.ts";
-import { megabytes, openHealth } from "../http/health.ts";
+import { freeDiskOf, megabytes, openHealth } from "../http/health.ts";
 import { memoryLimiter } from "../http/limiter.ts";
 import { openLog } from "../log.ts";
 import { mailChannel } from "../mail/mail-channel.ts";
@@ -50,8 +49,11 @@ async function flushTime(store: Store): Promise<Finding> {
 }
 
 async function disk({ dataDir }: Config): Promise<Finding> {
-  const { bavail, bsize } = await statfs(dataDir);
-  const free = megabytes(bavail * bsize);
+  const bytes = await freeDiskOf(dataDir);
+  if (bytes === undefined) {
+    return { ok: true, sentence: `How much disk is free for ${dataDir} cannot be told.` };
+  }
+  const free = megabytes(bytes);
   return { ok: free > 500, sentence: `${free} MB of disk are free for ${dataDir}.` };
 }
 
