@@ -55,6 +55,23 @@ test("a frozen server", async () => {
   await recovers(service);
 });
 
+test("a frozen server that writes later what it was given makes one order of what is sent again", async () => {
+  const { server, service, log, rows } = await onSchema();
+  expect((await send(service)).status).toBe(201);
+  server.freeze();
+  try {
+    await expectRefusal(service, log, /PostgreSQL does not answer/);
+  } finally {
+    server.thaw();
+  }
+  await until(async () => (await rows("package_orders")) === 2);
+  await recovers(service);
+  expect(await rows("package_orders")).toBe(2);
+  expect(await rows("outbox")).toBe(2);
+  expect((await send(service)).status).toBe(201);
+  expect(await rows("package_orders")).toBe(3);
+});
+
 test("a restart that is over before anybody's patience is not noticed", async () => {
   const { server, service, rows } = await onSchema({ patienceMs: 10_000 });
   await server.stop("fast");
