@@ -1,3 +1,5 @@
+import { nearest } from "./nearest.ts";
+
 /** More about each kind of problem, for `site explain CODE`. A code that ends in / explains all that begin so. */
 export const explanations: Record<string, string> = {
   "front-matter/missing":
@@ -72,6 +74,10 @@ export const explanations: Record<string, string> = {
     "The title stands in the browser's tab and as the headline of a search result. Every page has its own.",
   "page/description":
     "The description is the text under a search result. Every page has its own, of about 70 to 155 characters.",
+  "page/title-length":
+    "Search engines cut long titles off, so what stands at the end of one is seen by nobody.",
+  "page/description-length":
+    "Search engines cut long descriptions off, so what stands at the end of one is seen by nobody.",
   "page/duplicate-title": "Two pages with one title cannot be told apart in search results.",
   "page/duplicate-description": "Two pages with one description look the same in search results.",
   "page/h1": "Each page has one main heading, which says what it is about.",
@@ -115,16 +121,46 @@ export const explanations: Record<string, string> = {
     "The cached build and a fresh one must be the same to the byte. If they are not, the generator is at fault.",
   "build/locked":
     "One build at a time works on a site. The other one has not finished for five minutes.",
+  "site/root":
+    "A site is a folder with content/ and templates/; templates/site.ts says what it consists of. Run the command in that folder, or name it with   --root.",
+  "site/url":
+    "Canonical addresses, the sitemap and the feeds need the public address: https:// and the name of the host, and nothing behind it, since all links begin at the top of the host. It stands in the site's settings; the variable SITE_URL overrides it.",
+  "new/":
+    "`site new` writes a file that is valid at once, and never writes over one that is there. Its name, and with it the address, is made of the title.",
+  "page/route":
+    "A route is how templates name a page:   /blog/ppc-vs-seo   without a slash or .html at the end, and without dots as names. How links spell it follows from trailingSlash.",
+  "page/template":
+    "Each page names the template that draws it: a file of templates/pages/, which templates/site.ts lists under its name.",
+  "serve/port":
+    "At a port, a number up to 65535, one program at a time can listen. Below 1024 most systems allow it to few; 0 lets the system choose one.",
+  "preview/missing":
+    "`site preview` shows what `site build` has made and builds nothing itself. While you write, `site dev` shows every change at once.",
+  "dev/watch":
+    "`site dev` hears of changes from the system, which allows each user only so many watched folders. The line that is shown allows more.",
+  "explain/code":
+    "Behind the place of each problem its code stands in [brackets], such as [article/date]. That is what `site explain` asks for.",
   "system/": "The operating system refused something; the sentence says what.",
 };
 
 /** The explanation of a code: its own, that of its family, or of a front matter field. */
 export function explain(code: string): string | undefined {
-  const family = `${code.split("/")[0]}/`;
-  if (explanations[code] ?? explanations[family]) return explanations[code] ?? explanations[family];
   const [kind, field] = code.split("/");
-  return kind && field ? fieldExplanations[field]?.replaceAll("{kind}", kind) : undefined;
+  const known = explanations[code] ?? explanations[`${kind}/`];
+  if (known || !kind || !field) return known;
+  const ofField = fieldExplanations[field] ?? (isMistyped(code, kind) ? undefined : anyField);
+  return ofField?.replaceAll("{kind}", kind).replaceAll("{field}", field);
 }
+
+/** Which kinds of texts a site has, and which fields they have, only the site knows. */
+function isMistyped(code: string, kind: string): boolean {
+  const codes = Object.keys(explanations);
+  const family = codes.filter(known => known.startsWith(`${kind}/`));
+  if (family.length > 0) return nearest(code, family) !== undefined;
+  return nearest(kind, [...new Set(codes.map(known => known.replace(/\/.*/, "")))]) !== undefined;
+}
+
+const anyField =
+  "In the front matter of the {kind} the line   {field}: …   is missing, or does not hold what belongs there. Below the place of the problem stands what to write.";
 
 const fieldExplanations: Record<string, string> = {
   date: "The day on which it is published, as year-month-day. A day in the future keeps it back: the build says so, and a build on that day publishes it.",
