@@ -2,6 +2,9 @@ import { existsSync, mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { Failure, sentenceOf } from "../../failure.ts";
+import { keepObjects, losesObjects } from "./keep-objects.ts";
+
+if (losesObjects(process.version)) keepObjects();
 
 /** Says whose file this is to SQLite and to `file`: 'TRYL'. */
 const applicationId = 0x5452594c;
