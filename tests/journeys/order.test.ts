@@ -107,6 +107,20 @@ describe("step one", () => {
     expect(await dialog.getByRole("checkbox").count()).toBe(8);
   });
 
+  test("keeps the button that leads on in view in a low window, however much is ordered", async () => {
+    const page = await visit("/", { viewport: { width: 1280, height: 600 } });
+    const dialog = await openQuote(page);
+    await choose(dialog, "Pro Website");
+    await press(dialog, "Next: Add-ons");
+    await dialog.getByRole("checkbox").first().waitFor();
+    for (const addon of await dialog.getByRole("checkbox").all()) await addon.check();
+    const button = await dialog.getByRole("button", { name: "Next: Review" }).boundingBox();
+    const box = await dialog.boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(
+      (box?.y ?? 0) + (box?.height ?? 0),
+    );
+  });
+
   test("has the package ticked whose button was pressed", async () => {
     const page = await visit("/seo-services/", desk);
     await page.locator('[data-package="Professional SEO"]').first().click();
