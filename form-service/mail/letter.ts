@@ -33,8 +33,6 @@ export type Letter = {
   readonly reference: string;
 };
 
-const headerMax = 120;
-
 export function ownerLetter(submission: Submission, facts: Facts): Letter {
   const common = {
     replyTo: replyTo(submission),
@@ -50,7 +48,7 @@ export function ownerLetter(submission: Submission, facts: Facts): Letter {
 function orderParts(order: OrderRecord) {
   const { name, email, phone, message, selectedPackage } = order;
   return {
-    subject: clipped(`New order: ${selectedPackage} for ${oneLine(name)}`, headerMax),
+    subject: headerText(`New order: ${selectedPackage} for ${name}`),
     heading: `New order: ${selectedPackage}`,
     notices: orderNotices(order),
     order: orderTable(order),
@@ -73,7 +71,7 @@ function enquiryParts({ form: id, fields }: EnquiryRecord) {
   const isAudit = "website" in fields;
   const what = isAudit ? "Free SEO audit request" : "New message";
   return {
-    subject: clipped(`${what} from ${oneLine(name)}`, headerMax),
+    subject: headerText(`${what} from ${name}`),
     heading: isAudit ? `${what}${form ? ` (${placeOf(id)})` : ""}` : what,
     notices: [],
     order: undefined,
@@ -122,7 +120,14 @@ function link(key: string, value: string): { href?: string } {
 function replyTo(submission: Submission): Mailbox | undefined {
   const address = reachable(emailOf(submission));
   if (!address) return undefined;
-  return { name: clipped(oneLine(nameOf(submission)), headerMax), address };
+  return { name: headerText(nameOf(submission)), address };
+}
+
+const headerMax = 120;
+
+/** Short, on one line, and without what a mail program would read as a text in disguise, such as '=?utf-8?B?QmNj?='. */
+function headerText(text: string): string {
+  return clipped(oneLine(text).replaceAll("=?", "= ?"), headerMax);
 }
 
 const londonFormat = new Intl.DateTimeFormat("en-GB", {

@@ -83,6 +83,18 @@ test("a visitor whose address is in other letters is answered with one click", a
   expect(mail.text).toContain("ann@exämple.com");
 });
 
+test("a name in the disguise that mail headers know is shown as it was typed", async () => {
+  const service = await running();
+  const name = "=?utf-8?Q?=E2=80=AEnnA?= =?utf-8?B?QmNj?=";
+  await post(service, "/contact-form", { ...message, name });
+  const [source = ""] = await mailed(service, 1);
+  const { subject, replyTo, text } = await PostalMime.parse(source);
+  const shown = "= ?utf-8?Q?=E2=80=AEnnA?= = ?utf-8?B?QmNj?=";
+  expect(subject).toBe(`New message from ${shown}`);
+  expect(replyTo).toEqual([{ name: shown, address: message.email }]);
+  expect(text).toContain(`Name: ${name}`);
+});
+
 test("our reader of .eml files reads what a full parser reads", async () => {
   const { source } = await orderMail();
   const [ours, theirs] = [readEml(source), await PostalMime.parse(source)];
