@@ -103,7 +103,7 @@ function sharedJson(): (props: object) => string {
 }
 
 function shortened(json: string): string {
-  return json.length > 1000 ? hash(json) : json;
+  return json.length > 200 ? hash(json) : json;
 }
 
 let ownKey: string | undefined;
