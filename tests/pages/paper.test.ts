@@ -1,0 +1,56 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { shownPages } from "./shown-pages.ts";
+
+const open = shownPages();
+
+async function onPaper(route: string) {
+  const page = await open(route);
+  await page.emulateMedia({ media: "print" });
+  return page;
+}
+
+describe("on paper", () => {
+  // The next test gets the same tab.
+  afterEach(async () => {
+    const page = await open("/404.html");
+    await page.emulateMedia({ media: "screen" });
+  });
+
+  test.each(["/", "/seo-services/", "/web-design-coventry/"])(
+    "the answers of %s can be read without being opened",
+    async route => {
+      const page = await onPaper(route);
+      const seen = await page.locator(".faqs details").evaluateAll(all =>
+        all.map(details => {
+          const { opacity } = getComputedStyle(details, "::details-content");
+          return [opacity, details.querySelector("p")?.checkVisibility()];
+        }),
+      );
+      expect(seen.length).toBeGreaterThan(3);
+      expect(new Set(seen.flat())).toEqual(new Set(["1", true]));
+    },
+  );
+
+  test("the most popular package stands in a frame like the others", async () => {
+    const page = await onPaper("/");
+    const colours = await page
+      .locator(".price-card")
+      .evaluateAll(cards =>
+        cards.map(card => [getComputedStyle(card).borderTopColor, getComputedStyle(card).color]),
+      );
+    for (const [frame, text] of colours) expect(frame).toBe(text);
+  });
+
+  test("each bar of the course plan shows its number", async () => {
+    const page = await onPaper("/dunchurch-website-training/");
+    const inks = await page
+      .locator(".course-plan g")
+      .evaluateAll(bars =>
+        bars.map(bar =>
+          [...bar.children].map(part => getComputedStyle(part).getPropertyValue("fill")),
+        ),
+      );
+    expect(inks.length).toBe(6);
+    for (const [bar, number] of inks) expect(number).not.toBe(bar);
+  });
+});
