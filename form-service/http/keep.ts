@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Body } from "../requests/body.ts";
-import type { Arrival } from "../requests/entry.ts";
+import { type Arrival, enquiryEntry, orderEntry } from "../requests/entry.ts";
+import type { EnquiryContent } from "../requests/message.ts";
+import type { OrderContent } from "../requests/order.ts";
 import { heldReason } from "../requests/spam.ts";
 import { newId } from "../store/ids.ts";
 import type { Entry } from "../store/store.ts";
@@ -10,28 +12,24 @@ import { recognised } from "./idempotency.ts";
 import type { AppParts } from "./parts.ts";
 import { openUnanswered } from "./unanswered.ts";
 
-export type Kept = {
-  readonly route: "order" | "message";
-  readonly kind: "order" | "enquiry";
-  readonly body: Body;
-  /** What was read in the body. */
-  readonly content: unknown;
-  /** Whether a second call may follow, which the notification then waits for. */
-  readonly awaitsSecondCall: boolean;
-  readonly entry: (arrival: Arrival) => Entry;
-};
+/** A body, and what was read in it. */
+export type Kept = { readonly body: Body } & (
+  | { readonly kind: "order"; readonly content: OrderContent }
+  | { readonly kind: "enquiry"; readonly content: EnquiryContent }
+);
 
 export type Keep = (
   request: FastifyRequest,
   reply: FastifyReply,
-  kept: Kept,
+  kept: Kept & { readonly route: "order" | "message" },
 ) => Promise<string | undefined>;
 
 /** Stores a submission, once however often it is sent. Gives its id; or nothing, when the request was refused instead. */
 export function keeper({ config, store, clock, metrics }: AppParts): Keep {
   const unanswered = openUnanswered(clock);
 
-  return async (request, reply, { route, kind, body, content, awaitsSecondCall, entry }) => {
+  return async (request, reply, kept) => {
+    const { route, body, content } = kept;
     const nowMs = clock.now();
     const known = recognised(request, { route, body, content, atMs: nowMs });
     if (known.by === "nothing") {
@@ -39,11 +37,10 @@ export function keeper({ config, store, clock, metrics }: AppParts): Keep {
       return undefined;
     }
     const held = heldReason(body);
-    const arrival = { config, nowMs, heldReason: held, awaitsSecondCall };
-    const accept = (id: string) =>
-      store.accept(
-        entry({ ...arrival, id, request: known.by === "mark" ? known.mark : undefined }),
-      );
+    // The configurator's second call follows its first.
+    const arrival = { config, nowMs, heldReason: held, awaitsSecondCall: route === "order" };
+    const mark = known.by === "mark" ? known.mark : undefined;
+    const accept = (id: string) => store.accept(entryOf(kept, { ...arrival, id, request: mark }));
     const id = newId(nowMs);
     const receipt =
       known.by === "mark" ? await accept(id) : await unanswered.tryAs({ ...known, id }, accept);
@@ -52,7 +49,13 @@ export function keeper({ config, store, clock, metrics }: AppParts): Keep {
       return undefined;
     }
     const outcome = held === null ? receipt.outcome : "held";
-    metrics.count("forms_submissions_total", { kind, outcome });
+    metrics.count("forms_submissions_total", { kind: kept.kind, outcome });
     return receipt.id;
   };
+}
+
+function entryOf(kept: Kept, arrival: Arrival): Entry {
+  return kept.kind === "order"
+    ? orderEntry(kept.content, arrival)
+    : enquiryEntry(kept.content, arrival);
 }

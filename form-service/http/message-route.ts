@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { callPaths } from "../../domain/calls.ts";
 import { type Body, cleanBody } from "../requests/body.ts";
-import { enquiryEntry, orderEntry } from "../requests/entry.ts";
 import { readMessage } from "../requests/message.ts";
 import { readOrder } from "../requests/order.ts";
 import { problems, validationProblem } from "./answers.ts";
@@ -30,11 +29,7 @@ export function messageRoute(app: FastifyInstance, parts: AppParts, keep: Keep):
       const problem = validationProblem(read.fields);
       return refuse(request, reply, { status: 400, problem, typed: body });
     }
-    const { enquiry } = read;
-    return keepAndSend(request, reply, {
-      ...{ kind: "enquiry", body, content: enquiry },
-      entry: arrival => enquiryEntry(enquiry, arrival),
-    });
+    return keepAndSend(request, reply, { kind: "enquiry", body, content: read.enquiry });
   }
 
   /** Makes the notification due. An order that never arrived by the first call is taken by the second. */
@@ -43,8 +38,7 @@ export function messageRoute(app: FastifyInstance, parts: AppParts, keep: Keep):
     if (!read.ok) {
       return refuse(request, reply, { status: 400, problem: validationProblem(read.fields) });
     }
-    const { order } = read;
-    const { email, selectedPackage, totalPence } = order;
+    const { email, selectedPackage, totalPence } = read.order;
     const atMs = clock.now();
     const id = await store.completeOrder({
       orderId: idOf(body.order_id),
@@ -52,21 +46,14 @@ export function messageRoute(app: FastifyInstance, parts: AppParts, keep: Keep):
       atMs,
     });
     if (id === undefined) {
-      return keepAndSend(request, reply, {
-        ...{ kind: "order", body, content: order },
-        entry: arrival => orderEntry(order, arrival),
-      });
+      return keepAndSend(request, reply, { kind: "order", body, content: read.order });
     }
     onMail();
     return reply.send({ success: true, id });
   }
 
-  async function keepAndSend(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    kept: Omit<Kept, "route" | "awaitsSecondCall">,
-  ) {
-    const id = await keep(request, reply, { ...kept, route: "message", awaitsSecondCall: false });
+  async function keepAndSend(request: FastifyRequest, reply: FastifyReply, kept: Kept) {
+    const id = await keep(request, reply, { route: "message", ...kept });
     if (id === undefined) return reply;
     onMail();
     if (isPlainPost(request)) return reply.redirect(thankYouAddress(request, config), 303);

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { callPaths } from "../../domain/calls.ts";
 import { cleanBody } from "../requests/body.ts";
-import { orderEntry } from "../requests/entry.ts";
 import { readOrder } from "../requests/order.ts";
 import { problems, validationProblem } from "./answers.ts";
 import { refuse } from "./door.ts";
@@ -16,11 +15,8 @@ export function orderRoute(app: FastifyInstance, keep: Keep): void {
     if (!read.ok) {
       return refuse(request, reply, { status: 400, problem: validationProblem(read.fields) });
     }
-    const { order } = read;
-    const id = await keep(request, reply, {
-      ...{ route: "order", kind: "order", body, content: order, awaitsSecondCall: true },
-      entry: arrival => orderEntry(order, arrival),
-    });
+    const order = { kind: "order", body, content: read.order } as const;
+    const id = await keep(request, reply, { route: "order", ...order });
     if (id === undefined) return reply;
     return reply.code(201).send({ data: { id }, error: null });
   }

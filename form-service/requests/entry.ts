@@ -1,8 +1,9 @@
 import type { Config } from "../config/config.ts";
 import { firstDelayMs } from "../mail/backoff.ts";
 import { newMails } from "../mail/new-mails.ts";
-import type { EnquiryRecord, Submission } from "../store/records.ts";
+import type { Submission } from "../store/records.ts";
 import type { Entry, RequestMark } from "../store/store.ts";
+import type { EnquiryContent } from "./message.ts";
 import type { OrderContent } from "./order.ts";
 
 export type Arrival = {
@@ -19,10 +20,7 @@ export function orderEntry(order: OrderContent, arrival: Arrival): Entry {
   return entryOf({ kind: "order", ...identity(arrival), ...order }, arrival);
 }
 
-export function enquiryEntry(
-  enquiry: Pick<EnquiryRecord, "form" | "fields">,
-  arrival: Arrival,
-): Entry {
+export function enquiryEntry(enquiry: EnquiryContent, arrival: Arrival): Entry {
   return entryOf({ kind: "enquiry", ...identity(arrival), ...enquiry }, arrival);
 }
 

@@ -5,8 +5,11 @@ import type { Body } from "./body.ts";
 import type { FieldTexts } from "./order.ts";
 import { parseBody } from "./parse-body.ts";
 
+/** What an enquiry says, before it has an id and a time. */
+export type EnquiryContent = Pick<EnquiryRecord, "form" | "fields">;
+
 export type ReadMessage =
-  | { readonly ok: true; readonly enquiry: Pick<EnquiryRecord, "form" | "fields"> }
+  | { readonly ok: true; readonly enquiry: EnquiryContent }
   | { readonly ok: false; readonly form: Form; readonly fields: FieldTexts };
 
 /** A contact message, a plan enquiry or an audit request, by the rules of the form it came from. */
