@@ -23,7 +23,7 @@ import {
 import { type OpenSite, openSite, refuseNoSite, usualCache } from "./open-site.ts";
 import type { Facts } from "./page-facts.ts";
 import { refuse } from "./plan-site.ts";
-import type { Problem } from "./problem.ts";
+import { type Problem, sortProblems } from "./problem.ts";
 import type { Progress } from "./progress.ts";
 import { readTexts } from "./read-texts.ts";
 import { type RenderPool, renderPool } from "./render-pool.ts";
@@ -194,7 +194,7 @@ async function check({ site, made, memory, out, staging }: Check): Promise<{
   const heaviest = Object.fromEntries(
     [...heaviestOf(pages)].map(([template, { facts }]) => [template, facts.htmlLength]),
   );
-  const ofPages = warnings.length - made.loaded.problems.length;
+  const ofPages = warnings.length - sortProblems(made.loaded.problems).length;
   return { checked: { of, warnings, ofPages, heaviest, heads: pages.flatMap(headMarks) }, facts };
 }
 

@@ -1,9 +1,11 @@
+import { outputFile } from "../addresses.ts";
 import type { MadeSite } from "../make-site.ts";
 import type { Checked, Memory } from "../memory.ts";
 import type { OpenSite } from "../open-site.ts";
 import type { Facts, PageFacts } from "../page-facts.ts";
 import { sortProblems } from "../problem.ts";
 import type { Page } from "../site.ts";
+import type { Written } from "../write.ts";
 import { all, type CheckedPage, checkedPages } from "./checked-page.ts";
 import { headMarks } from "./heads.ts";
 import { pageProblems } from "./output.ts";
@@ -21,8 +23,7 @@ export function checkedAgain(
   const { checked } = memory;
   const { plan, files, facts, loaded } = made;
   if (!checked || checked.ofPages > 0 || made.rendered === plan.pages.length) return undefined;
-  const paths = new Set(files.map(({ path }) => path));
-  if (Object.keys(memory.files).some(path => !paths.has(path))) return undefined;
+  if (!isAllThere(site, made, memory.files)) return undefined;
 
   const before = memory.factsOf(Object.keys(facts.pages));
   if (Object.keys(before.parts).length > partsMax) return undefined;
@@ -37,6 +38,16 @@ export function checkedAgain(
   });
   if (problems.length > 0) return undefined;
   return { ...checked, warnings: sortProblems(loaded.problems), heads };
+}
+
+/** Each address leads where it led before: pages are pages still, and no redirect has taken the place of one. */
+function isAllThere({ settings }: OpenSite, { plan, files }: MadeSite, before: Written): boolean {
+  const pages = new Set(plan.pages.map(({ route }) => outputFile(route, settings)));
+  const keys = new Map(files.map(({ path, key }) => [path, key]));
+  return Object.entries(before).every(
+    ([path, { key }]) =>
+      pages.has(path) || (path.endsWith(".html") ? keys.get(path) === key : keys.has(path)),
+  );
 }
 
 /** A page that was made anew, and as it was before. */
