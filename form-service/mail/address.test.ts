@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailto, reachable } from "./address.ts";
+import { mailto, reachable, spellings } from "./address.ts";
 
 test.each([
   ["ann@example.com", "ann@example.com"],
@@ -16,6 +16,15 @@ test.each([
   ["", undefined],
 ])("%s is reached at %s", (typed, address) => {
   expect(reachable(typed)).toBe(address);
+});
+
+test.each([
+  ["ann@example.com", ["ann@example.com"]],
+  ["Ann@EXÄMPLE.com", ["Ann@EXÄMPLE.com", "Ann@xn--exmple-cua.com", "Ann@exämple.com"]],
+  ["ann@xn--exmple-cua.com", ["ann@xn--exmple-cua.com", "ann@exämple.com"]],
+  ["ann@xn--.com", ["ann@xn--.com"]],
+])("%s may stand somewhere as %j", (typed, all) => {
+  expect(spellings(typed)).toEqual(all);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { domainToASCII } from "node:url";
+import { domainToASCII, domainToUnicode } from "node:url";
 import { isPlainAddress } from "../config/mailbox.ts";
 
 /**
@@ -11,6 +11,16 @@ export function reachable(typed: string): string | undefined {
   const isForeign = /[^\x21-\x7E]/.test(domain);
   const address = isForeign ? typed.slice(0, at) + domainToASCII(domain) : typed;
   return isPlainAddress(address) ? address : undefined;
+}
+
+/** The address as somebody may have typed it, and with its domain as mail servers and as people write it. */
+export function spellings(typed: string): readonly string[] {
+  const at = typed.lastIndexOf("@") + 1;
+  const [name, domain] = [typed.slice(0, at), typed.slice(at)];
+  const others = /[^\x21-\x7E]|xn--/i.test(domain)
+    ? [domainToASCII(domain), domainToUnicode(domain)].filter(Boolean)
+    : [];
+  return [...new Set([domain, ...others])].map(one => name + one);
 }
 
 /** A name may hold '?' and '&', which must not begin a part of the link. */

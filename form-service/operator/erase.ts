@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isEmailAddress } from "../../domain/parse-form.ts";
 import type { Config } from "../config/config.ts";
 import { Failure } from "../failure.ts";
+import { spellings } from "../mail/address.ts";
 import { composeMail } from "../mail/compose.ts";
 import { folderChannel } from "../mail/folder-channel.ts";
 import { mailFolder } from "../mail/mail-channel.ts";
@@ -15,21 +16,26 @@ export async function erase(store: Store, config: Config, typed: string): Promis
   const email = typed.trim();
   // '@example.com' would be in everybody's submissions.
   if (!isEmailAddress(email)) throw new Failure("usage", `'${typed}' is not one e-mail address.`);
-  const folder = mailFolder(config.dataDir);
-  const erased = await store.records.erase(email);
+  const erased: Erased[] = [];
+  for (const spelling of spellings(email)) erased.push(await store.records.erase(spelling));
   // A mail that the service was just writing has its final name by then.
   await pause(writingMs);
-  const files = await removeMails(folder, { ids: erased.removedMailIds, mentioning: email });
-  await rewrite(store, config, erased);
+  const folder = mailFolder(config.dataDir);
+  const ids = erased.flatMap(({ removedMailIds }) => removedMailIds);
+  let files = 0;
+  for (const mentioning of spellings(email))
+    files += await removeMails(folder, { ids, mentioning });
+  const redactedIds = [...new Set(erased.flatMap(one => one.redactedIds))];
+  await rewrite(store, config, redactedIds);
   return [
-    `Erased ${erased.removedIds.length} submission(s) and ${files} mail file(s).`,
-    `The address was blacked out in ${erased.redactedIds.length} submission(s) of other people.`,
+    `Erased ${erased.flatMap(({ removedIds }) => removedIds).length} submission(s) and ${files} mail file(s).`,
+    `The address was blacked out in ${redactedIds.length} submission(s) of other people.`,
     "Mail that was already sent, backups and the mail server's own records are not in our reach: see docs/operations.md.",
   ];
 }
 
 /** Other people's mails that mentioned the address are written anew, without it. */
-async function rewrite(store: Store, config: Config, { redactedIds }: Erased): Promise<void> {
+async function rewrite(store: Store, config: Config, redactedIds: readonly string[]) {
   if (config.smtp) return;
   const channel = folderChannel(mailFolder(config.dataDir));
   for (const id of redactedIds) {

@@ -44,6 +44,29 @@ test("promise 12: after erase no byte of the address is in database, log or mail
   expect(traces(dataDir)).toEqual([]);
 });
 
+test.each(["ann@exämple.com", "ann@EXÄMPLE.com", "ann@xn--exmple-cua.com"])(
+  "an address in other letters is erased however it is spelt: %s",
+  async spelling => {
+    const service = await running();
+    await post(service, "/contact-form", { ...message, email: "ann@exämple.com" });
+    const about = "Please ask ann@xn--exmple-cua.com, she knows.";
+    await post(service, "/contact-form", { ...message, message: about });
+    await until(() => mailFiles(service.dataDir).length === 2);
+    const args = ["erase", "--email", spelling];
+    const env = { FORMS_DATA: service.dataDir };
+    const { stdout } = await run(await bundle("bin/form-service.ts"), { args, env });
+    expect(stdout).toContain("Erased 1 submission(s)");
+    expect(stdout).toContain("blacked out in 1 submission(s)");
+    const left = rows(service.dataDir, "SELECT fields ->> '$.message' AS text FROM enquiries");
+    expect(left).toEqual([{ text: "Please ask [erased], she knows." }]);
+    const mails = mailFiles(service.dataDir).map(name =>
+      readFileSync(join(service.dataDir, "mail", name), "utf8"),
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails.join()).not.toMatch(/xn--|ex(ä|=C3=A4)mple/);
+  },
+);
+
 test("erasing somebody leaves the mails of people with a similar address alone", async () => {
   const service = await running();
   await post(service, "/contact-form", { ...message, email: "joann@example.com" });
