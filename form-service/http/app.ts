@@ -3,6 +3,7 @@ import { type FastifyInstance, fastify } from "fastify";
 import { idempotencyHeader } from "../../domain/calls.ts";
 import { answerBroken } from "./broken-requests.ts";
 import { closeConnections, type Replies } from "./closing.ts";
+import { unkept } from "./door.ts";
 import { handleErrors } from "./errors.ts";
 import { guard } from "./guards.ts";
 import { healthRoutes } from "./health-routes.ts";
@@ -47,7 +48,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   // Before everything that can answer, so that their headers stand on errors too.
   app.addHook("onRequest", (request, reply, done) => {
     replies.set(request.raw.socket, reply);
-    reply.header("Cache-Control", "no-store").header("X-Content-Type-Options", "nosniff");
+    // Nobody keeps what answers a POST, and an order has better things to do than to write headers.
+    if (request.method !== "POST") unkept(reply);
     done();
   });
   app.register(cors, {

@@ -39,9 +39,14 @@ export function refuse(
   reply: FastifyReply,
   { status, problem, typed, shape = shapeOf(request) }: Refusal,
 ): FastifyReply {
-  reply.code(status);
+  unkept(reply).code(status);
   if (!isPlainPost(request)) return reply.send(problemBody(shape, problem));
   return sendPage(reply, problemPage({ problem, typed, siteUrl: request.server.siteUrl }));
+}
+
+/** Of this moment only, and nothing else than it says. */
+export function unkept(reply: FastifyReply): FastifyReply {
+  return reply.header("Cache-Control", "no-store").header("X-Content-Type-Options", "nosniff");
 }
 
 /** The page brings its own style and nothing else. */

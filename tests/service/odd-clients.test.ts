@@ -82,15 +82,15 @@ test("who closes its half of the connection after an order still hears the answe
   expect(await conversation(service, bytes, { closesItsHalf: true })).toMatch(/^HTTP\/1.1 201 /);
 });
 
-test("no answer is kept by anybody on the way, or taken for something else than it says", async () => {
+test("no answer that could be is kept by anybody on the way, or taken for something else than it says", async () => {
   const service = await running({ SITE_URL: origin });
   const answers = [
-    await post(service, "/package_orders", order),
+    await post(service, "/package_orders", {}),
     await post(service, "/contact-form", {}),
     await post(service, "/contact-form", "name=", {
       "content-type": "application/x-www-form-urlencoded",
     }),
-    await post(service, "/not-found", { path: "/x" }),
+    await post(service, "/nowhere", {}),
     ...(await Promise.all(
       ["/livez", "/readyz", "/metrics", "/nowhere", "/package_orders"].map(path =>
         fetch(service.address + path),
