@@ -1,11 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { outputFile, routeOf } from "./addresses.ts";
-import { checkedPages } from "./check/checked-page.ts";
-import { headMarks } from "./check/heads.ts";
-import { checkOutput, heaviestOf, unpublishedRoutes } from "./check/output.ts";
-import { checkedAgain } from "./check/still-checked.ts";
-import { hash } from "./hash.ts";
+import { addressesGone } from "./addresses-gone.ts";
+import { checkBuild } from "./check/build-check.ts";
 import { inputsKey } from "./inputs.ts";
 import type { ListBefore } from "./list-text.ts";
 import { contentStamps } from "./load/stamps.ts";
@@ -13,23 +9,21 @@ import { withLock } from "./lock.ts";
 import { type MadeSite, makeSite, type Stage } from "./make-site.ts";
 import {
   BrokenMemory,
-  type Checked,
   forget,
   forgetOutput,
   hasEntries,
   type Memory,
   openMemory,
 } from "./memory.ts";
-import { type OpenSite, openSite, refuseNoSite, usualCache } from "./open-site.ts";
-import type { Facts } from "./page-facts.ts";
+import { openSite, refuseNoSite, usualCache } from "./open-site.ts";
 import { refuse } from "./plan-site.ts";
-import { type Problem, sortProblems } from "./problem.ts";
+import type { Problem } from "./problem.ts";
 import type { Progress } from "./progress.ts";
 import { readTexts } from "./read-texts.ts";
 import { type RenderPool, renderPool } from "./render-pool.ts";
-import type { Entry, Page } from "./site.ts";
-import { clearStaging, type Staging, stagedFile, stagingFor } from "./staging.ts";
-import { isKept, refuseForeignFolder, type WriteReport, type Written, write } from "./write.ts";
+import type { Entry } from "./site.ts";
+import { clearStaging, type Staging, stagingFor } from "./staging.ts";
+import { isKept, refuseForeignFolder, type WriteReport, write } from "./write.ts";
 
 export type BuildOptions = {
   root: string;
@@ -117,7 +111,7 @@ async function buildWith(
     stage,
     onProgress: options.onProgress,
   });
-  const { checked, facts } = await check({ site, made, memory, out, staging });
+  const { checked, facts } = await checkBuild({ site, made, memory, out, staging });
   const { warnings } = checked;
   refuse(warnings);
   stage("check", `${warnings.length} warnings`);
@@ -161,76 +155,6 @@ function listBefore(
   const known = lists()[path];
   if (!known || !isKept({ out, path, key: known.key, before: files })) return undefined;
   return { ...known, bytes: readFileSync(join(out, path)) };
-}
-
-type Check = { site: OpenSite; made: MadeSite; memory: Memory; out: string; staging: Staging };
-
-/** A site whose files all have the keys of a checked one, or whose pages say the same, needs no second check. */
-async function check({ site, made, memory, out, staging }: Check): Promise<{
-  checked: Checked;
-  facts: Parameters<Memory["keep"]>[0]["facts"];
-}> {
-  const of = hash(...made.files.flatMap(({ path, key }) => [path, key]));
-  if (memory.checked?.of === of) return { checked: memory.checked, facts: { renewed: noFacts } };
-  const again = checkedAgain(site, made, memory);
-  if (again) return { checked: { ...again, of }, facts: { renewed: made.facts } };
-  const everyPageIsNew = made.rendered === made.plan.pages.length;
-  const before = everyPageIsNew ? noFacts : memory.facts();
-  const facts = factsNow(made, before);
-  const htmlOf = (page: Page) => {
-    const path = outputFile(page.route, site.settings);
-    const isNew = made.facts.pages[page.route] !== undefined;
-    return readFileSync(isNew ? stagedFile(staging, path) : join(out, path), "utf8");
-  };
-  const warnings = await checkOutput({
-    site,
-    plan: made.plan,
-    files: made.files,
-    facts,
-    htmlOf,
-    loaded: made.loaded,
-  });
-  const pages = checkedPages(made.plan, facts);
-  const heaviest = Object.fromEntries(
-    [...heaviestOf(pages)].map(([template, { facts }]) => [template, facts.htmlLength]),
-  );
-  const ofPages = warnings.length - sortProblems(made.loaded.problems).length;
-  return { checked: { of, warnings, ofPages, heaviest, heads: pages.flatMap(headMarks) }, facts };
-}
-
-const noFacts: Facts = { pages: {}, parts: {} };
-
-/** Of each page of the plan, from this build or from the one that rendered it; parts that none of them has are gone. */
-function factsNow({ plan, facts }: MadeSite, before: Facts): Facts {
-  const pages: Facts["pages"] = {};
-  const parts: Facts["parts"] = {};
-  for (const { route } of plan.pages) {
-    const page = facts.pages[route] ?? before.pages[route];
-    if (!page) continue;
-    pages[route] = page;
-    for (const key of page.parts) {
-      const part = facts.parts[key] ?? before.parts[key];
-      if (part) parts[key] = part;
-    }
-  }
-  return { pages, parts };
-}
-
-/** Pages that were built before and are not now, other than those that are only held back. */
-function addressesGone(
-  before: Written,
-  { now, site, loaded }: { now: Written; site: OpenSite; loaded: MadeSite["loaded"] },
-): string[] {
-  const lost = Object.keys(before).filter(path => !now[path]);
-  if (lost.length === 0) return [];
-  // A page may also have kept its address and lie in another file.
-  const routes = (files: string[]) => files.filter(isPage).map(path => routeOf(`/${path}`));
-  const known = new Set([...routes(Object.keys(now)), ...unpublishedRoutes(site, loaded).keys()]);
-  return routes(lost).filter(route => !known.has(route));
-}
-
-function isPage(path: string): boolean {
-  return path.endsWith(".html");
 }
 
 function summaryOf({ loaded, plan }: MadeSite) {

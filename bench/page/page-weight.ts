@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { compressedBytes } from "../../generator/check/output.ts";
+import { compressedBytes } from "../../generator/check/weight.ts";
 import { scan } from "../../generator/page-scan.ts";
 import { kilobytesText } from "../figures.ts";
 import type { Table } from "../table.ts";

@@ -4,8 +4,8 @@ import type { Problem } from "../problem.ts";
 import type { Budget } from "../site.ts";
 import type { OutputFile } from "../write.ts";
 import { all, type CheckedPage } from "./checked-page.ts";
-import { budgetOf, compressedBytes } from "./output.ts";
 import { atSource } from "./source-of.ts";
+import { budgetOf, compressedBytes } from "./weight.ts";
 
 type Weighing = {
   site: OpenSite;

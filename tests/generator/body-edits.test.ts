@@ -137,6 +137,15 @@ test("has the next page weighed when the heaviest has become lighter", async () 
   expect(await overweight()).toEqual(["content/notes/heavy.md"]);
 });
 
+test("has all pages told that are too heavy, and where what they share is, the first ten", async () => {
+  const names = Array.from({ length: 12 }, (_, n) => `heavy-${n + 10}`);
+  await builtSite(Object.fromEntries(names.map((name, n) => [name, heavy(7000 - n)])));
+  const files = names.map(name => `content/notes/${name}.md`);
+  expect(await overweight()).toEqual(files.slice(0, 10));
+  for (const name of names.slice(3)) edit(name, "Short.\n");
+  expect(await overweight()).toEqual(files.slice(0, 3));
+});
+
 async function overweight() {
   const { warnings } = await site.build();
   return warnings.map(({ file }) => file);

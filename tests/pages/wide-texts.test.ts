@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { compressedBytes } from "../../generator/check/output.ts";
+import { compressedBytes } from "../../generator/check/weight.ts";
 import { site as settings } from "../../templates/site.ts";
 import { buildSite } from "../built-site.ts";
 import { articleRoutes } from "./routes.ts";

@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { outputFile } from "../addresses.ts";
+import { hash } from "../hash.ts";
+import type { MadeSite } from "../make-site.ts";
+import type { Checked, Memory } from "../memory.ts";
+import type { OpenSite } from "../open-site.ts";
+import type { Facts } from "../page-facts.ts";
+import { sortProblems } from "../problem.ts";
+import type { Page } from "../site.ts";
+import { type Staging, stagedFile } from "../staging.ts";
+import { checkedPages } from "./checked-page.ts";
+import { headMarks } from "./heads.ts";
+import { checkOutput } from "./output.ts";
+import { checkedAgain } from "./still-checked.ts";
+import { heaviestLengths } from "./weight.ts";
+
+type Check = {
+  site: OpenSite;
+  made: MadeSite;
+  memory: Memory;
+  out: string;
+  staging: Staging;
+};
+
+/** A site whose files all have the keys of a checked one, or whose pages say the same, needs no second check. */
+export async function checkBuild({ site, made, memory, out, staging }: Check): Promise<{
+  checked: Checked;
+  facts: Parameters<Memory["keep"]>[0]["facts"];
+}> {
+  const of = hash(...made.files.flatMap(({ path, key }) => [path, key]));
+  if (memory.checked?.of === of) return { checked: memory.checked, facts: { renewed: noFacts } };
+  const again = checkedAgain(site, made, memory);
+  if (again) return { checked: { ...again, of }, facts: { renewed: made.facts } };
+  const everyPageIsNew = made.rendered === made.plan.pages.length;
+  const before = everyPageIsNew ? noFacts : memory.facts();
+  const facts = factsNow(made, before);
+  const htmlOf = (page: Page) => {
+    const path = outputFile(page.route, site.settings);
+    const isNew = made.facts.pages[page.route] !== undefined;
+    return readFileSync(isNew ? stagedFile(staging, path) : join(out, path), "utf8");
+  };
+  const warnings = await checkOutput({
+    site,
+    plan: made.plan,
+    files: made.files,
+    facts,
+    htmlOf,
+    loaded: made.loaded,
+  });
+  const pages = checkedPages(made.plan, facts);
+  const heaviest = heaviestLengths(pages);
+  const ofPages = warnings.length - sortProblems(made.loaded.problems).length;
+  return { checked: { of, warnings, ofPages, heaviest, heads: pages.flatMap(headMarks) }, facts };
+}
+
+const noFacts: Facts = { pages: {}, parts: {} };
+
+/** Of each page of the plan, from this build or from the one that rendered it; parts that none of them has are gone. */
+function factsNow({ plan, facts }: MadeSite, before: Facts): Facts {
+  const pages: Facts["pages"] = {};
+  const parts: Facts["parts"] = {};
+  for (const { route } of plan.pages) {
+    const page = facts.pages[route] ?? before.pages[route];
+    if (!page) continue;
+    pages[route] = page;
+    for (const key of page.parts) {
+      const part = facts.parts[key] ?? before.parts[key];
+      if (part) parts[key] = part;
+    }
+  }
+  return { pages, parts };
+}

@@ -1,0 +1,97 @@
+import { promisify } from "node:util";
+import { brotliCompress, brotliCompressSync, constants } from "node:zlib";
+import type { OpenSite } from "../open-site.ts";
+import type { Facts } from "../page-facts.ts";
+import type { Problem } from "../problem.ts";
+import type { Budget, Page } from "../site.ts";
+import type { CheckedPage } from "./checked-page.ts";
+import { atSource } from "./source-of.ts";
+
+type Weighing = {
+  site: OpenSite;
+  pages: CheckedPage[];
+  /** Where it is noted that a page held its limit. */
+  known: Facts;
+  htmlOf: (page: Page) => string;
+};
+
+/** Only the longest page of each template is compressed, and the next while one is too heavy: the others hold theirs. */
+export async function heavyPages({ pages, ...scales }: Weighing): Promise<Problem[]> {
+  const templates = [...new Set(pages.map(({ page }) => page.template))];
+  const found = templates.map(name =>
+    heaviestFirst(
+      pages.filter(({ page }) => page.template === name),
+      scales,
+    ),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+async function heaviestFirst(
+  group: CheckedPage[],
+  scales: Omit<Weighing, "pages">,
+): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const byLength = group.toSorted((a, b) => b.facts.htmlLength - a.facts.htmlLength);
+  for (const checked of byLength.slice(0, toldMax)) {
+    const problem = await tooHeavy(checked, scales);
+    if (!problem) break;
+    problems.push(problem);
+  }
+  return problems;
+}
+
+/** When so many are too heavy, what they share is: to weigh thousands would take minutes and say nothing more. */
+const toldMax = 10;
+
+async function tooHeavy(
+  { page, facts }: CheckedPage,
+  { site: { root, module }, known, htmlOf }: Omit<Weighing, "pages">,
+): Promise<Problem | undefined> {
+  const { html: limit } = budgetOf(module.site.budgets, page);
+  // Brotli hardly ever makes a page larger, so a small one need not be compressed.
+  if (facts.htmlLength <= limit || (facts.heldLimit ?? limit + 1) <= limit) return undefined;
+  const bytes = await bytesOver(limit, htmlOf(page));
+  if (bytes === undefined) {
+    known.pages[page.route] = { ...facts, heldLimit: limit };
+    return undefined;
+  }
+  const finding = {
+    code: "budget/html",
+    severity: "warning" as const,
+    message: `the page takes ${bytes} bytes compressed, its budget is ${limit}`,
+    fix: "Shorten it, or raise the budget of this template",
+  };
+  return atSource({ root, page, search: "", finding });
+}
+
+/** How long the longest page of each template is. */
+export function heaviestLengths(pages: CheckedPage[]): Record<string, number> {
+  const lengths: Record<string, number> = {};
+  for (const { page, facts } of pages)
+    lengths[page.template] = Math.max(lengths[page.template] ?? 0, facts.htmlLength);
+  return lengths;
+}
+
+/** A quick compression comes out larger; only a text that fails one is compressed as a host would. */
+async function bytesOver(limit: number, text: string): Promise<number | undefined> {
+  for (const quality of [3, 5, 11]) {
+    const { length } = await compress(text, brotliOptions(quality));
+    if (length <= limit) return undefined;
+    if (quality === 11) return length;
+  }
+}
+
+export function budgetOf(budgets: OpenSite["module"]["site"]["budgets"], page: Page): Budget {
+  return { ...budgets.default, ...budgets[page.template] };
+}
+
+export function compressedBytes(text: string | Uint8Array): number {
+  return brotliCompressSync(text, brotliOptions(11)).length;
+}
+
+const compress = promisify<string, ReturnType<typeof brotliOptions>, Buffer>(brotliCompress);
+
+function brotliOptions(quality: number) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality } };
+}
