@@ -161,9 +161,7 @@ function summaryOf({ loaded, plan }: MadeSite) {
   return { pages: plan.pages.length, scheduled: loaded.scheduled, drafts: loaded.drafts };
 }
 
-export function stageClock(
-  onStage: BuildOptions["onStage"],
-): (stage: Stage, count: string) => void {
+function stageClock(onStage: BuildOptions["onStage"]): (stage: Stage, count: string) => void {
   let last = performance.now();
   return (stage, count) => {
     const now = performance.now();

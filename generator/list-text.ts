@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import type { ListText, TextFile, Tools } from "./site.ts";
 
 /** Of a list that was written: its key, those of its items in their order, and how many bytes each part takes. */
-export type KnownList = {
+type KnownList = {
   key: string;
   items: string[];
   lengths: { start: number; between: number; items: number[] };

@@ -18,7 +18,7 @@ type Others = {
   /** A list as the build before left it. */
   listBefore?: ((path: string) => ListBefore | undefined) | undefined;
 };
-export type OtherFiles = { files: OutputFile[]; lists: KnownLists };
+type OtherFiles = { files: OutputFile[]; lists: KnownLists };
 
 /** Everything that is not a page: built code, pictures, texts, redirects, and the files of content/files as they are. */
 export function otherFiles({

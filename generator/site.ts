@@ -120,7 +120,7 @@ export type Page = {
 
 /** A file of text that is not a page: sitemap, feed, manifest. */
 export type TextFile = WholeText | ListText;
-export type WholeText = {
+type WholeText = {
   path: string;
   images?: string[];
   /** All that it is written from, where writing it takes long: it is then written again only when this changes. */
@@ -203,7 +203,7 @@ export type Picture = {
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a template's props are checked where the plan makes the page, through `page()`
-export type Template = (props: any, tools: PageTools) => ReactElement;
+type Template = (props: any, tools: PageTools) => ReactElement;
 
 export type Budgets = Record<string, Partial<Budget>> & { default: Budget };
 /** Limits in bytes (brotli for text) or in numbers, by template name. */

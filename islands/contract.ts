@@ -51,7 +51,7 @@ export type Opening<P> = {
   options: OpenerOptions;
 };
 
-export type OpenerOptions = {
+type OpenerOptions = {
   /** data-package: the package to preselect. */
   package?: string;
   /** data-plan: the plan that the message is prefilled with, through `planMessage()`. */

@@ -23,7 +23,6 @@ export type SiteContent = Content<Collections>;
 export type Article = Entry<ArticleRecord>;
 export type Location = Entry<LocationRecord>;
 export type Industry = Entry<IndustryRecord>;
-export type PlainPage = Entry<PlainPageRecord>;
 
 export const collections: Collections = {
   articles: {

@@ -13,7 +13,7 @@ import { productionProblems } from "./production.ts";
 import { similarPages } from "./similar.ts";
 import { structuredDataClaims } from "./structured-data.ts";
 
-export type CheckReport = { pages: number; problems: Problem[] };
+type CheckReport = { pages: number; problems: Problem[] };
 
 /** Everything that a build checks and what takes longer; nothing is written. Every page is made anew. */
 export async function checkSite({

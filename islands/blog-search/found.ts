@@ -1,4 +1,4 @@
-export type Searched = { readonly search: string; readonly category: string };
+type Searched = { readonly search: string; readonly category: string };
 export type Wanted = { readonly text: string; readonly category: string };
 
 /**

@@ -7,7 +7,7 @@ type Guarded = {
   readonly stepBack: () => boolean;
 };
 
-export type Exits = {
+type Exits = {
   /** Aborted when the dialog is closed. */
   readonly closed: AbortSignal;
   readonly leaveFor: (url: string) => void;

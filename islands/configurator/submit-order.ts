@@ -8,7 +8,7 @@ import type { Attempt } from "../form/attempts.ts";
 import { errorText, failureNote, fieldTexts, isFine, send } from "../form/send.ts";
 import type { Typed } from "../form/typed.ts";
 
-export type OrderOutcome =
+type OrderOutcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly fields: Typed; readonly note: string | undefined };
 

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { Field } from "../../domain/form.ts";
 
-export type FormFieldProps = {
+type FormFieldProps = {
   readonly field: Field;
   readonly idPrefix: string;
   readonly label?: string;

@@ -10,7 +10,7 @@ export type Answer = {
 type Unanswered = "offline" | "timeout" | "left" | "unreachable";
 
 /** What the form service may say; an answer from elsewhere has none of it. */
-export type AnswerBody = {
+type AnswerBody = {
   readonly success?: unknown;
   readonly data?: { readonly id?: string } | null;
   readonly error?:

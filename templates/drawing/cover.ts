@@ -29,7 +29,7 @@ export function seedOf(text: string): number {
   return [...text].reduce((sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) >>> 0, 7);
 }
 
-export type Ground = { fill: string; ink: string; soft: string; quiet: string };
+type Ground = { fill: string; ink: string; soft: string; quiet: string };
 export const night: Ground = { fill: "#0A2018", ink: "#FFFFFF", soft: "#D8F3E4", quiet: "#4D6B5F" };
 const turf: Ground = { fill: "#07402C", ink: "#FFFFFF", soft: "#D8F3E4", quiet: "#4F8069" };
 const sky: Ground = { fill: "#E4F1EA", ink: "#0E1B16", soft: "#0B5D3F", quiet: "#A9C8B8" };

@@ -1,6 +1,6 @@
 export type Point = { x: number; y: number };
-export type Anchor = "start" | "middle" | "end";
-export type Labelled = Point & {
+type Anchor = "start" | "middle" | "end";
+type Labelled = Point & {
   lines: string[];
   radius: number;
   /** The place to take first: 0 right, 1 left, 2 below, 3 above. */

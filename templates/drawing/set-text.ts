@@ -13,7 +13,7 @@ export function textSvg(text: string, { x, y, size, fill }: TextPlace): string {
   return `<g fill="${fill}" stroke="none" transform="translate(${x} ${y}) scale(${scale})">${paths.join("")}</g>`;
 }
 
-export type TextPlace = { x: number; y: number; size: number; fill: string };
+type TextPlace = { x: number; y: number; size: number; fill: string };
 
 /** Fitting a title asks for hundreds of widths. */
 export function textWidth(text: string, size: number): number {

@@ -10,7 +10,7 @@ export function townOf({ name, travelTime, bearing }: TownFacts): Town | undefin
     : { name, minutes, bearing };
 }
 
-export type TownFacts = { name: string; travelTime: string; bearing?: number | null | undefined };
+type TownFacts = { name: string; travelTime: string; bearing?: number | null | undefined };
 
 /** The others on the map, nearest first; more than this many cannot be read. */
 export function neighbours(places: Place[], route: string): Town[] {

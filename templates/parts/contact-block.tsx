@@ -28,7 +28,7 @@ export const ContactBlock = ({ tools, chrome }: Props) => (
   </div>
 );
 
-export const ReachList = () => {
+const ReachList = () => {
   const { email, phone, whatsapp, address, hours } = site;
   return (
     <ul className="reach">

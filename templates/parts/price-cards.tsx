@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import "../../islands/base/overlay/badge.css";
 import "./price-cards.css";
 
-export type PriceCard = {
+type PriceCard = {
   name: string;
   description: string;
   price: string;

@@ -1,5 +1,6 @@
 import { collections, type SiteContent } from "../collections.ts";
 import type { Chrome } from "../parts/chrome.ts";
+import { inOrder } from "./in-order.ts";
 
 /** What every page shows of the records, in their stated order. */
 export function chromeOf({ entries, environment }: SiteContent): Chrome {
@@ -18,8 +19,4 @@ export function chromeOf({ entries, environment }: SiteContent): Chrome {
     analyticsTagId: environment.ANALYTICS_TAG_ID ?? "",
     formsUrl: (environment.FORMS_URL ?? "/forms").replace(/\/+$/, ""),
   };
-}
-
-function inOrder<E extends { record: { order: number } }>(entries: E[]): E[] {
-  return [...entries].sort((a, b) => a.record.order - b.record.order);
 }

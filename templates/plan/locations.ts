@@ -1,25 +1,25 @@
 import { webCatalogue } from "../../content/catalogue.ts";
 import { site } from "../../content/site.ts";
-import { locationRoute } from "../../domain/addresses.ts";
 import { packagePrice } from "../../domain/catalogue.ts";
 import type { ImageSource, Page, Plan } from "../../generator/site.ts";
-import type { Location, SiteContent } from "../collections.ts";
+import { collections, type Location, type SiteContent } from "../collections.ts";
 import { townOf } from "../location/towns.ts";
 import type { LocationProps } from "../pages/location.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { minutesOf } from "../parts/travel-time.ts";
+import { inOrder } from "./in-order.ts";
 import { socialName, socialPicture } from "./pictures.ts";
 
 export function locationPages(
   { entries }: SiteContent,
   chrome: Chrome,
 ): Pick<Plan, "pages" | "images"> {
-  const locations = [...entries.locations].sort((a, b) => a.record.order - b.record.order);
+  const locations = inOrder(entries.locations);
   return { pages: locations.map(location => page(location, chrome)), images: pictures(locations) };
 }
 
 function page(location: Location, chrome: Chrome): Page {
-  const route = routeOf(location);
+  const route = collections.locations.route(location);
   const socialImage = socialName(route);
   const { id, file, record } = location;
   const props: LocationProps = {
@@ -41,7 +41,7 @@ function pictures(locations: Location[]): ImageSource[] {
     const own = townOf(location.record);
     const isDrawn = own === undefined || towns.some(town => town.name === name);
     return socialPicture({
-      route: routeOf(location),
+      route: collections.locations.route(location),
       title: heroHeadline ?? `Web design in ${name}`,
       kicker: `${name}, ${county}`,
       art: {
@@ -54,10 +54,6 @@ function pictures(locations: Location[]): ImageSource[] {
 }
 
 const townsDrawnMax = 12;
-
-function routeOf({ slug, record }: Location): string {
-  return locationRoute(slug, record.canonicalUrl);
-}
 
 /** For a record that gives none; the name and the county keep it apart from all others. */
 function titleOf({ record: { name, county } }: Location): string {

@@ -3,6 +3,7 @@ import { plainPageRoute } from "../../domain/addresses.ts";
 import type { Plan } from "../../generator/site.ts";
 import type { SiteContent } from "../collections.ts";
 import type { Chrome } from "../parts/chrome.ts";
+import { inOrder } from "./in-order.ts";
 import { socialName, socialPicture } from "./pictures.ts";
 
 /** Privacy, terms, accessibility: whatever lies in content/pages. */
@@ -10,7 +11,7 @@ export function plainPages(
   { entries }: SiteContent,
   chrome: Chrome,
 ): Pick<Plan, "pages" | "images"> {
-  const entriesInOrder = [...entries.pages].sort((a, b) => a.record.order - b.record.order);
+  const entriesInOrder = inOrder(entries.pages);
   const others = entriesInOrder.map(({ slug, record }) => ({
     name: record.title,
     route: plainPageRoute(slug),

@@ -32,7 +32,7 @@ export const PageSkeleton = ({ skeleton }: { skeleton: Skeleton }) => (
   </svg>
 );
 
-export const SkeletonPaths = ({ skeleton }: { skeleton: Skeleton }) => {
+const SkeletonPaths = ({ skeleton }: { skeleton: Skeleton }) => {
   const { lines, bold, quiet, dashes = [], dots = [], act, onAct } = skeleton;
   return (
     <>
