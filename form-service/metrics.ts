@@ -18,7 +18,7 @@ const counters = {
   forms_not_found_total: "Beacons of the not-found page.",
 } as const;
 
-export type CounterName = keyof typeof counters;
+type CounterName = keyof typeof counters;
 
 const bucketsMs = [1, 2, 5, 10, 25, 50, 100, 250, 1000, 5000];
 

@@ -46,6 +46,18 @@ describe("the house", () => {
     expect(found).toEqual([]);
   });
 
+  test("nothing is exported but what another file asks for", () => {
+    const files = [...Object.keys(mayImport), "bench", "tests"].flatMap(folder => filesIn(folder));
+    const texts = files.map(file => readFileSync(join(projectRoot, file), "utf8"));
+    const found = texts.flatMap((text, index) =>
+      exportsOf(text)
+        .filter(name => !texts.some((other, at) => at !== index && isSaid(name, other)))
+        .map(name => `${files[index]} exports ${name}`),
+    );
+    // But 'teardown' of a set-up, which Vitest asks for.
+    expect(found).toEqual([]);
+  });
+
   test("the whole project compiles", () => {
     const { stdout, status } = spawnSync(join(projectRoot, "node_modules/.bin/tsc"), {
       cwd: projectRoot,
@@ -82,10 +94,21 @@ function pathOf(file: string, target: string): string {
 }
 
 function sourcesIn(folder: string): string[] {
+  return filesIn(folder).filter(file => !/\.test\.tsx?$/.test(file));
+}
+
+function filesIn(folder: string): string[] {
   const files = readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" });
-  return files
-    .filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .map(file => `${folder}/${file}`);
+  return files.filter(file => /\.(tsx?|mjs)$/.test(file)).map(file => `${folder}/${file}`);
+}
+
+function exportsOf(text: string): string[] {
+  const declared = /^export (?:async )?(?:function\*?|const|class|type|interface) (\w+)/gm;
+  return [...text.matchAll(declared)].map(([, name = ""]) => name);
+}
+
+function isSaid(name: string, text: string): boolean {
+  return new RegExp(`\\b${name}\\b`).test(text);
 }
 
 function importsOf(file: string): string[] {

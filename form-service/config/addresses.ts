@@ -55,7 +55,7 @@ function isAddressOrBlock(text: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
-export function listOf(text: string): string[] {
+function listOf(text: string): string[] {
   return text
     .split(",")
     .map(part => part.trim())

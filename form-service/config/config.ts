@@ -10,7 +10,7 @@ import { unknownSettings } from "./unknown.ts";
 import { urlOf } from "./url.ts";
 import { parseWindows, type Window } from "./windows.ts";
 
-export const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 export type Config = {
@@ -33,7 +33,7 @@ export type Config = {
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
-export type ReadConfig =
+type ReadConfig =
   | { readonly ok: true; readonly config: Config }
   | { readonly ok: false; readonly problems: readonly string[] };
 
@@ -59,9 +59,9 @@ const settings = {
   LOG_LEVEL: { fallback: "info", parse: parseLogLevel },
 } as const;
 
-export type SettingName = keyof typeof settings;
+type SettingName = keyof typeof settings;
 // Object.keys of a literal gives back exactly its keys.
-export const settingNames = Object.keys(settings) as SettingName[];
+const settingNames = Object.keys(settings) as SettingName[];
 
 export function readConfig(env: Env, facts: Facts): ReadConfig {
   const problems: string[] = [];

@@ -6,7 +6,7 @@ import type { Pause } from "../mail/worker.ts";
 import type { Gauge } from "../metrics.ts";
 import type { OutboxCounts, Store } from "../store/store.ts";
 
-export type HealthReport = {
+type HealthReport = {
   /** Whether orders can be taken: what a load balancer asks. */
   readonly canStore: boolean;
   /** Sentences about what somebody has to look at; empty when all is well. */

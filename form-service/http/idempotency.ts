@@ -8,7 +8,7 @@ import { isPlainPost } from "./door.ts";
 
 const headerName = idempotencyHeader.toLowerCase();
 
-export type Recognised =
+type Recognised =
   /** Which the store keeps: a repeat is the same submission however the first one was answered. */
   | { readonly by: "mark"; readonly mark: RequestMark }
   /** Of a program that sends no key: a repeat is the same submission only if the first one was not answered. */

@@ -7,7 +7,7 @@ export type Verdict =
 
 /** Counts a request of a client. Asynchronous where several instances share the counts. */
 export type Limiter = { readonly take: (client: string) => Verdict | Promise<Verdict> };
-export type LocalLimiter = { readonly take: (client: string) => Verdict };
+type LocalLimiter = { readonly take: (client: string) => Verdict };
 
 type Count = { used: number; endsMs: number };
 

@@ -1,7 +1,7 @@
 import { sentenceOf } from "../failure.ts";
 import { answerLine } from "./answer-line.ts";
 
-export type MailFault = {
+type MailFault = {
   /**
    * retry: this mail again later. pause: nothing will go out until somebody mends the channel, so no
    * mail's attempts are used up. dead: this mail will never be taken.

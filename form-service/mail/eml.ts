@@ -1,5 +1,5 @@
 /** A mail of ours, read back from its file. */
-export type Eml = {
+type Eml = {
   readonly headers: ReadonlyMap<string, string>;
   readonly text: string;
   readonly html: string;

@@ -68,7 +68,8 @@ function orderNotices({ clientTotal, totalPence }: OrderRecord): string[] {
 function enquiryParts({ form: id, fields }: EnquiryRecord) {
   const form = messageForms.find(one => one.id === id);
   const { name = "", message = "" } = fields;
-  const isAudit = "website" in fields;
+  // Only an audit's website is told within a fixed sentence; any form may ask for one.
+  const isAudit = form?.request.opening !== undefined;
   const what = isAudit ? "Free SEO audit request" : "New message";
   return {
     subject: headerText(`${what} from ${name}`),

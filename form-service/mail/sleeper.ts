@@ -1,4 +1,4 @@
-export type Sleeper = {
+type Sleeper = {
   readonly for: (ms: number) => Promise<void>;
   /** Ends the sleep, or the next one if nobody sleeps. */
   readonly wake: () => void;

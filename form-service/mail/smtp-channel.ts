@@ -3,7 +3,7 @@ import type { Smtp } from "../config/smtp.ts";
 import type { Channel } from "./channel.ts";
 import { mimeOptions } from "./mime.ts";
 
-export type Patience = {
+type Patience = {
   /** Until the connection stands, until the greeting, and between two answers. */
   readonly stepMs: number;
   /** For the whole mail: a server that answers one byte at a time must not hold the queue. */

@@ -10,7 +10,7 @@ import { classifyFault } from "./classify.ts";
 import { composeMail } from "./compose.ts";
 import { sleeper } from "./sleeper.ts";
 
-export type WorkerParts = {
+type WorkerParts = {
   readonly store: Store;
   readonly channel: Channel;
   readonly config: Config;
@@ -26,7 +26,7 @@ export type Pause = {
   readonly answer: string;
 };
 
-export type MailWorker = {
+type MailWorker = {
   /** Something may be due: look now. */
   readonly wake: () => void;
   /** Sends at most one mail; says whether there was one. */

@@ -7,7 +7,7 @@ import { csvLine } from "./csv.ts";
 const pageSize = 500;
 
 /** Every submission, oldest first, without holding them all in memory. */
-export async function* allSubmissions({ records }: Store): AsyncGenerator<Submission> {
+async function* allSubmissions({ records }: Store): AsyncGenerator<Submission> {
   let afterId: string | undefined;
   for (;;) {
     const filter = { limit: pageSize, newestFirst: false, ...(afterId ? { afterId } : {}) };

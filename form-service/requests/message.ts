@@ -8,7 +8,7 @@ import { parseBody } from "./parse-body.ts";
 /** What an enquiry says, before it has an id and a time. */
 export type EnquiryContent = Pick<EnquiryRecord, "form" | "fields">;
 
-export type ReadMessage =
+type ReadMessage =
   | { readonly ok: true; readonly enquiry: EnquiryContent }
   | { readonly ok: false; readonly form: Form; readonly fields: FieldTexts };
 

@@ -18,7 +18,7 @@ export type OrderContent = Omit<
 
 export type FieldTexts = Readonly<Record<string, string>>;
 
-export type ReadOrder =
+type ReadOrder =
   | { readonly ok: true; readonly order: OrderContent }
   | { readonly ok: false; readonly fields: FieldTexts };
 

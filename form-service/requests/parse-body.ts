@@ -3,7 +3,7 @@ import { type ParsedForm, parseForm } from "../../domain/parse-form.ts";
 import type { Body } from "./body.ts";
 import type { FieldTexts } from "./order.ts";
 
-export type ParsedBody<F extends Form> =
+type ParsedBody<F extends Form> =
   | Extract<ParsedForm<F>, { ok: true }>
   | { readonly ok: false; readonly fields: FieldTexts };
 

@@ -2,7 +2,7 @@ import type { CatalogueType } from "../../domain/catalogue.ts";
 import type { OrderedAddon } from "../../domain/order-requests.ts";
 
 /** 'held' waits for the operator and has no mail until it is released. */
-export type SubmissionState = "received" | "held";
+type SubmissionState = "received" | "held";
 
 export type OrderRecord = {
   readonly kind: "order";

@@ -84,7 +84,7 @@ export type Settlement =
       readonly counts: boolean;
     };
 
-export type Outbox = {
+type Outbox = {
   /** One mail that is due, for this worker alone until its lease ends. Counts the attempt. */
   readonly claim: (claim: Claim) => Promise<Claimed | undefined>;
   readonly settle: (mail: MailRecord, workerName: string, how: Settlement) => Promise<void>;
@@ -124,7 +124,7 @@ export type Erased = {
 };
 
 /** What the operator does. */
-export type Records = {
+type Records = {
   readonly list: (filter: RecordFilter) => Promise<readonly StoredSubmission[]>;
   readonly find: (id: string) => Promise<StoredSubmission | undefined>;
   /** Held → received, with its mails. False when it is not held. */

@@ -3,7 +3,7 @@ import type { Entry, Receipt } from "../store.ts";
 import { faultOf } from "./faults.ts";
 import { patiently } from "./patience.ts";
 
-export type Batches = {
+type Batches = {
   /** Resolves when the entry is committed. */
   readonly add: (entry: Entry) => Promise<Receipt>;
   /** Lets what waits be written. */

@@ -1,7 +1,7 @@
 import { DatabaseError } from "pg";
 import { Failure, sentenceOf } from "../../failure.ts";
 
-export type Fault = {
+type Fault = {
   /** What the operator reads. */
   readonly sentence: string;
   /** Whether the same words may succeed in a moment, as while the server restarts. */

@@ -4,7 +4,7 @@ import type { Connection } from "./connection.ts";
 import { codeOf } from "./faults.ts";
 import { prepare } from "./prepare.ts";
 
-export type Gate = {
+type Gate = {
   /** Resolves when the server was found fit and the tables are at the newest version. */
   readonly ready: () => Promise<void>;
   readonly run: <T>(work: (client: ClientBase) => Promise<T>) => Promise<T>;

@@ -13,7 +13,7 @@ import { claim, counts, pullForward, settle, takeBack } from "./outbox.ts";
 import { patiently } from "./patience.ts";
 import { deadMails, erase, purge, release, requeue } from "./records.ts";
 
-export type PostgresOptions = {
+type PostgresOptions = {
   /** How long a submission waits for a server that is away before it is refused. */
   readonly patienceMs?: number;
 };

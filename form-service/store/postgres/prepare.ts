@@ -13,7 +13,7 @@ export async function prepare(connection: Connection): Promise<void> {
   if (version !== migrations.length) await connection.transaction(client => migrate(client));
 }
 
-export type InForce = {
+type InForce = {
   readonly server_version: string;
   readonly fsync: string;
   readonly full_page_writes: string;

@@ -82,7 +82,7 @@ export function restore(
 }
 
 /** Checks that a file is a whole database of ours and counts what is in it. */
-export function inspect(file: string): Counts {
+function inspect(file: string): Counts {
   if (!existsSync(file)) throw new Failure("usage", `There is no file ${file}.`);
   try {
     const db = new Database(file, { readonly: true });

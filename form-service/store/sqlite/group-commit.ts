@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
 import { Failure, sentenceOf } from "../../failure.ts";
 
-export type GroupCommit = {
+type GroupCommit = {
   /** Runs the job in the next transaction; resolves when that transaction is on disk. */
   readonly run: <T>(job: () => T) => Promise<T>;
   readonly close: () => Promise<void>;

@@ -8,7 +8,7 @@ import { type MailRow, mailOf } from "../rows.ts";
 import type { Claim, Claimed, OutboxCounts, Settlement } from "../store.ts";
 import type { Find } from "./find.ts";
 
-export type SqliteOutbox = {
+type SqliteOutbox = {
   readonly claim: (claim: Claim) => Claimed | undefined;
   readonly settle: (mail: MailRecord, workerName: string, how: Settlement) => void;
   readonly recover: (claim: Omit<Claim, "workerName">) => void;

@@ -7,7 +7,7 @@ import type { Find } from "./find.ts";
 import { insertMail } from "./insert-mail.ts";
 import { redactIn } from "./redact.ts";
 
-export type SqliteRecords = {
+type SqliteRecords = {
   readonly release: (id: string, mails: readonly NewMail[]) => boolean;
   readonly requeue: (mail: MailRecord, messageId: string, nowMs: number) => void;
   readonly deadMails: () => readonly MailRecord[];

@@ -1,7 +1,7 @@
 import { Failure } from "../../failure.ts";
 import type { Answer } from "./store-thread.ts";
 
-export type WaitingCalls = {
+type WaitingCalls = {
   /** What the thread answers to the call of this number. A patient call waits for ever. */
   readonly answerTo: (number: number, how?: { readonly isPatient: boolean }) => Promise<unknown>;
   readonly take: (answers: readonly Answer[]) => void;
