@@ -17,10 +17,7 @@ type Recognised =
   | { readonly by: "nothing" };
 
 /** How this request is known again: by its key, or by who sent what. */
-export function recognised(
-  request: FastifyRequest,
-  { body, ...sent }: Sent & { readonly body: Body },
-): Recognised {
+export function recognised(request: FastifyRequest, sent: Sent, body: Body): Recognised {
   const key = request.headers[headerName];
   if (typeof key === "string" && key !== "") {
     return isUsableKey(key) ? { by: "mark", mark: markOfKey(key, sent) } : { by: "nothing" };

@@ -31,16 +31,20 @@ export function keeper({ config, store, clock, metrics }: AppParts): Keep {
   return async (request, reply, kept) => {
     const { route, body, content } = kept;
     const nowMs = clock.now();
-    const known = recognised(request, { route, body, content, atMs: nowMs });
+    const known = recognised(request, { route, content, atMs: nowMs }, body);
     if (known.by === "nothing") {
       refuse(request, reply, { status: 400, problem: problems.badKey });
       return undefined;
     }
     const held = heldReason(body);
     // The configurator's second call follows its first.
-    const arrival = { config, nowMs, heldReason: held, awaitsSecondCall: route === "order" };
+    const awaitsSecondCall = route === "order";
     const mark = known.by === "mark" ? known.mark : undefined;
-    const accept = (id: string) => store.accept(entryOf(kept, { ...arrival, id, request: mark }));
+    // Of one piece: put together by spreading, it makes an order dearer by a tenth.
+    const accept = (id: string) => {
+      const arrival = { id, config, nowMs, heldReason: held, request: mark, awaitsSecondCall };
+      return store.accept(entryOf(kept, arrival));
+    };
     const id = newId(nowMs);
     const receipt =
       known.by === "mark" ? await accept(id) : await unanswered.tryAs({ ...known, id }, accept);

@@ -15,8 +15,8 @@ export function orderRoute(app: FastifyInstance, keep: Keep): void {
     if (!read.ok) {
       return refuse(request, reply, { status: 400, problem: validationProblem(read.fields) });
     }
-    const order = { kind: "order", body, content: read.order } as const;
-    const id = await keep(request, reply, { route: "order", ...order });
+    const order = { route: "order", kind: "order", body, content: read.order } as const;
+    const id = await keep(request, reply, order);
     if (id === undefined) return reply;
     return reply.code(201).send({ data: { id }, error: null });
   }
