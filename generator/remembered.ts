@@ -1,5 +1,5 @@
-/** The same answers, each worked out once; it keeps what it was asked for as long as it is kept itself. */
-export function remembered<Q, A extends {}>(answer: (question: Q) => A): (question: Q) => A {
+/** The same answers, each but 'nothing' worked out once; it keeps what it was asked for as long as it is kept itself. */
+export function remembered<Q, A>(answer: (question: Q) => A): (question: Q) => A {
   const known = new Map<Q, A>();
   return question => {
     const found = known.get(question) ?? answer(question);

@@ -4,6 +4,7 @@ import type { Checked, Memory } from "../memory.ts";
 import type { OpenSite } from "../open-site.ts";
 import type { Facts, PageFacts } from "../page-facts.ts";
 import { sortProblems } from "../problem.ts";
+import { remembered } from "../remembered.ts";
 import type { Page } from "../site.ts";
 import type { Written } from "../write.ts";
 import { all, type CheckedPage, checkedPages } from "./checked-page.ts";
@@ -95,15 +96,11 @@ function saying({ htmlLength, heldLimit, ...facts }: PageFacts): string {
 
 /** Of pages that are as they were, only those that others lead into are asked for. */
 function pagesAt({ plan, facts }: MadeSite, memory: Memory) {
-  const known = new Map<string, CheckedPage | undefined>();
-  const find = (route: string) => {
-    const page = plan.pages.find(page => page.route === route);
+  const pages = new Map(plan.pages.map(page => [page.route, page]));
+  return remembered((route: string) => {
+    const page = pages.get(route);
     return page && pageIn(facts.pages[route] ? facts : memory.factsOf([route]), page);
-  };
-  return (route: string) => {
-    if (!known.has(route)) known.set(route, find(route));
-    return known.get(route);
-  };
+  });
 }
 
 function pageIn(facts: Facts, page: Page): CheckedPage | undefined {
