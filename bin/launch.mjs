@@ -82,7 +82,7 @@ function fresh(command) {
  * @param {string} command
  */
 function threadsOf(command) {
-  const pages = "generator/render-worker.ts";
+  const pages = "generator/render/render-worker.ts";
   const store = "form-service/store/sqlite/store-thread.ts";
   if (command === "site") return [pages];
   return command === "form-service" ? [store] : [pages, store];

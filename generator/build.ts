@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { addressesGone } from "./addresses-gone.ts";
 import { checkBuild } from "./check/build-check.ts";
-import { inputsKey } from "./inputs.ts";
 import type { ListBefore } from "./list-text.ts";
 import { contentStamps } from "./load/stamps.ts";
 import { withLock } from "./lock.ts";
 import { type MadeSite, makeSite, type Stage } from "./make-site.ts";
+import { inputsKey } from "./memory/inputs.ts";
 import {
   BrokenMemory,
   forget,
@@ -14,13 +14,13 @@ import {
   hasEntries,
   type Memory,
   openMemory,
-} from "./memory.ts";
+} from "./memory/memory.ts";
 import { openSite, refuseNoSite, usualCache } from "./open-site.ts";
 import { refuse } from "./plan-site.ts";
 import type { Problem } from "./problem.ts";
 import type { Progress } from "./progress.ts";
 import { readTexts } from "./read-texts.ts";
-import { type RenderPool, renderPool } from "./render-pool.ts";
+import { type RenderPool, renderPool } from "./render/render-pool.ts";
 import type { Entry } from "./site.ts";
 import { clearStaging, type Staging, stagingFor } from "./staging.ts";
 import { isKept, refuseForeignFolder, type WriteReport, write } from "./write.ts";

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Code } from "./bundle/code.ts";
 import { codeFailure } from "./bundle/code-failure.ts";
 import { compile } from "./bundle/compile.ts";
 import { placeOf } from "./check/source-of.ts";
-import type { Code } from "./code.ts";
 import { ProblemsError, problemAt } from "./problem.ts";
-import type { SiteModule } from "./render.ts";
+import type { SiteModule } from "./render/render.ts";
 import type { Settings } from "./site.ts";
 
 export type OpenSite = {

@@ -5,7 +5,7 @@ import { planPictureProblems } from "./check/plan-pictures.ts";
 import { today } from "./load/dates.ts";
 import type { EntryCache } from "./load/entry-cache.ts";
 import { type Loaded, load } from "./load/load.ts";
-import type { Memory } from "./memory.ts";
+import type { Memory } from "./memory/memory.ts";
 import type { OpenSite } from "./open-site.ts";
 import { type Problem, ProblemsError, sortProblems } from "./problem.ts";
 import { aliasRedirects } from "./redirects.ts";

@@ -1,7 +1,7 @@
 import { type FoundFile, filesBelow } from "./load/files.ts";
 import { imageNames } from "./load/load.ts";
 import type { AheadText } from "./load/read-ahead.ts";
-import { isWorthThreads, type RenderPool } from "./render-pool.ts";
+import { isWorthThreads, type RenderPool } from "./render/render-pool.ts";
 
 /**
  * Thousands of texts are taken apart on all cores, before each is held against its collection: this needs nothing of

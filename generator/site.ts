@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import type { RenderedBody } from "./markdown.ts";
+import type { RenderedBody } from "./markdown/markdown.ts";
 
 /**
  * What a site tells the generator. Its entry module, templates/site.ts, exports one const `site` of this type;

@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { hash } from "./hash.ts";
-import type { Piece } from "./shared-parts.ts";
+import type { Piece } from "./render/shared-parts.ts";
 
 /** A file as it was found on the disk right after it was written. */
 export type Stamp = { size: number; mtimeMs: number };

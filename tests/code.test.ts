@@ -10,7 +10,13 @@ const mayImport: Record<string, string[]> = {
   domain: [],
   content: ["domain"],
   islands: ["domain"],
-  templates: ["islands", "content", "domain", "generator/site.ts", "generator/markdown.ts"],
+  templates: [
+    "islands",
+    "content",
+    "domain",
+    "generator/site.ts",
+    "generator/markdown/markdown.ts",
+  ],
   generator: [],
   "form-service": ["content", "domain"],
 };

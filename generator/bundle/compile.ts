@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Code, codeOf, filesOf, type Store, serverOf } from "../code.ts";
 import { hash } from "../hash.ts";
 import { writeWhole } from "../write-whole.ts";
 import {
@@ -13,6 +12,7 @@ import {
   nothing,
   serverBundle,
 } from "./bundles.ts";
+import { type Code, codeOf, filesOf, type Store, serverOf } from "./code.ts";
 import { compileProblems } from "./compile-problems.ts";
 import { styleBundle, stylesheetsIn } from "./style-bundle.ts";
 

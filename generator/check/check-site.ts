@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { makeSite } from "../make-site.ts";
-import { openMemory } from "../memory.ts";
+import { openMemory } from "../memory/memory.ts";
 import { openSite } from "../open-site.ts";
 import { type Problem, sortProblems } from "../problem.ts";
-import { renderPool } from "../render-pool.ts";
+import { renderPool } from "../render/render-pool.ts";
 import { budgetProblems } from "./budgets.ts";
 import { checkedPages } from "./checked-page.ts";
 import { validityProblems } from "./html.ts";

@@ -1,4 +1,4 @@
-import type { Facts, PageFacts, PartFacts } from "../page-facts.ts";
+import type { Facts, PageFacts, PartFacts } from "../render/page-facts.ts";
 import type { Page, Plan } from "../site.ts";
 
 /** A page with its facts; those of what it shares with other pages are the same object on each. */

@@ -1,7 +1,7 @@
 import { link, routeOf } from "../addresses.ts";
 import { nearest } from "../nearest.ts";
-import type { PartFacts } from "../page-facts.ts";
 import type { Problem } from "../problem.ts";
+import type { PartFacts } from "../render/page-facts.ts";
 import type { Page, Settings } from "../site.ts";
 import { all, type CheckedPage, has } from "./checked-page.ts";
 import { type Found, saidOnce } from "./said-once.ts";

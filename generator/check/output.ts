@@ -1,7 +1,7 @@
 import type { Loaded } from "../load/load.ts";
 import type { OpenSite } from "../open-site.ts";
-import type { Facts } from "../page-facts.ts";
 import { type Problem, sortProblems } from "../problem.ts";
+import type { Facts } from "../render/page-facts.ts";
 import type { Entry, Page, Plan } from "../site.ts";
 import { type CheckedPage, checkedPages } from "./checked-page.ts";
 import { headProblems } from "./heads.ts";

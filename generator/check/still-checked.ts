@@ -1,10 +1,10 @@
 import { outputFile } from "../addresses.ts";
 import type { MadeSite } from "../make-site.ts";
-import type { Checked, Memory } from "../memory.ts";
+import type { Checked, Memory } from "../memory/memory.ts";
 import type { OpenSite } from "../open-site.ts";
-import type { Facts, PageFacts } from "../page-facts.ts";
 import { sortProblems } from "../problem.ts";
 import { remembered } from "../remembered.ts";
+import type { Facts, PageFacts } from "../render/page-facts.ts";
 import type { Page } from "../site.ts";
 import type { Written } from "../write.ts";
 import { all, type CheckedPage, checkedPages } from "./checked-page.ts";

@@ -1,5 +1,5 @@
-import { scan } from "../page-scan.ts";
 import type { Problem } from "../problem.ts";
+import { scan } from "../render/page-scan.ts";
 import type { PageCheck } from "./checked-page.ts";
 import { pageText } from "./page-text.ts";
 import { atSource } from "./source-of.ts";

@@ -1,8 +1,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants } from "node:zlib";
 import type { OpenSite } from "../open-site.ts";
-import type { Facts } from "../page-facts.ts";
 import type { Problem } from "../problem.ts";
+import type { Facts } from "../render/page-facts.ts";
 import type { Budget, Page } from "../site.ts";
 import type { CheckedPage } from "./checked-page.ts";
 import { atSource } from "./source-of.ts";

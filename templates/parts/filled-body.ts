@@ -1,5 +1,5 @@
 import { fillIn } from "../../content/fill-in.ts";
-import type { RenderedBody } from "../../generator/markdown.ts";
+import type { RenderedBody } from "../../generator/markdown/markdown.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { escaped } from "./escape.ts";
 

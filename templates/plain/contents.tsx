@@ -1,4 +1,4 @@
-import type { Heading } from "../../generator/markdown.ts";
+import type { Heading } from "../../generator/markdown/markdown.ts";
 import "./contents.css";
 
 type Props = { headings: Heading[] };

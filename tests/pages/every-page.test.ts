@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mainText, pageText } from "../../generator/check/page-text.ts";
-import { renderMarkdown } from "../../generator/markdown.ts";
-import { scan } from "../../generator/page-scan.ts";
+import { renderMarkdown } from "../../generator/markdown/markdown.ts";
+import { scan } from "../../generator/render/page-scan.ts";
 import { site } from "../../templates/site.ts";
 import { buildSite, projectRoot } from "../built-site.ts";
 import {

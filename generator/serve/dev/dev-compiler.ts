@@ -6,9 +6,9 @@ import {
   type Inputs,
   serverBundle,
 } from "../../bundle/bundles.ts";
+import { type Code, codeOf, filesOf, type Store, serverOf, stylesOf } from "../../bundle/code.ts";
 import { packagesOutside } from "../../bundle/packages-outside.ts";
 import { type Stylesheets, styleBundle, stylesheetsIn } from "../../bundle/style-bundle.ts";
-import { type Code, codeOf, filesOf, type Store, serverOf, stylesOf } from "../../code.ts";
 import { hash } from "../../hash.ts";
 import { outputFolder, storeIn } from "./output-folder.ts";
 import { type ServerModule, siteModules } from "./site-modules.ts";

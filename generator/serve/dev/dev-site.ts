@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import type { Code } from "../../code.ts";
+import type { Code } from "../../bundle/code.ts";
 import { imageNames } from "../../load/load.ts";
-import { hasEntries, openMemory } from "../../memory.ts";
+import { hasEntries, openMemory } from "../../memory/memory.ts";
 import { loadModule, type OpenSite, openSite, refuseNoSite, usualCache } from "../../open-site.ts";
 import { type Planned, planSite } from "../../plan-site.ts";
 import { allTexts } from "../../read-texts.ts";

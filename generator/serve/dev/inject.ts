@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../markdown.ts";
+import { escapeHtml } from "../../markdown/markdown.ts";
 import type { Entry } from "../../site.ts";
 import type { ShownPage } from "./snapshot.ts";
 

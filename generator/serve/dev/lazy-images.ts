@@ -9,8 +9,8 @@ import {
   outlineImage,
   pictureOf,
   sourceBytes,
-} from "../../image-outline.ts";
-import { imageFolder, readIndex } from "../../images.ts";
+} from "../../images/image-outline.ts";
+import { imageFolder, readIndex } from "../../images/images.ts";
 import type { ImageSource, Picture } from "../../site.ts";
 import { writeWhole } from "../../write-whole.ts";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { Store } from "../../code.ts";
+import type { Store } from "../../bundle/code.ts";
 import { hash } from "../../hash.ts";
 import { projectRoot } from "../../project-root.ts";
 

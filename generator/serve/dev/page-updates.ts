@@ -1,4 +1,4 @@
-import type { Code } from "../../code.ts";
+import type { Code } from "../../bundle/code.ts";
 import { formatProblem, type Problem } from "../../problem.ts";
 import type { Page } from "../../site.ts";
 import { findFile } from "../find-file.ts";

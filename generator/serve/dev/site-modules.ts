@@ -1,9 +1,9 @@
 import { realpathSync } from "node:fs";
 import { type Inputs, nameOf } from "../../bundle/bundles.ts";
+import type { Store } from "../../bundle/code.ts";
 import { markedAs } from "../../bundle/failing-line.ts";
 import { entry } from "../../bundle/module-bundle.ts";
 import { withAddresses } from "../../bundle/modules-outside.ts";
-import type { Store } from "../../code.ts";
 import { hash } from "../../hash.ts";
 import { loadModule } from "../../open-site.ts";
 import { type OwnModule, ownModules, sourceHash } from "./own-modules.ts";

@@ -2,12 +2,12 @@ import { outputFile } from "../../addresses.ts";
 import { hash } from "../../hash.ts";
 import { imagesOfText, wholeText } from "../../list-text.ts";
 import { filesBelow } from "../../load/files.ts";
-import { renderOne } from "../../make-page.ts";
 import type { OpenSite } from "../../open-site.ts";
 import type { Planned } from "../../plan-site.ts";
 import { redirectFiles } from "../../redirects.ts";
-import { createRenderer, type RenderedPage, type Renderer } from "../../render.ts";
-import { textOf } from "../../shared-parts.ts";
+import { renderOne } from "../../render/make-page.ts";
+import { createRenderer, type RenderedPage, type Renderer } from "../../render/render.ts";
+import { textOf } from "../../render/shared-parts.ts";
 import type { Page, Picture, TextFile } from "../../site.ts";
 import type { LazyImages } from "./lazy-images.ts";
 

@@ -1,11 +1,11 @@
-import { type AheadText, type Reading, readAhead } from "./load/read-ahead.ts";
+import { type AheadText, type Reading, readAhead } from "../load/read-ahead.ts";
+import type { OpenSite } from "../open-site.ts";
+import type { Progress } from "../progress.ts";
+import type { Picture } from "../site.ts";
 import type { Job, MadePage, MadePages } from "./make-page.ts";
-import type { OpenSite } from "./open-site.ts";
 import { detached, type Facts } from "./page-facts.ts";
-import type { Progress } from "./progress.ts";
 import { startThreads, type Thread } from "./render-threads.ts";
 import type { WorkerSite, WorkerStart } from "./render-worker.ts";
-import type { Picture } from "./site.ts";
 
 export type RenderPool = {
   /** Reads many texts, which needs nothing of the site's code. */

@@ -1,8 +1,8 @@
 import { Buffer } from "node:buffer";
 import type { createElement, ReactElement } from "react";
-import { hash } from "./hash.ts";
+import { hash } from "../hash.ts";
+import type { SharedComponent, Tools } from "../site.ts";
 import { type Scan, scan } from "./page-scan.ts";
-import type { SharedComponent, Tools } from "./site.ts";
 
 /** A part that many pages share, such as the header: rendered, read and encoded once. */
 export type Part = {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hash } from "./hash.ts";
+import { hash } from "../hash.ts";
+import { ProblemsError } from "../problem.ts";
+import type { ImageFormat, ImageSource, Picture } from "../site.ts";
 import { icoOf } from "./ico.ts";
-import { ProblemsError } from "./problem.ts";
-import type { ImageFormat, ImageSource, Picture } from "./site.ts";
 
 /** A picture before it is made: which files it will consist of, and how large each will be. */
 export type Outline = { width: number; height: number; outputs: Output[] };

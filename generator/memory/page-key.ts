@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { outputFile } from "./addresses.ts";
-import { hash } from "./hash.ts";
-import type { BodySource } from "./load/entry.ts";
-import type { Loaded } from "./load/load.ts";
-import type { OpenSite } from "./open-site.ts";
-import { remembered } from "./remembered.ts";
-import type { ListText, Page, Picture, TextFile } from "./site.ts";
-import type { Written } from "./write.ts";
+import { outputFile } from "../addresses.ts";
+import { hash } from "../hash.ts";
+import type { BodySource } from "../load/entry.ts";
+import type { Loaded } from "../load/load.ts";
+import type { OpenSite } from "../open-site.ts";
+import { remembered } from "../remembered.ts";
+import type { ListText, Page, Picture, TextFile } from "../site.ts";
+import type { Written } from "../write.ts";
 
 export type Keys = {
   page: (page: Page, body: BodySource | undefined) => string;

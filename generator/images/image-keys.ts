@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { hash } from "./hash.ts";
+import { hash } from "../hash.ts";
+import type { Stamps } from "../load/stamps.ts";
+import type { ImageSource } from "../site.ts";
+import { writeWhole } from "../write-whole.ts";
 import { imageKey, sourceBytes } from "./image-outline.ts";
-import type { Stamps } from "./load/stamps.ts";
-import type { ImageSource } from "./site.ts";
-import { writeWhole } from "./write-whole.ts";
 
 /** With a stamp that changes with whatever it is made of; a drawing that does not say what that is has none. */
 type Known = { key: string; stamp: string | undefined };

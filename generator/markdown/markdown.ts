@@ -1,10 +1,10 @@
 import { Marked, type Tokens } from "marked";
-import { blankCode } from "./load/blank-code.ts";
-import { imageName } from "./load/body-images.ts";
-import { slugOf } from "./load/slug.ts";
+import { blankCode } from "../load/blank-code.ts";
+import { imageName } from "../load/body-images.ts";
+import { slugOf } from "../load/slug.ts";
+import type { Picture } from "../site.ts";
 import { plainLine } from "./plain-line.ts";
 import { plainList } from "./plain-list.ts";
-import type { Picture } from "./site.ts";
 import { textUpToMark } from "./text-up-to-mark.ts";
 
 export type RenderedBody = { html: string; headings: Heading[]; sections: Section[] };

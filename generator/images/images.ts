@@ -1,6 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import type { Stamps } from "../load/stamps.ts";
+import { type Problem, ProblemsError, sortProblems } from "../problem.ts";
+import type { Progress } from "../progress.ts";
+import type { ImageSource, Picture } from "../site.ts";
+import { writeWhole } from "../write-whole.ts";
 import { imageKeys, type PlannedBy } from "./image-keys.ts";
 import {
   addressOf,
@@ -11,11 +16,6 @@ import {
   pictureOf,
   sourceBytes,
 } from "./image-outline.ts";
-import type { Stamps } from "./load/stamps.ts";
-import { type Problem, ProblemsError, sortProblems } from "./problem.ts";
-import type { Progress } from "./progress.ts";
-import type { ImageSource, Picture } from "./site.ts";
-import { writeWhole } from "./write-whole.ts";
 
 type Images = {
   pictures: Map<string, Picture>;

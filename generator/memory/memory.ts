@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { hash } from "./hash.ts";
+import { hash } from "../hash.ts";
+import type { KnownLists } from "../list-text.ts";
+import { type EntryCache, entryCache } from "../load/entry-cache.ts";
+import type { OpenSite } from "../open-site.ts";
+import type { Problem } from "../problem.ts";
+import type { Facts } from "../render/page-facts.ts";
+import type { Entry } from "../site.ts";
+import type { Written } from "../write.ts";
+import { writeWhole } from "../write-whole.ts";
 import { hasFacts, keepFacts, readFacts, readFactsOf, renewFacts } from "./kept-facts.ts";
-import type { KnownLists } from "./list-text.ts";
-import { type EntryCache, entryCache } from "./load/entry-cache.ts";
-import type { OpenSite } from "./open-site.ts";
-import type { Facts } from "./page-facts.ts";
 import { codeKey } from "./page-key.ts";
-import type { Problem } from "./problem.ts";
-import type { Entry } from "./site.ts";
-import type { Written } from "./write.ts";
-import { writeWhole } from "./write-whole.ts";
 
 /** A check that found no error, and what it found of all pages together. */
 export type Checked = {

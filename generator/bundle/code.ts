@@ -1,7 +1,7 @@
 import type { Metafile, OutputFile } from "esbuild";
-import { type Bundled, type Bundles, type Inputs, nameOf } from "./bundle/bundles.ts";
-import { pageNamespace } from "./bundle/style-bundle.ts";
-import type { ScriptFiles } from "./site.ts";
+import type { ScriptFiles } from "../site.ts";
+import { type Bundled, type Bundles, type Inputs, nameOf } from "./bundles.ts";
+import { pageNamespace } from "./style-bundle.ts";
 
 /** The site's code, made ready: what renders pages, what browsers get, and a key that changes with any of it. */
 export type Code = {

@@ -1,17 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { createElement, ReactElement } from "react";
-import { absolute, link, outputFile } from "./addresses.ts";
-import type { Code } from "./code.ts";
-import { hash } from "./hash.ts";
-import type { BodySource } from "./load/entry.ts";
-import { escapeHtml, type RenderedBody, renderMarkdown } from "./markdown.ts";
+import { absolute, link, outputFile } from "../addresses.ts";
+import type { Code } from "../bundle/code.ts";
+import { hash } from "../hash.ts";
+import type { BodySource } from "../load/entry.ts";
+import { escapeHtml, type RenderedBody, renderMarkdown } from "../markdown/markdown.ts";
+import { ProblemsError } from "../problem.ts";
+import { remembered } from "../remembered.ts";
+import type { Page, PageTools, Picture, Site, Tools } from "../site.ts";
 import { notesOf, type PageFacts, pageFacts } from "./page-facts.ts";
 import { policy, seal } from "./policy.ts";
-import { ProblemsError } from "./problem.ts";
-import { remembered } from "./remembered.ts";
 import { type Piece, sharedParts } from "./shared-parts.ts";
-import type { Page, PageTools, Picture, Site, Tools } from "./site.ts";
 
 export type SiteModule = {
   site: Site;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Facts } from "./page-facts.ts";
-import { writeWhole } from "./write-whole.ts";
+import type { Facts } from "../render/page-facts.ts";
+import { writeWhole } from "../write-whole.ts";
 
 /** Facts of all pages are megabytes, and an edit changes those of a few: they lie in this many files. */
 const shareCount = 32;

@@ -1,7 +1,7 @@
-import { hash } from "./hash.ts";
-import { today } from "./load/dates.ts";
-import type { Stamps } from "./load/stamps.ts";
-import type { OpenSite } from "./open-site.ts";
+import { hash } from "../hash.ts";
+import { today } from "../load/dates.ts";
+import type { Stamps } from "../load/stamps.ts";
+import type { OpenSite } from "../open-site.ts";
 import { generatorKey } from "./page-key.ts";
 
 /** All that a build depends on, as one hash: the code, the settings, the day, and each file of content/ by its stamp. */

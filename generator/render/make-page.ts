@@ -1,10 +1,10 @@
-import type { BodySource } from "./load/entry.ts";
+import type { BodySource } from "../load/entry.ts";
+import { ProblemsError } from "../problem.ts";
+import type { Page } from "../site.ts";
+import { type Stage, type Staging, type Stamp, stageIn } from "../staging.ts";
 import { type Facts, factsOfParts, type PageFacts, type PartFacts } from "./page-facts.ts";
-import { ProblemsError } from "./problem.ts";
 import type { RenderedPage, Renderer } from "./render.ts";
 import { textOf } from "./shared-parts.ts";
-import type { Page } from "./site.ts";
-import { type Stage, type Staging, type Stamp, stageIn } from "./staging.ts";
 
 export type Job = { page: Page; body: BodySource | undefined };
 /** A page that was made: written into the staging folder where there is one, else handed on as text. */

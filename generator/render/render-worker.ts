@@ -1,11 +1,11 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { type AheadText, type Reading, readAhead } from "./load/read-ahead.ts";
+import { type AheadText, type Reading, readAhead } from "../load/read-ahead.ts";
+import { loadModule } from "../open-site.ts";
+import { ProblemsError } from "../problem.ts";
+import type { Picture } from "../site.ts";
+import type { Staging } from "../staging.ts";
 import { type Job, type MadePages, pageMaker } from "./make-page.ts";
-import { loadModule } from "./open-site.ts";
-import { ProblemsError } from "./problem.ts";
 import { createRenderer, type RenderInput } from "./render.ts";
-import type { Picture } from "./site.ts";
-import type { Staging } from "./staging.ts";
 
 export type WorkerStart = {
   staging?: Staging | undefined;

@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import type { Tools } from "../site.ts";
 import { notesOf, pageFacts } from "./page-facts.ts";
 import { sharedParts, textOf } from "./shared-parts.ts";
-import type { Tools } from "./site.ts";
 
 const tools = { link: (route: string) => `${route}/` } as unknown as Tools; // all that these parts ask for
 

@@ -1,6 +1,6 @@
 import { Marked } from "marked";
 import { expect, test } from "vitest";
-import { random } from "../bench/random.ts";
+import { random } from "../../bench/random.ts";
 import { plainList } from "./plain-list.ts";
 
 const usual = new Marked({ gfm: true });
