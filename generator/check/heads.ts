@@ -1,12 +1,16 @@
 import { absolute } from "../addresses.ts";
 import { hash } from "../hash.ts";
 import type { Problem } from "../problem.ts";
+import type { PageFacts } from "../render/page-facts.ts";
 import type { Settings } from "../site.ts";
 import type { CheckedPage } from "./checked-page.ts";
-import { atSource } from "./source-of.ts";
+import { atSource, type Finding } from "./source-of.ts";
 
 /** Well above what any search engine shows. */
 const lengthsMax = { title: 120, description: 320 };
+
+/** A finding, and the text by which its place in the sources can be found, if there is any. */
+type Placed = Finding & { search?: string };
 
 /** What every page must say of itself, and say differently from every other page. */
 export function headProblems({
@@ -18,87 +22,94 @@ export function headProblems({
   settings: Settings;
   pages: CheckedPage[];
 }): Problem[] {
-  const at = (
-    checked: CheckedPage,
-    search: string,
-    finding: { code: string; severity?: "warning"; message: string; fix: string },
-  ) => atSource({ root, page: checked.page, search, finding });
-  const own = pages.flatMap(checked => {
-    const { page, facts } = checked;
-    const problems: Problem[] = [];
-    if (!facts.title.trim())
-      problems.push(
-        at(checked, "", {
-          code: "page/title",
-          message: "the page has no title",
-          fix: "Give it a title",
-        }),
-      );
-    if (!facts.description.trim())
-      problems.push(
-        at(checked, "", {
-          code: "page/description",
-          message: "the page has no description",
-          fix: "Give it a description of one or two sentences",
-        }),
-      );
-    for (const key of ["title", "description"] as const)
-      if (facts[key].length > lengthsMax[key])
-        problems.push(
-          at(checked, facts[key].slice(0, 40), {
-            code: `page/${key}-length`,
-            severity: "warning",
-            message: `the ${key} has ${facts[key].length} characters; search results show less than ${lengthsMax[key]}`,
-            fix: "Say it in fewer words",
-          }),
-        );
-    if (facts.mainHeadings !== 1)
-      problems.push(
-        at(checked, "", {
-          code: "page/h1",
-          message: `the page has ${facts.mainHeadings} main headings (h1)`,
-          fix: "A page has exactly one",
-        }),
-      );
-    const jump = facts.headingJump;
-    if (jump !== undefined)
-      problems.push(
-        at(checked, `# ${jump}`, {
-          code: "page/heading-order",
-          message: `the heading '${jump}' skips a level`,
-          fix: "Use ## for headings and ### for headings below them",
-        }),
-      );
-    const wanted = absolute(page.route, settings);
-    if (page.route !== "/404" && facts.canonical !== wanted)
-      problems.push(
-        at(checked, "canonical", {
-          code: "page/canonical",
-          message: `the canonical address is '${facts.canonical}'`,
-          fix: `It must be   ${wanted}`,
-        }),
-      );
-    return problems;
-  });
-  return [...own, ...twice(pages, "title"), ...twice(pages, "description")];
+  const named = pages.filter(({ page }) => page.route !== "/404");
+  return [
+    ...pages.flatMap(checked => ownFindings(checked, settings).map(found => at(checked, found))),
+    ...twice("title"),
+    ...twice("description"),
+  ];
 
-  function twice(all: CheckedPage[], key: "title" | "description"): Problem[] {
+  function at({ page }: CheckedPage, { search = "", ...finding }: Placed): Problem {
+    return atSource({ root, page, search, finding });
+  }
+
+  function twice(key: "title" | "description"): Problem[] {
     const first = new Map<string, CheckedPage>();
-    return all.flatMap(checked => {
+    return named.flatMap(checked => {
       const text = checked.facts[key];
       const other = first.get(text);
-      if (!text || checked.page.route === "/404") return [];
-      if (!other) {
-        first.set(text, checked);
-        return [];
-      }
-      return at(checked, text, {
-        code: `page/duplicate-${key}`,
-        message: `the page ${other.page.route} has the same ${key}`,
-        fix: `Give each page its own ${key}`,
-      });
+      if (other) return at(checked, takenBy(other, { key, text }));
+      if (text) first.set(text, checked);
+      return [];
     });
   }
+}
+
+function ownFindings({ page, facts }: CheckedPage, settings: Settings): Placed[] {
+  const found = [...textFindings(facts), ...headingFindings(facts)];
+  const wanted = absolute(page.route, settings);
+  if (page.route !== "/404" && facts.canonical !== wanted)
+    found.push({
+      code: "page/canonical",
+      message: `the canonical address is '${facts.canonical}'`,
+      fix: `It must be   ${wanted}`,
+      search: "canonical",
+    });
+  return found;
+}
+
+function textFindings({ title, description }: PageFacts): Placed[] {
+  const found: Placed[] = [];
+  if (!title.trim())
+    found.push({ code: "page/title", message: "the page has no title", fix: "Give it a title" });
+  if (!description.trim())
+    found.push({
+      code: "page/description",
+      message: "the page has no description",
+      fix: "Give it a description of one or two sentences",
+    });
+  for (const [key, text] of [
+    ["title", title],
+    ["description", description],
+  ] as const) {
+    const lengthMax = lengthsMax[key];
+    if (text.length > lengthMax)
+      found.push({
+        code: `page/${key}-length`,
+        severity: "warning",
+        message: `the ${key} has ${text.length} characters; search results show less than ${lengthMax}`,
+        fix: "Say it in fewer words",
+        search: text.slice(0, 40),
+      });
+  }
+  return found;
+}
+
+function headingFindings({ mainHeadings, headingJump: jump }: PageFacts): Placed[] {
+  const found: Placed[] = [];
+  if (mainHeadings !== 1)
+    found.push({
+      code: "page/h1",
+      message: `the page has ${mainHeadings} main headings (h1)`,
+      fix: "A page has exactly one",
+    });
+  if (jump !== undefined)
+    found.push({
+      code: "page/heading-order",
+      message: `the heading '${jump}' skips a level`,
+      fix: "Use ## for headings and ### for headings below them",
+      search: `# ${jump}`,
+    });
+  return found;
+}
+
+function takenBy({ page }: CheckedPage, { key, text }: { key: string; text: string }): Placed {
+  return {
+    code: `page/duplicate-${key}`,
+    message: `the page ${page.route} has the same ${key}`,
+    fix: `Give each page its own ${key}`,
+    search: text,
+  };
 }
 
 /** A short name for each text that no other page may have. */

@@ -5,7 +5,8 @@ import type { Facts } from "../render/page-facts.ts";
 import type { Entry, Page, Plan } from "../site.ts";
 import { type CheckedPage, checkedPages } from "./checked-page.ts";
 import { headProblems } from "./heads.ts";
-import { linkProblems, type Targets } from "./links.ts";
+import type { Targets } from "./link-fault.ts";
+import { linkProblems } from "./links.ts";
 import { templateMistakes } from "./template-mistakes.ts";
 import { heavyPages } from "./weight.ts";
 

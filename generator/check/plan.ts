@@ -1,8 +1,11 @@
 import { routeOf } from "../addresses.ts";
 import { nearest } from "../nearest.ts";
 import { type Problem, problemAt } from "../problem.ts";
-import type { Plan, Redirect, Site } from "../site.ts";
-import { placeOf } from "./source-of.ts";
+import type { Page, Plan, Redirect, Site } from "../site.ts";
+import { type Finding, placeOf } from "./source-of.ts";
+
+/** A finding, and the addresses by which its line in the source can be found. */
+type Placed = Finding & { addresses?: string[] };
 
 /** What can be wrong with a plan before anything is rendered: addresses taken twice, redirects in a circle. */
 export function planProblems({
@@ -14,113 +17,114 @@ export function planProblems({
   site: Site;
   plan: Plan;
 }): Problem[] {
-  const problem = problemsIn(root);
   const taken = new Map<string, string>();
-  const problems: Problem[] = [];
-  for (const page of plan.pages) {
-    const source = page.sources[0] ?? `templates/pages/${page.template}.tsx`;
+  const templates = Object.keys(site.templates);
+  const ofPages = plan.pages.flatMap(page => {
+    const file = page.sources[0] ?? `templates/pages/${page.template}.tsx`;
     const other = taken.get(page.route);
-    if (other)
-      problems.push(
-        problem(
-          "page/address",
-          source,
-          `the address ${page.route} is already taken by ${other}`,
-          "Give one of the two another slug",
-          [page.route, page.route.slice(1), page.route.replace(/^.*\//, "")],
-        ),
-      );
-    taken.set(page.route, source);
-    if (/(^|\/)\.{1,2}(\/|$)|\/\/|\\/.test(page.route))
-      problems.push(
-        problem(
-          "page/route",
-          source,
-          `the route '${page.route}' is not a plain path`,
-          "Write it as   /one-word   or   /one/two",
-          [page.route],
-        ),
-      );
-    else if (page.route !== routeOf(page.route))
-      problems.push(
-        problem(
-          "page/route",
-          source,
-          `the route '${page.route}' is not written as '${routeOf(page.route)}'`,
-          "Routes have no slash or .html at the end",
-        ),
-      );
-    if (!site.templates[page.template])
-      problems.push(
-        problem(
-          "page/template",
-          source,
-          `there is no template '${page.template}'`,
-          `Did you mean '${nearest(page.template, Object.keys(site.templates)) ?? Object.keys(site.templates)[0]}'?`,
-        ),
-      );
-  }
-  return [...problems, ...redirectProblems(plan.redirects, taken, problem)];
+    taken.set(page.route, file);
+    const found = [
+      other && addressTaken(page, other),
+      routeFault(page),
+      templateFault(page, templates),
+    ];
+    return found.flatMap(finding => (finding ? inSource(root, file, finding) : []));
+  });
+  return [...ofPages, ...redirectProblems({ root, redirects: plan.redirects, pages: taken })];
 }
 
-function redirectProblems(
-  redirects: Redirect[],
-  pages: ReadonlyMap<string, string>,
-  problem: ReturnType<typeof problemsIn>,
-): Problem[] {
-  const byFrom = new Map<string, Redirect>();
+function addressTaken({ route }: Page, other: string): Placed {
+  return {
+    code: "page/address",
+    message: `the address ${route} is already taken by ${other}`,
+    fix: "Give one of the two another slug",
+    addresses: [route, route.slice(1), route.replace(/^.*\//, "")],
+  };
+}
+
+function routeFault({ route }: Page): Placed | undefined {
+  if (/(^|\/)\.{1,2}(\/|$)|\/\/|\\/.test(route))
+    return {
+      code: "page/route",
+      message: `the route '${route}' is not a plain path`,
+      fix: "Write it as   /one-word   or   /one/two",
+      addresses: [route],
+    };
+  if (route === routeOf(route)) return undefined;
+  return {
+    code: "page/route",
+    message: `the route '${route}' is not written as '${routeOf(route)}'`,
+    fix: "Routes have no slash or .html at the end",
+  };
+}
+
+function templateFault({ template }: Page, templates: string[]): Placed | undefined {
+  if (templates.includes(template)) return undefined;
+  return {
+    code: "page/template",
+    message: `there is no template '${template}'`,
+    fix: `Did you mean '${nearest(template, templates) ?? templates[0]}'?`,
+  };
+}
+
+function redirectProblems({
+  root,
+  redirects,
+  pages,
+}: {
+  root: string;
+  redirects: Redirect[];
+  pages: ReadonlyMap<string, string>;
+}): Problem[] {
+  const known = new Map<string, Redirect>();
+  const starts = new Set(redirects.map(({ from }) => routeOf(from)));
   return redirects.flatMap(redirect => {
     const from = routeOf(redirect.from);
-    const to = routeOf(redirect.to);
-    const other = byFrom.get(from);
-    byFrom.set(from, redirect);
-    if (from === to)
-      return problem(
-        "redirect/loop",
-        redirect.file,
-        `the alias ${redirect.from} leads to itself`,
-        "Take the alias away",
-        [redirect.from, `${redirect.from}/`],
-      );
-    if (other)
-      return problem(
-        "redirect/twice",
-        redirect.file,
-        `the alias ${redirect.from} also stands in ${other.file}`,
-        "Keep it in one of the two",
-        [redirect.from, `${redirect.from}/`],
-      );
-    if (pages.has(from))
-      return problem(
-        "redirect/taken",
-        redirect.file,
-        `the alias ${redirect.from} is the address of a page (${pages.get(from)})`,
-        "Take the alias away, or give that page another slug",
-        [redirect.from, `${redirect.from}/`],
-      );
-    if (redirects.some(({ from: next }) => routeOf(next) === to))
-      return problem(
-        "redirect/chain",
-        redirect.file,
-        `the alias ${redirect.from} leads to ${redirect.to}, which redirects again`,
-        "Lead it to the last address",
-        [redirect.from, `${redirect.from}/`],
-      );
-    return [];
+    const finding = redirectFault(redirect, {
+      other: known.get(from),
+      page: pages.get(from),
+      isChain: starts.has(routeOf(redirect.to)),
+    });
+    known.set(from, redirect);
+    if (!finding) return [];
+    const addresses = [redirect.from, `${redirect.from}/`];
+    return inSource(root, redirect.file, { ...finding, addresses });
   });
 }
 
-/** Problems of sources: with a line where one of the addresses is written in them. */
-function problemsIn(root: string) {
-  return (
-    code: string,
-    file: string,
-    message: string,
-    fix: string,
-    addresses: string[] = [],
-  ): Problem => {
-    const place = placeOf(root, [file], addresses);
-    const finding = { code, severity: "error" as const, message, fix };
-    return place ? problemAt(place, finding) : { ...finding, file };
-  };
+function redirectFault(
+  { from, to }: Redirect,
+  met: { other: Redirect | undefined; page: string | undefined; isChain: boolean },
+): Finding | undefined {
+  if (routeOf(from) === routeOf(to))
+    return {
+      code: "redirect/loop",
+      message: `the alias ${from} leads to itself`,
+      fix: "Take the alias away",
+    };
+  if (met.other)
+    return {
+      code: "redirect/twice",
+      message: `the alias ${from} also stands in ${met.other.file}`,
+      fix: "Keep it in one of the two",
+    };
+  if (met.page)
+    return {
+      code: "redirect/taken",
+      message: `the alias ${from} is the address of a page (${met.page})`,
+      fix: "Take the alias away, or give that page another slug",
+    };
+  if (met.isChain)
+    return {
+      code: "redirect/chain",
+      message: `the alias ${from} leads to ${to}, which redirects again`,
+      fix: "Lead it to the last address",
+    };
+  return undefined;
+}
+
+/** With a line where one of the addresses is written in the source. */
+function inSource(root: string, file: string, { addresses = [], ...finding }: Placed): Problem {
+  const place = placeOf(root, [file], addresses);
+  return place ? problemAt(place, finding) : { severity: "error", ...finding, file };
 }

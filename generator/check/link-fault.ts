@@ -1,0 +1,149 @@
+import { link, routeOf } from "../addresses.ts";
+import { nearest } from "../nearest.ts";
+import type { Page, Settings } from "../site.ts";
+import { all, type CheckedPage, has } from "./checked-page.ts";
+import type { Finding } from "./source-of.ts";
+
+/** All pages that a link may lead to, and what is known of one of them. */
+export type Targets = { pages: Page[]; at: (route: string) => CheckedPage | undefined };
+
+/** All that is there, and why something is not. */
+export type Destinations = {
+  settings: Settings;
+  targets: Targets;
+  routes: ReadonlySet<string>;
+  files: ReadonlySet<string>;
+  redirects: ReadonlySet<string>;
+  /** Why a page is not built, by its route: it is a draft, or its day has not come. */
+  unpublished: ReadonlyMap<string, string>;
+};
+
+/** Follows a link of a page, and says what is wrong with it. */
+type LinkFault = (page: Page, href: string) => Finding | undefined;
+
+export function linkFaults(destinations: Destinations): LinkFault {
+  const { settings, targets, routes, files, redirects, unpublished } = destinations;
+  const routeOfText = routesOfTexts(targets.pages);
+
+  return (page, href) => {
+    const [address = "", anchor = ""] = href.split("#", 2);
+    const path = decoded((address || page.route).split("?")[0] ?? "");
+    const route = routeOf(path);
+    const isThere = routes.has(route);
+    const outside = outsideAddress(path);
+    if (outside) return meantOutside(href, outside);
+    if (path.endsWith(".md") && !isThere) return meantPage(fileName(path), anchor);
+    if (!path.startsWith("/")) return notWhole(path, page);
+    if (files.has(path)) return undefined;
+    if (!isThere) return whyMissing(path, route);
+    if (address && link(path, settings) !== path) return otherSlash(path);
+    const wanted = decoded(anchor);
+    if (!wanted || wanted === "top") return undefined;
+    return noSuchAnchor(wanted, { route, isOwn: !address });
+  };
+
+  function meantPage(name: string, anchor: string): Finding {
+    const meant = routeOfText.has(name) ? name : nearest(name, [...routeOfText.keys()]);
+    const route = meant && routeOfText.get(meant);
+    return {
+      code: "link/file-name",
+      message: `a link leads to the address of a page, not to its file${meant === name ? "" : `, and there is no '${name}'`}`,
+      fix: route
+        ? `Write it as   ${link(route, settings)}${anchor && `#${anchor}`}`
+        : "Write the address of a page, which begins with /",
+    };
+  }
+
+  function whyMissing(path: string, route: string): Finding {
+    if (redirects.has(route))
+      return {
+        code: "link/redirect",
+        message: `'${path}' only redirects`,
+        fix: "Link to the new address",
+      };
+    const why = unpublished.get(route);
+    if (why)
+      return {
+        code: "link/unpublished",
+        message: `the page ${path} is not published: ${why}`,
+        fix: "Publish it, or take the link away until then",
+      };
+    const meant = nearest(route, [...routes]);
+    return {
+      code: "link/broken",
+      message: `there is no page ${path}`,
+      fix: meant ? `Did you mean   ${meant}` : "Correct the address, or take the link away",
+    };
+  }
+
+  function otherSlash(path: string): Finding {
+    return {
+      code: "link/slash",
+      message: `'${path}' is not how this address is written`,
+      fix: `Write it as   ${link(path, settings)}`,
+    };
+  }
+
+  function noSuchAnchor(wanted: string, { route, isOwn }: { route: string; isOwn: boolean }) {
+    const target = targets.at(route);
+    if (target && has("ids", target, wanted)) return undefined;
+    const meant = target && nearest(wanted, all("ids", target));
+    return {
+      code: "link/anchor",
+      message: `there is no '#${wanted}' on ${isOwn ? "this page" : route}`,
+      fix: meant ? `Did you mean   #${meant}` : "Take the part after # away",
+    };
+  }
+}
+
+/** The address of the page that each text is, by the name of its file. */
+function routesOfTexts(pages: Page[]): Map<string, string> {
+  return new Map(
+    pages.flatMap(({ body, sources, route }) =>
+      (body ? sources.slice(0, 1) : []).map(file => [fileName(file), route]),
+    ),
+  );
+}
+
+function fileName(path: string): string {
+  return path.replace(/^.*\//, "");
+}
+
+/** 'www.example.com', '//example.com', 'https//example.com' and 'me@example.com' as they were meant. */
+function outsideAddress(path: string): string | undefined {
+  if (/^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(path)) return `mailto:${path}`;
+  if (/^(https?)?\/\/[^/]/.test(path)) return `https://${path.replace(/^\w*\/\//, "")}`;
+  return /^(www\.|[^\s/]+\.(com|org|net|uk|example)(\/|$))/.test(path)
+    ? `https://${path}`
+    : undefined;
+}
+
+function meantOutside(href: string, outside: string): Finding {
+  return {
+    code: "link/outside",
+    message: `'${href}' is taken for a page of this site`,
+    fix: `Write it as   ${outside}`,
+  };
+}
+
+function notWhole(path: string, page: Page): Finding {
+  return {
+    code: "link/relative",
+    message: `the link '${path}' does not begin with /`,
+    fix: `Write the whole path, such as   ${wholePath(path, page)}`,
+  };
+}
+
+/** Where a browser would go from a page whose address has no slash at its end. */
+function wholePath(path: string, page: Page): string {
+  return new URL(path, `http://site${page.route}`).pathname;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Not a valid escape: the address is compared as it stands.
+    return text;
+  }
+}
