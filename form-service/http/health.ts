@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import { sentenceOf } from "../failure.ts";
-import type { Pause } from "../mail/worker.ts";
+import type { Pause } from "../mail/pause.ts";
 import type { Gauge } from "../metrics.ts";
 import type { OutboxCounts, Store } from "../store/store.ts";
 

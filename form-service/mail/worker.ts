@@ -8,6 +8,7 @@ import { attemptsMax, retryDelayMs } from "./backoff.ts";
 import type { Channel } from "./channel.ts";
 import { classifyFault } from "./classify.ts";
 import { composeMail } from "./compose.ts";
+import { type Pause, pausing } from "./pause.ts";
 import { sleeper } from "./sleeper.ts";
 
 type WorkerParts = {
@@ -18,12 +19,6 @@ type WorkerParts = {
   readonly log: Log;
   readonly workerName: string;
   readonly onSettled?: (state: Settlement["state"]) => void;
-};
-
-export type Pause = {
-  readonly sinceMs: number;
-  readonly probeAtMs: number;
-  readonly answer: string;
 };
 
 type MailWorker = {
@@ -43,18 +38,16 @@ export const leaseMs = 120_000;
 const idleMs = 1000;
 /** Mail must not take the processor from orders, and mail servers dislike floods. */
 const paceMs = 20;
-const probeFirstMs = 30_000;
-const probeMaxMs = 600_000;
 
 export function mailWorker(parts: WorkerParts): MailWorker {
   const { store, channel, config, clock, log, workerName, onSettled } = parts;
   const sleep = sleeper();
-  let paused: Pause | undefined;
+  const pause = pausing({ channel, clock, log });
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
 
   async function step(): Promise<boolean> {
-    if (paused && !(await isMended(paused))) return false;
+    if (!(await pause.isOver())) return false;
     const claim = { nowMs: clock.now(), leaseMs };
     const claimed = await store.outbox.claim({ ...claim, workerName });
     if (!claimed) {
@@ -84,7 +77,7 @@ export function mailWorker(parts: WorkerParts): MailWorker {
     const about = { mail: mail.id, submission: mail.submissionId, attempts: mail.attempts };
     const nowMs = clock.now();
     if (verdict === "pause") {
-      pauseChannel(answer);
+      pause.begin(answer);
       return { state: "queued", answer, nextAtMs: nowMs, counts: false };
     }
     if (verdict === "dead" || mail.attempts >= attemptsMax) {
@@ -94,29 +87,6 @@ export function mailWorker(parts: WorkerParts): MailWorker {
     const delayMs = retryDelayMs(mail.attempts, Math.random());
     log.warn({ ...about, retryInMs: delayMs, code: codeOf(error) }, "a mail did not go out");
     return { state: "queued", answer, nextAtMs: nowMs + delayMs, counts: true };
-  }
-
-  function pauseChannel(answer: string): void {
-    const sinceMs = paused?.sinceMs ?? clock.now();
-    const waitMs = Math.min(probeMaxMs, Math.max(probeFirstMs, clock.now() - sinceMs));
-    if (!paused)
-      log.error({ alarm: "mail-paused" }, `${channel.description} refuses us: mail waits`);
-    paused = { sinceMs, probeAtMs: clock.now() + waitMs, answer };
-  }
-
-  async function isMended({ probeAtMs, sinceMs }: Pause): Promise<boolean> {
-    const nowMs = clock.now();
-    // A clock that was set back must not put the probe off either.
-    if (nowMs < probeAtMs && nowMs >= sinceMs) return false;
-    try {
-      await channel.probe();
-    } catch (error) {
-      pauseChannel(classifyFault(error).answer);
-      return false;
-    }
-    log.info("the mail server takes mail again");
-    paused = undefined;
-    return true;
   }
 
   /** A mail that arrived but is not written down as sent would go out twice, so this is tried for a while. */
@@ -155,7 +125,7 @@ export function mailWorker(parts: WorkerParts): MailWorker {
       sleep.wake();
       await running;
     },
-    pause: () => paused,
+    pause: pause.current,
   };
 }
 

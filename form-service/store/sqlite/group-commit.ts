@@ -1,5 +1,6 @@
 import Database from "better-sqlite3";
 import { Failure, sentenceOf } from "../../failure.ts";
+import { committer, type Job } from "./commit-together.ts";
 
 type GroupCommit = {
   /** Runs the job in the next transaction; resolves when that transaction is on disk. */
@@ -13,9 +14,6 @@ type Options = {
   readonly assertWritable?: () => void;
 };
 
-/** Only reads and writes the database, so that it can be run a second time. */
-type Job = () => unknown;
-
 type Waiting = {
   readonly job: Job;
   readonly resolve: (result: unknown) => void;
@@ -23,28 +21,19 @@ type Waiting = {
   readonly deadlineMs: number;
 };
 
-type Outcome = { readonly result: unknown } | { readonly error: unknown };
-type Tried = "locked" | { readonly outcomes: readonly Outcome[] } | { readonly error: unknown };
-
 const groupMax = 500;
 const retryMs = 15;
 const turnsMax = 8;
 
 /**
  * All that wants to write at the same moment shares one commit, so that throughput follows the
- * processor and not the disk's flushes. A job that fails
- * takes nobody along: the group is then run again with a savepoint for each.
+ * processor and not the disk's flushes.
  */
 export function openGroupCommit(
   db: Database.Database,
   { patienceMs = 4000, assertWritable = () => {} }: Options = {},
 ): GroupCommit {
-  const begin = db.prepare("BEGIN IMMEDIATE");
-  const commit = db.prepare("COMMIT");
-  const rollback = db.prepare("ROLLBACK");
-  const savepoint = db.prepare("SAVEPOINT job");
-  const release = db.prepare("RELEASE job");
-  const rollbackJob = db.prepare("ROLLBACK TO job");
+  const commitAll = committer(db, assertWritable);
   let queue: Waiting[] = [];
   let isScheduled = false;
   let turns = 0;
@@ -104,48 +93,6 @@ export function openGroupCommit(
     schedule(retryMs);
   }
 
-  function commitAll(jobs: readonly Job[]): readonly Outcome[] | "locked" {
-    // Savepoints cost as much as the inserts: the first try does without, for jobs that fail are rare.
-    const together = tryAll(jobs, job => ({ result: job() }));
-    if (together === "locked" || "outcomes" in together)
-      return together === "locked" ? together : together.outcomes;
-    const apart = tryAll(jobs, runOne);
-    if (apart === "locked") return apart;
-    return "outcomes" in apart ? apart.outcomes : jobs.map(() => apart);
-  }
-
-  function tryAll(jobs: readonly Job[], run: (job: Job) => Outcome): Tried {
-    try {
-      assertWritable();
-      begin.run();
-    } catch (error) {
-      return isLocked(error) ? "locked" : { error };
-    }
-    try {
-      const outcomes = jobs.map(run);
-      commit.run();
-      return { outcomes };
-    } catch (error) {
-      if (db.inTransaction) rollback.run();
-      return { error };
-    }
-  }
-
-  function runOne(job: Job): Outcome {
-    savepoint.run();
-    try {
-      const result = job();
-      release.run();
-      return { result };
-    } catch (error) {
-      // A full disk makes SQLite roll everything back by itself: then no job of this group is stored.
-      if (!db.inTransaction) throw error;
-      rollbackJob.run();
-      release.run();
-      return { error };
-    }
-  }
-
   return {
     run: job =>
       new Promise((resolve, reject) => {
@@ -160,10 +107,6 @@ export function openGroupCommit(
         schedule(0);
       }),
   };
-}
-
-function isLocked(error: unknown): boolean {
-  return error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
 
 function asFailure(error: unknown): unknown {

@@ -1,0 +1,60 @@
+import type { Clock } from "../clock.ts";
+import type { Log } from "../log.ts";
+import type { Channel } from "./channel.ts";
+import { classifyFault } from "./classify.ts";
+
+export type Pause = {
+  readonly sinceMs: number;
+  readonly probeAtMs: number;
+  readonly answer: string;
+};
+
+type Pausing = {
+  readonly current: () => Pause | undefined;
+  /** The server refuses everybody, such as after a change of its password: nothing is sent to it for a while. */
+  readonly begin: (answer: string) => void;
+  /** Whether mail may go out; asks the server when it is time to. */
+  readonly isOver: () => Promise<boolean>;
+};
+
+const probeFirstMs = 30_000;
+const probeMaxMs = 600_000;
+
+/** Lets all mail wait, none of which uses up an attempt, until the server answers a probe. */
+export function pausing({
+  channel,
+  clock,
+  log,
+}: {
+  channel: Channel;
+  clock: Clock;
+  log: Log;
+}): Pausing {
+  let paused: Pause | undefined;
+
+  function begin(answer: string): void {
+    const sinceMs = paused?.sinceMs ?? clock.now();
+    const waitMs = Math.min(probeMaxMs, Math.max(probeFirstMs, clock.now() - sinceMs));
+    if (!paused)
+      log.error({ alarm: "mail-paused" }, `${channel.description} refuses us: mail waits`);
+    paused = { sinceMs, probeAtMs: clock.now() + waitMs, answer };
+  }
+
+  async function isOver(): Promise<boolean> {
+    if (!paused) return true;
+    const nowMs = clock.now();
+    // A clock that was set back must not put the probe off either.
+    if (nowMs < paused.probeAtMs && nowMs >= paused.sinceMs) return false;
+    try {
+      await channel.probe();
+    } catch (error) {
+      begin(classifyFault(error).answer);
+      return false;
+    }
+    log.info("the mail server takes mail again");
+    paused = undefined;
+    return true;
+  }
+
+  return { current: () => paused, begin, isOver };
+}
