@@ -7,7 +7,6 @@ import { Document } from "../document/document.tsx";
 import { Features } from "../hosting/features.tsx";
 import { Month } from "../hosting/month.tsx";
 import { Pair } from "../hosting/pair.tsx";
-
 import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
