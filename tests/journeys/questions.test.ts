@@ -1,0 +1,37 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { journey, phone } from "./journey.ts";
+
+const { visit } = journey();
+
+const opened = (page: Page) =>
+  page
+    .locator("#faq details")
+    .evaluateAll(all => all.flatMap((one, index) => (one.hasAttribute("open") ? [index] : [])));
+
+test("one question is open at a time, and none when it is pressed again", async () => {
+  const page = await visit("/", phone);
+  const questions = page.locator("#faq summary");
+  for (const index of [0, 1, 3, 2]) {
+    await questions.nth(index).click();
+    expect(await opened(page)).toEqual([index]);
+  }
+  await questions.nth(2).click();
+  expect(await opened(page)).toEqual([]);
+});
+
+test("an open answer leaves at once, so that the question that was pressed does not leap later", async () => {
+  const page = await visit("/", { ...phone, reducedMotion: "no-preference" });
+  await page.locator("#faq summary").first().click();
+  const tops = await page.evaluate(async () => {
+    const pressed = document.querySelectorAll<HTMLElement>("#faq summary")[1];
+    const top = () => pressed?.getBoundingClientRect().top;
+    pressed?.click();
+    // The browser closes the other one in a task of its own.
+    await new Promise(resolve => setTimeout(resolve));
+    const soon = top();
+    await new Promise(resolve => setTimeout(resolve, 500));
+    return [soon, top()];
+  });
+  expect(tops[0]).toBe(tops[1]);
+});
