@@ -31,7 +31,8 @@ export function dropdown(): void {
     if (pointerType === "mouse") later(false, closeMs);
   });
   button.addEventListener("click", () => set(!isOpen()));
-  item.addEventListener("keydown", ({ key }) => {
+  // Wherever the focus is: what a mouse has opened is in the way as well.
+  addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || !isOpen()) return;
     set(false);
     button.focus();

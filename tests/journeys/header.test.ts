@@ -167,6 +167,16 @@ describe("the locations dropdown", () => {
     expect(await page.locator("[data-dropdown] button:focus").count()).toBe(1);
     expect(await page.locator(".nav-panel a").count()).toBe(9);
   });
+
+  test("closes with Esc too where it was pointed at while the focus was elsewhere", async () => {
+    const page = await withClock();
+    await button(page).hover();
+    await page.clock.runFor(210);
+    expect(await isOpen(page)).toBe(true);
+    await page.keyboard.press("Escape");
+    expect(await isOpen(page)).toBe(false);
+    expect(await page.locator("[data-dropdown] button:focus").count()).toBe(1);
+  });
 });
 
 describe("the side menu", () => {
