@@ -46,11 +46,43 @@ function checkNode() {
   );
 }
 
-/** Installs the packages of package-lock.json unless exactly these are installed already. */
+/** Installs the packages of package-lock.json unless exactly these are installed already, for this line of Node. */
 function install() {
-  const wanted = hash(readFileSync(join(root, "package-lock.json")));
+  const lock = readFileSync(join(root, "package-lock.json"), "utf8");
+  // Native code is made for one line of Node.
+  const wanted = `${hash(lock)} ${process.versions.modules}`;
   const stamp = join(root, "node_modules", ".installed");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  if (!isInstalled(lock)) installAnew();
+  try {
+    writeFileSync(stamp, wanted);
+  } catch {
+    // Somebody else's folder: what is installed there is looked at again next time.
+  }
+}
+
+/** Somebody may have called npm himself. @param {string} lock */
+function isInstalled(lock) {
+  try {
+    const ofNpm = join(root, "node_modules", ".package-lock.json");
+    const installed = JSON.parse(readFileSync(ofNpm, "utf8")).packages;
+    const wanted = Object.entries(JSON.parse(lock).packages);
+    // What is optional is for other kinds of machine.
+    const isThere = ([path, { version, optional }]) =>
+      path === "" || optional || installed[path]?.version === version;
+    return wanted.every(isThere) && loadsNativeCode();
+  } catch {
+    // npm has not finished here.
+    return false;
+  }
+}
+
+function loadsNativeCode() {
+  const program = "new (require('better-sqlite3'))(':memory:')";
+  return spawnSync(process.execPath, ["-e", program], { cwd: root }).status === 0;
+}
+
+function installAnew() {
   process.stderr.write("Installing packages (once; takes a minute) …\n");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const done = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
@@ -59,7 +91,6 @@ function install() {
   });
   if (done.status !== 0)
     stop("npm ci did not succeed; its own message is above. Is the npm registry in reach?");
-  writeFileSync(stamp, wanted);
 }
 
 /** @param {string} command @returns {string | undefined} the bundle, when none of its inputs has changed */

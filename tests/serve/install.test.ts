@@ -1,0 +1,92 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "install-"));
+  write("package.json", { type: "module" });
+  write("package-lock.json", packages({ "node_modules/kept": { version: "1.0.0" } }));
+  write("bin/site.ts", `console.log("it runs");`);
+  cpSync("bin/launch.mjs", join(root, "bin/launch.mjs"));
+  for (const [, thread = ""] of readFileSync("bin/launch.mjs", "utf8").matchAll(/"(\S+\.ts)"/g))
+    write(thread, "");
+  write("npm/npm", `#!/bin/sh\necho "$@" >> ${join(root, "calls")}\n`, 0o755);
+  mkdirSync(join(root, "node_modules"));
+  symlinkSync(resolve("node_modules/esbuild"), join(root, "node_modules/esbuild"));
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe("a command", () => {
+  test("installs packages where there are none, once", () => {
+    expect(run()).toBe("it runs\n");
+    run();
+    expect(calls()).toEqual(["ci --no-audit --no-fund --loglevel=error"]);
+  });
+
+  test("uses those that somebody has installed with npm", () => {
+    installed({ version: "1.0.0", native: "module.exports = class {};" });
+    expect(run()).toBe("it runs\n");
+    expect(calls()).toEqual([]);
+  });
+
+  test("installs them again when others are wanted", () => {
+    installed({ version: "0.9.0", native: "module.exports = class {};" });
+    run();
+    expect(calls()).toHaveLength(1);
+  });
+
+  test("installs them again when native code was made for another line of Node", () => {
+    installed({ version: "1.0.0", native: "module.exports = class {};" });
+    run();
+    installed({ version: "1.0.0", native: `throw new Error("NODE_MODULE_VERSION")` });
+    const stamp = join(root, "node_modules/.installed");
+    writeFileSync(stamp, readFileSync(stamp, "utf8").replace(/ \d+$/, " 1"));
+    run();
+    expect(calls()).toHaveLength(1);
+  });
+});
+
+function installed({ version, native }: { version: string; native: string }): void {
+  write("node_modules/.package-lock.json", packages({ "node_modules/kept": { version } }));
+  write("node_modules/better-sqlite3/index.js", native);
+}
+
+function packages(all: Record<string, { version: string }>): object {
+  return { packages: { "": {}, "node_modules/elsewhere": { optional: true }, ...all } };
+}
+
+function run(): string {
+  const script = `import("./bin/launch.mjs").then(({ launch }) => launch("site"))`;
+  const { stdout, stderr, status } = spawnSync(process.execPath, ["-e", script], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...process.env, PATH: `${join(root, "npm")}:${process.env.PATH}` },
+  });
+  expect(status, stderr).toBe(0);
+  return stdout;
+}
+
+function calls(): string[] {
+  const file = join(root, "calls");
+  return existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : [];
+}
+
+function write(name: string, content: string | object, mode?: number): void {
+  const file = join(root, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, typeof content === "string" ? content : JSON.stringify(content), { mode });
+}
