@@ -1,9 +1,11 @@
-import type { FastifyError, FastifyInstance } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import { isFailure } from "../failure.ts";
 import { cleanBody } from "../requests/body.ts";
 import { type Problem, problems, retryAfterS } from "./answers.ts";
 import { refuse } from "./door.ts";
 import type { AppParts } from "./parts.ts";
+
+const heardMaxBytes = 8 * 1024 * 1024;
 
 /** Every error becomes one of our own sentences: nothing of the inside is ever shown. */
 export function handleErrors(app: FastifyInstance, { log }: AppParts): void {
@@ -18,8 +20,24 @@ export function handleErrors(app: FastifyInstance, { log }: AppParts): void {
       );
     } else if (status === 500) {
       log.error({ route, err: error }, "an error that nobody expected");
+    } else if (status === 413) {
+      hearOut(reply);
     }
     return refuse(request, reply, { status, problem, typed: cleanBody(request.body) });
+  });
+}
+
+/**
+ * Many clients write all they have before they read, and a connection that is closed meanwhile takes the answer with it.
+ * What comes is thrown away, within the time that every request has.
+ */
+function hearOut(reply: FastifyReply): void {
+  const { raw } = reply.request;
+  let left = heardMaxBytes;
+  reply.removeHeader("Connection");
+  raw.on("data", (bytes: Buffer) => {
+    left -= bytes.length;
+    if (left < 0) raw.destroy();
   });
 }
 

@@ -69,6 +69,34 @@ test("a request that breaks off in its body is answered as its route promises, w
   expect(count(service.dataDir, "package_orders")).toBe(0);
 });
 
+test.each([
+  {
+    what: "a megabyte of known length",
+    headers: ["Content-Length: 1000000"],
+    body: "x".repeat(1e6),
+  },
+  {
+    what: "a megabyte in one chunk",
+    headers: ["Transfer-Encoding: chunked"],
+    body: `f4240\r\n${"x".repeat(1e6)}\r\n0\r\n\r\n`,
+  },
+])("who writes $what to its end hears that it is too much", async ({ headers, body }) => {
+  const service = await running({ SITE_URL: origin });
+  const tooMuch = `${head("/package_orders", headers)}${body}`;
+  const after = request("/package_orders", order, ["Connection: close"]);
+  const heard = await conversation(service, tooMuch + after);
+  expect(heard.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 201"]);
+});
+
+test("who writes megabytes without an end is cut off", async () => {
+  const { hostname, port } = new URL((await running({ SITE_URL: origin })).address);
+  const socket = connect({ host: hostname, port: Number(port) });
+  // A reset, or a write that finds nobody there: which of them depends on who is faster.
+  socket.on("error", error => expect(error.message).toMatch(/ECONNRESET|EPIPE/));
+  socket.write(`${head("/package_orders", ["Content-Length: 90000000"])}${"x".repeat(2e7)}`);
+  await new Promise(resolve => socket.once("close", resolve));
+});
+
 test("an order is answered, whatever comes behind it on its connection", async () => {
   const service = await running({ SITE_URL: origin });
   const heard = await conversation(service, `${request("/package_orders", order)}garbage\r\n\r\n`);
