@@ -6,6 +6,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 /** What docs/benchmarks.md tells of; the others are looked at by themselves. */
 const chapters = new Set([
   "build",
+  "build-growth",
   "dev",
   "page",
   "weights",
@@ -36,6 +37,15 @@ program
   .addOption(siteOption())
   .action(async options =>
     (await import("../bench/building/build-command.ts")).buildCommand(options),
+  );
+
+program
+  .command("build-growth")
+  .description("cold builds of our site alone, up to 50,000 articles, and those in little memory")
+  .option("--sizes <numbers>", "articles to add", counts, [1000, 10_000, 50_000])
+  .option("--heap <megabytes>", "the most memory for a last build of the largest", count, 512)
+  .action(async ({ sizes, heap }) =>
+    (await import("../bench/building/growth-command.ts")).growthCommand(sizes, heap),
   );
 
 program
