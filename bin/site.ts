@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { takeEnvFile } from "./env-file.ts";
 import { parsePort } from "./site/serving.ts";
 
 const program = new Command("site")
@@ -6,7 +7,8 @@ const program = new Command("site")
   .option("--root <dir>", "the site's folder", ".")
   .showSuggestionAfterError()
   .showHelpAfterError("(site --help lists the commands)")
-  .configureHelp({ showGlobalOptions: true });
+  .configureHelp({ showGlobalOptions: true })
+  .hook("preAction", command => takeEnvFile(command.opts<{ root: string }>().root));
 
 program
   .command("build")

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import type { Config } from "../form-service/config/config.ts";
 import { Failure } from "../form-service/failure.ts";
 import { mailFolder } from "../form-service/mail/mail-channel.ts";
@@ -8,6 +7,7 @@ import { build } from "../generator/build.ts";
 import { type Handle, sayPlainly } from "../generator/serve/host.ts";
 import type { Running } from "../generator/serve/listen.ts";
 import { preview } from "../generator/serve/preview.ts";
+import { takeEnvFile } from "./env-file.ts";
 import { formRoute } from "./site/form-route.ts";
 import { mailsRoute } from "./site/mails-route.ts";
 import { counted, nothingWritten, printProblems, reportFailure } from "./site/outcome.ts";
@@ -22,7 +22,7 @@ await reportFailure(() => start().catch(sayFailure));
 /** Builds the site and runs it with its form service, as they stand beside each other in public. */
 async function start(): Promise<void> {
   process.chdir(root);
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  takeEnvFile(".");
   const port = sitePort();
   if (!(await buildSite())) return;
   const behind = new Map<string, Handle>();

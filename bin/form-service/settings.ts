@@ -1,15 +1,23 @@
-import { existsSync, readFileSync } from "node:fs";
-import { parseEnv } from "node:util";
 import { type Config, readConfig } from "../../form-service/config/config.ts";
 import { siteFacts } from "../../form-service/config/facts.ts";
-import { Failure } from "../../form-service/failure.ts";
+import { Failure, sentenceOf } from "../../form-service/failure.ts";
+import { envFile } from "../env-file.ts";
 
 /** The environment stands above .env. */
 export function settings(): Config {
-  const file = existsSync(".env") ? parseEnv(readFileSync(".env", "utf8")) : {};
-  const read = readConfig({ ...file, ...process.env }, siteFacts);
+  const read = readConfig({ ...fromFile(), ...process.env }, siteFacts);
   if (read.ok) return read.config;
   const count = read.problems.length;
   const lines = read.problems.map(problem => `  - ${problem}`);
   throw new Failure("unusable", `${count} setting(s) need a correction:\n${lines.join("\n")}`);
+}
+
+function fromFile() {
+  try {
+    return envFile();
+  } catch (error) {
+    const advice = "Let the user who runs this read it, or take it away.";
+    const message = `The file .env is there but cannot be read (${sentenceOf(error)}). ${advice}`;
+    throw new Failure("unusable", message, { cause: error });
+  }
 }

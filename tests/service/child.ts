@@ -43,10 +43,14 @@ export async function child(
 /** A command that comes to its end by itself. */
 export async function run(
   file: string,
-  { args, env }: { args: readonly string[]; env: Record<string, string> },
+  {
+    args,
+    env,
+    cwd = projectRoot,
+  }: { args: readonly string[]; env: Record<string, string>; cwd?: string },
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const started = spawn(process.execPath, [file, ...args], {
-    cwd: projectRoot,
+    cwd,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

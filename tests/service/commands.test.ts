@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { bundle } from "./bundle.ts";
@@ -17,6 +17,15 @@ test("wrong settings stop the start with every problem, and exit code 1", async 
   const { code, stderr } = await command(["start"], env);
   expect(code).toBe(1);
   expect(stderr).toContain("2 setting(s) need a correction");
+  expect(stderr).not.toContain("    at ");
+});
+
+test("a .env that cannot be read is told in a sentence", async () => {
+  const cwd = temporaryFolder();
+  mkdirSync(join(cwd, ".env"));
+  const { code, stderr } = await run(file, { args: ["check"], env: {}, cwd });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^The file \.env is there but cannot be read \(EISDIR.*\)\. Let the user/);
   expect(stderr).not.toContain("    at ");
 });
 

@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+
+/** What .env says. */
+export function envFile(folder = "."): Readonly<Record<string, string | undefined>> {
+  const file = join(folder, ".env");
+  return existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+}
+
+/** The environment stands above .env. */
+export function takeEnvFile(folder: string): void {
+  for (const [name, value] of Object.entries(envFile(folder))) process.env[name] ??= value;
+}

@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { runSite } from "../run-site.ts";
+import { temporarySite } from "./temporary-site.ts";
+
+let tiny: ReturnType<typeof temporarySite>;
+
+beforeEach(() => {
+  tiny = temporarySite({ ".env": "SITE_URL=https://bread.example\n" });
+});
+afterEach(() => tiny.remove());
+
+describe("the settings in .env", () => {
+  test("hold for a build as they do for npm start", () => {
+    build();
+    expect(robots()).toContain("https://bread.example/sitemap.xml");
+  });
+
+  test("stand below the environment", () => {
+    build({ SITE_URL: "https://cake.example" });
+    expect(robots()).toContain("https://cake.example/sitemap.xml");
+  });
+});
+
+function build(env: Record<string, string> = {}): void {
+  const { status, all } = runSite(["build", "--root", tiny.root], env);
+  expect(status, all).toBe(0);
+}
+
+function robots(): string {
+  return tiny.read("dist/robots.txt");
+}
