@@ -11,33 +11,36 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
   const input = part<HTMLInputElement>(root, "input");
   const filters = [...root.querySelectorAll<HTMLElement>("[data-filter]")];
   let category = "";
-  let isAsked = false;
+  /** What the other pages of the blog hold: while it is on its way, nobody knows what there is. */
+  let others: "unknown" | "awaited" | "known" = "unknown";
   let timer = 0;
 
   function show(): void {
     const found = cards.show({ text: input.value, category });
-    const words = countWords(found);
+    const isIdle = !input.value && !category;
+    const isOpen = others === "awaited" && !isIdle;
+    const words = isOpen ? "Searching..." : countWords(found);
     const empty = part(root, "[data-empty]");
     part(root, "[data-count]").textContent = words;
-    part(root, "[data-count]").toggleAttribute("data-idle", !input.value && !category);
-    empty.hidden = found > 0;
+    part(root, "[data-count]").toggleAttribute("data-idle", isIdle);
+    empty.hidden = isOpen || found > 0;
     for (const filter of filters)
       filter.setAttribute("aria-pressed", String(filter.dataset.filter === category));
     clearTimeout(timer);
     // Once the typing pauses, not on every key.
     timer = window.setTimeout(() => {
-      part(root, "[data-said]").textContent = found ? words : empty.textContent;
+      part(root, "[data-said]").textContent = empty.hidden ? words : empty.innerText;
     }, quietMs);
   }
 
   async function use(): Promise<void> {
+    if (!indexUrl || others !== "unknown") return show();
+    others = "awaited";
     show();
-    if (!indexUrl || isAsked) return;
-    isAsked = true;
     const index = await fetchIndex(indexUrl);
     // Without it this page's cards are searched; the next use tries again.
+    others = index ? "known" : "unknown";
     if (index) cards.know(index);
-    else isAsked = false;
     show();
   }
 

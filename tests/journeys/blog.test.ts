@@ -75,6 +75,53 @@ test("a topic pressed while the code cannot be had is there for the next press",
 
 test("with a thousand articles all are searched through an index fetched on first use", async () => {
   const page = await visit("/blog/", desk);
+  const { fetched } = await writeThousand(page);
+  const box = page.getByLabel("Search articles");
+  const count = page.locator("[data-count]");
+  const pages = page.getByLabel("Pages of articles");
+  await box.focus();
+  expect(fetched()).toBe(0);
+  expect(await pages.isVisible()).toBe(true);
+  await box.fill("TENTH");
+  await count.filter({ hasText: "100 articles" }).waitFor();
+  expect((await shown(page)).slice(0, 2)).toEqual(["Article 0", "Article 10"]);
+  await expect.poll(() => shown(page)).toHaveLength(24);
+  expect(await pages.isVisible()).toBe(false);
+  await press(page, "Show more articles");
+  await expect.poll(() => shown(page)).toHaveLength(48);
+  expect(await page.locator("[data-card] a:focus").innerText()).toBe("Article 240");
+  await page.locator('[data-filter="seo"]').click();
+  expect(await count.innerText()).toBe("0 articles");
+  await box.fill("");
+  expect(await count.innerText()).toBe("500 articles");
+  await press(page, "All Posts");
+  await expect.poll(() => shown(page)).toHaveLength(4);
+  expect(await pages.isVisible()).toBe(true);
+  expect(fetched()).toBe(1);
+  expect(await page.evaluate(cardsByFrame, "tenth")).toEqual([4, 8, 12, 16, 20, 24]);
+});
+
+test("nobody is told that there is nothing while the index is on its way", async () => {
+  const page = await visit("/blog/", desk);
+  await writeThousand(page);
+  const release = await holdBack(page, "**/blog/index.json");
+  const box = page.getByLabel("Search articles");
+  const count = page.locator("[data-count]");
+  const said = page.locator("[data-said]");
+  await box.fill("article 999");
+  await said.filter({ hasText: "Searching..." }).waitFor({ state: "attached" });
+  expect(await count.innerText()).toBe("Searching...");
+  expect(await page.getByText("No articles found").isVisible()).toBe(false);
+  release();
+  await count.filter({ hasText: "1 article" }).waitFor();
+  expect(await shown(page)).toEqual(["Article 999"]);
+  await box.fill("nowhere");
+  await page.getByText("No articles found").waitFor();
+  await expect.poll(() => said.innerText()).toMatch(/^No articles found\s+Try adjusting/);
+});
+
+/** As if the blog had a thousand articles, of which this page shows four. */
+async function writeThousand(page: Page): Promise<{ fetched: () => number }> {
   const card = await page
     .locator("[data-card]")
     .first()
@@ -102,30 +149,8 @@ test("with a thousand articles all are searched through an index fetched on firs
     return route.fulfill({ response, body });
   });
   await page.reload();
-  const box = page.getByLabel("Search articles");
-  const count = page.locator("[data-count]");
-  const pages = page.getByLabel("Pages of articles");
-  await box.focus();
-  expect(fetched).toBe(0);
-  expect(await pages.isVisible()).toBe(true);
-  await box.fill("TENTH");
-  await count.filter({ hasText: "100 articles" }).waitFor();
-  expect((await shown(page)).slice(0, 2)).toEqual(["Article 0", "Article 10"]);
-  await expect.poll(() => shown(page)).toHaveLength(24);
-  expect(await pages.isVisible()).toBe(false);
-  await press(page, "Show more articles");
-  await expect.poll(() => shown(page)).toHaveLength(48);
-  expect(await page.locator("[data-card] a:focus").innerText()).toBe("Article 240");
-  await page.locator('[data-filter="seo"]').click();
-  expect(await count.innerText()).toBe("0 articles");
-  await box.fill("");
-  expect(await count.innerText()).toBe("500 articles");
-  await press(page, "All Posts");
-  await expect.poll(() => shown(page)).toHaveLength(4);
-  expect(await pages.isVisible()).toBe(true);
-  expect(fetched).toBe(1);
-  expect(await page.evaluate(cardsByFrame, "tenth")).toEqual([4, 8, 12, 16, 20, 24]);
-});
+  return { fetched: () => fetched };
+}
 
 /** How many cards are shown in each frame after a word has been typed, until there are no more. */
 async function cardsByFrame(word: string): Promise<number[]> {

@@ -8,7 +8,7 @@ export async function holdBack(page: Page, pattern: string): Promise<() => void>
   });
   await page.route(pattern, async route => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }
