@@ -3,6 +3,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { migrate, migrations, versionOf } from "../../form-service/store/sqlite/migrations.ts";
+import { explained } from "../../form-service/store/sqlite/open-database.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { anOrder } from "./entries.ts";
 import { count, temporaryFolder } from "./parts.ts";
@@ -72,6 +73,15 @@ test("a disk that is full when the service starts is told in a sentence", () => 
   const file = join(temporaryFolder(), "forms.sqlite");
   symlinkSync("/dev/full", file);
   expect(() => openSqliteStore(file)).toThrow(/Is the disk full, or broken\? Make room/);
+});
+
+test("a file that a command of another user has left there is told in a sentence", () => {
+  const readOnly = () => {
+    throw new Database.SqliteError("attempt to write a readonly database", "SQLITE_READONLY");
+  };
+  expect(() => explained("/data/forms.sqlite", readOnly)).toThrow(
+    /needs to own the folder \/data and every file in it/,
+  );
 });
 
 test("another program's database is left alone", () => {

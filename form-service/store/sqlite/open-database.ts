@@ -115,7 +115,7 @@ export function explained<T>(file: string, open: () => T): T {
     if (/^SQLITE_(READONLY|CANTOPEN)/.test(code)) {
       throw new Failure(
         "unusable",
-        `${file} cannot be written (${error.message}). The user that runs the service needs to own the folder ${dirname(file)}; is the disk mounted read-only?`,
+        `${file} cannot be written (${error.message}). The user that runs the service needs to own the folder ${dirname(file)} and every file in it, also those that a command of another user left there; is the disk mounted read-only?`,
         { cause: error },
       );
     }
