@@ -21,6 +21,7 @@ export function openFence(text: string): { offset: number; length: number } | un
   let offset = 0;
   for (const line of text.split("\n")) {
     const fence = fenceIn(line);
+    if (open && isBehindQuote(line, open)) open = undefined;
     if (!open && fence) open = { ...fence, offset: offset + line.indexOf(fence.marks) };
     else if (open && fence && ends(fence, open)) open = undefined;
     offset += line.length + 1;
@@ -36,6 +37,7 @@ function withoutBlocks(text: string): string {
   let inList = false;
   const lines = text.split("\n").map(line => {
     const fence = fenceIn(line);
+    if (open && isBehindQuote(line, open)) open = undefined;
     if (open) {
       if (fence && ends(fence, open)) open = undefined;
       return blank(line);
@@ -53,14 +55,19 @@ function withoutBlocks(text: string): string {
   return lines.join("\n");
 }
 
-type Fence = { marks: string; isBare: boolean };
+type Fence = { marks: string; isBare: boolean; isQuoted: boolean };
 
 /** A fence may stand in a list or a quotation; one with a language after it ends nothing. */
 function fenceIn(line: string): Fence | undefined {
-  const [, marks = "", rest = ""] =
-    /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)*(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
+  const [, before = "", marks = "", rest = ""] =
+    /^((?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*)(`{3,}|~{3,})(.*)$/.exec(line) ?? [];
   if (!marks || (marks.startsWith("`") && rest.includes("`"))) return undefined;
-  return { marks, isBare: rest.trim() === "" };
+  return { marks, isBare: rest.trim() === "", isQuoted: before.includes(">") };
+}
+
+/** The end of a quotation ends the code in it. */
+function isBehindQuote(line: string, { isQuoted }: Fence): boolean {
+  return isQuoted && !/^[ \t]*>/.test(line);
 }
 
 function ends(fence: Fence, open: Fence): boolean {

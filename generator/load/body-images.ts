@@ -18,12 +18,12 @@ export function bodyImages({ file, source, offset, code, known }: Body): {
   const names = new Set<string>();
   const problems: Problem[] = [];
   if (!code.includes("![")) return { names: [], problems };
-  for (const match of code.matchAll(
-    /!\[([^\]]*)\](?:\(\s*(?:<([^>\n]*)>|([^)"\n]*))[^)\n]*\)|\[([^\]\n]*)\])/g,
-  )) {
-    const [whole, alt = "", bracketed, plain, label] = match;
-    const target = (bracketed ?? plain ?? definition(code, label || alt) ?? "").trim();
-    if (label !== undefined && !target) continue;
+  for (const match of code.matchAll(shownPicture)) {
+    const [whole, alt = "", bracketed, inside, label] = match;
+    const plain = inside && withoutTitle(inside);
+    const isNamedBelow = bracketed === undefined && inside === undefined;
+    const target = isNamedBelow ? definition(code, label || alt) : (bracketed ?? plain ?? "");
+    if (target === undefined) continue;
     const place = {
       file,
       source,
@@ -40,6 +40,15 @@ export function bodyImages({ file, source, offset, code, known }: Body): {
   return { names: [...names], problems };
 }
 
+/** Words in brackets, which may hold brackets, then a name, which may hold them too, or where it is named below. */
+const shownPicture =
+  /(?<!\\)!\[((?:[^[\]\\]|\\.|\[[^[\]]*\])*)\](?:\(\s*(?:<([^<>\n]*)>[^()\n]*|((?:[^()\n]|\n(?![ \t]*\n)|\([^()\n]*\))*))\)|\[([^\]\n]*)\])?/g;
+
+/** In markdown the name of a file may be followed by words that show while the mouse rests on it. */
+function withoutTitle(inside: string): string {
+  return inside.trim().replace(/\s+(?:"[^"]*"|'[^']*'|\([^()]*\))$/, "");
+}
+
 /** 'photo.jpg', '/images/photo.jpg' and '../images/photo.jpg' are the same picture. */
 export function imageName(target: string): string {
   const name = target.replace(/^.*?\bimages\//, "").replace(/^\.?\//, "");
@@ -54,8 +63,9 @@ export function imageName(target: string): string {
 /** Where `![a shop][label]` leads: the line `[label]: shop.jpg`. */
 function definition(text: string, label: string): string | undefined {
   const wanted = label.toLowerCase();
-  const lines = text.matchAll(/^ {0,3}\[([^\]\n]+)\]:\s*<?([^\s>]+)/gm);
-  for (const [, name, target] of lines) if (name?.toLowerCase() === wanted) return target;
+  const lines = text.matchAll(/^[ \t>]*\[([^\]\n]+)\]:\s*(?:<([^<>\n]*)>|(\S+))/gm);
+  for (const [, name, bracketed, plain] of lines)
+    if (name?.toLowerCase() === wanted) return bracketed ?? plain;
   return undefined;
 }
 

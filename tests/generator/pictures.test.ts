@@ -30,6 +30,30 @@ describe("a picture file", () => {
     site.remove();
   });
 
+  test("is found under each name that markdown has for it", async () => {
+    const named = [
+      "![a](loaf(1).png)",
+      "![a](<a loaf (2).png>)",
+      "![a](loaf.png 'title')",
+      "![a](loaf.png (title))",
+      '![a](loaf.png\n"title")',
+      "![a [b] c](loaf.png)",
+      "![loaf]\n\n[loaf]: <a loaf (2).png>",
+      "- > ```\n  > code\n  > ```\n\n![a](loaf.png)",
+      "> ```\n> code\n\n![a](loaf.png)",
+    ];
+    const site = temporarySite();
+    for (const name of ["loaf.png", "loaf(1).png", "a loaf (2).png"])
+      site.change(`content/images/${name}`, await photo());
+    for (const [n, text] of named.entries())
+      site.change(`content/notes/n${n}.md`, noteWith(`title: A${n}`, text));
+    const { warnings } = await site.build();
+    expect(warnings.filter(({ file }) => /notes\/n\d/.test(file ?? ""))).toEqual([]);
+    for (const n of named.keys())
+      expect(site.read(`dist/notes/n${n}/index.html`)).toContain("<picture>");
+    site.remove();
+  });
+
   test("that was made is not made again by the build after one that was stopped half-way", async () => {
     const site = temporarySite();
     const names = Array.from({ length: 45 }, (_, n) => `${n}.png`);
