@@ -125,6 +125,15 @@ describe("the command site", () => {
     tiny.remove();
   });
 
+  test("check names the text that a mistake of only one page comes from", () => {
+    const tiny = temporarySite({
+      "content/notes/new.md": noteWith("title: A", "Bread &unknwn; butter.\n"),
+    });
+    const { stderr } = site("check", "--root", tiny.root);
+    expect(stderr).toContain("content/notes/new.md:5:7   [html/unrecognized-char-ref]");
+    tiny.remove();
+  });
+
   test("reads nothing of a business itself: a mistake in its facts is framed like any other", () => {
     site("--help");
     const { inputs } = JSON.parse(readFileSync(join(projectRoot, ".cache/bin/site.json"), "utf8"));
