@@ -55,12 +55,20 @@ export const explanations: Record<string, string> = {
     "Links may open web pages (https:), mails (mailto:) and telephone calls (tel:). Anything else could run code or opens nothing on most devices, so only the words are shown.",
   "link/label":
     "[words][label] is a link whose address stands in a line of its own,   [label]: /address   That line is missing, or its label is spelt in another way.",
+  "link/words":
+    "A link is its words: people who listen to the page hear them, all others click on them. Without any there is nothing to click on.",
+  "link/brackets":
+    "The words of a link stand in square brackets and its address right behind them in round ones:   [words](/address)   Anything else is shown as it is written.",
   "text/heading":
     "A line of # without words is an empty heading, which screen readers still announce.",
   "text/bold":
-    "Bold words stand between two pairs of stars, without spaces on the inside:   **bold words**   A star that is meant as a star is written   \\*.",
+    "Bold words stand between two pairs of stars, without spaces on the inside:   **bold words**   Where a sign such as a colon stands inside, a letter may not follow right behind:   **Note:** text   A star that is meant as a star is written   \\*.",
   "text/html":
-    "Texts are markdown. HTML in them is shown as it is written, so that nothing pasted can change or break the page. <!-- A comment --> is left out.",
+    "Texts are markdown. HTML in them is shown as it is written, so that nothing pasted can change or break the page. <!-- A comment --> is left out, if it ends.",
+  "text/list":
+    "Each line of a list begins with a hyphen or a number and a dot, then a space:   - words   or   1. words   Lines with other signs become one paragraph.",
+  "text/table":
+    "A table has as many cells in each line as in its first one, and below that a line of dashes:\n\n  | Town | Minutes |\n  | --- | --- |\n  | Coventry | 25 |\n\nA bar within a cell is written   \\|   also in code.",
   "text/footnote":
     "Markdown has no footnotes of its own, and this site adds none; readers on a phone would jump up and down for them.",
   "text/code":
@@ -94,7 +102,7 @@ export const explanations: Record<string, string> = {
     "Two pages share most of their text. Search engines show only one of them, and readers learn nothing new from the second.",
   "page/orphan": "No other page links to this one, so visitors cannot find it.",
   "html/":
-    "The page is not valid HTML; browsers guess what is meant, and not all guess alike. The rule's name leads to its description at html-validate.org.",
+    "The page is not valid HTML; browsers guess what is meant, and not all guess alike. What only some pages of a template have comes from their texts, all else from the template. The rule's name leads to its description at html-validate.org.",
   "budget/":
     "Every page type has limits for its size, because visitors come with cheap phones. They stand in one data file of the site.",
   "fact/":

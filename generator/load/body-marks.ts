@@ -1,6 +1,8 @@
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 import { openFence } from "./blank-code.ts";
-import { labelSlips, linkSlips, type Slip } from "./link-slips.ts";
+import { bracketSlips, labelSlips, linkSlips, type Slip } from "./link-slips.ts";
+import { listSlips } from "./list-slips.ts";
+import { tableSlips } from "./table-slips.ts";
 
 type Body = { file: string; source: string; offset: number; code: string };
 /**
@@ -13,8 +15,11 @@ export function bodyMarks({ file, source, offset, code }: Body): Problem[] {
     ...(code.includes("](") ? linkSlips(code) : []),
     ...(code.includes("][") ? labelSlips(code) : []),
     ...(/#[ \t]*$/m.test(code) ? headingSlips(code) : []),
-    ...(code.includes("**") && !isPlainlyBold(code) ? boldSlips(code) : []),
+    ...(code.includes("](") || code.includes("] ") ? bracketSlips(code) : []),
+    ...(code.includes("**") && !isPlainlyBold(code) ? boldSlips({ code, text }) : []),
     ...(code.includes("<") ? htmlSlips(code) : []),
+    ...(code.includes("|") ? tableSlips({ code, text }) : []),
+    ...listSlips(code),
     ...(code.includes("[^") ? footnoteSlips(code) : []),
     ...(text.includes("```") || text.includes("~~~") ? fenceSlips(text) : []),
   ];
@@ -33,43 +38,64 @@ function headingSlips(code: string): Slip[] {
   }));
 }
 
-/** All its stars stand in pairs round words of one line, as nearly always. */
+/** All its stars stand in pairs round words of one line, letters beside them, as nearly always. */
 function isPlainlyBold(code: string): boolean {
   if (code.includes("\\*")) return false;
-  return !code.replace(/\*\*[^ *\n](?:[^*\n]*[^ *\n])?\*\*/g, "").includes("**");
+  return !code
+    .replace(/(?<![^\s(])\*\*[^\W_](?:[^*\n]*[^\s*])?\*\*(?=[\s,.;:!?)]|$)/g, "")
+    .includes("**");
 }
 
-/** Stars without a partner in their paragraph, or with a space on the inside. */
-function boldSlips(code: string): Slip[] {
+/** Stars without a partner in their paragraph, or beside signs that keep them from being any. */
+function boldSlips({ code, text }: { code: string; text: string }): Slip[] {
   return [...code.matchAll(/(?:[^\n]|\n(?![ \t]*\n))+/g)].flatMap(match => {
     if (!match[0].includes("**")) return [];
     const paragraph = match[0].replace(/^[ \t]*(\*[ \t]*){3,}$|\\\*/gm, text =>
       " ".repeat(text.length),
     );
-    const stars = [...paragraph.matchAll(/\*\*/g)].map(({ index }) => index);
-    const spaced = stars.find((star, index) =>
-      index % 2 === 0 ? paragraph[star + 2] === " " : paragraph[star - 1] === " ",
-    );
-    const at = spaced ?? (stars.length % 2 === 1 ? stars.at(-1) : undefined);
+    const stars = [...paragraph.matchAll(/\*\*/g)].map(({ index }) => match.index + index);
+    const slip = stars
+      .map((star, index) => starSlip(text, star, index % 2 === 0))
+      .find(found => found !== undefined);
+    if (slip) return [slip];
+    const at = stars.length % 2 === 1 ? stars.at(-1) : undefined;
     if (at === undefined) return [];
-    return [
-      {
-        at: match.index + at,
-        length: 2,
-        code: "text/bold",
-        severity: "warning" as const,
-        message:
-          spaced === undefined
-            ? "this ** has no partner, so it would be shown"
-            : "between ** and the words stands no space; these stars would be shown",
-        fix: "Write it as   **bold words**",
-      },
-    ];
+    return [starsAt(at, "this ** has no partner, so it would be shown", boldFix)];
   });
 }
 
+const boldFix = "Write it as   **bold words**";
+
+/** Stars open words only where these begin, and close them only where they end: signs beside letters say neither. */
+function starSlip(text: string, at: number, isOpening: boolean): Slip | undefined {
+  let [from, to] = [at, at];
+  while (text[from - 1] === "*") from--;
+  while (text[to] === "*") to++;
+  const before = [...text.slice(Math.max(0, from - 2), from)].at(-1) ?? "";
+  const after = [...text.slice(to, to + 2)][0] ?? "";
+  const [inside, outside] = isOpening ? [after, before] : [before, after];
+  if (/[^\S\n]/.test(inside))
+    return starsAt(
+      at,
+      "between ** and the words stands no space; these stars would be shown",
+      boldFix,
+    );
+  if (!/[\p{P}\p{S}]/u.test(inside) || !/[^\s\p{P}\p{S}]/u.test(outside)) return undefined;
+  const message = `between ${isOpening ? outside : inside}** and ${isOpening ? inside : outside} a space is missing; these stars would be shown`;
+  return starsAt(at, message, `Put a space there, or the ${inside} outside the stars`);
+}
+
+function starsAt(at: number, message: string, fix: string): Slip {
+  return { at, length: 2, code: "text/bold", severity: "warning", message, fix };
+}
+
 function htmlSlips(code: string): Slip[] {
-  const [first, ...others] = code.matchAll(/<\/?([a-z][a-z0-9-]*)(?:\s[^<>]*)?\/?>/gi);
+  const comment = code.indexOf("<!--");
+  if (comment !== -1) return [openComment(comment)];
+  // In brackets behind others it is the name of a file with spaces.
+  const [first, ...others] = code.matchAll(
+    /(?<!\]\(\s*|\]:\s*)<(?:\/?([a-z][a-z0-9-]*)(?:\s[^<>]*)?\/?|[!?][^<>]*)>/gi,
+  );
   if (!first) return [];
   const tag = first[1]?.toLowerCase() ?? "";
   return [
@@ -82,6 +108,17 @@ function htmlSlips(code: string): Slip[] {
       fix: inMarkdown[tag] ?? `Take it away, or show it as code:   \`${first[0]}\``,
     },
   ];
+}
+
+function openComment(at: number): Slip {
+  return {
+    at,
+    length: 4,
+    code: "text/html",
+    severity: "warning",
+    message: "this comment never ends, so it is shown, and what follows with it",
+    fix: "Write   -->   behind the comment",
+  };
 }
 
 const inMarkdown: Record<string, string> = {

@@ -1,10 +1,11 @@
 import { basename } from "node:path";
 import { hash } from "../hash.ts";
-import { type Problem, positionOf, problemAt } from "../problem.ts";
+import type { Problem } from "../problem.ts";
 import type { Collection, Entry, SchemaIssue } from "../site.ts";
 import { blankCode } from "./blank-code.ts";
 import { bodyImages } from "./body-images.ts";
 import { bodyMarks } from "./body-marks.ts";
+import { controlCharacter, escapedCharacter } from "./control-characters.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
 import { ownIssues } from "./own-keys.ts";
 import { slugOf } from "./slug.ts";
@@ -34,8 +35,10 @@ export function readText(
   { file, source }: { file: string; source: string },
   imageFiles: ReadonlySet<string>,
 ): EntryText | Problem {
-  const front = characterProblem(file, source) ?? readFrontMatter(file, source);
+  const front = controlCharacter({ file, source }) ?? readFrontMatter(file, source);
   if ("code" in front) return front;
+  const escaped = escapedCharacter({ file, source }, front);
+  if (escaped) return escaped;
   const offset = front.bodyOffset;
   const body = source.slice(offset);
   const code = blankCode(body);
@@ -52,22 +55,6 @@ export function readText(
     markProblems: bodyMarks({ file, source, offset, code }),
     marks: marksIn(code, offset),
   };
-}
-
-/** Neither HTML nor XML may hold them, and nobody sees where they are. */
-function characterProblem(file: string, source: string): Problem | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are looked for
-  const at = source.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/);
-  if (at === -1) return undefined;
-  const code = source.charCodeAt(at).toString(16).toUpperCase().padStart(4, "0");
-  return problemAt(
-    { file, source, position: positionOf(source, at) },
-    {
-      code: "content/character",
-      message: `an invisible control character (U+${code})`,
-      fix: "Write the words around it anew; it was most likely pasted from another program",
-    },
-  );
 }
 
 function marksIn(code: string, offset: number): Mark[] {

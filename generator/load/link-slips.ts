@@ -14,9 +14,61 @@ export function linkSlips(code: string): Slip[] {
       .replace(/^<|>$/g, "")
       .replace(/\s+["'].*$/, "");
     const slip = linkSlip({ target, isBracketed: inside.includes("<") });
-    return slip ? [{ at, length: inside.length, ...slip }] : [];
+    if (slip) return [{ at, length: inside.length, ...slip }];
+    return whole.startsWith("[]") ? [{ at: match.index, length: whole.length, ...wordless }] : [];
   });
 }
+
+const wordless = {
+  code: "link/words",
+  message: "this link has no words, so nobody sees it",
+  fix: "Write the words of the link between [ and ], or take the [ ]( ) away",
+};
+
+/** Brackets that are nearly those of a link or a picture. */
+export function bracketSlips(code: string): Slip[] {
+  const slips = [...apartSlips(code), ...openSlips(code)];
+  return slips.map(slip => ({ ...slip, code: "link/brackets", severity: "warning" }));
+}
+
+type Brackets = Pick<Slip, "at" | "length" | "message" | "fix">;
+
+function apartSlips(code: string): Brackets[] {
+  return [...code.matchAll(/\[[^[\]\n]+\]([ \t]+)\(([^()\s]+)\)/g)].flatMap(match => {
+    const [whole, space = "", target = ""] = match;
+    if (!address.test(target)) return [];
+    const at = match.index + whole.length - target.length - 2 - space.length;
+    const message = "a space between ] and ( makes this no link, so the brackets are shown";
+    const fix = `Write it as   ${whole.replace(`]${space}(`, "](")}`;
+    return [{ at, length: space.length, message, fix }];
+  });
+}
+
+/** Only the last of a line may be open: before another one it would be closed by that one's bracket. */
+function openSlips(code: string): Brackets[] {
+  const slips: Brackets[] = [];
+  for (let at = 0; at !== -1; at = code.indexOf("\n", at + 1)) {
+    const end = code.indexOf("\n", at + 1);
+    const line = code.slice(at, end === -1 ? undefined : end);
+    const open = line.lastIndexOf("](");
+    if (open === -1 || line.includes(")", open)) continue;
+    const [whole, target = ""] = /^\]\(([^()\s]+)/.exec(line.slice(open)) ?? [""];
+    // The title of a link may stand on the next line.
+    const isTitled = line.endsWith(whole) && /^\s*["'()]/.test(code.slice(end, end + 100));
+    if (!address.test(target) || (end !== -1 && isTitled)) continue;
+    const message = "the ) behind this address is missing, so the brackets are shown";
+    slips.push({
+      at: at + open,
+      length: whole.length,
+      message,
+      fix: `Write it as   […](${target})`,
+    });
+  }
+  return slips;
+}
+
+/** What stands in brackets behind other ones may also be an aside; an address is none. */
+const address = /^(?:\/|#|https?:|mailto:|tel:|www\.)|\.(?:jpe?g|png|gif|webp|avif|svg)$/i;
 
 function linkSlip({
   target,

@@ -3,6 +3,7 @@ import { blankCode } from "../load/blank-code.ts";
 import { imageName } from "../load/body-images.ts";
 import { slugOf } from "../load/slug.ts";
 import type { Picture } from "../site.ts";
+import { unescapeHtml } from "../unescape-html.ts";
 import { plainLine } from "./plain-line.ts";
 import { plainList } from "./plain-list.ts";
 import { textUpToMark } from "./text-up-to-mark.ts";
@@ -22,7 +23,7 @@ type MarkdownTools = {
 
 /** Markdown to HTML. Raw HTML is shown as text and links that could run code lose their address. */
 export function renderMarkdown(source: string, tools: MarkdownTools): RenderedBody {
-  const state: State = { tools, headings: [], ids: new Set(), tables: 0 };
+  const state: State = { tools, headings: [], ids: new Set(), tables: 0, isInLink: false };
   current = state;
   const html = parser.parse(spaced(source), { async: false }).replace(betweenBlocks, ">");
   return { html, headings: state.headings, sections: sectionsOf(html, state.headings) };
@@ -40,7 +41,13 @@ function spaced(source: string): string {
   );
 }
 
-type State = { tools: MarkdownTools; headings: Heading[]; ids: Set<string>; tables: number };
+type State = {
+  tools: MarkdownTools;
+  headings: Heading[];
+  ids: Set<string>;
+  tables: number;
+  isInLink: boolean;
+};
 
 /** One parser serves all bodies, since making one costs as much as a page; parsing is synchronous. */
 let current: State;
@@ -67,15 +74,23 @@ const parser = new Marked({
     },
     // A comment is a note between writers.
     html: ({ text }) => escapeHtml(text.replace(/<!--[\s\S]*?-->/g, "")),
-    link({ href, title, tokens }) {
+    link({ href: written, title, tokens }) {
+      const href = unescapeHtml(written);
+      const isWithinLink = current.isInLink;
+      current.isInLink = true;
       const inner = this.parser.parseInline(tokens);
+      current.isInLink = isWithinLink;
       const target = safeTarget(href);
-      if (target === undefined) return inner;
+      // [words <https://example.com>](/page) would be a link in a link, which no browser makes.
+      if (target === undefined || isWithinLink) return inner;
       const address = current.tools.link(target);
       const outside = /^(https?:)?\/\//.test(address);
-      return `<a href="${escapeHtml(address)}"${title ? ` title="${escapeHtml(title)}"` : ""}${outside ? ' rel="noopener"' : ""}>${inner}</a>`;
+      return `<a href="${escapeHtml(address)}"${title ? ` title="${escapeHtml(unescapeHtml(title))}"` : ""}${outside ? ' rel="noopener"' : ""}>${inner}</a>`;
     },
-    image: ({ href, text }) => current.tools.picture(current.tools.image(imageName(href)), text),
+    image({ href, tokens }) {
+      const alt = this.parser.parseInline(tokens, this.parser.textRenderer);
+      return current.tools.picture(current.tools.image(imageName(href)), unescapeHtml(alt));
+    },
     // Long lines scroll on their own, which the keyboard must be able to do too.
     code({ text, lang = "", escaped }) {
       const language = /^\S+/.exec(lang)?.[0];
@@ -105,7 +120,7 @@ function row(
 /** Only schemes that open something; white space and control characters inside a scheme are a known disguise. */
 function safeTarget(href: string): string | undefined {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore these characters inside a scheme
-  const bare = unescapeHtml(href).replace(/[\u0000-\u0020\u007f-\u009f]+/g, "");
+  const bare = href.replace(/[\u0000-\u0020\u007f-\u009f]+/g, "");
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase();
   return scheme === undefined || ["http", "https", "mailto", "tel"].includes(scheme)
     ? href.trim()
@@ -153,12 +168,4 @@ function sectionsOf(html: string, headings: Heading[]): Section[] {
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`);
-}
-
-function unescapeHtml(text: string): string {
-  return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (decimal) return String.fromCodePoint(Number(decimal));
-    if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-    return { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }[String(name)] ?? whole;
-  });
 }

@@ -1,3 +1,5 @@
+import { unescapeHtml } from "../unescape-html.ts";
+
 /** What stands in a piece of HTML: for the checks, and for the page's policy. */
 export type Scan = {
   title: string;
@@ -114,7 +116,7 @@ const readers: Record<string, Reader> = {
   },
   // A drawing may have a title of its own.
   title: (notes, _, inner) => {
-    notes.title ||= unescaped(inner());
+    notes.title ||= unescapeHtml(inner());
   },
   style: (notes, _, inner) => void notes.styles.push(inner()),
   script: (notes, attributes, inner) => {
@@ -129,7 +131,7 @@ const readers: Record<string, Reader> = {
 
 function headingReader(level: number): Reader {
   return ({ headings }, _, inner) =>
-    void headings.push({ level, text: unescaped(inner().replace(/<[^>]*>/g, "")) });
+    void headings.push({ level, text: unescapeHtml(inner().replace(/<[^>]*>/g, "")) });
 }
 
 function addAsset({ assets }: Notes, address: string | undefined): void {
@@ -160,13 +162,5 @@ function attributeOf(attributes: string, name: string): string | undefined {
   const start = attributes.indexOf(` ${name}="`);
   if (start === -1) return undefined;
   const from = start + name.length + 3;
-  return unescaped(attributes.slice(from, attributes.indexOf('"', from)));
-}
-
-function unescaped(text: string): string {
-  if (!text.includes("&")) return text;
-  return text.replace(
-    /&(amp|lt|gt|quot|#x27|#39);/g,
-    (_, name) => ({ amp: "&", lt: "<", gt: ">", quot: '"' })[String(name)] ?? "'",
-  );
+  return unescapeHtml(attributes.slice(from, attributes.indexOf('"', from)));
 }

@@ -30,6 +30,11 @@ describe("a mistake in a text", () => {
       says: ["new.md:5:1   [image/spaces]", "Write it as   ![…](<my loaf.jpg>)"],
     },
     {
+      mistake: "a picture whose name has spaces and brackets",
+      content: noteWith("title: A", "![A loaf](loaf (1).jpg)\n"),
+      says: ["new.md:5:1   [image/spaces]", "Write it as   ![…](<loaf (1).jpg>)"],
+    },
+    {
       mistake: "a picture with spaces in its name that is not there",
       content: noteWith("title: A", '![A loaf](<my loaf.jpg> "A title")\n'),
       says: ["[image/missing]", "there is no 'my loaf.jpg' in content/images"],
@@ -123,6 +128,11 @@ describe("a mistake in a text", () => {
       says: ["[link/empty]", "leads nowhere"],
     },
     {
+      mistake: "a link without words",
+      content: noteWith("title: A", "A [](/notes/rye-bread/) b\n"),
+      says: ["new.md:5:3   [link/words]", "nobody sees it"],
+    },
+    {
       mistake: "a picture without a file",
       content: noteWith("title: A", "![A loaf]()\n"),
       says: ["new.md:5:1   [image/missing]", "names no file"],
@@ -136,6 +146,11 @@ describe("a mistake in a text", () => {
       mistake: "an invisible character",
       content: noteWith("title: A", "Bell\u0007\n"),
       says: ["new.md:5:5   [content/character]", "U+0007"],
+    },
+    {
+      mistake: "an invisible character that is spelt out",
+      content: noteWith('title: "Caf\\u00e9 \\x07"'),
+      says: ["new.md:2:19   [content/character]", "\\x07"],
     },
   ]);
 });

@@ -27,6 +27,24 @@ describe("what readers would see as its writer did not mean it is a warning of e
     ["stars without a partner", "A **bold word", ["5:3", "text/bold", "no partner"]],
     ["a space within the stars", "A ** bold ** word", ["5:3", "text/bold", "no space"]],
     ["a label that leads nowhere", "[a][b]", ["5:1", "link/label", "[b]: /address"]],
+    ["a sign before closing stars", "**Note:**words", ["5:8", "text/bold", "a space is missing"]],
+    ["a sign behind opening stars", "words**(a)**", ["5:6", "text/bold", "s** and ("]],
+    ["a comment that never ends", "A.\n\n<!-- note", ["7:1", "text/html", "never ends"]],
+    [
+      "a row with too many cells",
+      "| a | b |\n|---|---|\n| 1 | `x|y` |\n| 1 | 2 | 3 |",
+      ["7:1", "text/table", "3 cells", "2 columns"],
+    ],
+    [
+      "dashes for other columns",
+      "| a | b |\n|---|\n| 1 | 2 |",
+      ["6:1", "text/table", "| --- | --- |"],
+    ],
+    ["bullets of a word processor", "• one\n• two", ["5:1", "text/list", "-   and a space"]],
+    ["numbers without a space", "A:\n\n1.one\n2.two", ["7:1", "text/list", "1.   and a space"]],
+    ["a space that does not break in a list", "-\u00a0one\n-\u00a0two", ["5:1", "text/list"]],
+    ["a space between the brackets of a link", "[a] (/rye)", ["5:4", "link/brackets", "[a](/rye)"]],
+    ["an open bracket of a link", "A [b](/rye and c.", ["5:5", "link/brackets", "[…](/rye)"]],
     ["code that never ends", "```\ncode\n\nText", ["5:1", "text/code", "never ends"]],
   ])("%s", async (_, body, parts) => {
     const text = await warningsOf(`${body}\n`);
@@ -66,6 +84,30 @@ Text.
 <!-- <b> ** -->
 
 [b](/notes/rye-bread/ "A title") and [c](<https://a.example/x y>) and \`\`a \` <b>\`\`
+
+**\`code\`**, **a**, (**b**), “**c**”, ***d* e**, *f **g***, **h**'s, **5%** and **\`i\`**.
+
+[j](/notes/rye-bread/ "a title") and [k] (an aside) and [\`l\`](/notes/rye-bread/
+"A title").
+
+| a \\| b | c |
+| --- | :-: |
+| 1 |
+| 1 | 2 | |
+
+- | a | b |
+  |---|---|
+  | 1 | 2 |
+
+-5 degrees
+-6 degrees
+
+– A single line.
+
+> \`\`\`
+> code
+
+And **on**.
 `;
     expect(await warningsOf(body)).toBe("");
   });
@@ -85,6 +127,21 @@ describe("what stands in a text is shown as its writer meant it", () => {
     expect(html).toContain('<h2 id="sour-dough">Sour dough</h2>');
     expect(html).toContain('<h3 id="rye">Rye</h3>');
     expect(html).toContain("<code>##code");
+  });
+
+  test("a link within the words of another one is only words", async () => {
+    const html = await htmlOf("[a <https://b.example> c](/notes/rye-bread/)\n");
+    expect(html).toContain('<a href="/notes/rye-bread/">a https://b.example c</a>');
+  });
+
+  test("a number that is no character stands as it is written", async () => {
+    const html = await htmlOf("## A &#99999999;\n\n[b](https://b.example/?&#x110000;)\n");
+    expect(html).toContain("A &amp;#99999999;</h2>");
+  });
+
+  test("what a link, its title and the words of a picture spell as HTML is read as such", async () => {
+    const html = await htmlOf('[a](/notes/rye-bread/?b=1&c=2&amp;d "E &amp; F") &copy;\n');
+    expect(html).toContain('href="/notes/rye-bread/?b=1&#38;c=2&#38;d" title="E &#38; F">');
   });
 
   test("a comment is not shown", async () => {

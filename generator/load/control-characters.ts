@@ -1,0 +1,52 @@
+import { type Problem, positionOf, problemAt } from "../problem.ts";
+import type { FrontMatter } from "./front-matter.ts";
+
+type Text = { file: string; source: string };
+
+/** A character that neither HTML nor XML may hold; nobody sees where it is. */
+export function controlCharacter({ file, source }: Text): Problem | undefined {
+  const at = source.search(forbidden);
+  if (at === -1) return undefined;
+  const code = source.charCodeAt(at).toString(16).toUpperCase().padStart(4, "0");
+  return problemAt(
+    { file, source, position: positionOf(source, at) },
+    {
+      code: "content/character",
+      message: `an invisible control character (U+${code})`,
+      fix: "Write the words around it anew; it was most likely pasted from another program",
+    },
+  );
+}
+
+/** Such a character that YAML makes of signs in double quotes, such as \u0007. */
+export function escapedCharacter(
+  { file, source }: Text,
+  { data, yaml, yamlOffset }: FrontMatter,
+): Problem | undefined {
+  if (!yaml.includes("\\") || !isHeldBy(data)) return undefined;
+  const written = yaml.match(escapes)?.find(isForbidden) ?? "\\";
+  const at = yamlOffset + yaml.indexOf(written);
+  return problemAt(
+    { file, source, position: positionOf(source, at, written.length) },
+    {
+      code: "content/character",
+      message: `between double quotes ${written} is an invisible control character`,
+      fix: `Take it away, or put single quotes round the whole if ${written} is to be read`,
+    },
+  );
+}
+
+function isHeldBy(value: unknown): boolean {
+  if (typeof value === "string") return forbidden.test(value);
+  return typeof value === "object" && value !== null && Object.values(value).some(isHeldBy);
+}
+
+const escapes = /\\(?:[0abvfe]|x[\da-f]{2}|u[\da-f]{4})/gi;
+
+function isForbidden(escaped: string): boolean {
+  const hex = escaped.slice(2);
+  return hex === "" || forbidden.test(String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are looked for
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/;

@@ -1,0 +1,23 @@
+import type { Slip } from "./link-slips.ts";
+
+/** Lines that look like a list to their writer: without its space or with a sign of word processors they are none. */
+export function listSlips(code: string): Slip[] {
+  const found = nearlyList.exec(code);
+  if (!found) return [];
+  const [, space = "", sign = ""] = found;
+  return [
+    {
+      at: found.index + space.length,
+      length: sign.length,
+      code: "text/list",
+      severity: "warning",
+      message: "these lines are no list, so they would run together",
+      fix: `Begin each of them with   ${/^\d+[.)]/.exec(sign)?.[0] ?? "-"}   and a space`,
+    },
+  ];
+}
+
+const sign = String.raw`(?:[•·▪●◦‣–—]|[-+](?=\p{L})|\d{1,3}[.)](?=\p{L})|(?:[-+*]|\d{1,3}[.)])\u00a0)`;
+
+/** Two lines, since a single one may begin so for another reason. */
+const nearlyList = new RegExp(String.raw`^([ \t]*)(${sign})[^\n]*\n[ \t]*${sign}`, "mu");
