@@ -32,6 +32,7 @@ describe("every page", () => {
       return document.documentElement.scrollWidth - document.documentElement.clientWidth;
     });
     expect(over).toBeLessThanOrEqual(0);
+    expect(await wordsInPieces(page)).toEqual([]);
   });
 
   test.each(["/", "/web-design-coventry", "/restaurant-web-design", "/blog", "/seo-services"])(
@@ -111,5 +112,26 @@ async function violations(page: Page): Promise<string[]> {
     return result.violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(" | ")}`,
     );
+  });
+}
+
+/** Words in more than three lines: a column that nothing was left for shows each letter on a line of its own. */
+function wordsInPieces(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = (element: Element | null): boolean =>
+      !element || (getComputedStyle(element).clipPath === "none" && seen(element.parentElement));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const part = document.createRange();
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility() || !seen(text.parentElement)) continue;
+      for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\p{L}{4,12}/gu)) {
+        part.setStart(text, index);
+        part.setEnd(text, index + word.length);
+        const lines = new Set([...part.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 3) found.push(word);
+      }
+    }
+    return found;
   });
 }
