@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
+import type { IncomingMessage } from "node:http";
+import type { FastifyError, FastifyInstance } from "fastify";
 import { isFailure } from "../failure.ts";
 import { cleanBody } from "../requests/body.ts";
 import { type Problem, problems, retryAfterS } from "./answers.ts";
@@ -9,7 +10,7 @@ const heardMaxBytes = 8 * 1024 * 1024;
 
 /** Every error becomes one of our own sentences: nothing of the inside is ever shown. */
 export function handleErrors(app: FastifyInstance, { log }: AppParts): void {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const { status, problem } = answerTo(error);
     const route = request.routeOptions.url ?? "unknown";
     if (status === 503) {
@@ -20,9 +21,10 @@ export function handleErrors(app: FastifyInstance, { log }: AppParts): void {
       );
     } else if (status === 500) {
       log.error({ route, err: error }, "an error that nobody expected");
-    } else if (status === 413) {
-      hearOut(reply);
     }
+    if (status === 413) await heardOut(request.raw);
+    // Its time was over before it came to its end.
+    if (reply.sent) return reply;
     return refuse(request, reply, { status, problem, typed: cleanBody(request.body) });
   });
 }
@@ -31,13 +33,15 @@ export function handleErrors(app: FastifyInstance, { log }: AppParts): void {
  * Many clients write all they have before they read, and a connection that is closed meanwhile takes the answer with it.
  * What comes is thrown away, within the time that every request has.
  */
-function hearOut(reply: FastifyReply): void {
-  const { raw } = reply.request;
-  let left = heardMaxBytes;
-  reply.removeHeader("Connection");
-  raw.on("data", (bytes: Buffer) => {
-    left -= bytes.length;
-    if (left < 0) raw.destroy();
+function heardOut(request: IncomingMessage): Promise<void> {
+  return new Promise(resolve => {
+    let left = heardMaxBytes;
+    request.on("data", (bytes: Buffer) => {
+      left -= bytes.length;
+      if (left < 0) resolve();
+    });
+    request.once("close", resolve);
+    request.once("end", resolve);
   });
 }
 
