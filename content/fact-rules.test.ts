@@ -36,6 +36,16 @@ describe("what an owner changes in one place only", () => {
       "hours.opens: must be written as 09:00",
     ],
     [
+      "a closing time of the morning",
+      { hours: { ...site.hours, closes: "05:00" } },
+      "hours.closes: must be later than 'opens'",
+    ],
+    [
+      "a day that stands twice",
+      { hours: { ...site.hours, days: ["Monday", "Monday"] } },
+      "hours.days: a day stands here twice",
+    ],
+    [
       "the address of a folder",
       { url: "https://host.example/site" },
       "url: must be the address of a host alone",

@@ -114,7 +114,19 @@ export const siteSchema = z.strictObject({
   footerYear: z.int(),
   updatedLabel: text,
   priceRange: text,
-  hours: z.strictObject({ days: z.array(z.enum(weekdays)).min(1), opens: time, closes: time }),
+  hours: z
+    .strictObject({
+      days: z
+        .array(z.enum(weekdays))
+        .min(1)
+        .refine(days => new Set(days).size === days.length, "a day stands here twice"),
+      opens: time,
+      closes: time,
+    })
+    .refine(({ opens, closes }) => closes > opens, {
+      path: ["closes"],
+      error: "must be later than 'opens'; five in the afternoon is 17:00",
+    }),
   vatStatement: text,
   privacyLine: text,
 });
