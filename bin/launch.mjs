@@ -32,7 +32,7 @@ const external = [
 /** @param {string} command the name of a file in bin/ without its ending */
 export async function launch(command) {
   checkNode();
-  install();
+  install(command);
   const bundle = fresh(command) ?? (await compile(command));
   process.env.PROJECT_ROOT = root;
   await import(pathToFileURL(bundle).href);
@@ -46,19 +46,32 @@ function checkNode() {
   );
 }
 
-/** Installs the packages of package-lock.json unless exactly these are installed already, for this line of Node. */
-function install() {
+/**
+ * Installs the packages of package-lock.json unless exactly these are installed already, for this line of Node.
+ * @param {string} command
+ */
+function install(command) {
   const lock = readFileSync(join(root, "package-lock.json"), "utf8");
-  // Native code is made for one line of Node.
-  const wanted = `${hash(lock)} ${process.versions.modules}`;
   const stamp = join(root, "node_modules", ".installed");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
-  if (!isInstalled(lock)) installAnew();
+  const known = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  const wanted = `${hash(lock)} ${process.versions.modules}`;
+  if (known === wanted) return;
+  const isComplete = known.startsWith(hash(lock)) || isInstalled(lock);
+  if (isComplete && command === "site") return;
+  if (!isComplete || !loadsNativeCode()) {
+    // The service that runs on the other line must find its packages when it starts again.
+    if (isComplete && command === "form-service") stop(madeForAnother());
+    installAnew();
+  }
   try {
     writeFileSync(stamp, wanted);
   } catch {
     // Somebody else's folder: what is installed there is looked at again next time.
   }
+}
+
+function madeForAnother() {
+  return `What is installed here was made for another line of Node than this ${process.version}. Call the one that the service runs on; after an update of Node call   npm ci   here, and start the service again.`;
 }
 
 /** Somebody may have called npm himself. @param {string} lock */
@@ -70,13 +83,14 @@ function isInstalled(lock) {
     // What is optional is for other kinds of machine.
     const isThere = ([path, { version, optional }]) =>
       path === "" || optional || installed[path]?.version === version;
-    return wanted.every(isThere) && loadsNativeCode();
+    return wanted.every(isThere);
   } catch {
     // npm has not finished here.
     return false;
   }
 }
 
+/** SQLite's is made for one line of Node; the site uses none of this kind. */
 function loadsNativeCode() {
   const program = "new (require('better-sqlite3'))(':memory:')";
   return spawnSync(process.execPath, ["-e", program], { cwd: root }).status === 0;

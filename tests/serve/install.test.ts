@@ -19,7 +19,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "install-"));
   write("package.json", { type: "module" });
   write("package-lock.json", packages({ "node_modules/kept": { version: "1.0.0" } }));
-  write("bin/site.ts", `console.log("it runs");`);
+  for (const command of ["site", "start"]) write(`bin/${command}.ts`, `console.log("it runs");`);
   cpSync("bin/launch.mjs", join(root, "bin/launch.mjs"));
   for (const [, thread = ""] of readFileSync("bin/launch.mjs", "utf8").matchAll(/"(\S+\.ts)"/g))
     write(thread, "");
@@ -45,20 +45,32 @@ describe("a command", () => {
 
   test("installs them again when others are wanted", () => {
     installed({ version: "0.9.0", native: "module.exports = class {};" });
-    run();
+    run("start");
     expect(calls()).toHaveLength(1);
   });
 
   test("installs them again when native code was made for another line of Node", () => {
-    installed({ version: "1.0.0", native: "module.exports = class {};" });
-    run();
-    installed({ version: "1.0.0", native: `throw new Error("NODE_MODULE_VERSION")` });
-    const stamp = join(root, "node_modules/.installed");
-    writeFileSync(stamp, readFileSync(stamp, "utf8").replace(/ \d+$/, " 1"));
-    run();
+    installed({ version: "1.0.0", native: madeForAnother });
+    expect(run("start")).toBe("it runs\n");
     expect(calls()).toHaveLength(1);
   });
+
+  test("of the site needs no such code", () => {
+    installed({ version: "1.0.0", native: madeForAnother });
+    expect(run()).toBe("it runs\n");
+    expect(calls()).toEqual([]);
+  });
+
+  test("of the operator leaves the packages to the service that runs, and says what to do", () => {
+    installed({ version: "1.0.0", native: madeForAnother });
+    const { status, stderr } = launch("form-service");
+    expect(status).toBe(1);
+    expect(stderr).toContain("was made for another line of Node than this v");
+    expect(calls()).toEqual([]);
+  });
 });
+
+const madeForAnother = `throw new Error("NODE_MODULE_VERSION");`;
 
 function installed({ version, native }: { version: string; native: string }): void {
   write("node_modules/.package-lock.json", packages({ "node_modules/kept": { version } }));
@@ -69,15 +81,19 @@ function packages(all: Record<string, { version: string }>): object {
   return { packages: { "": {}, "node_modules/elsewhere": { optional: true }, ...all } };
 }
 
-function run(): string {
-  const script = `import("./bin/launch.mjs").then(({ launch }) => launch("site"))`;
-  const { stdout, stderr, status } = spawnSync(process.execPath, ["-e", script], {
+function run(command = "site"): string {
+  const { stdout, stderr, status } = launch(command);
+  expect(status, stderr).toBe(0);
+  return stdout;
+}
+
+function launch(command: string) {
+  const script = `import("./bin/launch.mjs").then(({ launch }) => launch("${command}"))`;
+  return spawnSync(process.execPath, ["-e", script], {
     cwd: root,
     encoding: "utf8",
     env: { ...process.env, PATH: `${join(root, "npm")}:${process.env.PATH}` },
   });
-  expect(status, stderr).toBe(0);
-  return stdout;
 }
 
 function calls(): string[] {
