@@ -77,7 +77,7 @@ const contactToasts = {
 
 export const contactForm = {
   id: "contact",
-  heading: "Send us a message",
+  heading: "Write to us",
   fields: contactFields,
   submitLabel: "Send Message",
   sendingLabel: "Sending...",

@@ -29,6 +29,12 @@ describe("the contact form", () => {
     expect(fields.map(row => JSON.parse(row.fields).message)).toContain("I would like a website.");
   });
 
+  test("has no second thing with the name of one of its fields", async () => {
+    const page = await visit("/", desk);
+    for (const label of await form(page).locator("label").allInnerTexts())
+      expect(await page.getByLabel(label).count(), label).toBe(1);
+  });
+
   test("names each mistake beside its field, takes the name back on typing, and counts", async () => {
     const page = await visit("/", desk);
     const calls = callsOf(page);
