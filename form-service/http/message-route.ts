@@ -38,11 +38,12 @@ export function messageRoute(app: FastifyInstance, parts: AppParts, keep: Keep):
     if (!read.ok) {
       return refuse(request, reply, { status: 400, problem: validationProblem(read.fields) });
     }
-    const { email, selectedPackage, totalPence } = read.order;
+    const { name, email, message, selectedPackage, totalPence } = read.order;
     const atMs = clock.now();
+    const sinceMs = atMs - sameOrderMs;
     const id = await store.completeOrder({
       orderId: idOf(body.order_id),
-      content: { email, selectedPackage, totalPence, sinceMs: atMs - sameOrderMs },
+      content: { name, email, message, selectedPackage, totalPence, sinceMs },
       atMs,
     });
     if (id === undefined) {

@@ -48,7 +48,9 @@ export type OrderCall = {
   readonly orderId: string | undefined;
   /** How the order is found when the caller names no id. */
   readonly content: {
+    readonly name: string;
     readonly email: string;
+    readonly message: string | null;
     readonly selectedPackage: string;
     readonly totalPence: number;
     readonly sinceMs: number;

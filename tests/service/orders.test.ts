@@ -118,6 +118,18 @@ describe("one order, one e-mail", () => {
     },
   );
 
+  test.each([{ name: "Bob Lee" }, { message: "Another message" }])(
+    "a second call with %j is not taken for another's, and nothing of it is lost",
+    async other => {
+      const service = await running();
+      await post(service, "/package_orders", order);
+      const second = { ...order, ...other, type: "package_order" };
+      expect((await post(service, "/contact-form", second)).json.success).toBe(true);
+      const kept = rows<object>(service.dataDir, "SELECT * FROM package_orders ORDER BY id");
+      expect(kept).toEqual([expect.anything(), expect.objectContaining(other)]);
+    },
+  );
+
   test("a second call whose first never arrived is taken as the order", async () => {
     const service = await running();
     const answer = await post(service, "/contact-form", {

@@ -113,6 +113,7 @@ const completeOne = `
       UNION ALL (
         SELECT id, 2 FROM package_orders
         WHERE id >= $2 AND email = $3 AND selected_package = $4 AND total_price = $5::bigint / 100.0
+          AND name = $7 AND message IS NOT DISTINCT FROM $8::text
         ORDER BY id DESC LIMIT 1)
     ) AS candidates ORDER BY rank LIMIT 1
   ), due AS (
@@ -125,11 +126,12 @@ export async function completeOrder(
   client: ClientBase,
   { orderId, content, atMs }: OrderCall,
 ): Promise<string | undefined> {
-  const { email, selectedPackage, totalPence, sinceMs } = content;
+  const { name, email, message, selectedPackage, totalPence, sinceMs } = content;
+  const found = [idFloor(sinceMs), email, selectedPackage, totalPence];
   const { rows } = await client.query<{ id: string }>({
     name: "complete",
     text: completeOne,
-    values: [orderId ?? null, idFloor(sinceMs), email, selectedPackage, totalPence, atMs],
+    values: [orderId ?? null, ...found, atMs, name, message],
   });
   return rows[0]?.id;
 }

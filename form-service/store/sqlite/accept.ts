@@ -33,9 +33,10 @@ export function prepareAccept(db: Database): Accept {
   const orderById = db.prepare<[string], { id: string }>(
     "SELECT id FROM package_orders WHERE id = ?",
   );
-  const orderByContent = db.prepare<[string, string, string, number], { id: string }>(
-    `SELECT id FROM package_orders WHERE id >= ? AND email = ? AND selected_package = ?
-       AND CAST(round(total_price * 100) AS INTEGER) = ? ORDER BY id DESC LIMIT 1`,
+  const orderByContent = db.prepare<OrderCall["content"] & { floor: string }, { id: string }>(
+    `SELECT id FROM package_orders WHERE id >= @floor AND name = @name AND email = @email
+       AND message IS @message AND selected_package = @selectedPackage
+       AND CAST(round(total_price * 100) AS INTEGER) = @totalPence ORDER BY id DESC LIMIT 1`,
   );
   const forget = db.prepare("DELETE FROM requests WHERE expires_at <= ?");
 
@@ -60,10 +61,9 @@ export function prepareAccept(db: Database): Accept {
       return { outcome: "stored", id: submission.id };
     },
     completeOrder({ orderId, content, atMs }) {
-      const { email, selectedPackage, totalPence, sinceMs } = content;
       const order =
         (orderId && orderById.get(orderId)) ||
-        orderByContent.get(idFloor(sinceMs), email, selectedPackage, totalPence);
+        orderByContent.get({ ...content, floor: idFloor(content.sinceMs) });
       if (order) makeDue.run({ id: order.id, atMs });
       return order?.id;
     },

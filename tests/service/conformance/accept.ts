@@ -155,8 +155,9 @@ export function acceptBehaviour(kind: StoreKind): void {
       const { submission } = entry;
       await store.accept(entry);
       if (submission.kind !== "order") throw new Error("the sample is no order");
-      const { selectedPackage, totalPence } = submission;
-      const content = { email, selectedPackage, totalPence, sinceMs: nowMs - 1000 };
+      const { name, message, selectedPackage, totalPence } = submission;
+      const ours = { name, email, message, selectedPackage, totalPence };
+      const content = { ...ours, sinceMs: nowMs - 1000 };
       const orderId = byId ? submission.id : undefined;
       expect(await store.completeOrder({ orderId, content, atMs: nowMs + 1 })).toBe(submission.id);
       const [mail] = (await store.records.find(submission.id))?.mails ?? [];
@@ -167,15 +168,20 @@ export function acceptBehaviour(kind: StoreKind): void {
   test("a second call finds no order of other content, an older one or a made-up id", async () => {
     const store = await fresh(kind);
     const nowMs = Date.now();
-    await store.accept(anOrder({ nowMs }));
+    const entry = anOrder({ nowMs });
+    await store.accept(entry);
+    if (entry.submission.kind !== "order") throw new Error("the sample is no order");
+    const { name, message } = entry.submission;
     const content = {
-      ...{ email: "ann@example.com", selectedPackage: "Business Website" },
+      ...{ name, email: "ann@example.com", message, selectedPackage: "Business Website" },
       ...{ totalPence: 62_000, sinceMs: nowMs - 1000 },
     };
     const call = { orderId: undefined, content, atMs: nowMs };
     const misses = [
       { ...call, content: { ...content, totalPence: 62_001 } },
       { ...call, content: { ...content, email: "eve@example.com" } },
+      { ...call, content: { ...content, name: "Eve" } },
+      { ...call, content: { ...content, message: "Another message" } },
       { ...call, content: { ...content, sinceMs: nowMs + 1000 } },
       { ...call, orderId: "'; --", content: { ...content, totalPence: 1 } },
     ];
