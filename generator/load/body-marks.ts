@@ -15,7 +15,7 @@ export function bodyMarks({ file, source, offset, code }: Body): Problem[] {
     ...(code.includes("](") ? linkSlips(code) : []),
     ...(code.includes("][") ? labelSlips(code) : []),
     ...(/#[ \t]*$/m.test(code) ? headingSlips(code) : []),
-    ...(code.includes("](") || code.includes("] ") ? bracketSlips(code) : []),
+    ...bracketSlips(code),
     ...(code.includes("**") && !isPlainlyBold(code) ? boldSlips({ code, text }) : []),
     ...(code.includes("<") ? htmlSlips(code) : []),
     ...(code.includes("|") ? tableSlips({ code, text }) : []),

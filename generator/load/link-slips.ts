@@ -27,14 +27,14 @@ const wordless = {
 
 /** Brackets that are nearly those of a link or a picture. */
 export function bracketSlips(code: string): Slip[] {
-  const slips = [...apartSlips(code), ...openSlips(code)];
+  const slips = [...(code.includes("] ") ? apartSlips(code) : []), ...openSlips(code)];
   return slips.map(slip => ({ ...slip, code: "link/brackets", severity: "warning" }));
 }
 
 type Brackets = Pick<Slip, "at" | "length" | "message" | "fix">;
 
 function apartSlips(code: string): Brackets[] {
-  return [...code.matchAll(/\[[^[\]\n]+\]([ \t]+)\(([^()\s]+)\)/g)].flatMap(match => {
+  return [...code.matchAll(/\[[^[\]\n]+\]( [ \t]*)\(([^()\s]+)\)/g)].flatMap(match => {
     const [whole, space = "", target = ""] = match;
     if (!address.test(target)) return [];
     const at = match.index + whole.length - target.length - 2 - space.length;
@@ -47,22 +47,16 @@ function apartSlips(code: string): Brackets[] {
 /** Only the last of a line may be open: before another one it would be closed by that one's bracket. */
 function openSlips(code: string): Brackets[] {
   const slips: Brackets[] = [];
-  for (let at = 0; at !== -1; at = code.indexOf("\n", at + 1)) {
-    const end = code.indexOf("\n", at + 1);
-    const line = code.slice(at, end === -1 ? undefined : end);
-    const open = line.lastIndexOf("](");
-    if (open === -1 || line.includes(")", open)) continue;
-    const [whole, target = ""] = /^\]\(([^()\s]+)/.exec(line.slice(open)) ?? [""];
+  for (let at = code.indexOf("]("); at !== -1; at = code.indexOf("](", at + 1)) {
+    const end = code.indexOf("\n", at);
+    const rest = code.slice(at, end === -1 ? undefined : end);
+    if (rest.includes(")") || rest.includes("](", 1)) continue;
+    const [whole, target = ""] = /^\]\(([^()\s]+)/.exec(rest) ?? [""];
     // The title of a link may stand on the next line.
-    const isTitled = line.endsWith(whole) && /^\s*["'()]/.test(code.slice(end, end + 100));
+    const isTitled = rest === whole && /^\s*["'()]/.test(code.slice(end, end + 100));
     if (!address.test(target) || (end !== -1 && isTitled)) continue;
     const message = "the ) behind this address is missing, so the brackets are shown";
-    slips.push({
-      at: at + open,
-      length: whole.length,
-      message,
-      fix: `Write it as   […](${target})`,
-    });
+    slips.push({ at, length: whole.length, message, fix: `Write it as   […](${target})` });
   }
   return slips;
 }
