@@ -4,6 +4,10 @@ import { fetchIndex } from "./blog-search/fetch-index.ts";
 import type { BlogSearchProps } from "./contract.ts";
 
 const quietMs = 700;
+const openWords = {
+  awaited: "Searching...",
+  unknown: "Only this page could be searched. Please try again.",
+};
 
 /** Plain script: the controls are in the page already, see blog-search/blog-search.tsx. */
 export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): void {
@@ -11,15 +15,15 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
   const input = part<HTMLInputElement>(root, "input");
   const filters = [...root.querySelectorAll<HTMLElement>("[data-filter]")];
   let category = "";
-  /** What the other pages of the blog hold: while it is on its way, nobody knows what there is. */
-  let others: "unknown" | "awaited" | "known" = "unknown";
+  /** What the other pages of the blog hold: until it is known, nobody can say what there is. */
+  let others: "unknown" | "awaited" | "known" = indexUrl ? "unknown" : "known";
   let timer = 0;
 
   function show(): void {
     const found = cards.show({ text: input.value, category });
     const isIdle = !input.value && !category;
-    const isOpen = others === "awaited" && !isIdle;
-    const words = isOpen ? "Searching..." : countWords(found);
+    const isOpen = others !== "known" && !isIdle;
+    const words = others === "known" || isIdle ? countWords(found) : openWords[others];
     const empty = part(root, "[data-empty]");
     part(root, "[data-count]").textContent = words;
     part(root, "[data-count]").toggleAttribute("data-idle", isIdle);
@@ -38,7 +42,7 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
     others = "awaited";
     show();
     const index = await fetchIndex(indexUrl);
-    // Without it this page's cards are searched; the next use tries again.
+    // Without it this page's cards are searched, and the next use tries again.
     others = index ? "known" : "unknown";
     if (index) cards.know(index);
     show();

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -118,6 +118,21 @@ test("nobody is told that there is nothing while the index is on its way", async
   await box.fill("nowhere");
   await page.getByText("No articles found").waitFor();
   await expect.poll(() => said.innerText()).toMatch(/^No articles found\s+Try adjusting/);
+});
+
+test("a search that knows this page only says so, and the next key tries again", async () => {
+  const page = await visit("/blog/", desk);
+  await writeThousand(page);
+  const lost = (route: Route) => route.abort();
+  await page.route("**/blog/index.json", lost);
+  const box = page.getByLabel("Search articles");
+  const count = page.locator("[data-count]");
+  await box.fill("article 99");
+  await count.filter({ hasText: "Only this page could be searched. Please try again." }).waitFor();
+  expect(await page.getByText("No articles found").isVisible()).toBe(false);
+  await page.unroute("**/blog/index.json", lost);
+  await box.fill("article 999");
+  await count.filter({ hasText: /^1 article$/ }).waitFor();
 });
 
 /** As if the blog had a thousand articles, of which this page shows four. */
