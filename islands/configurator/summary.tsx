@@ -31,12 +31,12 @@ export function Summary({ pack, quoted, vatStatement }: Props) {
 }
 
 function SummaryLine({ line }: { line: QuoteLine }) {
-  const { name, quantity, totalPence, isMonthly } = line;
+  const { kind, name, quantity, totalPence, isMonthly } = line;
   return (
     <li class="order-summary-line">
       <span>
         {name}
-        {quantity > 1 && <span class="order-summary-times"> × {quantity}</span>}
+        {kind === "addon" && <span class="order-summary-times"> × {quantity}</span>}
       </span>
       <span class="figure">{formatPounds(totalPence) + (isMonthly ? "/month" : "")}</span>
     </li>

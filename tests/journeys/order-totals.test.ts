@@ -46,6 +46,11 @@ describe("the totals", () => {
       await press(dialog, "Next: Review");
       const read = await dialog.locator(".order-summary-total").allInnerTexts();
       expect([order, read.map(text => text.replace(/\s+/g, " "))]).toEqual([order, totals]);
+      const lines = await dialog.locator(".order-summary-line > :first-child").allInnerTexts();
+      const wanted = addons.map(addon => addon.replace(/^(?:(\d+) × )?(.*)/, "$2 × $1"));
+      expect(lines.sort()).toEqual(
+        [pack, ...wanted.map(line => line.replace(/× $/, "× 1"))].sort(),
+      );
       await press(dialog, "Close");
     }
   });
