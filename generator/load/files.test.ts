@@ -30,3 +30,10 @@ test("a folder has the files that it has now, also when the folder above was lis
   put("content/notes/e.md");
   expect(namesBelow("content/notes")).toContain("content/notes/e.md");
 });
+
+test("files that are hidden, or that Word keeps while a text is open, are none of the site's", () => {
+  put("content/drafts/a.md");
+  put("content/drafts/.a.md");
+  put("content/drafts/~$a.md");
+  expect(namesBelow("content/drafts")).toEqual(["content/drafts/a.md"]);
+});

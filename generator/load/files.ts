@@ -55,7 +55,8 @@ function list(folder: string, within: { root: string; home: string; found: Listi
   // Changed so lately, it could change again without another time of change: it then never counts as unchanged.
   found.folders.push({ path: place, changedMs: changedLately(ctimeMs, Date.now()) ? -1 : ctimeMs });
   for (const dirent of readdirSync(place, { withFileTypes: true })) {
-    if (dirent.name.startsWith(".")) continue;
+    // Hidden files, and those that Word keeps beside a text while it is open.
+    if (/^(?:\.|~\$)/.test(dirent.name)) continue;
     const file = `${folder}/${dirent.name}`;
     // Of thousands of files: to join names that are clean already takes as long as listing them.
     const path = `${place}${sep}${dirent.name}`;
