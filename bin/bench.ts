@@ -43,7 +43,7 @@ program
   .command("build-growth")
   .description("cold builds of our site alone, up to 50,000 articles, and those in little memory")
   .option("--sizes <numbers>", "articles to add", counts, [1000, 10_000, 50_000])
-  .option("--heap <megabytes>", "the most memory for a last build of the largest", count, 512)
+  .option("--heap <megabytes>", "the most memory for a last build of the largest", count, 1024)
   .action(async ({ sizes, heap }) =>
     (await import("../bench/building/growth-command.ts")).growthCommand(sizes, heap),
   );
