@@ -5,7 +5,12 @@ import { parseEnv } from "node:util";
 /** What .env says. */
 export function envFile(folder = "."): Readonly<Record<string, string | undefined>> {
   const file = join(folder, ".env");
-  return existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+  try {
+    return existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+  } catch (error) {
+    // Of a folder that stands in its place the system does not say the name.
+    throw error instanceof Error ? Object.assign(error, { path: file }) : error;
+  }
 }
 
 /** The environment stands above .env. */

@@ -84,6 +84,7 @@ const systemSentences: Record<string, { message: string; fix: string }> = {
     message: "the port is taken by another program",
     fix: "Choose another one with   --port",
   },
+  EISDIR: { message: "a folder stands where a file is needed", fix: "Move that folder away" },
   ENOTDIR: { message: "a file stands where a folder is needed", fix: "Move that file away" },
 };
 

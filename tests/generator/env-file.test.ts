@@ -21,6 +21,15 @@ describe("the settings in .env", () => {
   });
 });
 
+test("a .env that cannot be read is told in a sentence", () => {
+  const folder = temporarySite({ ".env/settings": "" });
+  const { status, all } = runSite(["build", "--root", folder.root]);
+  expect(status).toBe(1);
+  expect(all).toContain(`${folder.root}/.env   [system/eisdir]`);
+  expect(all).not.toContain("    at ");
+  folder.remove();
+});
+
 function build(env: Record<string, string> = {}): void {
   const { status, all } = runSite(["build", "--root", tiny.root], env);
   expect(status, all).toBe(0);
