@@ -48,24 +48,20 @@ function cellsIn(line: string): Pick<Row, "cells" | "filled"> {
   return { cells: cells.length, filled: cells.findLastIndex(cell => cell.trim() !== "") + 1 };
 }
 
-function wideRow({ at, line, filled }: Row, columns: number): Slip {
-  return {
-    at,
-    length: line.length,
-    code: "text/table",
-    severity: "warning",
-    message: `this row has ${filled} cells, and its table ${columns} columns: the rest is not shown`,
+function wideRow(row: Row, columns: number): Slip {
+  return rowSlip(row, {
+    message: `this row has ${row.filled} cells, and its table ${columns} columns: the rest is not shown`,
     fix: "Take cells away, or add a column to the first two lines of the table; a bar within a cell is written   \\|",
-  };
+  });
 }
 
-function unevenDashes({ at, line, cells }: Row, columns: number): Slip {
-  return {
-    at,
-    length: line.length,
-    code: "text/table",
-    severity: "warning",
-    message: `the line above has ${columns} cells and this one ${cells}, so they make no table`,
+function unevenDashes(row: Row, columns: number): Slip {
+  return rowSlip(row, {
+    message: `the line above has ${columns} cells and this one ${row.cells}, so they make no table`,
     fix: `Write it as   |${" --- |".repeat(columns)}`,
-  };
+  });
+}
+
+function rowSlip({ at, line }: Row, said: Pick<Slip, "message" | "fix">): Slip {
+  return { at, length: line.length, code: "text/table", severity: "warning", ...said };
 }
