@@ -36,21 +36,20 @@ describe("the totals", () => {
         .locator(`[data-open="${id.slice(1)}"]:visible`)
         .first()
         .click();
-      const [pack = "", ...addons] = order.split(" + ");
+      const [pack = "", ...rest] = order.split(" + ");
+      const addons = rest.map(text => {
+        const [, quantity, name = text] = /^(\d+) × (.*)/.exec(text) ?? [];
+        return { quantity, name };
+      });
       await choose(dialog, pack);
       await press(dialog, "Next: Add-ons");
-      for (const addon of addons) {
-        const [, quantity, name = addon] = /^(\d+) × (.*)/.exec(addon) ?? [];
-        await tick(dialog, name, quantity);
-      }
+      for (const { name, quantity } of addons) await tick(dialog, name, quantity);
       await press(dialog, "Next: Review");
       const read = await dialog.locator(".order-summary-total").allInnerTexts();
       expect([order, read.map(text => text.replace(/\s+/g, " "))]).toEqual([order, totals]);
       const lines = await dialog.locator(".order-summary-line > :first-child").allInnerTexts();
-      const wanted = addons.map(addon => addon.replace(/^(?:(\d+) × )?(.*)/, "$2 × $1"));
-      expect(lines.sort()).toEqual(
-        [pack, ...wanted.map(line => line.replace(/× $/, "× 1"))].sort(),
-      );
+      const wanted = addons.map(({ name, quantity = "1" }) => `${name} × ${quantity}`);
+      expect(lines.sort()).toEqual([pack, ...wanted].sort());
       await press(dialog, "Close");
     }
   });

@@ -33,5 +33,5 @@ test("an open answer leaves at once, so that the question that was pressed does 
     await new Promise(resolve => setTimeout(resolve, 500));
     return [soon, top()];
   });
-  expect(tops[0]).toBe(tops[1]);
+  expect(tops).toEqual([expect.any(Number), tops[0]]);
 });
