@@ -6,7 +6,7 @@ import type { BlogSearchProps } from "./contract.ts";
 const quietMs = 700;
 const openWords = {
   awaited: "Searching...",
-  unknown: "Only this page could be searched. Please try again.",
+  unknown: "Only this page was searched",
 };
 
 /** Plain script: the controls are in the page already, see blog-search/blog-search.tsx. */
