@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import type { Code } from "../../bundle/code.ts";
 import { imageNames } from "../../load/load.ts";
-import { hasEntries, openMemory } from "../../memory/memory.ts";
+import { hasEntries } from "../../memory/memory.ts";
 import { loadModule, type OpenSite, openSite, refuseNoSite, usualCache } from "../../open-site.ts";
-import { type Planned, planSite } from "../../plan-site.ts";
+import type { Planned } from "../../plan-site.ts";
 import { allTexts } from "../../read-texts.ts";
 import { changeOf, isContent } from "./changes.ts";
 import { type DevCompiler, devCompiler } from "./dev-compiler.ts";
 import { devEntries } from "./dev-entries.ts";
 import { type LazyImages, lazyImages } from "./lazy-images.ts";
-import { newTexts } from "./new-texts.ts";
-import { type Snapshot, takeSnapshot } from "./snapshot.ts";
+import { shownSite } from "./shown-site.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 /** A site that follows its files. What is wrong is thrown; the last good snapshot stays. */
 export type DevSite = {
@@ -48,46 +48,13 @@ export function devSite(root: string): DevSite {
   const images = lazyImages(root, cache);
   const assets: Record<string, string> = {};
   const entries = devEntries();
-  let site: OpenSite | undefined;
-  let snapshot: Snapshot | undefined;
-  // Whether the code, or what was planned with it, is behind the files because something in them is wrong.
-  let behind: { code: boolean; plan: boolean } = { code: false, plan: false };
+  const shown = shownSite({ root, images, entries });
+  let isCodeBehind = false;
 
-  /** What was planned holds for as long as the module that planned it. */
   const adopt = async (opened: OpenSite, before?: Planned) => {
-    if (!site) entries.know(openMemory(opened, join(root, "dist")).entries());
-    site = opened;
     Object.assign(assets, opened.code.assets);
-    const holds = behind.plan ? undefined : before;
-    behind = { code: false, plan: true };
-    const memory = { entries: () => entries };
-    const planned = holds ?? (await planSite(opened, { unpublished: true, memory }));
-    snapshot = takeSnapshot({ site: opened, planned, images });
-    behind.plan = false;
-  };
-  /** Tells whether that was all. */
-  const takeTexts = async (
-    opened: OpenSite,
-    { files, early }: { files: ReadonlySet<string>; early: Early },
-  ): Promise<boolean> => {
-    if (!snapshot || behind.plan) return false;
-    const { planned, renderer } = snapshot;
-    const texts = await newTexts(opened, { planned, entries, files });
-    if (!texts) return false;
-    snapshot = takeSnapshot({ site: opened, planned: texts.planned, images, renderer });
-    if (!texts.isAll) await early.pages("texts");
-    return texts.isAll;
-  };
-  /** What was planned before mostly fits the new code; what has been shown of it is looked at again afterwards. */
-  const showEarly = async (opened: OpenSite, show: () => Promise<void>) => {
-    if (!snapshot || behind.plan) return;
-    const last = snapshot;
-    const taken = takeSnapshot({ site: opened, planned: last.planned, images });
-    // Drawings are the old plan's; drawing them again would tell nothing.
-    snapshot = { ...taken, confirm: async () => false };
-    await show().finally(() => {
-      snapshot = last;
-    });
+    isCodeBehind = false;
+    await shown.adopt(opened, before);
   };
   const showStyles = async (opened: OpenSite, early: Early) => {
     const { code } = opened;
@@ -96,32 +63,35 @@ export function devSite(root: string): DevSite {
     if (!now) return;
     const styles = { ...code.styles, ...now.styles };
     const after = { ...code, styles, fonts: { ...code.fonts, ...now.fonts } };
-    await showEarly({ ...opened, code: after }, () => early.styles({ before: code, after }));
+    await shown.showEarly({ ...opened, code: after }, () => early.styles({ before: code, after }));
   };
   const recompile = async (files: ReadonlySet<string>, early: Early): Promise<Update> => {
-    const changed = behind.code ? undefined : files;
-    const onlyStyles = [...files].every(file => file.endsWith(".css")) && !behind.plan;
+    const site = shown.site();
+    const changed = isCodeBehind ? undefined : files;
+    const onlyStyles = [...files].every(file => file.endsWith(".css")) && !shown.isBehind();
     if (onlyStyles && changed && site) await showStyles(site, early);
-    behind.code = true;
+    isCodeBehind = true;
     const { code, moduleIsNew } = await compiler.compile(changed);
-    const before = site?.code;
-    if (moduleIsNew || !site || !before) {
+    if (moduleIsNew || !site) {
       const opened = await openSite(root, { compile: async () => code });
       Object.assign(assets, code.assets);
-      await showEarly(opened, () => early.pages("code"));
+      await shown.showEarly(opened, () => early.pages("code"));
       // Rules that a change reaches are other objects from then on: nothing else may read entries differently.
       if (opened.module.site.collections !== site?.module.site.collections) entries.judgeAgain();
       await adopt(opened);
       return { changed: "all" };
     }
     // What was saved together with a style may be an article.
-    await adopt({ ...site, code }, [...files].some(isContent) ? undefined : snapshot?.planned);
-    return onlyStyles ? { changed: "styles", before, after: code } : { changed: "all" };
+    await adopt(
+      { ...site, code },
+      [...files].some(isContent) ? undefined : shown.snapshot()?.planned,
+    );
+    return onlyStyles ? { changed: "styles", before: site.code, after: code } : { changed: "all" };
   };
   return {
     root,
     images,
-    snapshot: () => snapshot,
+    snapshot: shown.snapshot,
     assets: () => assets,
     open: async () => {
       refuseNoSite(root);
@@ -134,8 +104,9 @@ export function devSite(root: string): DevSite {
       entries.forget(files);
       const change = changeOf(files, compiler.inputs());
       if (change === "nothing") return { changed: "nothing" };
-      if (change === "code" || behind.code || !site) return recompile(files, early);
-      if (!(await takeTexts(site, { files, early }))) await adopt(site);
+      const site = shown.site();
+      if (change === "code" || isCodeBehind || !site) return recompile(files, early);
+      if (!(await shown.takeTexts(files, () => early.pages("texts")))) await adopt(site);
       return { changed: "all" };
     },
     folders: () => foldersOf(compiler),
@@ -143,6 +114,7 @@ export function devSite(root: string): DevSite {
       await loadModule((await compiler.compile()).code.bundle);
     },
     readAhead: async () => {
+      const snapshot = shown.snapshot();
       if (!snapshot) return;
       const { content, imageFiles } = snapshot.planned.loaded;
       const files = Object.values(content.entries).flat();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Pages that may be asked for again before the rest of the site is up to date. */
-type EarlyPages = {
+export type EarlyPages = {
   has: (path: string) => boolean;
   served: (path: string) => void;
   /** Resolves when each has been served once and shown, or when it seems that the others will not ask. */

@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { openMemory } from "../../memory/memory.ts";
+import type { OpenSite } from "../../open-site.ts";
+import { type Planned, planSite } from "../../plan-site.ts";
+import type { DevEntries } from "./dev-entries.ts";
+import type { LazyImages } from "./lazy-images.ts";
+import { newTexts } from "./new-texts.ts";
+import { type Snapshot, takeSnapshot } from "./snapshot.ts";
+
+/** The last code that could be planned with, and what is shown of it. */
+type ShownSite = {
+  site: () => OpenSite | undefined;
+  snapshot: () => Snapshot | undefined;
+  /** Whether what was planned is behind the files because something in them is wrong. */
+  isBehind: () => boolean;
+  /** What was planned before holds for as long as the module that planned it. */
+  adopt: (opened: OpenSite, before?: Planned) => Promise<void>;
+  /** Takes in texts that leave the plan as it is; tells whether that was all. */
+  takeTexts: (files: ReadonlySet<string>, showNow: () => Promise<void>) => Promise<boolean>;
+  /** What was planned before mostly fits the new code; what has been shown of it is looked at again afterwards. */
+  showEarly: (opened: OpenSite, show: () => Promise<void>) => Promise<void>;
+};
+type Parts = { root: string; images: LazyImages; entries: DevEntries };
+
+export function shownSite({ root, images, entries }: Parts): ShownSite {
+  let site: OpenSite | undefined;
+  let snapshot: Snapshot | undefined;
+  let isBehind = false;
+  return {
+    site: () => site,
+    snapshot: () => snapshot,
+    isBehind: () => isBehind,
+    adopt: async (opened, before) => {
+      if (!site) entries.know(openMemory(opened, join(root, "dist")).entries());
+      site = opened;
+      const holds = isBehind ? undefined : before;
+      isBehind = true;
+      const memory = { entries: () => entries };
+      const planned = holds ?? (await planSite(opened, { unpublished: true, memory }));
+      snapshot = takeSnapshot({ site: opened, planned, images });
+      isBehind = false;
+    },
+    takeTexts: async (files, showNow) => {
+      if (!site || !snapshot || isBehind) return false;
+      const { planned, renderer } = snapshot;
+      const texts = await newTexts(site, { planned, entries, files });
+      if (!texts) return false;
+      snapshot = takeSnapshot({ site, planned: texts.planned, images, renderer });
+      if (!texts.isAll) await showNow();
+      return texts.isAll;
+    },
+    showEarly: async (opened, show) => {
+      if (!snapshot || isBehind) return;
+      const last = snapshot;
+      const taken = takeSnapshot({ site: opened, planned: last.planned, images });
+      // Drawings are the old plan's; drawing them again would tell nothing.
+      snapshot = { ...taken, confirm: async () => false };
+      await show().finally(() => {
+        snapshot = last;
+      });
+    },
+  };
+}

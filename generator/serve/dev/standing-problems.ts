@@ -1,0 +1,40 @@
+import { formatProblem, type Problem } from "../../problem.ts";
+import type { Listener } from "./listeners.ts";
+import { tellProblems } from "./page-updates.ts";
+import { problemsOf } from "./problems-of.ts";
+
+/** What stands in the way of showing the site as its files are. */
+export type StandingProblems = {
+  all: () => Problem[];
+  /** Tells of what was found wrong when a page was asked for. */
+  report: (found: Problem[]) => void;
+  /** Files could not be taken in: open pages stay as they are and say why. */
+  keep: (cause: unknown) => Promise<void>;
+  clear: () => void;
+};
+type Parts = { root: string; open: () => Listener[]; onFound: (found: Problem[]) => void };
+
+export function standingProblems({ root, open, onFound }: Parts): StandingProblems {
+  let problems: Problem[] = [];
+  let reported = "";
+  /** Several pages may fail for the same reason, and each of them may be asked for many times. */
+  const report = (found: Problem[]) => {
+    const text = found.map(formatProblem).join("\n");
+    if (text !== "" && text !== reported) onFound(found);
+    reported = text;
+  };
+  return {
+    all: () => problems,
+    report,
+    keep: async cause => {
+      problems = await problemsOf(cause, root);
+      reported = "";
+      report(problems);
+      for (const listener of open()) tellProblems(listener, problems);
+    },
+    clear: () => {
+      problems = [];
+      reported = "";
+    },
+  };
+}
