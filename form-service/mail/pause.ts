@@ -9,7 +9,7 @@ export type Pause = {
   readonly answer: string;
 };
 
-type Pausing = {
+export type Pausing = {
   readonly current: () => Pause | undefined;
   /** The server refuses everybody, such as after a change of its password: nothing is sent to it for a while. */
   readonly begin: (answer: string) => void;

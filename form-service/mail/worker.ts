@@ -3,12 +3,9 @@ import type { Config } from "../config/config.ts";
 import { sentenceOf } from "../failure.ts";
 import type { Log } from "../log.ts";
 import type { Claimed, Settlement, Store } from "../store/store.ts";
-import { answerLine } from "./answer-line.ts";
-import { attemptsMax, retryDelayMs } from "./backoff.ts";
 import type { Channel } from "./channel.ts";
-import { classifyFault } from "./classify.ts";
-import { composeMail } from "./compose.ts";
 import { type Pause, pausing } from "./pause.ts";
+import { mailSender } from "./sender.ts";
 import { sleeper } from "./sleeper.ts";
 
 type WorkerParts = {
@@ -43,6 +40,7 @@ export function mailWorker(parts: WorkerParts): MailWorker {
   const { store, channel, config, clock, log, workerName, onSettled } = parts;
   const sleep = sleeper();
   const pause = pausing({ channel, clock, log });
+  const send = mailSender({ channel, config, clock, log, pause });
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
 
@@ -54,39 +52,8 @@ export function mailWorker(parts: WorkerParts): MailWorker {
       await store.outbox.recover(claim);
       return false;
     }
-    await settle(claimed, await attempt(claimed));
+    await settle(claimed, await send(claimed));
     return true;
-  }
-
-  async function attempt(claimed: Claimed): Promise<Settlement> {
-    const { mail } = claimed;
-    try {
-      const answer = answerLine(await channel.send(composeMail(claimed, config)));
-      log.info(
-        { mail: mail.id, submission: mail.submissionId, attempts: mail.attempts },
-        "mail sent",
-      );
-      return { state: "sent", answer, atMs: clock.now() };
-    } catch (error) {
-      return afterFault(claimed, error);
-    }
-  }
-
-  function afterFault({ mail }: Claimed, error: unknown): Settlement {
-    const { verdict, answer } = classifyFault(error);
-    const about = { mail: mail.id, submission: mail.submissionId, attempts: mail.attempts };
-    const nowMs = clock.now();
-    if (verdict === "pause") {
-      pause.begin(answer);
-      return { state: "queued", answer, nextAtMs: nowMs, counts: false };
-    }
-    if (verdict === "dead" || mail.attempts >= attemptsMax) {
-      log.error({ ...about, alarm: "mail-dead" }, "a mail was given up: see form-service list");
-      return { state: "dead", answer };
-    }
-    const delayMs = retryDelayMs(mail.attempts, Math.random());
-    log.warn({ ...about, retryInMs: delayMs, code: codeOf(error) }, "a mail did not go out");
-    return { state: "queued", answer, nextAtMs: nowMs + delayMs, counts: true };
   }
 
   /** A mail that arrived but is not written down as sent would go out twice, so this is tried for a while. */
@@ -127,9 +94,4 @@ export function mailWorker(parts: WorkerParts): MailWorker {
     },
     pause: pause.current,
   };
-}
-
-function codeOf(error: unknown): string {
-  const code = error instanceof Error ? Reflect.get(error, "code") : undefined;
-  return typeof code === "string" ? code : "unknown";
 }
