@@ -5,7 +5,7 @@ import type { BuildOptions, Metafile, OutputFile, Plugin } from "esbuild";
 import { projectRoot } from "../project-root.ts";
 
 /** What esbuild is asked for: the module that renders, the styles of each template, and what browsers run. */
-export type Bundle = BuildOptions & { write: false; metafile: true };
+export type Bundle = BuildOptions & { write: false; metafile: true; absWorkingDir: string };
 export type Bundled = { outputFiles: OutputFile[]; metafile: Metafile };
 /** The files of a bundle, and what each of them imports. */
 export type Inputs = Metafile["inputs"];

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { utf8Text } from "../load/utf8-text.ts";
 import { ProblemsError } from "../problem.ts";
 import { dataSlip } from "./data-slips.ts";
 
@@ -6,7 +8,7 @@ type Message = { text: string; location: Location | null };
 type Location = { file: string; line: number; column: number; length: number; lineText: string };
 
 /** What esbuild says is wrong, said as every other problem is. */
-export function compileProblems(error: unknown): unknown {
+export function compileProblems(error: unknown, root: string): unknown {
   const messages =
     typeof error === "object" && error !== null && "errors" in error && Array.isArray(error.errors)
       ? error.errors
@@ -16,7 +18,7 @@ export function compileProblems(error: unknown): unknown {
     code: "code/compile",
     severity: "error" as const,
     message: text,
-    ...(missingExport(text) ?? (location && placed(text, location))),
+    ...(missingExport(text) ?? (location && placed(text, location, root))),
   }));
   // What many files ask for is missing once.
   const once = new Map(problems.map(problem => [JSON.stringify(problem), problem]));
@@ -33,7 +35,9 @@ function missingExport(text: string) {
   };
 }
 
-function placed(text: string, { file, line, lineText, ...bytes }: Location) {
+function placed(text: string, { file, line, lineText, ...bytes }: Location, root: string) {
+  const read = file.startsWith("content/") ? utf8Text({ file, path: join(root, file) }) : "";
+  if (typeof read !== "string") return read;
   const source = Buffer.from(lineText);
   const column = source.subarray(0, bytes.column).toString().length;
   const length = source.subarray(bytes.column, bytes.column + bytes.length).toString().length;

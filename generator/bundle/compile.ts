@@ -56,7 +56,7 @@ async function run(bundle: Bundle): Promise<Bundled> {
   try {
     return await build(bundle);
   } catch (error) {
-    throw compileProblems(error);
+    throw compileProblems(error, bundle.absWorkingDir);
   }
 }
 

@@ -3,20 +3,27 @@ import type { FrontMatter } from "./front-matter.ts";
 
 type Text = { file: string; source: string };
 
-/** A character that neither HTML nor XML may hold; nobody sees where it is. */
+/** A character that neither HTML nor XML may hold, which nobody sees, or what stands in the place of a lost one. */
 export function controlCharacter({ file, source }: Text): Problem | undefined {
-  const at = source.search(forbidden);
+  const at = source.search(refused);
   if (at === -1) return undefined;
-  const code = source.charCodeAt(at).toString(16).toUpperCase().padStart(4, "0");
-  return problemAt(
-    { file, source, position: positionOf(source, at) },
-    {
-      code: "content/character",
-      message: `an invisible control character (U+${code})`,
-      fix: "Write the words around it anew; it was most likely pasted from another program",
-    },
-  );
+  const place = { file, source, position: positionOf(source, at) };
+  return problemAt(place, { code: "content/character", ...wordsOn(source.charCodeAt(at)) });
 }
+
+function wordsOn(code: number): { message: string; fix: string } {
+  if (code === lost)
+    return {
+      message: "a character was lost here when the file was saved in another encoding",
+      fix: "Write the character that belongs here",
+    };
+  return {
+    message: `an invisible control character (U+${code.toString(16).toUpperCase().padStart(4, "0")})`,
+    fix: "Write the words around it anew; it was most likely pasted from another program",
+  };
+}
+
+const lost = 0xfffd;
 
 /** Such a character that YAML makes of signs in double quotes, such as \u0007. */
 export function escapedCharacter(
@@ -50,3 +57,4 @@ function isForbidden(escaped: string): boolean {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are looked for
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/;
+const refused = new RegExp(`${forbidden.source.slice(0, -1)}\ufffd]`);

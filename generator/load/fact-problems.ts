@@ -1,23 +1,30 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nearest } from "../nearest.ts";
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 import type { FactFile, Schema, SchemaIssue } from "../site.ts";
+import { controlCharacter } from "./control-characters.ts";
 import { knownKeys } from "./known-keys.ts";
 import { locate } from "./locate.ts";
 import { ofNearestShape } from "./nearest-shape.ts";
 import { plainLimit } from "./plain-limit.ts";
+import { utf8Text } from "./utf8-text.ts";
 
 /** Checks the typed data files and points at the very value in their source. */
 export function factProblems(root: string, files: FactFile[]): Problem[] {
-  return files.flatMap(({ file, consts }) =>
-    Object.entries(consts).flatMap(([name, { value, schema }]) => {
-      const parsed = schema.safeParse(value);
-      if (parsed.success) return [];
-      const source = readFileSync(join(root, file), "utf8");
-      return constProblems({ file, source, name, value, schema }, parsed.error.issues);
-    }),
-  );
+  return files.flatMap(of => {
+    const source = utf8Text({ file: of.file, path: join(root, of.file) });
+    if (typeof source !== "string") return [source];
+    const unseen = controlCharacter({ file: of.file, source });
+    return unseen ? [unseen] : fileProblems(of, source);
+  });
+}
+
+function fileProblems({ file, consts }: FactFile, source: string): Problem[] {
+  return Object.entries(consts).flatMap(([name, { value, schema }]) => {
+    const parsed = schema.safeParse(value);
+    if (parsed.success) return [];
+    return constProblems({ file, source, name, value, schema }, parsed.error.issues);
+  });
 }
 
 type Const = { file: string; source: string; name: string; value: unknown; schema: Schema };

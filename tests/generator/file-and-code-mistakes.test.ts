@@ -38,6 +38,43 @@ describe("a mistake in a file, typed data or code", () => {
       says: ["[content/encoding]", "the file is UTF-16"],
     },
     {
+      mistake: "a file in UTF-16 that does not say so",
+      content: Buffer.from(noteWith("title: A"), "utf16le"),
+      says: ["[content/encoding]", "the file is UTF-16"],
+    },
+    {
+      mistake: "one character of another encoding behind one of this",
+      content: Buffer.concat([Buffer.from(noteWith("title: A", "£5 or ")), Buffer.of(0xa3, 0x36)]),
+      says: ["new.md:5:7   [content/encoding]", "£5 or £6", "not UTF-8"],
+    },
+    {
+      mistake: "a typed data file in another encoding",
+      file: "content/opening.ts",
+      content: Buffer.from(
+        'export const opening = {\n  day: "Sunday, £5",\n  hours: [],\n};\n',
+        "latin1",
+      ),
+      says: ["content/opening.ts:2:17   [content/encoding]", "£5", "not UTF-8"],
+    },
+    {
+      mistake: "a typed data file in UTF-16",
+      file: "content/opening.ts",
+      content: Buffer.from('\uFEFFexport const opening = { day: "A", hours: [] };\n', "utf16le"),
+      says: ["content/opening.ts:1:1   [content/encoding]", "the file is UTF-16"],
+    },
+    {
+      mistake: "an invisible character in a typed data file",
+      file: "content/opening.ts",
+      content: 'export const opening = {\n  day: "Sun\u0007day",\n  hours: [],\n};\n',
+      says: ["content/opening.ts:2:12   [content/character]", "U+0007"],
+    },
+    {
+      mistake: "a character that was lost in a typed data file",
+      file: "content/opening.ts",
+      content: 'export const opening = {\n  day: "Caf\uFFFD",\n  hours: [],\n};\n',
+      says: ["content/opening.ts:2:12   [content/character]", "a character was lost here"],
+    },
+    {
       mistake: "a text without an ending",
       file: "content/notes/new",
       content: noteWith("title: A"),

@@ -32,7 +32,7 @@ export async function warmBundle(bundle: Bundle): Promise<WarmBundle> {
   return {
     make: () =>
       opened.rebuild().catch(error => {
-        throw compileProblems(error);
+        throw compileProblems(error, bundle.absWorkingDir);
       }),
     close: () => opened.dispose(),
   };

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { type Problem, positionOf, problemAt } from "../problem.ts";
+
+/** UTF-8 without its byte order mark, or what is wrong with the bytes of a file. */
+export function utf8Text({ file, path }: { file: string; path: string }): string | Problem {
+  const bytes = readBytes({ file, path });
+  if ("code" in bytes) return bytes;
+  if (isUtf16(bytes)) return utf16(file);
+  try {
+    return strictUtf8.decode(bytes);
+  } catch {
+    return undecodable(file, bytes);
+  }
+}
+
+const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
+
+function readBytes({ file, path }: { file: string; path: string }): Buffer | Problem {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EACCES")) throw error;
+    return {
+      code: "system/eacces",
+      severity: "error",
+      file,
+      message: "this file may not be read by you",
+      fix: "Change its owner or its permissions",
+    };
+  }
+}
+
+/** Often only one pasted character is of another encoding: the first one is shown. */
+function undecodable(file: string, bytes: Buffer): Problem {
+  const text = bytes.toString();
+  const before = text.slice(0, Math.max(0, text.indexOf("\uFFFD")));
+  const source = before + windows1252.decode(bytes.subarray(Buffer.byteLength(before)));
+  return problemAt(
+    { file, source, position: positionOf(source, before.length) },
+    { ...finding, message: "the file is not UTF-8 text" },
+  );
+}
+
+const windows1252 = new TextDecoder("windows-1252");
+
+/** Its mark, or every other byte a zero, as of all that begins with letters and signs of English. */
+function isUtf16([first, second, third, fourth]: Buffer): boolean {
+  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return isMarked || (first === 0 && third === 0) || (second === 0 && fourth === 0);
+}
+
+function utf16(file: string): Problem {
+  return problemAt(
+    { file, source: "", position: { line: 1, column: 1, length: 3 } },
+    { ...finding, message: "the file is UTF-16, not UTF-8 text" },
+  );
+}
+
+const finding = {
+  code: "content/encoding",
+  fix: "Save the file as UTF-8 (in Notepad: Save as … Encoding: UTF-8)",
+};
