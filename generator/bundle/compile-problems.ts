@@ -26,7 +26,7 @@ export function compileProblems(error: unknown, root: string): unknown {
 }
 
 function missingExport(text: string) {
-  const [, file, name] = /^No matching export in "(.*)" for import "(.*)"$/.exec(text) ?? [];
+  const { file, name } = (absent.exec(text) ?? empty.exec(text))?.groups ?? {};
   if (!file || !name) return undefined;
   return {
     file,
@@ -34,6 +34,10 @@ function missingExport(text: string) {
     fix: `Write it again as   export const ${name} = …`,
   };
 }
+
+const absent = /^No matching export in "(?<file>.*)" for import "(?<name>.*)"$/;
+const empty =
+  /^Import "(?<name>.*)" will always be undefined because the file "(?<file>.*)" has no exports$/;
 
 function placed(text: string, { file, line, lineText, ...bytes }: Location, root: string) {
   const read = file.startsWith("content/") ? utf8Text({ file, path: join(root, file) }) : "";

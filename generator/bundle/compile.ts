@@ -14,6 +14,7 @@ import {
 } from "./bundles.ts";
 import { type Code, codeOf, filesOf, type Store, serverOf } from "./code.ts";
 import { compileProblems } from "./compile-problems.ts";
+import { refuseHeeded } from "./heeded-warnings.ts";
 import { styleBundle, stylesheetsIn } from "./style-bundle.ts";
 
 type Kept = { inputs: Record<string, string>; entries: string[]; code: Code };
@@ -54,7 +55,7 @@ async function run(bundle: Bundle): Promise<Bundled> {
   if (isEmpty(bundle)) return nothing;
   const { build } = await import("esbuild");
   try {
-    return await build(bundle);
+    return refuseHeeded(await build(bundle), bundle.absWorkingDir);
   } catch (error) {
     throw compileProblems(error, bundle.absWorkingDir);
   }

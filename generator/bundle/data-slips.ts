@@ -18,6 +18,12 @@ export function dataSlip(said: string, line: string, column: number): Slip {
     };
   if (/^Legacy HTML/.test(said))
     return { message: "this is no comment here", fix: "Begin a comment with   //" };
+  const twice = /^Duplicate key "(.*)" in object literal$/.exec(said)?.[1];
+  if (twice !== undefined)
+    return {
+      message: `'${twice}' stands here for the second time, and only one of the two would count`,
+      fix: "Take one of the two away",
+    };
   if (found === undefined) return { message: said };
   const word = found.replaceAll('\\"', '"');
   const message = `this cannot be read from '${word}' on`;

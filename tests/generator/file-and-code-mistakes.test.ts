@@ -123,6 +123,18 @@ describe("a mistake in a file, typed data or code", () => {
       says: ["content/opening.ts   [code/compile]", "there is no 'opening' here"],
     },
     {
+      mistake: "an empty typed data file",
+      file: "content/opening.ts",
+      content: "",
+      says: ["content/opening.ts   [code/compile]", "there is no 'opening' here"],
+    },
+    {
+      mistake: "a field that stands twice in a typed data file",
+      file: "content/opening.ts",
+      content: 'export const opening = {\n  day: "A",\n  day: "B",\n  hours: [],\n};\n',
+      says: ["content/opening.ts:3:3   [code/compile]", "'day' stands here for the second time"],
+    },
+    {
       mistake: "code that fails when it is loaded",
       file: "content/opening.ts",
       content:

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Inputs } from "../../bundle/bundles.ts";
+import { refuseHeeded } from "../../bundle/heeded-warnings.ts";
 import { moduleBundle, nameIn } from "../../bundle/module-bundle.ts";
 import { fileNamed } from "../../bundle/modules-outside.ts";
 import { hash } from "../../hash.ts";
@@ -24,7 +25,8 @@ export async function ownModules(root: string, files: string[]): Promise<Map<str
   const sources = new Map(files.map(file => [file, sourceHash(root, file)]));
   const searching = new Set<string>();
   const onSearched = (importer: string) => searching.add(nameIn(root, importer));
-  const { outputFiles, metafile } = await build(moduleBundle(root, files, onSearched));
+  const built = await build(moduleBundle(root, files, onSearched));
+  const { outputFiles, metafile } = refuseHeeded(built, root);
   const codes = new Map(outputFiles.map(({ path, text }) => [path, text]));
   const modules = new Map<string, OwnModule>();
   for (const [path, { entryPoint: file }] of Object.entries(metafile.outputs)) {

@@ -8,6 +8,7 @@ import {
   nothing,
 } from "../../bundle/bundles.ts";
 import { compileProblems } from "../../bundle/compile-problems.ts";
+import { refuseHeeded } from "../../bundle/heeded-warnings.ts";
 import { type Stylesheets, styleBundle } from "../../bundle/style-bundle.ts";
 
 /** A bundle that can be made again and again: what has not changed is not read again. */
@@ -30,10 +31,12 @@ export async function warmBundle(bundle: Bundle): Promise<WarmBundle> {
   const { context } = await import("esbuild");
   const opened: BuildContext<Bundle> = await context(bundle);
   return {
-    make: () =>
-      opened.rebuild().catch(error => {
+    make: async () => {
+      const built = await opened.rebuild().catch(error => {
         throw compileProblems(error, bundle.absWorkingDir);
-      }),
+      });
+      return refuseHeeded(built, bundle.absWorkingDir);
+    },
     close: () => opened.dispose(),
   };
 }

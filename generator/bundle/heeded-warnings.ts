@@ -1,0 +1,13 @@
+import type { BuildResult } from "esbuild";
+import { compileProblems } from "./compile-problems.ts";
+
+/** What esbuild only warns of, and what in facts is a mistake: half of what was written would be lost without a word. */
+export function refuseHeeded<T extends Pick<BuildResult, "warnings">>(built: T, root: string): T {
+  const errors = built.warnings.filter(
+    ({ id, location }) => heeded.has(id) && !location?.file.includes("node_modules/"),
+  );
+  if (errors.length > 0) throw compileProblems({ errors }, root);
+  return built;
+}
+
+const heeded = new Set(["duplicate-object-key", "import-is-undefined"]);
