@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Command, Option } from "commander";
 import { Failure, sentenceOf } from "../form-service/failure.ts";
+import { allSubmissions } from "../form-service/operator/all-submissions.ts";
 import { describe } from "../form-service/operator/describe.ts";
 import { doctor } from "../form-service/operator/doctor.ts";
 import { erase, purge } from "../form-service/operator/erase.ts";
@@ -10,7 +11,7 @@ import { release, resend, submissionOf } from "../form-service/operator/mails.ts
 import { migrateTo } from "../form-service/operator/migrate-to.ts";
 import { startFormService } from "../form-service/start.ts";
 import { backUp, restore } from "../form-service/store/sqlite/backup.ts";
-import type { RecordFilter } from "../form-service/store/store.ts";
+import type { RecordFilter, Store } from "../form-service/store/store.ts";
 import { settings } from "./form-service/settings.ts";
 import { inStore, sqliteFile, withStore } from "./form-service/with-store.ts";
 
@@ -64,7 +65,7 @@ const held = program.command("held").description("submissions put aside as possi
 held
   .command("list")
   .description("all that are held")
-  .action(() => list({ state: "held", limit: "1000" }));
+  .action(() => withStore(listHeld));
 held
   .command("release <ids...>")
   .description("take them as received and tell the owner")
@@ -177,9 +178,22 @@ async function list({ state, form, limit }: { state?: string; form?: string; lim
   };
   await withStore(async store => {
     const found = await store.records.list(filter);
-    if (!found.length) process.stderr.write("There are none.\n");
+    if (!found.length) tellOfNone();
     print(found.map(listLine));
   });
+}
+
+async function listHeld(store: Store): Promise<void> {
+  let isEmpty = true;
+  for await (const one of allSubmissions(store, { state: "held", newestFirst: true })) {
+    isEmpty = false;
+    await write(listLine(one));
+  }
+  if (isEmpty) tellOfNone();
+}
+
+function tellOfNone(): void {
+  process.stderr.write("There are none.\n");
 }
 
 /** An export may be larger than memory, and its reader slower than we are. */

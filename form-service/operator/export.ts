@@ -2,29 +2,19 @@ import { toPounds } from "../../domain/money.ts";
 import { messageForms } from "../../domain/recognise-message.ts";
 import { formOf, type Submission } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
+import { allSubmissions } from "./all-submissions.ts";
 import { csvLine } from "./csv.ts";
 
-const pageSize = 500;
-
-/** Every submission, oldest first, without holding them all in memory. */
-async function* allSubmissions({ records }: Store): AsyncGenerator<Submission> {
-  let afterId: string | undefined;
-  for (;;) {
-    const filter = { limit: pageSize, newestFirst: false, ...(afterId ? { afterId } : {}) };
-    const page = await records.list(filter);
-    for (const { submission } of page) yield submission;
-    afterId = page.at(-1)?.submission.id;
-    if (page.length < pageSize) return;
-  }
-}
+const oldestFirst = { newestFirst: false };
 
 export async function* exportJsonLines(store: Store): AsyncGenerator<string> {
-  for await (const submission of allSubmissions(store)) yield JSON.stringify(flat(submission));
+  for await (const { submission } of allSubmissions(store, oldestFirst))
+    yield JSON.stringify(flat(submission));
 }
 
 export async function* exportCsv(store: Store): AsyncGenerator<string> {
   yield csvLine(columns);
-  for await (const submission of allSubmissions(store)) {
+  for await (const { submission } of allSubmissions(store, oldestFirst)) {
     const row = flat(submission);
     yield csvLine(columns.map(column => textOf(row[column])));
   }

@@ -43,15 +43,21 @@ export function prepareFind(db: Database): Find {
   };
 }
 
-function idsOf(db: Database, { state, form, afterId, limit, newestFirst }: RecordFilter): string[] {
-  const isAfter = newestFirst ? "id < @afterId" : "id > @afterId";
+/** Only what is asked for stands in the statement, so that each page is read from where it begins and no further. */
+export function idsSql({ state, afterId, newestFirst }: RecordFilter): string {
+  const asked = [
+    ...(state ? ["AND state = @state"] : []),
+    ...(afterId ? [`AND id ${newestFirst ? "<" : ">"} @afterId`] : []),
+  ].join(" ");
+  return `SELECT id FROM package_orders WHERE ifnull(@form, 'order') = 'order' ${asked}
+    UNION ALL SELECT id FROM enquiries WHERE ifnull(@form, form) = form ${asked}
+    ORDER BY id ${newestFirst ? "DESC" : "ASC"} LIMIT @limit`;
+}
+
+function idsOf(db: Database, filter: RecordFilter): string[] {
+  const { state, form, afterId, limit } = filter;
   const statement = db.prepare<Record<string, string | number | null>, { id: string }>(
-    `SELECT id FROM (
-       SELECT id, state, 'order' AS form FROM package_orders
-       UNION ALL SELECT id, state, form FROM enquiries
-     ) WHERE (@state IS NULL OR state = @state) AND (@form IS NULL OR form = @form)
-       AND (@afterId IS NULL OR ${isAfter})
-     ORDER BY id ${newestFirst ? "DESC" : "ASC"} LIMIT @limit`,
+    idsSql(filter),
   );
   const values = { state: state ?? null, form: form ?? null, afterId: afterId ?? null, limit };
   return statement.all(values).map(({ id }) => id);

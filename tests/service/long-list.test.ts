@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { beforeAll, expect, test } from "vitest";
+import { idsSql } from "../../form-service/store/sqlite/find.ts";
+import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { bundle } from "./bundle.ts";
+import { run } from "./child.ts";
+import { temporaryFolder } from "./parts.ts";
+
+let file = "";
+beforeAll(async () => {
+  file = await bundle("bin/form-service.ts");
+});
+
+test.each([
+  { newestFirst: false, afterId: "0" },
+  { newestFirst: true, afterId: "0", state: "held" as const },
+])("a page of %j does not go through all that come before it", async filter => {
+  const dataDir = temporaryFolder();
+  const db = await filled(dataDir, 0);
+  const steps = db
+    .prepare<object, { detail: string }>(`EXPLAIN QUERY PLAN ${idsSql({ ...filter, limit: 500 })}`)
+    .all({ ...filter, newestFirst: null, state: "held", form: null, limit: 500 })
+    .map(({ detail }) => detail);
+  db.close();
+  expect(steps.filter(step => step.startsWith("SEARCH"))).toHaveLength(2);
+  expect(steps.filter(step => /SCAN|B-TREE/.test(step))).toEqual([]);
+});
+
+test("all that are held are listed, however many, and the export has every row once", async () => {
+  const dataDir = temporaryFolder();
+  const many = 1234;
+  (await filled(dataDir, many)).close();
+  const command = (...args: string[]) => run(file, { args, env: { FORMS_DATA: dataDir } });
+  const held = (await command("held", "list")).stdout.trim().split("\n");
+  expect(held).toHaveLength(many);
+  expect(held.toSorted().toReversed()).toEqual(held);
+  const exported = (await command("export", "--jsonl")).stdout.trim().split("\n");
+  expect(new Set(exported.map(line => JSON.parse(line).id)).size).toBe(many);
+  expect(exported).toHaveLength(many);
+});
+
+/** A database with so many submissions that are held. */
+async function filled(dataDir: string, many: number): Promise<Database.Database> {
+  const path = join(dataDir, "forms.sqlite");
+  await openSqliteStore(path).close();
+  const db = new Database(path);
+  db.prepare(
+    `WITH RECURSIVE one (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM one)
+     INSERT INTO enquiries SELECT printf('%08d', n), '2026-03-01T12:00:00.000Z', 'contact', '{"name":"Ann"}', 'held', 'a test'
+       FROM one LIMIT ?`,
+  ).run(many);
+  return db;
+}
