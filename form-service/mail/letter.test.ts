@@ -15,3 +15,17 @@ test.each([
   expect(letter).toMatchObject({ subject, heading });
   expect(letter.facts).toContainEqual(expect.objectContaining({ value: "mysite" }));
 });
+
+test.each([
+  ["01632 960001", "tel:01632960001"],
+  ["(01632) 960-001", "tel:01632960001"],
+  ["+44 1632 960001", "tel:+441632960001"],
+  ["+44 (0)1632 960-001", "tel:+441632960001"],
+  ["0044 (0) 1632 960001", "tel:00441632960001"],
+  ["ask for Ann", undefined],
+])("the owner who presses on the telephone number %s dials %s", (phone, href) => {
+  const fields = { name: "Ann", email: "ann@example.com", phone, message: "Hello" };
+  const arrived = { id: "1", createdAtMs: 0, state: "received", heldReason: null } as const;
+  const letter = ownerLetter({ kind: "enquiry", form: "contact", fields, ...arrived }, siteFacts);
+  expect(letter.facts.find(({ label }) => label === "Phone")?.href).toBe(href);
+});

@@ -112,9 +112,15 @@ function link(key: string, value: string): { href?: string } {
   const address = key === "email" ? reachable(value) : undefined;
   if (address) return { href: mailto(address) };
   if (key === "phone" && /^\+?[\d\s()-]+$/.test(value)) {
-    return { href: `tel:${value.replace(/[^\d+]/g, "")}` };
+    return { href: `tel:${dialled(value)}` };
   }
   return {};
+}
+
+/** '+44 (0)1632 960001' is dialled +441632960001: the zero in brackets is for callers within the country. */
+function dialled(phone: string): string {
+  const isInternational = /^(\+|00)/.test(phone);
+  return (isInternational ? phone.replace(/\(\s*0\s*\)/, "") : phone).replace(/[^\d+]/g, "");
 }
 
 /** Only an address that can be read in one way; any other stands in the text alone. */
