@@ -116,7 +116,8 @@ function sourcesIn(root: string, folder: string): string[] {
   return names.sort().map(name => `${folder}/${name}`);
 }
 
-function ownPackages(): string {
+/** Where the generator's own packages lie. */
+export function ownPackages(): string {
   const { resolve } = createRequire(join(projectRoot(), "package.json"));
   return dirname(dirname(resolve("react/package.json")));
 }

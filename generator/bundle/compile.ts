@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "../hash.ts";
+import { generatorKey } from "../memory/page-key.ts";
 import { writeWhole } from "../write-whole.ts";
 import {
   type Bundle,
@@ -10,6 +11,7 @@ import {
   entriesIn,
   isEmpty,
   nothing,
+  ownPackages,
   serverBundle,
 } from "./bundles.ts";
 import { type Code, codeOf, filesOf, type Store, serverOf } from "./code.ts";
@@ -17,14 +19,18 @@ import { compileProblems } from "./compile-problems.ts";
 import { refuseHeeded } from "./heeded-warnings.ts";
 import { styleBundle, stylesheetsIn } from "./style-bundle.ts";
 
-type Kept = { inputs: Record<string, string>; entries: string[]; code: Code };
+type Kept = { madeBy: string; inputs: Record<string, string>; entries: string[]; code: Code };
 
-/** Bundles templates, styles and islands with esbuild, unless no file that went into the last bundle has changed. */
+/**
+ * Bundles templates, styles and islands with esbuild, unless neither a file that went into the last bundle nor what
+ * bundles has changed.
+ */
 export async function compile(root: string, cache: string): Promise<Code> {
   const entries = entriesIn(root);
   const keptFile = join(cache, "code.json");
+  const madeBy = hash(generatorKey(), readFileSync(join(ownPackages(), "esbuild/package.json")));
   const kept = readKept(keptFile);
-  if (kept && isFresh(root, kept, entries)) return kept.code;
+  if (kept?.madeBy === madeBy && isFresh(root, kept, entries)) return kept.code;
   const bundled = await bundleAll(root, entries);
   const all = Object.values(bundled);
   const files = filesOf(...all.map(({ metafile }) => metafile.inputs));
@@ -38,7 +44,7 @@ export async function compile(root: string, cache: string): Promise<Code> {
   };
   const bundle = store("server.mjs", serverOf(bundled.server));
   const code = codeOf(bundled, { key, bundle, store });
-  writeWhole(keptFile, JSON.stringify({ inputs, entries, code } satisfies Kept));
+  writeWhole(keptFile, JSON.stringify({ madeBy, inputs, entries, code } satisfies Kept));
   return code;
 }
 

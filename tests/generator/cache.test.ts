@@ -26,6 +26,18 @@ describe("a second build", () => {
     site.remove();
   });
 
+  test("by another version of the generator takes nothing that the first one bundled", async () => {
+    const site = temporarySite();
+    await site.build();
+    const first = treeOf(site.out);
+    const kept = JSON.parse(site.read(".cache/site/code.json"));
+    const older = { ...kept, madeBy: "an older one", code: { ...kept.code, key: "1", styles: {} } };
+    site.change(".cache/site/code.json", JSON.stringify(older));
+    await site.build();
+    expect(treeOf(site.out)).toEqual(first);
+    site.remove();
+  });
+
   test("renders an edited note and the pages that show it, and nothing else", async () => {
     const site = temporarySite({ "content/notes/plain.md": noteWith("title: Plain", "One.\n") });
     await site.build();
