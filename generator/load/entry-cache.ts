@@ -5,7 +5,7 @@ import type { AheadText } from "./read-ahead.ts";
 import type { ReadEntry } from "./read-entry.ts";
 import { type Stamp, type Stamps, stampOf } from "./stamps.ts";
 
-type Kept = Record<string, { stamp: Stamp; parsed: ParsedEntry }>;
+export type KeptEntries = Record<string, { stamp: Stamp; parsed: ParsedEntry }>;
 
 export type EntryCache = {
   entry: (
@@ -18,20 +18,18 @@ export type EntryCache = {
    * still as they were then. A file that changes after its stamp was taken is read anew by the next build.
    */
   know: (known: { stamps?: Stamps | undefined; texts: AheadText[] }) => void;
-  kept: () => Kept;
-  /** Whether what is kept now differs from what was kept before. */
-  changed: () => boolean;
+  /** What was known before and still holds is the same object as then. */
+  kept: () => KeptEntries;
 };
 
 /**
  * Remembers files that were read without a problem. A file changed within a few clock ticks of being read could
  * change again without a new stamp, so such a one is not kept.
  */
-export function entryCache(before: Kept): EntryCache {
-  const kept: Kept = {};
+export function entryCache(before: KeptEntries): EntryCache {
+  const kept: KeptEntries = {};
   const ahead = new Map<string, AheadText>();
   let stamps: Stamps | undefined;
-  let hits = 0;
   return {
     know: ({ stamps: given, texts }) => {
       stamps = given;
@@ -45,18 +43,16 @@ export function entryCache(before: Kept): EntryCache {
         known &&
         isSame(known.stamp, stamp) &&
         known.parsed.entry.images.every(name => images.has(name));
-      if (valid) hits++;
       const text = ahead.get(file.file);
       ahead.delete(file.file);
       const result = valid
         ? { parsed: known.parsed, problems: [] }
         : await read(text && isSame(text.stamp, stamp) ? text.text : undefined);
       if (stamp && result.parsed && result.problems.length === 0 && !changedLately(stamp[2], now))
-        kept[file.file] = { stamp, parsed: result.parsed };
+        kept[file.file] = valid ? known : { stamp, parsed: result.parsed };
       return result;
     },
     kept: () => kept,
-    changed: () => hits !== Object.keys(before).length || hits !== Object.keys(kept).length,
   };
 }
 

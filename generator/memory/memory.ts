@@ -2,13 +2,14 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "../hash.ts";
 import type { KnownLists } from "../list-text.ts";
-import { type EntryCache, entryCache } from "../load/entry-cache.ts";
+import { type EntryCache, entryCache, type KeptEntries } from "../load/entry-cache.ts";
 import type { OpenSite } from "../open-site.ts";
 import type { Problem } from "../problem.ts";
 import type { Facts } from "../render/page-facts.ts";
 import type { Entry } from "../site.ts";
 import type { Written } from "../write.ts";
 import { writeWhole } from "../write-whole.ts";
+import { keepEntries, readEntries } from "./kept-entries.ts";
 import { hasFacts, keepFacts, readFacts, readFactsOf, renewFacts } from "./kept-facts.ts";
 import { codeKey } from "./page-key.ts";
 
@@ -58,14 +59,18 @@ export type Memory = {
 /** Anything missing, broken or made by other code is as good as nothing. */
 export function openMemory(site: OpenSite, out: string): Memory {
   const key = codeKey(site);
-  const entriesFile = entriesFileOf(site.cache);
+  const entriesFolder = entriesFolderOf(site.cache);
   const outputFile = outputFileOf({ cache: site.cache, out });
   const factsFolder = placeOf("facts", { cache: site.cache, out });
   const listsFile = `${placeOf("lists", { cache: site.cache, out })}.json`;
   let opened: EntryCache | undefined;
+  let entriesBefore: KeptEntries = {};
   let factsBefore: Facts | undefined;
   const entries = () => {
-    opened ??= entryCache(read<ReturnType<EntryCache["kept"]>>(entriesFile, key) ?? {});
+    if (!opened) {
+      entriesBefore = readEntries(entriesFolder, key);
+      opened = entryCache(entriesBefore);
+    }
     return opened;
   };
   const lists = () => read<KnownLists>(listsFile, "lists") ?? {};
@@ -82,7 +87,7 @@ export function openMemory(site: OpenSite, out: string): Memory {
     factsOf: routes => readFactsOf(factsFolder, routes) ?? startAgain(outputFile),
     lists,
     keep: ({ facts, lists: written, ...output }) => {
-      if (opened?.changed()) writeWhole(entriesFile, JSON.stringify({ key, value: opened.kept() }));
+      if (opened) keepEntries(entriesFolder, { key, now: opened.kept(), before: entriesBefore });
       // Facts first: files without facts would be of no use, facts without files are as good as none.
       if ("renewed" in facts) renewFacts(factsFolder, facts.renewed);
       else keepFacts(factsFolder, facts, factsBefore);
@@ -95,11 +100,11 @@ export function openMemory(site: OpenSite, out: string): Memory {
 
 /** Whether any entry is known from before. */
 export function hasEntries(cache: string): boolean {
-  return existsSync(entriesFileOf(cache));
+  return existsSync(entriesFolderOf(cache));
 }
 
-function entriesFileOf(cache: string): string {
-  return join(cache, "entries.json");
+function entriesFolderOf(cache: string): string {
+  return join(cache, "entries");
 }
 
 /**
