@@ -4,6 +4,12 @@ export const firstDelayMs = 10_000;
 /** 25 attempts with these waits reach over about three and a half days. */
 export const attemptsMax = 25;
 
+/**
+ * For an address that only its server knows, and puts us off: about half an hour, in which greylisting has passed, and less
+ * than the hour after which unsent mail is an alarm. A visitor's mistyped domain must not be one.
+ */
+export const acknowledgementAttemptsMax = 8;
+
 const exponentMax = 10;
 /** The waits are spread over ±15 %, so that thousands of mails do not come back in one moment. */
 const spread = 0.15;

@@ -52,3 +52,12 @@ test("the answer holds nothing that a database refuses or a terminal obeys", () 
     "550 no[2J \uFFFD",
   );
 });
+
+test.each([
+  ["RCPT TO", true],
+  ["MAIL FROM", false],
+  ["DATA", false],
+])("a refusal at %s is about the recipient: %s", (command, isOfRecipient) => {
+  const error = fault({ code: "EENVELOPE", responseCode: 450, command });
+  expect(classifyFault(error).isOfRecipient).toBe(isOfRecipient);
+});

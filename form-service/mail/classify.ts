@@ -7,6 +7,8 @@ type MailFault = {
    * mail's attempts are used up. dead: this mail will never be taken.
    */
   readonly verdict: "retry" | "pause" | "dead";
+  /** Whether it is this recipient who is not taken, and not the channel that is out of order. */
+  readonly isOfRecipient: boolean;
   readonly answer: string;
 };
 
@@ -18,6 +20,10 @@ const certificateCode =
 const loginReplies = new Set([530, 534, 535, 538]);
 
 export function classifyFault(error: unknown): MailFault {
+  return { ...judged(error), isOfRecipient: details(error).command === "RCPT TO" };
+}
+
+function judged(error: unknown): Omit<MailFault, "isOfRecipient"> {
   const answer = answerLine(sentenceOf(error));
   const { code, responseCode, command } = details(error);
   if (channelCodes.has(code) || certificateCode.test(code) || loginReplies.has(responseCode)) {

@@ -1,9 +1,10 @@
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import type { Log } from "../log.ts";
+import type { MailRecord } from "../store/records.ts";
 import type { Claimed, Settlement } from "../store/store.ts";
 import { answerLine } from "./answer-line.ts";
-import { attemptsMax, retryDelayMs } from "./backoff.ts";
+import { acknowledgementAttemptsMax, attemptsMax, retryDelayMs } from "./backoff.ts";
 import type { Channel } from "./channel.ts";
 import { classifyFault } from "./classify.ts";
 import { composeMail } from "./compose.ts";
@@ -23,35 +24,50 @@ export function mailSender(parts: SenderParts): (claimed: Claimed) => Promise<Se
 
   return async claimed => {
     const { mail } = claimed;
-    const about = { mail: mail.id, submission: mail.submissionId, attempts: mail.attempts };
     try {
       const answer = answerLine(await channel.send(composeMail(claimed, config)));
-      log.info(about, "mail sent");
+      log.info(told(mail), "mail sent");
       return { state: "sent", answer, atMs: clock.now() };
     } catch (error) {
-      return afterFault(about, error);
+      return afterFault(mail, error);
     }
   };
 
-  function afterFault(about: About, error: unknown): Settlement {
-    const { verdict, answer } = classifyFault(error);
+  function afterFault(mail: MailRecord, error: unknown): Settlement {
+    const { verdict, answer, isOfRecipient } = classifyFault(error);
     const nowMs = clock.now();
     if (verdict === "pause") {
       pause.begin(answer);
       return { state: "queued", answer, nextAtMs: nowMs, counts: false };
     }
-    if (verdict === "dead" || about.attempts >= attemptsMax) {
-      log.error({ ...about, alarm: "mail-dead" }, "a mail was given up: see form-service list");
+    if (verdict === "dead" || mail.attempts >= patienceFor(mail, isOfRecipient)) {
+      giveUp(mail);
       return { state: "dead", answer };
     }
-    const delayMs = retryDelayMs(about.attempts, Math.random());
-    log.warn({ ...about, retryInMs: delayMs, code: codeOf(error) }, "a mail did not go out");
+    const delayMs = retryDelayMs(mail.attempts, Math.random());
+    log.warn({ ...told(mail), retryInMs: delayMs, code: codeOf(error) }, "a mail did not go out");
     return { state: "queued", answer, nextAtMs: nowMs + delayMs, counts: true };
+  }
+
+  function giveUp(mail: MailRecord): void {
+    // Nobody here can mend an address that a visitor mistyped.
+    if (mail.kind === "acknowledgement") log.warn(told(mail), "an acknowledgement was given up");
+    else
+      log.error(
+        { ...told(mail), alarm: "mail-dead" },
+        "a mail was given up: see form-service list",
+      );
   }
 }
 
 /** What the log says of a mail: nothing of a person. */
-type About = { readonly mail: string; readonly submission: string; readonly attempts: number };
+function told({ id, submissionId, attempts }: MailRecord) {
+  return { mail: id, submission: submissionId, attempts };
+}
+
+function patienceFor({ kind }: MailRecord, isOfRecipient: boolean): number {
+  return kind === "acknowledgement" && isOfRecipient ? acknowledgementAttemptsMax : attemptsMax;
+}
 
 function codeOf(error: unknown): string {
   const code = error instanceof Error ? Reflect.get(error, "code") : undefined;

@@ -12,7 +12,7 @@ export type CountsRow = Omit<OutboxCounts, "oldestUnsentMs"> & { readonly oldest
 export const countsSql = `
   SELECT ${countOf("outbox WHERE state = 'queued'")} AS queued,
     ${countOf("outbox WHERE state = 'sending'")} AS sending,
-    ${countOf("outbox WHERE state = 'dead'")} AS dead,
+    ${countOf("outbox WHERE state = 'dead' AND kind = 'owner'")} AS dead,
     ${countOf("package_orders WHERE state = 'held'")} + ${countOf("enquiries WHERE state = 'held'")} AS held,
     (SELECT min(due) FROM (
        SELECT min(next_at) AS due FROM outbox WHERE state = 'queued'

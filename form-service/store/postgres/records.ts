@@ -3,6 +3,7 @@ import { idFloor } from "../ids.ts";
 import type { MailRecord, NewMail } from "../records.ts";
 import { type MailRow, mailOf } from "../rows.ts";
 import type { Erased } from "../store.ts";
+import { unsettledSql } from "../unsettled.ts";
 import { mailRow } from "./accept.ts";
 import { findSubmission } from "./find.ts";
 import { redactIn } from "./redact.ts";
@@ -44,7 +45,9 @@ export async function requeue(
 }
 
 export async function deadMails(client: ClientBase): Promise<readonly MailRecord[]> {
-  const { rows } = await client.query<MailRow>("SELECT * FROM outbox WHERE state = 'dead'");
+  const { rows } = await client.query<MailRow>(
+    "SELECT * FROM outbox WHERE state = 'dead' AND kind = 'owner'",
+  );
   return rows.map(mailOf);
 }
 
@@ -60,7 +63,7 @@ export async function erase(client: ClientBase, email: string): Promise<Erased> 
 
 export async function purge(client: ClientBase, beforeMs: number): Promise<Erased> {
   const isDone = (column: string) =>
-    `id < $1 AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${column} = id_of.id AND state <> 'sent')`;
+    `id < $1 AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${column} = id_of.id AND ${unsettledSql})`;
   const ids = await idsWhere(client, {
     orders: isDone("order_id"),
     enquiries: isDone("enquiry_id"),

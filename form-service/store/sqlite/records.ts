@@ -3,6 +3,7 @@ import { idFloor } from "../ids.ts";
 import type { MailRecord, NewMail } from "../records.ts";
 import { type MailRow, mailOf } from "../rows.ts";
 import type { Erased } from "../store.ts";
+import { unsettledSql } from "../unsettled.ts";
 import type { Find } from "./find.ts";
 import { insertMail } from "./insert-mail.ts";
 import { redactIn } from "./redact.ts";
@@ -34,7 +35,10 @@ export function prepareRecords(db: Database, find: Find): SqliteRecords {
       ).run({ id: mail.id, messageId, nowMs });
     },
     deadMails: () =>
-      db.prepare<[], MailRow>("SELECT * FROM outbox WHERE state = 'dead'").all().map(mailOf),
+      db
+        .prepare<[], MailRow>("SELECT * FROM outbox WHERE state = 'dead' AND kind = 'owner'")
+        .all()
+        .map(mailOf),
     erase(email) {
       const ids = idsWhere(db, {
         orders: "lower(email) = lower(@value)",
@@ -45,7 +49,7 @@ export function prepareRecords(db: Database, find: Find): SqliteRecords {
     },
     purge(beforeMs) {
       const isDone = (column: string) =>
-        `id < @value AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${column} = id_of.id AND state <> 'sent')`;
+        `id < @value AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${column} = id_of.id AND ${unsettledSql})`;
       const ids = idsWhere(db, {
         orders: isDone("order_id"),
         enquiries: isDone("enquiry_id"),

@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { SMTPServer } from "smtp-server";
+import { expect, onTestFinished, test } from "vitest";
+import { smtpChannel } from "../../form-service/mail/smtp-channel.ts";
+import { mailWorker } from "../../form-service/mail/worker.ts";
+import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { anEnquiry } from "./entries.ts";
+import {
+  clockAt,
+  configOf,
+  logList,
+  message,
+  post,
+  rows,
+  running,
+  temporaryFolder,
+} from "./parts.ts";
+
+const owner = "owner@shop.test";
+
+/** A mail server that knows the owner, and nobody else but this Bob, whose domain it is sent in ASCII and reads as people do. */
+async function pickyServer(code: number) {
+  const recipients: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    disableReverseLookup: true,
+    logger: false,
+    onRcptTo({ address }, _session, done) {
+      if (![owner, "bob@exämple.com"].includes(address)) {
+        return done(Object.assign(new Error("no such user"), { responseCode: code }));
+      }
+      recipients.push(address);
+      done();
+    },
+    onData(stream, _session, done) {
+      stream.resume();
+      stream.on("end", () => done());
+    },
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  onTestFinished(() => new Promise<void>(resolve => server.close(resolve)));
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.server.address() as AddressInfo;
+  return { port, recipients };
+}
+
+const thanking = (port: number) => ({
+  ...{ SMTP_URL: `smtp://127.0.0.1:${port}`, OWNER_EMAIL: owner, MAIL_FROM: "site@shop.test" },
+  FORMS_ACKNOWLEDGE: "on",
+});
+const mails = (dataDir: string) =>
+  rows<{ kind: string; state: string }>(dataDir, "SELECT kind, state FROM outbox ORDER BY kind");
+const settled = [
+  { kind: "acknowledgement", state: "dead" },
+  { kind: "owner", state: "sent" },
+];
+
+test("an address that a visitor mistyped is no alarm, is not tried again and does not outlive a purge", async () => {
+  const { port } = await pickyServer(550);
+  const log = logList();
+  const service = await running(thanking(port), { log });
+  await post(service, "/contact-form", message);
+  await expect.poll(() => mails(service.dataDir), { timeout: 10_000 }).toEqual(settled);
+  const ready = await fetch(`${service.address}/readyz`);
+  expect([ready.status, await ready.json()]).toMatchObject([200, { alarms: [], dead: 0 }]);
+  expect(log.lines.join()).not.toContain("alarm");
+
+  const store = openSqliteStore(join(service.dataDir, "forms.sqlite"));
+  expect(await store.records.deadMails()).toEqual([]);
+  await store.records.purge(Date.now() + 1000);
+  await store.close();
+  expect(mails(service.dataDir)).toEqual([]);
+});
+
+test("one whose server puts us off is given up within the hour, while the owner's mail goes on", async () => {
+  const { port } = await pickyServer(450);
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const dataDir = temporaryFolder();
+  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const config = configOf({ OWNER_EMAIL: "away@shop.test", MAIL_FROM: "site@shop.test" });
+  const channel = smtpChannel({
+    ...{ host: "127.0.0.1", port, secure: false, requireTls: false, user: "", password: "" },
+  });
+  const worker = mailWorker({ store, channel, config, clock, log: logList(), workerName: "one" });
+  const entry = anEnquiry({ nowMs: clock.now() });
+  const [told] = entry.mails;
+  if (!told) throw new Error("the sample has no mail");
+  const acknowledgement = { ...told, id: "acknowledgement-x", kind: "acknowledgement" as const };
+  await store.accept({ ...entry, mails: [told, acknowledgement] });
+  for (let minutes = 0; minutes < 60; minutes++) {
+    while (await worker.step());
+    clock.advance(60_000);
+  }
+  expect(mails(dataDir)).toEqual([
+    { kind: "acknowledgement", state: "dead" },
+    { kind: "owner", state: "queued" },
+  ]);
+  await store.close();
+}, 30_000);
