@@ -3,6 +3,7 @@ import type { Mailbox } from "../config/mailbox.ts";
 import { emailOf } from "../store/records.ts";
 import type { Claimed } from "../store/store.ts";
 import { acknowledgement } from "./acknowledgement.ts";
+import { reachable } from "./address.ts";
 import { ownerLetter } from "./letter.ts";
 import { letterHtml } from "./letter-html.ts";
 import { letterText } from "./letter-text.ts";
@@ -24,7 +25,8 @@ export type Mail = {
 export function composeMail({ mail, submission }: Claimed, { from, owner, facts }: Config): Mail {
   const common = { id: mail.id, messageId: mail.messageId, date: new Date(mail.createdAtMs), from };
   if (mail.kind === "acknowledgement") {
-    const to = { name: "", address: emailOf(submission) };
+    const email = emailOf(submission);
+    const to = { name: "", address: reachable(email) ?? email };
     return { ...common, to, replyTo: owner, ...acknowledgement(submission, facts) };
   }
   const letter = ownerLetter(submission, facts);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Config } from "../config/config.ts";
-import { isPlainAddress } from "../config/mailbox.ts";
 import { emailOf, type MailKind, type NewMail, type Submission } from "../store/records.ts";
+import { reachable } from "./address.ts";
 
 /** The mails that a submission causes: the owner is always told, the customer only if configured. */
 export function newMails(
@@ -15,8 +15,8 @@ export function newMails(
     return { id, kind, messageId: `<${id}@${domain}>`, nextAtMs };
   };
   const owner = make("owner", submission.id);
-  const email = emailOf(submission);
-  if (!acknowledge || !isPlainAddress(email)) return [owner];
+  const email = reachable(emailOf(submission));
+  if (!acknowledge || !email) return [owner];
   return [owner, make("acknowledgement", addressAndDay(email, submission.createdAtMs))];
 }
 

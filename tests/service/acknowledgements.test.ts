@@ -101,3 +101,12 @@ test("one whose server puts us off is given up within the hour, while the owner'
   ]);
   await store.close();
 }, 30_000);
+
+test("a customer whose domain is written in other letters is thanked too", async () => {
+  const { port, recipients } = await pickyServer(550);
+  const service = await running(thanking(port));
+  await post(service, "/contact-form", { ...message, email: "bob@exämple.com" });
+  await expect
+    .poll(() => recipients.toSorted(), { timeout: 10_000 })
+    .toEqual(["bob@exämple.com", owner]);
+});
