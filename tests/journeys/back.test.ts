@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { callsOf, desk, journey } from "./journey.ts";
-import { answer, dialogIn, fillContact, press } from "./steps.ts";
+import { answer, dialogIn, fillContact, fillDetails, openQuote, press, toReview } from "./steps.ts";
 
 // A browser that shows a page which was left again as it was, without loading it.
 const { visit } = journey({ keepsPages: true });
@@ -56,6 +56,20 @@ test("back after an audit request, its dialog is closed, and fresh when it opens
   expect(
     await dialog.getByRole("button", { name: "Request Free Audit", exact: true }).isEnabled(),
   ).toBe(true);
+});
+
+test("back from the privacy page, which was read in the middle of an order, all is as it was", async () => {
+  // With the fade from page to page, which must not draw a page that is left out behind a dialog.
+  const page = await visit("/", { ...desk, reducedMotion: "no-preference" });
+  const dialog = await openQuote(page);
+  await toReview(dialog);
+  await fillDetails(dialog);
+  const name = await dialog.getByLabel("Name *").inputValue();
+  await back(page, async () => {
+    await dialog.getByRole("link", { name: "Privacy" }).click();
+    await page.waitForURL("**/privacy/");
+  });
+  expect(await dialog.getByLabel("Name *").inputValue()).toBe(name);
 });
 
 test("back to a form that was left while it was sent, it can be sent again with all that was typed", async () => {
