@@ -46,7 +46,7 @@ export type Receipt =
 
 export type OrderCall = {
   readonly orderId: string | undefined;
-  /** How the order is found when the caller names no id. */
+  /** How the order is found when the caller names no id; what says something else is not the order that it names. */
   readonly content: {
     readonly name: string;
     readonly email: string;

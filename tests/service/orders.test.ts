@@ -118,12 +118,18 @@ describe("one order, one e-mail", () => {
     },
   );
 
-  test.each([{ name: "Bob Lee" }, { message: "Another message" }])(
-    "a second call with %j is not taken for another's, and nothing of it is lost",
-    async other => {
+  test.each([
+    { how: "content", other: { name: "Bob Lee" } },
+    { how: "content", other: { message: "Another message" } },
+    { how: "order_id", other: { selected_package: "Pro Website" } },
+    { how: "order_id", other: { email: "bob@example.com" } },
+  ])(
+    "a second call with $other is not taken for another's by its $how, and nothing of it is lost",
+    async ({ how, other }) => {
       const service = await running();
-      await post(service, "/package_orders", order);
-      const second = { ...order, ...other, type: "package_order" };
+      const { data } = (await post(service, "/package_orders", order)).json;
+      const named = how === "order_id" ? { order_id: data.id } : {};
+      const second = { ...order, ...other, ...named, type: "package_order" };
       expect((await post(service, "/contact-form", second)).json.success).toBe(true);
       const kept = rows<object>(service.dataDir, "SELECT * FROM package_orders ORDER BY id");
       expect(kept).toEqual([expect.anything(), expect.objectContaining(other)]);

@@ -106,14 +106,15 @@ export function mailRow({ id, kind, messageId, nextAtMs }: NewMail, submission: 
   };
 }
 
+const isSame = `email = $3 AND selected_package = $4 AND total_price = $5::bigint / 100.0
+          AND name = $7 AND message IS NOT DISTINCT FROM $8::text`;
+
 const completeOne = `
   WITH found AS (
     SELECT id FROM (
-      SELECT id, 1 AS rank FROM package_orders WHERE id = $1
+      SELECT id, 1 AS rank FROM package_orders WHERE id = $1 AND ${isSame}
       UNION ALL (
-        SELECT id, 2 FROM package_orders
-        WHERE id >= $2 AND email = $3 AND selected_package = $4 AND total_price = $5::bigint / 100.0
-          AND name = $7 AND message IS NOT DISTINCT FROM $8::text
+        SELECT id, 2 FROM package_orders WHERE id >= $2 AND ${isSame}
         ORDER BY id DESC LIMIT 1)
     ) AS candidates ORDER BY rank LIMIT 1
   ), due AS (

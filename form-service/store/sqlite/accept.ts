@@ -30,13 +30,14 @@ export function prepareAccept(db: Database): Accept {
     `UPDATE outbox SET next_at = min(next_at, @atMs), due_at = min(due_at, @atMs)
      WHERE order_id = @id AND kind = 'owner' AND state = 'queued' AND attempts = 0`,
   );
-  const orderById = db.prepare<[string], { id: string }>(
-    "SELECT id FROM package_orders WHERE id = ?",
+  const isSame = `name = @name AND email = @email AND message IS @message
+    AND selected_package = @selectedPackage
+    AND CAST(round(total_price * 100) AS INTEGER) = @totalPence`;
+  const orderById = db.prepare<OrderCall["content"] & { orderId: string }, { id: string }>(
+    `SELECT id FROM package_orders WHERE id = @orderId AND ${isSame}`,
   );
   const orderByContent = db.prepare<OrderCall["content"] & { floor: string }, { id: string }>(
-    `SELECT id FROM package_orders WHERE id >= @floor AND name = @name AND email = @email
-       AND message IS @message AND selected_package = @selectedPackage
-       AND CAST(round(total_price * 100) AS INTEGER) = @totalPence ORDER BY id DESC LIMIT 1`,
+    `SELECT id FROM package_orders WHERE id >= @floor AND ${isSame} ORDER BY id DESC LIMIT 1`,
   );
   const forget = db.prepare("DELETE FROM requests WHERE expires_at <= ?");
 
@@ -62,7 +63,7 @@ export function prepareAccept(db: Database): Accept {
     },
     completeOrder({ orderId, content, atMs }) {
       const order =
-        (orderId && orderById.get(orderId)) ||
+        (orderId && orderById.get({ ...content, orderId })) ||
         orderByContent.get({ ...content, floor: idFloor(content.sinceMs) });
       if (order) makeDue.run({ id: order.id, atMs });
       return order?.id;

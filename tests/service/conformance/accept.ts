@@ -184,6 +184,7 @@ export function acceptBehaviour(kind: StoreKind): void {
       { ...call, content: { ...content, message: "Another message" } },
       { ...call, content: { ...content, sinceMs: nowMs + 1000 } },
       { ...call, orderId: "'; --", content: { ...content, totalPence: 1 } },
+      { ...call, orderId: entry.submission.id, content: { ...content, totalPence: 1 } },
     ];
     for (const miss of misses) expect(await store.completeOrder(miss)).toBeUndefined();
     expect(await store.completeOrder(call)).toBeDefined();
