@@ -49,13 +49,15 @@ export function messageRoute(app: FastifyInstance, parts: AppParts, keep: Keep):
     if (id === undefined) {
       return keepAndSend(request, reply, { kind: "order", body, content: read.order });
     }
-    onMail();
-    return reply.send({ success: true, id });
+    return thank(request, reply, id);
   }
 
   async function keepAndSend(request: FastifyRequest, reply: FastifyReply, kept: Kept) {
     const id = await keep(request, reply, { route: "message", ...kept });
-    if (id === undefined) return reply;
+    return id === undefined ? reply : thank(request, reply, id);
+  }
+
+  function thank(request: FastifyRequest, reply: FastifyReply, id: string): FastifyReply {
     onMail();
     if (isPlainPost(request)) return reply.redirect(thankYouAddress(request, config), 303);
     return reply.send({ success: true, id });

@@ -14,6 +14,15 @@ describe("a plain form post", () => {
     expect(headers.get("location")).toBe(`${site}/thank-you/`);
   });
 
+  test("of an order is answered so too, also when the order is known already", async () => {
+    const service = await running({ SITE_URL: site });
+    const order = { name: "Ann", email: "ann@example.com", selected_package: "Pro Website" };
+    const body = new URLSearchParams({ ...order, type: "package_order" }).toString();
+    await post(service, "/package_orders", order);
+    const { status, headers } = await post(service, "/contact-form", body, form);
+    expect([status, headers.get("location")]).toEqual([303, `${site}/thank-you/`]);
+  });
+
   test("on the site's own origin stays on it, whatever it is called", async () => {
     const service = await running({ SITE_URL: site });
     const own = { ...form, origin: "http://localhost:4321", "sec-fetch-site": "same-origin" };
