@@ -28,7 +28,8 @@ export function QuantityField({ id, addon, typed, isChosen, dispatch }: Props) {
       <button
         type="button"
         aria-label={`One fewer: ${addon}`}
-        disabled={!isChosen}
+        // Not disabled: at 0 it would lose the focus of who has just pressed it.
+        aria-disabled={!isChosen}
         onClick={() => change(-1)}
       >
         −

@@ -150,6 +150,18 @@ test("an order can be made with the keyboard alone, each step beginning at its h
   await page.waitForURL("**/thank-you/");
 });
 
+test("who takes the last of an add-on away with the keyboard stays at the button", async () => {
+  const page = await visit("/", desk);
+  const dialog = await openQuote(page);
+  await toReview(dialog, [["Extra page"]]);
+  await press(dialog, "Back");
+  const minus = dialog.getByRole("button", { name: "One fewer: Extra page" });
+  for (let presses = 0; presses < 2; presses++) await minus.press("Enter");
+  expect(await dialog.getByRole("checkbox", { name: "Extra page" }).isChecked()).toBe(false);
+  expect(await minus.evaluate(button => button === document.activeElement)).toBe(true);
+  expect(await minus.getAttribute("aria-disabled")).toBe("true");
+});
+
 test.each([
   ["upright", phone],
   ["sideways", { viewport: { width: 667, height: 375 } }],
