@@ -7,6 +7,7 @@ import { bodyImages } from "./body-images.ts";
 import { bodyMarks } from "./body-marks.ts";
 import { controlCharacter, escapedCharacter } from "./control-characters.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
+import { longLine } from "./long-line.ts";
 import { ownIssues } from "./own-keys.ts";
 import { slugOf } from "./slug.ts";
 
@@ -35,7 +36,8 @@ export function readText(
   { file, source }: { file: string; source: string },
   imageFiles: ReadonlySet<string>,
 ): EntryText | Problem {
-  const front = controlCharacter({ file, source }) ?? readFrontMatter(file, source);
+  const unreadable = controlCharacter({ file, source }) ?? longLine({ file, source });
+  const front = unreadable ?? readFrontMatter(file, source);
   if ("code" in front) return front;
   const escaped = escapedCharacter({ file, source }, front);
   if (escaped) return escaped;

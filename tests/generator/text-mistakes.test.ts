@@ -148,6 +148,11 @@ describe("a mistake in a text", () => {
       says: ["new.md:5:5   [content/character]", "U+0007"],
     },
     {
+      mistake: "a line too long for anybody",
+      content: noteWith("title: A", `Text.\n\n${"[a](".repeat(50_000)}\n`),
+      says: ["new.md:7:1   [text/line]", "200000 characters", "content/images"],
+    },
+    {
       mistake: "a character that was lost",
       content: noteWith("title: A", "Caf\uFFFD owners\n"),
       says: ["new.md:5:4   [content/character]", "a character was lost here"],
