@@ -81,9 +81,9 @@ export type ContactFormProps = { sending: Sending };
 export type MessageDialogProps = { form: MessageForm; sending: Sending };
 /**
  * islands/blog-search.tsx: `mount`. It owns the search box, topic and filter buttons, the count and the empty state;
- * the cards are in the page as `[data-card]` elements with data-category and data-search (title, excerpt and tags in
- * lower case, a line each); it sets `hidden` on them. With more articles than the page shows, `indexUrl` answers
- * with BlogIndex and the cards of the other pages are made from it.
+ * the cards are in the page as `[data-card]` elements with data-category and data-search (title, excerpt and tags
+ * as `searchable()` writes them, a line each); it sets `hidden` on them. With more articles than the page shows,
+ * `indexUrl` answers with BlogIndex and the cards of the other pages are made from it.
  */
 export type BlogSearchProps = {
   topics: readonly string[];

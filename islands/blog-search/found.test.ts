@@ -13,6 +13,8 @@ test.each([
   ["RUGBY", "", true],
   ["small business", "", true],
   [" local seo ", "seo", true],
+  ["local  seo", "", true],
+  ["Lócal\tSEO", "seo", true],
   ["tips how", "", false],
   ["local seo", "web-design", false],
   ["rugby\u0000", "", false],

@@ -1,12 +1,14 @@
+import { searchable } from "../../domain/searchable.ts";
+
 type Searched = { readonly search: string; readonly category: string };
 export type Wanted = { readonly text: string; readonly category: string };
 
 /**
- * `search` holds title, excerpt and tags in lower case, a line each, so that nothing is found across two of them.
- * No category means all.
+ * `search` holds title, excerpt and tags as `searchable()` writes them, a line each, so that nothing is found across
+ * two of them. No category means all.
  */
 export function isFound({ search, category }: Searched, wanted: Wanted): boolean {
-  const text = wanted.text.trim().toLowerCase();
+  const text = searchable(wanted.text);
   return (!wanted.category || category === wanted.category) && search.includes(text);
 }
 

@@ -1,4 +1,5 @@
 import { blog, categories } from "../../content/blog.ts";
+import { searchable } from "../../domain/searchable.ts";
 import type { Article } from "../collections.ts";
 import { coverName } from "../plan/cover-name.ts";
 
@@ -38,5 +39,5 @@ export function articleWords(article: Article, route: string): ArticleWords {
 
 /** What a search looks through: title, excerpt and tags. */
 export function searchText({ title, excerpt, tags }: ArticleWords): string {
-  return [title, excerpt, ...tags].join("\n").toLowerCase();
+  return [title, excerpt, ...tags].map(searchable).join("\n");
 }
