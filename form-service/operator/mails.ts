@@ -27,7 +27,8 @@ async function mailsOf(store: Store, id: string): Promise<readonly MailRecord[]>
   if (!mails.length) {
     throw new Failure("usage", `${id} is held and has no mail: form-service held release ${id}`);
   }
-  return mails;
+  // Who was thanked is not thanked again: it is the owner who missed something.
+  return mails.filter(({ kind, state }) => kind !== "acknowledgement" || state !== "sent");
 }
 
 /** A mail program shows a Message-ID once: what had arrived needs a new one to be seen again. */

@@ -5,6 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { smtpChannel } from "../../form-service/mail/smtp-channel.ts";
 import { mailWorker } from "../../form-service/mail/worker.ts";
+import { resend } from "../../form-service/operator/mails.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { anEnquiry } from "./entries.ts";
 import {
@@ -109,4 +110,20 @@ test("a customer whose domain is written in other letters is thanked too", async
   await expect
     .poll(() => recipients.toSorted(), { timeout: 10_000 })
     .toEqual(["bob@exämple.com", owner]);
+});
+
+test("an operator who has a submission mailed again does not thank its customer again", async () => {
+  const { port, recipients } = await pickyServer(550);
+  const service = await running(thanking(port));
+  const { id } = (await post(service, "/contact-form", { ...message, email: "bob@exämple.com" }))
+    .json;
+  await expect.poll(() => recipients.length, { timeout: 10_000 }).toBe(2);
+  const store = openSqliteStore(join(service.dataDir, "forms.sqlite"));
+  await expect
+    .poll(() => mails(service.dataDir).map(({ state }) => state))
+    .toEqual(["sent", "sent"]);
+  const lines = await resend(store, service.config, { ids: [id], dead: false });
+  expect(lines).toEqual(["1 mail(s) are queued and go out within seconds if the service runs."]);
+  await store.close();
+  await expect.poll(() => recipients.slice(2), { timeout: 10_000 }).toEqual([owner]);
 });
