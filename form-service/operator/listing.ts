@@ -1,7 +1,11 @@
 import { formatPounds } from "../../domain/money.ts";
+import { clipped } from "../clipped.ts";
 import { oneLine } from "../mail/escape.ts";
 import { emailOf, formOf, nameOf, type Submission } from "../store/records.ts";
 import type { StoredSubmission } from "../store/store.ts";
+
+/** An order takes a name of any length, and a list of such would fill the terminal. */
+const nameMax = 100;
 
 /** One line for `list`. */
 export function listLine({ submission, mails }: StoredSubmission): string {
@@ -14,7 +18,7 @@ export function listLine({ submission, mails }: StoredSubmission): string {
     when,
     submission.state.padEnd(8),
     what,
-    oneLine(nameOf(submission)),
+    clipped(oneLine(nameOf(submission)), nameMax),
     mailStates,
   ].join("  ");
 }

@@ -135,6 +135,9 @@ test("what was typed cannot pass for a line of ours", async () => {
   const [list, show] = await Promise.all([command(["list"], env), command(["show", id], env)]);
   expect(list.stdout.trim().split("\n")).toHaveLength(1);
   expect(list.stdout).toContain("Ann State: held");
+  const long = { name: "Ann ".repeat(5000), email: "long@example.com" };
+  await post(service, "/package_orders", { ...order, ...long });
+  expect((await command(["list", "--limit", "1"], env)).stdout.length).toBeLessThan(250);
   const heads = show.stdout.split("\n").map(line => /^[\w-]+/.exec(line)?.[0]);
   expect(heads.filter(head => head === "State")).toHaveLength(1);
   expect(heads.filter(head => head === "Mail")).toHaveLength(1);
