@@ -46,7 +46,10 @@ export type Receipt =
 
 export type OrderCall = {
   readonly orderId: string | undefined;
-  /** How the order is found when the caller names no id; what says something else is not the order that it names. */
+  /**
+   * How the order is found when the caller names no id. One that is named must be of the same customer, package and
+   * total, and a message must be the one it has: what says something else would be lost with it.
+   */
   readonly content: {
     readonly name: string;
     readonly email: string;

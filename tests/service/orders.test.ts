@@ -99,17 +99,18 @@ describe("one order, one e-mail", () => {
     expect(mail?.next_at).toBe(clock.now() + 10_000);
   });
 
-  test.each(["order_id", "content"])(
-    "the second call, matched by %s, makes the same mail due",
-    async how => {
+  test.each([
+    { how: "order_id", said: {} },
+    { how: "order_id", said: { name: "Ann L. Lee", message: undefined } },
+    { how: "content", said: {} },
+  ])(
+    "the second call, matched by $how and saying $said, makes the same mail due",
+    async ({ how, said }) => {
       const clock = clockAt("2026-01-05T09:00:00Z");
       const service = await running({}, { clock });
       const { data } = (await post(service, "/package_orders", order)).json;
-      const second = {
-        ...order,
-        type: "package_order",
-        ...(how === "order_id" ? { order_id: data.id } : {}),
-      };
+      const named = how === "order_id" ? { order_id: data.id } : {};
+      const second = { ...order, ...said, ...named, type: "package_order" };
       const answer = await post(service, "/contact-form", second);
       expect(answer.json).toEqual({ success: true, id: data.id });
       expect(count(service.dataDir, "package_orders")).toBe(1);
@@ -123,6 +124,7 @@ describe("one order, one e-mail", () => {
     { how: "content", other: { message: "Another message" } },
     { how: "order_id", other: { selected_package: "Pro Website" } },
     { how: "order_id", other: { email: "bob@example.com" } },
+    { how: "order_id", other: { message: "Another message" } },
   ])(
     "a second call with $other is not taken for another's by its $how, and nothing of it is lost",
     async ({ how, other }) => {

@@ -106,15 +106,16 @@ export function mailRow({ id, kind, messageId, nextAtMs }: NewMail, submission: 
   };
 }
 
-const isSame = `email = $3 AND selected_package = $4 AND total_price = $5::bigint / 100.0
-          AND name = $7 AND message IS NOT DISTINCT FROM $8::text`;
+const isSame = "email = $3 AND selected_package = $4 AND total_price = $5::bigint / 100.0";
 
 const completeOne = `
   WITH found AS (
     SELECT id FROM (
       SELECT id, 1 AS rank FROM package_orders WHERE id = $1 AND ${isSame}
+        AND ($8::text IS NULL OR message = $8::text)
       UNION ALL (
         SELECT id, 2 FROM package_orders WHERE id >= $2 AND ${isSame}
+          AND name = $7 AND message IS NOT DISTINCT FROM $8::text
         ORDER BY id DESC LIMIT 1)
     ) AS candidates ORDER BY rank LIMIT 1
   ), due AS (

@@ -30,14 +30,15 @@ export function prepareAccept(db: Database): Accept {
     `UPDATE outbox SET next_at = min(next_at, @atMs), due_at = min(due_at, @atMs)
      WHERE order_id = @id AND kind = 'owner' AND state = 'queued' AND attempts = 0`,
   );
-  const isSame = `name = @name AND email = @email AND message IS @message
-    AND selected_package = @selectedPackage
+  const isSame = `email = @email AND selected_package = @selectedPackage
     AND CAST(round(total_price * 100) AS INTEGER) = @totalPence`;
   const orderById = db.prepare<OrderCall["content"] & { orderId: string }, { id: string }>(
-    `SELECT id FROM package_orders WHERE id = @orderId AND ${isSame}`,
+    `SELECT id FROM package_orders WHERE id = @orderId AND ${isSame}
+       AND (@message IS NULL OR message IS @message)`,
   );
   const orderByContent = db.prepare<OrderCall["content"] & { floor: string }, { id: string }>(
-    `SELECT id FROM package_orders WHERE id >= @floor AND ${isSame} ORDER BY id DESC LIMIT 1`,
+    `SELECT id FROM package_orders WHERE id >= @floor AND ${isSame}
+       AND name = @name AND message IS @message ORDER BY id DESC LIMIT 1`,
   );
   const forget = db.prepare("DELETE FROM requests WHERE expires_at <= ?");
 
