@@ -21,6 +21,7 @@ export function AddonStep({ id, catalogue, state, dispatch }: StepProps) {
           />
         ))}
       </ul>
+      {catalogue.addons.length === 0 && <p>There are none for these packages.</p>}
     </fieldset>
   );
 }

@@ -3,24 +3,18 @@ import { home } from "../../content/home.ts";
 import { site } from "../../content/site.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
-import { AddonList } from "../parts/addon-list.tsx";
 import { PackageCards } from "../parts/package-cards.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
+import { Addons } from "./addons.tsx";
 import "./pricing.css";
 
-const { heading, intro, hostingNote, addonsHeading, addonsIntro } = home.pricing;
+const { heading, intro, hostingNote } = home.pricing;
 
 export const Pricing = ({ tools }: { tools: PageTools }) => (
   <Section id="pricing">
     <SectionHead id="pricing" heading={heading} intro={intro} />
     <PackageCards tools={tools} packages={webCatalogue.packages} dialog="quote" />
-    <div className="addons">
-      <div>
-        <h3>{addonsHeading}</h3>
-        <p>{addonsIntro}</p>
-      </div>
-      <AddonList addons={webCatalogue.addons} />
-    </div>
+    <Addons addons={webCatalogue.addons} />
     <div className="pricing-notes">
       <p>
         {hostingNote} {site.vatStatement}
