@@ -246,3 +246,18 @@ test("in forced colours the chosen card and its tick can be told apart", async (
     .evaluateAll(cards => cards.map(card => getComputedStyle(card).outlineStyle));
   expect(outlines).toEqual(["none", "none", "solid"]);
 });
+
+test("in forced colours a minus that has nothing to take away looks so", async () => {
+  const page = await visit("/", { ...desk, forcedColors: "active" });
+  const dialog = await openQuote(page);
+  await toReview(dialog, [["Extra page"]]);
+  await press(dialog, "Back");
+  const [usable, idle] = await Promise.all(
+    ["Extra page", "Copywriting"].map(addon =>
+      dialog
+        .getByRole("button", { name: `One fewer: ${addon}` })
+        .evaluate(button => getComputedStyle(button).color),
+    ),
+  );
+  expect(idle).not.toBe(usable);
+});
