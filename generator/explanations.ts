@@ -69,8 +69,8 @@ export const explanations: Record<string, string> = {
     "Each line of a list begins with a hyphen or a number and a dot, then a space:   - words   or   1. words   Lines with other signs become one paragraph.",
   "text/table":
     "A table has as many cells in each line as in its first one, and below that a line of dashes:\n\n  | Town | Minutes |\n  | --- | --- |\n  | Coventry | 25 |\n\nA bar within a cell is written   \\|   also in code.",
-  "text/line":
-    "A paragraph is one line of a few hundred characters, or some shorter lines. One of many thousands is most often a picture that was pasted as letters, or a whole book.",
+  "text/crowded":
+    "A paragraph has some links, not thousands. Where it has thousands of the signs that begin one, a key got stuck, or something was pasted that is no text.",
   "text/footnote":
     "Markdown has no footnotes of its own, and this site adds none; readers on a phone would jump up and down for them.",
   "text/code":

@@ -6,8 +6,8 @@ import { blankCode } from "./blank-code.ts";
 import { bodyImages } from "./body-images.ts";
 import { bodyMarks } from "./body-marks.ts";
 import { controlCharacter, escapedCharacter } from "./control-characters.ts";
+import { crowdedParagraph } from "./crowded-paragraph.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
-import { longLine } from "./long-line.ts";
 import { ownIssues } from "./own-keys.ts";
 import { slugOf } from "./slug.ts";
 
@@ -36,7 +36,7 @@ export function readText(
   { file, source }: { file: string; source: string },
   imageFiles: ReadonlySet<string>,
 ): EntryText | Problem {
-  const unreadable = controlCharacter({ file, source }) ?? longLine({ file, source });
+  const unreadable = controlCharacter({ file, source }) ?? crowdedParagraph({ file, source });
   const front = unreadable ?? readFrontMatter(file, source);
   if ("code" in front) return front;
   const escaped = escapedCharacter({ file, source }, front);

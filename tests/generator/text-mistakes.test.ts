@@ -148,9 +148,9 @@ describe("a mistake in a text", () => {
       says: ["new.md:5:5   [content/character]", "U+0007"],
     },
     {
-      mistake: "a line too long for anybody",
+      mistake: "thousands of signs that begin a link",
       content: noteWith("title: A", `Text.\n\n${"[a](".repeat(50_000)}\n`),
-      says: ["new.md:7:1   [text/line]", "200000 characters", "content/images"],
+      says: ["new.md:7:20001   [text/crowded]", "more than 5000 signs"],
     },
     {
       mistake: "a character that was lost",
