@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { crowdedParagraph } from "./crowded-paragraph.ts";
+
+const file = "content/notes/a.md";
+
+test.each([
+  ["half a million letters in one line", "Words and words. ".repeat(30_000)],
+  ["many links, some in each paragraph", `${"[a](/b) ".repeat(1000)}\n \n`.repeat(20)],
+  ["a table of many lines", "| [a](/b) | c |\n".repeat(5000)],
+])("%s can be read", (_, source) => {
+  expect(crowdedParagraph({ file, source })).toBeUndefined();
+});
+
+test.each([
+  ["links that are never closed", "[a](", 3],
+  ["elements that are never closed, each in a line", "<\n", 5003],
+])("%s are refused where there are too many", (_, sign, line) => {
+  const source = `${"Words. ".repeat(1000)}\n\n${sign.repeat(6000)}`;
+  const found = crowdedParagraph({ file, source });
+  expect(found).toMatchObject({ code: "text/crowded", position: { line } });
+});
