@@ -27,6 +27,8 @@ export const explanations: Record<string, string> = {
     "The file cannot be opened as a picture: it is empty, cut off, or something else with a picture's ending. Save or export it again.",
   "link/unpublished":
     "The page exists, but as a draft, or with a date in the future. Until it is published the link would lead to the not-found page.",
+  "image/moving":
+    "Every picture is made anew in the sizes and formats that browsers want, and of an animation that is its first picture. What moves by itself also keeps readers from the text beside it.",
   "image/missing":
     "Pictures lie in content/images and are named by their file name, capitals included: many servers tell Shop.jpg from shop.jpg.",
   "image/alt":

@@ -1,4 +1,5 @@
 import { codeFailure } from "./bundle/code-failure.ts";
+import { movingPictures } from "./check/moving-pictures.ts";
 import { notedProblem } from "./check/noted-problem.ts";
 import { planProblems } from "./check/plan.ts";
 import { planPictureProblems } from "./check/plan-pictures.ts";
@@ -36,10 +37,8 @@ async function planned(site: OpenSite, options: Options): Promise<Planned> {
     ...planProblems({ root: site.root, site: site.module.site, plan }),
     ...planPictureProblems({ root: site.root, plan, known: loaded.imageFiles }),
   ]);
-  return {
-    loaded: { ...loaded, problems: [...loaded.problems, ...mismatches(site, loaded)] },
-    plan,
-  };
+  const noted = [...mismatches(site, loaded), ...movingPictures(site.root, plan.images)];
+  return { loaded: { ...loaded, problems: [...loaded.problems, ...noted] }, plan };
 }
 
 function mismatches({ root, module }: OpenSite, { content }: Loaded): Problem[] {

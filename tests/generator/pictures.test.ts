@@ -30,6 +30,37 @@ describe("a picture file", () => {
     site.remove();
   });
 
+  test.each(["gif", "webp"] as const)(
+    "that moves (%s) is said to stand still, by each build",
+    async format => {
+      const frames = [
+        await photo(),
+        await sharp(await photo())
+          .negate()
+          .png()
+          .toBuffer(),
+      ];
+      const moving = await sharp(frames, { join: { animated: true } })
+        [format]()
+        .toBuffer();
+      const still = await sharp(frames[0])[format]().toBuffer();
+      const site = temporarySite({
+        [`content/images/moving.${format}`]: moving,
+        [`content/images/still.${format}`]: still,
+        "content/notes/one.md": noteWith(
+          "title: A",
+          `![a](moving.${format}) ![b](still.${format})`,
+        ),
+      });
+      for (const _ of ["first", "second"]) {
+        const { warnings } = await site.build();
+        const pictures = warnings.filter(({ code }) => code === "image/moving");
+        expect(pictures.map(({ file }) => file)).toEqual([`content/images/moving.${format}`]);
+      }
+      site.remove();
+    },
+  );
+
   test("is found under each name that markdown has for it", async () => {
     const named = [
       "![a](loaf(1).png)",
