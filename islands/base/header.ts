@@ -3,9 +3,7 @@ export function header(): void {
   const bar = document.querySelector<HTMLElement>("[data-header]");
   const sections = [...document.querySelectorAll("main > [id]")];
   const links = document.querySelectorAll<HTMLElement>("[data-section]");
-  let isAsked = false;
   const look = () => {
-    isAsked = false;
     bar?.toggleAttribute("data-solid", scrollY > 50);
     const current = sections.find(isCurrent)?.id;
     for (const link of links) {
@@ -13,10 +11,8 @@ export function header(): void {
       else link.removeAttribute("aria-current");
     }
   };
-  const ask = () => {
-    if (!isAsked) requestAnimationFrame(look);
-    isAsked = true;
-  };
+  // Browsers tell of both once a frame at most.
+  const ask = () => requestAnimationFrame(look);
   addEventListener("scroll", ask, { passive: true });
   addEventListener("resize", ask);
   look();

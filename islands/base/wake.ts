@@ -11,13 +11,17 @@ type Loaded = { module: Module; root: HTMLElement; props: unknown };
 /** Islands arrive when somebody comes near them, or at once where they say so: see contract.ts. */
 export function wakeIslands(): void {
   // A finger is over what it touches, too.
-  for (const type of ["pointerover", "focusin"]) document.addEventListener(type, approach);
+  for (const type of ["pointerover", "focusin", "keydown"])
+    document.addEventListener(type, approach);
   document.addEventListener("click", press, true);
+  // What opens a dialog is a button, as long as there is a script to open it.
+  for (const opener of document.querySelectorAll("a[data-open]")) opener.role = "button";
   for (const island of document.querySelectorAll<HTMLElement>("[data-awake]"))
     mounted(island).catch(console.error);
 }
 
-function approach({ target }: Event): void {
+function approach(event: Press): void {
+  const { target } = event;
   overlayStyles();
   const opener = nearest<HTMLAnchorElement>(target, "a[data-open]");
   const island = nearest(target, "[data-island]");
@@ -25,6 +29,8 @@ function approach({ target }: Event): void {
   const ready = dialog ? load(dialog) : island && mounted(island);
   // Out of reach for now. A click tries again, and then leads somewhere.
   ready?.catch(() => {});
+  // A link by itself knows only Enter.
+  if (opener && event.key === " ") open(event, opener);
 }
 
 function press(event: MouseEvent): void {
@@ -63,15 +69,18 @@ function pressAlone(button: HTMLButtonElement, island: HTMLElement, note: Elemen
   button.click();
 }
 
-/** The click whose dialog is to be shown: on a slow connection several may come before the first one's styles. */
-let latest: MouseEvent | undefined;
+/** What was pressed, by whatever means. */
+type Press = Event & Partial<Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey">>;
 
-async function open(event: MouseEvent, opener: HTMLAnchorElement): Promise<void> {
+/** The press whose dialog is to be shown: on a slow connection several may come before the first one's styles. */
+let latest: Press | undefined;
+
+async function open(event: Press, opener: HTMLAnchorElement): Promise<void> {
   const dialog = dialogOf(opener);
   if (!dialog || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   latest = event;
-  const isWritten = Boolean(dialog.dataset.island);
+  const isWritten = dialog.dataset.island;
   await Promise.all([overlayStyles(), isWritten && styled(dialog.dataset.style)]);
   await breath();
   if (latest !== event) return;
@@ -95,7 +104,7 @@ async function open(event: MouseEvent, opener: HTMLAnchorElement): Promise<void>
     // What is written into the page can be filled in meanwhile; pressing its button tries again.
     if (isWritten || !isWanted()) return;
     dialog.close();
-    location.assign(opener.href);
+    location.href = opener.href;
   }
 }
 
@@ -114,7 +123,7 @@ const load = once(async (host: HTMLElement): Promise<Loaded> => {
   const root = host.querySelector<HTMLElement>("[data-root]") ?? host;
   const parts = Promise.all([import(src), propsOf(host), styled(dataset.style)]);
   // Nobody is left with 'Loading...' for longer than a form is left with an answer.
-  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, 15_000, new Error(src)));
+  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, 15_000, src));
   const [module, props] = await Promise.race([parts, tooLate]);
   return { module, root, props };
 });

@@ -90,3 +90,19 @@ test("the side menu opens, leads on and closes with the keyboard alone", async (
   await keyboard.press("Escape");
   await page.locator(".burger:focus").waitFor();
 });
+
+test("what opens a dialog is a button that Space presses too, and a link where no script runs", async () => {
+  const page = await visit("/", desk);
+  const opener = page.getByRole("button", { name: "Choose Pro Website" });
+  await opener.focus();
+  const before = await page.evaluate(() => scrollY);
+  await page.keyboard.press("Space");
+  const dialog = dialogIn(page);
+  expect(await dialog.getByRole("radio", { name: "Pro Website" }).isChecked()).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  expect(await opener.evaluate(element => element === document.activeElement)).toBe(true);
+  const plain = await visit("/", { ...desk, javaScriptEnabled: false });
+  expect(await plain.getByRole("link", { name: "Choose Pro Website" }).count()).toBe(1);
+});

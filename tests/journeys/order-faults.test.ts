@@ -202,7 +202,7 @@ describe("the browser's Back", () => {
 
   test("is not missed at an address with an anchor: closing stays at the button that was pressed", async () => {
     const page = await visit("/#faq", desk);
-    const opener = page.getByRole("link", { name: "Choose Pro Website" });
+    const opener = page.getByRole("button", { name: "Choose Pro Website" });
     await opener.scrollIntoViewIfNeeded();
     const scrolled = () => page.evaluate(() => scrollY);
     const before = await scrolled();

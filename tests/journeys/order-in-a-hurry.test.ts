@@ -13,7 +13,7 @@ describe("the order", () => {
     const release = await holdBack(page, "**/configurator-*.js");
     await page.reload();
     expect(requested.filter(url => url.includes("configurator"))).toEqual([]);
-    await page.getByRole("link", { name: "Get Your FREE Quote" }).click();
+    await page.getByRole("button", { name: "Get Your FREE Quote" }).click();
     expect((await dialogIn(page).innerText()).trim()).toBe("Loading...");
     release();
     await dialogIn(page).getByText("Choose Your Package").waitFor();

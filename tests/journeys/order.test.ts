@@ -71,7 +71,7 @@ describe("the dialog", () => {
         }),
       );
     const opener = "Choose Pro Website";
-    await page.getByRole("link", { name: opener }).scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: opener }).scrollIntoViewIfNeeded();
     const before = await places();
     await openQuote(page, opener);
     await expect.poll(isLeftOut).toBe(true);

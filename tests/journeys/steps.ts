@@ -7,7 +7,7 @@ export function dialogIn(page: Page): Locator {
 }
 
 export async function openQuote(page: Page, opener = "Get Your FREE Quote"): Promise<Locator> {
-  await page.getByRole("link", { name: opener }).first().click();
+  await page.getByRole("button", { name: opener }).first().click();
   const dialog = dialogIn(page);
   await dialog.getByRole("heading", { name: "Choose Your Package" }).waitFor();
   return dialog;
