@@ -1,5 +1,6 @@
 import { fillIn } from "./fill-in.ts";
 import type { Home } from "./page-schemas.ts";
+import { site } from "./site.ts";
 
 export const home: Home = {
   meta: {
@@ -15,7 +16,7 @@ export const home: Home = {
     ),
     scoreboard: [
       { value: "70+", label: "projects" },
-      { value: "Est. 2019", label: "in Rugby" },
+      { value: `Est. ${site.foundedYear}`, label: "in Rugby" },
       { value: "1-2 weeks", label: "delivery" },
       { value: "Reply", label: "within 24 hours" },
     ],
@@ -81,13 +82,13 @@ export const home: Home = {
     heading: "A small studio in the middle of Rugby",
     paragraphs: [
       fillIn(
-        "{name} began in 2019 with one website for one plumber who was tired of paying for leads. The site had four pages, a telephone number that could be tapped and a list of the villages he drove to. It is still the way we work.",
+        `{name} began in ${site.foundedYear} with one website for one plumber who was tired of paying for leads. The site had four pages, a telephone number that could be tapped and a list of the villages he drove to. It is still the way we work.`,
       ),
       "Most of our customers are sole traders, shops and practices with fewer than ten people. They do not need a brand workshop. They need a page that loads quickly, tells the truth about what they offer and can be found by somebody three streets away.",
       "You talk to the person who builds your site. If we think a smaller package will do, we say so, and if your present site only needs an afternoon’s repair, we say that too.",
     ],
     ledger: [
-      { value: "2019", label: "established" },
+      { value: String(site.foundedYear), label: "established" },
       { value: "70+", label: "projects delivered" },
       { value: "5-star", label: "reviews" },
       { value: "1-2 weeks", label: "from agreed text to live site" },
