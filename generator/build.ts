@@ -15,6 +15,7 @@ import {
   type Memory,
   openMemory,
 } from "./memory/memory.ts";
+import { codeKey } from "./memory/page-key.ts";
 import { openSite, refuseNoSite, usualCache } from "./open-site.ts";
 import { refuse } from "./plan-site.ts";
 import type { Problem } from "./problem.ts";
@@ -123,7 +124,7 @@ async function buildWith(
   memory.keep({
     files: report.files,
     checked,
-    summary: { inputs, code: site.code.key, shown: made.shownKey, ...summary },
+    summary: { inputs, code: codeKey(site), shown: made.shownKey, ...summary },
     facts,
     lists: made.lists,
   });

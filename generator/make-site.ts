@@ -61,7 +61,7 @@ export type Make = {
 /** From content to files: load, plan, bundle, render. Pages that are kept are not rendered again. */
 export async function makeSite(make: Make): Promise<MadeSite> {
   const { site, memory, pool } = make;
-  const isAllNew = memory.summary?.code !== site.code.key;
+  const isAllNew = memory.summary?.code !== codeKey(site);
   const texts = make.texts ?? (isAllNew ? await readTexts(pool, site.root) : []);
   memory.entries().know({ stamps: make.stamps, texts });
   pool.open(site);

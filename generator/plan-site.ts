@@ -7,6 +7,7 @@ import { today } from "./load/dates.ts";
 import type { EntryCache } from "./load/entry-cache.ts";
 import { type Loaded, load } from "./load/load.ts";
 import type { Memory } from "./memory/memory.ts";
+import { codeKey } from "./memory/page-key.ts";
 import type { OpenSite } from "./open-site.ts";
 import { type Problem, ProblemsError, sortProblems } from "./problem.ts";
 import { aliasRedirects } from "./redirects.ts";
@@ -48,7 +49,7 @@ function mismatches({ root, module }: OpenSite, { content }: Loaded): Problem[] 
 
 function loadSite(site: OpenSite, { unpublished, memory }: Options): Promise<Loaded> {
   // Typed data is part of the code: a build that succeeded with the same code has found it right.
-  const facts = memory.summary?.code === site.code.key ? [] : site.module.site.facts;
+  const facts = memory.summary?.code === codeKey(site) ? [] : site.module.site.facts;
   const settled = { ...site.module.site, settings: site.settings, facts };
   return load({
     root: site.root,
