@@ -5,8 +5,8 @@ export const firstDelayMs = 10_000;
 export const attemptsMax = 25;
 
 /**
- * For an address that only its server knows, and puts us off: about half an hour, in which greylisting has passed, and less
- * than the hour after which unsent mail is an alarm. A visitor's mistyped domain must not be one.
+ * For an address that only its server knows, and puts us off: about half an hour, in which greylisting has passed, and
+ * less than the hour after which unsent mail is an alarm. A visitor's mistyped domain must not be one.
  */
 export const acknowledgementAttemptsMax = 8;
 

@@ -1,3 +1,4 @@
+import { givenUpSql } from "./mail-states.ts";
 import type { OutboxCounts } from "./store.ts";
 
 /** Nobody needs to know more exactly how many there are; counting on would take the time of orders. */
@@ -12,7 +13,7 @@ export type CountsRow = Omit<OutboxCounts, "oldestUnsentMs"> & { readonly oldest
 export const countsSql = `
   SELECT ${countOf("outbox WHERE state = 'queued'")} AS queued,
     ${countOf("outbox WHERE state = 'sending'")} AS sending,
-    ${countOf("outbox WHERE state = 'dead' AND kind = 'owner'")} AS dead,
+    ${countOf(`outbox WHERE ${givenUpSql}`)} AS dead,
     ${countOf("package_orders WHERE state = 'held'")} + ${countOf("enquiries WHERE state = 'held'")} AS held,
     (SELECT min(due) FROM (
        SELECT min(next_at) AS due FROM outbox WHERE state = 'queued'

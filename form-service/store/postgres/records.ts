@@ -1,9 +1,9 @@
 import type { ClientBase } from "pg";
 import { idFloor } from "../ids.ts";
+import { givenUpSql, unsettledSql } from "../mail-states.ts";
 import type { MailRecord, NewMail } from "../records.ts";
 import { type MailRow, mailOf } from "../rows.ts";
 import type { Erased } from "../store.ts";
-import { unsettledSql } from "../unsettled.ts";
 import { mailRow } from "./accept.ts";
 import { findSubmission } from "./find.ts";
 import { redactIn } from "./redact.ts";
@@ -45,9 +45,7 @@ export async function requeue(
 }
 
 export async function deadMails(client: ClientBase): Promise<readonly MailRecord[]> {
-  const { rows } = await client.query<MailRow>(
-    "SELECT * FROM outbox WHERE state = 'dead' AND kind = 'owner'",
-  );
+  const { rows } = await client.query<MailRow>(`SELECT * FROM outbox WHERE ${givenUpSql}`);
   return rows.map(mailOf);
 }
 

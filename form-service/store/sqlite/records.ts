@@ -1,9 +1,9 @@
 import type { Database } from "better-sqlite3";
 import { idFloor } from "../ids.ts";
+import { givenUpSql, unsettledSql } from "../mail-states.ts";
 import type { MailRecord, NewMail } from "../records.ts";
 import { type MailRow, mailOf } from "../rows.ts";
 import type { Erased } from "../store.ts";
-import { unsettledSql } from "../unsettled.ts";
 import type { Find } from "./find.ts";
 import { insertMail } from "./insert-mail.ts";
 import { redactIn } from "./redact.ts";
@@ -35,10 +35,7 @@ export function prepareRecords(db: Database, find: Find): SqliteRecords {
       ).run({ id: mail.id, messageId, nowMs });
     },
     deadMails: () =>
-      db
-        .prepare<[], MailRow>("SELECT * FROM outbox WHERE state = 'dead' AND kind = 'owner'")
-        .all()
-        .map(mailOf),
+      db.prepare<[], MailRow>(`SELECT * FROM outbox WHERE ${givenUpSql}`).all().map(mailOf),
     erase(email) {
       const ids = idsWhere(db, {
         orders: "lower(email) = lower(@value)",

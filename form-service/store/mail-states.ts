@@ -1,0 +1,5 @@
+/** A mail that was given up and is the operator's to see to; one that only thanked a customer is nobody's. */
+export const givenUpSql = "state = 'dead' AND kind = 'owner'";
+
+/** A mail that has to arrive yet, or was given up. */
+export const unsettledSql = `(state IN ('queued', 'sending') OR (${givenUpSql}))`;
