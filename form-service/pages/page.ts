@@ -15,7 +15,9 @@ export function page({ title, body, siteUrl, siteName }: Page): string {
 `;
 }
 
+// Without part in the site's fade from page to page, a browser complains of it in its console.
 const style = `
+@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 *{box-sizing:border-box}
 body{margin:0;background:#F3F6F4;color:#0E1B16;font:1.0625rem/1.6 Figtree,"Segoe UI",system-ui,sans-serif}
 header{background:#0A2018;padding:20px clamp(16px,4vw,32px);border-bottom:4px solid #FFB31A}

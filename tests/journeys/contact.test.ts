@@ -168,7 +168,9 @@ describe("the contact form", () => {
 
 describe("without script the contact form", () => {
   test("is posted, and leads to the thank-you page or back with messages and what was typed", async () => {
-    const page = await visit("/", { ...desk, javaScriptEnabled: false });
+    // With the fade from page to page, of which a page that takes no part would make an error.
+    const fading = { reducedMotion: "no-preference", javaScriptEnabled: false } as const;
+    const page = await visit("/", { ...desk, ...fading });
     await fillContact(form(page));
     await form(page).getByLabel("Name").fill("A");
     await press(form(page), "Send Message");
