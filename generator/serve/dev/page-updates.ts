@@ -46,7 +46,7 @@ function tellPage(listener: Listener, shown: ShownPage | undefined): void {
   Object.assign(listener, { html: after, version });
 }
 
-type Current = { snapshot: Snapshot; shelf: Shelf };
+export type Current = { snapshot: Snapshot; shelf: Shelf };
 
 async function shownAt(path: string, current: Current): Promise<ShownPage | undefined> {
   const page = await pageAt(path, current);

@@ -4,7 +4,14 @@ import type { DevShelf } from "./dev-shelf.ts";
 import type { DevSite } from "./dev-site.ts";
 import { type EarlyPages, untilPainted } from "./early-pages.ts";
 import type { Listener } from "./listeners.ts";
-import { confirmDrawings, refresh, restyle, showEarly, takeStock } from "./page-updates.ts";
+import {
+  type Current,
+  confirmDrawings,
+  refresh,
+  restyle,
+  showEarly,
+  takeStock,
+} from "./page-updates.ts";
 import type { StandingProblems } from "./standing-problems.ts";
 
 type Parts = {
@@ -71,7 +78,7 @@ async function showPages({ site, shelf, open }: Parts): Promise<Set<string>> {
   return told;
 }
 
-async function refreshAll(pages: Listener[], current: Parameters<typeof refresh>[1]) {
+async function refreshAll(pages: Listener[], current: Current) {
   const found = await Promise.all(pages.map(page => refresh(page, current)));
   return sortProblems(found.flat());
 }
