@@ -10,18 +10,21 @@ export function AddonStep({ id, catalogue, state, dispatch }: StepProps) {
   return (
     <fieldset class="order-step" hidden={state.step !== 2} aria-label={steps[1].heading}>
       <StepHeading step={2} />
-      <ul class="order-addons">
-        {catalogue.addons.map((addon, index) => (
-          <AddonRow
-            key={addon.name}
-            id={`${id}-addon-${index}`}
-            addon={addon}
-            state={state}
-            dispatch={dispatch}
-          />
-        ))}
-      </ul>
-      {catalogue.addons.length === 0 && <p>There are none for these packages.</p>}
+      {catalogue.addons.length === 0 ? (
+        <p>There are none for these packages.</p>
+      ) : (
+        <ul class="order-addons">
+          {catalogue.addons.map((addon, index) => (
+            <AddonRow
+              key={addon.name}
+              id={`${id}-addon-${index}`}
+              addon={addon}
+              state={state}
+              dispatch={dispatch}
+            />
+          ))}
+        </ul>
+      )}
     </fieldset>
   );
 }
