@@ -38,7 +38,7 @@ type RowProps = {
 
 function AddonRow({ id, addon, state, dispatch }: RowProps) {
   const { name } = addon;
-  const isChosen = name in state.quantities;
+  const isChosen = Boolean(state.quantities[name]);
   return (
     <li class="order-addon" data-chosen={isChosen || undefined}>
       <input

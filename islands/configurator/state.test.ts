@@ -75,10 +75,14 @@ describe("a quantity", () => {
     expect(order.quantities.Page).toBe(quantity);
     expect(order.typed.Page).toBe(String(quantity ?? 1));
   });
-  test("on its way through 0 removes nothing before the field is left", () => {
+  test.each(["0", "-3"])("is taken away as soon as '%s' is typed", text => {
+    const order = played(chosen(), tick("Page"), type("3"), type(text));
+    expect(quoteOf(catalogue, order).oneTimePence).toBe(10000);
+  });
+  test("on its way through 0 comes back with the next key, but not after the field was left", () => {
     const order = played(chosen(), tick("Page"), type("0"));
-    expect(order.quantities).toEqual({ Page: 1 });
     expect(played(order, type("05")).quantities).toEqual({ Page: 5 });
+    expect(played(order, settle, type("5")).quantities).toEqual({});
   });
   test("goes up to 20 by plus and no further", () => {
     const order = played(chosen(), tick("Page"), type("19"), change(1), change(1), change(1));

@@ -14,6 +14,7 @@ export type OrderState = {
   /** The last step seen so far: later ones need not be drawn yet, earlier ones stay with all that was typed. */
   readonly reached: number;
   readonly packageName: string | null;
+  /** An add-on at 0 is not chosen, but is again if the typing that took it away goes on. */
   readonly quantities: Readonly<Record<string, number>>;
   /** What stands in each quantity field, '1' where nothing was typed. */
   readonly typed: Readonly<Record<string, string>>;
@@ -50,7 +51,8 @@ export function nextOrder(state: OrderState, action: Action): OrderState {
   const text = state.typed[addon] ?? "1";
   const typed = parseQuantity(text);
   if (action.do === "settle") return settle(state, { addon, quantity: typed, isChosen });
-  if (action.do === "tick" && !action.isTicked) return put(state, { addon, text, quantity: 0 });
+  if (action.do === "tick" && !action.isTicked)
+    return put(state, { addon, text, quantity: undefined });
   // A box ticked beside a 0 means one, and so does a plus beside an empty box.
   const by = action.do === "change" && isChosen ? action.by : 0;
   if (action.do === "change" && action.by < 0 && !isChosen) return state;
@@ -73,29 +75,27 @@ type Settling = { readonly addon: string; readonly quantity: number; readonly is
 type Putting = {
   readonly addon: string;
   readonly text: string;
-  /** 0 takes the add-on away, undefined leaves it as it is. */
+  /** undefined for an add-on that is not chosen. */
   readonly quantity: number | undefined;
 };
 
-/** Halfway through typing '05' or '10' a field holds 0 or nothing: that removes nothing yet. */
+/** Halfway through typing '05', or '20' over a '10', a field holds 0: the next key brings the add-on back. */
 function typeQuantity(state: OrderState, { addon, text, isChosen }: Typing): OrderState {
-  const quantity = isChosen && parseQuantity(text);
-  return put(state, { addon, text, quantity: quantity || undefined });
+  return put(state, { addon, text, quantity: isChosen ? parseQuantity(text) : undefined });
 }
 
 /** The field shows what counts; 0 takes the add-on away and leaves the field ready for the next time. */
 function settle(state: OrderState, { addon, quantity, isChosen }: Settling): OrderState {
   const counted = Math.max(0, Math.min(quantity, quantityMax));
   const text = String(Math.max(counted, 1));
-  return put(state, { addon, text, quantity: isChosen ? counted : undefined });
+  return put(state, { addon, text, quantity: (isChosen && counted) || undefined });
 }
 
 function put(state: OrderState, { addon, text, quantity }: Putting): OrderState {
-  const { [addon]: before, ...others } = state.quantities;
-  const next = quantity ?? before;
+  const { [addon]: _, ...others } = state.quantities;
   return {
     ...state,
     typed: { ...state.typed, [addon]: text },
-    quantities: next ? { ...others, [addon]: next } : others,
+    quantities: quantity === undefined ? others : { ...others, [addon]: quantity },
   };
 }
