@@ -168,6 +168,16 @@ describe("the locations dropdown", () => {
     expect(await page.locator(".nav-panel a").count()).toBe(9);
   });
 
+  test("shows its last link in a low window too, as on a laptop at 150 %", async () => {
+    const page = await visit("/", { viewport: { width: 910, height: 420 } });
+    await page.locator("[data-ready]").waitFor();
+    await button(page).click();
+    const last = page.locator(".nav-panel a").last();
+    await last.focus();
+    const box = await last.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(420);
+  });
+
   test("closes with Esc too where it was pointed at while the focus was elsewhere", async () => {
     const page = await withClock();
     await button(page).hover();
