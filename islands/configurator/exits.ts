@@ -29,13 +29,18 @@ export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
   }
 
   function onCancel(event: Event): void {
-    // On a phone the gesture for Back arrives here; the Esc key closes.
+    // On a phone the gesture for Back arrives here.
     if (isBusy() || (isTouched.matches && stepBack())) event.preventDefault();
   }
 
-  /** Browsers let only the first Esc in a row be refused above; one that never reaches the dialog closes nothing. */
+  /**
+   * The key closes from any step, on a tablet with a keyboard too. It must not reach the dialog: browsers let only the
+   * first Esc in a row be refused above.
+   */
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === "Escape" && isBusy()) event.preventDefault();
+    if (event.key !== "Escape" || event.isComposing) return;
+    event.preventDefault();
+    if (!isBusy()) dialog.close();
   }
 
   function onClose(): void {

@@ -35,6 +35,15 @@ describe("the dialog", () => {
     }
   });
 
+  test("is closed by Esc from any step on a tablet with a keyboard too", async () => {
+    const page = await visit("/", { ...phone, hasTouch: true, isMobile: true });
+    const dialog = await openQuote(page, "Choose Pro Website");
+    await press(dialog, "Next: Add-ons");
+    await dialog.getByText("Step 2 of 3").waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+  });
+
   test("opens once for a double click, and Esc leaves the page where it was", async () => {
     const page = await visit("/", desk);
     const address = page.url();
