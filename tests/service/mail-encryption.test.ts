@@ -1,0 +1,39 @@
+import { SMTPServer } from "smtp-server";
+import { expect, onTestFinished, test } from "vitest";
+import { classifyFault } from "../../form-service/mail/classify.ts";
+import { smtpChannel } from "../../form-service/mail/smtp-channel.ts";
+import { freePort } from "./free-port.ts";
+
+const near = { host: "127.0.0.1", secure: false, requireTls: false, user: "", password: "" };
+const patience = { stepMs: 400, mailMs: 20_000 };
+
+/** With a certificate that it has signed itself, as the mail server of a freshly installed system has. */
+async function selfSigned(options: { readonly secure: boolean }): Promise<number> {
+  const server = new SMTPServer({ ...options, authOptional: true, disableReverseLookup: true });
+  server.on("error", () => {});
+  const port = await freePort();
+  await new Promise<void>(resolve => server.listen(port, "127.0.0.1", resolve));
+  onTestFinished(() => new Promise<void>(resolve => server.close(resolve)));
+  return port;
+}
+
+test("a mail server on this machine may have a certificate that it has signed itself", async () => {
+  const port = await selfSigned({ secure: false });
+  await smtpChannel({ ...near, port }).probe();
+});
+
+test("one elsewhere may not: mail waits", async () => {
+  const port = await selfSigned({ secure: false });
+  const fault = classifyFault(await faultOf({ port, requireTls: true }));
+  expect(fault.verdict).toBe("pause");
+  expect(fault.answer).toContain("certificate");
+});
+
+async function faultOf(server: Partial<typeof near> & { port: number }): Promise<unknown> {
+  return smtpChannel({ ...near, ...server }, patience)
+    .probe()
+    .then(
+      () => undefined,
+      error => error,
+    );
+}
