@@ -41,6 +41,11 @@ test.each([
   expect(classifyFault(error).verdict).toBe(verdict);
 });
 
+test("of a certificate the answer says what helps", () => {
+  const { answer } = classifyFault(fault({ code: "ESOCKET" }, "self-signed certificate"));
+  expect(answer).toMatch(/^self-signed certificate\. .*NODE_EXTRA_CA_CERTS/);
+});
+
 test("the answer is one short line", () => {
   const { answer } = classifyFault(new Error(`550 no\r\nBcc: x\n${"x".repeat(1000)}`));
   expect(answer.startsWith("550 no Bcc: x")).toBe(true);

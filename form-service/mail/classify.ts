@@ -1,5 +1,6 @@
 import { sentenceOf } from "../failure.ts";
 import { answerLine } from "./answer-line.ts";
+import { inWords } from "./in-words.ts";
 
 type MailFault = {
   /**
@@ -24,13 +25,13 @@ export function classifyFault(error: unknown): MailFault {
 }
 
 function judged(error: unknown): Omit<MailFault, "isOfRecipient"> {
-  const answer = answerLine(sentenceOf(error));
+  const answer = answerLine(inWords(error));
   const { code, responseCode, command } = details(error);
   if (channelCodes.has(code) || certificateCode.test(code) || loginReplies.has(responseCode)) {
     // 454: the server cannot check passwords just now, which says nothing about ours.
     return { verdict: responseCode >= 400 && responseCode < 500 ? "retry" : "pause", answer };
   }
-  if (/certificate|wrong version number/i.test(answer) && code === "ESOCKET") {
+  if (/certificate|wrong version number/i.test(sentenceOf(error)) && code === "ESOCKET") {
     return { verdict: "pause", answer };
   }
   return { verdict: isRefusal(responseCode, command, answer) ? "dead" : "retry", answer };

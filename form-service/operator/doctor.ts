@@ -7,6 +7,7 @@ import { buildApp } from "../http/app.ts";
 import { freeDiskOf, megabytes, openHealth } from "../http/health.ts";
 import { memoryLimiter } from "../http/limiter.ts";
 import { openLog } from "../log.ts";
+import { inWords } from "../mail/in-words.ts";
 import { mailChannel } from "../mail/mail-channel.ts";
 import { domainOf } from "../mail/new-mails.ts";
 import { openMetrics } from "../metrics.ts";
@@ -71,7 +72,7 @@ async function mail(config: Config): Promise<Finding[]> {
   }
   const login = await channel.probe().then(
     () => ({ ok: true, sentence: `${channel.description} lets us in.` }),
-    error => ({ ok: false, sentence: `${channel.description} does not: ${sentenceOf(error)}.` }),
+    error => ({ ok: false, sentence: `${channel.description} does not: ${inWords(error)}.` }),
   );
   const toOwner = !isPlaceholder(owner.address);
   const recipient = toOwner

@@ -29,6 +29,20 @@ test("one elsewhere may not: mail waits", async () => {
   expect(fault.answer).toContain("certificate");
 });
 
+test("smtps:// to a port that does not begin with TLS is told in words", async () => {
+  const port = await selfSigned({ secure: false });
+  const fault = classifyFault(await faultOf({ port, secure: true }));
+  expect(fault.verdict).toBe("pause");
+  expect(fault.answer).toMatch(/^this port does not begin with TLS: write smtp:\/\//);
+});
+
+test("smtp:// to a port that begins with TLS is told in words", async () => {
+  const port = await selfSigned({ secure: true });
+  const fault = classifyFault(await faultOf({ port }));
+  expect(fault.verdict).toBe("retry");
+  expect(fault.answer).toMatch(/^Greeting never received\. .*write smtps:\/\//);
+});
+
 async function faultOf(server: Partial<typeof near> & { port: number }): Promise<unknown> {
   return smtpChannel({ ...near, ...server }, patience)
     .probe()

@@ -1,0 +1,25 @@
+import { sentenceOf } from "../failure.ts";
+
+/** What the libraries say of a wrong SMTP_URL, which is often nothing that its writer can follow, and what helps. */
+const advice: readonly { readonly said: RegExp; readonly inWords: (said: string) => string }[] = [
+  {
+    said: /wrong version number|packet length too long/i,
+    inWords: () => "this port does not begin with TLS: write smtp:// in SMTP_URL, or take port 465",
+  },
+  {
+    said: /^Greeting never received/,
+    inWords: said =>
+      `${said}. If this port begins with TLS, as 465 does, write smtps:// in SMTP_URL`,
+  },
+  {
+    said: /^(self-signed certificate|unable to (get|verify) .*certificate|Hostname\/IP does not match)/,
+    inWords: said =>
+      `${said}. SMTP_URL has to name the host as its certificate does; an authority of your own goes into NODE_EXTRA_CA_CERTS`,
+  },
+];
+
+/** What a mail server or the way to it said. */
+export function inWords(error: unknown): string {
+  const said = sentenceOf(error);
+  return advice.find(one => one.said.test(said))?.inWords(said) ?? said;
+}
