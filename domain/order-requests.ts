@@ -44,8 +44,10 @@ export type Order = {
   readonly details: OrderDetails;
 };
 
-export function packageOrderRequest({ catalogue, selection, details }: Order): PackageOrderRequest {
-  const quoted = quote(catalogue, selection);
+export function packageOrderRequest(
+  { catalogue, selection, details }: Order,
+  quoted: Quote = quote(catalogue, selection),
+): PackageOrderRequest {
   return {
     name: details.name,
     email: details.email,
@@ -59,13 +61,13 @@ export function packageOrderRequest({ catalogue, selection, details }: Order): P
 
 export function orderMessageRequest(order: Order, orderId?: string | number): OrderMessageRequest {
   const { catalogue, selection } = order;
-  const { oneTimePence, monthlyPence, packagePence } = quote(catalogue, selection);
+  const quoted = quote(catalogue, selection);
   return {
-    ...packageOrderRequest(order),
+    ...packageOrderRequest(order, quoted),
     type: orderMessageType(catalogue.type),
-    one_time_total: toPounds(oneTimePence),
-    monthly_total: toPounds(monthlyPence),
-    package_price: toPounds(packagePence),
+    one_time_total: toPounds(quoted.oneTimePence),
+    monthly_total: toPounds(quoted.monthlyPence),
+    package_price: toPounds(quoted.packagePence),
     package_type: catalogue.type,
     ...(orderId === undefined ? {} : { order_id: orderId }),
   };
