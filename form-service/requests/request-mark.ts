@@ -1,4 +1,4 @@
-import { hash as digest } from "node:crypto";
+import { markHash } from "../store/mark-hash.ts";
 import type { RequestMark } from "../store/store.ts";
 
 const keyLengthMax = 200;
@@ -21,20 +21,14 @@ export type Sent = { readonly route: string; readonly content: unknown; readonly
  */
 export function markOfKey(key: string, { route, content, atMs }: Sent): RequestMark {
   return {
-    key: Buffer.from(`${route} ${key}`, "latin1").toString("hex"),
-    contentHash: hash(content),
+    key: `${route} ${key}`,
+    words: JSON.stringify(content),
     atMs,
     expiresAtMs: atMs + keyLifeMs,
   };
 }
 
 export function markOfFingerprint(sender: string, { route, content, atMs }: Sent): RequestMark {
-  const contentHash = hash(content);
-  const key = hash([route, "plain", sender, content]);
-  return { key, contentHash, atMs, expiresAtMs: atMs + fingerprintLifeMs };
-}
-
-/** Half of a SHA-256: short rows keep the index small, and 128 bits are never met twice. */
-function hash(content: unknown): string {
-  return digest("sha256", JSON.stringify(content), "hex").slice(0, 32);
+  const key = markHash(JSON.stringify([route, "plain", sender, content])).toString("latin1");
+  return { key, words: JSON.stringify(content), atMs, expiresAtMs: atMs + fingerprintLifeMs };
 }

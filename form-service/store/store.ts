@@ -31,10 +31,12 @@ export type Entry = {
   readonly request: RequestMark | undefined;
 };
 
-/** How a repeated request is recognised; the key and the hash are written in hexadecimal. */
+/** How a repeated request is recognised. */
 export type RequestMark = {
+  /** Each character stands for a byte. */
   readonly key: string;
-  readonly contentHash: string;
+  /** What was asked for. The store keeps a hash of it, and makes that itself: SQLite's has a thread for it. */
+  readonly words: string;
   readonly atMs: number;
   readonly expiresAtMs: number;
 };

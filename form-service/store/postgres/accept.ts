@@ -1,5 +1,6 @@
 import type { ClientBase } from "pg";
 import { idFloor } from "../ids.ts";
+import { markHash } from "../mark-hash.ts";
 import type { NewMail, Submission } from "../records.ts";
 import { enquiryRow, orderRow } from "../rows.ts";
 import type { Entry, OrderCall, Receipt } from "../store.ts";
@@ -83,8 +84,8 @@ function askedRow({ submission, request }: Entry): object {
   if (!request) return { id: submission.id };
   return {
     id: submission.id,
-    key: request.key,
-    content_hash: request.contentHash,
+    key: Buffer.from(request.key, "latin1").toString("hex"),
+    content_hash: markHash(request.words).toString("hex"),
     asked_at: request.atMs,
     expires_at: request.expiresAtMs,
   };

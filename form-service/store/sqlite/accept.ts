@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { idFloor } from "../ids.ts";
+import { markHash } from "../mark-hash.ts";
 import type { Submission } from "../records.ts";
 import { enquiryRow, orderRow } from "../rows.ts";
 import type { Entry, OrderCall, Receipt, RequestMark } from "../store.ts";
@@ -44,8 +45,8 @@ export function prepareAccept(db: Database): Accept {
 
   /** Remembers the request, or says what became of it the first time. */
   function remember(mark: RequestMark, id: string): Receipt | undefined {
-    const key = Buffer.from(mark.key, "hex");
-    const hash = Buffer.from(mark.contentHash, "hex");
+    const key = Buffer.from(mark.key, "latin1");
+    const hash = markHash(mark.words);
     if (addRequest.run(key, hash, id, mark.expiresAtMs, mark.atMs).changes) return undefined;
     const known = knownRequest.get(key);
     if (!known) throw new Error("a request that is known cannot be found");

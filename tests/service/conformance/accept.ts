@@ -207,8 +207,5 @@ async function ids(store: Store): Promise<string[]> {
 function withContent(entry: Entry, content: string): Entry {
   const { request } = entry;
   if (!request) return entry;
-  return {
-    ...entry,
-    request: { ...request, contentHash: Buffer.from(content.padEnd(16)).toString("hex") },
-  };
+  return { ...entry, request: { ...request, words: content } };
 }
