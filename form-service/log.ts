@@ -14,7 +14,19 @@ type LogLine = {
   (sentence: string): void;
 };
 
+/** As in pino's own, but lines of one millisecond share its text: to make it takes as long as the rest of a line. */
+function isoTime(): () => string {
+  let atMs = 0;
+  let text = "";
+  return () => {
+    const nowMs = Date.now();
+    if (nowMs !== atMs) text = `,"time":"${new Date(nowMs).toISOString()}"`;
+    atMs = nowMs;
+    return text;
+  };
+}
+
 /** JSON lines on standard output: no bodies, no addresses of people. */
 export function openLog(level: LogLevel) {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, logOutput(1));
+  return pino({ level, base: null, timestamp: isoTime() }, logOutput(1));
 }

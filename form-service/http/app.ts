@@ -56,7 +56,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     origin: [...config.origins],
     methods: ["POST"],
     allowedHeaders: ["Content-Type", idempotencyHeader],
-    exposedHeaders: ["Retry-After"],
+    exposedHeaders: "Retry-After",
     maxAge: 600,
     // One that asks for nothing is told what is allowed, instead of words of the library's own.
     strictPreflight: false,
