@@ -1,13 +1,12 @@
 import type { Database } from "better-sqlite3";
 import { idFloor } from "../ids.ts";
 import { markHash } from "../mark-hash.ts";
-import type { Submission } from "../records.ts";
-import { enquiryRow, orderRow } from "../rows.ts";
-import type { Entry, OrderCall, Receipt, RequestMark } from "../store.ts";
+import type { OrderCall, Receipt } from "../store.ts";
+import type { BoundEntry } from "./bound-entry.ts";
 import { insertMail } from "./insert-mail.ts";
 
 export type Accept = {
-  readonly accept: (entry: Entry) => Receipt;
+  readonly accept: (entry: BoundEntry) => Receipt;
   readonly completeOrder: (call: OrderCall) => string | undefined;
   readonly forgetRequests: (nowMs: number) => void;
 };
@@ -44,10 +43,13 @@ export function prepareAccept(db: Database): Accept {
   const forget = db.prepare("DELETE FROM requests WHERE expires_at <= ?");
 
   /** Remembers the request, or says what became of it the first time. */
-  function remember(mark: RequestMark, id: string): Receipt | undefined {
-    const key = Buffer.from(mark.key, "latin1");
-    const hash = markHash(mark.words);
-    if (addRequest.run(key, hash, id, mark.expiresAtMs, mark.atMs).changes) return undefined;
+  function remember(
+    [keyText, words, ...times]: NonNullable<BoundEntry[3]>,
+    id: string,
+  ): Receipt | undefined {
+    const key = Buffer.from(keyText, "latin1");
+    const hash = markHash(words);
+    if (addRequest.run(key, hash, id, ...times).changes) return undefined;
     const known = knownRequest.get(key);
     if (!known) throw new Error("a request that is known cannot be found");
     return known.content_hash.equals(hash)
@@ -56,12 +58,13 @@ export function prepareAccept(db: Database): Accept {
   }
 
   return {
-    accept({ submission, mails, request }) {
-      const earlier = request && remember(request, submission.id);
+    accept([kind, submission, mails, request]) {
+      const id = String(submission[0]);
+      const earlier = request && remember(request, id);
       if (earlier) return earlier;
-      addSubmission(submission);
-      for (const mail of mails) addMail(mail, submission);
-      return { outcome: "stored", id: submission.id };
+      addSubmission[kind].run(...submission);
+      for (const mail of mails) addMail.run(...mail);
+      return { outcome: "stored", id };
     },
     completeOrder({ orderId, content, atMs }) {
       const order =
@@ -75,18 +78,10 @@ export function prepareAccept(db: Database): Accept {
 }
 
 /** One that is there already stays as it is: what hung and was written after all is sent again under its id. */
-function insertSubmission(db: Database): (submission: Submission) => void {
-  const addOrder = db.prepare(
-    `INSERT INTO package_orders VALUES (@id, @created_at, @name, @email, @phone, @message,
-       @selected_package, @selected_addons, @total_price, @package_type, @one_time_total,
-       @monthly_total, @client_total, @state, @held_reason) ON CONFLICT (id) DO NOTHING`,
-  );
-  const addEnquiry = db.prepare(
-    `INSERT INTO enquiries VALUES (@id, @created_at, @form, @fields, @state, @held_reason)
-     ON CONFLICT (id) DO NOTHING`,
-  );
-  return submission => {
-    if (submission.kind === "order") addOrder.run(orderRow(submission));
-    else addEnquiry.run(enquiryRow(submission));
-  };
+function insertSubmission(db: Database) {
+  const insertInto = (table: string, columns: number) =>
+    db.prepare(
+      `INSERT INTO ${table} VALUES (${Array(columns).fill("?")}) ON CONFLICT (id) DO NOTHING`,
+    );
+  return { order: insertInto("package_orders", 15), enquiry: insertInto("enquiries", 6) };
 }

@@ -1,7 +1,8 @@
 import type { Database } from "better-sqlite3";
 import { Failure } from "../../failure.ts";
-import type { Store } from "../store.ts";
+import type { Receipt, Store } from "../store.ts";
 import { prepareAccept } from "./accept.ts";
+import { type BoundEntry, boundEntry } from "./bound-entry.ts";
 import { diagnose } from "./diagnose.ts";
 import { prepareFind } from "./find.ts";
 import { openGroupCommit } from "./group-commit.ts";
@@ -19,7 +20,12 @@ export type SqliteOptions = {
   readonly onOpen?: (db: Database) => void;
 };
 
-export function openSqliteStore(file: string, options: SqliteOptions = {}): Store {
+type SqliteStore = Store & {
+  /** What accept() does, for an entry that was taken apart in another thread. */
+  readonly acceptBound: (entry: BoundEntry) => Promise<Receipt>;
+};
+
+export function openSqliteStore(file: string, options: SqliteOptions = {}): SqliteStore {
   const { busyTimeoutMs = 5, patienceMs = 4000 } = options;
   const db = openDatabase(file, { busyTimeoutMs: 5000 });
   explained(file, () => migrate(db));
@@ -28,6 +34,8 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Stor
   const statements = explained(file, () => prepare(db));
   const { find, accept, completeOrder, forgetRequests, outbox, records, pulse } = statements;
   const { run, close } = openGroupCommit(db, { patienceMs, assertWritable: placeCheck(file) });
+
+  const acceptBound = (entry: BoundEntry) => run(() => accept(entry));
 
   /** VACUUM rewrites the file without what was deleted; the log would still hold it. */
   function compact(): void {
@@ -44,7 +52,8 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Stor
 
   return {
     description: `the SQLite file ${file}`,
-    accept: entry => run(() => accept(entry)),
+    accept: entry => acceptBound(boundEntry(entry)),
+    acceptBound,
     completeOrder: call => run(() => completeOrder(call)),
     forgetRequests: nowMs => run(() => forgetRequests(nowMs)),
     proveWritable: nowMs => run(() => void pulse.run(nowMs)),

@@ -4,6 +4,7 @@ import { givenUpSql, unsettledSql } from "../mail-states.ts";
 import type { MailRecord, NewMail } from "../records.ts";
 import { type MailRow, mailOf } from "../rows.ts";
 import type { Erased } from "../store.ts";
+import { boundMail } from "./bound-entry.ts";
 import type { Find } from "./find.ts";
 import { insertMail } from "./insert-mail.ts";
 import { redactIn } from "./redact.ts";
@@ -25,7 +26,7 @@ export function prepareRecords(db: Database, find: Find): SqliteRecords {
       if (submission?.state !== "held") return false;
       const table = submission.kind === "order" ? "package_orders" : "enquiries";
       db.prepare(`UPDATE ${table} SET state = 'received' WHERE id = ?`).run(id);
-      for (const mail of mails) addMail(mail, submission);
+      for (const mail of mails) addMail.run(...boundMail(mail, submission));
       return true;
     },
     requeue(mail, messageId, nowMs) {

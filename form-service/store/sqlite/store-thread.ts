@@ -41,8 +41,8 @@ function openCalls() {
     // Nothing else keeps the thread; the answer still goes out.
     parentPort?.unref();
   };
-  const { accept, completeOrder, forgetRequests, proveWritable, diagnose } = store;
-  const own = { accept, completeOrder, forgetRequests, proveWritable, diagnose };
+  const { acceptBound, completeOrder, forgetRequests, proveWritable, diagnose } = store;
+  const own = { acceptBound, completeOrder, forgetRequests, proveWritable, diagnose };
   return { ...own, ...outbox, ...records, close };
 }
 

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { Store } from "../store.ts";
+import { boundEntry } from "./bound-entry.ts";
 import { gatherCalls } from "./gather-calls.ts";
 import type { SqliteOptions } from "./open-sqlite-store.ts";
 import type { CallName, ThreadStart } from "./store-thread.ts";
@@ -62,9 +63,11 @@ export async function openThreadedStore(file: string, options: ThreadOptions = {
     (...args: unknown[]) =>
       ask(name, args) as never;
 
+  const acceptBound = call("acceptBound");
+
   return {
     description: `the SQLite file ${file}`,
-    accept: call("accept"),
+    accept: entry => acceptBound(boundEntry(entry)),
     completeOrder: call("completeOrder"),
     forgetRequests: call("forgetRequests"),
     proveWritable: call("proveWritable"),
