@@ -10,7 +10,7 @@ export function showPhase(
 ): void {
   const isBusy = phase.is !== "editing";
   const errors = errorsOf(phase);
-  for (const input of element.querySelectorAll<HTMLInputElement>(".input")) {
+  for (const input of element.querySelectorAll<HTMLInputElement>("input, textarea")) {
     input.disabled = isBusy;
     say(input, errors[input.name] ?? "");
   }
