@@ -51,7 +51,7 @@ const ReachList = () => {
         <Icon name="chat" />
         <div>
           <strong>WhatsApp</strong>
-          <a href={whatsapp.url} rel="noopener">
+          <a href={whatsapp.url} rel="noopener" aria-label={`WhatsApp ${whatsapp.display}`}>
             {unbroken(whatsapp.display)}
           </a>
         </div>

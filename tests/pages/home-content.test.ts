@@ -125,6 +125,8 @@ describe("the home page", () => {
       expect(await link.getAttribute("rel")).toContain("noopener");
     for (const href of ["mailto:", "https://wa.me/", "https://www.google.com/maps"])
       expect(await count(page, `#contact a[href^="${href}"]`)).toBe(1);
+    // Read out by itself, its number would pass for another telephone.
+    expect(await page.locator("#contact").getByRole("link", { name: "WhatsApp" }).count()).toBe(1);
     for (const [label, target] of [
       ["Book 30min Meeting", "#booking"],
       ["Schedule Your Meeting", "#booking"],
