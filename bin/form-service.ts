@@ -113,9 +113,9 @@ program
   .description("bring the database to the newest version, as start does; or copy it to another")
   .option("--to <address>", "postgres://user:password@host/database, or sqlite:file")
   .action(async ({ to }: { to?: string }) =>
-    to
-      ? print(await migrateTo(settings(), to))
-      : inStore(settings(), async store => print(await store.diagnose())),
+    to === undefined
+      ? inStore(settings(), async store => print(await store.diagnose()))
+      : print(await migrateTo(settings(), to)),
   );
 
 // `| head` closes the pipe early, which is no error.

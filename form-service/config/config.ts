@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { parseOrigins, parseProxies, parseSiteUrl } from "./addresses.ts";
 import { combinationProblems } from "./combinations.ts";
+import { parseDatabaseUrl } from "./database-url.ts";
 import type { Facts } from "./facts.ts";
 import { type Mailbox, parseMailbox } from "./mailbox.ts";
 import type { Parsed } from "./parsed.ts";
@@ -136,15 +137,6 @@ function parsePort(text: string): Parsed<number> {
   return isPort
     ? { ok: true, value: Number(text) }
     : { ok: false, problem: `is '${text}', which is not a port from 0 to 65535` };
-}
-
-function parseDatabaseUrl(text: string): Parsed<string> {
-  // The value itself is not repeated: it may hold a password.
-  // On a socket of this machine the host stands behind: postgres://user@/database?host=/run/postgresql.
-  const isPostgres = /^postgres(ql)?:\/\/[^/]+/.test(text) && urlOf(text.replace("@/", "@host/"));
-  if (!text || isPostgres) return { ok: true, value: text };
-  const form = "postgres://user:password@host/database";
-  return { ok: false, problem: `is not of the form ${form} (with # / ? @ as %-escapes)` };
 }
 
 function parseSwitch(text: string): Parsed<boolean> {

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { Config } from "../config/config.ts";
+import { parseDatabaseUrl } from "../config/database-url.ts";
 import { Failure } from "../failure.ts";
 import { type CopiedTable, copyAll } from "../store/copy/copy.ts";
 import { fromPostgres, intoPostgres } from "../store/copy/postgres-end.ts";
@@ -10,6 +11,8 @@ import { placeOf } from "../store/postgres/connection.ts";
 /** Copies the whole database to the other kind. The source stays as it is, and it can be run again. */
 export async function migrateTo({ dataDir, databaseUrl }: Config, address: string) {
   if (/^postgres(ql)?:\/\//.test(address)) {
+    const read = parseDatabaseUrl(address);
+    if (!read.ok) throw new Failure("usage", `--to ${read.problem}.`);
     const file = databaseFile(dataDir);
     const copied = await fromSqlite(file, source =>
       intoPostgres(address, target => copyAll(source, target)),

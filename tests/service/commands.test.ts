@@ -29,6 +29,20 @@ test("a .env that cannot be read is told in a sentence", async () => {
   expect(stderr).not.toContain("    at ");
 });
 
+test.each([
+  ["", /^--to is neither of the form postgres:/],
+  ["postgres://forms:hun#ter2@db.internal/forms", /^--to is not of the form .* as %-escapes\)/],
+  ["postgres://", /^--to is not of the form/],
+])("migrate --to '%s' copies nothing and says why, without the password", async (to, said) => {
+  const { code, stderr } = await command(["migrate", "--to", to], {
+    FORMS_DATA: temporaryFolder(),
+  });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(said);
+  expect(stderr).not.toContain("ter2");
+  expect(stderr).not.toContain("    at ");
+});
+
 test("start says what it uses and what is missing", async () => {
   const dataDir = temporaryFolder();
   const service = await child(file, { args: ["start"], env: { FORMS_DATA: dataDir } });
