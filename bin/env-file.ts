@@ -2,18 +2,40 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 
-/** What .env says. */
-export function envFile(folder = "."): Readonly<Record<string, string | undefined>> {
-  const file = join(folder, ".env");
+type EnvFile =
+  | { readonly ok: true; readonly settings: Readonly<Record<string, string | undefined>> }
+  | { readonly ok: false; readonly line: number; readonly fix: string };
+
+/** What .env says, or its first line that would not be read as it stands. */
+export function envFile(folder = "."): EnvFile {
+  const text = textOf(join(folder, ".env"));
+  const wrong = text.split(/\r?\n/).findIndex(line => !isRead(line));
+  if (wrong < 0) return { ok: true, settings: parseEnv(text) };
+  // The line itself is not repeated: it may hold a password.
+  return { ok: false, line: wrong + 1, fix: text.includes("\0") ? saveAnew : writeSo };
+}
+
+const saveAnew = "Save the file as UTF-8 (in Notepad: Save as … Encoding: UTF-8)";
+const writeSo =
+  "Write   NAME=value   or, where the value holds # or quotes,   NAME='va#lue'   and begin a comment with #";
+
+function textOf(file: string): string {
   try {
-    return existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+    return existsSync(file) ? readFileSync(file, "utf8").replace(/^\uFEFF/, "") : "";
   } catch (error) {
     // Of a folder that stands in its place the system does not say the name.
     throw error instanceof Error ? Object.assign(error, { path: file }) : error;
   }
 }
 
-/** The environment stands above .env. */
-export function takeEnvFile(folder: string): void {
-  for (const [name, value] of Object.entries(envFile(folder))) process.env[name] ??= value;
+/**
+ * Node takes a line without = as the beginning of the next one's name, and ends a value at any #, both in silence: a
+ * setting would be lost, or a password be half of itself.
+ */
+function isRead(line: string): boolean {
+  return blank.test(line) || setting.test(line);
 }
+
+const blank = /^\s*(#.*)?$/;
+const setting =
+  /^\s*(export\s+)?[\w.-]+\s*=\s*(?:(["'`])(?:(?!\2).)*\2\s*(#.*)?|[^\s"'`#][^#]*((?<=\s)#.*)?|(#.*)?)$/;

@@ -1,6 +1,6 @@
 import { Command } from "commander";
-import { takeEnvFile } from "./env-file.ts";
 import { parsePort } from "./site/serving.ts";
+import { takeEnvFile } from "./site/take-env-file.ts";
 
 const program = new Command("site")
   .description("Builds, checks and shows a website from its content/, templates/ and islands/.")

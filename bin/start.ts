@@ -7,11 +7,11 @@ import { build } from "../generator/build.ts";
 import { type Handle, sayPlainly } from "../generator/serve/host.ts";
 import type { Running } from "../generator/serve/listen.ts";
 import { preview } from "../generator/serve/preview.ts";
-import { takeEnvFile } from "./env-file.ts";
 import { formRoute } from "./site/form-route.ts";
 import { mailsRoute } from "./site/mails-route.ts";
 import { counted, nothingWritten, printProblems, reportFailure } from "./site/outcome.ts";
 import { sayPortTaken, untilStopped } from "./site/serving.ts";
+import { takeEnvFile } from "./site/take-env-file.ts";
 import { serviceConfig } from "./start/service-config.ts";
 import { sitePort } from "./start/site-port.ts";
 

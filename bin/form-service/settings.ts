@@ -13,6 +13,13 @@ export function settings(): Config {
 }
 
 function fromFile() {
+  const read = readable();
+  if (read.ok) return read.settings;
+  const where = `Line ${read.line} of the file .env would not be read as it stands.`;
+  throw new Failure("unusable", `${where} ${read.fix}.`);
+}
+
+function readable() {
   try {
     return envFile();
   } catch (error) {

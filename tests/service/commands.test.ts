@@ -29,6 +29,15 @@ test("a .env that cannot be read is told in a sentence", async () => {
   expect(stderr).not.toContain("    at ");
 });
 
+test("a line of .env that would be lost in silence stops the start, and is not repeated", async () => {
+  const cwd = temporaryFolder();
+  writeFileSync(join(cwd, ".env"), "LOG_LEVEL=info\nSMTP_PASSWORD=hun#ter2\n");
+  const { code, stderr } = await run(file, { args: ["check"], env: {}, cwd });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^Line 2 of the file \.env would not be read as it stands\. Write /);
+  expect(stderr).not.toContain("ter2");
+});
+
 test.each([
   ["", /^--to is neither of the form postgres:/],
   ["postgres://forms:hun#ter2@db.internal/forms", /^--to is not of the form .* as %-escapes\)/],
