@@ -3,6 +3,7 @@ import type { Catalogue } from "../domain/catalogue.ts";
 import { eachOnce, isSameNumber, onePopular } from "./fact-rules.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
 import { weekdays } from "./opening-times.ts";
+import { lowestPounds, poundsOf } from "./prices.ts";
 
 /** Text that must say something: trimmed, not empty, and with nothing left in it to be filled in. */
 export const text = z
@@ -148,7 +149,10 @@ export const plansSchema = z
     z.strictObject({
       name: text,
       /** As it is shown: '£25' or 'Tailored quote'. */
-      price: text,
+      price: text.refine(
+        price => poundsOf(price) !== undefined || !/\d/.test(price),
+        "has no £ before its figure; a price is written as £25 or £24.99",
+      ),
       period: text.exactOptional(),
       description: text,
       features: texts,
@@ -156,6 +160,10 @@ export const plansSchema = z
     }),
   )
   .length(3)
+  .refine(
+    plans => Number.isFinite(lowestPounds(plans)),
+    "needs a plan with a price in pounds, from which the page says its prices start",
+  )
   .superRefine(eachOnce)
   .superRefine(onePopular);
 

@@ -1,6 +1,5 @@
 import { formatPounds } from "../domain/money.ts";
 import { catalogues } from "./catalogue.ts";
-import type { Plans } from "./fact-schemas.ts";
 
 const offers = catalogues.flatMap(({ packages, addons }) => [...packages, ...addons]);
 const priced = offers.filter(({ name, pricePence }) => name && pricePence !== undefined);
@@ -17,10 +16,21 @@ export function priceOf(name: string): string {
   return pence === undefined ? `{£ ${name}}` : formatPounds(pence);
 }
 
+type Priced = readonly { price: string }[];
+
 /** The lowest of some plans' prices, as it is shown: '£25'. */
-export function lowestPrice(plans: Plans): string {
-  const asked = plans.map(({ price }) => price).filter(price => /^£\d/.test(price));
-  return (
-    asked.sort((a, b) => Number.parseFloat(a.slice(1)) - Number.parseFloat(b.slice(1)))[0] ?? ""
-  );
+export function lowestPrice(plans: Priced): string {
+  const pounds = lowestPounds(plans);
+  return Number.isFinite(pounds) ? formatPounds(Math.round(pounds * 100)) : "";
+}
+
+/** The lowest price among plans: what a page means by 'from'. A quote is no price. */
+export function lowestPounds(plans: Priced): number {
+  return Math.min(...plans.flatMap(({ price }) => poundsOf(price) ?? []));
+}
+
+/** '£24.99', 'from £25', '£1,200 a year'; 'Tailored quote' has none. */
+export function poundsOf(price: string): number | undefined {
+  const [, pounds] = /£\s*(\d[\d,]*(?:\.\d+)?)/.exec(price) ?? [];
+  return pounds === undefined ? undefined : Number(pounds.replaceAll(",", ""));
 }

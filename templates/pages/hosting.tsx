@@ -1,6 +1,7 @@
 import { hostingFaqs } from "../../content/faqs.ts";
 import { hosting as words } from "../../content/hosting.ts";
 import { hostingPlans } from "../../content/plans.ts";
+import { lowestPounds } from "../../content/prices.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
@@ -15,7 +16,7 @@ import { Icon } from "../parts/icon.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Opener } from "../parts/opener.tsx";
 import { PlanEnquiryDialog } from "../parts/plan-enquiry-dialog.tsx";
-import { lowestPounds, PlanPrices } from "../parts/plan-prices.tsx";
+import { PlanPrices } from "../parts/plan-prices.tsx";
 import { RowList } from "../parts/row-list.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
 import { breadcrumbNode, businessNodes, faqNode, serviceNode } from "../structured-data.tsx";

@@ -1,4 +1,5 @@
 import { trainingPlans } from "../../content/plans.ts";
+import { lowestPounds } from "../../content/prices.ts";
 import { training as words } from "../../content/training.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
@@ -10,7 +11,7 @@ import { Icon } from "../parts/icon.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Opener } from "../parts/opener.tsx";
 import { PlanEnquiryDialog } from "../parts/plan-enquiry-dialog.tsx";
-import { lowestPounds, PlanPrices } from "../parts/plan-prices.tsx";
+import { PlanPrices } from "../parts/plan-prices.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
 import { breadcrumbNode, businessNodes, serviceNode } from "../structured-data.tsx";
 import { Briefing } from "../training/briefing.tsx";

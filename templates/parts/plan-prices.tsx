@@ -35,8 +35,3 @@ export function nameAndPrice({ name, price, period }: Plans[number]): string {
   const shown = [price, period].filter(Boolean).join(" ").replace(" /", "/");
   return `${name} (${shown})`;
 }
-
-/** The lowest price among them: what the page means by 'from'. */
-export function lowestPounds(plans: Plans): number {
-  return Math.min(...plans.flatMap(({ price }) => /^£(\d+)$/.exec(price)?.[1] ?? []).map(Number));
-}

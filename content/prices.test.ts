@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { plansSchema } from "./fact-schemas.ts";
+import { hostingPlans, supportPlans, trainingPlans } from "./plans.ts";
+import { lowestPounds, lowestPrice, poundsOf } from "./prices.ts";
+
+const priced = (...prices: string[]) =>
+  hostingPlans.map((plan, index) => ({ ...plan, price: prices[index] ?? plan.price }));
+
+describe("what a page means by 'from'", () => {
+  test("is the lowest price, and a quote is no price", () => {
+    expect(lowestPounds(hostingPlans)).toBe(25);
+    expect(lowestPounds(supportPlans)).toBe(29);
+    expect(lowestPounds(trainingPlans)).toBe(35);
+  });
+
+  test.each([
+    ["£24.99", 24.99],
+    ["£1,200", 1200],
+    ["£ 25", 25],
+    ["from £25", 25],
+    ["Tailored quote", undefined],
+  ])("'%s' is %d pounds", (price, pounds) => {
+    expect(poundsOf(price)).toBe(pounds);
+  });
+
+  test("is one price in the words and in the structured data", () => {
+    const plans = priced("£1,200", "£24.99");
+    expect(lowestPrice(plans)).toBe("£24.99");
+    expect(lowestPounds(plans)).toBe(24.99);
+  });
+
+  test("is missed where no plan has a price", () => {
+    const { error } = plansSchema.safeParse(priced("Tailored quote", "On request"));
+    expect(error?.issues[0]?.message).toContain("needs a plan with a price");
+  });
+
+  test("is not to be read from a figure without its pound", () => {
+    const { error } = plansSchema.safeParse(priced("25"));
+    expect(error?.issues).toMatchObject([
+      { path: [0, "price"], message: expect.stringContaining("has no £") },
+    ]);
+  });
+});
