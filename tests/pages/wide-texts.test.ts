@@ -80,6 +80,17 @@ describe("a name as long as a line", () => {
       expect(isWider).toBe(false);
     },
   );
+
+  test("keeps within the list of towns", async () => {
+    const page = await open("/", 1280);
+    const [inner, outer] = await page.locator(".nav-panel").evaluate(panel => {
+      panel
+        .querySelector("a")
+        ?.prepend("Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch");
+      return [panel.scrollWidth, panel.clientWidth];
+    });
+    expect(inner).toBe(outer);
+  });
 });
 
 /** What the card of a related article takes when it is compressed with the rest of the page. */
