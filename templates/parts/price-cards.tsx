@@ -25,8 +25,7 @@ export const PriceCards = ({ cards }: { cards: PriceCard[] }) => (
           <p>{description}</p>
         </div>
         <p className="price-card-price">
-          <span className={/\d/.test(price) ? "figure" : "figure price-card-words"}>{price}</span>{" "}
-          {period && <span>{period}</span>}
+          <span className={figureClass(price)}>{price}</span> {period && <span>{period}</span>}
         </p>
         <div>
           <ul className="ticks">
@@ -41,3 +40,9 @@ export const PriceCards = ({ cards }: { cards: PriceCard[] }) => (
     ))}
   </ul>
 );
+
+/** In the size of '£199' a sum such as '£249.50' would break between its figures. */
+function figureClass(price: string): string {
+  if (!/\d/.test(price)) return "figure price-card-words";
+  return price.length <= "£24.99".length ? "figure" : "figure price-card-long";
+}

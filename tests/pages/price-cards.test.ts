@@ -27,3 +27,20 @@ test.each([
     }
   },
 );
+
+test.each([320, 960, 1200])("a sum with pence stays in one line at %i pixels", async width => {
+  const page = await open("/", width);
+  await page.evaluate(() => document.fonts.ready);
+  const lines = await page
+    .locator(".price-card .figure")
+    .first()
+    .evaluate(figure => {
+      const inOneSize = (words: string, className: string) => {
+        figure.setAttribute("class", className);
+        figure.textContent = words;
+        return figure.getClientRects().length;
+      };
+      return [inOneSize("£24.99", "figure"), inOneSize("£12345.67", "figure price-card-long")];
+    });
+  expect(lines).toEqual([1, 1]);
+});
