@@ -165,12 +165,15 @@ export const analyticsSchema = z.strictObject({
 
 export const notFoundSchema = z.strictObject({ meta, headline: text, text: text, linkLabel: text });
 
-export const menuSchema = z.array(
-  z.union([
-    z.strictObject({ label: text, dropdown: z.literal("locations") }),
-    z.strictObject({ label: text, route }),
-  ]),
-);
+export const menuSchema = z
+  .array(
+    z.union([
+      z.strictObject({ label: text, dropdown: z.literal("locations") }),
+      z.strictObject({ label: text, route }),
+    ]),
+  )
+  // A third row would stand on the headline of the page.
+  .max(12, "has more than the 12 entries that fit above a page; move some to footerGroups");
 
 export const footerGroupsSchema = z.array(
   z.strictObject({
