@@ -1,14 +1,27 @@
 /** A spreadsheet runs a cell that begins like this as a formula (OWASP: CSV injection). */
 const formulaStart = /^\s*[=+\-@\t\r＝＋－＠]/;
 
-/** One row. A cell that a spreadsheet would calculate begins with an apostrophe, so that it shows as text. */
+/** A number to a spreadsheet, and one that loses its first digit there: a British telephone number. */
+const leadingZero = /^0\d+$/;
+
+/**
+ * What the first row begins with: without this mark Excel reads UTF-8 as the old code page of its country, and Zoë
+ * becomes ZoÃ«.
+ */
+export const csvMark = "\uFEFF";
+
+/** One row. A cell that a spreadsheet would change begins with an apostrophe, so that it shows as text. */
 export function csvLine(cells: readonly string[]): string {
   return cells.map(cell).join(",");
 }
 
 function cell(text: string): string {
-  const safe = formulaStart.test(text) && !isPlainNumber(text) ? `'${text}` : text;
+  const safe = isChanged(text) ? `'${text}` : text;
   return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function isChanged(text: string): boolean {
+  return leadingZero.test(text) || (formulaStart.test(text) && !isPlainNumber(text));
 }
 
 function isPlainNumber(text: string): boolean {

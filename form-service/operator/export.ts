@@ -3,7 +3,7 @@ import { messageForms } from "../../domain/recognise-message.ts";
 import { formOf, type Submission } from "../store/records.ts";
 import type { Store } from "../store/store.ts";
 import { allSubmissions } from "./all-submissions.ts";
-import { csvLine } from "./csv.ts";
+import { csvLine, csvMark } from "./csv.ts";
 
 const oldestFirst = { newestFirst: false };
 
@@ -13,7 +13,7 @@ export async function* exportJsonLines(store: Store): AsyncGenerator<string> {
 }
 
 export async function* exportCsv(store: Store): AsyncGenerator<string> {
-  yield csvLine(columns);
+  yield csvMark + csvLine(columns);
   for await (const { submission } of allSubmissions(store, oldestFirst)) {
     const row = flat(submission);
     yield csvLine(columns.map(column => textOf(row[column])));

@@ -97,7 +97,8 @@ test("list, show, export, resend, purge and doctor work beside the running servi
   expect(unknown).toBe("There is no submission nope.\n");
   const lines = jsonl.trim().split("\n");
   expect(lines.map(line => JSON.parse(line).form)).toEqual(["order", "contact"]);
-  expect(csv).toContain("id,created_at,form");
+  // The mark lets Excel read UTF-8.
+  expect(csv).toMatch(/^\uFEFFid,created_at,form/);
   expect(purge).toContain("Removed 0");
   expect(soon).toContain("not an age");
   expect(doctor).toContain("synchronous=2 (2 is FULL)");
