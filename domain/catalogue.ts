@@ -42,6 +42,11 @@ export function addonPrice({ pricePence, isMonthly, note }: Addon): string {
   return formatPounds(pricePence) + (isMonthly ? "/month" : "") + (note ? ` ${note}` : "");
 }
 
+/** What the dialog is called in which the packages are chosen. */
+export function quoteTitle({ label }: Catalogue): string {
+  return `Your ${label} quote`;
+}
+
 /** An order names its package; the package tells which catalogue it was chosen from. */
 export function catalogueSelling(
   catalogues: readonly Catalogue[],

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { quoteTitle } from "../../domain/catalogue.ts";
 import type { ConfiguratorProps } from "../contract.ts";
 import { errorsOf } from "../form/phase.ts";
 import { Actions } from "./actions.tsx";
@@ -31,7 +32,7 @@ export function Configurator({ id, catalogue, form, sending, vatStatement, view 
     <div class="order">
       <div class="dialog-head order-head">
         <h2 class="order-title" id={`${id}-title`}>
-          Your {catalogue.label} quote
+          {quoteTitle(catalogue)}
         </h2>
         <Progress current={state.step} isBusy={isBusy} dispatch={dispatch} />
         <button class="dialog-close" type="button" aria-label="Close" disabled={isBusy} data-close>

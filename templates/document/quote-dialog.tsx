@@ -1,5 +1,6 @@
 import { webCatalogue } from "../../content/catalogue.ts";
 import { site } from "../../content/site.ts";
+import { quoteTitle } from "../../domain/catalogue.ts";
 import { orderFormFor } from "../../domain/order-form.ts";
 import type { TextFile, Tools } from "../../generator/site.ts";
 import type { ConfiguratorProps } from "../../islands/contract.ts";
@@ -15,7 +16,7 @@ export const QuoteDialog = ({ tools }: { tools: Tools }) => (
     tools={tools}
     name="configurator"
     id="quote"
-    label="Your website quote"
+    label={quoteTitle(webCatalogue)}
     propsUrl={path}
   />
 );

@@ -1,5 +1,6 @@
 import { seoCatalogue } from "../../content/catalogue.ts";
 import { site } from "../../content/site.ts";
+import { quoteTitle } from "../../domain/catalogue.ts";
 import { orderFormFor } from "../../domain/order-form.ts";
 import type { PageTools, TextFile } from "../../generator/site.ts";
 import type { ConfiguratorProps } from "../../islands/contract.ts";
@@ -15,7 +16,7 @@ export const SeoQuoteDialog = ({ tools }: { tools: PageTools }) => (
     tools={tools}
     name="configurator"
     id="seo-quote"
-    label="Your SEO package"
+    label={quoteTitle(seoCatalogue)}
     propsUrl={path}
   />
 );

@@ -20,6 +20,19 @@ describe("the order", () => {
     expect(await dialogIn(page).getByText("Loading...").count()).toBe(0);
   });
 
+  test.each([
+    ["/", "Get Your FREE Quote", "Your web design quote"],
+    ["/seo-services/", "Choose Starter", "Your SEO quote"],
+  ])("on %s is called the same before its code is there and after", async (path, opener, name) => {
+    const page = await visit(path);
+    const release = await holdBack(page, "**/configurator-*.js");
+    await page.getByRole("button", { name: opener }).click();
+    const dialog = page.getByRole("dialog", { name, exact: true });
+    await dialog.getByText("Loading...").waitFor();
+    release();
+    await dialog.getByText("Choose Your Package").waitFor();
+  });
+
   test("closed and opened again while its code is on the way, is there once, as the last button asked", async () => {
     const page = await visit("/", desk);
     const release = await holdBack(page, "**/configurator-*.js");
