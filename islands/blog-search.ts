@@ -24,16 +24,15 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
     const isIdle = !input.value && !category;
     const isOpen = others !== "known" && !isIdle;
     const words = others === "known" || isIdle ? countWords(found) : openWords[others];
-    const empty = part(root, "[data-empty]");
     part(root, "[data-count]").textContent = words;
     part(root, "[data-count]").toggleAttribute("data-idle", isIdle);
-    empty.hidden = isOpen || found > 0;
+    part(root, "[data-empty]").hidden = isOpen || found > 0;
     for (const filter of filters)
       filter.setAttribute("aria-pressed", String(filter.dataset.filter === category));
     clearTimeout(timer);
     // Once the typing pauses, not on every key.
     timer = window.setTimeout(() => {
-      part(root, "[data-said]").textContent = empty.hidden ? words : empty.innerText;
+      part(root, "[data-said]").textContent = words;
     }, quietMs);
   }
 
