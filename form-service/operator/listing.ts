@@ -15,7 +15,8 @@ export function listLine({ submission, mails }: StoredSubmission): string {
     submission.kind === "order" ? `order ${submission.selectedPackage}` : formOf(submission);
   return [
     submission.id,
-    when,
+    // The mail has the time of London, in summer another.
+    `${when} UTC`,
     submission.state.padEnd(8),
     what,
     clipped(oneLine(nameOf(submission)), nameMax),

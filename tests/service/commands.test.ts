@@ -91,7 +91,7 @@ test("list, show, export, resend, purge and doctor work beside the running servi
     run("purge", "--older-than", "soon"),
     run("doctor"),
   ]);
-  expect(list).toMatch(new RegExp(`${id}.*received.*order Business Website`));
+  expect(list).toMatch(new RegExp(`${id}.* UTC {2}received.*order Business Website`));
   expect(held.trim().split("\n")).toHaveLength(1);
   expect(show).toContain("initial £595, monthly £25, total £620");
   expect(unknown).toBe("There is no submission nope.\n");
