@@ -30,7 +30,8 @@ export function dropdown(): void {
   item.addEventListener("pointerleave", ({ pointerType }) => {
     if (pointerType === "mouse") later(false, closeMs);
   });
-  button.addEventListener("click", () => set(!isOpen()));
+  // A link in it is a choice, which closes it as well: back from there, it would lie over the page.
+  item.addEventListener("click", () => set(!isOpen()));
   // Wherever the focus is: what a mouse has opened is in the way as well.
   addEventListener("keydown", ({ key }) => {
     if (key !== "Escape" || !isOpen()) return;

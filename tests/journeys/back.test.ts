@@ -72,6 +72,18 @@ test("back from the privacy page, which was read in the middle of an order, all 
   expect(await dialog.getByLabel("Name *").inputValue()).toBe(name);
 });
 
+test("back from a town that was chosen by touch, the locations menu does not lie over the page", async () => {
+  const page = await visit("/", { viewport: { width: 1024, height: 768 }, hasTouch: true });
+  const button = page.getByRole("button", { name: "Locations" });
+  await page.locator("[data-ready]").waitFor();
+  await button.tap();
+  await back(page, async () => {
+    await page.locator(".nav-panel").getByText("Coventry").tap();
+    await page.waitForURL("**/web-design-coventry/");
+  });
+  expect(await button.getAttribute("aria-expanded")).toBe("false");
+});
+
 test("back to a form that was left while it was sent, it can be sent again with all that was typed", async () => {
   const page = await visit("/", desk);
   await answer(page, "/contact-form", "hangs");
