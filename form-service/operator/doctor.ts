@@ -1,4 +1,3 @@
-import { resolveMx } from "node:dns/promises";
 import { systemClock } from "../clock.ts";
 import { isPlaceholder } from "../config/combinations.ts";
 import type { Config } from "../config/config.ts";
@@ -14,8 +13,7 @@ import { openMetrics } from "../metrics.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { spoken } from "./describe.ts";
-
-export type Finding = { readonly ok: boolean; readonly sentence: string };
+import { type Finding, senderDomain } from "./sender-domain.ts";
 
 /** Looks at everything the service leans on, and says what it found. */
 export async function* doctor(config: Config): AsyncGenerator<Finding> {
@@ -78,28 +76,11 @@ async function mail(config: Config): Promise<Finding[]> {
   const recipient = toOwner
     ? `Notifications go to ${owner.address}.`
     : `OWNER_EMAIL is the placeholder ${owner.address}: it reaches nobody.`;
-  return [login, await fromDomain(config), { ok: toOwner, sentence: recipient }];
-}
-
-/** A sender whose domain cannot take mail is what spam looks like. */
-async function fromDomain({ from }: Config): Promise<Finding> {
-  const domain = domainOf(from.address);
-  try {
-    const servers = await withinSeconds(5, resolveMx(domain));
-    const ok = servers.length > 0;
-    const sentence = `The sender's domain ${domain} ${ok ? "takes mail" : "has no mail server (MX)"}.`;
-    return { ok, sentence };
-  } catch (error) {
-    const sentence = `The sender's domain ${domain} could not be looked up: ${sentenceOf(error)}.`;
-    return { ok: false, sentence };
-  }
-}
-
-async function withinSeconds<T>(seconds: number, work: Promise<T>): Promise<T> {
-  const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`no answer in ${seconds} seconds`)), seconds * 1000).unref();
-  });
-  return Promise.race([work, late]);
+  return [
+    login,
+    await senderDomain(domainOf(config.from.address)),
+    { ok: toOwner, sentence: recipient },
+  ];
 }
 
 /** Asks the service itself, as a browser on each origin would. */
