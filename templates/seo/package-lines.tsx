@@ -3,6 +3,7 @@ import { sectionRoute } from "../../domain/addresses.ts";
 import { packagePrice } from "../../domain/catalogue.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Icon } from "../parts/icon.tsx";
+import "../../islands/base/overlay/badge.css";
 import "./package-lines.css";
 
 /** The SEO packages as a price list; a line opens the enquiry with its package chosen. */
@@ -15,7 +16,10 @@ export const PackageLines = ({ tools }: { tools: PageTools }) => (
           data-open="seo-quote"
           data-package={sold.name}
         >
-          <b className="package-lines-name">{sold.name}</b>
+          <span className="package-lines-head">
+            <b className="package-lines-name">{sold.name}</b>{" "}
+            {sold.popular && <span className="badge">Most Popular</span>}
+          </span>
           <span className="package-lines-about">{sold.description}</span>
           <span className="figure package-lines-price">{packagePrice(sold)}</span>
           <Icon name="arrow" />

@@ -104,7 +104,11 @@ describe("the SEO pages", () => {
       expect(await count(page, "#reviews li")).toBe(3);
       expect(await texts(page, "#areas li")).toEqual(areas);
       expect(await count(page, "main [data-open='audit']")).toBeGreaterThanOrEqual(2);
-      expect(await count(page, "main [data-open='seo-quote']")).toBeGreaterThanOrEqual(1);
+      const packages = await texts(page, "main [data-open='seo-quote']");
+      expect(packages).toHaveLength(4);
+      expect(packages.filter(line => line.includes("Most Popular"))).toEqual([
+        expect.stringContaining("Professional SEO"),
+      ]);
     },
   );
 
