@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, open, rename, unlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Channel } from "./channel.ts";
@@ -19,6 +19,10 @@ export function folderChannel(folder: string): Channel {
     },
     async probe() {
       await mkdir(folder, { recursive: true, mode: 0o700 });
+      // One that a command of another user has made is there, and still of no use.
+      const trial = join(folder, `.trial.${process.pid}`);
+      await writeFile(trial, "", { mode: 0o600 });
+      await unlink(trial);
     },
   };
 }

@@ -64,7 +64,10 @@ async function mail(config: Config): Promise<Finding[]> {
     return [
       await channel.probe().then(
         () => ({ ok: true, sentence: `${where}.` }),
-        error => ({ ok: false, sentence: `${where}, which cannot be made: ${sentenceOf(error)}.` }),
+        error => ({
+          ok: false,
+          sentence: `${where}, which cannot be written: ${sentenceOf(error)}.`,
+        }),
       ),
     ];
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { bundle } from "./bundle.ts";
@@ -112,7 +112,16 @@ test("doctor sees that the mails have no folder to go to", async () => {
   writeFileSync(join(dataDir, "mail"), "");
   const { code, stdout } = await command(["doctor"], { FORMS_DATA: dataDir });
   expect(code).toBe(1);
-  expect(stdout).toMatch(/^LOOK .*files in .*mail, which cannot be made: EEXIST/m);
+  expect(stdout).toMatch(/^LOOK .*files in .*mail, which cannot be written: EEXIST/m);
+});
+
+test("doctor sees that nothing can be written into the folder of the mails", async () => {
+  const { dataDir } = await running();
+  // A folder that takes no files, from root either.
+  symlinkSync("/proc/self", join(dataDir, "mail"));
+  const { code, stdout } = await command(["doctor"], { FORMS_DATA: dataDir });
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^LOOK .*files in .*mail, which cannot be written: /m);
 });
 
 test("a command in the wrong folder says so and leaves nothing there", async () => {
