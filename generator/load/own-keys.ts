@@ -1,5 +1,6 @@
 import type { Collection, SchemaIssue } from "../site.ts";
 import { isDate } from "./dates.ts";
+import { slugLettersMax } from "./slug.ts";
 
 /** The keys that the generator itself understands in every markdown file. */
 export const ownKeys = ["slug", "date", "updated", "draft", "aliases"] as const;
@@ -17,6 +18,8 @@ export function ownIssues(keys: OwnKeys, collection: Collection): SchemaIssue[] 
   }
   if (typeof keys.slug !== "string" || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(keys.slug)) {
     refuse("slug", { message: "a slug has only small letters a–z, digits and single hyphens" });
+  } else if (keys.slug.length > slugLettersMax) {
+    refuse("slug", { message: `a slug has at most ${slugLettersMax} letters` });
   }
   if (keys.draft !== undefined && typeof keys.draft !== "boolean")
     refuse("draft", { expected: "boolean" });

@@ -1,11 +1,17 @@
-/** 'My First Post' → 'my-first-post'; a name without any Latin letter or digit gives nothing. */
+/** A file is named after its slug, and many disks refuse names of more than 255 bytes, endings included. */
+export const slugLettersMax = 100;
+
+/** 'My First Post' → 'my-first-post'; a name without any Latin letter or digit gives nothing, a long one its first words. */
 export function slugOf(name: string): string {
   const latin = name
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase();
-  return latin
+  const whole = latin
     .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
+  if (whole.length <= slugLettersMax) return whole;
+  const cut = whole.slice(0, slugLettersMax + 1);
+  return cut.includes("-") ? cut.slice(0, cut.lastIndexOf("-")) : cut.slice(0, slugLettersMax);
 }

@@ -244,6 +244,11 @@ describe("a slip of the pen in front matter", () => {
       says: ["[note/slug]", "Write it as   slug: uber-uns"],
     },
     {
+      mistake: "a slug as long as a paragraph",
+      content: noteWith(`title: A\nslug: ${"rye-".repeat(60)}bread`),
+      says: ["[note/slug]", "at most 100 letters", `Write it as   slug: ${"rye-".repeat(24)}rye`],
+    },
+    {
       mistake: "a file name of which no address can be made",
       file: "content/notes/面包.md",
       content: noteWith("title: A"),
