@@ -237,6 +237,23 @@ test("no control is cut off at 320 pixels with text of twice its size", async ()
   expect(Math.max(...found)).toBeLessThan(2);
 });
 
+test("a name as long as a line pushes no price out of the order", async () => {
+  const page = await visit("/", phone);
+  const dialog = await openQuote(page);
+  const lengthen = (part: string) =>
+    dialog.locator(part).evaluate(place => {
+      place.textContent = "Suchmaschinenoptimierungsgesamtpaketverlängerung";
+    });
+  await dialog.getByRole("radio", { name: "Pro Website" }).check();
+  await press(dialog, "Next: Add-ons");
+  await lengthen(".order-addon-name >> nth=0");
+  const found = [await overflow(page)];
+  await press(dialog, "Next: Review");
+  await lengthen(".order-summary-line > span >> visible=true >> nth=0");
+  found.push(await overflow(page));
+  expect(found).toEqual([0, 0]);
+});
+
 test("in forced colours the chosen card and its tick can be told apart", async () => {
   const page = await visit("/", { ...desk, forcedColors: "active" });
   const dialog = await openQuote(page);
