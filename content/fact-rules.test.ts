@@ -56,6 +56,16 @@ describe("what an owner changes in one place only", () => {
 });
 
 test.each([
+  "01632 960960",
+  "(01632) 960 960",
+  "+44 1632 960960",
+  "+44 (0)1632 960-960",
+  "0044 1632 960960",
+])("a telephone number may be shown as %s", display => {
+  expect(issues({ phone: { ...site.phone, display } })).toBeUndefined();
+});
+
+test.each([
   [
     ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
     "09:00",

@@ -20,7 +20,8 @@ export function onePopular(list: { popular?: boolean | undefined }[], { addIssue
       });
 }
 
-/** '01632 960960' is shown, '+441632960960' is dialled. */
+/** '01632 960960' or '+44 (0)1632 960960' is shown, '+441632960960' is dialled. */
 export function isSameNumber(display: string, dialled: string): boolean {
-  return dialled.replace(/\D/g, "").endsWith(display.replace(/\D/g, "").replace(/^0+/, ""));
+  const shown = display.replace("(0)", "").replace(/\D/g, "").replace(/^0+/, "");
+  return dialled.replace(/\D/g, "").endsWith(shown);
 }
