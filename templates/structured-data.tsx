@@ -22,7 +22,7 @@ export function businessNodes(tools: PageTools, reviews: Review[] = []): GraphNo
   const rating = reviews.length > 0 && {
     aggregateRating: {
       "@type": "AggregateRating",
-      ratingValue: "5.0",
+      ratingValue: averageRating(reviews),
       reviewCount: reviews.length,
       bestRating: "5",
     },
@@ -169,6 +169,12 @@ function reviewNode({ name, text, rating }: Review): GraphNode {
     reviewBody: text,
     reviewRating: { "@type": "Rating", ratingValue: String(rating), bestRating: "5" },
   };
+}
+
+/** '5.0': what the stars on the page come to. */
+export function averageRating(reviews: Pick<Review, "rating">[]): string {
+  const sum = reviews.reduce((stars, { rating }) => stars + rating, 0);
+  return (sum / reviews.length).toFixed(1);
 }
 
 function ids(tools: Tools) {
