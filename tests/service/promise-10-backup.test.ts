@@ -1,4 +1,12 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { bundle } from "./bundle.ts";
@@ -67,6 +75,45 @@ test("promise 10: a log without its database is not played into the restored one
   rmSync(join(dataDir, "forms.sqlite"));
   expect((await run(file, { args: ["restore", backup], env })).code).toBe(0);
   expect(count(dataDir, "package_orders")).toBe(0);
+});
+
+test("promise 10: what only the log of a copied file holds is restored too", async () => {
+  const file = await bundle("bin/form-service.ts");
+  const [dataDir, copies, otherDir] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
+  const service = await child(file, { args: ["start"], env: { FORMS_DATA: dataDir } });
+  await post(service, "/package_orders", order);
+  service.process.kill("SIGKILL");
+  await service.ended;
+  cpSync(dataDir, copies, { recursive: true });
+  const env = { FORMS_DATA: otherDir };
+  const restored = await run(file, { args: ["restore", join(copies, "forms.sqlite")], env });
+  expect(restored).toMatchObject({ code: 0, stderr: "" });
+  expect(count(otherDir, "package_orders")).toBe(1);
+});
+
+test("a backup is its owner's alone, and one that may only be read gives a database that can be written", async () => {
+  const file = await bundle("bin/form-service.ts");
+  const [dataDir, backups] = [temporaryFolder(), temporaryFolder()];
+  const env = { FORMS_DATA: dataDir };
+  await run(file, { args: ["migrate"], env });
+  const backup = join(backups, "b.sqlite");
+  await run(file, { args: ["backup", backup], env });
+  expect(statSync(backup).mode & 0o777).toBe(0o600);
+  chmodSync(backup, 0o444);
+  expect(await run(file, { args: ["restore", backup], env })).toMatchObject({ code: 0 });
+  expect(statSync(join(dataDir, "forms.sqlite")).mode & 0o777).toBe(0o600);
+});
+
+test("what cannot be backed up or restored is said in one sentence", async () => {
+  const file = await bundle("bin/form-service.ts");
+  const dataDir = temporaryFolder();
+  const env = { FORMS_DATA: dataDir };
+  await run(file, { args: ["migrate"], env });
+  const database = join(dataDir, "forms.sqlite");
+  const said = async (...args: string[]) => (await run(file, { args, env })).stderr;
+  expect(await said("backup", join(database, "b"))).toMatch(/^.* cannot be written: .*\n$/);
+  expect(await said("restore", dataDir)).toBe(`${dataDir} is a folder: name the backup in it.\n`);
+  expect(await said("restore", database)).toBe(`${database} is the database itself.\n`);
 });
 
 test("a file that is no backup of ours is refused before anything is touched", async () => {

@@ -1,12 +1,13 @@
 import {
   closeSync,
-  copyFileSync,
   existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
+  realpathSync,
   renameSync,
   rmSync,
+  statSync,
 } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
@@ -26,28 +27,36 @@ export function backUp(file: string, target: string): Counts {
   if (existsSync(wanted)) throw new Failure("usage", `${wanted} exists: choose another name.`);
   if (!existsSync(file)) throw new Failure("usage", `There is no database ${file} to back up.`);
   const draft = `${wanted}.${process.pid}.part`;
+  const db = openDatabase(file, { busyTimeoutMs: 10_000 });
   try {
-    copyInto(draft, file);
-    const counts = inspect(draft);
+    copyInto(draft, db);
+    const counts = readBackup(draft, soundCounts);
     renameSync(draft, wanted);
     syncToDisk(dirname(wanted));
     return counts;
   } catch (error) {
     throw notWritten(wanted, error);
   } finally {
-    rmSync(draft, { force: true });
+    db.close();
+    discard(draft);
   }
 }
 
-function copyInto(target: string, file: string): void {
-  const db = openDatabase(file, { busyTimeoutMs: 10_000 });
-  try {
-    db.prepare("VACUUM INTO ?").run(target);
-  } finally {
-    db.close();
-  }
+/** With what stands in the log. The file is its owner's alone from its first byte: it holds what people wrote. */
+function copyInto(target: string, db: Database.Database): void {
+  closeSync(openSync(target, "wx", 0o600));
+  db.prepare("VACUUM INTO ?").run(target);
   // VACUUM INTO does not flush its file.
   syncToDisk(target);
+}
+
+/** Where nothing could be written there is nothing to remove either, and the reason is being told. */
+function discard(draft: string): void {
+  try {
+    rmSync(draft, { force: true });
+  } catch {
+    // Another folder's owner may clear it away.
+  }
 }
 
 function notWritten(file: string, error: unknown): unknown {
@@ -62,42 +71,60 @@ export function restore(
   file: string,
   source: string,
 ): { counts: Counts; kept: string | undefined } {
-  const counts = inspect(resolve(source));
+  if (isSame(file, source)) throw new Failure("usage", `${file} is the database itself.`);
+  return readBackup(resolve(source), backup => {
+    const counts = soundCounts(backup);
+    return { counts, kept: putInPlace(file, backup) };
+  });
+}
+
+function isSame(file: string, other: string): boolean {
+  return existsSync(file) && existsSync(other) && realpathSync(file) === realpathSync(other);
+}
+
+function putInPlace(file: string, backup: Database.Database): string | undefined {
   const draft = `${file}.${process.pid}.part`;
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    copyFileSync(resolve(source), draft);
-    syncToDisk(draft);
+    copyInto(draft, backup);
     const kept = existsSync(file) ? setAside(file) : undefined;
     // A log of the old file would be played into the new one.
     for (const ending of ["-wal", "-shm"]) rmSync(file + ending, { force: true });
     renameSync(draft, file);
     syncToDisk(dirname(file));
-    return { counts, kept };
+    return kept;
   } catch (error) {
     throw notWritten(file, error);
   } finally {
-    rmSync(draft, { force: true });
+    discard(draft);
   }
 }
 
-/** Checks that a file is a whole database of ours and counts what is in it. */
-function inspect(file: string): Counts {
-  if (!existsSync(file)) throw new Failure("usage", `There is no file ${file}.`);
+function readBackup<T>(file: string, read: (db: Database.Database) => T): T {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new Failure("usage", `There is no file ${file}.`);
+  if (found.isDirectory())
+    throw new Failure("usage", `${file} is a folder: name the backup in it.`);
   try {
     const db = new Database(file, { readonly: true });
     try {
-      return soundCounts(db);
+      return read(db);
     } finally {
       db.close();
     }
   } catch (error) {
     if (error instanceof Failure) throw error;
-    const message = `${file} is not a usable backup: ${sentenceOf(error)}.`;
-    throw new Failure("unusable", message, { cause: error });
+    throw new Failure("unusable", unusable(file, error), { cause: error });
   }
 }
 
+function unusable(file: string, error: unknown): string {
+  return /^SQLITE_(READONLY|CANTOPEN)/.test(codeOf(error))
+    ? `${file} was copied out of a running database and cannot be read where you may not write. Copy it, with its -wal if it has one, into a folder of your own.`
+    : `${file} is not a usable backup: ${sentenceOf(error)}.`;
+}
+
+/** Of a whole database of ours. */
 function soundCounts(db: Database.Database): Counts {
   const verdict = String(db.pragma("integrity_check(1)", { simple: true }));
   if (verdict !== "ok") throw new Error(verdict);
