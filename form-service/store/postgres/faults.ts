@@ -28,7 +28,7 @@ const known: Readonly<Record<string, Known>> = {
   ENETUNREACH: { ...passing, words: "cannot be reached: there is no network" },
   ENOTFOUND: { ...lasting, words: "cannot be found: nobody knows this host's name" },
   EAI_AGAIN: { ...passing, words: "cannot be found: the name service does not answer" },
-  "28P01": { ...lasting, words: "refuses the user name or the password in DATABASE_URL" },
+  "28P01": { ...lasting, words: "refuses the user name or the password in its address" },
   "28000": { ...lasting, words: "does not let this user in from here (pg_hba.conf)" },
   "3D000": { ...lasting, words: "has no database of this name: create it" },
   "42501": { ...ofTheStatement, words: "does not allow this user to do that" },
@@ -74,6 +74,9 @@ function isOfDatabase(error: unknown): boolean {
 function guessed(error: unknown): Known {
   const message = sentenceOf(error);
   if (/timeout/i.test(message)) return silent;
+  if (/password must be a string/.test(message)) {
+    return { ...lasting, words: "wants a password, and its address has none" };
+  }
   if (/^08/.test(codeOf(error)) || /terminated|not queryable|Connection ended/i.test(message)) {
     return cut;
   }

@@ -88,7 +88,7 @@ test("a wrong password", async () => {
   [url.username, url.password] = ["visitor", "the wrong one"];
   const log = logList();
   const service = await running({ DATABASE_URL: url.href }, { log, patienceMs });
-  await expectRefusal(service, log, /refuses the user name or the password in DATABASE_URL/);
+  await expectRefusal(service, log, /refuses the user name or the password in its address/);
   expect(log.lines.join()).not.toContain("the wrong one");
   await server.query("ALTER ROLE visitor PASSWORD 'the wrong one'");
   await recovers(service);
