@@ -1,5 +1,7 @@
 import {
+  accessSync,
   closeSync,
+  constants,
   existsSync,
   fsyncSync,
   mkdirSync,
@@ -103,6 +105,7 @@ function putInPlace(file: string, backup: Database.Database): string | undefined
 function readBackup<T>(file: string, read: (db: Database.Database) => T): T {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw new Failure("usage", `There is no file ${file}.`);
+  assertReadable(file);
   if (found.isDirectory())
     throw new Failure("usage", `${file} is a folder: name the backup in it.`);
   try {
@@ -115,6 +118,15 @@ function readBackup<T>(file: string, read: (db: Database.Database) => T): T {
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure("unusable", unusable(file, error), { cause: error });
+  }
+}
+
+function assertReadable(file: string): void {
+  try {
+    accessSync(file, constants.R_OK);
+  } catch (error) {
+    const message = `${file} cannot be read: ${sentenceOf(error)}. Backups may be read by who made them only.`;
+    throw new Failure("usage", message, { cause: error });
   }
 }
 
