@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3";
 import { idFloor } from "../ids.ts";
 import { markHash } from "../mark-hash.ts";
 import type { OrderCall, Receipt } from "../store.ts";
-import type { BoundEntry } from "./bound-entry.ts";
+import type { BoundEntry, BoundRequest } from "./bound-entry.ts";
 import { insertMail } from "./insert-mail.ts";
 
 export type Accept = {
@@ -43,10 +43,7 @@ export function prepareAccept(db: Database): Accept {
   const forget = db.prepare("DELETE FROM requests WHERE expires_at <= ?");
 
   /** Remembers the request, or says what became of it the first time. */
-  function remember(
-    [keyText, words, ...times]: NonNullable<BoundEntry[3]>,
-    id: string,
-  ): Receipt | undefined {
+  function remember([keyText, words, ...times]: BoundRequest, id: string): Receipt | undefined {
     const key = Buffer.from(keyText, "latin1");
     const hash = markHash(words);
     if (addRequest.run(key, hash, id, ...times).changes) return undefined;
@@ -58,8 +55,7 @@ export function prepareAccept(db: Database): Accept {
   }
 
   return {
-    accept([kind, submission, mails, request]) {
-      const id = String(submission[0]);
+    accept([id, kind, submission, mails, request]) {
       const earlier = request && remember(request, id);
       if (earlier) return earlier;
       addSubmission[kind].run(...submission);
