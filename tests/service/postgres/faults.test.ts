@@ -94,6 +94,16 @@ test("a wrong password", async () => {
   await recovers(service);
 });
 
+test("a password that is missing", async () => {
+  const server = await postgres();
+  await server.query("CREATE ROLE guest LOGIN SUPERUSER PASSWORD 'wanted'");
+  const url = new URL(await server.newSchema());
+  [url.username, url.password] = ["guest", ""];
+  const log = logList();
+  const service = await running({ DATABASE_URL: url.href }, { log, patienceMs });
+  await expectRefusal(service, log, /PostgreSQL wants a password, and its address has none/);
+});
+
 test("a host that nobody knows", async () => {
   const log = logList();
   const DATABASE_URL = "postgres://owner@no-such-host.invalid/forms";
