@@ -29,8 +29,8 @@ export type Quote = {
 export function quote(catalogue: Catalogue, { packageName, quantities }: Selection): Quote {
   const chosen = catalogue.packages.find(({ name }) => name === packageName);
   const addons = catalogue.addons
-    .filter(({ name }) => (quantities[name] ?? 0) > 0)
-    .map(addon => addonLine(addon, quantities[addon.name] ?? 0));
+    .map(addon => addonLine(addon, quantities[addon.name] ?? 0))
+    .filter(({ quantity }) => quantity > 0);
   const packagePence = chosen?.pricePence ?? 0;
   const oneTimePence = packagePence + sum(addons.filter(({ isMonthly }) => !isMonthly));
   const monthlyPence = sum(addons.filter(({ isMonthly }) => isMonthly));

@@ -14,7 +14,7 @@ type LogLine = {
   (sentence: string): void;
 };
 
-/** As in pino's own, but lines of one millisecond share its text: to make it takes as long as the rest of a line. */
+/** As in pino's own, but lines of one millisecond share its text: to make it was a quarter of a line's cost. */
 function isoTime(): () => string {
   let atMs = 0;
   let text = "";
