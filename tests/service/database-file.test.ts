@@ -1,5 +1,7 @@
+import { once } from "node:events";
 import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Worker } from "node:worker_threads";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { migrate, migrations, versionOf } from "../../form-service/store/sqlite/migrations.ts";
@@ -82,6 +84,21 @@ test("a file that a command of another user has left there is told in a sentence
   expect(() => explained("/data/forms.sqlite", readOnly)).toThrow(
     /needs to own the folder \/data and every file in it/,
   );
+});
+
+test("a service waits for another one that is just making the file", async () => {
+  const file = join(temporaryFolder(), "forms.sqlite");
+  const maker = new Worker(
+    `const db = require("better-sqlite3")(${JSON.stringify(file)});
+     db.exec("BEGIN IMMEDIATE");
+     require("node:worker_threads").parentPort.postMessage("begun");
+     setTimeout(() => db.exec("COMMIT"), 300);`,
+    { eval: true },
+  );
+  await once(maker, "message");
+  const store = openSqliteStore(file);
+  await store.accept(anOrder({}));
+  await store.close();
 });
 
 test("another program's database is left alone", () => {

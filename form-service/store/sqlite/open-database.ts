@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { Failure, sentenceOf } from "../../failure.ts";
 import { keepObjects, losesObjects } from "./keep-objects.ts";
+import { turnToWal } from "./turn-to-wal.ts";
 
 if (losesObjects(process.version)) keepObjects();
 
@@ -19,6 +20,7 @@ export function openDatabase(file: string, { busyTimeoutMs }: Options): Database
   try {
     explained(file, () => {
       if (!isNew) assertOurs(db);
+      turnToWal(db, { patienceMs: busyTimeoutMs });
       settle(db);
       assertSound(db);
     });
@@ -30,7 +32,6 @@ export function openDatabase(file: string, { busyTimeoutMs }: Options): Database
 }
 
 function settle(db: Database.Database): void {
-  db.pragma("journal_mode = WAL");
   // better-sqlite3 is compiled so that WAL means NORMAL, which forgets the last commits in a power cut.
   db.pragma("synchronous = FULL");
   db.pragma("foreign_keys = ON");

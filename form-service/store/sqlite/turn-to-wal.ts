@@ -1,0 +1,24 @@
+import Database from "better-sqlite3";
+
+const nothing = new Int32Array(new SharedArrayBuffer(4));
+
+/**
+ * Writes go to a log from here on. A new file is turned into such a one by the first process that opens it, and while
+ * that happens SQLite refuses a second process at once, whatever its busy_timeout: it waits here.
+ */
+export function turnToWal(db: Database.Database, { patienceMs }: { patienceMs: number }): void {
+  const untilMs = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      db.pragma("journal_mode = WAL");
+      return;
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= untilMs) throw error;
+      Atomics.wait(nothing, 0, 0, 10);
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
+}
