@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { Command, Option } from "commander";
+import { messageForms } from "../domain/recognise-message.ts";
 import { Failure, sentenceOf } from "../form-service/failure.ts";
 import { allSubmissions } from "../form-service/operator/all-submissions.ts";
 import { describe } from "../form-service/operator/describe.ts";
@@ -178,9 +179,17 @@ async function list({ state, form, limit }: { state?: string; form?: string; lim
   };
   await withStore(async store => {
     const found = await store.records.list(filter);
+    if (!found.length && form !== undefined) refuseUnknownForm(form);
     if (!found.length) tellOfNone();
     print(found.map(listLine));
   });
+}
+
+/** Only where none is found: the database may hold enquiries of a form that is no longer there. */
+function refuseUnknownForm(form: string): void {
+  const forms = ["order", ...messageForms.map(({ id }) => id)];
+  if (forms.includes(form)) return;
+  throw new Failure("usage", `--form is '${form}'; it can be ${forms.join(", ")}.`);
 }
 
 async function listHeld(store: Store): Promise<void> {

@@ -138,6 +138,7 @@ test.each([
   [["list", "--limit", "abc"], "--limit is 'abc'; it can be a whole number from 1."],
   [["list", "--limit", "-3"], "--limit is '-3'"],
   [["list", "--limit", "1e9"], "--limit is '1e9'"],
+  [["list", "--form", "audit"], "--form is 'audit'; it can be order, contact, coventry-audit, "],
   [["export", "--csv", "--jsonl"], "cannot be used with option '--csv'"],
   [["backup", "/nowhere/monday.sqlite"], "/nowhere/monday.sqlite cannot be written: "],
   [["resend"], "Name the submissions whose mails go out again, or --dead"],
