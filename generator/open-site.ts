@@ -69,7 +69,7 @@ export function refuseNoSite(root: string): void {
 
 /** Links begin at the top of the host, so a site in a folder of one would lead out of it. */
 function refuseAddress(url: string, { root, module }: Pick<OpenSite, "root" | "module">): void {
-  if (/^https?:\/\/[^/?#\s]+$/.test(url)) return;
+  if (/^https?:\/\/[^/?#\s@]+$/.test(url)) return;
   const isAddress = /^https?:\/\/[^/?#\s]/.test(url);
   const finding = {
     code: "site/url",

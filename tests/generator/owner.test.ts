@@ -47,6 +47,10 @@ describe("site build tells its owner", () => {
     const inFolder = runSite(["build", "--root", site.root], { SITE_URL: "https://a.example/b" });
     expect(inFolder.stderr).toContain("SITE_URL   [site/url]");
     expect(inFolder.stderr).toContain("'https://a.example/b' is not that of a whole host");
+    const withUser = runSite(["build", "--root", site.root], {
+      SITE_URL: "https://me:pw@a.example",
+    });
+    expect(withUser.stderr).toContain("'https://me:pw@a.example' is not that of a whole host");
     site.change(
       "content/opening.ts",
       `${site.read("content/opening.ts")}\nexport const url = "bakery.example";\n`,
