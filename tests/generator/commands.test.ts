@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -144,8 +144,8 @@ describe("the command site", () => {
   });
 
   test("is not confused by an unknown root", () => {
-    expect(
-      site("check", "--root", join(mkdtempSync(join(tmpdir(), "none-")), "x")).stderr,
-    ).toContain("there is no site here");
+    const folder = mkdtempSync(join(tmpdir(), "none-"));
+    expect(site("check", "--root", join(folder, "x")).stderr).toContain("there is no site here");
+    rmdirSync(folder);
   });
 });

@@ -127,6 +127,7 @@ describe("the output", () => {
     await expect(site.build({ out: folder })).rejects.toThrow("[output/folder]");
     await expect(site.build({ out: site.root })).rejects.toThrow("[output/folder]");
     expect(readFileSync(join(folder, "letter.txt"), "utf8")).toBe("dear");
+    rmSync(folder, { recursive: true });
     site.remove();
   });
 });
