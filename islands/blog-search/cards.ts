@@ -1,5 +1,5 @@
 import type { BlogIndex } from "../contract.ts";
-import { isEverything, isFound, type Wanted } from "./found.ts";
+import { finding, isEverything, type Wanted } from "./found.ts";
 
 const shownMax = 24;
 const atOnce = 4;
@@ -60,12 +60,13 @@ export function cardsIn(page: Document, count: number): Cards {
   function show(wanted: Wanted): number {
     clear();
     const isAll = isEverything(wanted);
+    const isFound = finding(wanted);
     if (pages) pages.hidden = !isAll;
     const isIndexed = index.length > 0 && !isAll;
-    const found = isIndexed ? [] : own.filter(card => isFound(searched(card), wanted));
+    const found = isIndexed ? [] : own.filter(card => isFound(searched(card)));
     for (const card of own) card.hidden ||= !found.includes(card);
     waiting = isIndexed
-      ? index.filter(article => isFound(article, wanted)).map(({ html }) => html)
+      ? index.filter(isFound).map(({ html }) => html)
       : found.filter(card => card.hidden);
     const total = waiting.length;
     showMore();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countWords } from "./count-words.ts";
-import { isEverything, isFound } from "./found.ts";
+import { finding, isEverything } from "./found.ts";
 
 const article = {
   search: "local seo tips\nhow to be found in rugby\ngoogle\nsmall business",
@@ -20,7 +20,7 @@ test.each([
   ["rugby\u0000", "", false],
   ["(.*)", "", false],
 ])("a search for '%s' in the category '%s' finds the article: %s", (text, category, found) => {
-  expect(isFound(article, { text, category })).toBe(found);
+  expect(finding({ text, category })(article)).toBe(found);
 });
 
 test("blanks in the box and no category mean everything", () => {
