@@ -3,6 +3,7 @@ import { Failure } from "../../failure.ts";
 import type { Receipt, Store } from "../store.ts";
 import { prepareAccept } from "./accept.ts";
 import { type BoundEntry, boundEntry } from "./bound-entry.ts";
+import { clearLog } from "./clear-log.ts";
 import { diagnose } from "./diagnose.ts";
 import { prepareFind } from "./find.ts";
 import { openGroupCommit } from "./group-commit.ts";
@@ -41,9 +42,9 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
   function compact(): void {
     db.pragma("busy_timeout = 10000");
     db.exec("VACUUM");
-    const isBusy = db.pragma("wal_checkpoint(TRUNCATE)", { simple: true });
+    const isClear = clearLog(db, { patienceMs: 10_000 });
     db.pragma(`busy_timeout = ${busyTimeoutMs}`);
-    if (isBusy) {
+    if (!isClear) {
       const message =
         "The rows are removed, but the service is too busy to clear its log: run this again.";
       throw new Failure("unavailable", message);

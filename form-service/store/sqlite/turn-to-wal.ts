@@ -1,6 +1,5 @@
 import Database from "better-sqlite3";
-
-const nothing = new Int32Array(new SharedArrayBuffer(4));
+import { waitHere } from "./wait-here.ts";
 
 /**
  * Writes go to a log from here on. A new file is turned into such a one by the first process that opens it, and while
@@ -14,7 +13,7 @@ export function turnToWal(db: Database.Database, { patienceMs }: { patienceMs: n
       return;
     } catch (error) {
       if (!isBusy(error) || performance.now() >= untilMs) throw error;
-      Atomics.wait(nothing, 0, 0, 10);
+      waitHere(10);
     }
   }
 }
