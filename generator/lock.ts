@@ -22,40 +22,62 @@ export async function withLock<T>(
 }
 
 async function take(file: string, onWait: (pid: number) => void): Promise<void> {
+  let emptyMs = 0;
   for (let waitedMs = 0; ; waitedMs += stepMs) {
     try {
-      writeFileSync(file, String(process.pid), { flag: "wx" });
+      writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: "wx" });
       return;
     } catch (error) {
       if (!isTaken(error)) throw error;
     }
     const holder = holderOf(file);
+    emptyMs = holder ? 0 : emptyMs + stepMs;
     // An empty lock is one being written right now, or left by a process that died while writing it.
-    if (holder === undefined ? waitedMs > emptyMs : !isAlive(holder)) rmSync(file, { force: true });
-    else if (waitedMs === 0 && holder !== undefined) onWait(holder);
-    if (holder !== undefined && waitedMs > longestMs) throw stuck(file, holder);
+    if (holder ? !isAlive(holder) : emptyMs > emptyMaxMs) rmSync(file, { force: true });
+    else if (waitedMs === 0 && holder) onWait(holder.pid);
+    if (holder && waitedMs > longestMs) throw stuck(file, holder.pid);
     await wait(stepMs);
   }
 }
 
 const stepMs = 50;
-const emptyMs = 2_000;
+const emptyMaxMs = 2_000;
 const longestMs = 300_000;
+
+type Holder = { pid: number; start: string };
 
 function isTaken(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "EEXIST";
 }
 
-function holderOf(file: string): number | undefined {
+function holderOf(file: string): Holder | undefined {
   try {
-    return Number(readFileSync(file, "utf8")) || undefined;
+    const [pid = "", start = ""] = readFileSync(file, "utf8").split(" ");
+    return Number(pid) ? { pid: Number(pid), start } : undefined;
   } catch {
     // The lock was given back between the two looks.
     return undefined;
   }
 }
 
-function isAlive(pid: number): boolean {
+/** In a container each start gives the same numbers to its processes: the one of the lock may well be ourselves. */
+function isAlive({ pid, start }: Holder): boolean {
+  const found = startOf(pid);
+  return isRunning(pid) && (found === "" || found === start);
+}
+
+/** When a process began, in the system's own words; nothing where it does not say. */
+function startOf(pid: number): string {
+  try {
+    // The name of the program stands before it in brackets, and may hold anything.
+    return readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ")[19] ?? "";
+  } catch {
+    // Another kind of system, or nobody's number.
+    return "";
+  }
+}
+
+function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;
