@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { Client } from "pg";
+import { expect, test, vi } from "vitest";
 import { openPostgresStore } from "../../../form-service/store/postgres/open-postgres-store.ts";
 import { anEnquiry, anOrder } from "../entries.ts";
 import { postgres, removePostgresAfterwards } from "./on-postgres.ts";
@@ -24,6 +25,24 @@ test("promise 12: after erase no byte of the address is in any file of a table, 
   expect(filesWith(server.dataDir, "bob@example.com").length).toBeGreaterThan(0);
   await store.close();
 });
+
+test("orders are taken while an erase waits for a dump that reads the tables", async () => {
+  const server = await postgres();
+  const url = await server.newSchema();
+  const [service, operator] = await Promise.all([1, 2].map(() => openPostgresStore(url)));
+  const dump = new Client({ connectionString: url });
+  await dump.connect();
+  await dump.query("BEGIN; LOCK TABLE outbox, enquiries, package_orders IN ACCESS SHARE MODE");
+  const erased = operator?.records.erase("gone@example.com");
+  await vi.waitUntil(async () => (await server.query(waitingVacuums)).length > 0, 10_000);
+  expect((await service?.accept(anOrder({})))?.outcome).toBe("stored");
+  await dump.query("COMMIT");
+  expect((await erased)?.removedIds).toEqual([]);
+  await Promise.all([dump.end(), service?.close(), operator?.close()]);
+});
+
+const waitingVacuums =
+  "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'VACUUM%'";
 
 /** The log (pg_wal) is recycled in its own time: docs/scaling.md says so. */
 function filesWith(dataDir: string, text: string): string[] {
