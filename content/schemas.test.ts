@@ -31,3 +31,19 @@ test("a trade's own words name the lowest price that its page shows, wherever th
     "faqs.2.answer",
   ]);
 });
+
+test("a trade's price may have pence or thousands, and its own words may write it either way", () => {
+  const says = (price: string) => ({
+    ...trade,
+    seoTitle: `Shop Websites | From ${price}`,
+    faqs: trade.faqs.map(faq => ({ ...faq, answer: `They start from ${price}, or more.` })),
+  });
+  const accepts = (words: string, priceFrom: string) =>
+    industrySchema.safeParse({ ...says(words), priceFrom }).success;
+  expect(accepts("£249.50", "£249.50")).toBe(true);
+  expect(accepts("£1,200", "£1200")).toBe(true);
+  expect(accepts("£1200", "£1,200.00")).toBe(true);
+  expect(accepts("£249", "£249.50")).toBe(false);
+  expect(accepts("£1,200", "£1")).toBe(false);
+  expect(industrySchema.safeParse({ ...trade, priceFrom: "about £199" }).success).toBe(false);
+});

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { categories } from "./blog.ts";
 import type { Context } from "./fact-rules.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
+import { poundsOf } from "./prices.ts";
 
 /** Text that must say something: trimmed, not empty; our prices in it filled in from the catalogue. */
 const text = z
@@ -69,6 +70,9 @@ export const locationSchema = z.strictObject({
   faqs: z.array(faqSchema).min(3),
 });
 
+/** '£199', '£249.50', '£1,200': a comma or a full stop behind it belongs to the sentence. */
+const shownPrice = "£\\d+(?:,\\d{3})*(?:\\.\\d\\d)?";
+
 /** Where a trade's own words say 'from £…', it is the price that its page shows. */
 const industryFields = z.strictObject({
   name: text,
@@ -84,7 +88,9 @@ const industryFields = z.strictObject({
   heroHeadline: text,
   heroSubheadline: text,
   priceFrom: text.pipe(
-    z.string().regex(/^£\d+$/, "must be a price with its currency, such as £199"),
+    z
+      .string()
+      .regex(new RegExp(`^${shownPrice}$`), "must be a price with its currency, such as £199"),
   ),
   order: z.int(),
   testimonials: z.array(reviewSchema).length(3),
@@ -102,8 +108,8 @@ export const industrySchema = industryFields.superRefine((record, context) => {
     ]),
   ];
   for (const [path, words] of said)
-    for (const [, price] of words.matchAll(/\bfrom (£\d+)/gi))
-      if (price !== priceFrom)
+    for (const [, price = ""] of words.matchAll(new RegExp(`\\bfrom (${shownPrice})`, "gi")))
+      if (poundsOf(price) !== poundsOf(priceFrom))
         context.addIssue({
           code: "custom",
           path,

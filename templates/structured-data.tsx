@@ -93,7 +93,7 @@ export function serviceNode(
     name: string;
     description: string;
     area?: string;
-    pricePounds?: number;
+    pricePounds?: number | undefined;
   },
 ): GraphNode {
   const { route, name, description, area, pricePounds } = service;

@@ -1,3 +1,4 @@
+import { poundsOf } from "../../content/prices.ts";
 import type { IndustryRecord } from "../../content/schemas.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
@@ -68,7 +69,7 @@ function nodes(record: IndustryRecord, tools: PageTools, crumbs: Crumb[]): Graph
       route,
       name: `Websites for ${industry}`,
       description,
-      pricePounds: Number(priceFrom.replace("£", "")),
+      pricePounds: poundsOf(priceFrom),
     }),
     faqNode(tools, route, faqs),
     breadcrumbNode(tools, crumbs),
