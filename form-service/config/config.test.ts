@@ -38,6 +38,15 @@ test("other programs' settings are theirs, and an address may stand in brackets"
   expect(problemsOf({ DATABASE_URL: "postgres://u:p@/d?host=/run/postgresql" })).toEqual([]);
 });
 
+test("mail goes out under the business's name, whatever signs it holds", () => {
+  const name = `Smith <& Söhne>, known as "The Web"`;
+  const read = readConfig({}, { ...siteFacts, businessName: name });
+  expect(read.ok && read.config.from).toEqual({
+    name: `Smith & Söhne, known as "The Web"`,
+    address: siteFacts.email,
+  });
+});
+
 test("every problem is told at once", () => {
   const env = { FORMS_PORT: "http", FORMS_LIMITS: "lots", LOG_LEVEL: "loud", SITE_URL: "shop" };
   expect(problemsOf(env)).toHaveLength(4);

@@ -49,7 +49,8 @@ const settings = {
   SMTP_PASSWORD: { fallback: "", parse: anyText },
   OWNER_EMAIL: { fallback: ({ email }: Facts) => email, parse: parseMailbox },
   MAIL_FROM: {
-    fallback: ({ businessName, email }: Facts) => `${businessName} <${email}>`,
+    // Angle brackets stand round the address alone.
+    fallback: ({ businessName, email }: Facts) => `${businessName.replace(/[<>]/g, "")} <${email}>`,
     parse: parseMailbox,
   },
   SITE_URL: { fallback: ({ siteUrl }: Facts) => siteUrl, parse: parseSiteUrl },

@@ -16,5 +16,5 @@ export function parseMailbox(text: string): Parsed<Mailbox> {
   if (!isPlainAddress(address)) {
     return { ok: false, problem: `is '${text}', which is not one e-mail address` };
   }
-  return { ok: true, value: { name: name.trim().replace(/^"|"$/g, ""), address } };
+  return { ok: true, value: { name: name.trim().replace(/^"(.*)"$/, "$1"), address } };
 }
