@@ -30,7 +30,7 @@ export const homeSchema = z.strictObject({
   areas: heading.extend({
     /** Slugs of location records, in the order of the table. */
     towns: texts.length(6),
-    furtherTowns: texts,
+    furtherTowns: z.array(text),
     furtherText: text,
   }),
   pricing: heading.extend({ hostingNote: text, addonsHeading: text, addonsIntro: text }),

@@ -33,16 +33,18 @@ export const Areas = ({ tools, places }: Props) => {
           </tbody>
         </table>
       </div>
-      <p className="board-further">
-        {furtherText}{" "}
-        {further.map(({ name, route }, index) => (
-          <span key={route}>
-            {separator(index, further.length)}
-            <a href={tools.link(route)}>{name}</a>
-          </span>
-        ))}
-        .
-      </p>
+      {further.length > 0 && (
+        <p className="board-further">
+          {furtherText}{" "}
+          {further.map(({ name, route }, index) => (
+            <span key={route}>
+              {separator(index, further.length)}
+              <a href={tools.link(route)}>{name}</a>
+            </span>
+          ))}
+          .
+        </p>
+      )}
     </Section>
   );
 };
