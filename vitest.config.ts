@@ -8,8 +8,10 @@ export default defineConfig({
   test: {
     // Journeys start browsers and services; on two cores more than two files at once only wait for each other.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // What waits for something comes on as soon as it is there: these only end what hangs, also on a busy machine.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // A built site is loaded as Node loads it, not transformed once more.
     server: { deps: { external: [/server\.mjs$/] } },
     projects: [

@@ -36,7 +36,7 @@ async function visit(path: string, options: BrowserContextOptions = desk) {
       return route.fulfill({ contentType: "text/javascript", body: "window.tagLoaded = true;" });
     },
   );
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   const page = await context.newPage();
   await page.goto(site.address + path);
   return { page, foreign };

@@ -144,9 +144,7 @@ describe("an audit request", () => {
     await dialog.getByLabel("Email").fill("ann@example.com");
     await dialog.getByLabel("Website").fill("https://mysite.co.uk");
     await press(dialog, "Request Free Audit");
-    await dialog
-      .getByText("We could not be reached. What you typed is still here.")
-      .waitFor({ timeout: 5_000 });
+    await dialog.getByText("We could not be reached. What you typed is still here.").waitFor();
     await page.unroute("**/message-dialog-*.js");
     await press(dialog, "Request Free Audit");
     await page.waitForURL("**/thank-you/");

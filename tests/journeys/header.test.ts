@@ -79,9 +79,7 @@ describe("the header", () => {
     const far = await top();
     await page.locator(".nav").getByText("Contact").click();
     const passed: number[] = [];
-    await expect
-      .poll(async () => passed[passed.push(await top()) - 1], { timeout: 10_000 })
-      .toBe(arrived);
+    await expect.poll(async () => passed[passed.push(await top()) - 1]).toBe(arrived);
     expect(passed.filter(y => y > arrived && y < far).length).toBeGreaterThan(1);
   });
 

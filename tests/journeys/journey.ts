@@ -60,7 +60,7 @@ export function journey(options?: { keepsPages: boolean }): Journey {
     async visit(path, options) {
       if (!browser) throw new Error("There is no browser yet: visit pages in tests only.");
       const context = await browser.newContext({ reducedMotion: "reduce", ...options });
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(30_000);
       const page = await context.newPage();
       page.on("pageerror", error => errors.push(error.message));
       await page.goto(address + path);

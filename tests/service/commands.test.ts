@@ -105,7 +105,7 @@ test("list, show, export, resend, purge and doctor work beside the running servi
   expect(doctor).toContain("may send orders here");
   expect(doctor).toContain("TRUSTED_PROXIES is not set");
   expect(await run("resend", id)).toContain("1 mail(s) are queued");
-}, 60_000);
+});
 
 test("doctor sees that the mails have no folder to go to", async () => {
   const { dataDir } = await running();
@@ -132,7 +132,7 @@ test("a command in the wrong folder says so and leaves nothing there", async () 
     expect(stderr).toContain(`There is no database ${join(dataDir, "forms.sqlite")}.`);
   }
   expect(readdirSync(dataDir)).toEqual([]);
-}, 60_000);
+});
 
 test.each([
   [["list", "--limit", "abc"], "--limit is 'abc'; it can be a whole number from 1."],

@@ -129,7 +129,7 @@ export async function post(
 
 export async function until(
   isTrue: () => boolean | Promise<boolean>,
-  timeoutMs = 10_000,
+  timeoutMs = 30_000,
 ): Promise<void> {
   const endMs = performance.now() + timeoutMs;
   while (!(await isTrue())) {

@@ -27,7 +27,7 @@ test("promise 7: SIGTERM under load loses nothing: answers are whole or cleanly 
     const stored = count(dataDir, "package_orders") + count(dataDir, "enquiries");
     expect(stored).toBe(totals.reduce((sum, n) => sum + n, 0));
   }
-}, 30_000);
+});
 
 const totals: number[] = [];
 

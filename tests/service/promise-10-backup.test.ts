@@ -41,7 +41,7 @@ test("promise 10: a backup made under load restores, is whole, and the service s
   expect((await post(again, "/package_orders", order)).status).toBe(201);
   again.process.kill("SIGTERM");
   expect(await again.ended).toBe(0);
-}, 60_000);
+});
 
 test("promise 10: a restore keeps what was there, and no old log is played into the new file", async () => {
   const file = await bundle("bin/form-service.ts");

@@ -180,7 +180,7 @@ test("promise 11: a body that does not come to its end is answered 408 and holds
   const slow = answerTo(address, `${head}Content-Length: 50\r\n\r\n{`);
   expect((await post({ address }, "/contact-form", message)).status).toBe(200);
   expect(await slow).toMatch(/^HTTP\/1.1 408 /);
-}, 60_000);
+});
 
 /** What comes back on a connection of its own for these very bytes. */
 function answerTo(address: string, bytes: string): Promise<string> {

@@ -19,4 +19,4 @@ test("doctor comes to its end on a machine that keeps nothing but its settings",
   expect(sentences[0]).toMatch(/^PostgreSQL \d+/);
   expect(sentences.join("\n")).toContain(`disk is free for ${env.FORMS_DATA} cannot be told`);
   expect(sentences.at(-1)).toContain("are held as possible spam");
-}, 60_000);
+});

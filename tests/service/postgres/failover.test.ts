@@ -47,4 +47,4 @@ test("a fail-over to a synchronous replica loses nothing that was acknowledged, 
   expect(
     [...visitors.statuses.keys()].filter(status => ![200, 201, 303, 503].includes(Number(status))),
   ).toEqual([]);
-}, 90_000);
+});

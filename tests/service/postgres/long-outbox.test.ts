@@ -56,7 +56,7 @@ test("a minute without mail goes through those that were put off once, not each 
   );
   expect(read?.rows).toBeGreaterThanOrEqual(putOff);
   expect(read?.rows).toBeLessThan(putOff + 1000);
-}, 30_000);
+});
 
 /** Of all steps that read a table or an index: those that came out and those that were looked at in vain. */
 function rowsRead(plan: unknown): number {
