@@ -49,6 +49,14 @@ describe("a command", () => {
     expect(calls()).toHaveLength(1);
   });
 
+  test("is another one for what builds keep once packages are others", () => {
+    run();
+    const before = bundled();
+    write("package-lock.json", packages({ "node_modules/kept": { version: "1.0.1" } }));
+    run();
+    expect(bundled()).not.toBe(before);
+  });
+
   test("installs them again when native code was made for another line of Node", () => {
     installed({ version: "1.0.0", native: madeForAnother });
     expect(run("start")).toBe("it runs\n");
@@ -75,6 +83,11 @@ const madeForAnother = `throw new Error("NODE_MODULE_VERSION");`;
 function installed({ version, native }: { version: string; native: string }): void {
   write("node_modules/.package-lock.json", packages({ "node_modules/kept": { version } }));
   write("node_modules/better-sqlite3/index.js", native);
+}
+
+function bundled(): string {
+  const { bundle } = JSON.parse(readFileSync(join(root, ".cache/bin/site.json"), "utf8"));
+  return readFileSync(bundle, "utf8");
 }
 
 function packages(all: Record<string, { version: string }>): object {

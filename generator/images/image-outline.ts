@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { ownPackages } from "../bundle/bundles.ts";
 import { hash } from "../hash.ts";
 import { ProblemsError } from "../problem.ts";
 import type { ImageFormat, ImageSource, Picture } from "../site.ts";
@@ -9,7 +10,6 @@ import { icoOf } from "./ico.ts";
 export type Outline = { width: number; height: number; outputs: Output[] };
 export type Output = { format: ImageFormat; width: number; height: number; file: string };
 
-/** Encoders' settings belong to the key: other settings make other pictures. */
 const encoding = {
   avif: { quality: 55, effort: 3 },
   webp: { quality: 74, effort: 4 },
@@ -24,11 +24,19 @@ export function sourceBytes(root: string, source: ImageSource): Buffer {
 }
 
 export function imageKey(bytes: Buffer, source: ImageSource): string {
-  return hash(
-    bytes,
-    JSON.stringify([source.widths, source.formats, source.quality, encoding]),
-    source.name,
+  const { widths, formats, quality, name } = source;
+  return hash(bytes, JSON.stringify([widths, formats, quality]), encoderKey(), name);
+}
+
+let ownEncoderKey: string | undefined;
+
+/** Changes with the encoders' settings and with their version: another one makes other bytes of the same picture. */
+function encoderKey(): string {
+  ownEncoderKey ??= hash(
+    JSON.stringify(encoding),
+    readFileSync(join(ownPackages(), "sharp/package.json")),
   );
+  return ownEncoderKey;
 }
 
 export async function outlineImage(bytes: Buffer, source: ImageSource): Promise<Outline> {
