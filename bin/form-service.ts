@@ -1,13 +1,12 @@
 import { once } from "node:events";
 import { Command, Option } from "commander";
-import { messageForms } from "../domain/recognise-message.ts";
 import { Failure, sentenceOf } from "../form-service/failure.ts";
 import { allSubmissions } from "../form-service/operator/all-submissions.ts";
 import { describe } from "../form-service/operator/describe.ts";
 import { doctor } from "../form-service/operator/doctor.ts";
 import { erase, purge } from "../form-service/operator/erase.ts";
 import { exportCsv, exportJsonLines } from "../form-service/operator/export.ts";
-import { listLine, showLines } from "../form-service/operator/listing.ts";
+import { listLine, refuseUnknownForm, showLines } from "../form-service/operator/listing.ts";
 import { release, resend, submissionOf } from "../form-service/operator/mails.ts";
 import { migrateTo } from "../form-service/operator/migrate-to.ts";
 import { startFormService } from "../form-service/start.ts";
@@ -183,13 +182,6 @@ async function list({ state, form, limit }: { state?: string; form?: string; lim
     if (!found.length) tellOfNone();
     print(found.map(listLine));
   });
-}
-
-/** Only where none is found: the database may hold enquiries of a form that is no longer there. */
-function refuseUnknownForm(form: string): void {
-  const forms = ["order", ...messageForms.map(({ id }) => id)];
-  if (forms.includes(form)) return;
-  throw new Failure("usage", `--form is '${form}'; it can be ${forms.join(", ")}.`);
 }
 
 async function listHeld(store: Store): Promise<void> {

@@ -1,5 +1,7 @@
 import { formatPounds } from "../../domain/money.ts";
+import { messageForms } from "../../domain/recognise-message.ts";
 import { clipped } from "../clipped.ts";
+import { Failure } from "../failure.ts";
 import { oneLine } from "../mail/escape.ts";
 import { emailOf, formOf, nameOf, type Submission } from "../store/records.ts";
 import type { StoredSubmission } from "../store/store.ts";
@@ -64,4 +66,11 @@ function shownTotal(clientTotal: number | null): string {
   return clientTotal === null
     ? "the visitor's own total is not known"
     : `shown to the visitor ${formatPounds(Math.round(clientTotal * 100))}`;
+}
+
+/** Only where none is found: the database may hold enquiries of a form that is no longer there. */
+export function refuseUnknownForm(form: string): void {
+  const forms = ["order", ...messageForms.map(({ id }) => id)];
+  if (forms.includes(form)) return;
+  throw new Failure("usage", `--form is '${form}'; it can be ${forms.join(", ")}.`);
 }
