@@ -28,6 +28,9 @@ test.each([
   ["01/13/2025", "2025-01-13"],
   ["January 5, 2025", "2025-01-05"],
   ["5th of January 2025", "2025-01-05"],
+  ["2025–01–05", "2025-01-05"],
+  ["2025\u201101\u201105", "2025-01-05"],
+  ["5/1/2025 10:00", "2025-01-05"],
 ])("'%s' is understood as %s", (written, meant) =>
   expect(dateHint("date", written).fix).toBe(`Write it as   date: ${meant}`),
 );
@@ -39,3 +42,6 @@ test.each(["2026-13-40", "yesterday", "2025", "1763683200", "45/45/2025"])(
       "Write year, month and day, such as   date: 2026-09-30",
     ),
 );
+
+test("of other dashes than hyphens is said that they are none, since a date looks the same with them", () =>
+  expect(dateHint("date", "2025\u201101\u201105").message).toContain("are no hyphens"));

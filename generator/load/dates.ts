@@ -21,11 +21,15 @@ function isoDate(year: number, month: number, day: number): string {
 
 export function dateHint(name: string, value: unknown): { message: string; fix: string } {
   const text = String(value);
-  const meant = meantDate(text);
+  const typed = withHyphens(text);
+  const meant = meantDate(typed);
   const fix = meant
     ? `Write it as   ${name}: ${meant}`
     : `Write year, month and day, such as   ${name}: 2026-09-30`;
   if (Array.isArray(value)) return { message: `'${name}' is one day, not a list`, fix };
+  // It looks the same, so the form alone would not say what is wrong.
+  if (typed !== text && isDate(typed))
+    return { message: "the signs between year, month and day are no hyphens", fix };
   const shaped = /^\d{4}-\d{2}-\d{2}$/.test(text);
   return {
     message: shaped ? "there is no such day" : "not a date of the form year-month-day",
@@ -33,9 +37,14 @@ export function dateHint(name: string, value: unknown): { message: string; fix: 
   };
 }
 
+/** Word processors put other dashes between digits. */
+function withHyphens(text: string): string {
+  return text.replace(/[\u2010-\u2015\u2212]/g, "-");
+}
+
 /** 31/09/2026 → 2026-09-30: British order where both are possible, and a day that exists. */
 function meantDate(text: string): string | undefined {
-  const numbers = /^\D*(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4}|\d{2})\D*$/.exec(text);
+  const numbers = /^\D*(\d{1,2})[./\- ](\d{1,2})[./\- ](\d{4}|\d{2})(?:\D.*)?$/.exec(text);
   const iso =
     /^\D*(\d{4})[./\- ](\d{1,2})[./\- ](\d{1,2})(?!\d)/.exec(text) ??
     /^(\d{4})(\d{2})(\d{2})$/.exec(text);
