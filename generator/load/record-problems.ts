@@ -96,11 +96,10 @@ function refusedValue(
 ): Problem {
   const name = String(issue.path.filter(part => typeof part !== "number").at(-1) ?? "front matter");
   const value = at(of.front.data, issue.path);
-  const listed = typeof issue.path.at(-1) === "number";
   const where = value === undefined ? (found.key ?? parent) : (found.value ?? found.key);
   const { message, fix } = recordWords({
     name,
-    start: listed ? "- " : `${name}: `,
+    start: startOf(of.source, { name, issue, where }),
     value,
     issue,
     written: writtenAt(of.source, where),
@@ -109,11 +108,25 @@ function refusedValue(
   return problemAt(place(of, where), { code, message, ...(fix ? { fix } : {}) });
 }
 
+/** An element of a list has a hyphen before it, or stands with others between brackets. */
+function startOf(
+  source: string,
+  { name, issue, where }: { name: string; issue: SchemaIssue; where: Position | undefined },
+): string {
+  if (typeof issue.path.at(-1) !== "number") return `${name}: `;
+  const before = lineAt(source, where).slice(0, (where?.column ?? 1) - 1);
+  return /^\s*(?:- )+\s*$/.test(before) ? "- " : "";
+}
+
 /** From a place to the end of its line. */
 function writtenAt(source: string, position: Position | undefined): string {
-  if (!position) return "";
-  const line = source.split(/\r\n|\r|\n/)[position.line - 1] ?? "";
-  return line.slice(position.column - 1).trim();
+  return lineAt(source, position)
+    .slice((position?.column ?? 1) - 1)
+    .trim();
+}
+
+function lineAt(source: string, position: Position | undefined): string {
+  return position ? (source.split(/\r\n|\r|\n/)[position.line - 1] ?? "") : "";
 }
 
 function place(of: Source, position: Position | undefined): Place {

@@ -9,7 +9,7 @@ import { quoted } from "./yaml-suspicions.ts";
 type Words = { message: string; fix?: string };
 type Refused = {
   name: string;
-  /** What stands before the value on its line: 'title: ' or '- '. */
+  /** What stands before the value on its line: 'title: ' or '- ', and nothing within brackets. */
   start: string;
   value: unknown;
   /** The value as it is written in the file. */
@@ -24,10 +24,13 @@ export function recordWords(refused: Refused): Words {
   if (value === null && written.startsWith("#"))
     return {
       message: `# begins a comment, so '${name}' is empty`,
-      fix: `Write it as   ${start}${quoted(written)}`,
+      fix: `Write it as   ${start}${issue.expected === "array" ? `[${listed(written)}]` : quoted(written)}`,
     };
   if (value === null || (typeof value === "string" && value.trim() === ""))
-    return { message: `'${name}' is empty`, fix: `Write something after   ${start.trim()}` };
+    return {
+      message: `'${name}' is empty`,
+      fix: `Write something after   ${start.trim() || name}`,
+    };
   if (name === "date" || name === "updated") return dateHint(name, value);
   if (name === "slug") return slugWords(value, issue);
   if (issue.code === "invalid_value" && issue.values)
@@ -75,7 +78,10 @@ function notText({ name, start, value, written }: Refused): Words {
   if (Array.isArray(value))
     return { message: `'${name}' is one text, not a list`, fix: `Write it as   ${start}"…"` };
   if (!isRecord(value))
-    return { message: `'${name}' must be text`, fix: `Put quotes round it:   ${start}"${value}"` };
+    return {
+      message: `'${name}' must be text`,
+      fix: `Put quotes round it:   ${start}"${asWritten(value, written)}"`,
+    };
   if (written.startsWith("{"))
     return {
       message: `'${name}' must be text; one that begins with { needs quotes`,
@@ -99,9 +105,19 @@ function choice(name: string, value: unknown, values: string[]): Words {
   };
 }
 
+/** 1.10 is read as the number 1.1. */
+function asWritten(value: unknown, written: string): string {
+  const [word = ""] = /^[^\s,\]#]+/.exec(written) ?? [];
+  return Number(word) === value ? word : String(value);
+}
+
+/** What was meant as a list: words between commas, #words, or lines whose hyphens have no space behind them. */
 function listed(value: unknown): string {
+  if (isRecord(value)) return Object.keys(value).join(", ");
   return String(value)
-    .split(/\s*[,;]\s*/)
+    .replace(/^\((.*)\)$/s, "$1")
+    .split(/\s*[,;]\s*|(?:^|\s+)(?:[-•]\s*|#)(?=\S)/)
     .filter(Boolean)
+    .map(word => /^["'“„‘](.+)["'“”’]$/.exec(word)?.[1] ?? word)
     .join(", ");
 }

@@ -280,6 +280,36 @@ describe("a slip of the pen in front matter", () => {
       says: ["[note/colour]", "one word, not a list", "Write only one of: red, dark-blue"],
     },
     {
+      mistake: "a number between brackets",
+      content: noteWith("title: A\ntags: [2026, rye]"),
+      says: ["new.md:3:8   [note/tags]", 'Put quotes round it:   "2026"'],
+    },
+    {
+      mistake: "a number whose last digits YAML drops",
+      content: noteWith("title: 1.10"),
+      says: ['Put quotes round it:   title: "1.10"'],
+    },
+    {
+      mistake: "tags as people write them elsewhere",
+      content: noteWith("title: A\ntags: #rye #sour dough"),
+      says: ["new.md:3:7   [note/tags]", "Write it as   tags: [rye, sour dough]"],
+    },
+    {
+      mistake: "a list whose hyphens have no spaces",
+      content: noteWith("title: A\ntags:\n  -rye\n  -sour dough"),
+      says: ["new.md:4:3   [note/tags]", "Write it as   tags: [rye, sour dough]"],
+    },
+    {
+      mistake: "a list in curly quotes",
+      content: noteWith("title: A\ntags: “rye”, “sour dough”"),
+      says: ["Write it as   tags: [rye, sour dough]"],
+    },
+    {
+      mistake: "a list between other brackets",
+      content: noteWith("title: A\ntags: {rye, sour dough}"),
+      says: ["Write it as   tags: [rye, sour dough]"],
+    },
+    {
       mistake: "a list of days",
       content: noteWith("title: A\ndate: [2025-01-01]"),
       says: ["'date' is one day, not a list", "Write it as   date: 2025-01-01"],
