@@ -1,6 +1,6 @@
 import type { YAMLException } from "js-yaml";
 import { type Position, type Problem, positionOf, problemAt } from "../problem.ts";
-import { lostPart, suspicious } from "./yaml-suspicions.ts";
+import { lostItem, lostPart, suspicious } from "./yaml-suspicions.ts";
 
 /** What is wrong with the lines of dashes round it. */
 export function shapeProblem(file: string, source: string): Problem | undefined {
@@ -65,28 +65,47 @@ export function yamlProblem({
   const yamlStart = source.indexOf("\n") + 1;
   const position = positionOf(source, yamlStart + (error.mark?.position ?? 0));
   const lines = source.split(/\r?\n/);
+  const reason = error.reason ?? error.message;
   const reported = lines[position.line - 1] ?? "";
   // The parser often notices on the line after the one that is wrong.
   const [line, text] =
     suspicious(reported) || position.line <= 2
       ? [position.line, reported]
       : [position.line - 1, lines[position.line - 2] ?? ""];
-  const known = suspicious(text) ?? suspicious(reported);
+  const goesOn = reason.startsWith("deficient indentation") && !keyLine.test(reported);
+  const known = goesOn ? undefined : (suspicious(text) ?? suspicious(reported));
   const chosen = suspicious(text) ? { line, text } : { line: position.line, text: reported };
-  const indent = reported.search(/\S/);
-  const wholeLine = { line: position.line, column: indent + 1, length: reported.length - indent };
-  if (!known)
+  if (!known) {
+    const at = lacksKey.test(reason) ? keylessLine(lines, position.line) : position.line;
+    const words = plainReason(reason, lines[at - 1] ?? "");
     return problemAt(
-      { file, source, position: indent === -1 ? position : wholeLine },
-      {
-        code: "front-matter/yaml",
-        ...plainReason(error.reason ?? error.message, reported),
-      },
+      { file, source, position: wholeLine(lines, at) ?? position },
+      { code: "front-matter/yaml", ...words },
     );
+  }
   return problemAt(
     { file, source, position: { line: chosen.line, column: known.column, length: known.length } },
     { code: "front-matter/yaml", message: known.message, fix: known.fix },
   );
+}
+
+const keyLine = /^\s*(?:- +)?["']?[\w-]+["']?[ \t]*:(?:\s|$)/;
+/** How the parser says that it waits for a colon. */
+const lacksKey = /implicit key|after a mapping key|not of the form/;
+
+/** The parser only notices at the next line that has a key. */
+function keylessLine(lines: string[], from: number): number {
+  for (let line = from; line > 1; line--) {
+    const text = lines[line - 1] ?? "";
+    if (text.trim() && !/^(?:---\s*$|\s*#)/.test(text) && !keyLine.test(text)) return line;
+  }
+  return from;
+}
+
+function wholeLine(lines: string[], line: number): Position | undefined {
+  const text = lines[line - 1] ?? "";
+  const indent = text.search(/\S/);
+  return indent === -1 ? undefined : { line, column: indent + 1, length: text.length - indent };
 }
 
 /** The parser's own words are for programmers. */
@@ -102,6 +121,28 @@ function plainReason(reason: string, line: string): { message: string; fix: stri
       message: "this line does not begin below the lines it belongs to",
       fix: "Begin it with as many spaces as its neighbours",
     };
+  if (reason.startsWith("deficient indentation"))
+    return {
+      message: "this line goes on with the one above, so it must stand further in",
+      fix: "Put two spaces before it",
+    };
+  if (reason.includes("within a flow collection"))
+    return {
+      message: "the ] of a list above this line is missing",
+      fix: "Write   ]   behind the last word of the list",
+    };
+  if (reason.startsWith("unknown escape"))
+    return {
+      message: "between double quotes \\ begins a special sign",
+      fix: "Put single quotes round the value, or write   \\\\   for each of them",
+    };
+  if (/^\s*(?:\/\/|\/\*|<!--)/.test(line))
+    return { message: "a comment begins with # here", fix: "Write   #   before it" };
+  if (lacksKey.test(reason))
+    return {
+      message: "this line does not begin with a key and a colon",
+      fix: "Write it as   key: value   or put two spaces before it if it goes on with the line above",
+    };
   return { message: reason, fix: "Each line has the form   key: value" };
 }
 
@@ -116,8 +157,13 @@ export function lostProblem({
   yaml: string;
 }): Problem | undefined {
   const lines = yaml.split(/\r?\n/);
+  let block: number | undefined;
   for (const [index, line] of lines.entries()) {
-    const lost = lostPart(line);
+    const indent = line.search(/\S/);
+    // In a text that | or > begins, all signs are text.
+    if (block !== undefined && (indent > block || indent === -1)) continue;
+    block = /:[ \t]+[|>][-+\d]*[ \t]*$/.test(line) ? indent : undefined;
+    const lost = lostPart(line) ?? lostItem(line, lines[index - 1] ?? "");
     if (!lost) continue;
     const { column, length, message, fix } = lost;
     // The dashes stand on the first line.

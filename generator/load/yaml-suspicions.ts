@@ -12,6 +12,22 @@ export function suspicious(line: string): Suspicion | undefined {
       fix: `Write it as   ${line.replaceAll("\t", "  ").trimEnd()}`,
     };
   }
+  const [, indent = "", item] = /^(\s*)[*•]\s+(\S.*)$/.exec(line) ?? [];
+  if (item)
+    return {
+      column: indent.length + 1,
+      length: 1,
+      message: "an item of a list begins with a hyphen here",
+      fix: `Write it as   ${indent}- ${item}`,
+    };
+  const [held] = /^\s*(?:- )?[\w-]+: *\u00a0/.exec(line) ?? [];
+  if (held)
+    return {
+      column: held.length,
+      length: 1,
+      message: "a space that does not break, which YAML takes for a letter",
+      fix: `Write it with a common space:   ${line.trim().replace(/: *\u00a0\s*/, ": ")}`,
+    };
   const [glued, start = "", first = "", rest = ""] =
     /^(\s*(?:- )?)([\w-]+):([^\s:/].*)$/.exec(line) ?? [];
   if (glued)
@@ -52,6 +68,15 @@ function wrongValue(key: string, value: string): Wrong | undefined {
           .join(", ")}]`,
       },
     };
+  if (/^\[.*,\s*,/.test(value))
+    return {
+      words: {
+        message: "two commas follow each other",
+        fix: `Write it as   ${key}: ${value.replace(/,(?:\s*,)+/g, ",")}`,
+      },
+    };
+  if (/^\[[^\]]*\]\s*[^\s,\]#]/.test(value))
+    return { words: { message: "there is text after the closing ]", fix } };
   if (/^\[[^\]]*$/.test(value))
     return {
       words: { message: "the closing ] is missing", fix: `Write it as   ${key}: ${value}]` },
@@ -61,9 +86,18 @@ function wrongValue(key: string, value: string): Wrong | undefined {
   return undefined;
 }
 
-/** What YAML takes for a comment or a name, although the writer most likely meant it as text. */
+/** What YAML takes for a comment or a name, although the writer most likely meant it as text, and quotes that it takes for text. */
 export function lostPart(line: string): Suspicion | undefined {
   const { key, value, column } = keyAndValue(line);
+  if (curlyQuotes.test(value)) {
+    const meant = `${key}: ${value.startsWith("[") ? value.replace(/[“”„]/g, '"') : quoted(value)}`;
+    return {
+      column,
+      length: value.length,
+      message: "curly quotes do not quote here, so readers would see them",
+      fix: `Write it as   ${meant}`,
+    };
+  }
   if (!value || /^["'[{|>#]/.test(value)) return undefined;
   const fix = `Write it as   ${key}: ${quoted(value)}`;
   if (value.startsWith("&"))
@@ -73,6 +107,22 @@ export function lostPart(line: string): Suspicion | undefined {
   if (hash === -1) return undefined;
   const message = "# begins a comment here, so the rest of the line would be lost";
   return { column: column + hash + 1, length: value.length - hash - 1, message, fix };
+}
+
+/** All of a value, or one of those between brackets; a quotation that is meant stands between straight ones. */
+const curlyQuotes = /^[“„][^“”„]*[“”]$|^\[(?:.*,)?\s*[“„][^“”„]*[“”]\s*[,\]]/;
+
+/** An item of a list that stands further in than the one above goes on with its text for YAML. */
+export function lostItem(line: string, before: string): Suspicion | undefined {
+  const [, indent = "", item] = /^(\s+)- +(\S.*)$/.exec(line) ?? [];
+  const [, above = "", text] = /^(\s*)- +([^\s"'[{|>&*!#].*)$/.exec(before) ?? [];
+  if (!item || !text || indent.length <= above.length || /:(?:\s|$)/.test(text)) return undefined;
+  return {
+    column: indent.length + 1,
+    length: line.trim().length,
+    message: "this item stands further in than the one above, and would become a part of it",
+    fix: `Write it as   ${above}- ${item}`,
+  };
 }
 
 function keyAndValue(line: string): { key: string; value: string; column: number } {

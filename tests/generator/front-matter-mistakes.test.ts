@@ -310,11 +310,97 @@ describe("a slip of the pen in front matter", () => {
       says: ["Write it as   tags: [rye, sour dough]"],
     },
     {
+      mistake: "a title all in curly quotes",
+      content: noteWith("title: “Sour dough”"),
+      says: ["new.md:2:8   [front-matter/yaml]", 'Write it as   title: "Sour dough"'],
+    },
+    {
+      mistake: "tags in curly quotes",
+      content: noteWith("title: A\ntags: [“rye, dark”, white]"),
+      says: ["new.md:3:7   [front-matter/yaml]", 'Write it as   tags: ["rye, dark", white]'],
+    },
+    {
+      mistake: "an item that stands further in than the one above",
+      content: noteWith("title: A\ntags:\n - rye\n  - white"),
+      says: ["new.md:5:3   [front-matter/yaml]", "a part of it", "Write it as    - white"],
+    },
+    {
+      mistake: "a text that goes on at the beginning of the next line",
+      content: noteWith("title: A loaf\nof rye\ndate: 2025-01-01"),
+      says: ["new.md:3:1   [front-matter/yaml]", "a key and a colon", "put two spaces before it"],
+    },
+    {
+      mistake: "a text in quotes that does so",
+      content: noteWith('title: "A loaf\nof rye"\ndate: 2025-01-01'),
+      says: [
+        "new.md:3:1   [front-matter/yaml]",
+        "must stand further in",
+        "Put two spaces before it",
+      ],
+    },
+    {
+      mistake: "a last line without a colon",
+      content: noteWith("title: A\ncolour red"),
+      says: ["new.md:3:1   [front-matter/yaml]", "a key and a colon"],
+    },
+    {
+      mistake: "a comment of another language",
+      content: noteWith("title: A\n<!-- to do -->"),
+      says: ["new.md:3:1   [front-matter/yaml]", "a comment begins with #"],
+    },
+    {
+      mistake: "a title that begins with brackets",
+      content: noteWith("title: [Guide] to rye"),
+      says: ["new.md:2:8   [front-matter/yaml]", 'Write it as   title: "[Guide] to rye"'],
+    },
+    {
+      mistake: "a list of stars",
+      content: noteWith("title: A\ntags:\n* rye"),
+      says: ["new.md:4:1   [front-matter/yaml]", "begins with a hyphen", "Write it as   - rye"],
+    },
+    {
+      mistake: "a comma too many",
+      content: noteWith("title: A\ntags: [rye,, white]"),
+      says: ["new.md:3:7   [front-matter/yaml]", "Write it as   tags: [rye, white]"],
+    },
+    {
+      mistake: "a list over several lines that ends at their beginning",
+      content: noteWith("title: A\ntags: [\n  rye,\n]"),
+      says: ["new.md:5:1   [front-matter/yaml]", "Put two spaces before it"],
+    },
+    {
+      mistake: "a list over several lines that does not end",
+      content: noteWith("title: A\ntags: [rye,\n  white"),
+      says: ["[front-matter/yaml]", "the ] of a list above this line is missing"],
+    },
+    {
+      mistake: "a space of a word processor behind a colon",
+      content: noteWith("title:\u00a0A\ncolour: red"),
+      says: ["new.md:2:7   [front-matter/yaml]", "does not break", "   title: A"],
+    },
+    {
+      mistake: "a backslash between double quotes",
+      content: noteWith('title: "50\\% rye"'),
+      says: ["new.md:2:1   [front-matter/yaml]", "Put single quotes round the value"],
+    },
+    {
       mistake: "a list of days",
       content: noteWith("title: A\ndate: [2025-01-01]"),
       says: ["'date' is one day, not a list", "Write it as   date: 2025-01-01"],
     },
   ]);
+
+  test("quotations and texts over several lines are none", async () => {
+    const text = "|\n  Note: “rye” is our #1\n  - one\n    - two";
+    const site = temporarySite({
+      "content/notes/a.md": noteWith("title: “Rye” and “white”"),
+      "content/notes/b.md": noteWith('title: "“Rye”"\ntags:\n  - one\n  - two'),
+      "content/notes/c.md": noteWith(`title: ${text}`),
+    });
+    const { warnings } = await site.build();
+    expect(warnings.filter(({ file }) => /notes\/[abc]\.md$/.test(file ?? ""))).toEqual([]);
+    site.remove();
+  });
 
   test("a mistyped key is one problem, although the right one is then missing", async () => {
     const site = temporarySite({ "content/notes/new.md": noteWith("titel: A") });
