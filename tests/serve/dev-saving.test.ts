@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runSite } from "../run-site.ts";
@@ -63,6 +63,24 @@ describe("saving", () => {
     await dev.page.getByRole("link", { name: "Olive bread" }).waitFor();
     rmSync(join(dev.folder, notes, "summer"), { recursive: true });
     await dev.page.getByRole("link", { name: "Olive bread" }).waitFor({ state: "detached" });
+  });
+
+  test("with folders that go as soon as they have come, as some programs make to save in", async () => {
+    for (let n = 0; n < 300; n++) {
+      mkdirSync(join(dev.folder, notes, `saving-${n % 5}/a/b`), { recursive: true });
+      rmSync(join(dev.folder, notes, `saving-${n % 5}`), { recursive: true });
+      await new Promise(resolve => setTimeout(resolve, n % 3));
+    }
+    dev.put("content/notes/saving-1/spelt-two.md", note("Spelt two", "Still there."));
+    await until(async () => (await dev.html("/notes/spelt-two/")).includes("Still there."));
+    rmSync(join(dev.folder, notes, "saving-1"), { recursive: true });
+  });
+
+  test("a link in a circle, which is named as what it is", async () => {
+    symlinkSync("circle.md", join(dev.folder, notes, "circle.md"));
+    await until(() => dev.site.output().includes("circle.md   [content/link]"));
+    rmSync(join(dev.folder, notes, "circle.md"));
+    await until(async () => (await dev.html("/notes/white-bread/")).includes("White bread"));
   });
 
   test("an article and a style at once", async () => {

@@ -1,4 +1,4 @@
-import { type FSWatcher, readdirSync, statSync, watch } from "node:fs";
+import { type FSWatcher, readdirSync, type Stats, statSync, watch } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { ProblemsError } from "../../problem.ts";
 
@@ -17,14 +17,20 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
 
   const watchBelow = (folder: string, { isNew }: { isNew: boolean }) => {
     if (watched.has(folder) || !isFolder(folder)) return;
-    watched.set(
-      folder,
-      open(folder, (event, name) => look(join(folder, name), event)),
-    );
-    for (const dirent of readdirSync(folder, { withFileTypes: true })) {
-      const path = join(folder, dirent.name);
-      if (dirent.isDirectory()) watchBelow(path, { isNew });
-      else if (isNew) note(named(path), quietMs);
+    try {
+      watched.set(
+        folder,
+        open(folder, (event, name) => look(join(folder, name), event)),
+      );
+      for (const dirent of readdirSync(folder, { withFileTypes: true })) {
+        const path = join(folder, dirent.name);
+        if (dirent.isDirectory()) watchBelow(path, { isNew });
+        else if (isNew) note(named(path), quietMs);
+      }
+    } catch (error) {
+      // Programs make folders to save in and take them away at once.
+      if (!isGone(error)) throw error;
+      unwatchBelow(folder);
     }
   };
   const unwatchBelow = (folder: string) => {
@@ -77,8 +83,22 @@ const cannotWatch = {
   fix: "On Linux, allow more watches:   sudo sysctl fs.inotify.max_user_watches=524288",
 };
 
+function isGone(error: unknown): boolean {
+  const { cause = error } = error instanceof Error ? error : {};
+  return cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+}
+
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return statsOf(path)?.isDirectory() === true;
+}
+
+function statsOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    // It is gone, or a link in a circle: whoever reads it tells.
+    return undefined;
+  }
 }
 
 /** Saving is several events within a few milliseconds, a checkout hundreds: they are told together. */
@@ -103,7 +123,7 @@ function settling(onChange: (files: Set<string>) => void): (file: string, quiet:
 }
 
 function isEmpty(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.size === 0;
+  return statsOf(path)?.size === 0;
 }
 
 const quietMs = 2;
