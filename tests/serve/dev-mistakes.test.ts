@@ -60,6 +60,23 @@ describe("a mistake", () => {
   });
 });
 
+test("a mistake that keeps a page from being made is named there, although it stands in another text", async () => {
+  dev.put("content/notes/oat.md", note("Oat bread", "Oats."));
+  await until(async () => (await dev.html("/notes/oat/")).includes("Oats."));
+  const other = await startSite(["dev", "--root", dev.folder, "--port", "0"]);
+  dev.put("content/notes/second.md", "---\ntitel: Second\n---\n");
+  await until(() => other.output().includes("second.md:2"));
+  dev.put("content/notes/oat.md", note("Oat bread", "More oats."));
+  await until(() => other.output().split("second.md:2").length > 2);
+  const text = await (await fetch(`${other.address}/notes/oat/`)).text();
+  expect(text).toContain("second.md:2");
+  expect(text).not.toContain("changed while the site was being built");
+  expect(other.output()).not.toContain("Warning");
+  rmSync(join(dev.folder, notes, "second.md"));
+  rmSync(join(dev.folder, notes, "oat.md"));
+  await other.stop();
+});
+
 describe("starting", () => {
   test("with a mistake in the content: the page says so, and comes once it is mended", async () => {
     const broken = copyOfTinySite();

@@ -1,4 +1,4 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ProblemsError } from "../../problem.ts";
@@ -50,14 +50,13 @@ export async function dev({ root: folder, routes, onNews, ...listening }: Dev): 
 /** Requests wait for changes that are being taken in; what cannot be made is explained instead. */
 function serving(site: DevSite, following: Following, serve: Handle): Handle {
   const answer: Handle = async (request, response) => {
-    const path = request.url?.replace(/\?.*/s, "") ?? "/";
-    await following.ready(path);
+    await following.ready(pathOf(request));
     if (!site.snapshot()) throw new ProblemsError(following.problems());
-    // By then the system has all of it.
-    response.once("finish", () => following.served(path));
     await serve(request, response);
   };
   return async (request, response) => {
+    // By then the system has all of it.
+    response.once("finish", () => following.served(pathOf(request)));
     for (let waitedMs = 0; ; waitedMs += stepMs)
       try {
         return await answer(request, response);
@@ -69,11 +68,17 @@ function serving(site: DevSite, following: Following, serve: Handle): Handle {
   };
 
   async function explain(error: unknown, response: ServerResponse): Promise<void> {
-    const problems = await problemsOf(error, site.root);
+    // A change that does not pass is kept from being taken in by what is wrong elsewhere.
+    const standing = isPassing(error) ? following.problems() : [];
+    const problems = standing.length > 0 ? standing : await problemsOf(error, site.root);
     following.report(problems);
     const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
     response.writeHead(500, headers).end(problemPage(problems));
   }
+}
+
+function pathOf({ url = "/" }: IncomingMessage): string {
+  return url.replace(/\?.*/s, "");
 }
 
 const stepMs = 25;
