@@ -67,6 +67,10 @@ export const explanations: Record<string, string> = {
     "Bold words stand between two pairs of stars, without spaces on the inside:   **bold words**   Where a sign such as a colon stands inside, a letter may not follow right behind:   **Note:** text   A star that is meant as a star is written   \\*.",
   "text/html":
     "Texts are markdown. HTML in them is shown as it is written, so that nothing pasted can change or break the page. <!-- A comment --> is left out, if it ends.",
+  "text/attributes":
+    "Google Docs, Word's converters and other programs write   {#name}   or   {width=3in}   behind headings and pictures. Here these mean nothing: headings get their addresses from their words, and pictures their sizes by themselves.",
+  "text/front-matter":
+    "A text has one block of lines between dashes, at its very beginning. A second one, such as that of a text pasted below it, would be shown as a line and a heading.",
   "text/list":
     "Each line of a list begins with a hyphen or a number and a dot, then a space:   - words   or   1. words   Lines with other signs become one paragraph.",
   "text/table":

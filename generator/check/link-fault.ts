@@ -109,8 +109,9 @@ function fileName(path: string): string {
   return path.replace(/^.*\//, "");
 }
 
-/** 'www.example.com', '//example.com', 'https//example.com' and 'me@example.com' as they were meant. */
+/** 'www.example.com', '//example.com', 'https//example.com', 'me@example.com' and '01632960960' as they were meant. */
 function outsideAddress(path: string): string | undefined {
+  if (/^\+?\d{7,}$/.test(path)) return `tel:${path}`;
   if (/^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(path)) return `mailto:${path}`;
   if (/^(https?)?\/\/[^/]/.test(path)) return `https://${path.replace(/^\w*\/\//, "")}`;
   return /^(www\.|[^\s/]+\.(com|org|net|uk|example)(\/|$))/.test(path)

@@ -2,6 +2,7 @@ import { type Problem, positionOf, problemAt } from "../problem.ts";
 import { openFence } from "./blank-code.ts";
 import { bracketSlips, labelSlips, linkSlips, type Slip } from "./link-slips.ts";
 import { listSlips } from "./list-slips.ts";
+import { attributeSlips, secondFrontMatter } from "./pasted-slips.ts";
 import { tableSlips } from "./table-slips.ts";
 
 type Body = { file: string; source: string; offset: number; code: string };
@@ -16,6 +17,8 @@ export function bodyMarks({ file, source, offset, code }: Body): Problem[] {
     ...(code.includes("][") ? labelSlips(code) : []),
     ...(/#[ \t]*$/m.test(code) ? headingSlips(code) : []),
     ...bracketSlips(code),
+    ...(code.includes("{") ? attributeSlips(code) : []),
+    ...secondFrontMatter(text),
     ...(code.includes("**") && !isPlainlyBold(code) ? boldSlips({ code, text }) : []),
     ...(code.includes("<") ? htmlSlips(code) : []),
     ...(code.includes("|") ? tableSlips({ code, text }) : []),
@@ -98,6 +101,7 @@ function htmlSlips(code: string): Slip[] {
   );
   if (!first) return [];
   const tag = first[1]?.toLowerCase() ?? "";
+  const fix = tag === "br" && isInRow(code, first.index) ? inCells : inMarkdown[tag];
   return [
     {
       at: first.index,
@@ -105,7 +109,7 @@ function htmlSlips(code: string): Slip[] {
       code: "text/html",
       severity: "warning",
       message: `HTML is shown as it stands${more(others)}`,
-      fix: inMarkdown[tag] ?? `Take it away, or show it as code:   \`${first[0]}\``,
+      fix: fix ?? `Take it away, or show it as code:   \`${first[0]}\``,
     },
   ];
 }
@@ -120,6 +124,14 @@ function openComment(at: number): Slip {
     fix: "Write   -->   behind the comment",
   };
 }
+
+function isInRow(code: string, at: number): boolean {
+  const end = code.indexOf("\n", at);
+  const line = code.slice(code.lastIndexOf("\n", at) + 1, end === -1 ? undefined : end);
+  return line.includes("|");
+}
+
+const inCells = "A cell has one line: write a comma instead, or make two rows of it";
 
 const inMarkdown: Record<string, string> = {
   b: "Write it as   **words**",

@@ -78,11 +78,12 @@ function linkSlip({
       fix: "Write an address between ( and ), or take the [ ]( ) away",
     };
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(target)?.[1]?.toLowerCase();
-  if (/\s/.test(target) && !isBracketed && (scheme || /^([/#.]|www\.)/.test(target)))
+  const isNumber = scheme === "tel" || telephone.test(target);
+  if (/\s/.test(target) && !isBracketed && (scheme || isNumber || spacedAddress.test(target)))
     return {
       code: "link/spaces",
       message: "an address has no spaces; this would not become a link",
-      fix: `Write it as   [words](${target.replace(/\s+/g, scheme === "tel" ? "" : "%20")})`,
+      fix: `Write it as   [words](${isNumber ? `tel:${target.replace(/^tel:|\s+/gi, "")}` : target.replace(/\s+/g, "%20")})`,
     };
   if (/^https?:(?!\/\/)/i.test(target))
     return {
@@ -99,6 +100,9 @@ function linkSlip({
     };
   return undefined;
 }
+
+const telephone = /^\+?[\d\s()-]{7,}$/;
+const spacedAddress = /^([/#.]|www\.)|\.(?:html?|md|pdf)$/i;
 
 /** `[words][label]` without a line `[label]: address`. */
 export function labelSlips(code: string): Slip[] {

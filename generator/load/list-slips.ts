@@ -18,8 +18,12 @@ export function listSlips(code: string): Slip[] {
   ];
 }
 
-const sign = String.raw`(?:[•·▪●◦‣–—]|[-+](?=\p{L})|\d{1,3}[.)](?=\p{L})|(?:[-+*]|\d{1,3}[.)])\u00a0)`;
+/** Signs of symbol fonts, which Word writes, and emoji stand for bullets too. */
+const sign = String.raw`(?:[•·▪●◦‣–—✓➢►\uf000-\uf0ff]|\p{Extended_Pictographic}|o(?=\t|\u00a0)|[-+](?=\p{L})|\d{1,3}[.)](?=\p{L})|(?:[-+*]|\d{1,3}[.)])\u00a0)`;
 
 const secondLine = new RegExp(String.raw`\n[ \t]*${sign}`, "u");
-/** Two lines, since a single one may begin so for another reason. */
-const nearlyList = new RegExp(String.raw`^([ \t]*)(${sign})[^\n]*${secondLine.source}`, "mu");
+/** Two lines, since a single one may begin so for another reason; a break between them that is meant is no slip. */
+const nearlyList = new RegExp(
+  String.raw`^([ \t]*)(${sign})[^\n]*(?<!(?:\\| {2})\r?)${secondLine.source}`,
+  "mu",
+);

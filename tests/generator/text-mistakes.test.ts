@@ -118,6 +118,21 @@ describe("a mistake in a text", () => {
       says: ["new.md:5:11   [link/spaces]", "Write it as   [words](tel:01632960960)"],
     },
     {
+      mistake: "a telephone number as an address",
+      content: noteWith("title: A", "[Ring us](01632960960)\n"),
+      says: ["new.md:5:11   [link/outside]", "Write it as   tel:01632960960"],
+    },
+    {
+      mistake: "a telephone number with spaces as an address",
+      content: noteWith("title: A", "[Ring us](+44 1632 960960)\n"),
+      says: ["new.md:5:11   [link/spaces]", "Write it as   [words](tel:+441632960960)"],
+    },
+    {
+      mistake: "the name of a file with spaces as an address",
+      content: noteWith("title: A", "[Prices](our prices.pdf)\n"),
+      says: ["new.md:5:10   [link/spaces]", "Write it as   [words](our%20prices.pdf)"],
+    },
+    {
       mistake: "an address with one slash",
       content: noteWith("title: A", "[a](https:/b.example)\n"),
       says: ["new.md:5:5   [link/address]", "Write it as   https://b.example"],

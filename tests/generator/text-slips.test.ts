@@ -45,6 +45,25 @@ describe("what readers would see as its writer did not mean it is a warning of e
     ["a space that does not break in a list", "-\u00a0one\n-\u00a0two", ["5:1", "text/list"]],
     ["a space between the brackets of a link", "[a] (/rye)", ["5:4", "link/brackets", "[a](/rye)"]],
     ["an open bracket of a link", "A [b](/rye and c.", ["5:5", "link/brackets", "[…](/rye)"]],
+    [
+      "what Google Docs writes behind a heading",
+      "## Rye {#rye}\n\n## Oat {#1.-oat}",
+      ["5:8", "text/attributes", "(and 1 more in this file)"],
+    ],
+    ["what Word's converters write", "[A]{.underline} b", ["5:4", "text/attributes"]],
+    [
+      "a second block of front matter",
+      "\n---\ntitle: B\ntags:\n  - a\n---\n\nText.",
+      ["6:1", "text/front-matter", "for the second time"],
+    ],
+    [
+      "a line break in a table",
+      "| a |\n|---|\n| b<br>c |",
+      ["7:4", "text/html", "A cell has one line"],
+    ],
+    ["a line break", "a<br>b", ["5:2", "text/html", "End the line with a backslash"]],
+    ["emoji as bullets", "Text:\n✅ one\n✅ two", ["6:1", "text/list", "-   and a space"]],
+    ["bullets of a symbol font", "\uf0b7 one\n\uf0b7 two", ["5:1", "text/list"]],
     ["code that never ends", "```\ncode\n\nText", ["5:1", "text/code", "never ends"]],
   ])("%s", async (_, body, parts) => {
     const text = await warningsOf(`${body}\n`);
@@ -103,6 +122,13 @@ Text.
 -6 degrees
 
 – A single line.
+
+📞 01632 960960\\
+✉️ post@example.com
+
+✅ A single one.
+
+{£ Loaf} and {name}
 
 > \`\`\`
 > code
