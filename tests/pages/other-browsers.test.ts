@@ -17,3 +17,18 @@ test("no style sets more than its line in 'text-decoration', which Safari would 
   const values = Array.from(styles.matchAll(/text-decoration:([^;}]+)/g), ([, value]) => value);
   expect([...new Set(values)].sort()).toEqual(["none", "underline"]);
 });
+
+test.each(["/", "/rugby-web-design", "/restaurant-web-design", "/seo-services", "/thank-you"])(
+  "%s has its drawings in their size, also in Safari",
+  async route => {
+    const page = await open(route, 360);
+    // What is not shown has its width as the styles say it, not in pixels.
+    const widths = await page.evaluate(() =>
+      Array.from(document.querySelectorAll("svg"), drawing => {
+        drawing.style.display = "none";
+        return getComputedStyle(drawing).width;
+      }),
+    );
+    expect(widths).not.toContain("max-content");
+  },
+);
