@@ -32,3 +32,11 @@ test.each(["/", "/rugby-web-design", "/restaurant-web-design", "/seo-services", 
     expect(widths).not.toContain("max-content");
   },
 );
+
+test("an arrow in a table's column keeps the column as wide as it is, also in Firefox", async () => {
+  const page = await open("/", 360);
+  const limits = await page.evaluate(() =>
+    Array.from(document.querySelectorAll("td svg"), arrow => getComputedStyle(arrow).maxWidth),
+  );
+  expect(new Set(limits)).toEqual(new Set(["none"]));
+});
