@@ -40,3 +40,13 @@ test("an arrow in a table's column keeps the column as wide as it is, also in Fi
   );
   expect(new Set(limits)).toEqual(new Set(["none"]));
 });
+
+test("who said it stands in one line where there is room for it, also in Safari", async () => {
+  const page = await open("/", 1280);
+  const wraps = await page.evaluate(() =>
+    Array.from(document.querySelectorAll(".review figcaption"), who => getComputedStyle(who)).map(
+      ({ textWrap }) => textWrap,
+    ),
+  );
+  expect(new Set(wraps)).toEqual(new Set(["wrap"]));
+});
