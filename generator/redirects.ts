@@ -7,7 +7,11 @@ export function aliasRedirects(site: Site, content: Content): Redirect[] {
   return Object.entries(content.entries).flatMap(([name, entries]) =>
     entries.flatMap(entry => {
       const to = site.collections[name]?.route(entry) ?? "/";
-      return entry.aliases.map(from => ({ from: routeOf(from), to, file: entry.file }));
+      return entry.aliases.map(alias => ({
+        from: alias.replace(/\/+$/, ""),
+        to,
+        file: entry.file,
+      }));
     }),
   );
 }
@@ -19,15 +23,23 @@ export function redirectFiles(
 ): { path: string; text: string }[] {
   if (redirects.length === 0) return [];
   const lines = redirects.flatMap(({ from, to }) =>
-    [...new Set([from, link(from, { ...settings, trailingSlash: true })])].map(
-      spelling => `${spelling} ${link(to, settings)} 301`,
-    ),
+    spellings(from, settings).map(spelling => `${spelling} ${link(to, settings)} 301`),
   );
-  const pages = redirects.map(({ from, to }) => ({
-    path: outputFile(from, settings),
-    text: movedPage(to, settings),
-  }));
+  const pages = redirects.flatMap(({ from, to }) =>
+    filesAt(from, settings).map(path => ({ path, text: movedPage(to, settings) })),
+  );
   return [{ path: "_redirects", text: `${lines.join("\n")}\n` }, ...pages];
+}
+
+/** An address that ended in .html is asked for with its ending, which few hosts take for the same. */
+function spellings(from: string, settings: Settings): string[] {
+  const route = routeOf(from);
+  return [...new Set([route, link(route, { ...settings, trailingSlash: true }), from])];
+}
+
+function filesAt(from: string, settings: Settings): string[] {
+  const file = outputFile(routeOf(from), settings);
+  return from.endsWith(".html") ? [...new Set([file, from.slice(1)])] : [file];
 }
 
 function movedPage(to: string, settings: Settings): string {

@@ -34,7 +34,7 @@ export function linkFaults(destinations: Destinations): LinkFault {
     if (outside) return meantOutside(href, outside);
     if (path.endsWith(".md") && !isThere) return meantPage(fileName(path), anchor);
     if (!path.startsWith("/")) return notWhole(path, page);
-    if (files.has(path)) return undefined;
+    if (files.has(path) && !redirects.has(route)) return undefined;
     if (!isThere) return whyMissing(path, route);
     if (address && link(path, settings) !== path) return otherSlash(path);
     const wanted = decoded(anchor);

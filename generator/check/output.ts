@@ -1,3 +1,4 @@
+import { routeOf } from "../addresses.ts";
 import type { Loaded } from "../load/load.ts";
 import type { OpenSite } from "../open-site.ts";
 import { type Problem, sortProblems } from "../problem.ts";
@@ -61,7 +62,7 @@ export function pageProblems({
       pages,
       targets,
       files: new Set(files.map(({ path }) => `/${path}`)),
-      redirects: new Set(plan.redirects.map(({ from }) => from)),
+      redirects: new Set(plan.redirects.map(({ from }) => routeOf(from))),
       factFiles: site.module.site.facts.map(({ file }) => file),
       unpublished: unpublishedRoutes(site, loaded),
     }),

@@ -48,10 +48,24 @@ function aliasFix(alias: unknown): Pick<SchemaIssue, "fix"> {
   const path = String(alias)
     .replace(/^https?:\/\/[^/]*/, "")
     .replace(/[?#].*/, "");
-  const meant = `/${path.replace(/^\.?\/+/, "")}`;
+  const meant = readable(`/${path.replace(/^\.?\/+/, "")}`);
   return isAlias(meant) ? { fix: `Write it as   ${meant}` } : {};
 }
 
 function isAlias(alias: unknown): boolean {
-  return typeof alias === "string" && /^(\/(?!\.{0,2}(\/|$))[^\s/?#*:\\]+)+\/?$/.test(alias);
+  if (typeof alias !== "string" || !plainPath.test(alias)) return false;
+  return readable(alias) === alias;
+}
+
+const plainPath = /^(\/(?!\.{0,2}(\/|$))[^\s/?#*:\\]+)+\/?$/;
+
+/** Browsers copy the letter ü as %C3%BC, and hosts look for a file with the letter. */
+function readable(path: string): string {
+  try {
+    const read = decodeURI(path);
+    return plainPath.test(read) ? read : path;
+  } catch {
+    // A per cent sign that begins no letter stands for itself.
+    return path;
+  }
 }

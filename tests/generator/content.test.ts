@@ -85,6 +85,20 @@ test("an alias leads on by _redirects and, where no host reads it, by a page", a
   site.remove();
 });
 
+test("an alias of an old site leads on with its ending too, and a link to it is told to lead further", async () => {
+  const site = temporarySite({
+    "content/notes/new.md": noteWith("title: New\naliases: [/old/new.html]"),
+  });
+  await site.build();
+  expect(site.read("dist/_redirects")).toContain("/old/new.html /notes/new/ 301\n");
+  expect(site.read("dist/_redirects")).toContain("/old/new /notes/new/ 301\n");
+  for (const file of ["dist/old/new.html", "dist/old/new/index.html"])
+    expect(site.read(file)).toContain('content="0; url=/notes/new/"');
+  site.change("content/notes/other.md", noteWith("title: Other", "[a](/old/new.html)\n"));
+  expect(await site.problems()).toContain("other.md:5:5   [link/redirect]");
+  site.remove();
+});
+
 test("files of content/files are published as they are", async () => {
   const site = temporarySite({
     "content/files/google123.html": "google-site-verification: google123.html",

@@ -260,6 +260,11 @@ describe("a slip of the pen in front matter", () => {
       says: ["[note/aliases]", "Write it as   /old"],
     },
     {
+      mistake: "an alias as browsers copy it, which no host would find",
+      content: noteWith("title: A\naliases: [/%C3%BCber-uns, /100%]"),
+      says: ["new.md:3:11   [note/aliases]", "Write it as   /über-uns"],
+    },
+    {
       mistake: "'no' instead of false",
       content: noteWith("title: A\ndraft: no"),
       says: ["[note/draft]", "Write it as   draft: false"],
