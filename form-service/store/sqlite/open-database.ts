@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { Failure, sentenceOf } from "../../failure.ts";
@@ -16,6 +16,7 @@ type Options = { readonly busyTimeoutMs: number };
 export function openDatabase(file: string, { busyTimeoutMs }: Options): Database.Database {
   makeFolder(dirname(file));
   const isNew = !existsSync(file);
+  if (isNew) makeFile(file);
   const db = explained(file, () => new Database(file, { timeout: busyTimeoutMs }));
   try {
     explained(file, () => {
@@ -100,6 +101,15 @@ function makeFolder(folder: string): void {
       `The data folder ${folder} is missing and cannot be made (${sentenceOf(error)}). Make it, or set FORMS_DATA to another.`,
       { cause: error },
     );
+  }
+}
+
+/** It is its owner's alone from its first byte, for it holds what people wrote; SQLite gives its log the same rights. */
+function makeFile(file: string): void {
+  try {
+    closeSync(openSync(file, "a", 0o600));
+  } catch {
+    // What stands in the way of this stands in SQLite's too, and is told there.
   }
 }
 

@@ -1,0 +1,20 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { openDatabase } from "./open-database.ts";
+
+test("a new database and its log are their owner's alone, also in a folder that others may look into", () => {
+  const folder = mkdtempSync(join(tmpdir(), "open-"));
+  chmodSync(folder, 0o755);
+  const db = openDatabase(join(folder, "forms.sqlite"), { busyTimeoutMs: 5000 });
+  db.exec("CREATE TABLE t (a TEXT)");
+  const modes = readdirSync(folder).map(name => [name, statSync(join(folder, name)).mode & 0o777]);
+  expect(Object.fromEntries(modes)).toEqual({
+    "forms.sqlite": 0o600,
+    "forms.sqlite-shm": 0o600,
+    "forms.sqlite-wal": 0o600,
+  });
+  db.close();
+  rmSync(folder, { recursive: true });
+});
