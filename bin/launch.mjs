@@ -2,7 +2,15 @@
 // bundles a command once and again whenever the content of one of its files has changed, and runs it.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -53,7 +61,8 @@ function checkNode() {
 function install(command) {
   const lock = readFileSync(join(root, "package-lock.json"), "utf8");
   const stamp = join(root, "node_modules", ".installed");
-  const known = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
+  const stamped = () => (existsSync(stamp) ? readFileSync(stamp, "utf8") : "");
+  const known = stamped();
   const wanted = `${hash(lock)} ${process.versions.modules}`;
   if (known === wanted) return;
   const isComplete = known.startsWith(hash(lock)) || isInstalled(lock);
@@ -61,12 +70,57 @@ function install(command) {
   if (!isComplete || !loadsNativeCode()) {
     // The service that runs on the other line must find its packages when it starts again.
     if (isComplete && command === "form-service") stop(madeForAnother());
-    installAnew();
+    inTurn(() => {
+      if (stamped() === wanted) return;
+      installAnew();
+      writeFileSync(stamp, wanted);
+    });
+    return;
   }
   try {
     writeFileSync(stamp, wanted);
   } catch {
     // Somebody else's folder: what is installed there is looked at again next time.
+  }
+}
+
+/** Two commands may start at once, and npm first takes away what it finds. @param {() => void} work */
+function inTurn(work) {
+  const lock = join(root, ".cache", "installing");
+  for (let isFirst = true; !take(lock); isFirst = false) {
+    if (isFirst) process.stderr.write("Another command is installing packages; waiting for it …\n");
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
+  }
+  try {
+    work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/** Says whether it is ours now. @param {string} lock */
+function take(lock) {
+  try {
+    mkdirSync(dirname(lock), { recursive: true });
+    writeFileSync(lock, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error.code !== "EEXIST") stop(unwritable(dirname(lock), error));
+    if (isLeftBehind(lock)) rmSync(lock, { force: true });
+    return false;
+  }
+}
+
+/** In a container that starts again, our own number is that of the process that was killed. @param {string} lock */
+function isLeftBehind(lock) {
+  try {
+    const holder = Number(readFileSync(lock, "utf8"));
+    if (holder === process.pid || Date.now() - statSync(lock).mtimeMs > 900_000) return true;
+    process.kill(holder, 0);
+    return false;
+  } catch (error) {
+    // Otherwise it was given back just now, or is another user's.
+    return error.code === "ESRCH";
   }
 }
 
@@ -174,10 +228,15 @@ async function compile(command) {
       writeWhole(join(folder, file.path.slice(cache.length + 1)), file.contents);
     writeWhole(join(cache, `${command}.json`), JSON.stringify({ bundle, inputs }));
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error);
-    stop(`The folder ${cache} cannot be written: ${said}. Make room there, or let it be yours.`);
+    stop(unwritable(cache, error));
   }
   return bundle;
+}
+
+/** @param {string} folder @param {unknown} error */
+function unwritable(folder, error) {
+  const said = error instanceof Error ? error.message : String(error);
+  return `The folder ${folder} cannot be written: ${said}. Make room there, or let it be yours.`;
 }
 
 /** Two commands may start at once: each file appears whole or not at all. @param {string} file @param {string | Uint8Array} bytes */

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import {
   cpSync,
   existsSync,
@@ -11,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 let root: string;
 
@@ -24,7 +25,7 @@ beforeEach(() => {
   for (const [, thread = ""] of readFileSync("bin/launch.mjs", "utf8").matchAll(/"(\S+\.ts)"/g))
     write(thread, "");
   write("npm/npm", `#!/bin/sh\necho "$@" >> ${join(root, "calls")}\n`, 0o755);
-  mkdirSync(join(root, "node_modules"));
+  for (const folder of ["node_modules", ".cache"]) mkdirSync(join(root, folder));
   symlinkSync(resolve("node_modules/esbuild"), join(root, "node_modules/esbuild"));
 });
 
@@ -46,6 +47,30 @@ describe("a command", () => {
   test("installs them again when others are wanted", () => {
     installed({ version: "0.9.0", native: "module.exports = class {};" });
     run("start");
+    expect(calls()).toHaveLength(1);
+  });
+
+  test("waits for another one that is installing them, and uses what it has installed", async () => {
+    write(
+      "npm/npm",
+      `#!/bin/sh\necho "$@" >> calls\nuntil [ -e go ] || [ ! -e npm ]; do sleep 0.02; done\n`,
+      0o755,
+    );
+    const first = launched();
+    await vi.waitUntil(() => calls().length === 1, 20_000);
+    const second = launched();
+    await vi.waitUntil(() => second.said().includes("waiting for it"), 20_000);
+    write("go", "");
+    expect([await first.code, await second.code]).toEqual([0, 0]);
+    expect(calls()).toHaveLength(1);
+  });
+
+  test.each([
+    ["a process that is gone", 4_194_999],
+    ["an earlier process with its own number, as in a container that starts again", undefined],
+  ])("installs them where %s was killed while it did", (_, pid) => {
+    const holder = pid ?? "process.pid";
+    run("site", `require("node:fs").writeFileSync(".cache/installing", String(${holder}));`);
     expect(calls()).toHaveLength(1);
   });
 
@@ -94,19 +119,36 @@ function packages(all: Record<string, { version: string }>): object {
   return { packages: { "": {}, "node_modules/elsewhere": { optional: true }, ...all } };
 }
 
-function run(command = "site"): string {
-  const { stdout, stderr, status } = launch(command);
+function run(command = "site", before = ""): string {
+  const { stdout, stderr, status } = launch(command, before);
   expect(status, stderr).toBe(0);
   return stdout;
 }
 
-function launch(command: string) {
-  const script = `import("./bin/launch.mjs").then(({ launch }) => launch("${command}"))`;
-  return spawnSync(process.execPath, ["-e", script], {
-    cwd: root,
+function launch(command: string, before = "") {
+  return spawnSync(process.execPath, ["-e", script(command, before)], {
     encoding: "utf8",
-    env: { ...process.env, PATH: `${join(root, "npm")}:${process.env.PATH}` },
+    ...surroundings(),
   });
+}
+
+/** One that goes on while the test does. */
+function launched() {
+  const child = spawn(process.execPath, ["-e", script("site")], surroundings());
+  let said = "";
+  child.stderr.on("data", chunk => {
+    said += chunk;
+  });
+  const code = once(child, "close").then(([code]) => code);
+  return { said: () => said, code };
+}
+
+function script(command: string, before = ""): string {
+  return `${before} import("./bin/launch.mjs").then(({ launch }) => launch("${command}"))`;
+}
+
+function surroundings() {
+  return { cwd: root, env: { ...process.env, PATH: `${join(root, "npm")}:${process.env.PATH}` } };
 }
 
 function calls(): string[] {
