@@ -4,9 +4,11 @@ import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "../../form-service/clock.ts";
 import { openHealth } from "../../form-service/http/health.ts";
+import { backUp } from "../../form-service/store/sqlite/backup.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { bundle } from "./bundle.ts";
 import { child } from "./child.ts";
+import { anOrder } from "./entries.ts";
 import { limitedService } from "./limited-service.ts";
 import { configOf, count, order, post, running, temporaryFolder } from "./parts.ts";
 
@@ -72,6 +74,17 @@ test("promise 8: a file that was moved away takes no orders, which would be gone
   renameSync(`${file}.away`, file);
   expect((await post(service, "/package_orders", order)).status).toBe(201);
   expect(count(service.dataDir, "package_orders")).toBe(2);
+});
+
+test("promise 8: a file that was put in the place of ours while it was opened gets no orders that go to the old one", async () => {
+  const dataDir = temporaryFolder();
+  const file = join(dataDir, "forms.sqlite");
+  const backup = join(dataDir, "backup.sqlite");
+  await openSqliteStore(file).close();
+  backUp(file, backup);
+  const store = openSqliteStore(file, { onOpen: () => renameSync(backup, file) });
+  await expect(store.accept(anOrder({}))).rejects.toThrow("was moved or deleted");
+  await store.close();
 });
 
 test("a plain form that could not be stored gives a page with what was typed", async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Database } from "better-sqlite3";
 import { Failure } from "../../failure.ts";
 import type { Receipt, Store } from "../store.ts";
@@ -28,13 +29,16 @@ type SqliteStore = Store & {
 
 export function openSqliteStore(file: string, options: SqliteOptions = {}): SqliteStore {
   const { busyTimeoutMs = 5, patienceMs = 4000 } = options;
+  // A large file is looked through for seconds: another one may have its name by the end of that.
+  const checkFromBefore = existsSync(file) ? placeCheck(file) : undefined;
   const db = openDatabase(file, { busyTimeoutMs: 5000 });
+  const assertWritable = checkFromBefore ?? placeCheck(file);
   explained(file, () => migrate(db));
   options.onOpen?.(db);
   db.pragma(`busy_timeout = ${busyTimeoutMs}`);
   const statements = explained(file, () => prepare(db));
   const { find, accept, completeOrder, forgetRequests, outbox, records, pulse } = statements;
-  const { run, close } = openGroupCommit(db, { patienceMs, assertWritable: placeCheck(file) });
+  const { run, close } = openGroupCommit(db, { patienceMs, assertWritable });
 
   const acceptBound = (entry: BoundEntry) => run(() => accept(entry));
 
