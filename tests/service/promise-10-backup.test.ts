@@ -2,6 +2,7 @@ import {
   chmodSync,
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   rmSync,
   statSync,
@@ -9,6 +10,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { backUp, restore } from "../../form-service/store/sqlite/backup.ts";
+import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { bundle } from "./bundle.ts";
 import { child, run } from "./child.ts";
 import { crowd } from "./crowd.ts";
@@ -114,6 +117,16 @@ test("what cannot be backed up or restored is said in one sentence", async () =>
   expect(await said("backup", join(database, "b"))).toMatch(/^.* cannot be written: .*\n$/);
   expect(await said("restore", dataDir)).toBe(`${dataDir} is a folder: name the backup in it.\n`);
   expect(await said("restore", database)).toBe(`${database} is the database itself.\n`);
+});
+
+test("a restore that cannot be finished leaves the database in its place", async () => {
+  const file = join(temporaryFolder(), "forms.sqlite");
+  const backup = join(temporaryFolder(), "b.sqlite");
+  await openSqliteStore(file).close();
+  backUp(file, backup);
+  mkdirSync(`${file}-shm`);
+  expect(() => restore(file, backup)).toThrow("cannot be written");
+  expect(existsSync(file)).toBe(true);
 });
 
 test("a file that is no backup of ours is refused before anything is touched", async () => {

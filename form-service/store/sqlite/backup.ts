@@ -4,6 +4,7 @@ import {
   constants,
   existsSync,
   fsyncSync,
+  linkSync,
   mkdirSync,
   openSync,
   realpathSync,
@@ -150,7 +151,7 @@ function soundCounts(db: Database.Database): Counts {
   return { orders: count("package_orders"), enquiries: count("enquiries"), mails: count("outbox") };
 }
 
-/** Moves the old database away with its log played in; refuses while the service has it open. */
+/** Gives the old database another name, with its log played in; refuses while the service has it open. */
 function setAside(file: string): string {
   const kept = `${file}.replaced-${new Date().toISOString().replace(/[:.]/g, "-")}`;
   try {
@@ -168,8 +169,18 @@ function setAside(file: string): string {
     // A damaged file is just what a restore is for; it is kept as it is, with its log.
     if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${kept}-wal`);
   }
-  renameSync(file, kept);
+  nameToo(file, kept);
   return kept;
+}
+
+/** The file keeps its own name until the new one takes it: a service that found none there would make an empty one. */
+function nameToo(file: string, name: string): void {
+  try {
+    linkSync(file, name);
+  } catch {
+    // A file system on which a file has one name only.
+    renameSync(file, name);
+  }
 }
 
 function codeOf(error: unknown): string {
