@@ -56,6 +56,8 @@ export const catalogueSchema: z.ZodType<Catalogue> = z.strictObject({
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be written as 09:00");
 
+export const analyticsTag = /^((G|GT|AW)-[A-Z0-9]+)?$/;
+
 const geo = z.strictObject({
   region: text,
   placename: text,
@@ -106,10 +108,7 @@ export const siteSchema = z.strictObject({
   /** Empty: no tag, no cookie, no banner. */
   analyticsTagId: z
     .string()
-    .regex(
-      /^((G|GT|AW)-[A-Z0-9]+)?$/,
-      "must be a tag of Google Analytics, such as G-ABC123, or empty",
-    ),
+    .regex(analyticsTag, "must be a tag of Google Analytics, such as G-ABC123, or empty"),
   geo,
   foundedYear: z.int(),
   footerYear: z.int(),

@@ -141,6 +141,8 @@ export const explanations: Record<string, string> = {
     "A site is a folder with content/ and templates/; templates/site.ts says what it consists of. Run the command in that folder, or name it with   --root.",
   "site/url":
     "Canonical addresses, the sitemap and the feeds need the public address: https:// and the name of the host, and nothing behind it, since all links begin at the top of the host. It stands in the site's settings; the variable SITE_URL overrides it.",
+  "site/environment":
+    "A variable of the environment, or of .env, is read while the pages are made. Its name stands before this code; docs/hosting.md says what it means.",
   "new/":
     "`site new` writes a file that is valid at once, and never writes over one that is there. Its name, and with it the address, is made of the title.",
   "page/route":

@@ -5,7 +5,7 @@ import type { Code } from "./bundle/code.ts";
 import { codeFailure } from "./bundle/code-failure.ts";
 import { compile } from "./bundle/compile.ts";
 import { placeOf } from "./check/source-of.ts";
-import { ProblemsError, problemAt } from "./problem.ts";
+import { type Problem, ProblemsError, problemAt } from "./problem.ts";
 import type { SiteModule } from "./render/render.ts";
 import type { Settings } from "./site.ts";
 
@@ -36,6 +36,7 @@ export async function openSite(
     url: (env.SITE_URL || module.site.settings.url).replace(/\/+$/, ""),
   };
   refuseAddress(settings.url, { root, module });
+  refuseVariables(module);
   const named = Object.entries(settings.environment).map(([name, otherwise]) => [
     name,
     env[name] || otherwise,
@@ -65,6 +66,18 @@ export function refuseNoSite(root: string): void {
       fix: "Go to the site's folder, or name it with   --root DIR",
     },
   ]);
+}
+
+function refuseVariables({ site }: SiteModule): void {
+  const problems: Problem[] = Object.entries(site.environmentRules ?? {}).flatMap(
+    ([name, { pattern, fix }]) => {
+      const value = process.env[name];
+      if (!value || pattern.test(value)) return [];
+      const message = `it is '${value}', which cannot be meant so`;
+      return { code: "site/environment", severity: "error", file: name, message, fix };
+    },
+  );
+  if (problems.length) throw new ProblemsError(problems);
 }
 
 /** Links begin at the top of the host, so a site in a folder of one would lead out of it. */

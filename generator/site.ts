@@ -7,6 +7,8 @@ import type { RenderedBody } from "./markdown/markdown.ts";
  */
 export type Site<C extends Collections = Collections> = {
   settings: Settings;
+  /** How a variable of settings.environment is written, where not every text will do. */
+  environmentRules?: Record<string, { pattern: RegExp; fix: string }>;
   collections: C;
   /** Typed data files and the schema of each exported const, so that a wrong value is named with file and line. */
   facts: FactFile[];

@@ -2,6 +2,7 @@ import { facts } from "../content/facts.ts";
 import { site as business } from "../content/site.ts";
 import type { Site } from "../generator/site.ts";
 import { type Collections, collections } from "./collections.ts";
+import { environmentRules } from "./environment.ts";
 import { mismatches } from "./mismatches.ts";
 import { production } from "./production.ts";
 import { plan, templates } from "./site-pages.ts";
@@ -15,6 +16,7 @@ export const site: Site<Collections> = {
     language: business.language,
     environment: { FORMS_URL: "/forms", ANALYTICS_TAG_ID: business.analyticsTagId },
   },
+  environmentRules,
   collections,
   facts,
   plan,

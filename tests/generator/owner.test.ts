@@ -63,6 +63,22 @@ describe("site build tells its owner", () => {
     site.remove();
   });
 
+  test("which variable of the environment cannot be meant so", () => {
+    const site = temporarySite();
+    const entry = site.read("templates/site.ts");
+    const rules = `environmentRules: { GREETING: { pattern: /^Good /, fix: "Write it as   Good day" } },`;
+    site.change(
+      "templates/site.ts",
+      entry.replace("production: () =>", `${rules} production: () =>`),
+    );
+    const build = (GREETING: string) => runSite(["build", "--root", site.root], { GREETING });
+    expect(build("Hello").stderr).toMatch(
+      /GREETING {3}\[site\/environment\]\n.*'Hello'.*\n.*Write it as {3}Good day/,
+    );
+    expect([build("").status, build("Good evening").status]).toEqual([0, 0]);
+    site.remove();
+  });
+
   test("what does not go together in the content, in every build and at its place", () => {
     const note = `{ code: "opening/day", file: "content/opening.ts", search: "day", message: "no such day", fix: "Use another" }`;
     const site = temporarySite();
