@@ -1,4 +1,4 @@
-import { nearest } from "../nearest.ts";
+import { missingPicture } from "../load/missing-picture.ts";
 import { type Problem, problemAt } from "../problem.ts";
 import type { Plan } from "../site.ts";
 import { atSource, placeOf } from "./source-of.ts";
@@ -15,16 +15,9 @@ export function planPictureProblems({
 }): Problem[] {
   return plan.images.flatMap(({ name, file }) => {
     if (file === undefined || known.has(file)) return [];
-    const meant = nearest(file, [...known]);
-    const caseOnly = meant?.toLowerCase() === file.toLowerCase();
     const finding = {
       code: "image/missing",
-      message: caseOnly
-        ? `there is '${meant}' with other capitals`
-        : `there is no '${file}' in content/images`,
-      fix: meant
-        ? `Write it as   ${meant}`
-        : "Put the file into content/images, or take the line away",
+      ...missingPicture(file, { known, written: name => name }),
     };
     const pages = plan.pages.filter(({ images }) => images.includes(name));
     const place = placeOf(root, [...new Set(pages.flatMap(({ sources }) => sources))], [file]);

@@ -1,5 +1,5 @@
-import { nearest } from "../nearest.ts";
 import { type Problem, positionOf, problemAt } from "../problem.ts";
+import { missingPicture, ofSameName } from "./missing-picture.ts";
 
 type Body = {
   file: string;
@@ -70,6 +70,13 @@ function definition(text: string, label: string): string | undefined {
 }
 
 function spaced(target: string): Pick<Problem, "code" | "message" | "fix"> {
+  const [sized, name] = /^(.*\S)\s+=\d*x\d*$/.exec(target) ?? [];
+  if (sized)
+    return {
+      code: "image/spaces",
+      message: "a picture is given no size here",
+      fix: `Write it as   ![…](${name})`,
+    };
   return {
     code: "image/spaces",
     message: "a name with spaces needs < and > round it",
@@ -82,13 +89,7 @@ function imageProblem(
   target: string,
   known: ReadonlySet<string>,
 ): Pick<Problem, "code" | "message" | "fix"> | undefined {
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) {
-    return {
-      code: "image/foreign",
-      message: "a picture from another site",
-      fix: "Save it in content/images and write only its name",
-    };
-  }
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) return foreign(target, known);
   if (known.has(name)) return undefined;
   if (!name)
     return {
@@ -96,17 +97,33 @@ function imageProblem(
       message: "this picture names no file",
       fix: "Write the name of a file in content/images:   ![What it shows](picture.jpg)",
     };
-  const meant = nearest(name, [...known]);
-  const caseOnly = meant?.toLowerCase() === name.toLowerCase();
   return {
     code: "image/missing",
-    message: caseOnly
-      ? `there is '${meant}' with other capitals`
-      : `there is no '${name}' in content/images`,
-    fix: meant
-      ? `Write it as   ![…](${meant})`
-      : `Put the file into content/images, or take the line away`,
+    ...missingPicture(name, { known, written: asMarkdown }),
   };
+}
+
+function foreign(
+  target: string,
+  known: ReadonlySet<string>,
+): Pick<Problem, "code" | "message" | "fix"> {
+  const saved = ofSameName(target, [...known]);
+  const origin = /^data:/i.test(target)
+    ? "a picture that is written into the text"
+    : /^(?:file|[a-z]):/i.test(target)
+      ? "a picture that only your computer has"
+      : "a picture from another site";
+  return {
+    code: "image/foreign",
+    message: origin,
+    fix: saved
+      ? `Write it as   ${asMarkdown(saved)}`
+      : "Save it in content/images and write only its name",
+  };
+}
+
+function asMarkdown(file: string): string {
+  return `![…](${/\s/.test(file) ? `<${file}>` : file})`;
 }
 
 function missingAlt(target: string): Pick<Problem, "code" | "message" | "fix"> {

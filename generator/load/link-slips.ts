@@ -27,7 +27,11 @@ const wordless = {
 
 /** Brackets that are nearly those of a link or a picture. */
 export function bracketSlips(code: string): Slip[] {
-  const slips = [...(code.includes("] ") ? apartSlips(code) : []), ...openSlips(code)];
+  const slips = [
+    ...(code.includes("] ") ? apartSlips(code) : []),
+    ...(code.includes("[[") ? doubleSlips(code) : []),
+    ...openSlips(code),
+  ];
   return slips.map(slip => ({ ...slip, code: "link/brackets", severity: "warning" }));
 }
 
@@ -41,6 +45,19 @@ function apartSlips(code: string): Brackets[] {
     const message = "a space between ] and ( makes this no link, so the brackets are shown";
     const fix = `Write it as   ${whole.replace(`]${space}(`, "](")}`;
     return [{ at, length: space.length, message, fix }];
+  });
+}
+
+/** Links and pictures as Obsidian and wikis write them. */
+function doubleSlips(code: string): Brackets[] {
+  return [...code.matchAll(/(!?)\[\[([^[\]\n]+)\]\](?!\()/g)].map(match => {
+    const [whole, picture, inside = ""] = match;
+    const message = `double brackets make no ${picture ? "picture" : "link"} here, so they are shown`;
+    const [target = "", words = ""] = inside.split("|");
+    const fix = picture
+      ? `Write it as   ![What it shows](${target})`
+      : `Write it as   [${words || target}](/address)`;
+    return { at: match.index, length: whole.length, message, fix };
   });
 }
 

@@ -10,6 +10,21 @@ describe("a mistake in a text", () => {
       says: ["new.md:5:1   [image/missing]", "there is no 'loaf.jpg' in content/images"],
     },
     {
+      mistake: "a picture of one's own computer, or in the text itself",
+      content: noteWith("title: A", "![A](C:\\me\\loaf.jpg)\n\n![B](data:image/png;base64,AA)\n"),
+      says: [
+        "new.md:5:1   [image/foreign]",
+        "only your computer has",
+        "new.md:7:1   [image/foreign]",
+        "written into the text",
+      ],
+    },
+    {
+      mistake: "a picture with a size",
+      content: noteWith("title: A", "![A loaf](loaf.jpg =200x100)\n"),
+      says: ["new.md:5:1   [image/spaces]", "Write it as   ![…](loaf.jpg)"],
+    },
+    {
       mistake: "a picture without a description",
       content: noteWith("title: A", "![](https://elsewhere.example/x.png)\n"),
       says: ["[image/foreign]"],

@@ -64,6 +64,8 @@ describe("what readers would see as its writer did not mean it is a warning of e
     ["a line break", "a<br>b", ["5:2", "text/html", "End the line with a backslash"]],
     ["emoji as bullets", "Text:\n✅ one\n✅ two", ["6:1", "text/list", "-   and a space"]],
     ["bullets of a symbol font", "\uf0b7 one\n\uf0b7 two", ["5:1", "text/list"]],
+    ["a link of Obsidian", "A [[Rye|b]]", ["5:3", "link/brackets", "[b](/address)"]],
+    ["a picture of Obsidian", "![[a.jpg]]", ["5:1", "link/brackets", "](a.jpg)"]],
     ["code that never ends", "```\ncode\n\nText", ["5:1", "text/code", "never ends"]],
   ])("%s", async (_, body, parts) => {
     const text = await warningsOf(`${body}\n`);
@@ -129,6 +131,8 @@ Text.
 ✅ A single one.
 
 {£ Loaf} and {name}
+
+[[1]](/notes/rye-bread/)
 
 > \`\`\`
 > code

@@ -1,0 +1,30 @@
+import { nearest } from "../nearest.ts";
+
+/** What to say of a picture that is not in content/images; `written` is how its name stands in the text. */
+export function missingPicture(
+  name: string,
+  { known, written }: { known: ReadonlySet<string>; written: (file: string) => string },
+): { message: string; fix: string } {
+  const files = [...known];
+  if (files.some(file => file.normalize() === name.normalize()))
+    return {
+      message: "there is one whose name looks the same, with its accents stored in another way",
+      fix: "Give the file a name without accents, here and in content/images",
+    };
+  const meant = ofSameName(name, files) ?? nearest(name, files);
+  const caseOnly = meant?.toLowerCase() === name.toLowerCase();
+  return {
+    message: caseOnly
+      ? `there is '${meant}' with other capitals`
+      : `there is no '${name}' in content/images`,
+    fix: meant
+      ? `Write it as   ${written(meant)}`
+      : "Put the file into content/images, or take the line away",
+  };
+}
+
+/** 'images\\shop.jpg', 'C:\\shop.jpg' and 'https://old.example/shop.jpg?w=300' → 'shop.jpg', in whichever folder it lies. */
+export function ofSameName(name: string, files: readonly string[]): string | undefined {
+  const last = name.replace(/[?#].*$/, "").replace(/^.*[\\/]/, "");
+  return files.find(file => file === last) ?? files.find(file => file.endsWith(`/${last}`));
+}
