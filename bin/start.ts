@@ -1,7 +1,7 @@
 import type { Config } from "../form-service/config/config.ts";
 import { Failure } from "../form-service/failure.ts";
 import { mailFolder } from "../form-service/mail/mail-channel.ts";
-import { type FormService, startFormService } from "../form-service/start.ts";
+import type { FormService } from "../form-service/start.ts";
 import { databaseFile } from "../form-service/store/open-store.ts";
 import { build } from "../generator/build.ts";
 import { type Handle, sayPlainly } from "../generator/serve/host.ts";
@@ -14,6 +14,7 @@ import { sayPortTaken, untilStopped } from "./site/serving.ts";
 import { takeEnvFile } from "./site/take-env-file.ts";
 import { serviceConfig } from "./start/service-config.ts";
 import { sitePort } from "./start/site-port.ts";
+import { startService } from "./start/start-service.ts";
 
 const root = process.env.PROJECT_ROOT ?? process.cwd();
 
@@ -29,8 +30,8 @@ async function start(): Promise<void> {
   const site = await serveSite(port, behind);
   let service: FormService | undefined;
   try {
-    const config = await serviceConfig(site.port);
-    service = await startFormService(config);
+    const config = serviceConfig(site.port);
+    service = await startService(config, { isPortGiven: Boolean(process.env.FORMS_PORT) });
     for (const { prefix, handle } of [
       formRoute(service.address),
       mailsRoute(mailFolder(config.dataDir)),

@@ -1,10 +1,9 @@
 import { type Config, readConfig } from "../../form-service/config/config.ts";
 import { siteFacts } from "../../form-service/config/facts.ts";
 import { Failure } from "../../form-service/failure.ts";
-import { freePort } from "./free-port.ts";
 
 /** The service's own settings, with what follows from standing beside a site on this machine. */
-export async function serviceConfig(sitePort: number): Promise<Config> {
+export function serviceConfig(sitePort: number): Config {
   const { env } = process;
   const here = ["localhost", "127.0.0.1"].map(name => `http://${name}:${sitePort}`);
   // The build has refused an address that is none.
@@ -20,7 +19,5 @@ export async function serviceConfig(sitePort: number): Promise<Config> {
     siteFacts,
   );
   if (!read.ok) throw new Failure("unusable", read.problems.join("\n"));
-  const { host, port } = read.config;
-  // A port that was asked for is insisted on.
-  return { ...read.config, port: env.FORMS_PORT ? port : await freePort(host, port) };
+  return read.config;
 }

@@ -1,0 +1,33 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { storeThread } from "../../tests/service/bundle.ts";
+import { configOf, temporaryFolder } from "../../tests/service/parts.ts";
+import { startService } from "./start-service.ts";
+
+test("a port that is taken right after it was found free is given up for the next", async () => {
+  const port = await takenPort();
+  const found = [port, 0];
+  const service = await startService(configOf({ FORMS_DATA: temporaryFolder() }), {
+    isPortGiven: false,
+    findPort: async () => found.shift() ?? 0,
+    threadFile: await storeThread(),
+  });
+  expect(new URL(service.address).port).not.toBe(String(port));
+  await service.close();
+});
+
+test("a port that was asked for is insisted on", async () => {
+  const port = await takenPort();
+  const config = configOf({ FORMS_DATA: temporaryFolder(), FORMS_PORT: String(port) });
+  const starting = startService(config, { isPortGiven: true, threadFile: await storeThread() });
+  await expect(starting).rejects.toThrow(`Port ${port} is taken`);
+});
+
+async function takenPort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
