@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { problemPage } from "../pages/problem-page.ts";
 import type { Body } from "../requests/body.ts";
 import { type Problem, problemBody, type Shape } from "./answers.ts";
+import { againAddress } from "./thank-you.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -41,7 +42,9 @@ export function refuse(
 ): FastifyReply {
   unkept(reply).code(status);
   if (!isPlainPost(request)) return reply.send(problemBody(shape, problem));
-  return sendPage(reply, problemPage({ problem, typed, siteUrl: request.server.siteUrl }));
+  const { siteUrl } = request.server;
+  const html = problemPage({ problem, typed, siteUrl, action: againAddress(request) });
+  return sendPage(reply, { html, siteUrl });
 }
 
 /** Of this moment only, and nothing else than it says. */
@@ -49,13 +52,13 @@ export function unkept(reply: FastifyReply): FastifyReply {
   return reply.header("Cache-Control", "no-store").header("X-Content-Type-Options", "nosniff");
 }
 
-/** The page brings its own style and nothing else. */
-function sendPage(reply: FastifyReply, html: string): FastifyReply {
+/** The page brings its own style and nothing else; its form is sent to us, and we lead on to the site. */
+function sendPage(reply: FastifyReply, { html, siteUrl }: { html: string; siteUrl: string }) {
   return reply
     .type("text/html; charset=utf-8")
     .header(
       "Content-Security-Policy",
-      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+      `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${new URL(siteUrl).origin}; frame-ancestors 'none'`,
     )
     .send(html);
 }

@@ -5,7 +5,15 @@ import type { Config } from "../config/config.ts";
  * Always our own thank-you page, never an address out of the request. When the browser itself says
  * that page and service share an origin, the path alone is right, whatever that origin is called.
  */
-export function thankYouAddress({ headers }: FastifyRequest, { siteUrl, facts }: Config): string {
-  const isSameOrigin = headers["sec-fetch-site"] === "same-origin";
-  return isSameOrigin ? facts.thankYouPath : siteUrl + facts.thankYouPath;
+export function thankYouAddress(request: FastifyRequest, { siteUrl, facts }: Config): string {
+  return sharesOrigin(request) ? facts.thankYouPath : siteUrl + facts.thankYouPath;
+}
+
+/** The page with a visitor's mistakes is the service's own: it hands on that the form was not of its origin. */
+export function againAddress(request: FastifyRequest): string {
+  return sharesOrigin(request) ? "contact-form" : "contact-form?elsewhere";
+}
+
+function sharesOrigin({ headers, url }: FastifyRequest): boolean {
+  return headers["sec-fetch-site"] === "same-origin" && !url.endsWith("?elsewhere");
 }

@@ -10,13 +10,15 @@ type Refused = {
   readonly problem: Problem;
   readonly typed: Body | undefined;
   readonly siteUrl: string;
+  /** Where the form is sent to again. */
+  readonly action: string;
 };
 
 /**
  * What a visitor without JavaScript sees when the form could not be taken: what to mend, with
  * everything that was typed still there. Without `typed` the body was never read.
  */
-export function problemPage({ problem, typed, siteUrl }: Refused): string {
+export function problemPage({ problem, typed, siteUrl, action }: Refused): string {
   const { fields = {} } = problem;
   const { title, text } = headOf(problem, typed);
   const rows = contactForm.fields.map(field =>
@@ -25,7 +27,7 @@ export function problemPage({ problem, typed, siteUrl }: Refused): string {
   const { privacyLine, privacyPath } = siteFacts;
   const privacy = `<p class="quiet">${e(privacyLine)} <a href="${e(siteUrl + privacyPath)}">Privacy</a></p>`;
   const form = typed
-    ? `<form method="post" action="contact-form" novalidate>${rows.join("")}<button>${e(contactForm.submitLabel)}</button></form>${privacy}`
+    ? `<form method="post" action="${action}" novalidate>${rows.join("")}<button>${e(contactForm.submitLabel)}</button></form>${privacy}`
     : "<p>Go back in your browser: what you typed is still there.</p>";
   const { phone, email } = siteFacts;
   const body = `<h1>${e(title)}</h1><p role="alert">${e(text)}</p>${form}<p class="quiet">Or call us on <a href="tel:${e(phone.e164)}">${e(phone.display)}</a> or write to <a href="mailto:${e(email)}">${e(email)}</a>.</p>`;

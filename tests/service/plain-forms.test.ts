@@ -38,6 +38,23 @@ describe("a plain form post", () => {
     });
   });
 
+  test("with mistakes mended leads to the site, also where the service has an origin of its own", async () => {
+    const service = await running({ SITE_URL: site });
+    const submit = (path: string, values: Record<string, string>, headers: object) =>
+      post(service, path, new URLSearchParams(values).toString(), { ...form, ...headers });
+    // The page with the mistakes is the service's, so what is sent from there is of the service's origin.
+    const own = { origin: "https://forms.shop.test", "sec-fetch-site": "same-origin" };
+    const fromSite = { origin: site, "sec-fetch-site": "same-site" };
+    const refused = [await submit("/contact-form", { ...message, email: "x" }, fromSite)];
+    const again = () => `/${/action="([^"]+)"/.exec(refused.at(-1)?.text ?? "")?.[1]}`;
+    refused.push(await submit(again(), { ...message, email: "y" }, own));
+    const { status, headers } = await submit(again(), message, own);
+    expect([status, headers.get("location")]).toEqual([303, `${site}/thank-you/`]);
+    for (const { headers } of refused) {
+      expect(headers.get("content-security-policy")).toContain(`form-action 'self' ${site};`);
+    }
+  });
+
   test("with mistakes gets a page with the messages and what was typed, escaped", async () => {
     const service = await running({ SITE_URL: site });
     const typed = { name: '"><script>', email: "wrong", phone: "", message: "</textarea><b>hi" };
