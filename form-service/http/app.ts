@@ -57,6 +57,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     methods: ["POST"],
     allowedHeaders: ["Content-Type", idempotencyHeader],
     exposedHeaders: "Retry-After",
+    // navigator.sendBeacon sends them always, so a page on another origin could not say what was not found. We set none.
+    credentials: true,
     maxAge: 600,
     // One that asks for nothing is told what is allowed, instead of words of the library's own.
     strictPreflight: false,

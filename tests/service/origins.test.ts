@@ -70,4 +70,22 @@ describe("origins", () => {
       (await ask("https://evil.example")).headers.get("access-control-allow-origin"),
     ).toBeNull();
   });
+
+  test("a page that was not found may say so, though browsers send a beacon with credentials", async () => {
+    const service = await running(env);
+    const preflight = await fetch(`${service.address}/not-found`, {
+      method: "OPTIONS",
+      headers: {
+        origin: site,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "content-type",
+      },
+    });
+    const beacon = await post(service, "/not-found", { path: "/nope" }, { origin: site });
+    for (const { status, headers } of [preflight, beacon]) {
+      expect(status).toBe(204);
+      expect(headers.get("access-control-allow-origin")).toBe(site);
+      expect(headers.get("access-control-allow-credentials")).toBe("true");
+    }
+  });
 });
