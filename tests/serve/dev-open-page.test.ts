@@ -70,6 +70,19 @@ describe("an open page", () => {
     dev.put("templates/frame.css", styles);
   });
 
+  test("says that it is a draft from when it is one until it is none", async () => {
+    const text = note("White bread", "A loaf.");
+    dev.put("content/notes/white-bread.md", text);
+    await until(async () => (await dev.html("/notes/white-bread/")).includes("A loaf."));
+    await dev.visit("/notes/white-bread/");
+    const badge = dev.page.locator("dev-badge");
+    expect(await badge.count()).toBe(0);
+    dev.put("content/notes/white-bread.md", text.replace("---\n\n", "draft: true\n---\n\n"));
+    await badge.waitFor();
+    dev.put("content/notes/white-bread.md", text);
+    await badge.waitFor({ state: "detached" });
+  });
+
   test("is left alone by changes of other pages", async () => {
     await dev.visit("/notes/rye-bread/");
     dev.put("content/notes/white-bread.md", note("White bread", "Back again."));

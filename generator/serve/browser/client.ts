@@ -16,7 +16,8 @@ document.addEventListener("visibilitychange", () => (document.hidden ? hangUp() 
 
 function listen(): void {
   if (stream || document.hidden) return;
-  const about = { path: location.pathname, template: own?.template ?? "", version };
+  const badge = document.querySelector("dev-badge")?.textContent ?? "";
+  const about = { path: location.pathname, template: own?.template ?? "", version, badge };
   stream = new EventSource(`/_dev/events?${new URLSearchParams(about)}`);
   stream.onmessage = ({ data }) => act(JSON.parse(data));
 }

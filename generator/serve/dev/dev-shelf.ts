@@ -1,5 +1,4 @@
 import { hash } from "../../hash.ts";
-import { today } from "../../load/dates.ts";
 import type { Page } from "../../site.ts";
 import { fileInMemory, openFile, type Shelf, type ShelfFile } from "../shelf.ts";
 import { badgeOf, inject } from "./inject.ts";
@@ -60,11 +59,8 @@ export function devShelf({ snapshot, images, assets }: Contents): DevShelf {
 }
 
 function pageFile(path: string, { site, planned, taken }: Snapshot, shown: ShownPage): ShelfFile {
-  const { template, body } = shown.page;
-  const entries = Object.values(planned.loaded.content.entries).flat();
-  const entry = body === undefined ? undefined : entries.find(({ id }) => id === body);
-  const badge = entry && badgeOf(entry, today());
-  const styles = site.code.styles[template] ?? "";
+  const badge = badgeOf(shown.page, planned);
+  const styles = site.code.styles[shown.page.template] ?? "";
   return inMemory(path, inject({ shown, styles, badge }), taken);
 }
 

@@ -1,5 +1,7 @@
+import { today } from "../../load/dates.ts";
 import { escapeHtml } from "../../markdown/markdown.ts";
-import type { Entry } from "../../site.ts";
+import type { Planned } from "../../plan-site.ts";
+import type { Page } from "../../site.ts";
 import type { ShownPage } from "./snapshot.ts";
 
 type Injection = { shown: ShownPage; styles: string; badge: string | undefined };
@@ -35,11 +37,14 @@ function badgeElement(text: string): string {
   return `<dev-badge role="note">${escapeHtml(text)}</dev-badge>`;
 }
 
-/** What an editor must know of an entry that the public does not see yet. */
-export function badgeOf(entry: Entry, today: string): string | undefined {
-  if (entry.draft) return "Draft";
-  const { date } = entry;
-  return date !== undefined && date > today ? `Scheduled for ${longDate(date)}` : undefined;
+/** What an editor must know of a page that the public does not see yet. */
+export function badgeOf({ body }: Page, { loaded }: Planned): string | undefined {
+  if (body === undefined) return undefined;
+  const entries = Object.values(loaded.content.entries).flat();
+  const entry = entries.find(({ id }) => id === body);
+  if (entry?.draft) return "Draft";
+  const date = entry?.date;
+  return date !== undefined && date > today() ? `Scheduled for ${longDate(date)}` : undefined;
 }
 
 /** '2026-09-30' → '30 September 2026', without any time zone. */

@@ -8,6 +8,8 @@ export type Listener = {
   path: string;
   template: string;
   version: string;
+  /** Of a page that the public does not see yet; patching a page leaves it as it is. */
+  badge: string;
   /** What it shows, when this run of the server knows. */
   html: string | undefined;
   /** The styles it was told of, if it was. */
@@ -38,6 +40,7 @@ export function listeners(onOpen: (listener: Listener) => void): Listeners {
         path: asked.get("path") ?? "/",
         template: asked.get("template") ?? "",
         version: asked.get("version") ?? "",
+        badge: asked.get("badge") ?? "",
         html: undefined,
         styles: undefined,
         troubled: false,

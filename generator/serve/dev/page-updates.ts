@@ -3,6 +3,7 @@ import { formatProblem, type Problem } from "../../problem.ts";
 import type { Page } from "../../site.ts";
 import { findFile } from "../find-file.ts";
 import type { Shelf } from "../shelf.ts";
+import { badgeOf } from "./inject.ts";
 import type { Listener } from "./listeners.ts";
 import { isPassing, problemsOf } from "./problems-of.ts";
 import type { ShownPage, Snapshot } from "./snapshot.ts";
@@ -12,7 +13,9 @@ export async function refresh(listener: Listener, current: Current): Promise<Pro
   try {
     const shown = await shownAt(listener.path, current);
     tellProblems(listener, []);
-    if (shown?.version === listener.version) listener.html = shown.html;
+    const badge = shown && (badgeOf(shown.page, current.snapshot.planned) ?? "");
+    if (shown && badge !== listener.badge) tellPage(listener, undefined);
+    else if (shown?.version === listener.version) listener.html = shown.html;
     else tellPage(listener, shown);
     return [];
   } catch (error) {
