@@ -27,7 +27,11 @@ function wrongEnding(file: string): Problem[] {
     /\/([^/.#~]*[^/.#~\d][^/.#~]*)$/.exec(file) ??
     [];
   if (!name) return [];
-  const fix = `Rename it to   ${name}.md   or take it out of the folder`;
+  // Under another name a document of a word processor would still be none of text.
+  const isDocument = /\.(?:html?|docx?|odt|rtf)$/i.test(file);
+  const fix = isDocument
+    ? `Copy its words into a new file   ${name}.md   and take this one out of the folder`
+    : `Rename it to   ${name}.md   or take it out of the folder`;
   const message = "only files that end in .md are read";
   return [{ code: "content/ending", severity: "error", file, message, fix }];
 }

@@ -17,6 +17,15 @@ describe("a mistake in a file, typed data or code", () => {
       says: ["content/notes/new.markdown   [content/ending]", "Rename it to   new.md"],
     },
     {
+      mistake: "a document of a word processor",
+      file: "content/notes/new.docx",
+      content: new Uint8Array([80, 75, 3, 4]),
+      says: [
+        "content/notes/new.docx   [content/ending]",
+        "Copy its words into a new file   new.md",
+      ],
+    },
+    {
       mistake: "a text in a folder that is not read",
       file: "content/note/new.md",
       content: noteWith("title: A"),
