@@ -17,7 +17,9 @@ export function showPhase(
   const button = element.querySelector<HTMLButtonElement>("[type=submit]");
   if (button) {
     button.disabled = isBusy;
-    button.textContent = isBusy ? sendingLabel : submitLabel;
+    const label = isBusy ? sendingLabel : submitLabel;
+    // Safari forgets a press under which the words are written anew, even as they were.
+    if (button.textContent !== label) button.textContent = label;
   }
   const note = element.querySelector("[data-note]");
   if (note) note.textContent = phase.note ?? "";

@@ -35,6 +35,17 @@ describe("the contact form", () => {
       expect(await page.getByLabel(label).count(), label).toBe(1);
   });
 
+  // Safari forgets a press under which the words of the button are written anew; other browsers do not.
+  test("leaves the words of its button alone when its code comes in the middle of a press", async () => {
+    const page = await visit("/", desk);
+    const words = await form(page)
+      .locator("[type=submit]")
+      .evaluateHandle(button => button.firstChild);
+    await form(page).getByLabel("Name", { exact: true }).focus();
+    await expect.poll(() => page.locator("#contact [data-island]").count()).toBe(0);
+    expect(await words.evaluate(text => text?.isConnected)).toBe(true);
+  });
+
   test("names each mistake beside its field, takes the name back on typing, and counts", async () => {
     const page = await visit("/", desk);
     const calls = callsOf(page);
