@@ -50,3 +50,11 @@ test("who said it stands in one line where there is room for it, also in Safari"
   );
   expect(new Set(wraps)).toEqual(new Set(["wrap"]));
 });
+
+test("the side menu cannot be moved sideways, also in Safari", async () => {
+  const page = await open("/", 360);
+  await page.locator(".burger").click();
+  const menu = page.locator("#drawer");
+  await expect.poll(() => menu.evaluate(dialog => dialog.matches(":modal"))).toBe(true);
+  expect(await menu.evaluate(dialog => getComputedStyle(dialog).overflowX)).toBe("hidden");
+});
