@@ -9,7 +9,7 @@ import { exportCsv, exportJsonLines } from "../form-service/operator/export.ts";
 import { listLine, refuseUnknownForm, showLines } from "../form-service/operator/listing.ts";
 import { release, resend, submissionOf } from "../form-service/operator/mails.ts";
 import { migrateTo } from "../form-service/operator/migrate-to.ts";
-import { startFormService } from "../form-service/start.ts";
+import { type FormService, startFormService } from "../form-service/start.ts";
 import { backUp, restore } from "../form-service/store/sqlite/backup.ts";
 import type { RecordFilter, Store } from "../form-service/store/store.ts";
 import { settings } from "./form-service/settings.ts";
@@ -134,10 +134,12 @@ try {
 
 async function start(): Promise<void> {
   const config = settings();
-  const service = await startFormService(config);
+  let service: FormService | undefined;
   let isLeaving = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {
+      // Nothing is under way yet. The first process of a container would go on: no signal ends it by itself.
+      if (!service) process.exit(0);
       if (isLeaving) return;
       isLeaving = true;
       // Whatever hangs then is cut: everything that was answered is on disk.
@@ -145,6 +147,7 @@ async function start(): Promise<void> {
       service.close().then(() => process.exit(0), failed);
     });
   }
+  service = await startFormService(config);
   // Logs own the standard output; these sentences are for the person who started it.
   process.stderr.write(
     `${[`form-service listens on ${service.address}.`, ...describe(config)].join("\n")}\n`,

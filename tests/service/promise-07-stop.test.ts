@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
@@ -77,6 +78,22 @@ test.each([
   },
   30_000,
 );
+
+test("SIGTERM while the service still waits for its database ends it, also as the first process of a container", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void silent.close());
+  await once(silent, "listening");
+  const address = silent.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  const started = spawn(process.execPath, [await bundle("bin/form-service.ts"), "start"], {
+    env: { ...process.env, FORMS_PORT: "0", DATABASE_URL: `postgres://ann:x@127.0.0.1:${port}/d` },
+  });
+  const ended = once(started, "exit");
+  await once(silent, "connection");
+  started.kill("SIGTERM");
+  // A signal would have ended it with no code, and not at all where it is the first process.
+  expect(await ended).toEqual([0, null]);
+});
 
 test("a mail server that hangs does not hold the stop up, and orders are taken until then", async () => {
   const held = new Set<Socket>();
