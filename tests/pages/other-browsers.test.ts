@@ -58,3 +58,12 @@ test("the side menu cannot be moved sideways, also in Safari", async () => {
   await expect.poll(() => menu.evaluate(dialog => dialog.matches(":modal"))).toBe(true);
   expect(await menu.evaluate(dialog => getComputedStyle(dialog).overflowX)).toBe("hidden");
 });
+
+test("the names of the blog's topics and categories stand clear of their buttons, also in Safari", async () => {
+  const page = await open("/blog", 360);
+  // Safari puts a name that floats above its buttons as well, but without the gap between them.
+  const names = await page
+    .locator(".blog-search legend")
+    .evaluateAll(all => all.map(name => getComputedStyle(name).float));
+  expect(names).toEqual(["none", "none"]);
+});
