@@ -26,15 +26,22 @@ export async function removeMails(
 }
 
 async function isMentioned(file: string, address: string): Promise<boolean> {
-  return mentions(readableText(await readFile(file, "utf8")), address);
+  // Gone by now: a draft that has its final name, of a mail from after the erasure, or a file that another command removed.
+  const text = await unlessGone(readFile(file, "utf8"));
+  return text !== undefined && mentions(readableText(text), address);
 }
 
 /** With the drafts that a killed process may have left. */
 async function allFiles(folder: string): Promise<string[]> {
+  const names = (await unlessGone(readdir(folder))) ?? [];
+  return names.filter(name => name.includes(".eml"));
+}
+
+async function unlessGone<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
-    return (await readdir(folder)).filter(name => name.includes(".eml"));
+    return await reading;
   } catch (error) {
-    if (error instanceof Error && Reflect.get(error, "code") === "ENOENT") return [];
+    if (error instanceof Error && Reflect.get(error, "code") === "ENOENT") return undefined;
     throw error;
   }
 }

@@ -1,6 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { removeMails } from "../../form-service/mail/mail-files.ts";
 import { bundle } from "./bundle.ts";
 import { child, run } from "./child.ts";
 import { count, message, order, post, rows, running, temporaryFolder, until } from "./parts.ts";
@@ -90,6 +98,13 @@ test("a draft that a killed process left goes too, even when there is no mail be
   const env = { FORMS_DATA: dataDir };
   expect(await run(await bundle("bin/form-service.ts"), { args, env })).toMatchObject({ code: 0 });
   expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
+});
+
+test("a mail's draft that gets its final name while files are looked through ends no erasure", async () => {
+  const folder = temporaryFolder();
+  symlinkSync("gone", join(folder, ".owner-1.eml.99"));
+  writeFileSync(join(folder, "owner-2.eml"), `Reply-To: <${email}>\n\nHello`);
+  expect(await removeMails(folder, { ids: [], mentioning: email })).toBe(1);
 });
 
 test.each(["@", "@example.com", "ann@", "example.com", "", "ann@example.com, bob@example.com"])(
