@@ -50,12 +50,23 @@ function routeFault({ route }: Page): Placed | undefined {
       fix: "Write it as   /one-word   or   /one/two",
       addresses: [route],
     };
+  if (namesFolder(route))
+    return {
+      code: "page/route",
+      message: `the address ${route} cannot be had: what is called index is the page of its folder`,
+      fix: "Give it another name",
+    };
   if (route === routeOf(route)) return undefined;
   return {
     code: "page/route",
     message: `the route '${route}' is not written as '${routeOf(route)}'`,
     fix: "Routes have no slash or .html at the end",
   };
+}
+
+/** Hosts show index.html for the folder that it lies in; a page of that name would write over the folder's. */
+function namesFolder(route: string): boolean {
+  return /(^|\/)index$/.test(route);
 }
 
 function templateFault({ template }: Page, templates: string[]): Placed | undefined {
@@ -101,6 +112,12 @@ function redirectFault(
       code: "redirect/loop",
       message: `the alias ${from} leads to itself`,
       fix: "Take the alias away",
+    };
+  if (namesFolder(from))
+    return {
+      code: "redirect/folder",
+      message: `the alias ${from} cannot be had: what is called index is the page of its folder`,
+      fix: "Take the alias away, or write the folder's address",
     };
   if (met.other)
     return {

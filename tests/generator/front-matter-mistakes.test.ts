@@ -127,6 +127,17 @@ describe("a mistake in front matter", () => {
       ],
     },
     {
+      mistake: "a name that hosts take for the folder's own page",
+      file: "content/notes/index.md",
+      content: noteWith("title: A"),
+      says: ["content/notes/index.md", "[page/route]", "/notes/index", "Give it another name"],
+    },
+    {
+      mistake: "an alias that hosts take for a folder's own page",
+      content: noteWith("title: A\naliases: [/old, /index]"),
+      says: ["new.md:3:17   [redirect/folder]", "/index", "Take the alias away"],
+    },
+    {
       mistake: "an alias that leads to a page",
       content: noteWith("title: A\naliases: [/notes/white-bread]"),
       says: ["new.md:3:11   [redirect/taken]", "content/notes/white-bread.md"],
