@@ -38,24 +38,34 @@ export function otherFiles({
     key: hash(copyOf.slice(site.cache.length)),
     copyOf,
   }));
+  const verbatim = filesBelow(site.root, "content/files").files.map(({ file, path }) => {
+    const bytes = readFileSync(path);
+    return { path: file.slice("content/files/".length), key: ownKey + hash(bytes), bytes };
+  });
+  // An owner's own robots.txt takes the place of ours.
+  const own = new Set(verbatim.map(({ path }) => path));
   const lists: KnownLists = {};
-  const texts = plan.texts.map((text): OutputFile => {
+  const texts = plan.texts.flatMap((text): OutputFile[] => {
     const path = text.path.slice(1);
-    const key = keys.text(text);
-    if (key !== undefined && isKept?.(path, key)) return { path, key, kept: true };
+    if (own.has(path)) return [];
+    const key = keyOf(text);
+    if (key !== undefined && isKept?.(path, key)) return [{ path, key, kept: true }];
     const bytes = bytesOf(text, key);
-    return settle({ path, key: key ?? hash(bytes), bytes });
+    return [settle({ path, key: key ?? hash(bytes), bytes })];
   });
   const moved = redirectFiles(plan.redirects, site.settings).map(({ path, text }) => ({
     path,
     key: hash(text),
     bytes: text,
   }));
-  const verbatim = filesBelow(site.root, "content/files").files.map(({ file, path }) => {
-    const bytes = readFileSync(path);
-    return { path: file.slice("content/files/".length), key: hash(bytes), bytes };
-  });
-  return { files: [...texts, ...[...copies, ...moved, ...verbatim].map(settle)], lists };
+  const others = [...copies, ...moved].filter(({ path }) => !own.has(path));
+  return { files: [...texts, ...[...others, ...verbatim].map(settle)], lists };
+
+  /** What an owner's own file was known by says nothing of ours, which comes back when that one goes. */
+  function keyOf(text: TextFile): string | undefined {
+    const key = keys.text(text);
+    return key?.startsWith(ownKey) ? undefined : key;
+  }
 
   function bytesOf(text: TextFile, key: string | undefined): string | Uint8Array {
     const items = "items" in text ? keys.items(text) : undefined;
@@ -66,3 +76,5 @@ export function otherFiles({
     return bytes;
   }
 }
+
+const ownKey = "own ";

@@ -2,6 +2,7 @@ import { codeFailure } from "./bundle/code-failure.ts";
 import { movingPictures } from "./check/moving-pictures.ts";
 import { notedProblem } from "./check/noted-problem.ts";
 import { planProblems } from "./check/plan.ts";
+import { planFileProblems } from "./check/plan-files.ts";
 import { planPictureProblems } from "./check/plan-pictures.ts";
 import { today } from "./load/dates.ts";
 import type { EntryCache } from "./load/entry-cache.ts";
@@ -36,6 +37,7 @@ async function planned(site: OpenSite, options: Options): Promise<Planned> {
   const plan = withOwnParts(site, loaded, site.module.site.plan(loaded.content));
   refuse([
     ...planProblems({ root: site.root, site: site.module.site, plan }),
+    ...planFileProblems({ root: site.root, plan, settings: site.settings }),
     ...planPictureProblems({ root: site.root, plan, known: loaded.imageFiles }),
   ]);
   const noted = [...mismatches(site, loaded), ...movingPictures(site.root, plan.images)];

@@ -37,7 +37,8 @@ function spellings(from: string, settings: Settings): string[] {
   return [...new Set([route, link(route, { ...settings, trailingSlash: true }), from])];
 }
 
-function filesAt(from: string, settings: Settings): string[] {
+/** The files in the output folder that lead on from an old address. */
+export function filesAt(from: string, settings: Settings): string[] {
   const file = outputFile(routeOf(from), settings);
   return from.endsWith(".html") ? [...new Set([file, from.slice(1)])] : [file];
 }

@@ -108,6 +108,19 @@ test("files of content/files are published as they are", async () => {
   site.remove();
 });
 
+test("a file of the owner takes the place of one that is made, until it goes", async () => {
+  const site = temporarySite();
+  await site.build();
+  const made = site.read("dist/robots.txt");
+  site.change("content/files/robots.txt", "Our own.");
+  await site.build();
+  expect(site.read("dist/robots.txt")).toBe("Our own.");
+  site.change("content/files/robots.txt", null);
+  await site.build();
+  expect(site.read("dist/robots.txt")).toBe(made);
+  site.remove();
+});
+
 test("pictures of an article come in three formats, with their size, and are made once", async () => {
   const { default: sharp } = await import("sharp");
   const photo = await sharp({

@@ -17,6 +17,12 @@ describe("a mistake in a file, typed data or code", () => {
       says: ["content/notes/new.markdown   [content/ending]", "Rename it to   new.md"],
     },
     {
+      mistake: "an owner's file in the place of a page",
+      file: "content/files/notes/white-bread/index.html",
+      content: "Mine.",
+      says: ["content/files/notes/white-bread/index.html   [page/address]", "/notes/white-bread"],
+    },
+    {
       mistake: "a document of a word processor",
       file: "content/notes/new.docx",
       content: new Uint8Array([80, 75, 3, 4]),

@@ -153,6 +153,15 @@ describe("a mistake in front matter", () => {
       says: ["[redirect/twice]", "content/notes/Rye Bread.md"],
     },
     {
+      mistake: "an alias in the place of a file that is made",
+      content: noteWith("title: A\naliases: [/robots.txt, /robots.txt/a]"),
+      says: [
+        "new.md:3:11   [redirect/taken]",
+        "the alias /robots.txt would lie in the place of the file robots.txt",
+        "new.md:3:24   [redirect/taken]",
+      ],
+    },
+    {
       mistake: "a colon in an element of a list",
       content: noteWith("title: A\ntags:\n  - one: two"),
       says: [

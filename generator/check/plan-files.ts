@@ -1,0 +1,71 @@
+import { outputFile } from "../addresses.ts";
+import { filesBelow } from "../load/files.ts";
+import { type Problem, problemAt } from "../problem.ts";
+import { filesAt } from "../redirects.ts";
+import type { Plan, Redirect, Settings } from "../site.ts";
+import { placeOf } from "./source-of.ts";
+
+type Of = { root: string; plan: Plan; settings: Settings };
+
+/** What would lie where something else does: an owner's file in the place of a page, an alias in that of a file. */
+export function planFileProblems(of: Of): Problem[] {
+  const own = filesBelow(of.root, folder).files.map(({ file }) => file.slice(folder.length + 1));
+  return [...inPlaceOfPages(own, of), ...inPlaceOfFiles(own, of)];
+}
+
+const folder = "content/files";
+
+function inPlaceOfPages(own: string[], { plan, settings }: Of): Problem[] {
+  if (own.length === 0) return [];
+  const pages = new Map(plan.pages.map(({ route }) => [outputFile(route, settings), route]));
+  return own.flatMap((file): Problem[] => {
+    const route = pages.get(file);
+    if (route === undefined) return [];
+    return [
+      {
+        code: "page/address",
+        severity: "error",
+        file: `${folder}/${file}`,
+        message: `this file would lie in the place of the page ${route}`,
+        fix: "Take it away, or give it another name",
+      },
+    ];
+  });
+}
+
+function inPlaceOfFiles(own: string[], { root, plan, settings }: Of): Problem[] {
+  if (plan.redirects.length === 0) return [];
+  const made = [...plan.texts, ...plan.images].flatMap(({ path }) => path?.slice(1) ?? []);
+  const files = new Set([...made, ...own, "_redirects"]);
+  return plan.redirects.flatMap(redirect => {
+    const file = filesAt(redirect.from, settings)
+      .flatMap(upwards)
+      .find(path => files.has(path));
+    return file === undefined ? [] : [taken({ root, redirect, file })];
+  });
+}
+
+/** 'a/b/index.html' → itself, 'a/b' and 'a': where a file lies, no folder can be. */
+function upwards(path: string): string[] {
+  const names = path.split("/");
+  return names.map((_, index) => names.slice(0, index + 1).join("/"));
+}
+
+function taken({
+  root,
+  redirect: { from, file: source },
+  file,
+}: {
+  root: string;
+  redirect: Redirect;
+  file: string;
+}): Problem {
+  const finding = {
+    code: "redirect/taken",
+    severity: "error" as const,
+    message: `the alias ${from} would lie in the place of the file ${file}`,
+    fix: "Take the alias away",
+  };
+  const place = placeOf(root, [source], [from]);
+  return place ? problemAt(place, finding) : { ...finding, file: source };
+}
