@@ -101,14 +101,19 @@ function inTurn(work) {
 /** Says whether it is ours now. @param {string} lock */
 function take(lock) {
   try {
-    mkdirSync(dirname(lock), { recursive: true });
+    if (!existsSync(dirname(lock))) mkdirSync(dirname(lock));
     writeFileSync(lock, String(process.pid), { flag: "wx" });
     return true;
   } catch (error) {
-    if (error.code !== "EEXIST") stop(unwritable(dirname(lock), error));
+    if (error.code !== "EEXIST") stop(notYours(error));
     if (isLeftBehind(lock)) rmSync(lock, { force: true });
     return false;
   }
+}
+
+/** @param {Error} error */
+function notYours(error) {
+  return `Packages are missing here, and none can be installed (${error.message}). Let the owner of the folder call   npm ci   in it.`;
 }
 
 /** In a container that starts again, our own number is that of the process that was killed. @param {string} lock */

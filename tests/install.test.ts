@@ -74,6 +74,15 @@ describe("a command", () => {
     expect(calls()).toHaveLength(1);
   });
 
+  test("says who can install them where nothing can be written", () => {
+    rmSync(join(root, ".cache"), { recursive: true });
+    write(".cache", "not a folder");
+    const { status, stderr } = launch("site");
+    expect(status).toBe(1);
+    expect(stderr).toContain("Let the owner of the folder call   npm ci   in it.");
+    expect(calls()).toEqual([]);
+  });
+
   test("is another one for what builds keep once packages are others", () => {
     run();
     const before = bundled();
