@@ -13,7 +13,8 @@ export type Destinations = {
   targets: Targets;
   routes: ReadonlySet<string>;
   files: ReadonlySet<string>;
-  redirects: ReadonlySet<string>;
+  /** Where old addresses lead. */
+  redirects: ReadonlyMap<string, string>;
   /** Why a page is not built, by its route: it is a draft, or its day has not come. */
   unpublished: ReadonlyMap<string, string>;
 };
@@ -55,11 +56,12 @@ export function linkFaults(destinations: Destinations): LinkFault {
   }
 
   function whyMissing(path: string, route: string): Finding {
-    if (redirects.has(route))
+    const to = redirects.get(route);
+    if (to !== undefined)
       return {
         code: "link/redirect",
         message: `'${path}' only redirects`,
-        fix: "Link to the new address",
+        fix: `Write it as   ${link(to, settings)}`,
       };
     const why = unpublished.get(route);
     if (why)

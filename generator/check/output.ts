@@ -62,7 +62,7 @@ export function pageProblems({
       pages,
       targets,
       files: new Set(files.map(({ path }) => `/${path}`)),
-      redirects: new Set(plan.redirects.map(({ from }) => routeOf(from))),
+      redirects: new Map(plan.redirects.map(({ from, to }) => [routeOf(from), to])),
       factFiles: site.module.site.facts.map(({ file }) => file),
       unpublished: unpublishedRoutes(site, loaded),
     }),

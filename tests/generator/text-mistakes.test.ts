@@ -82,7 +82,7 @@ describe("a mistake in a text", () => {
     {
       mistake: "a link to an old address",
       content: noteWith("title: A", "See [this](/rye).\n"),
-      says: ["[link/redirect]"],
+      says: ["new.md:5:12   [link/redirect]", "Write it as   /notes/rye-bread/"],
     },
     {
       mistake: "a heading that skips a level",
