@@ -133,6 +133,12 @@ export function breadcrumbNode(tools: Tools, crumbs: Crumb[]): GraphNode {
   };
 }
 
+export function blogNode(tools: Tools, name: string): GraphNode {
+  const { blog, organization } = ids(tools);
+  const publisher = { "@id": organization };
+  return { "@type": "Blog", "@id": blog, url: tools.absolute(routes.blog), name, publisher };
+}
+
 export function articleNode(
   tools: Tools,
   article: {
@@ -154,10 +160,10 @@ export function articleNode(
     image: tools.absolute(image),
     datePublished: date,
     ...(updated && { dateModified: updated }),
-    author: { "@type": "Organization", name: author },
+    author: { "@type": author === site.name ? "Organization" : "Person", name: author },
     // In full, since no other node of the page does: the business is described where its services are.
     publisher: organizationNode(tools),
-    isPartOf: { "@id": `${tools.absolute(routes.blog)}#blog` },
+    isPartOf: { "@id": ids(tools).blog },
     mainEntityOfPage: tools.absolute(route),
   };
 }
@@ -183,5 +189,6 @@ function ids(tools: Tools) {
     website: `${home}#website`,
     organization: `${home}#organization`,
     business: `${home}#business`,
+    blog: `${tools.absolute(routes.blog)}#blog`,
   };
 }

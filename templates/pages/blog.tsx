@@ -11,7 +11,7 @@ import { Document } from "../document/document.tsx";
 import { Island } from "../island.tsx";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import type { Chrome } from "../parts/chrome.ts";
-import { breadcrumbNode, businessNodes, type Crumb } from "../structured-data.tsx";
+import { blogNode, breadcrumbNode, businessNodes, type Crumb } from "../structured-data.tsx";
 import "../../islands/base/overlay/fields.css";
 import "../blog/blog.css";
 
@@ -28,7 +28,11 @@ export type BlogProps = {
 export const blog = (props: BlogProps, tools: PageTools) => {
   const { chrome, socialImage, articles, count, page, pageCount } = props;
   const crumbs = crumbsTo(page);
-  const nodes = [...businessNodes(tools), breadcrumbNode(tools, crumbs)];
+  const nodes = [
+    ...businessNodes(tools),
+    blogNode(tools, words.hero.headline),
+    breadcrumbNode(tools, crumbs),
+  ];
   return (
     <Document tools={tools} chrome={chrome} head={{ ...headOf(page), socialImage, nodes }}>
       <section className="blog-head mist" aria-labelledby="blog-title">

@@ -85,6 +85,16 @@ describe("the site", () => {
     expect(types(html("/web-design-coventry"))).toContain("BreadcrumbList");
   });
 
+  test("describes on some page each thing that its structured data speaks of", () => {
+    const data = allRoutes.flatMap(route => scan(html(route)).structuredData).join();
+    const spokenOf = [...data.matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
+    const described = new Set(
+      [...data.matchAll(/"@type":"\w+","@id":"([^"]+)"/g)].map(([, id]) => id),
+    );
+    expect(spokenOf.length).toBeGreaterThan(0);
+    expect(spokenOf.filter(id => !described.has(id))).toEqual([]);
+  });
+
   test("tells search engines the hours, the price range and the rating as stated", () => {
     const graph = JSON.parse(scan(html("/")).structuredData[0] ?? "")["@graph"];
     const business = graph.find((node: { "@type": string }) => node["@type"] === "LocalBusiness");
