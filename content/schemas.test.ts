@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { industrySchema } from "./schemas.ts";
+import { articleSchema, industrySchema } from "./schemas.ts";
 
 const review = { name: "A. B.", business: "A shop", text: "Good.", rating: 5, verified: false };
 const trade = {
@@ -46,4 +46,10 @@ test("a trade's price may have pence or thousands, and its own words may write i
   expect(accepts("£249", "£249.50")).toBe(false);
   expect(accepts("£1,200", "£1")).toBe(false);
   expect(industrySchema.safeParse({ ...trade, priceFrom: "about £199" }).success).toBe(false);
+});
+
+test("a time of reading says what its number counts", () => {
+  const article = { title: "A", excerpt: "B.", category: "seo" };
+  const says = (readTime: string) => articleSchema.safeParse({ ...article, readTime }).success;
+  expect([says("5 min read"), says("5")]).toEqual([true, false]);
 });

@@ -17,6 +17,11 @@ const text = z
   .transform(value => fillIn(value));
 const texts = z.array(text).min(1);
 
+/** '30' alone does not say of what. */
+const duration = text.pipe(
+  z.string().regex(/\p{L}/u, "must say how long in words, such as 30 minutes or 5 min read"),
+);
+
 export const faqSchema = z.strictObject({ question: text, answer: text });
 
 /** `verified: false` marks words written for this product; `site check --production` lists them. */
@@ -44,7 +49,7 @@ export const articleSchema = z.strictObject({
   tags: z.array(text).superRefine(eachTagOnce).default([]),
   image: text.optional(),
   imageAlt: text.optional(),
-  readTime: text.optional(),
+  readTime: duration.optional(),
 });
 
 export const locationSchema = z.strictObject({
@@ -53,7 +58,7 @@ export const locationSchema = z.strictObject({
   description: text,
   landmarks: texts,
   businessTypes: texts,
-  travelTime: text,
+  travelTime: duration,
   bearing: z.number().min(0).max(359).optional(),
   order: z.int(),
   population: text.optional(),

@@ -44,9 +44,11 @@ export function recordWords(refused: Refused): Words {
   }
   if (issue.expected === "number" || issue.expected === "int") {
     const number = Number.parseInt(String(value), 10);
+    const kind = typeof value === "number" ? "a whole number" : "a number without quotes";
+    const fix = Number.isNaN(number) ? "Write digits, such as" : "Write it as";
     return {
-      message: `'${name}' must be a number without quotes`,
-      fix: `Write it as   ${start}${Number.isNaN(number) ? 5 : number}`,
+      message: `'${name}' must be ${kind}`,
+      fix: `${fix}   ${start}${Number.isNaN(number) ? 5 : number}`,
     };
   }
   const limit = plainLimit(issue.message);
