@@ -41,6 +41,12 @@ describe("on paper", () => {
     for (const [frame, text] of colours) expect(frame).toBe(text);
   });
 
+  // Held above the first line of a page, it was printed over the last one of the page before.
+  test.each(["/", "/privacy/"])("the link that skips the menu of %s is left out", async route => {
+    const page = await onPaper(route);
+    expect(await page.locator(".skip").isVisible()).toBe(false);
+  });
+
   test("each bar of the course plan shows its number", async () => {
     const page = await onPaper("/dunchurch-website-training/");
     const inks = await page
