@@ -47,6 +47,20 @@ describe("on paper", () => {
     expect(await page.locator(".skip").isVisible()).toBe(false);
   });
 
+  test("the address of a meeting leaves its name the width of the page", async () => {
+    const page = await onPaper("/");
+    await page.setViewportSize({ width: 700, height: 900 });
+    const widths = (part: string) =>
+      page
+        .locator(part)
+        .evaluateAll(all => all.map(element => element.getBoundingClientRect().width));
+    const [links, names] = [await widths(".meetings a"), await widths(".meetings strong")];
+    expect(names).toHaveLength(2);
+    names.forEach((width, index) => {
+      expect(width / (links[index] ?? 0)).toBeGreaterThan(0.6);
+    });
+  });
+
   test("each bar of the course plan shows its number", async () => {
     const page = await onPaper("/dunchurch-website-training/");
     const inks = await page
