@@ -173,7 +173,9 @@ function fresh(command) {
     const same = Object.entries(made.inputs).every(
       ([file, known]) => hash(readFileSync(join(root, file))) === known,
     );
-    return same && existsSync(made.bundle) ? made.bundle : undefined;
+    // After a power cut a file may be there and empty: the command would end at once and say nothing.
+    const whole = Object.entries(made.sizes).every(([file, size]) => statSync(file).size === size);
+    return same && whole ? made.bundle : undefined;
   } catch {
     // No cache, or one that cannot be read: the command is bundled anew.
     return undefined;
@@ -229,9 +231,13 @@ async function compile(command) {
   const bundle = join(folder, `${command}.js`);
   try {
     mkdirSync(folder, { recursive: true });
-    for (const file of result.outputFiles)
-      writeWhole(join(folder, file.path.slice(cache.length + 1)), file.contents);
-    writeWhole(join(cache, `${command}.json`), JSON.stringify({ bundle, inputs }));
+    const sizes = {};
+    for (const { path, contents } of result.outputFiles) {
+      const file = join(folder, path.slice(cache.length + 1));
+      writeWhole(file, contents);
+      sizes[file] = contents.length;
+    }
+    writeWhole(join(cache, `${command}.json`), JSON.stringify({ bundle, inputs, sizes }));
   } catch (error) {
     stop(unwritable(cache, error));
   }

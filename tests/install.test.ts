@@ -83,6 +83,13 @@ describe("a command", () => {
     expect(calls()).toEqual([]);
   });
 
+  test("is bundled anew after a power cut that left a file of its bundle empty", () => {
+    run();
+    const { bundle } = JSON.parse(readFileSync(join(root, ".cache/bin/site.json"), "utf8"));
+    writeFileSync(bundle, "");
+    expect(run()).toBe("it runs\n");
+  });
+
   test("is another one for what builds keep once packages are others", () => {
     run();
     const before = bundled();

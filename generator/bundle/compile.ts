@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "../hash.ts";
 import { generatorKey } from "../memory/page-key.ts";
@@ -79,13 +79,16 @@ function readKept(file: string): Kept | undefined {
 function isFresh(root: string, kept: Kept, entries: string[]): boolean {
   try {
     if (entries.join() !== kept.entries.join()) return false;
-    const complete = [kept.code.bundle, ...Object.values(kept.code.assets)].every(existsSync);
+    // After a power cut a file may be there and empty, which none of these is.
+    const complete = [kept.code.bundle, ...Object.values(kept.code.assets)].every(
+      file => statSync(file).size > 0,
+    );
     return (
       complete &&
       Object.entries(kept.inputs).every(([file, known]) => inputHash(root, file) === known)
     );
   } catch {
-    // An input is gone, or the cache has another form: the code is bundled anew.
+    // A file is gone, or the cache has another form: the code is bundled anew.
     return false;
   }
 }

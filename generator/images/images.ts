@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Stamps } from "../load/stamps.ts";
@@ -121,6 +121,9 @@ async function inParallel<T>(items: T[], work: (item: T) => Promise<void>): Prom
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
 }
 
+/** After a power cut a file may be there and empty. */
 function complete(folder: string, made: Made | undefined): boolean {
-  return made?.outputs?.every(({ file }) => existsSync(join(folder, file))) ?? false;
+  const isWhole = ({ file, bytes }: Made["outputs"][number]) =>
+    statSync(join(folder, file), { throwIfNoEntry: false })?.size === bytes;
+  return made?.outputs?.every(isWhole) ?? false;
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { random } from "../../bench/random.ts";
@@ -169,6 +169,28 @@ describe("a second build", () => {
       site.remove();
     },
   );
+
+  test("takes nothing that a power cut has left empty", async () => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>`;
+    const site = temporarySite({
+      "content/images/drawing.svg": drawing,
+      "content/notes/shown.md": noteWith("title: Shown", "![A drawing](drawing.svg)\n"),
+    });
+    await site.build();
+    const before = treeOf(site.out);
+    const cache = join(site.root, ".cache/site");
+    const names = ["code", "images"].flatMap(folder =>
+      readdirSync(join(cache, folder), { recursive: true, encoding: "utf8" }).map(name =>
+        join(cache, folder, name),
+      ),
+    );
+    for (const name of names)
+      if (statSync(name).isFile() && !name.endsWith(".json")) writeFileSync(name, "");
+    rmSync(site.out, { recursive: true });
+    await site.build();
+    expect(treeOf(site.out)).toEqual(before);
+    site.remove();
+  });
 });
 
 describe("the cache tells the truth", () => {
