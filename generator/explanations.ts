@@ -80,7 +80,7 @@ export const explanations: Record<string, string> = {
   "text/footnote":
     "Markdown has no footnotes of its own, and this site adds none; readers on a phone would jump up and down for them.",
   "text/code":
-    "Three backticks (```) begin a block of code and three others end it, each on a line of its own.",
+    "Three backticks (```) begin a block of code and three others end it, each on a line of its own. A line that begins with a tab or four spaces after an empty one is code, too, as the first line of a paragraph may in a letter.",
   "content/character":
     "Some programs leave invisible control characters in what is copied from them. HTML and XML allow none of them.",
   "link/file": "The page asks for a file that the build does not make.",

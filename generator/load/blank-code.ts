@@ -29,6 +29,20 @@ export function openFence(text: string): { offset: number; length: number } | un
   return open && { offset: open.offset, length: open.marks.length };
 }
 
+/** The lines that stand between no fences, and where each begins. */
+export function* linesOutsideFences(text: string): Generator<{ line: string; at: number }> {
+  let open: Fence | undefined;
+  let at = 0;
+  for (const line of text.split("\n")) {
+    const fence = fenceIn(line);
+    if (open && isBehindQuote(line, open)) open = undefined;
+    if (!open && !fence) yield { line, at };
+    if (!open) open = fence;
+    else if (fence && ends(fence, open)) open = undefined;
+    at += line.length + 1;
+  }
+}
+
 /** Blocks between fences, and lines that stand four spaces in after an empty one, outside lists. */
 function withoutBlocks(text: string): string {
   let open: Fence | undefined;

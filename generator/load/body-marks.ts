@@ -2,7 +2,7 @@ import { type Problem, positionOf, problemAt } from "../problem.ts";
 import { openFence } from "./blank-code.ts";
 import { bracketSlips, labelSlips, linkSlips, type Slip } from "./link-slips.ts";
 import { listSlips } from "./list-slips.ts";
-import { attributeSlips, secondFrontMatter } from "./pasted-slips.ts";
+import { attributeSlips, indentedSentences, secondFrontMatter } from "./pasted-slips.ts";
 import { tableSlips } from "./table-slips.ts";
 
 type Body = { file: string; source: string; offset: number; code: string };
@@ -19,6 +19,7 @@ export function bodyMarks({ file, source, offset, code }: Body): Problem[] {
     ...bracketSlips(code),
     ...(code.includes("{") ? attributeSlips(code) : []),
     ...secondFrontMatter(text),
+    ...indentedSentences({ code, text }),
     ...(code.includes("**") && !isPlainlyBold(code) ? boldSlips({ code, text }) : []),
     ...(code.includes("<") ? htmlSlips(code) : []),
     ...(code.includes("|") ? tableSlips({ code, text }) : []),

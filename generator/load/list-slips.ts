@@ -19,7 +19,7 @@ export function listSlips(code: string): Slip[] {
 }
 
 /** Signs of symbol fonts, which Word writes, and emoji stand for bullets too. */
-const sign = String.raw`(?:[•·▪●◦‣–—✓➢►\uf000-\uf0ff]|\p{Extended_Pictographic}|o(?=\t|\u00a0)|[-+](?=\p{L})|\d{1,3}[.)](?=\p{L})|(?:[-+*]|\d{1,3}[.)])\u00a0)`;
+const sign = String.raw`(?:[•·▪●◦‣–—✓➢►\uf000-\uf0ff]|\p{Extended_Pictographic}|o(?=\t|\u00a0)|\[[ xX]\](?=[ \t])|[-+](?=\p{L})|\d{1,3}[.)](?=\p{L})|(?:[-+*]|\d{1,3}[.)])\u00a0)`;
 
 const secondLine = new RegExp(String.raw`\n[ \t]*${sign}`, "u");
 /** Two lines, since a single one may begin so for another reason; a break between them that is meant is no slip. */

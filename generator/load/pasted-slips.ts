@@ -1,3 +1,4 @@
+import { linesOutsideFences } from "./blank-code.ts";
 import type { Slip } from "./link-slips.ts";
 
 /** Names, classes and sizes, as other programs write them behind headings, words and pictures. */
@@ -35,3 +36,28 @@ export function secondFrontMatter(text: string): Slip[] {
     },
   ];
 }
+
+/** A sentence whose first line stands further in, as in a letter: in markdown that makes it code. */
+export function indentedSentences({ code, text }: { code: string; text: string }): Slip[] {
+  if (!text.includes("\n    ") && !text.includes("\n\t")) return [];
+  for (const { line, at } of linesOutsideFences(text)) {
+    // In a list it is no code.
+    if (!sentence.test(line) || code.slice(at, at + line.length).trim() !== "") continue;
+    const indent = line.search(/\S/);
+    return [
+      {
+        at: at + indent,
+        length: line.trim().length,
+        code: "text/code",
+        severity: "warning",
+        message: "a line that stands this far in is shown as code",
+        fix: "Take the spaces before it away",
+      },
+    ];
+  }
+  return [];
+}
+
+/** At least eight words without a sign of code, from a capital to a full stop. */
+const sentence =
+  /^(?: {4}|\t)[ \t]*\p{Lu}[^\s{}=;<>()]*(?: [^\s{}=;<>]+){7,}[.!?…]["”’]?[ \t]*\r?$/u;

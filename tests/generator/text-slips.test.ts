@@ -62,6 +62,12 @@ describe("what readers would see as its writer did not mean it is a warning of e
       ["7:4", "text/html", "A cell has one line"],
     ],
     ["a line break", "a<br>b", ["5:2", "text/html", "End the line with a backslash"]],
+    [
+      "a sentence that begins further in, as in a letter",
+      "Dear all,\n\n\tWe bake **rye** on Mondays, and white bread each day.",
+      ["7:2", "text/code", "is shown as code", "Take the spaces"],
+    ],
+    ["boxes without a hyphen", "[ ] one\n[x] two", ["5:1", "text/list", "-   and a space"]],
     ["emoji as bullets", "Text:\n✅ one\n✅ two", ["6:1", "text/list", "-   and a space"]],
     ["bullets of a symbol font", "\uf0b7 one\n\uf0b7 two", ["5:1", "text/list"]],
     ["a link of Obsidian", "A [[Rye|b]]", ["5:3", "link/brackets", "[b](/address)"]],
@@ -133,6 +139,15 @@ Text.
 {£ Loaf} and {name}
 
 [[1]](/notes/rye-bread/)
+
+- An item
+
+    Its second paragraph, which is long enough to be a sentence.
+
+~~~
+
+    Code that is written as a sentence of more than eight words.
+~~~
 
 > \`\`\`
 > code
