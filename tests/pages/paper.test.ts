@@ -61,6 +61,14 @@ describe("on paper", () => {
     });
   });
 
+  test("a review stands whole on one sheet, where the next one cannot stand over it", async () => {
+    const page = await onPaper("/coventry-website-hosting-support/");
+    const breaks = await page
+      .locator(".review")
+      .evaluateAll(reviews => reviews.map(review => getComputedStyle(review).breakInside));
+    expect(breaks).toEqual(["avoid", "avoid"]);
+  });
+
   test("each bar of the course plan shows its number", async () => {
     const page = await onPaper("/dunchurch-website-training/");
     const inks = await page
