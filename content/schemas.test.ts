@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { articleSchema, industrySchema } from "./schemas.ts";
+import { articleSchema, industrySchema, locationSchema } from "./schemas.ts";
 
 const review = { name: "A. B.", business: "A shop", text: "Good.", rating: 5, verified: false };
 const trade = {
@@ -52,4 +52,14 @@ test("a time of reading says what its number counts", () => {
   const article = { title: "A", excerpt: "B.", category: "seo" };
   const says = (readTime: string) => articleSchema.safeParse({ ...article, readTime }).success;
   expect([says("5 min read"), says("5")]).toEqual([true, false]);
+});
+
+test("a town lies as many minutes away as its record says, or is the one where we are", () => {
+  const { travelTime } = locationSchema.shape;
+  const takes = (written: string) => travelTime.safeParse(written).success;
+  for (const good of ["25 minutes", "1 minute", "70 min", "Based here"])
+    expect(takes(good)).toBe(true);
+  // Tables and maps would count 1 minute for it, and take the others for the place of our office.
+  for (const bad of ["1 hour", "1 hour 10 minutes", "About 40 minutes", "an hour", "25"])
+    expect(takes(bad)).toBe(false);
 });

@@ -22,6 +22,16 @@ const duration = text.pipe(
   z.string().regex(/\p{L}/u, "must say how long in words, such as 30 minutes or 5 min read"),
 );
 
+/** The table of towns, the map and the order of neighbours count in minutes; only our own town has none. */
+const travelTime = text.pipe(
+  z
+    .string()
+    .regex(
+      /^\d+ min(utes?)?$|^based here$/i,
+      "must be in minutes, such as 70 minutes, or Based here",
+    ),
+);
+
 export const faqSchema = z.strictObject({ question: text, answer: text });
 
 /** `verified: false` marks words written for this product; `site check --production` lists them. */
@@ -58,7 +68,7 @@ export const locationSchema = z.strictObject({
   description: text,
   landmarks: texts,
   businessTypes: texts,
-  travelTime: duration,
+  travelTime,
   bearing: z.number().min(0).max(359).optional(),
   order: z.int(),
   population: text.optional(),
