@@ -88,16 +88,17 @@ function wrongValue(key: string, value: string): Wrong | undefined {
 
 /** What YAML takes for a comment or a name, although the writer most likely meant it as text, and quotes that it takes for text. */
 export function lostPart(line: string): Suspicion | undefined {
-  const { key, value, column } = keyAndValue(line);
-  if (curlyQuotes.test(value)) {
-    const meant = `${key}: ${value.startsWith("[") ? value.replace(/[“”„]/g, '"') : quoted(value)}`;
+  const [, start = "", words = ""] = /^(\s*(?:- +)?(?:[\w-]+: +)?)(\S.*?)\s*$/.exec(line) ?? [];
+  if (start.trim() && curlyQuotes.test(words)) {
+    const meant = words.startsWith("[") ? words.replace(/[“”„]/g, '"') : quoted(words);
     return {
-      column,
-      length: value.length,
+      column: start.length + 1,
+      length: words.length,
       message: "curly quotes do not quote here, so readers would see them",
-      fix: `Write it as   ${meant}`,
+      fix: `Write it as   ${start.trim()} ${meant}`,
     };
   }
+  const { key, value, column } = keyAndValue(line);
   if (!value || /^["'[{|>#]/.test(value)) return undefined;
   const fix = `Write it as   ${key}: ${quoted(value)}`;
   if (value.startsWith("&"))

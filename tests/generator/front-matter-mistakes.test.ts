@@ -345,6 +345,11 @@ describe("a slip of the pen in front matter", () => {
       says: ["new.md:3:7   [front-matter/yaml]", 'Write it as   tags: ["rye, dark", white]'],
     },
     {
+      mistake: "an item in curly quotes",
+      content: noteWith("title: A\ntags:\n  - rye\n  - “white”"),
+      says: ["new.md:5:5   [front-matter/yaml]", 'Write it as   - "white"'],
+    },
+    {
       mistake: "an item that stands further in than the one above",
       content: noteWith("title: A\ntags:\n - rye\n  - white"),
       says: ["new.md:5:3   [front-matter/yaml]", "a part of it", "Write it as    - white"],
@@ -421,9 +426,10 @@ describe("a slip of the pen in front matter", () => {
       "content/notes/a.md": noteWith("title: “Rye” and “white”"),
       "content/notes/b.md": noteWith('title: "“Rye”"\ntags:\n  - one\n  - two'),
       "content/notes/c.md": noteWith(`title: ${text}`),
+      "content/notes/d.md": noteWith("title: He says\n  “Rye is best”"),
     });
     const { warnings } = await site.build();
-    expect(warnings.filter(({ file }) => /notes\/[abc]\.md$/.test(file ?? ""))).toEqual([]);
+    expect(warnings.filter(({ file }) => /notes\/[abcd]\.md$/.test(file ?? ""))).toEqual([]);
     site.remove();
   });
 
