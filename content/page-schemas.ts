@@ -11,6 +11,8 @@ const heading = z.strictObject({ heading: text, intro: text });
 const item = z.strictObject({ title: text, text: text });
 const linkedItem = z.strictObject({ title: text, text: text, route: route.exactOptional() });
 const figure = z.strictObject({ value: text, label: text });
+/** The length of the course and its plan are drawn from these. */
+const hours = z.string().regex(/^\d+(\.\d+)?h$/, "must be in hours, such as 2h or 1.5h");
 const closing = z.strictObject({ heading: text, text: text });
 
 const atMostNineWords = (words: string) => words.split(/\s+/).length <= 9;
@@ -69,7 +71,7 @@ export const trainingSchema = z.strictObject({
   meta,
   hero,
   modules: heading.extend({
-    items: z.array(z.strictObject({ title: text, description: text, duration: text })).length(6),
+    items: z.array(z.strictObject({ title: text, description: text, duration: hours })).length(6),
   }),
   plans: heading,
   sections: z.array(z.strictObject({ heading: text, paragraphs: texts, points: texts })).min(2),
