@@ -23,7 +23,9 @@ export function attributeSlips(code: string): Slip[] {
 export function secondFrontMatter(text: string): Slip[] {
   if (!/^\s*---/.test(text)) return [];
   const [found, before = "", block = ""] =
-    /^(\s*)(---[ \t]*\r?\n(?:[\w-]+:.*\n(?:[ \t-].*\n)*)+---)[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
+    /^(\s*)(---[ \t]*\r?\n(?:\w[\w-]*:[^\n]*\n(?:[ \t-][^\n]*\n)*?)+---)[ \t]*(?:\r?\n|$)/.exec(
+      text,
+    ) ?? [];
   if (!found) return [];
   return [
     {

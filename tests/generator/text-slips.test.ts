@@ -57,6 +57,11 @@ describe("what readers would see as its writer did not mean it is a warning of e
       ["6:1", "text/front-matter", "for the second time"],
     ],
     [
+      "a second block of front matter with line ends of Windows",
+      "---\r\ntitle: B\r\n---\r\n\r\nText.",
+      ["5:1", "text/front-matter"],
+    ],
+    [
       "a line break in a table",
       "| a |\n|---|\n| b<br>c |",
       ["7:4", "text/html", "A cell has one line"],
