@@ -14,7 +14,8 @@ export function addressesGone(
   // A page may also have kept its address and lie in another file.
   const routes = (files: string[]) => files.filter(isPage).map(path => routeOf(`/${path}`));
   const known = new Set([...routes(Object.keys(now)), ...unpublishedRoutes(site, loaded).keys()]);
-  return routes(lost).filter(route => !known.has(route));
+  // An old address that ended in .html lay in two files.
+  return [...new Set(routes(lost))].filter(route => !known.has(route));
 }
 
 function isPage(path: string): boolean {

@@ -24,6 +24,17 @@ describe("site build tells its owner", () => {
     site.remove();
   });
 
+  test("each of them once, also one that was led on with its ending", () => {
+    const site = temporarySite({
+      "content/notes/old.md": noteWith("title: A\naliases: [/a.html]"),
+    });
+    const build = () => runSite(["build", "--root", site.root]).all;
+    build();
+    site.change("content/notes/old.md", null);
+    expect(build()).toContain("gone: /notes/old, /a lead nowhere now");
+    site.remove();
+  });
+
   test.each([
     ["of content", "content/dist"],
     ["of templates", "templates/out"],
