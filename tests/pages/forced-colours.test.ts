@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { shownPages } from "./shown-pages.ts";
+
+// Colours of a drawing's own stay as they are there, so each drawing says itself what is to be read on a black page.
+const open = shownPages({ forcedColors: "active", colorScheme: "dark" });
+
+test.each([
+  ["/", "the stars of a review", ".stars", "fill"],
+  ["/dunchurch-seo-services/", "the names on the signpost", ".ink-ground + text", "fill"],
+  ["/dunchurch-seo-services/", "the signpost", ".signpost .ink-ground", "stroke"],
+  ["/restaurant-web-design/", "the numbers in the page's plan", ".skeleton-marks text", "fill"],
+])("on a black page of the visitor's own colours, %s shows %s", async (route, _, part, ink) => {
+  const page = await open(route);
+  const white = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(white).toBe("rgb(255, 255, 255)");
+  const inks = await page
+    .locator(part)
+    .evaluateAll(
+      (all, property) => all.map(one => getComputedStyle(one).getPropertyValue(property)),
+      ink,
+    );
+  expect(new Set(inks)).toEqual(new Set([white]));
+});
+
+test("the discs behind the numbers in a page's plan are as black as the page", async () => {
+  const page = await open("/restaurant-web-design/");
+  const disc = page.locator(".skeleton-marks path");
+  expect(await disc.evaluate(path => getComputedStyle(path).fill)).toBe("rgb(0, 0, 0)");
+});
