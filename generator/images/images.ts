@@ -10,6 +10,7 @@ import { imageKeys, type PlannedBy } from "./image-keys.ts";
 import {
   addressOf,
   encodeImage,
+  imageKey,
   type Outline,
   type Output,
   outlineImage,
@@ -52,9 +53,13 @@ export async function makeImages({
   const problems: Problem[] = [];
   const keep = () => writeWhole(indexFile, JSON.stringify(known));
   let done = 0;
-  await inParallel(missing, async ({ source, key }) => {
+  await inParallel(missing, async one => {
+    const { source } = one;
     try {
-      known[key] = await make(folder, sourceBytes(root, source), source);
+      const bytes = sourceBytes(root, source);
+      // It may be another photograph than a moment ago, and the one of before may come back.
+      one.key = imageKey(bytes, source);
+      known[one.key] = await make(folder, bytes, source);
     } catch (error) {
       if (!(error instanceof ProblemsError)) throw error;
       problems.push(...error.problems);
