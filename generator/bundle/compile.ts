@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "../hash.ts";
+import { changedLately } from "../load/changed-lately.ts";
 import { generatorKey } from "../memory/page-key.ts";
 import { writeWhole } from "../write-whole.ts";
 import {
@@ -31,6 +32,7 @@ export async function compile(root: string, cache: string): Promise<Code> {
   const madeBy = hash(generatorKey(), readFileSync(join(ownPackages(), "esbuild/package.json")));
   const kept = readKept(keptFile);
   if (kept?.madeBy === madeBy && isFresh(root, kept, entries)) return kept.code;
+  const startedMs = Date.now();
   const bundled = await bundleAll(root, entries);
   const all = Object.values(bundled);
   const files = filesOf(...all.map(({ metafile }) => metafile.inputs));
@@ -44,8 +46,15 @@ export async function compile(root: string, cache: string): Promise<Code> {
   };
   const bundle = store("server.mjs", serverOf(bundled.server));
   const code = codeOf(bundled, { key, bundle, store });
-  writeWhole(keptFile, JSON.stringify({ madeBy, inputs, entries, code } satisfies Kept));
+  const known = { ...inputs, ...savedSince(root, files, startedMs) };
+  writeWhole(keptFile, JSON.stringify({ madeBy, inputs: known, entries, code } satisfies Kept));
   return code;
+}
+
+/** What was saved while it was bundled may be in the bundle as it was before: the next build bundles it again. */
+function savedSince(root: string, files: string[], startedMs: number): Record<string, string> {
+  const saved = files.filter(file => changedLately(statSync(join(root, file)).ctimeMs, startedMs));
+  return Object.fromEntries(saved.map(file => [file, ""]));
 }
 
 async function bundleAll(root: string, entries: string[]): Promise<Bundles<Bundled>> {

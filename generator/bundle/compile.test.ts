@@ -1,0 +1,27 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { temporarySite } from "../../tests/generator/temporary-site.ts";
+import { compile } from "./compile.ts";
+
+test("code that is saved while it is bundled is bundled again by the next build", async () => {
+  const site = temporarySite();
+  const cache = mkdtempSync(join(tmpdir(), "compile-"));
+  let isDone = false;
+  let saves = 0;
+  const done = compile(site.root, cache).finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    site.change("content/opening.ts", `export const opening = "Saved ${++saves} times";\n`);
+    await pause(2);
+  }
+  await done;
+  const { bundle } = await compile(site.root, cache);
+  const saved = /Saved (\d+) times/.exec(readFileSync(bundle, "utf8"));
+  expect(saved?.[1]).toBe(String(saves));
+  site.remove();
+  rmSync(cache, { recursive: true });
+});
