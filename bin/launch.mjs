@@ -197,6 +197,7 @@ function threadsOf(command) {
 /** @param {string} command */
 async function compile(command) {
   const { build } = await import("esbuild");
+  const startedMs = Date.now();
   const result = await build({
     absWorkingDir: root,
     entryPoints: [`bin/${command}.ts`, ...threadsOf(command)],
@@ -227,6 +228,13 @@ async function compile(command) {
       .concat("bin/launch.mjs")
       .map(file => [file, hash(readFileSync(join(root, file)))]),
   );
+  // What was saved meanwhile may be in the bundle as it was before. File systems count in ticks of up to 10 ms; a time
+  // that is still to come is of a clock that was set back, and no save.
+  const endedMs = Date.now();
+  const savedMeanwhile = Object.keys(inputs).filter(file => {
+    const { ctimeMs } = statSync(join(root, file));
+    return ctimeMs > startedMs - 50 && ctimeMs < endedMs + 50;
+  });
   const folder = join(cache, hash(JSON.stringify(inputs)).slice(0, 16));
   const bundle = join(folder, `${command}.js`);
   try {
@@ -237,6 +245,7 @@ async function compile(command) {
       writeWhole(file, contents);
       sizes[file] = contents.length;
     }
+    for (const file of savedMeanwhile) inputs[file] = "";
     writeWhole(join(cache, `${command}.json`), JSON.stringify({ bundle, inputs, sizes }));
   } catch (error) {
     stop(unwritable(cache, error));

@@ -90,6 +90,23 @@ describe("a command", () => {
     expect(run()).toBe("it runs\n");
   });
 
+  test("is bundled anew when it was saved while it was bundled", () => {
+    rmSync(join(root, "node_modules/esbuild"));
+    write("node_modules/esbuild/package.json", { type: "module", main: "save.js" });
+    write(
+      "node_modules/esbuild/save.js",
+      `import { writeFileSync } from "node:fs";
+       import * as esbuild from ${JSON.stringify(resolve("node_modules/esbuild/lib/main.js"))};
+       export async function build(options) {
+         const made = await esbuild.build(options);
+         writeFileSync("bin/site.ts", 'console.log("it was saved");');
+         return made;
+       }`,
+    );
+    run();
+    expect(run()).toBe("it was saved\n");
+  });
+
   test("is another one for what builds keep once packages are others", () => {
     run();
     const before = bundled();
