@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { temporarySite } from "../../tests/generator/temporary-site.ts";
+import { writeWhole } from "../write-whole.ts";
 import { compile } from "./compile.ts";
 
 test("code that is saved while it is bundled is bundled again by the next build", async () => {
@@ -15,7 +16,10 @@ test("code that is saved while it is bundled is bundled again by the next build"
     isDone = true;
   });
   while (!isDone) {
-    site.change("content/opening.ts", `export const opening = "Saved ${++saves} times";\n`);
+    writeWhole(
+      join(site.root, "content/opening.ts"),
+      `export const opening = "Saved ${++saves} times";\n`,
+    );
     await pause(2);
   }
   await done;
