@@ -1,28 +1,32 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeImages } from "./images.ts";
 
-test("a picture that changes while it is made is not taken for the one of before when that comes back", async () => {
-  const cache = mkdtempSync(join(tmpdir(), "images-"));
-  const made = async (drawings: string[], plan: string) => {
-    const svg = () => drawings.shift() ?? "";
-    const source = { name: "a.svg", svg, widths: [40], formats: ["svg" as const] };
-    const by = { plan, code: "1" };
-    const { files } = await makeImages({
-      root: cache,
-      cache,
-      sources: [source],
-      by,
-      stamps: undefined,
+test("a photograph that changes while others are made is not taken for the one of before when that comes back", async () => {
+  const root = mkdtempSync(join(tmpdir(), "images-"));
+  const folder = join(root, "content/images");
+  mkdirSync(folder, { recursive: true });
+  // The last one is made when another is done.
+  const names = Array.from({ length: availableParallelism() + 1 }, (_, index) => `${index}.svg`);
+  const last = names.at(-1) ?? "";
+  const save = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  for (const name of names) save(name, drawing("#000"));
+  const made = async (onProgress: () => void = () => {}) => {
+    const sources = names.map(name => {
+      return { name, file: name, widths: [40], formats: ["svg" as const], path: `/${name}` };
     });
-    return [...files.values()].map(file => readFileSync(file, "utf8"));
+    const by = { plan: "1", code: "1" };
+    const { files } = await makeImages({
+      ...{ root, cache: root, sources, by, stamps: undefined, onProgress },
+    });
+    return readFileSync(files.get(`/${last}`) ?? "", "utf8");
   };
-  const [before, after] = [drawing("#000"), drawing("#fff")];
-  expect(await made([before, after], "first")).toEqual([after]);
-  expect(await made([before, before], "second")).toEqual([before]);
-  rmSync(cache, { recursive: true });
+  expect(await made(() => save(last, drawing("#fff")))).toBe(drawing("#fff"));
+  save(last, drawing("#000"));
+  expect(await made()).toBe(drawing("#000"));
+  rmSync(root, { recursive: true });
 });
 
 function drawing(colour: string): string {

@@ -58,7 +58,7 @@ export async function makeImages({
     try {
       const bytes = sourceBytes(root, source);
       // It may be another photograph than a moment ago, and the one of before may come back.
-      one.key = imageKey(bytes, source);
+      if (source.file !== undefined) one.key = imageKey(bytes, source);
       known[one.key] = await make(folder, bytes, source);
     } catch (error) {
       if (!(error instanceof ProblemsError)) throw error;
