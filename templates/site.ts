@@ -27,8 +27,7 @@ export const site: Site<Collections> = {
   ids: /^(main|quote|drawer|places-panel|(article|contents|page|related)-title|(town|trade)-[a-z-]+)$/,
   budgets: {
     default: {
-      // 12 kB, and some 250 bytes where visitors are asked about statistics.
-      html: 12_250,
+      html: 12_000,
       styles: 6_000,
       script: 2_000,
       fonts: 30_000,

@@ -110,13 +110,13 @@ export function serviceNode(
   };
 }
 
-export function faqNode(tools: Tools, route: string, faqs: Faq[]): GraphNode {
+export function faqNode(faqs: Faq[]): GraphNode {
   const mainEntity = faqs.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
     acceptedAnswer: { "@type": "Answer", text: answer },
   }));
-  return { "@type": "FAQPage", "@id": `${tools.absolute(route)}#faq`, mainEntity };
+  return { "@type": "FAQPage", mainEntity };
 }
 
 export function breadcrumbNode(tools: Tools, crumbs: Crumb[]): GraphNode {
@@ -128,7 +128,6 @@ export function breadcrumbNode(tools: Tools, crumbs: Crumb[]): GraphNode {
   }));
   return {
     "@type": "BreadcrumbList",
-    "@id": `${tools.absolute(crumbs.at(-1)?.route ?? "/")}#breadcrumb`,
     itemListElement,
   };
 }

@@ -59,14 +59,7 @@ type LooksProps = { tools: Tools; styles: string; fonts: string[] };
 const Looks = ({ tools, styles, fonts }: LooksProps) => (
   <>
     {fonts.map(font => (
-      <link
-        key={font}
-        rel="preload"
-        href={font}
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
+      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
     ))}
     <style dangerouslySetInnerHTML={{ __html: styles }} />
     {/* Nothing on the first view waits for it; the fonts do. */}

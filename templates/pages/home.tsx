@@ -44,6 +44,6 @@ function nodes(tools: PageTools): GraphNode[] {
     ...webCatalogue.packages.map(({ name, description, pricePence }) =>
       serviceNode(tools, { route: "/", name, description, pricePounds: toPounds(pricePence) }),
     ),
-    faqNode(tools, "/", homeFaqs),
+    faqNode(homeFaqs),
   ];
 }

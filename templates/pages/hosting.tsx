@@ -96,7 +96,7 @@ function nodes(tools: PageTools) {
       area: "Coventry",
       pricePounds: lowestPounds(hostingPlans),
     }),
-    faqNode(tools, route, hostingFaqs),
+    faqNode(hostingFaqs),
     breadcrumbNode(tools, crumbs),
   ];
 }

@@ -71,7 +71,7 @@ function nodes(record: IndustryRecord, tools: PageTools, crumbs: Crumb[]): Graph
       description,
       pricePounds: poundsOf(priceFrom),
     }),
-    faqNode(tools, route, faqs),
+    faqNode(faqs),
     breadcrumbNode(tools, crumbs),
   ];
 }

@@ -99,7 +99,7 @@ function nodes(record: LocationRecord, tools: PageTools, crumbs: Crumb[]): Graph
       description: record.description,
       area: name,
     }),
-    faqNode(tools, route, faqs),
+    faqNode(faqs),
     breadcrumbNode(tools, crumbs),
   ];
 }

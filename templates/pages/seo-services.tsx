@@ -101,7 +101,7 @@ function nodes(tools: PageTools) {
     ...seoCatalogue.packages.map(({ name, description, pricePence }) =>
       serviceNode(tools, { route, name, description, pricePounds: toPounds(pricePence) }),
     ),
-    faqNode(tools, route, seoFaqs),
+    faqNode(seoFaqs),
     breadcrumbNode(tools, crumbs),
   ];
 }
