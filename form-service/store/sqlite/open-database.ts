@@ -44,7 +44,8 @@ function settle(db: Database.Database): void {
   db.pragma("wal_autocheckpoint = 2000");
   // Deleted rows are overwritten with zeros: erasure must leave nothing behind.
   db.pragma("secure_delete = ON");
-  db.pragma(`application_id = ${applicationId}`);
+  // Written once: a full disk has no room for it, and an operator may want a backup just then.
+  if (idOf(db) !== applicationId) db.pragma(`application_id = ${applicationId}`);
   assertDurable(db);
 }
 
@@ -78,13 +79,17 @@ export function placeCheck(file: string): () => void {
 }
 
 function assertOurs(db: Database.Database): void {
-  const id = Number(db.pragma("application_id", { simple: true }));
+  const id = idOf(db);
   const tables = Number(db.prepare("SELECT count(*) FROM sqlite_schema").pluck().get());
   if (id === applicationId || (id === 0 && tables === 0)) return;
   throw new Failure(
     "unusable",
     `${db.name} is a database of another program. Set FORMS_DATA to a folder of its own.`,
   );
+}
+
+function idOf(db: Database.Database): number {
+  return Number(db.pragma("application_id", { simple: true }));
 }
 
 function assertSound(db: Database.Database): void {
@@ -126,7 +131,7 @@ export function explained<T>(file: string, open: () => T): T {
     if (/^SQLITE_(READONLY|CANTOPEN)/.test(code)) {
       throw new Failure(
         "unusable",
-        `${file} cannot be written (${error.message}). The user that runs the service needs to own the folder ${dirname(file)} and every file in it, also those that a command of another user left there; is the disk mounted read-only?`,
+        `${file} cannot be written (${error.message}). The user that runs the service needs to own the folder ${dirname(file)} and every file in it, also those that a command of another user left there; is the disk full, or mounted read-only?`,
         { cause: error },
       );
     }
