@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { bundle } from "./bundle.ts";
 import { anEnquiry } from "./entries.ts";
-import { temporaryFolder } from "./parts.ts";
+import { count, temporaryFolder } from "./parts.ts";
 
 let file = "";
 beforeAll(async () => {
@@ -49,4 +49,16 @@ test("doctor says that nothing can be stored, and goes on to what else there is 
   expect(stdout).toMatch(/MB of disk are free/);
   expect(stdout).toMatch(/In the outbox 1 mail/);
   await store.close();
+});
+
+test("a purge without room to rewrite the file says so in a sentence", async () => {
+  const { dataDir, store } = await opened();
+  for (let written = 0; written < 300; written++) await store.accept(anEnquiry({}));
+  await store.close();
+  const { status, stderr } = command(["purge", "--older-than", "1d"], { dataDir, maxKb: 100 });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^The rows are removed, but .* cannot be rewritten .* run this again\.\n$/,
+  );
+  expect(count(dataDir, "enquiries")).toBe(301);
 });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Database } from "better-sqlite3";
-import { Failure } from "../../failure.ts";
+import { Failure, sentenceOf } from "../../failure.ts";
 import type { Receipt, Store } from "../store.ts";
 import { prepareAccept } from "./accept.ts";
 import { type BoundEntry, boundEntry } from "./bound-entry.ts";
@@ -45,7 +45,7 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
   /** VACUUM rewrites the file without what was deleted; the log would still hold it. */
   function compact(): void {
     db.pragma("busy_timeout = 10000");
-    db.exec("VACUUM");
+    rewrite(db);
     const isClear = clearLog(db, { patienceMs: 10_000 });
     db.pragma(`busy_timeout = ${busyTimeoutMs}`);
     if (!isClear) {
@@ -95,6 +95,19 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
       if (db.open) db.close();
     },
   };
+}
+
+/** For a moment this takes twice the file's room. */
+function rewrite(db: Database): void {
+  try {
+    db.exec("VACUUM");
+  } catch (error) {
+    throw new Failure(
+      "unavailable",
+      `The rows are removed, but ${db.name} cannot be rewritten without them (${sentenceOf(error)}). Make room for twice its size, and run this again.`,
+      { cause: error },
+    );
+  }
 }
 
 function prepare(db: Database) {
