@@ -5,8 +5,12 @@
 export function blankCode(text: string): string {
   const blocks = mayHoldBlocks(text) ? withoutBlocks(text) : text;
   if (!blocks.includes("`") && !blocks.includes("<!--")) return blocks;
-  return blocks.replace(/(?<!`)(`+)(?!`)[^\n]*?[^`\n]\1(?!`)|<!--[\s\S]*?-->/g, blank);
+  return blocks.replace(codeOrComment, blank);
 }
+
+/** Code within a line may go on in the next one of its paragraph. */
+const codeOrComment =
+  /(?<![`\\])(`+)(?!`)(?:[^\n]|\n(?![ \t]*(?:\n|[>|]|##|(?:[-*+#]|\d+[.)])[ \t])))*?[^`]\1(?!`)|<!--[\s\S]*?-->/g;
 
 /** Asked of every text: looking for plain signs takes a tenth of what matching their lines does. */
 function mayHoldBlocks(text: string): boolean {
@@ -48,7 +52,7 @@ function withoutBlocks(text: string): string {
   let open: Fence | undefined;
   let indented = false;
   let afterEmpty = true;
-  let inList = false;
+  let listIndent = 0;
   const lines = text.split("\n").map(line => {
     const fence = fenceIn(line);
     if (open && isBehindQuote(line, open)) open = undefined;
@@ -58,8 +62,8 @@ function withoutBlocks(text: string): string {
     }
     const isEmpty = line.trim() === "";
     const isIn = /^( {4}|\t)/.test(line);
-    indented = isIn && !inList && (indented || afterEmpty);
-    if (!isEmpty && !isIn) inList = /^ {0,3}([-*+]|\d+[.)])[ \t]/.test(line);
+    indented = isIn && listIndent === 0 && (indented || afterEmpty);
+    if (!isEmpty && !isIn) listIndent = listIndentAt(line, { listIndent, afterEmpty });
     afterEmpty = isEmpty;
     if (indented) return blank(line);
     if (!fence) return line;
@@ -68,6 +72,17 @@ function withoutBlocks(text: string): string {
   });
   return lines.join("\n");
 }
+
+/** How far in the text of the list stands that a line belongs to; none outside lists. */
+function listIndentAt(line: string, above: { listIndent: number; afterEmpty: boolean }): number {
+  const [mark] = /^ {0,3}(?:[-*+]|\d+[.)])(?=[ \t])/.exec(line) ?? [];
+  if (mark) return mark.length + 1;
+  // A line that begins nothing of its own goes on with the one above it, however far in it stands.
+  const goesOn = !above.afterEmpty && !beginsBlock.test(line);
+  return goesOn || line.search(/\S/) >= above.listIndent ? above.listIndent : 0;
+}
+
+const beginsBlock = /^ {0,3}(?:#{1,6}[ \t]|>|[`~]{3}|([-*_])(?:[ \t]*\1){2,}[ \t]*$)/;
 
 type Fence = { marks: string; isBare: boolean; isQuoted: boolean };
 
@@ -90,6 +105,7 @@ function ends(fence: Fence, open: Fence): boolean {
   );
 }
 
-function blank(code: string): string {
+/** Of the same length and lines. */
+export function blank(code: string): string {
   return code.replace(/[^\n]/g, " ");
 }

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { blankCode } from "./blank-code.ts";
+
+test.each([
+  ["code in a line", "A `b` c", "A     c"],
+  ["code that goes on in the next line", "A `b\nc` d", "A   \n   d"],
+  ["a block between fences", "A\n\n```\nb\n```\nc", "A\n\n   \n \n   \nc"],
+  ["a block that stands four spaces in", "A\n\n    b\n\nc", "A\n\n     \n\nc"],
+  ["such a block behind a list", "- a\n\nb\n\n    c", "- a\n\nb\n\n     "],
+  ["such a block under a heading behind a list", "- a\n# B\n\n    c", "- a\n# B\n\n     "],
+  ["a comment", "A <!-- b --> c", "A            c"],
+])("%s is blank, and all else keeps its place", (_, text, blank) => {
+  expect(blankCode(text)).toBe(blank);
+});
+
+test.each([
+  ["what stands four spaces in and belongs to a list", "- a\n\n    b"],
+  ["such a text where a line of the list goes on before it", "- a\n  b\n\n    c"],
+  ["such a text where that line does not stand in", "1. a\nb\n\n    c"],
+  ["such a text behind another paragraph of the list", "1. a\n\n   b\n\n    c"],
+  ["a sign of code without a partner in its paragraph", "A ` b\n\nc ` d"],
+  ["such a sign in each of two items", "- a ` b\n- c ` d"],
+  ["such a sign that is escaped", "A \\` b ` c"],
+])("%s is no code", (_, text) => {
+  expect(blankCode(text)).toBe(text);
+});
