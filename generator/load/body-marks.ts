@@ -14,8 +14,8 @@ export function bodyMarks({ file, source, offset, code }: Body): Problem[] {
   const text = source.slice(offset);
   const slips = [
     ...(code.includes("](") ? linkSlips(code) : []),
-    ...(code.includes("][") ? labelSlips(code) : []),
-    ...(/#[ \t]*$/m.test(code) ? headingSlips(code) : []),
+    ...(code.includes("][") ? labelSlips({ code, text }) : []),
+    ...(/#[ \t]*$/m.test(code) ? headingSlips({ code, text }) : []),
     ...bracketSlips(code),
     ...(code.includes("{") ? attributeSlips(code) : []),
     ...secondFrontMatter(text),
@@ -32,14 +32,21 @@ export function bodyMarks({ file, source, offset, code }: Body): Problem[] {
   );
 }
 
-function headingSlips(code: string): Slip[] {
-  return [...code.matchAll(/^ {0,3}(#{1,6})[ \t]*#*[ \t]*$/gm)].map(match => ({
-    at: match.index,
-    length: match[0].length,
-    code: "text/heading",
-    message: "a heading without words",
-    fix: "Write the words after the #, or take the line away",
-  }));
+function headingSlips({ code, text }: { code: string; text: string }): Slip[] {
+  return [...code.matchAll(/^ {0,3}(#{1,6})[ \t]*#*[ \t]*$/gm)].flatMap(match => {
+    const { 0: found, index: at } = match;
+    // A heading may be all code, which is blank here.
+    if (text.slice(at, at + found.length).includes("`")) return [];
+    return [
+      {
+        at,
+        length: found.length,
+        code: "text/heading",
+        message: "a heading without words",
+        fix: "Write the words after the #, or take the line away",
+      },
+    ];
+  });
 }
 
 /** All its stars stand in pairs round words of one line, letters beside them, as nearly always. */

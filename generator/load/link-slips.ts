@@ -121,13 +121,16 @@ function linkSlip({
 const telephone = /^\+?[\d\s()-]{7,}$/;
 const spacedAddress = /^([/#.]|www\.)|\.(?:html?|md|pdf)$/i;
 
-/** `[words][label]` without a line `[label]: address`. */
-export function labelSlips(code: string): Slip[] {
+/** `[words][label]` without a line `[label]: address`. Both may be code, so they are read from the text itself. */
+export function labelSlips({ code, text }: { code: string; text: string }): Slip[] {
   const defined = new Set(
-    [...code.matchAll(/^ {0,3}\[([^\]\n]+)\]:/gm)].map(([, label]) => label?.toLowerCase()),
+    [...code.matchAll(/^ {0,3}\[([^\]\n]+)\]:/gm)].map(({ 0: whole, index }) =>
+      text.slice(text.indexOf("[", index) + 1, index + whole.length - 2).toLowerCase(),
+    ),
   );
   return [...code.matchAll(/\[([^\]\n]+)\]\[([^\]\n]*)\]/g)].flatMap(match => {
-    const [whole, words = "", label = ""] = match;
+    const whole = text.slice(match.index, match.index + match[0].length);
+    const [, words = "", label = ""] = /^\[(.+)\]\[(.*)\]$/.exec(whole) ?? [];
     const wanted = label || words;
     if (defined.has(wanted.toLowerCase())) return [];
     return [

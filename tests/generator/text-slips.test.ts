@@ -27,6 +27,7 @@ describe("what readers would see as its writer did not mean it is a warning of e
     ["stars without a partner", "A **bold word", ["5:3", "text/bold", "no partner"]],
     ["a space within the stars", "A ** bold ** word", ["5:3", "text/bold", "no space"]],
     ["a label that leads nowhere", "[a][b]", ["5:1", "link/label", "[b]: /address"]],
+    ["a label of code that leads nowhere", "[`a`][]", ["5:1", "link/label", "[`a`]: /address"]],
     ["a sign before closing stars", "**Note:**words", ["5:8", "text/bold", "a space is missing"]],
     ["a sign behind opening stars", "words**(a)**", ["5:6", "text/bold", "s** and ("]],
     ["a comment that never ends", "A.\n\n<!-- note", ["7:1", "text/html", "never ends"]],
@@ -115,6 +116,14 @@ Text.
 
 <!-- <b> ** -->
 
+## \`code\`
+
+Some \`code
+in <b>\` two lines, [\`m\`][], [n][\`o\`].
+
+[\`m\`]: /notes/rye-bread/
+[\`o\`]: /notes/rye-bread/
+
 [b](/notes/rye-bread/ "A title") and [c](<https://a.example/x y>) and \`\`a \` <b>\`\`
 
 **\`code\`**, **a**, (**b**), “**c**”, ***d* e**, *f **g***, **h**'s, **5%** and **\`i\`**.
@@ -146,6 +155,11 @@ Text.
 [[1]](/notes/rye-bread/)
 
 - An item
+
+    Its second paragraph, which is long enough to be a sentence.
+
+- An item
+  that goes on in a second line
 
     Its second paragraph, which is long enough to be a sentence.
 
