@@ -1,4 +1,4 @@
-import { linesOutsideFences } from "./blank-code.ts";
+import { blank, linesOutsideFences } from "./blank-code.ts";
 import type { Slip } from "./link-slips.ts";
 
 /** Names, classes and sizes, as other programs write them behind headings, words and pictures. */
@@ -42,7 +42,8 @@ export function secondFrontMatter(text: string): Slip[] {
 /** A sentence whose first line stands further in, as in a letter: in markdown that makes it code. */
 export function indentedSentences({ code, text }: { code: string; text: string }): Slip[] {
   if (!text.includes("\n    ") && !text.includes("\n\t")) return [];
-  for (const { line, at } of linesOutsideFences(text)) {
+  const shown = text.replace(/<!--[\s\S]*?-->/g, blank);
+  for (const { line, at } of linesOutsideFences(shown)) {
     // In a list it is no code.
     if (!sentence.test(line) || code.slice(at, at + line.length).trim() !== "") continue;
     const indent = line.search(/\S/);

@@ -116,6 +116,10 @@ Text.
 
 <!-- <b> ** -->
 
+<!--
+    A note between writers, which is long enough to be a sentence.
+-->
+
 ## \`code\`
 
 Some \`code
