@@ -1,20 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { addressesGone } from "./addresses-gone.ts";
+import { keptCode } from "./bundle/compile.ts";
 import { checkBuild } from "./check/build-check.ts";
 import type { ListBefore } from "./list-text.ts";
 import { contentStamps } from "./load/stamps.ts";
 import { withLock } from "./lock.ts";
 import { type MadeSite, makeSite, type Stage } from "./make-site.ts";
 import { inputsKey } from "./memory/inputs.ts";
-import {
-  BrokenMemory,
-  forget,
-  forgetOutput,
-  hasEntries,
-  type Memory,
-  openMemory,
-} from "./memory/memory.ts";
+import { BrokenMemory, forget, forgetOutput, type Memory, openMemory } from "./memory/memory.ts";
 import { codeKey } from "./memory/page-key.ts";
 import { openSite, refuseNoSite, usualCache } from "./open-site.ts";
 import { refuse } from "./plan-site.ts";
@@ -84,10 +78,11 @@ async function buildWith(
   const started = performance.now();
   const stage = stageClock(options.onStage);
   const cache = options.freshCache ?? usualCache(root);
-  // Where no text is known from before, all are read while the code is bundled.
+  // Another code judges all texts anew: they are read while it is bundled.
+  const kept = keptCode(root, cache);
   const [site, texts] = await Promise.all([
-    openSite(root, { cache }),
-    hasEntries(cache) ? undefined : readTexts(pool, root),
+    openSite(root, kept ? { cache, compile: async () => kept } : { cache }),
+    kept ? undefined : readTexts(pool, root),
   ]);
   const memory = openMemory(site, out);
   const stamps = contentStamps(root);

@@ -86,7 +86,8 @@ export async function makeSite(make: Make): Promise<MadeSite> {
     memory.summary?.shown === key ? keysBefore(site, memory.files) : keysFor(site, pictures);
   const jobs = plan.pages.map(page => jobOf(page));
   const keyOf = remembered((job: Job) => keys.page(job.page, job.body));
-  const changed = isKept ? jobs.filter(job => !isKept(job.path, keyOf(job))) : jobs;
+  // Another code makes all pages anew: the others need not wait until this thread has found all keys.
+  const changed = isKept && !isAllNew ? jobs.filter(job => !isKept(job.path, keyOf(job))) : jobs;
   const renderer = createRenderer({ ...site, pictures, isSharing });
   const makePages = pageMaker(renderer, staging);
   // While this thread writes the other files and finds the keys, the others begin with the pages.

@@ -22,17 +22,21 @@ import { styleBundle, stylesheetsIn } from "./style-bundle.ts";
 
 type Kept = { madeBy: string; inputs: Record<string, string>; entries: string[]; code: Code };
 
-/**
- * Bundles templates, styles and islands with esbuild, unless neither a file that went into the last bundle nor what
- * bundles has changed.
- */
+/** Bundles templates, styles and islands with esbuild, unless the last bundle is still right. */
 export async function compile(root: string, cache: string): Promise<Code> {
-  const entries = entriesIn(root);
-  const keptFile = join(cache, "code.json");
-  const madeBy = hash(generatorKey(), readFileSync(join(ownPackages(), "esbuild/package.json")));
-  const kept = readKept(keptFile);
-  if (kept?.madeBy === madeBy && isFresh(root, kept, entries)) return kept.code;
+  return keptCode(root, cache) ?? bundledCode(root, cache);
+}
+
+/** The last bundle, when neither a file that went into it nor what bundles has changed. */
+export function keptCode(root: string, cache: string): Code | undefined {
+  const kept = readKept(keptFile(cache));
+  const isRight = kept?.madeBy === bundlerKey() && isFresh(root, kept, entriesIn(root));
+  return isRight ? kept.code : undefined;
+}
+
+async function bundledCode(root: string, cache: string): Promise<Code> {
   const startedMs = Date.now();
+  const entries = entriesIn(root);
   const bundled = await bundleAll(root, entries);
   const all = Object.values(bundled);
   const files = filesOf(...all.map(({ metafile }) => metafile.inputs));
@@ -47,8 +51,17 @@ export async function compile(root: string, cache: string): Promise<Code> {
   const bundle = store("server.mjs", serverOf(bundled.server));
   const code = codeOf(bundled, { key, bundle, store });
   const known = { ...inputs, ...savedSince(root, files, startedMs) };
-  writeWhole(keptFile, JSON.stringify({ madeBy, inputs: known, entries, code } satisfies Kept));
+  const kept: Kept = { madeBy: bundlerKey(), inputs: known, entries, code };
+  writeWhole(keptFile(cache), JSON.stringify(kept));
   return code;
+}
+
+function keptFile(cache: string): string {
+  return join(cache, "code.json");
+}
+
+function bundlerKey(): string {
+  return hash(generatorKey(), readFileSync(join(ownPackages(), "esbuild/package.json")));
 }
 
 /** What was saved while it was bundled may be in the bundle as it was before: the next build bundles it again. */
