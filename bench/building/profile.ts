@@ -11,7 +11,7 @@ import { costliest } from "./hot-spots.ts";
 import type { SiteKind } from "./our-site.ts";
 import { ours } from "./ours.ts";
 import { keepPictures } from "./shared-pictures.ts";
-import { measureVariant, type Variant } from "./variants.ts";
+import { measureVariant, type Variant, variants } from "./variants.ts";
 
 /** Where our builds spend their time: by stage, and by function. */
 export async function profileBuilds({
@@ -29,7 +29,7 @@ export async function profileBuilds({
     const { command } = contender;
     await measure(command, limitMs);
     keepPictures(contender.root);
-    for (const variant of ["cold", "unchanged", "one article", "title", "new article"] as const) {
+    for (const variant of variants) {
       const plain = { ...contender, command: withArgs(command, { after: ["--json"] }) };
       const { output, failure, ms } = await measureVariant(
         variant,
