@@ -5,6 +5,11 @@ function fault(properties: object, message = "no") {
   return Object.assign(new Error(message), properties);
 }
 
+const oldTls =
+  "801C:error:0A00042E:SSL routines:ssl3_read_bytes:tlsv1 alert protocol version:../rec_layer_s3.c:1601:SSL alert number 70\n";
+const cutTls =
+  "801C:error:0A000126:SSL routines::unexpected eof while reading:../rec_layer_s3.c:304:\n";
+
 test.each([
   ["a wrong password", fault({ code: "EAUTH", responseCode: 535, command: "AUTH PLAIN" }), "pause"],
   [
@@ -15,6 +20,8 @@ test.each([
   ["a password check that is out of order", fault({ code: "EAUTH", responseCode: 454 }), "retry"],
   ["no TLS where we insist on it", fault({ code: "ETLS", command: "STARTTLS" }), "pause"],
   ["a certificate nobody knows", fault({ code: "ESOCKET" }, "self-signed certificate"), "pause"],
+  ["encryption that only the other side knows", fault({ code: "ESOCKET" }, oldTls), "pause"],
+  ["a connection that breaks off in its encryption", fault({ code: "ESOCKET" }, cutTls), "retry"],
   ["a refused connection", fault({ code: "ESOCKET" }, "connect ECONNREFUSED"), "retry"],
   ["an unknown host", fault({ code: "EDNS" }), "retry"],
   ["silence", fault({ code: "ETIMEDOUT" }), "retry"],
@@ -44,6 +51,19 @@ test.each([
 test("of a certificate the answer says what helps", () => {
   const { answer } = classifyFault(fault({ code: "ESOCKET" }, "self-signed certificate"));
   expect(answer).toMatch(/^self-signed certificate\. .*NODE_EXTRA_CA_CERTS/);
+});
+
+test("of encryption that only the other side knows the answer says what helps, without OpenSSL's numbers", () => {
+  const { answer } = classifyFault(fault({ code: "ESOCKET" }, oldTls));
+  expect(answer).toMatch(
+    /\(tlsv1 alert protocol version\): ask whoever runs the mail server for TLS 1\.2/,
+  );
+  expect(answer).not.toMatch(/801C|\.c:/);
+});
+
+test("of an expired certificate the answer says whose it is", () => {
+  const { answer } = classifyFault(fault({ code: "CERT_HAS_EXPIRED" }, "certificate has expired"));
+  expect(answer).toMatch(/^certificate has expired\. Whoever runs the mail server has to renew it/);
 });
 
 test("the answer is one short line", () => {

@@ -1,6 +1,6 @@
 import { sentenceOf } from "../failure.ts";
 import { answerLine } from "./answer-line.ts";
-import { inWords } from "./in-words.ts";
+import { inWords, noCommonTls } from "./in-words.ts";
 
 type MailFault = {
   /**
@@ -31,7 +31,11 @@ function judged(error: unknown): Omit<MailFault, "isOfRecipient"> {
     // 454: the server cannot check passwords just now, which says nothing about ours.
     return { verdict: responseCode >= 400 && responseCode < 500 ? "retry" : "pause", answer };
   }
-  if (/certificate|wrong version number/i.test(sentenceOf(error)) && code === "ESOCKET") {
+  const said = sentenceOf(error);
+  if (
+    code === "ESOCKET" &&
+    (/certificate|wrong version number/i.test(said) || noCommonTls.test(said))
+  ) {
     return { verdict: "pause", answer };
   }
   return { verdict: isRefusal(responseCode, command, answer) ? "dead" : "retry", answer };

@@ -1,5 +1,8 @@
 import { sentenceOf } from "../failure.ts";
 
+/** Not of a connection that breaks off, which another try may mend. */
+export const noCommonTls = /SSL routines:(?!.*unexpected eof)/;
+
 /** What the libraries say of a wrong SMTP_URL, which is often nothing that its writer can follow, and what helps. */
 const advice: readonly { readonly said: RegExp; readonly inWords: (said: string) => string }[] = [
   {
@@ -16,7 +19,22 @@ const advice: readonly { readonly said: RegExp; readonly inWords: (said: string)
     inWords: said =>
       `${said}. SMTP_URL has to name the host as its certificate does; an authority of your own goes into NODE_EXTRA_CA_CERTS`,
   },
+  {
+    said: /^certificate has expired/,
+    inWords: said =>
+      `${said}. Whoever runs the mail server has to renew it, or the clock of this machine is wrong`,
+  },
+  {
+    said: noCommonTls,
+    inWords: said =>
+      `it and we found no encryption that both accept (${tlsReason(said)}): ask whoever runs the mail server for TLS 1.2 or newer`,
+  },
 ];
+
+/** OpenSSL's own words stand between a number in front and a place in its source behind. */
+function tlsReason(said: string): string {
+  return /SSL routines:[^:]*:([^:\n]+)/.exec(said)?.[1] ?? said;
+}
 
 /** What a mail server or the way to it said. */
 export function inWords(error: unknown): string {
