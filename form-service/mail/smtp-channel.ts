@@ -20,8 +20,11 @@ export function smtpChannel(smtp: Smtp, patience = usualPatience): Channel {
     port,
     secure,
     requireTLS: requireTls,
-    // Nobody listens between us and a server on this machine, whose certificate is often one of its own making.
-    ...(secure || requireTls ? {} : { tls: { rejectUnauthorized: false } }),
+    // Nobody listens between us and a server on this machine, whose certificate is often one of its own making, or one that
+    // it cannot read. It takes no password without encryption, so that only mail without a login goes on.
+    ...(secure || requireTls
+      ? {}
+      : { tls: { rejectUnauthorized: false }, opportunisticTLS: !user }),
     ...(user ? { auth: { user, pass: password } } : {}),
     connectionTimeout: patience.stepMs,
     greetingTimeout: patience.stepMs,

@@ -1,3 +1,4 @@
+import { createServer } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { classifyFault } from "../../form-service/mail/classify.ts";
@@ -42,6 +43,35 @@ test("smtp:// to a port that begins with TLS is told in words", async () => {
   expect(fault.verdict).toBe("retry");
   expect(fault.answer).toMatch(/^Greeting never received\. .*write smtps:\/\//);
 });
+
+test.each([
+  ["without a login is used as it is", "", undefined],
+  ["gets no password that anybody could read", "ann", "454 4.7.0 TLS not available"],
+])("a mail server on this machine that cannot begin TLS %s", async (_what, user, said) => {
+  const port = await scripted({
+    EHLO: "250-here\r\n250-AUTH PLAIN\r\n250 STARTTLS\r\n",
+    STARTTLS: "454 4.7.0 TLS not available due to local problem\r\n",
+  });
+  const fault = await faultOf({ port, user });
+  expect(fault instanceof Error ? fault.message : fault).toEqual(
+    said && expect.stringContaining(said),
+  );
+});
+
+/** A server that knows these answers. */
+async function scripted(answers: Readonly<Record<string, string>>): Promise<number> {
+  const server = createServer(socket => {
+    socket.on("error", () => {});
+    socket.write("220 here\r\n");
+    socket.on("data", bytes => {
+      socket.write(answers[/^\w+/.exec(String(bytes))?.[0] ?? ""] ?? "221 bye\r\n");
+    });
+  });
+  const port = await freePort();
+  await new Promise<void>(resolve => server.listen(port, "127.0.0.1", resolve));
+  onTestFinished(() => void server.close());
+  return port;
+}
 
 async function faultOf(server: Partial<typeof near> & { port: number }): Promise<unknown> {
   return smtpChannel({ ...near, ...server }, patience)
