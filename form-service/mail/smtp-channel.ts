@@ -44,7 +44,20 @@ export function smtpChannel(smtp: Smtp, patience = usualPatience): Channel {
       return sent.response;
     },
     async probe() {
-      await transport.verify();
+      await withinTime(transport.verify(), patience.mailMs);
     },
   };
+}
+
+/** The library itself ends only a silence: a server that goes on talking would hold the probe, and all mail, for ever. */
+async function withinTime(work: Promise<unknown>, ms: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no end of its answer after ${ms / 1000} s`)), ms);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -58,13 +58,27 @@ test.each([
   );
 });
 
-/** A server that knows these answers. */
-async function scripted(answers: Readonly<Record<string, string>>): Promise<number> {
+test("a mail server that never comes to the end of its answer does not hold the probe, and all mail, for ever", async () => {
+  const port = await scripted({ EHLO: "250-still here\r\n" }, { everyMs: 50 });
+  const fault = await faultOf({ port }, { stepMs: 400, mailMs: 600 });
+  expect(String(fault)).toContain("no end of its answer after 0.6 s");
+});
+
+/** A server that knows these answers, and may give them again and again. */
+async function scripted(
+  answers: Readonly<Record<string, string>>,
+  { everyMs }: { everyMs?: number } = {},
+): Promise<number> {
   const server = createServer(socket => {
     socket.on("error", () => {});
     socket.write("220 here\r\n");
     socket.on("data", bytes => {
-      socket.write(answers[/^\w+/.exec(String(bytes))?.[0] ?? ""] ?? "221 bye\r\n");
+      const answer = answers[/^\w+/.exec(String(bytes))?.[0] ?? ""] ?? "221 bye\r\n";
+      socket.write(answer);
+      if (!everyMs) return;
+      const again = setInterval(() => socket.write(answer), everyMs);
+      socket.once("close", () => clearInterval(again));
+      onTestFinished(() => void socket.destroy());
     });
   });
   const port = await freePort();
@@ -73,8 +87,11 @@ async function scripted(answers: Readonly<Record<string, string>>): Promise<numb
   return port;
 }
 
-async function faultOf(server: Partial<typeof near> & { port: number }): Promise<unknown> {
-  return smtpChannel({ ...near, ...server }, patience)
+async function faultOf(
+  server: Partial<typeof near> & { port: number },
+  within = patience,
+): Promise<unknown> {
+  return smtpChannel({ ...near, ...server }, within)
     .probe()
     .then(
       () => undefined,
