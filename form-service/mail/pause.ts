@@ -13,14 +13,19 @@ export type Pausing = {
   readonly current: () => Pause | undefined;
   /** The server refuses everybody, such as after a change of its password: nothing is sent to it for a while. */
   readonly begin: (answer: string) => void;
-  /** Whether mail may go out; asks the server when it is time to. */
-  readonly isOver: () => Promise<boolean>;
+  /** Whether a mail may be tried; asks the server when it is time to. */
+  readonly maySend: () => Promise<boolean>;
+  /** The server does not refuse everybody, or there is nobody to refuse. */
+  readonly end: () => void;
 };
 
 const probeFirstMs = 30_000;
 const probeMaxMs = 600_000;
 
-/** Lets all mail wait, none of which uses up an attempt, until the server answers a probe. */
+/**
+ * Lets all mail wait, none of which uses up an attempt, until the server takes one. That it answers a probe is not enough:
+ * one that wants a login where none is set says so only to a mail.
+ */
 export function pausing({
   channel,
   clock,
@@ -40,21 +45,24 @@ export function pausing({
     paused = { sinceMs, probeAtMs: clock.now() + waitMs, answer };
   }
 
-  async function isOver(): Promise<boolean> {
+  async function maySend(): Promise<boolean> {
     if (!paused) return true;
     const nowMs = clock.now();
     // A clock that was set back must not put the probe off either.
     if (nowMs < paused.probeAtMs && nowMs >= paused.sinceMs) return false;
     try {
       await channel.probe();
+      return true;
     } catch (error) {
       begin(classifyFault(error).answer);
       return false;
     }
-    log.info("the mail server takes mail again");
-    paused = undefined;
-    return true;
   }
 
-  return { current: () => paused, begin, isOver };
+  function end(): void {
+    if (paused) log.info("the mail server takes mail again");
+    paused = undefined;
+  }
+
+  return { current: () => paused, begin, maySend, end };
 }

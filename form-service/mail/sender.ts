@@ -26,6 +26,7 @@ export function mailSender(parts: SenderParts): (claimed: Claimed) => Promise<Se
     const { mail } = claimed;
     try {
       const answer = answerLine(await channel.send(composeMail(claimed, config)));
+      pause.end();
       log.info(told(mail), "mail sent");
       return { state: "sent", answer, atMs: clock.now() };
     } catch (error) {
@@ -40,6 +41,7 @@ export function mailSender(parts: SenderParts): (claimed: Claimed) => Promise<Se
       pause.begin(answer);
       return { state: "queued", answer, nextAtMs: nowMs, counts: false };
     }
+    pause.end();
     if (verdict === "dead" || mail.attempts >= patienceFor(mail, isOfRecipient)) {
       giveUp(mail);
       return { state: "dead", answer };

@@ -45,10 +45,11 @@ export function mailWorker(parts: WorkerParts): MailWorker {
   let running: Promise<void> = Promise.resolve();
 
   async function step(): Promise<boolean> {
-    if (!(await pause.isOver())) return false;
+    if (!(await pause.maySend())) return false;
     const claim = { nowMs: clock.now(), leaseMs };
     const claimed = await store.outbox.claim({ ...claim, workerName });
     if (!claimed) {
+      pause.end();
       await store.outbox.recover(claim);
       return false;
     }

@@ -116,6 +116,47 @@ test("promise 4: a wrong password uses up no attempts, and mail goes out when it
   await store.close();
 });
 
+test("promise 4: a server that lets us in but takes no mail without a login is one alarm, until it does", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const dataDir = temporaryFolder();
+  const server = await mailServer();
+  const { store, worker, log } = post(clock, dataDir, { port: server.port, user: "" });
+  const told = (words: string) => log.lines.filter(line => line.includes(words)).length;
+  await store.accept(anEnquiry({ nowMs: clock.now() }));
+  server.setWeather({ kind: "answer", at: "MAIL", code: 530 });
+  for (let minutes = 0; minutes < 60; minutes++) {
+    await worker.step();
+    expect(worker.pause()?.answer).toMatch(/Mail command failed: 530/);
+    clock.advance(60_000);
+  }
+  expect([told("mail-paused"), told("takes mail again")]).toEqual([1, 0]);
+  expect(rows(dataDir, "SELECT state, attempts FROM outbox")).toEqual([
+    { state: "queued", attempts: 0 },
+  ]);
+  server.setWeather(healthy);
+  clock.advance(hourMs);
+  await worker.step();
+  expect(server.received).toHaveLength(1);
+  expect(worker.pause()).toBeUndefined();
+  expect([told("mail-paused"), told("takes mail again")]).toEqual([1, 1]);
+  await store.close();
+});
+
+test("promise 4: the alarm of a refusing server ends with its probe when no mail waits any more", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const dataDir = temporaryFolder();
+  const server = await mailServer();
+  const { store, worker } = post(clock, dataDir, { port: server.port, user: "" });
+  await store.accept(anEnquiry({ nowMs: clock.now(), email: "ann@example.com" }));
+  server.setWeather({ kind: "answer", at: "MAIL", code: 530 });
+  await worker.step();
+  await store.records.erase("ann@example.com");
+  clock.advance(hourMs);
+  await worker.step();
+  expect(worker.pause()).toBeUndefined();
+  await store.close();
+});
+
 test("promise 4: a permanent refusal is given up at once, with an alarm, and can be sent again", async () => {
   const clock = clockAt("2026-01-05T09:00:00Z");
   const dataDir = temporaryFolder();
