@@ -38,11 +38,13 @@ export function pausing({
   let paused: Pause | undefined;
 
   function begin(answer: string): void {
-    const sinceMs = paused?.sinceMs ?? clock.now();
-    const waitMs = Math.min(probeMaxMs, Math.max(probeFirstMs, clock.now() - sinceMs));
+    const nowMs = clock.now();
+    // Not after now, where the clock was set back: every look would be a probe until it has caught up.
+    const sinceMs = Math.min(paused?.sinceMs ?? nowMs, nowMs);
+    const waitMs = Math.min(probeMaxMs, Math.max(probeFirstMs, nowMs - sinceMs));
     if (!paused)
       log.error({ alarm: "mail-paused" }, `${channel.description} refuses us: mail waits`);
-    paused = { sinceMs, probeAtMs: clock.now() + waitMs, answer };
+    paused = { sinceMs, probeAtMs: nowMs + waitMs, answer };
   }
 
   async function maySend(): Promise<boolean> {
