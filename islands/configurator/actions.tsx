@@ -16,8 +16,9 @@ export function Actions({ form, state, isBusy, note, dispatch }: Props) {
   const isLast = step === 3;
   return (
     <>
-      <p class="form-note" role="status">
-        {note}
+      {/* Eyes see the button change. It loses the focus with that, so who listens is told here. */}
+      <p class={note ? "form-note" : "visually-hidden"} role="status">
+        {note ?? (isBusy ? form.sendingLabel : "")}
       </p>
       <div class="order-actions">
         {step > 1 && (

@@ -22,7 +22,10 @@ export function showPhase(
     if (button.textContent !== label) button.textContent = label;
   }
   const note = element.querySelector("[data-note]");
-  if (note) note.textContent = phase.note ?? "";
+  if (!note) return;
+  // Eyes see the button change. It loses the focus with that, so who listens is told in the note.
+  note.classList.toggle("visually-hidden", !phase.note);
+  note.textContent = phase.note ?? (isBusy ? sendingLabel : "");
 }
 
 function say(input: HTMLInputElement, error: string): void {

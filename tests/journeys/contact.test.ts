@@ -172,6 +172,8 @@ describe("the contact form", () => {
     await form(page).getByRole("button", { name: "Send Message" }).dblclick();
     await sent;
     await form(page).getByRole("button", { name: "Sending..." }).waitFor();
+    // The button has lost the focus, so a screen reader is told beside it.
+    await form(page).getByRole("status").filter({ hasText: "Sending..." }).waitFor();
     expect(await form(page).locator("[name]:enabled").count()).toBe(0);
     expect(calls).toHaveLength(1);
   });

@@ -142,6 +142,8 @@ test("while an order is sent nothing can be pressed, closed or sent twice", asyn
   await fillDetails(dialog);
   await dialog.getByRole("button", { name: "Get Started" }).dblclick();
   await dialog.getByRole("button", { name: "Submitting..." }).waitFor();
+  // The button has lost the focus, so a screen reader is told beside it.
+  await dialog.getByRole("status").filter({ hasText: "Submitting..." }).waitFor();
   const enabled = dialog.locator("button:enabled:visible, .order-details :enabled");
   expect(await enabled.count()).toBe(0);
   for (let times = 0; times < 3; times++) await page.keyboard.press("Escape");
