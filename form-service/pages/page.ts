@@ -36,6 +36,7 @@ input,textarea{width:100%;font:inherit;color:inherit;background:#FFF;padding:10p
 button{justify-self:start;min-height:44px;padding:10px 22px;font:700 1.0625rem Archivo,"Segoe UI",system-ui,sans-serif;color:#0E1B16;background:#FFB31A;border:1.5px solid #0E1B16;border-radius:4px;cursor:pointer}
 button:hover{background:#0E1B16;color:#FFB31A}
 :focus-visible{outline:3px solid #0B5D3F;outline-offset:2px}
+header :focus-visible{outline-color:#FFB31A}
 table{width:100%;border-collapse:collapse;background:#FFF;border:1px solid #D5DED9;border-radius:10px}
 td,th{padding:10px 14px;text-align:left;border-bottom:1px solid #D5DED9;vertical-align:top}
 td{overflow-wrap:anywhere}

@@ -188,6 +188,10 @@ describe("without script the contact form", () => {
     await form(page).getByLabel("Name").fill("A");
     await press(form(page), "Send Message");
     await page.getByText("Name must be at least 2 characters").waitFor();
+    await page.keyboard.press("Tab");
+    const ring = await page.locator("header :focus").evaluate(link => getComputedStyle(link));
+    // On the dark head the ring of the page below would have a contrast of 2.2 to 1.
+    expect(ring.outlineColor).toBe("rgb(255, 179, 26)");
     expect(await page.getByLabel("Message").inputValue()).toContain("I would like a website.");
     await page.goBack();
     await fillContact(form(page));
