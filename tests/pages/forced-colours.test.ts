@@ -27,3 +27,19 @@ test("the discs behind the numbers in a page's plan are as black as the page", a
   const disc = page.locator(".skeleton-marks path");
   expect(await disc.evaluate(path => getComputedStyle(path).fill)).toBe("rgb(0, 0, 0)");
 });
+
+test("the sign that a question opens has the colour of its words", async () => {
+  const page = await open("/");
+  const [sign, words] = await page
+    .locator(".faqs summary")
+    .first()
+    .evaluate(summary =>
+      ["path", "h3"].map(part => {
+        const found = summary.querySelector(part);
+        if (!found) throw new Error(`A question has no ${part}`);
+        const { stroke, color } = getComputedStyle(found);
+        return part === "path" ? stroke : color;
+      }),
+    );
+  expect(sign).toBe(words);
+});
