@@ -10,6 +10,8 @@ type Props = {
   /** The plan that the message begins with. */
   plan?: string;
   look?: "button" | "button button-secondary";
+  /** Read out instead of the words on it, with which it begins. */
+  name?: string | undefined;
   children: ReactNode;
 };
 
@@ -20,6 +22,7 @@ export const OpenDialog = ({
   preselect,
   plan,
   look = "button",
+  name,
   children,
 }: Props) => (
   <a
@@ -28,6 +31,7 @@ export const OpenDialog = ({
     data-open={dialog}
     data-package={preselect}
     data-plan={plan}
+    aria-label={name}
   >
     {children}
   </a>

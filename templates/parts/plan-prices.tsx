@@ -14,14 +14,20 @@ type Props = {
 };
 
 /** Plans that are asked about, not ordered: a button opens the enquiry with the plan in the message. */
-export const PlanPrices = ({ tools, plans, page, buttonLabel = () => "Choose Plan" }: Props) => (
+export const PlanPrices = ({ tools, plans, page, buttonLabel }: Props) => (
   <>
     <PriceCards
       cards={plans.map(plan => ({
         ...plan,
         action: (
-          <OpenDialog tools={tools} dialog="plan-enquiry" plan={`${page}, ${nameAndPrice(plan)}`}>
-            {buttonLabel(plan.name)}
+          <OpenDialog
+            tools={tools}
+            dialog="plan-enquiry"
+            plan={`${page}, ${nameAndPrice(plan)}`}
+            // Who goes from button to button hears nothing of the card around it.
+            name={buttonLabel ? undefined : `Choose Plan: ${plan.name}`}
+          >
+            {buttonLabel ? buttonLabel(plan.name) : "Choose Plan"}
           </OpenDialog>
         ),
       }))}

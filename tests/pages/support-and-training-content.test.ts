@@ -47,4 +47,18 @@ describe("hosting, support and training", () => {
       expect(plans[1]).toContain(part);
     expect(plans[2]).toMatch(/online.*£35.*per hour/i);
   });
+
+  test.each([
+    ["/coventry-website-hosting-support", ["Essential", "Professional", "Bespoke"]],
+    ["/bilton-website-support", ["Basic", "Business", "Premium"]],
+  ])(
+    "who goes from button to button on %s hears which plan each of them is for",
+    async (route, plans) => {
+      const page = await read(route);
+      for (const plan of plans) {
+        const button = page.getByRole("link", { name: `Choose Plan: ${plan}`, exact: true });
+        expect(await button.textContent()).toBe("Choose Plan");
+      }
+    },
+  );
 });
