@@ -38,7 +38,7 @@ export const explanations: Record<string, string> = {
   "link/broken":
     "The link leads to a page that this site does not have. Often the slug of an article was changed; an alias keeps the old address alive:   aliases: [/blog/old-name].",
   "link/anchor":
-    "The part after # is the id of a heading or section on that page. Ids of headings are made of their text, so rewording a heading changes them.",
+    "The part after # is the id of a heading or section on that page. Ids of headings are made of their first words, so rewording a heading changes them.",
   "link/slash":
     "One setting, trailingSlash, decides whether addresses end in a slash. A link in the other spelling works only by way of a redirect.",
   "link/relative":

@@ -1,4 +1,5 @@
 import { link, routeOf } from "../addresses.ts";
+import { headingId } from "../markdown/heading-id.ts";
 import { nearest } from "../nearest.ts";
 import type { Page, Settings } from "../site.ts";
 import { all, type CheckedPage, has } from "./checked-page.ts";
@@ -89,7 +90,10 @@ export function linkFaults(destinations: Destinations): LinkFault {
   function noSuchAnchor(wanted: string, { route, isOwn }: { route: string; isOwn: boolean }) {
     const target = targets.at(route);
     if (target && has("ids", target, wanted)) return undefined;
-    const meant = target && nearest(wanted, all("ids", target));
+    const ids = target ? all("ids", target) : [];
+    // Other programs make an id of all the words of a heading.
+    const short = headingId(wanted);
+    const meant = ids.includes(short) ? short : nearest(wanted, ids);
     return {
       code: "link/anchor",
       message: `there is no '#${wanted}' on ${isOwn ? "this page" : route}`,

@@ -1,9 +1,9 @@
 import { Marked, type Tokens } from "marked";
 import { blankCode } from "../load/blank-code.ts";
 import { imageName } from "../load/body-images.ts";
-import { slugOf } from "../load/slug.ts";
 import type { Picture } from "../site.ts";
 import { unescapeHtml } from "../unescape-html.ts";
+import { headingId } from "./heading-id.ts";
 import { plainLine } from "./plain-line.ts";
 import { plainList } from "./plain-list.ts";
 import { textUpToMark } from "./text-up-to-mark.ts";
@@ -135,14 +135,9 @@ function tableLabel(): string {
   return escapeHtml(heading ? `Table${nth}: ${heading}` : `Table${nth}`);
 }
 
-/**
- * The first words of a heading are enough to find it by, and every page carries its ids twice or more. Headings that
- * would have the same id are counted: prices, prices-2, prices-3.
- */
+/** Headings that would have the same id are counted: prices, prices-2, prices-3. */
 function uniqueId(text: string): string {
-  const [words = "section"] = /^.{1,16}(?![^-])|^[^-]+/.exec(slugOf(text)) ?? [];
-  // An id that begins with a digit is valid, but no selector finds it.
-  const base = words.replace(/^(?=\d)/, "section-");
+  const base = headingId(text);
   let id = base;
   const isTaken = () => current.ids.has(id) || current.tools.ids?.test(id) === true;
   for (let n = 2; isTaken(); n++) id = `${base}-${n}`;

@@ -75,6 +75,14 @@ describe("a mistake in a text", () => {
       says: ["[link/anchor]", "#sour-dough"],
     },
     {
+      mistake: "an anchor of all the words of a heading, as other programs make it",
+      content: noteWith(
+        "title: A",
+        "[a](#proving-in-the-fridge-all-night)\n\n## Proving in the fridge all night\n",
+      ),
+      says: ["[link/anchor]", "Did you mean   #proving-in-the"],
+    },
+    {
       mistake: "a relative link",
       content: noteWith("title: A", "See [this](white-bread).\n"),
       says: ["[link/relative]"],
