@@ -10,7 +10,7 @@ import { atSource, type Finding } from "./source-of.ts";
 const lengthsMax = { title: 120, description: 320 };
 
 /** A finding, and the text by which its place in the sources can be found, if there is any. */
-type Placed = Finding & { search?: string };
+type Placed = Finding & { search?: string | RegExp };
 
 /** What every page must say of itself, and say differently from every other page. */
 export function headProblems({
@@ -98,9 +98,15 @@ function headingFindings({ mainHeadings, headingJump: jump }: PageFacts): Placed
       code: "page/heading-order",
       message: `the heading '${jump}' skips a level`,
       fix: "Use ## for headings and ### for headings below them",
-      search: `# ${jump}`,
+      search: headingLine(jump),
     });
   return found;
+}
+
+/** A heading in markdown, where marks may stand round its words. */
+function headingLine(text: string): RegExp {
+  const letters = [...text].map(letter => letter.replace(/[.*+?^${}()|[\]\\]/, "\\$&"));
+  return new RegExp(`# *${["", ...letters].join("[*_~`[\\\\]*")}`);
 }
 
 function takenBy({ page }: CheckedPage, { key, text }: { key: string; text: string }): Placed {

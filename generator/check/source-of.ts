@@ -18,16 +18,17 @@ export function atSource({
 }: {
   root: string;
   page: Page;
-  search: string;
+  search: string | RegExp;
   finding: Finding;
 }): Problem {
   const files = page.sources.length > 0 ? page.sources : [`templates/pages/${page.template}.tsx`];
   for (const file of files) {
     const source = textOf(root, file);
-    const offset = search ? source.indexOf(search) : -1;
-    if (offset !== -1)
+    const words = search instanceof RegExp ? search.exec(source)?.[0] : search;
+    const offset = words ? source.indexOf(words) : -1;
+    if (words && offset !== -1)
       return problemAt(
-        { file, source, position: positionOf(source, offset, search.length) },
+        { file, source, position: positionOf(source, offset, words.length) },
         finding,
       );
   }
