@@ -40,7 +40,9 @@ function otherFix(source: string): string | undefined {
   if (/^---\r(?!\n)/.test(source))
     return "Save the file with the line ends of Windows or Unix (LF)";
   if (/^\s+---[ \t]*\r?\n/.test(source)) return "Take away what stands above and before the dashes";
-  return /^(\+{3}|—|–)/.test(source) ? "Write it as   ---" : undefined;
+  if (source.startsWith("+++"))
+    return 'Write both lines of +++ as   ---   and those between them as   title: My article   instead of   title = "My article"';
+  return /^[—–]/.test(source) ? "Write it as   ---" : undefined;
 }
 
 /** The last line before the text that still looks like front matter. */
@@ -138,6 +140,12 @@ function plainReason(reason: string, line: string): { message: string; fix: stri
     };
   if (/^\s*(?:\/\/|\/\*|<!--)/.test(line))
     return { message: "a comment begins with # here", fix: "Write   #   before it" };
+  const [, name, value] = /^([\w-]+) *= *(\S.*?)\s*$/.exec(line) ?? [];
+  if (name)
+    return {
+      message: "between a key and its value stands a colon here",
+      fix: `Write it as   ${name}: ${value}`,
+    };
   if (lacksKey.test(reason))
     return {
       message: "this line does not begin with a key and a colon",

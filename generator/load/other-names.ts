@@ -9,15 +9,25 @@ export function meantKey(key: string, known: readonly string[]): string | undefi
   return known.find(candidate => names.includes(candidate.toLowerCase()));
 }
 
+const pictures = ["heroimage", "coverimage", "featuredimage", "featureimage", "headerimage"];
+
 const otherNames = [
   ["title", "headline", "heading", "name"],
-  ["excerpt", "description", "summary", "teaser", "lead", "intro", "abstract"],
-  ["date", "pubdate", "publishdate", "publisheddate", "created", "day"],
-  ["updated", "lastmod", "modified", "lastmodified", "updateddate"],
+  ["excerpt", "description", "summary", "teaser", "lead", "intro", "abstract", "metadescription"],
+  ["date", "pubdate", "publishdate", "publisheddate", "publishedat", "created", "createdat", "day"],
+  [
+    "updated",
+    "lastmod",
+    "modified",
+    "lastmodified",
+    "lastmodifiedat",
+    "updateddate",
+    "lastupdated",
+  ],
   ["draft", "published", "publish", "hidden", "unlisted", "status"],
   ["slug", "url", "permalink", "path", "address"],
   ["aliases", "alias", "redirect", "redirects", "redirectfrom", "oldurl"],
-  ["image", "cover", "thumbnail", "picture", "photo", "hero", "banner"],
+  ["image", "cover", "thumbnail", "picture", "photo", "hero", "banner", ...pictures],
   ["imagealt", "alt", "alttext", "coveralt"],
   ["category", "categories", "section", "topic"],
   ["tags", "keywords", "labels", "topics"],

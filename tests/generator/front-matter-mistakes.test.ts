@@ -290,13 +290,24 @@ describe("a slip of the pen in front matter", () => {
       says: ["[note/draft]", "Write it as   draft: false"],
     },
     {
+      mistake: "front matter of Hugo in TOML",
+      content: '+++\ntitle = "A"\n+++\n\nText.\n',
+      says: ["new.md:1:1   [front-matter/missing]", "title: My article"],
+    },
+    {
+      mistake: "an equals sign in the place of a colon",
+      content: '---\ntitle = "A"\n---\n\nText.\n',
+      says: ["new.md:2:1   [front-matter/yaml]", 'Write it as   title: "A"'],
+    },
+    {
       mistake: "a key of another program",
-      content: noteWith("title: A\npublished: false\npermalink: /a"),
+      content: noteWith("title: A\npublished: false\npermalink: /a\nlast_modified_at: 2026-01-02"),
       says: [
         "new.md:3:1   [note/unknown-key]",
         "Write it as   draft: true",
         "new.md:4:1   [note/unknown-key]",
         "did you mean 'slug'?",
+        "did you mean 'updated'?",
       ],
     },
     {
