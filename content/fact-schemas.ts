@@ -158,7 +158,7 @@ export const plansSchema = z
       popular: z.boolean().exactOptional(),
     }),
   )
-  .length(3)
+  .min(1)
   .refine(
     plans => Number.isFinite(lowestPounds(plans)),
     "needs a plan with a price in pounds, from which the page says its prices start",

@@ -34,6 +34,14 @@ describe("what a page means by 'from'", () => {
     expect(error?.issues[0]?.message).toContain("needs a plan with a price");
   });
 
+  test.each([1, 2, 4, 6])("is known of %i plans", count => {
+    const plans = Array.from({ length: count }, (_, index) => ({
+      ...hostingPlans[0],
+      name: `Plan ${index}`,
+    }));
+    expect(plansSchema.safeParse(plans).error?.issues ?? []).toEqual([]);
+  });
+
   test("is not to be read from a figure without its pound", () => {
     const { error } = plansSchema.safeParse(priced("25"));
     expect(error?.issues).toMatchObject([

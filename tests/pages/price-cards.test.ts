@@ -28,6 +28,18 @@ test.each([
   },
 );
 
+test.each([2, 4])("%i packages take the whole width", async count => {
+  const page = await open("/", 1280);
+  const gap = await page.locator(".price-cards").evaluate((list, length) => {
+    const card = list.firstElementChild;
+    list.replaceChildren(...Array.from({ length }, () => card?.cloneNode(true) ?? ""));
+    list.setAttribute("data-count", String(length));
+    const edge = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
+    return edge(list) - edge(list.lastElementChild);
+  }, count);
+  expect(Math.abs(gap)).toBeLessThan(1);
+});
+
 test.each([320, 960, 1200])("a sum with pence stays in one line at %i pixels", async width => {
   const page = await open("/", width);
   await page.evaluate(() => document.fonts.ready);
