@@ -40,6 +40,28 @@ test.each([2, 4])("%i packages take the whole width", async count => {
   expect(Math.abs(gap)).toBeLessThan(1);
 });
 
+test.each([320, 768, 1280])(
+  "in the bill of plans a sum beside a long name stays in one line at %i pixels",
+  async width => {
+    const page = await open("/bilton-website-support/", width);
+    await page.evaluate(() => document.fonts.ready);
+    const [lines, outside] = await page
+      .locator(".plan-ledger-line")
+      .first()
+      .evaluate(line => {
+        const sum = line.querySelector("b");
+        if (!sum) return [];
+        const oneLine = sum.getBoundingClientRect().height;
+        line.firstElementChild?.replaceChildren("A plan for companies with several branches");
+        sum.textContent = "£1,249.50";
+        const { right, height } = sum.getBoundingClientRect();
+        return [height / oneLine, right - line.getBoundingClientRect().right];
+      });
+    expect(lines).toBe(1);
+    expect(outside).toBeLessThan(1);
+  },
+);
+
 test.each([320, 960, 1200])("a sum with pence stays in one line at %i pixels", async width => {
   const page = await open("/", width);
   await page.evaluate(() => document.fonts.ready);
