@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { catalogues, seoCatalogue } from "./catalogue.ts";
+import { home } from "./home.ts";
+import { seoServices } from "./seo-services.ts";
 
 test("an order can be traced to its catalogue by its package's name", () => {
   const names = catalogues.flatMap(({ packages }) => packages.map(({ name }) => name));
@@ -26,4 +28,9 @@ test("an SEO package lists six to nine features", () => {
     expect(features.length).toBeGreaterThanOrEqual(6);
     expect(features.length).toBeLessThanOrEqual(9);
   }
+});
+
+test("the words above the packages stay true with one more or one less", () => {
+  const counted = /\b(one|two|three|four|five|\d+) ([\w-]+ )?packages\b/i;
+  for (const { intro } of [home.pricing, seoServices.packages]) expect(intro).not.toMatch(counted);
 });

@@ -49,7 +49,7 @@ export const claims: Claims = [
     verified: false,
   },
   {
-    claim: "What the four SEO packages include",
+    claim: "What the SEO packages include",
     shownOn: ["/seo-services"],
     evidence: "proposed wording (keywords, pages, calls); needs the owner's agreement",
     verified: false,

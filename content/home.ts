@@ -71,7 +71,7 @@ export const home: Home = {
   pricing: {
     heading: "Prices",
     intro:
-      "Three packages with a fixed price each. You know what you pay before we start, and nothing is charged when you send an enquiry.",
+      "Every package has a fixed price. You know what you pay before we start, and nothing is charged when you send an enquiry.",
     hostingNote: fillIn(
       "Hosting is free for 1 year, then {£ Hosting renewal}/year. Support plans start from {£ Maintenance}/month.",
     ),
