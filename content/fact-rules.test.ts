@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seoCatalogue, webCatalogue } from "./catalogue.ts";
 import { catalogueSchema, siteSchema, text } from "./fact-schemas.ts";
+import { facts } from "./facts.ts";
 import { fillIn } from "./fill-in.ts";
 import { openingTimes } from "./opening-times.ts";
 import { hostingPlans } from "./plans.ts";
@@ -124,6 +125,32 @@ describe("a catalogue that could not be ordered from", () => {
     const issue = refused(packages.filter(one => one !== undefined));
     expect(issue?.path).toEqual(path);
     expect(issue?.message).toContain(message);
+  });
+
+  test.each([
+    ["a package of both", { packages: [first] }, "also a package of another catalogue"],
+    [
+      "an add-on of both at two prices",
+      { addons: [{ name: "Copywriting", pricePence: 5500 }] },
+      "'Copywriting' stands elsewhere with another price",
+    ],
+    [
+      "an add-on named like a package",
+      { addons: [{ name: "SEO Audit", pricePence: 5500 }] },
+      "'SEO Audit' stands elsewhere",
+    ],
+    [
+      "a package named like an add-on",
+      { packages: [{ ...first, name: "Copywriting" }] },
+      "'Copywriting' stands elsewhere",
+    ],
+    ["an add-on of both at one price", { addons: [webCatalogue.addons[0]] }, undefined],
+  ])("beside another catalogue %s is named", (_, changes, message) => {
+    const { schema } =
+      facts.find(({ file }) => file === "content/catalogue.ts")?.consts.seoCatalogue ?? {};
+    const found = schema?.safeParse({ ...seoCatalogue, ...changes }).error?.issues;
+    expect(found?.[0]?.message ?? "").toContain(message ?? "");
+    expect(found?.length ?? 0).toBe(message ? 1 : 0);
   });
 
   test.each([0, 300, 500, 19950])("%i pence may be asked", pricePence => {

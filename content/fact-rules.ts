@@ -1,5 +1,7 @@
+import type { Addon, Catalogue, Package } from "../domain/catalogue.ts";
+
 export type Context = {
-  addIssue: (issue: { code: "custom"; path: PropertyKey[]; message: string }) => void;
+  addIssue: (issue: { code: "custom"; path: PropertyKey[]; message: string; fix?: string }) => void;
 };
 
 /** Orders and prices find a package by its name. */
@@ -7,6 +9,34 @@ export function eachOnce(list: { name: string }[], { addIssue }: Context): void 
   for (const [index, { name }] of list.entries())
     if (list.findIndex(other => other.name === name) < index)
       addIssue({ code: "custom", path: [index, "name"], message: `'${name}' stands here twice` });
+}
+
+/** An order tells its catalogue by the name of its package alone, and a text states a price by its name. */
+export function apartFrom(earlier: readonly Catalogue[]) {
+  const sold = earlier.flatMap(({ packages }) => packages);
+  const added = earlier.flatMap(({ addons }) => addons);
+  return ({ packages, addons }: Catalogue, { addIssue }: Context): void => {
+    const refuse = (list: "packages" | "addons", index: number, message: string) =>
+      addIssue({
+        code: "custom",
+        path: [list, index, "name"],
+        message,
+        fix: "Give it a name of its own",
+      });
+    for (const [index, one] of packages.entries()) {
+      if (sold.some(({ name }) => name === one.name))
+        refuse("packages", index, `'${one.name}' is also a package of another catalogue`);
+      else if (added.some(isOtherwisePriced(one)))
+        refuse("packages", index, `'${one.name}' stands elsewhere with another price`);
+    }
+    for (const [index, addon] of addons.entries())
+      if ([...sold, ...added, ...packages].some(isOtherwisePriced(addon)))
+        refuse("addons", index, `'${addon.name}' stands elsewhere with another price`);
+  };
+}
+
+function isOtherwisePriced({ name, pricePence }: Package | Addon) {
+  return (other: Addon) => other.name === name && other.pricePence !== pricePence;
 }
 
 export function onePopular(list: { popular?: boolean | undefined }[], { addIssue }: Context): void {

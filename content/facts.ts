@@ -3,6 +3,7 @@ import { analytics } from "./analytics.ts";
 import { blog, categories } from "./blog.ts";
 import { seoCatalogue, webCatalogue } from "./catalogue.ts";
 import { claims } from "./claims.ts";
+import { apartFrom } from "./fact-rules.ts";
 import * as schemas from "./fact-schemas.ts";
 import { homeFaqs, hostingFaqs, seoFaqs } from "./faqs.ts";
 import { home } from "./home.ts";
@@ -39,8 +40,11 @@ export const facts: FactFile[] = [
   {
     file: "content/catalogue.ts",
     consts: {
-      webCatalogue: { value: webCatalogue, schema: catalogueSchema },
-      seoCatalogue: { value: seoCatalogue, schema: catalogueSchema },
+      webCatalogue: { value: webCatalogue, schema: catalogueSchema.superRefine(apartFrom([])) },
+      seoCatalogue: {
+        value: seoCatalogue,
+        schema: catalogueSchema.superRefine(apartFrom([webCatalogue])),
+      },
     },
   },
   {
