@@ -1,5 +1,5 @@
 import { reviews } from "../../content/reviews.ts";
-import type { LocationRecord, Review } from "../../content/schemas.ts";
+import type { LocationRecord } from "../../content/schemas.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
@@ -9,6 +9,7 @@ import { KnownPlaces } from "../location/known-places.tsx";
 import { NextStops } from "../location/next-stops.tsx";
 import { LocationOpener } from "../location/opener.tsx";
 import { TeamSheet } from "../location/team-sheet.tsx";
+import { townReviews } from "../location/town-reviews.ts";
 import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
@@ -59,7 +60,7 @@ export const location = (props: LocationProps, tools: PageTools) => {
       <KnownPlaces record={record} />
       <Section id="town-reviews">
         <SectionHead id="town-reviews" heading="What customers say" />
-        <ReviewRow reviews={nearestFirst(name)} />
+        <ReviewRow reviews={townReviews(reviews, name)} />
       </Section>
       <Fares tools={tools} name={name} />
       <Section id="town-questions">
@@ -84,15 +85,11 @@ export const location = (props: LocationProps, tools: PageTools) => {
   );
 };
 
-function nearestFirst(name: string): Review[] {
-  return [...reviews].sort((a, b) => Number(b.location === name) - Number(a.location === name));
-}
-
 function nodes(record: LocationRecord, tools: PageTools, crumbs: Crumb[]): GraphNode[] {
   const { route } = tools.page;
   const { name, faqs } = record;
   return [
-    ...businessNodes(tools, reviews),
+    ...businessNodes(tools, townReviews(reviews, name)),
     serviceNode(tools, {
       route,
       name: `Web design in ${name}`,
