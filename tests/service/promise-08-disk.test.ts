@@ -1,4 +1,4 @@
-import { renameSync, writeFileSync } from "node:fs";
+import { renameSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
@@ -74,6 +74,21 @@ test("promise 8: a file that was moved away takes no orders, which would be gone
   renameSync(`${file}.away`, file);
   expect((await post(service, "/package_orders", order)).status).toBe(201);
   expect(count(service.dataDir, "package_orders")).toBe(2);
+});
+
+test("promise 8: a folder that may no longer be looked into answers 503, says so in /readyz, and recovers", async () => {
+  const dataDir = join(temporaryFolder(), "data");
+  const service = await running({ FORMS_DATA: dataDir });
+  renameSync(dataDir, `${dataDir}.away`);
+  // A name that leads to itself cannot be looked at by root either.
+  symlinkSync(dataDir, dataDir);
+  const { status, headers } = await post(service, "/package_orders", order);
+  expect([status, headers.get("retry-after")]).toEqual([503, "10"]);
+  const ready = await (await fetch(`${service.address}/readyz`)).json();
+  expect(ready.alarms.join()).toMatch(/cannot be looked at \(.*give the folder back to the user/);
+  unlinkSync(dataDir);
+  renameSync(`${dataDir}.away`, dataDir);
+  expect((await post(service, "/package_orders", order)).status).toBe(201);
 });
 
 test("promise 8: a file that was put in the place of ours while it was opened gets no orders that go to the old one", async () => {

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync, type Stats, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { Failure, sentenceOf } from "../../failure.ts";
@@ -69,13 +69,23 @@ export function assertDurable(db: Database.Database): void {
 export function placeCheck(file: string): () => void {
   const { dev, ino } = statSync(file);
   return () => {
-    const found = statSync(file, { throwIfNoEntry: false });
+    const found = placed(file);
     if (found?.ino === ino && found.dev === dev) return;
     throw new Failure(
       "unavailable",
       `${file} was moved or deleted while the service runs: put it back, or stop the service and restore a backup`,
     );
   };
+}
+
+function placed(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch (error) {
+    // The folder's rights were taken away, or a folder above is something else by now.
+    const message = `${file} cannot be looked at (${sentenceOf(error)}): give the folder back to the user that runs the service`;
+    throw new Failure("unavailable", message, { cause: error });
+  }
 }
 
 function assertOurs(db: Database.Database): void {
