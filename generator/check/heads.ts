@@ -103,11 +103,14 @@ function headingFindings({ mainHeadings, headingJump: jump }: PageFacts): Placed
   return found;
 }
 
-/** A heading in markdown, where marks may stand round its words. */
+/** A heading in markdown, where marks may stand round its words; a longer one may begin with the same. */
 function headingLine(text: string): RegExp {
   const letters = [...text].map(letter => letter.replace(/[.*+?^${}()|[\]\\]/, "\\$&"));
-  return new RegExp(`# *${["", ...letters].join("[*_~`[\\\\]*")}`);
+  const words = ["", ...letters].join("[*_~`[\\\\]*");
+  return new RegExp(`# *${words}${endOfHeading.source}`, "m");
 }
+
+const endOfHeading = /(?=[*_~`\]]*(?:\(.*)?[ \t#\r]*$)/;
 
 function takenBy({ page }: CheckedPage, { key, text }: { key: string; text: string }): Placed {
   return {

@@ -24,13 +24,8 @@ export function atSource({
   const files = page.sources.length > 0 ? page.sources : [`templates/pages/${page.template}.tsx`];
   for (const file of files) {
     const source = textOf(root, file);
-    const words = search instanceof RegExp ? search.exec(source)?.[0] : search;
-    const offset = words ? source.indexOf(words) : -1;
-    if (words && offset !== -1)
-      return problemAt(
-        { file, source, position: positionOf(source, offset, words.length) },
-        finding,
-      );
+    const position = search && positionIn(source, search);
+    if (position) return problemAt({ file, source, position }, finding);
   }
   return {
     severity: "error",
@@ -38,6 +33,13 @@ export function atSource({
     file: files[0] ?? page.route,
     message: `${finding.message} (on the page ${page.route})`,
   };
+}
+
+function positionIn(source: string, search: string | RegExp): Position | undefined {
+  const offset = typeof search === "string" ? source.indexOf(search) : source.search(search);
+  if (offset === -1) return undefined;
+  const words = typeof search === "string" ? search : (search.exec(source)?.[0] ?? "");
+  return positionOf(source, offset, words.length);
 }
 
 /** The place in the first of some files that holds one of the addresses whole, not as a part of a longer one. */

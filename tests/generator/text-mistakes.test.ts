@@ -98,6 +98,11 @@ describe("a mistake in a text", () => {
       says: ["new.md:7:4   [page/heading-order]", "skips a level"],
     },
     {
+      mistake: "such a heading below one that begins with the same words",
+      content: noteWith("title: A", "## Deep-fried\n\n#### Deep ####\n"),
+      says: ["new.md:7:4   [page/heading-order]", "'Deep' skips a level"],
+    },
+    {
       mistake: "such a heading with marks round its words",
       content: noteWith("title: A", "Deep in the oven.\n\n#### `Deep` **in** it\n"),
       says: ["new.md:7:4   [page/heading-order]", "'Deep in it' skips a level"],
