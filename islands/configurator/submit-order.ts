@@ -10,7 +10,7 @@ import type { Typed } from "../form/typed.ts";
 
 type OrderOutcome =
   | { readonly ok: true }
-  | { readonly ok: false; readonly fields: Typed; readonly note: string | undefined };
+  | { readonly ok: false; readonly fields: Typed; readonly note: string };
 
 type Submission = {
   readonly order: Order;

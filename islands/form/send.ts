@@ -90,9 +90,9 @@ export function fieldTexts(body: AnswerBody | undefined): FieldTexts {
   return body?.fields ?? (typeof error === "object" ? error?.fields : undefined) ?? {};
 }
 
-/** What a failure means for the visitor, where the toast alone would leave doubts. */
-export function failureNote({ status }: Answer): string | undefined {
-  return notes[status];
+/** What a failure means for the visitor. It stays beside the button: who looks through a magnifier misses the toast. */
+export function failureNote({ status }: Answer): string {
+  return notes[status] ?? "Sending did not work. What you typed is still here.";
 }
 
 export const unreachableNote = "We could not be reached. What you typed is still here.";
@@ -103,5 +103,5 @@ const notes: Readonly<Record<string | number, string>> = {
   left: "You left the page while it was sent. Sending it again will not count twice.",
   unreachable: unreachableNote,
   413: "Your text is too long to be sent.",
-  429: "Too many requests. Please wait a moment before submitting again.",
+  429: "Please wait a few minutes and send it again. What you typed is still here.",
 };

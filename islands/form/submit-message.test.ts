@@ -25,12 +25,15 @@ describe("a failure", () => {
       ok: false,
       errorText: "Validation failed",
       fields: { name: "Too short" },
-      note: undefined,
+      note: "Sending did not work. What you typed is still here.",
     });
   });
   test("for too many requests says so even if the answer does not", () => {
     const outcome = outcomeOf(contactForm, { status: 429 });
-    expect(outcome).toMatchObject({ errorText: expect.stringContaining("Too many requests") });
+    expect(outcome).toMatchObject({
+      errorText: expect.stringContaining("Too many requests"),
+      note: expect.stringContaining("wait a few minutes"),
+    });
   });
   test("without an answer explains itself beside the toast", () => {
     const outcome = outcomeOf(contactForm, { status: "timeout" });

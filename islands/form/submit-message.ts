@@ -11,7 +11,7 @@ export type Outcome =
       readonly ok: false;
       readonly errorText: string | undefined;
       readonly fields: Typed;
-      readonly note: string | undefined;
+      readonly note: string;
     };
 
 type Submission = {
@@ -37,13 +37,10 @@ export function outcomeOf({ request }: MessageForm, answer: Answer): Outcome {
   const { status, body } = answer;
   const { success } = body ?? {};
   if (isFine(answer) && (success || (request.opening && success !== false))) return { ok: true };
-  const note = failureNote(answer);
-  // The toast says it when there were too many; saying it twice would be noise.
-  const isLimited = status === 429;
   return {
     ok: false,
-    errorText: errorText(body) ?? (isLimited ? note : undefined),
+    errorText: errorText(body) ?? (status === 429 ? "Too many requests" : undefined),
     fields: fieldTexts(body),
-    note: isLimited ? undefined : note,
+    note: failureNote(answer),
   };
 }

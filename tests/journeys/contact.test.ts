@@ -155,6 +155,11 @@ describe("the contact form", () => {
       await press(form(page), "Send Message");
       expect(await toastIn(page)).toBe(`Error / ${text}`);
       await press(page.locator("body"), "Dismiss");
+      // What stays when the toast has gone.
+      await form(page)
+        .getByRole("status")
+        .filter({ hasText: "What you typed is still here." })
+        .waitFor();
       expect(await form(page).getByLabel("Message").inputValue()).toBe("I would like a website.  ");
       expect(await form(page).locator(":disabled").count()).toBe(0);
     }
