@@ -27,7 +27,7 @@ export function sheet({ businessName, subject, preview, heading, rows, foot }: S
 <div style="display:none;max-height:0;overflow:hidden;">${e(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#F3F6F4;"><tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#FFFFFF;border:1px solid ${line};border-radius:10px;${font};font-size:16px;line-height:1.5;color:${ink};">
-<tr><td style="background:#0A2018;border-radius:9px 9px 0 0;padding:20px 28px;color:#D8F3E4;font-size:14px;">${e(businessName)}<div style="${strong};font-size:24px;line-height:1.2;color:#FFFFFF;padding-top:4px;">${e(heading)}</div></td></tr>
+<tr><td style="background:#0A2018;border-radius:9px 9px 0 0;padding:20px 28px;color:#D8F3E4;font-size:14px;">${e(businessName)}<h1 style="margin:0;${strong};font-size:24px;line-height:1.2;color:#FFFFFF;padding-top:4px;">${e(heading)}</h1></td></tr>
 ${rows}
 <tr><td style="padding:16px 28px 24px;border-top:1px solid ${line};font-size:13px;color:${slate};">${foot}</td></tr>
 </table></td></tr></table></body></html>

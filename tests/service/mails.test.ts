@@ -132,7 +132,7 @@ test("an acknowledgement holds no text of the customer and is sent once a day pe
   expect(rows(service.dataDir, kinds)).toEqual([{ n: 1 }]);
   expect(thanks[0]?.text).toContain("reply within 24 hours");
   // On the sheet of the owner's mails, with the name of the business at its head.
-  expect(thanks[0]?.html).toMatch(/>Tryline Web Design<div[^>]*>We have received your message</);
+  expect(thanks[0]?.html).toMatch(/>Tryline Web Design<h1[^>]*>We have received your message</);
   expect(`${thanks[0]?.text}${thanks[0]?.html}${thanks[0]?.subject}`).not.toMatch(/pills/i);
 });
 
