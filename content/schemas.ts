@@ -82,7 +82,7 @@ export const locationSchema = z.strictObject({
   heroHeadline: text.optional(),
   heroSubheadline: text.optional(),
   canonicalUrl: text.optional(),
-  faqs: z.array(faqSchema).min(3),
+  faqs: z.array(faqSchema).min(1),
 });
 
 /** '£199', '£249.50', '£1,200': a comma or a full stop behind it belongs to the sentence. */
@@ -108,8 +108,8 @@ const industryFields = z.strictObject({
       .regex(new RegExp(`^${shownPrice}$`), "must be a price with its currency, such as £199"),
   ),
   order: z.int(),
-  testimonials: z.array(reviewSchema).length(3),
-  faqs: z.array(faqSchema).min(3),
+  testimonials: z.array(reviewSchema).min(1).max(3),
+  faqs: z.array(faqSchema).min(1),
 });
 export const industrySchema = industryFields.superRefine((record, context) => {
   const { priceFrom, seoTitle, seoDescription, heroSubheadline, faqs } = record;
