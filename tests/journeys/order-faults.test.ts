@@ -153,6 +153,23 @@ test("while an order is sent nothing can be pressed, closed or sent twice", asyn
   expect(calls).toHaveLength(1);
 });
 
+test("on a small phone the note of a failure leaves the line in view that is written in", async () => {
+  const page = await visit("/", { viewport: { width: 320, height: 568 } });
+  await answer(page, "/package_orders", { status: 500 });
+  const dialog = await openQuote(page);
+  await toReview(dialog);
+  await fillDetails(dialog);
+  await press(dialog, "Get Started");
+  await toastIn(dialog);
+  await press(dialog, "Dismiss");
+  await dialog.getByLabel("Phone").focus();
+  await page.keyboard.press("Tab");
+  const message = await dialog.locator("textarea:focus").boundingBox();
+  const bar = await dialog.locator("[data-bar]").boundingBox();
+  const firstLineHeight = 38;
+  expect((bar?.y ?? 0) - (message?.y ?? 0)).toBeGreaterThan(firstLineHeight);
+});
+
 test("no answer within 15 seconds is said in words", async () => {
   const page = await visit("/", desk);
   await page.clock.install();
