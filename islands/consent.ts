@@ -1,6 +1,8 @@
 import { type Answer, answerKept, keepAnswer } from "./consent/answer.ts";
+import { question } from "./consent/question.ts";
 import { startTag, stopTag } from "./consent/tag.ts";
 import "./consent/consent.css";
+import type { ConsentWords } from "./contract.ts";
 
 /**
  * Only in pages of a site with an analytics tag. Nothing is loaded from elsewhere before the visitor accepts; the
@@ -10,26 +12,47 @@ export function mount(panel: HTMLElement): void {
   const { tag = "" } = panel.dataset;
   const before = answerKept();
   if (before === "accepted") startTag(tag);
+  else if (!before) void ask(panel);
   const again = document.querySelector<HTMLElement>("[data-consent-again]");
-  if (again) {
-    again.hidden = false;
-    again.onclick = () => {
-      show(panel, answerKept());
-      panel.querySelector("button")?.focus();
-    };
+  if (!again) return;
+  again.hidden = false;
+  again.onclick = async () => {
+    if (await ask(panel)) panel.querySelector("button")?.focus();
+  };
+}
+
+/** Says whether it can ask: nobody who cannot be asked is counted, and the next page tries again. */
+async function ask(panel: HTMLElement): Promise<boolean> {
+  try {
+    if (!panel.firstChild) await fill(panel);
+  } catch (error) {
+    console.error(error);
+    return false;
   }
+  show(panel, answerKept());
+  return true;
+}
+
+/** The words are a file of their own: most pages are read by who has answered before. */
+async function fill(panel: HTMLElement): Promise<void> {
+  const { tag = "", words = "" } = panel.dataset;
+  const answered = await fetch(words);
+  if (!answered.ok) throw new Error(words);
+  const asked: ConsentWords = await answered.json();
+  panel.setAttribute("aria-label", asked.title);
+  panel.replaceChildren(...question(asked));
   for (const button of panel.querySelectorAll<HTMLElement>("[data-answer]"))
     button.onclick = () => {
       const answer: Answer = button.dataset.answer === "accepted" ? "accepted" : "rejected";
       keepAnswer(answer);
       if (answer === "accepted") startTag(tag);
       else stopTag(tag);
-      const asked = panel.dataset.before;
+      const isSecond = panel.dataset.before;
       hide(panel);
       // Focus would be lost with the button that had it.
-      (asked ? again : document.querySelector<HTMLElement>("main"))?.focus({ preventScroll: true });
+      const next = isSecond ? "[data-consent-again]" : "main";
+      document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
     };
-  if (!before) show(panel, undefined);
 }
 
 function show(panel: HTMLElement, before: Answer | undefined): void {

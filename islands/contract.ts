@@ -96,6 +96,18 @@ export type BlogSearchProps = {
 };
 export type BlogIndex = readonly { search: string; category: string; html: string }[];
 
+/** islands/consent.ts: the file that the panel's data-words names. */
+export type ConsentWords = {
+  title: string;
+  text: string;
+  privacyLabel: string;
+  privacyUrl: string;
+  accept: string;
+  reject: string;
+  accepted: string;
+  rejected: string;
+};
+
 /**
  * islands/toast.ts, without a library, shared by the islands and (for a carried toast) the thank-you page:
  * `showToast(toast)` shows it inside the open modal dialog if there is one, `carryToast(toast)` keeps it in

@@ -1,5 +1,6 @@
 import type { Plan } from "../generator/site.ts";
 import type { SiteContent } from "./collections.ts";
+import { consentFiles } from "./document/consent.tsx";
 import { quoteFile } from "./document/quote-dialog.tsx";
 import { outputs } from "./outputs.ts";
 import { article } from "./pages/article.tsx";
@@ -62,6 +63,7 @@ export function plan(content: SiteContent): Plan {
     texts: [
       ...outputs(content, pages),
       quoteFile(chrome),
+      ...consentFiles(chrome),
       ...parts.flatMap(part => part.texts ?? []),
     ],
     redirects: [],

@@ -73,9 +73,12 @@ test("nothing comes from elsewhere before the visitor accepts, and then the tag 
 test("who rejects is not asked again, and nothing is loaded", async () => {
   const { page, foreign } = await visit("/");
   await press(page, "Reject");
+  const asked: string[] = [];
+  page.on("request", request => asked.push(new URL(request.url()).pathname));
   await page.goto(`${site.address}/blog/`);
   await again(page).waitFor();
   expect(await question(page).isVisible()).toBe(false);
+  expect(asked).not.toContain("/consent.json");
   expect(foreign).toEqual([]);
   expect(await page.context().cookies()).toEqual([]);
 });
@@ -144,6 +147,18 @@ test("where storage is blocked the answer holds for the page", async () => {
   await press(page, "Accept");
   await expect.poll(() => isTagLoaded(page)).toBe(true);
   expect(errors).toEqual([]);
+});
+
+test("who cannot be asked is not counted, and is asked on the next page", async () => {
+  const { page, foreign } = await visit("/privacy/");
+  await page.route("**/consent.json", route => route.fulfill({ status: 503 }));
+  await page.reload();
+  await again(page).click();
+  expect(await question(page).count()).toBe(0);
+  await page.unroute("**/consent.json");
+  await page.goto(`${site.address}/blog/`);
+  await question(page).waitFor();
+  expect(foreign).toEqual([]);
 });
 
 test("what has the focus stays clear of the question", async () => {
