@@ -1,3 +1,4 @@
+import { nearest } from "./base/nearest.ts";
 import { cardsIn } from "./blog-search/cards.ts";
 import { countWords } from "./blog-search/count-words.ts";
 import { fetchIndex } from "./blog-search/fetch-index.ts";
@@ -49,7 +50,8 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
 
   input.addEventListener("input", use);
   root.addEventListener("click", ({ target }) => {
-    const { topic, filter } = target instanceof HTMLElement ? target.dataset : {};
+    // A browser that translates the page puts elements of its own into a button.
+    const { topic, filter } = nearest(target, "button")?.dataset ?? {};
     if (topic !== undefined) input.value = topic.toLowerCase();
     if (filter !== undefined) category = filter;
     if ((topic ?? filter) !== undefined) use();

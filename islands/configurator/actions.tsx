@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { OrderForm } from "../../domain/order-form.ts";
+import { words } from "../form/words.ts";
 import { type Action, type OrderState, steps } from "./state.ts";
 import "./actions.css";
 
@@ -17,9 +18,11 @@ export function Actions({ form, state, isBusy, note, dispatch }: Props) {
   return (
     <>
       {/* Eyes see the button change. It loses the focus with that, so who listens is told here. */}
-      <p class={note ? "form-note" : "visually-hidden"} role="status">
-        {note ?? (isBusy ? form.sendingLabel : "")}
-      </p>
+      <p
+        class={note ? "form-note" : "visually-hidden"}
+        role="status"
+        {...words(note ?? (isBusy ? form.sendingLabel : ""))}
+      />
       <div class="order-actions">
         {step > 1 && (
           <button
@@ -36,9 +39,10 @@ export function Actions({ form, state, isBusy, note, dispatch }: Props) {
           type="submit"
           disabled={isBusy || packageName === null}
           onClick={onceOf()}
-        >
-          {isLast ? (isBusy ? form.sendingLabel : form.submitLabel) : steps[step - 1]?.next}
-        </button>
+          {...words(
+            isLast ? (isBusy ? form.sendingLabel : form.submitLabel) : steps[step - 1]?.next,
+          )}
+        />
       </div>
       {isLast && <p class="form-note order-no-payment">No payment now.</p>}
     </>

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { formatPounds } from "../../domain/money.ts";
 import type { Quote } from "../../domain/quote.ts";
+import { words } from "../form/words.ts";
 import "./bar.css";
 
 type Props = {
@@ -18,11 +19,11 @@ export function Bar({ packageName, quoted, children }: Props) {
   return (
     <div class="order-bar" data-bar>
       <div class="order-bar-facts" aria-live="polite" aria-atomic="true">
-        <p class="order-bar-package">{packageName ?? "No package selected"}</p>
-        <p class="order-bar-total figure">{formatPounds(oneTimePence)}</p>
-        <p class="order-bar-count">{count === 1 ? "1 add-on" : `${count} add-ons`}</p>
+        <p class="order-bar-package" {...words(packageName ?? "No package selected")} />
+        <p class="order-bar-total figure" {...words(formatPounds(oneTimePence))} />
+        <p class="order-bar-count" {...words(count === 1 ? "1 add-on" : `${count} add-ons`)} />
         {monthlyPence > 0 && (
-          <p class="order-bar-monthly figure">+{formatPounds(monthlyPence)}/month</p>
+          <p class="order-bar-monthly figure" {...words(`+${formatPounds(monthlyPence)}/month`)} />
         )}
       </div>
       {children}

@@ -1,4 +1,5 @@
 /** @jsxImportSource preact */
+import { words } from "../form/words.ts";
 import { type Action, steps } from "./state.ts";
 import "./progress.css";
 
@@ -12,7 +13,7 @@ type Props = {
 export function Progress({ current, isBusy, dispatch }: Props) {
   return (
     <div class="order-progress">
-      <p class="order-progress-count">Step {current} of 3</p>
+      <p class="order-progress-count" {...words(`Step ${current} of 3`)} />
       <ol class="order-progress-steps">
         {steps.map(({ step, name }) => (
           <li
@@ -25,7 +26,7 @@ export function Progress({ current, isBusy, dispatch }: Props) {
                 {name}
               </button>
             ) : (
-              name
+              <span>{name}</span>
             )}
           </li>
         ))}

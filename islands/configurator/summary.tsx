@@ -2,6 +2,7 @@
 import type { Package } from "../../domain/catalogue.ts";
 import { formatPounds } from "../../domain/money.ts";
 import type { Quote, QuoteLine } from "../../domain/quote.ts";
+import { words } from "../form/words.ts";
 import "./summary.css";
 
 type Props = {
@@ -22,9 +23,12 @@ export function Summary({ pack, quoted, vatStatement }: Props) {
       </ul>
       <Totals quoted={quoted} />
       {pack?.period === "month" && (
-        <p class="form-note">The initial payment covers the first month of {pack.name}.</p>
+        <p
+          class="form-note"
+          {...words(`The initial payment covers the first month of ${pack.name}.`)}
+        />
       )}
-      {pack?.note && <p class="form-note">{pack.note}</p>}
+      {pack?.note && <p class="form-note" {...words(pack.note)} />}
       <p class="form-note">{vatStatement}</p>
     </section>
   );
@@ -36,9 +40,9 @@ function SummaryLine({ line }: { line: QuoteLine }) {
     <li class="order-summary-line">
       <span>
         {name}
-        {kind === "addon" && <span class="order-summary-times"> × {quantity}</span>}
+        {kind === "addon" && <span class="order-summary-times" {...words(` × ${quantity}`)} />}
       </span>
-      <span class="figure">{formatPounds(totalPence) + (isMonthly ? "/month" : "")}</span>
+      <span class="figure" {...words(formatPounds(totalPence) + (isMonthly ? "/month" : ""))} />
     </li>
   );
 }
@@ -48,12 +52,12 @@ function Totals({ quoted: { oneTimePence, monthlyPence } }: { quoted: Quote }) {
     <div aria-live="polite" aria-atomic="true">
       <p class="order-summary-total">
         <span>Initial Payment</span>
-        <span class="figure">{formatPounds(oneTimePence)}</span>
+        <span class="figure" {...words(formatPounds(oneTimePence))} />
       </p>
       {monthlyPence > 0 && (
         <p class="order-summary-total">
           <span>Then Monthly</span>
-          <span class="figure">{formatPounds(monthlyPence)}</span>
+          <span class="figure" {...words(formatPounds(monthlyPence))} />
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
 import type { Field } from "../../domain/form.ts";
+import { words } from "./words.ts";
 
 type FormFieldProps = {
   readonly field: Field;
@@ -42,9 +43,7 @@ export function FormField(props: FormFieldProps) {
         <input {...attributes} type={kind as "text"} />
       )}
       {children}
-      <p class="field-error" id={`${id}-error`} hidden={!error}>
-        {error}
-      </p>
+      <p class="field-error" id={`${id}-error`} hidden={!error} {...words(error)} />
     </div>
   );
 }

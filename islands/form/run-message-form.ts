@@ -2,6 +2,7 @@ import type { MessageForm } from "../../domain/form.ts";
 import { parseForm } from "../../domain/parse-form.ts";
 import { failureToast } from "../../domain/toasts.ts";
 import { withScheme } from "../../domain/website.ts";
+import { nearest } from "../base/nearest.ts";
 import type { Sending } from "../contract.ts";
 import { carryToast, showToast } from "../toast.ts";
 import { createAttempts } from "./attempts.ts";
@@ -44,7 +45,7 @@ export function runMessageForm({ root, form, sending }: Running): void {
 
   /** The button is clicked before that check, also by Enter; what was typed before this code came is still as it was. */
   function onClick({ target }: Event): void {
-    if (target instanceof HTMLButtonElement)
+    if (nearest(target, "button"))
       for (const field of element.elements) complete({ target: field });
   }
 

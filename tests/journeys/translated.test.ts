@@ -1,0 +1,57 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { desk, journey, phone } from "./journey.ts";
+import { choose, dialogIn, fillDetails, press, tick } from "./steps.ts";
+import { translate } from "./translate.ts";
+
+const { visit, stored } = journey();
+
+describe("in a page that the browser translates", () => {
+  test.each([
+    ["on a desk", desk, ".order-side"],
+    ["on a phone", phone, ".order-bar"],
+  ])(
+    "an order shows its steps and totals as they change, and arrives %s",
+    async (_, options, part) => {
+      const page = await visit("/", options);
+      await translate(page);
+      await page.locator("main [data-open=quote]").first().click();
+      const dialog = dialogIn(page);
+      const totals = dialog.locator(part);
+      await choose(dialog, "[Business Website]");
+      await expect.poll(() => wordsOf(totals)).toContain("£349");
+      await press(dialog, "[Next: Add-ons]");
+      await expect
+        .poll(() => wordsOf(dialog.locator(".order-progress")))
+        .toMatch(/^Step 2 of 3 Package Add-ons Review$/);
+      await tick(dialog, "[Logo design]");
+      await tick(dialog, "[Maintenance]");
+      await expect.poll(() => wordsOf(totals)).toMatch(/£448.*£25/);
+      await tick(dialog, "[Priority updates]");
+      await expect.poll(() => wordsOf(totals)).toMatch(/£448.*£40/);
+      await press(dialog, "[Next: Review]");
+      await press(dialog, "[Get Started]");
+      const error = dialog.locator(".field-error").first();
+      await expect.poll(() => wordsOf(error)).toBe("Name is required");
+      await fillDetails(dialog);
+      expect(await wordsOf(error)).toBe("");
+      await press(dialog, "[Get Started]");
+      await page.waitForURL("**/thank-you/");
+      expect(stored("SELECT total_price FROM package_orders")).toContainEqual({ total_price: 488 });
+    },
+  );
+
+  test("the topics and categories of the blog go on filtering", async () => {
+    const page = await visit("/blog");
+    await translate(page);
+    await press(page, "[Local SEO]");
+    await expect.poll(() => page.locator("#blog-search").inputValue()).toBe("local seo");
+    await press(page, "[Tutorials]");
+    await expect.poll(() => wordsOf(page.locator("[data-count]"))).toBe("0 articles");
+  });
+});
+
+/** As they were before the translation. */
+async function wordsOf(place: Locator): Promise<string> {
+  return (await place.innerText()).replace(/[[\]]/g, "").replace(/\s+/g, " ").trim();
+}
