@@ -97,10 +97,11 @@ function imageSitemap(tools: Tools, pages: Page[]): string {
   return `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
+/** What RSS calls a description is HTML to feed readers: an excerpt that names <title> is escaped for them and for XML. */
 function rssFeed(tools: Tools, articles: Article[]): string {
   const items = articles.map(({ slug, date, record }) => {
     const address = escaped(tools.absolute(articleRoute(slug)));
-    return `<item><title>${escaped(record.title)}</title><link>${address}</link><guid>${address}</guid><pubDate>${rssDate(date ?? "")}</pubDate><description>${escaped(record.excerpt)}</description><category>${escaped(categoryName(record.category))}</category></item>`;
+    return `<item><title>${escaped(record.title)}</title><link>${address}</link><guid>${address}</guid><pubDate>${rssDate(date ?? "")}</pubDate><description>${escaped(escaped(record.excerpt))}</description><category>${escaped(categoryName(record.category))}</category></item>`;
   });
   const own = escaped(tools.absolute("/feed.xml"));
   return `${xmlHead}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n<title>${escaped(`${site.name}: ${blog.hero.headline}`)}</title><link>${escaped(tools.absolute(routes.blog))}</link><description>${escaped(blog.meta.description)}</description><language>${tools.settings.language}</language><atom:link href="${own}" rel="self" type="application/rss+xml"/>\n${items.join("\n")}\n</channel></rss>\n`;

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { articleSchema } from "../content/schemas.ts";
+import type { Page, Tools } from "../generator/site.ts";
+import type { Article, SiteContent } from "./collections.ts";
+import { outputs } from "./outputs.ts";
+
+const origin = "https://site.example";
+
+test("a feed reader, which takes an excerpt for HTML, shows every sign of it", () => {
+  const feed = written("/feed.xml", article({ excerpt: "What <title> & <meta> are for" }));
+  const [, description = ""] = /<item>.*<description>(.*?)<\/description>/.exec(feed) ?? [];
+  const html = unescaped(description);
+  expect(html).not.toContain("<");
+  expect(unescaped(html)).toBe("What <title> & <meta> are for");
+});
+
+function written(path: string, shown: Article): string {
+  const file = outputs(contentOf(shown), [pageOf(shown)]).find(text => text.path === path);
+  if (!file || !("write" in file)) throw new Error(`${path} is not written`);
+  return file.write(tools);
+}
+
+function unescaped(text: string): string {
+  return text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
+}
+
+function article(record: { excerpt?: string }, images: string[] = []): Article {
+  return {
+    id: "articles/one",
+    file: "content/articles/one.md",
+    slug: "one",
+    date: "2026-01-02",
+    updated: undefined,
+    draft: false,
+    aliases: [],
+    readMinutes: 5,
+    images,
+    record: articleSchema.parse({ title: "One", excerpt: "Words", category: "seo", ...record }),
+  };
+}
+
+function pageOf({ id, file }: Article): Page {
+  return {
+    route: "/blog/one",
+    template: "article",
+    props: {},
+    body: id,
+    images: ["cover"],
+    sources: [file],
+  };
+}
+
+const settings = { url: origin, trailingSlash: true, language: "en-GB", environment: {} };
+
+function contentOf(shown: Article): SiteContent {
+  const entries = { articles: [shown], locations: [], industries: [], pages: [] };
+  return { entries, settings, environment: {} };
+}
+
+const tools: Tools = {
+  settings,
+  link: String,
+  absolute: route => origin + route,
+  image: name => ({ width: 1, height: 1, sources: [], src: `/${name}`, bytes: 1 }),
+  script: notAsked,
+  shared: notAsked,
+};
+
+function notAsked(): never {
+  throw new Error("A file that is no page has no script and no markup");
+}
