@@ -14,6 +14,12 @@ test("a feed reader, which takes an excerpt for HTML, shows every sign of it", (
   expect(unescaped(html)).toBe("What <title> & <meta> are for");
 });
 
+test("the sitemap of pictures names those in an article's text too, each once", () => {
+  const sitemap = written("/image-sitemap.xml", article({}, ["cover", "workshop.jpg"]));
+  const names = [...sitemap.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, name]) => name);
+  expect(names).toEqual([`${origin}/cover`, `${origin}/workshop.jpg`]);
+});
+
 function written(path: string, shown: Article): string {
   const file = outputs(contentOf(shown), [pageOf(shown)]).find(text => text.path === path);
   if (!file || !("write" in file)) throw new Error(`${path} is not written`);

@@ -14,7 +14,10 @@ export function outputs(content: SiteContent, pages: Page[]): TextFile[] {
   const newest = articles.slice(0, feedArticlesMax);
   return [
     { path: "/sitemap.xml", write: tools => sitemap(tools, listed, articles) },
-    { path: "/image-sitemap.xml", write: tools => imageSitemap(tools, listed) },
+    {
+      path: "/image-sitemap.xml",
+      write: tools => imageSitemap(tools, listed, imagesInTexts(content)),
+    },
     { path: "/feed.xml", write: tools => rssFeed(tools, newest) },
     { path: "/feed.json", write: tools => jsonFeed(tools, newest) },
     {
@@ -78,7 +81,15 @@ const serviceRoutes = new Set<string>([
   routes.trainingDunchurch,
 ]);
 
-function imageSitemap(tools: Tools, pages: Page[]): string {
+/** By the id of the text that shows them. */
+type InTexts = Map<string, string[]>;
+
+function imagesInTexts({ entries }: SiteContent): InTexts {
+  const all = Object.values(entries).flat();
+  return new Map(all.map(({ id, images }) => [id, images]));
+}
+
+function imageSitemap(tools: Tools, pages: Page[], inTexts: InTexts): string {
   // Thousands of articles show the same few pictures of their related ones.
   const known = new Map<string, string>();
   const imageOf = (name: string) => {
@@ -89,9 +100,13 @@ function imageSitemap(tools: Tools, pages: Page[]): string {
     return found;
   };
   const urls = pages
-    .filter(({ images }) => images.length > 0)
+    .map(({ route, images, body = "" }) => ({
+      route,
+      images: new Set([...images, ...(inTexts.get(body) ?? [])]),
+    }))
+    .filter(({ images }) => images.size > 0)
     .map(({ route, images }) => {
-      const shown = images.map(imageOf).join("");
+      const shown = [...images].map(imageOf).join("");
       return `<url><loc>${escaped(tools.absolute(route))}</loc>${shown}</url>`;
     });
   return `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${urls.join("\n")}\n</urlset>\n`;
