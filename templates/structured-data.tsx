@@ -93,10 +93,10 @@ export function serviceNode(
     name: string;
     description: string;
     area?: string;
-    pricePounds?: number | undefined;
+    offers?: GraphNode | GraphNode[] | undefined;
   },
 ): GraphNode {
-  const { route, name, description, area, pricePounds } = service;
+  const { route, name, description, area, offers } = service;
   return {
     "@type": "Service",
     "@id": `${tools.absolute(route)}#service-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`,
@@ -104,9 +104,7 @@ export function serviceNode(
     description,
     provider: { "@id": ids(tools).business },
     areaServed: area ?? site.address.region,
-    ...(pricePounds !== undefined && {
-      offers: { "@type": "Offer", price: String(pricePounds), priceCurrency: "GBP" },
-    }),
+    ...(offers && { offers }),
   };
 }
 

@@ -2,7 +2,6 @@ import { webCatalogue } from "../../content/catalogue.ts";
 import { homeFaqs } from "../../content/faqs.ts";
 import { home as words } from "../../content/home.ts";
 import { reviews } from "../../content/reviews.ts";
-import { toPounds } from "../../domain/money.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
 import { About } from "../home/about.tsx";
@@ -14,6 +13,7 @@ import { Hero } from "../home/hero.tsx";
 import { Pricing } from "../home/pricing.tsx";
 import { Reviews } from "../home/reviews.tsx";
 import { Services } from "../home/services.tsx";
+import { packageOffer } from "../offers.ts";
 import type { Chrome } from "../parts/chrome.ts";
 import { businessNodes, faqNode, type GraphNode, serviceNode } from "../structured-data.tsx";
 
@@ -41,8 +41,8 @@ export const home = ({ chrome, socialImage }: Props, tools: PageTools) => (
 function nodes(tools: PageTools): GraphNode[] {
   return [
     ...businessNodes(tools, reviews),
-    ...webCatalogue.packages.map(({ name, description, pricePence }) =>
-      serviceNode(tools, { route: "/", name, description, pricePounds: toPounds(pricePence) }),
+    ...webCatalogue.packages.map(({ name, description, ...sold }) =>
+      serviceNode(tools, { route: "/", name, description, offers: packageOffer(sold) }),
     ),
     faqNode(homeFaqs),
   ];

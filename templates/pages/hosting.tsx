@@ -1,13 +1,13 @@
 import { hostingFaqs } from "../../content/faqs.ts";
 import { hosting as words } from "../../content/hosting.ts";
 import { hostingPlans } from "../../content/plans.ts";
-import { lowestPounds } from "../../content/prices.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
 import { Features } from "../hosting/features.tsx";
 import { Month } from "../hosting/month.tsx";
 import { Pair } from "../hosting/pair.tsx";
+import { planOffers } from "../offers.ts";
 import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
@@ -94,7 +94,7 @@ function nodes(tools: PageTools) {
       name: headline,
       description: subheadline,
       area: "Coventry",
-      pricePounds: lowestPounds(hostingPlans),
+      offers: planOffers(hostingPlans),
     }),
     faqNode(hostingFaqs),
     breadcrumbNode(tools, crumbs),

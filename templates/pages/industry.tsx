@@ -1,4 +1,3 @@
-import { poundsOf } from "../../content/prices.ts";
 import type { IndustryRecord } from "../../content/schemas.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
@@ -7,6 +6,7 @@ import { TradeContact } from "../industry/contact.tsx";
 import { DesignedFor } from "../industry/designed-for.tsx";
 import { Guide } from "../industry/guide.tsx";
 import { IndustryOpener } from "../industry/opener.tsx";
+import { offersFrom } from "../offers.ts";
 import type { Chrome } from "../parts/chrome.ts";
 import { FaqList } from "../parts/faq-list.tsx";
 import { ReviewRow } from "../parts/review-row.tsx";
@@ -69,7 +69,7 @@ function nodes(record: IndustryRecord, tools: PageTools, crumbs: Crumb[]): Graph
       route,
       name: `Websites for ${industry}`,
       description,
-      pricePounds: poundsOf(priceFrom),
+      offers: offersFrom(priceFrom),
     }),
     faqNode(faqs),
     breadcrumbNode(tools, crumbs),

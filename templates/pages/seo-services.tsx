@@ -2,9 +2,9 @@ import { seoCatalogue } from "../../content/catalogue.ts";
 import { seoFaqs } from "../../content/faqs.ts";
 import { seoServices as words } from "../../content/seo-services.ts";
 import { routes } from "../../domain/addresses.ts";
-import { toPounds } from "../../domain/money.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
+import { packageOffer } from "../offers.ts";
 import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
@@ -98,8 +98,8 @@ const FreeAudit = ({ tools }: { tools: PageTools }) => (
 function nodes(tools: PageTools) {
   return [
     ...businessNodes(tools),
-    ...seoCatalogue.packages.map(({ name, description, pricePence }) =>
-      serviceNode(tools, { route, name, description, pricePounds: toPounds(pricePence) }),
+    ...seoCatalogue.packages.map(({ name, description, ...sold }) =>
+      serviceNode(tools, { route, name, description, offers: packageOffer(sold) }),
     ),
     faqNode(seoFaqs),
     breadcrumbNode(tools, crumbs),

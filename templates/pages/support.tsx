@@ -1,9 +1,9 @@
 import { supportPlans } from "../../content/plans.ts";
-import { lowestPounds } from "../../content/prices.ts";
 import { support as words } from "../../content/support.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
+import { planOffers } from "../offers.ts";
 import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
@@ -84,7 +84,7 @@ function nodes(tools: PageTools) {
       name: headline,
       description: subheadline,
       area: "Bilton",
-      pricePounds: lowestPounds(supportPlans),
+      offers: planOffers(supportPlans),
     }),
     breadcrumbNode(tools, crumbs),
   ];

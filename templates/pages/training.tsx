@@ -1,9 +1,9 @@
 import { trainingPlans } from "../../content/plans.ts";
-import { lowestPounds } from "../../content/prices.ts";
 import { training as words } from "../../content/training.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
+import { planOffers } from "../offers.ts";
 import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
@@ -88,7 +88,7 @@ function nodes(tools: PageTools) {
       name: headline,
       description: subheadline,
       area: "Dunchurch",
-      pricePounds: lowestPounds(trainingPlans),
+      offers: planOffers(trainingPlans),
     }),
     breadcrumbNode(tools, crumbs),
   ];

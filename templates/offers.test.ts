@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { seoCatalogue, webCatalogue } from "../content/catalogue.ts";
+import type { Plans } from "../content/fact-schemas.ts";
+import { offersFrom, packageOffer, planOffers } from "./offers.ts";
+
+const once = (price: string) => ({ "@type": "Offer", price, priceCurrency: "GBP" });
+const perUnit = (price: string, unitText: string) => ({
+  "@type": "Offer",
+  priceSpecification: {
+    "@type": "UnitPriceSpecification",
+    price,
+    priceCurrency: "GBP",
+    unitText,
+  },
+});
+
+test("what is paid once is offered at a price, what is paid each month at a price a month", () => {
+  expect(webCatalogue.packages.map(packageOffer)).toEqual([once("199"), once("349"), once("599")]);
+  expect(seoCatalogue.packages.map(packageOffer)).toEqual([
+    once("200"),
+    perUnit("150", "month"),
+    perUnit("300", "month"),
+    perUnit("500", "month"),
+  ]);
+});
+
+test("each plan that has a price is offered by its name and its unit", () => {
+  const plan = (name: string, price: string, period?: string): Plans[number] => ({
+    ...{ name, price, description: "What it is", features: ["One"] },
+    ...(period !== undefined && { period }),
+  });
+  const plans = [
+    plan("Basic", "£24.99", "/month"),
+    plan("One-to-one", "£75", "per hour"),
+    plan("Start", "£1,200"),
+    plan("Bespoke", "Tailored quote"),
+  ];
+  expect(planOffers(plans)).toEqual([
+    { name: "Basic", ...perUnit("24.99", "month") },
+    { name: "One-to-one", ...perUnit("75", "hour") },
+    { name: "Start", ...once("1200") },
+  ]);
+});
+
+test("'from £199' is the lowest price, not the price", () => {
+  expect(offersFrom("£199")).toEqual({
+    "@type": "AggregateOffer",
+    lowPrice: "199",
+    priceCurrency: "GBP",
+  });
+});

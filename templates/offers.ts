@@ -1,0 +1,41 @@
+import type { Plans } from "../content/fact-schemas.ts";
+import { poundsOf } from "../content/prices.ts";
+import type { Package } from "../domain/catalogue.ts";
+import { toPounds } from "../domain/money.ts";
+import type { GraphNode } from "./structured-data.tsx";
+
+export function packageOffer({
+  pricePence,
+  period,
+}: Pick<Package, "pricePence" | "period">): GraphNode {
+  const pounds = toPounds(pricePence);
+  return offer({ pounds, unit: period === "month" ? "month" : undefined });
+}
+
+/** One for each plan; a quote is no price. */
+export function planOffers(plans: Plans): GraphNode[] {
+  return plans.flatMap(({ name, price, period }) => {
+    const pounds = poundsOf(price);
+    // '/month', 'per hour': what stands behind it is the unit.
+    const unit = period?.replace(/^(\/|per )\s*/i, "");
+    return pounds === undefined ? [] : { name, ...offer({ pounds, unit }) };
+  });
+}
+
+/** Where the page says 'from £199'. */
+export function offersFrom(price: string): GraphNode | undefined {
+  const pounds = poundsOf(price);
+  return pounds === undefined
+    ? undefined
+    : { "@type": "AggregateOffer", lowPrice: String(pounds), priceCurrency };
+}
+
+/** A price alone is what is paid once: what is paid each month or hour says so. */
+function offer({ pounds, unit }: { pounds: number; unit: string | undefined }): GraphNode {
+  const paid = { price: String(pounds), priceCurrency };
+  if (unit === undefined) return { "@type": "Offer", ...paid };
+  const priceSpecification = { "@type": "UnitPriceSpecification", ...paid, unitText: unit };
+  return { "@type": "Offer", priceSpecification };
+}
+
+const priceCurrency = "GBP";
