@@ -6,9 +6,13 @@ import { Picture } from "../parts/picture.tsx";
 import type { ArticleWords } from "./words.ts";
 import "./tag.css";
 
-type Props = { tools: PageTools; article: ArticleWords };
+type Props = {
+  tools: Pick<PageTools, "link" | "image">;
+  article: ArticleWords;
+  updated: string | null;
+};
 
-export const ArticleHead = ({ tools, article }: Props) => {
+export const ArticleHead = ({ tools, article, updated }: Props) => {
   const { title, excerpt, author, date, categoryName, tags, readTime, image, imageAlt } = article;
   return (
     <header className="article-head mist">
@@ -36,6 +40,11 @@ export const ArticleHead = ({ tools, article }: Props) => {
           <li>
             <time dateTime={date}>{formatDate(date)}</time>
           </li>
+          {updated && (
+            <li>
+              Updated <time dateTime={updated}>{formatDate(updated)}</time>
+            </li>
+          )}
           <li>{readTime}</li>
           <li>By {author}</li>
           <li className="badge">{categoryName}</li>

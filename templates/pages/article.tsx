@@ -25,7 +25,7 @@ export type ArticleProps = {
 };
 
 export const article = (props: ArticleProps, tools: PageTools) => {
-  const { chrome, socialImage, article, related } = props;
+  const { chrome, socialImage, article, updated, related } = props;
   const { title, excerpt } = article;
   const { html, headings } = filledBody(tools);
   return (
@@ -41,7 +41,7 @@ export const article = (props: ArticleProps, tools: PageTools) => {
       }}
     >
       <article aria-labelledby="article-title">
-        <ArticleHead tools={tools} article={article} />
+        <ArticleHead tools={tools} article={article} updated={updated} />
         <div className="wrap article-body">
           <Contents headings={headings} />
           <div>
