@@ -46,7 +46,7 @@ describe("text set in outlines", () => {
     const options = { sizes: [60], widthMax: 400, linesMax: 2 };
     expect(fitText("עיצוב אתרים (2025)", options).lines).toEqual([]);
     expect(fitText("Zażółć ← 2025", options).lines).toEqual([]);
-    expect(fitText("Café ☕ 2025", options).lines).toEqual(["Café ☕ 2025"]);
+    expect(fitText("☕ Café ☕ 2025 👩‍👩‍👧", options).lines).toEqual(["Café 2025"]);
   });
 
   test("shows a letter that the font lacks without its accent", () => {

@@ -31,10 +31,11 @@ export function textWidth(text: string, size: number): number {
  * No lines for a text in letters that the subset lacks: what would be left of it says nothing.
  */
 export function fitText(
-  text: string,
+  asked: string,
   { sizes, widthMax, linesMax }: { sizes: number[]; widthMax: number; linesMax: number },
 ): { size: number; lines: string[] } {
-  if (!isKnown(text)) return { size: Math.min(...sizes), lines: [] };
+  if (!isKnown(asked)) return { size: Math.min(...sizes), lines: [] };
+  const text = withoutGaps(asked);
   const fits = sizes
     .map(size => ({ size, lines: wrap(text, size, widthMax) }))
     .find(({ size, lines }) => lines.length <= linesMax && lines.every(fitsAt(size, widthMax)));
@@ -48,6 +49,11 @@ export function fitText(
 
 function isKnown(text: string): boolean {
   return [...text.matchAll(/[\p{L}\p{N}]/gu)].every(([char]) => outlineOf(char) !== gap);
+}
+
+/** An emoji, for which there is no outline, would leave a hole between the words. */
+function withoutGaps(text: string): string {
+  return [...text].filter(char => /\s/.test(char) || outlineOf(char) !== gap).join("");
 }
 
 function wrap(text: string, size: number, widthMax: number): string[] {
