@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { coverSvg } from "./cover.ts";
 import { compositions, minutesRings } from "./line-geometry.ts";
-import { socialSvg } from "./social.ts";
+import { type SocialArt, socialSvg } from "./social.ts";
 
 const article = {
   slug: "why-rugby-businesses-need-professional-website-2025",
@@ -46,6 +46,14 @@ describe("pictures for shared links", () => {
     const png = await image.png({ palette: true, compressionLevel: 9 }).toBuffer();
     expect(png.length).toBeLessThan(90_000);
   }, 60_000);
+
+  test("write above the title in letters that stay clear of the drawing", () => {
+    const art: SocialArt = { kind: "lines", seed: "/" };
+    const kicker = "Manufacturing & B2B Companies, from £1,399";
+    const svg = socialSvg({ title: "Give the buyer the form", kicker, art });
+    const [, width] = /<rect x="56" y="\d+" width="(\d+)"/.exec(svg) ?? [];
+    expect(Number(width)).toBeLessThan(640);
+  });
 
   test("put the town at its own bearing, also without one chosen", () => {
     const towns = [{ name: "Coventry", minutes: 25, bearing: 270 }];

@@ -76,7 +76,14 @@ export function titleBlock({
   });
   const { name } = site;
   const foot = bottom - 64;
-  return `${clearing(kicker, 92, 30, ground)}${textSvg(kicker, { x: 72, y: 92, size: 30, fill: ground.soft })}${title.join("")}${clearing(`${name} --`, foot, 30, ground)}<path d="M76 ${foot - 30}v24M98 ${foot - 30}v24M76 ${foot - 18}h22" fill="none" stroke="${ground.soft}" stroke-width="4"/><path d="M70 ${foot + 1}h34" stroke="#FFB31A" stroke-width="5"/>${textSvg(name, { x: 120, y: foot, size: 28, fill: ground.soft })}`;
+  return `${kickerSvg(kicker, ground)}${title.join("")}${clearing(`${name} --`, foot, 30, ground)}<path d="M76 ${foot - 30}v24M98 ${foot - 30}v24M76 ${foot - 18}h22" fill="none" stroke="${ground.soft}" stroke-width="4"/><path d="M70 ${foot + 1}h34" stroke="#FFB31A" stroke-width="5"/>${textSvg(name, { x: 120, y: foot, size: 28, fill: ground.soft })}`;
+}
+
+/** In smaller letters where it would run into the drawing. */
+function kickerSvg(kicker: string, ground: Ground): string {
+  const { size, lines } = fitText(kicker, { sizes: [30, 27, 24], widthMax: 600, linesMax: 1 });
+  const [line = ""] = lines;
+  return `${clearing(line, 92, size, ground)}${textSvg(line, { x: 72, y: 92, size, fill: ground.soft })}`;
 }
 
 /** Lines of the drawing stop short of the words. */
