@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { coverSvg } from "./cover.ts";
+import { coverSvg, seedOf } from "./cover.ts";
 import { compositions, minutesRings } from "./line-geometry.ts";
 import { type SocialArt, socialSvg } from "./social.ts";
 
@@ -53,6 +53,24 @@ describe("pictures for shared links", () => {
     const svg = socialSvg({ title: "Give the buyer the form", kicker, art });
     const [, width] = /<rect x="56" y="\d+" width="(\d+)"/.exec(svg) ?? [];
     expect(Number(width)).toBeLessThan(640);
+  });
+
+  test("keep the line under the posts whole above the name", async () => {
+    const seed = ["a", "b", "c", "d", "e", "f"].find(
+      one => seedOf(one) % compositions.length === 0,
+    );
+    const art: SocialArt = { kind: "lines", seed: seed ?? "" };
+    const svg = socialSvg({ title: "Rugby", kicker: "Blog", art });
+    const { data, info } = await sharp(Buffer.from(svg))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const amberIn = (x: number) =>
+      Array.from({ length: info.height }, (_, y) => (y * info.width + x) * info.channels).filter(
+        at => (data[at] ?? 0) > 200 && (data[at + 2] ?? 0) < 100,
+      ).length;
+    // Left in front of the name, where its clearing begins, and far from it.
+    expect(amberIn(1150)).toBeGreaterThan(0);
+    expect(amberIn(64)).toBe(amberIn(1150));
   });
 
   test("put the town at its own bearing, also without one chosen", () => {

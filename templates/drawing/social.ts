@@ -22,12 +22,17 @@ export function socialSvg({
 }): string {
   const { size, lines } = fitText(title, { sizes: [80, 70, 60, 52], widthMax: 600, linesMax: 4 });
   return picture({
-    height: 630,
+    height,
     ground: night,
-    drawn: `<g transform="translate(0 -22)">${drawingOf(art)}</g>`,
-    text: titleBlock({ kicker, lines, size, ground: night, bottom: 630 }),
+    // Lines stand to the name at the foot as they do on a cover; what has a middle of its own is moved half as far.
+    drawn: `<g transform="translate(0 ${art.kind === "lines" ? -lower : -Math.floor(lower / 2)})">${drawingOf(art)}</g>`,
+    text: titleBlock({ kicker, lines, size, ground: night, bottom: height }),
   });
 }
+
+const height = 630;
+/** By how much it is lower than a cover, for which the lines are drawn. */
+const lower = 675 - height;
 
 function drawingOf(art: SocialArt): string {
   if (art.kind === "skeleton") return skeletonSvg(art.skeleton);
