@@ -132,6 +132,16 @@ describe("a configurator whose parts cannot be had", () => {
   });
 });
 
+test("an order can be made where the styles of dialogs cannot be had, as just after the site was published anew", async () => {
+  const page = await visit("/", desk);
+  await page.route("**/base-*.css", route => route.fulfill({ status: 404 }));
+  const dialog = await openQuote(page);
+  await toReview(dialog, [["Extra page", 2]]);
+  await fillDetails(dialog);
+  await press(dialog, "Get Started");
+  await page.waitForURL("**/thank-you/");
+});
+
 test("while an order is sent nothing can be pressed, closed or sent twice", async () => {
   const page = await visit("/", desk);
   const calls = callsOf(page);
