@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { openQuote, toReview } from "../journeys/steps.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -67,6 +68,19 @@ describe("on paper", () => {
       .locator(".review")
       .evaluateAll(reviews => reviews.map(review => getComputedStyle(review).breakInside));
     expect(breaks).toEqual(["avoid", "avoid"]);
+  });
+
+  test("an order that is open stands alone and whole, with its sums", async () => {
+    const page = await open("/");
+    const dialog = await openQuote(page);
+    await toReview(dialog, [["Extra page", 2], ["Logo design"], ["Maintenance"]]);
+    await page.emulateMedia({ media: "print" });
+    await page.setViewportSize({ width: 718, height: 500 });
+    expect(await page.locator("main, header, footer").filter({ visible: true }).count()).toBe(0);
+    expect(await dialog.locator(".order-summary").getByText("£546").isVisible()).toBe(true);
+    const [shown, whole] = await dialog.evaluate(box => [box.clientHeight, box.scrollHeight]);
+    expect(shown).toBe(whole);
+    expect(shown).toBeGreaterThan(500);
   });
 
   test("each bar of the course plan shows its number", async () => {
