@@ -6,6 +6,7 @@ import {
   fstatSync,
   mkdirSync,
   openSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -22,7 +23,7 @@ export type Stage = (
   content: { bytes: string | Uint8Array } | { pieces: readonly Piece[] } | { copyOf: string },
 ) => Stamp;
 
-/** Where a build writes before anything is moved into place: beside the output, so that moving is renaming. */
+/** Where a build writes before anything is moved into place: on the output's disk, so that moving is renaming. */
 export type Staging = {
   folder: string;
   /**
@@ -33,7 +34,24 @@ export type Staging = {
 };
 
 export function stagingFor(out: string): Staging {
-  return { folder: join(dirname(out), `.${basename(out)}.new`), isFlat: existsSync(out) };
+  const beside = join(dirname(out), `.${basename(out)}.new`);
+  if (!existsSync(out)) return { folder: beside, isFlat: false };
+  return { folder: isOneDisk(dirname(out), out) ? beside : join(out, stagedWithin), isFlat: true };
+}
+
+/** An output that is a mount, such as a volume of a container, or a link to another disk holds the folder itself. */
+export const stagedWithin = ".new";
+
+/** Also a mount of the same disk refuses renaming across it, and says so before it looks for the file. */
+function isOneDisk(folder: string, other: string): boolean {
+  if (statSync(folder).dev !== statSync(other).dev) return false;
+  const [from = "", to = ""] = [folder, other].map(place => join(place, `${stagedWithin}.none`));
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && "code" in error && error.code === "EXDEV");
+  }
 }
 
 /** Where the file waits that will have this path in the output. */

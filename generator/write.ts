@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { ProblemsError } from "./problem.ts";
-import { type Staging, type Stamp, stagedFile, stageIn } from "./staging.ts";
+import { type Staging, type Stamp, stagedFile, stagedWithin, stageIn } from "./staging.ts";
 
 /** A file of the site: its bytes, or where they lie already. The key changes whenever the bytes may. */
 export type OutputFile = { path: string; key: string } & (
@@ -87,7 +87,8 @@ export function refuseForeignFolder(out: string, root: string): void {
   const holdsRoot = inside === "" || !(inside === ".." || inside.startsWith(`..${sep}`));
   const within = relative(resolve(root), out).split(sep)[0] ?? "";
   const amongSources = ["content", "templates", "islands", "node_modules", ".git"].includes(within);
-  const names = existsSync(out) ? readdirSync(out) : [];
+  // What a build left there that was killed is no reason to refuse the next.
+  const names = existsSync(out) ? readdirSync(out).filter(name => name !== stagedWithin) : [];
   const foreign =
     names.length > 0 &&
     (!names.includes("index.html") ||

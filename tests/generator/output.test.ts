@@ -82,6 +82,18 @@ describe("the output", () => {
     },
   );
 
+  test("may be another disk, into which nothing can be renamed", async () => {
+    const site = temporarySite();
+    const otherDisk = mountedAt(site.out);
+    site.change("dist/.new/left", "by a build that was killed");
+    expect(runSite(["build", "--root", site.root], otherDisk).all).toContain("pages in");
+    site.change("content/notes/further.md", noteWith("title: Further"));
+    expect(runSite(["build", "--root", site.root], otherDisk).status).toBe(0);
+    expect(readdirSync(site.out)).not.toContain(".new");
+    expect(await verifyCache({ root: site.root, out: "dist", drafts: false })).toBeGreaterThan(5);
+    site.remove();
+  });
+
   test("holds no page that only a build without a cache has made", async () => {
     const site = temporarySite();
     await site.build();
@@ -131,3 +143,17 @@ describe("the output", () => {
     site.remove();
   });
 });
+
+/** The system as it is where a disk is mounted at a folder: it renames nothing across the border. */
+function mountedAt(folder: string): { NODE_OPTIONS: string } {
+  const code = `import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    const move = fs.renameSync;
+    const isWithin = path => path.startsWith(${JSON.stringify(`${folder}/`)});
+    fs.renameSync = (from, to) => {
+      if (isWithin(from) !== isWithin(to)) throw Object.assign(new Error("EXDEV"), { code: "EXDEV" });
+      return move(from, to);
+    };
+    syncBuiltinESMExports();`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
+}
