@@ -14,6 +14,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { hash } from "./hash.ts";
+import { namingFile } from "./naming-file.ts";
 import type { Piece } from "./render/shared-parts.ts";
 
 /** A file as it was found on the disk right after it was written. */
@@ -71,10 +72,12 @@ export function stageIn(staging: Staging): Stage {
     const parent = dirname(file);
     if (!made.has(parent)) mkdirSync(parent, { recursive: true });
     made.add(parent);
-    if ("pieces" in content) return writePieces(file, content.pieces);
-    if ("copyOf" in content) copyFileSync(content.copyOf, file);
-    else writeFileSync(file, content.bytes);
-    return stampOf(statSync(file));
+    return namingFile(file, () => {
+      if ("pieces" in content) return writePieces(file, content.pieces);
+      if ("copyOf" in content) copyFileSync(content.copyOf, file);
+      else writeFileSync(file, content.bytes);
+      return stampOf(statSync(file));
+    });
   };
 }
 

@@ -1,10 +1,17 @@
-import { mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { namingFile } from "./naming-file.ts";
 
 /** Two builds may run at once: a file appears whole or not at all. */
 export function writeWhole(file: string, bytes: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, bytes);
-  renameSync(draft, file);
+  try {
+    namingFile(file, () => writeFileSync(draft, bytes));
+    renameSync(draft, file);
+  } catch (error) {
+    // Half of it would take room on a full disk, and stay.
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Stamps } from "../load/stamps.ts";
+import { namingFile } from "../naming-file.ts";
 import { type Problem, ProblemsError, sortProblems } from "../problem.ts";
 import type { Progress } from "../progress.ts";
 import type { ImageSource, Picture } from "../site.ts";
@@ -111,7 +112,8 @@ async function make(folder: string, bytes: Buffer, source: ImageSource): Promise
     for (const [index, data] of (await encodeImage(bytes, source, ofWidth)).entries()) {
       const output = ofWidth[index];
       if (!output) continue;
-      writeFileSync(join(folder, output.file), data);
+      const file = join(folder, output.file);
+      namingFile(file, () => writeFileSync(file, data));
       outputs.push({ ...output, bytes: data.length });
     }
   }
