@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { outliveReader } from "./site/outlive-reader.ts";
 import { parsePort } from "./site/serving.ts";
 import { takeEnvFile } from "./site/take-env-file.ts";
 
@@ -98,4 +99,5 @@ program
   .addHelpText("after", "\nExamples:\n  site explain article/date\n  site explain")
   .action(async (code?: string) => (await import("./site/explain.ts")).explainCommand(code));
 
+outliveReader();
 await (await import("./site/outcome.ts")).reportFailure(() => program.parseAsync());

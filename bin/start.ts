@@ -10,6 +10,7 @@ import { preview } from "../generator/serve/preview.ts";
 import { formRoute } from "./site/form-route.ts";
 import { mailsRoute } from "./site/mails-route.ts";
 import { counted, nothingWritten, printProblems, reportFailure } from "./site/outcome.ts";
+import { outliveReader } from "./site/outlive-reader.ts";
 import { sayPortTaken, untilStopped } from "./site/serving.ts";
 import { takeEnvFile } from "./site/take-env-file.ts";
 import { serviceConfig } from "./start/service-config.ts";
@@ -18,6 +19,7 @@ import { startService } from "./start/start-service.ts";
 
 const root = process.env.PROJECT_ROOT ?? process.cwd();
 
+outliveReader();
 await reportFailure(() => start().catch(sayFailure));
 
 /** Builds the site and runs it with its form service, as they stand beside each other in public. */

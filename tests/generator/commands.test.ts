@@ -1,6 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmdirSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { projectRoot } from "../built-site.ts";
 import { runSite } from "../run-site.ts";
@@ -61,6 +64,31 @@ describe("the command site", () => {
     expect(stderr).not.toMatch(/\bat .*\.(js|ts):\d+/);
     expect([status, existsSync(tiny.out)]).toEqual([1, false]);
     tiny.remove();
+  });
+
+  test("goes on when nobody reads what it says any more", async () => {
+    const tiny = temporarySite();
+    const child = spawn(process.execPath, ["bin/site.mjs", "build", "--root", tiny.root], {
+      cwd: projectRoot,
+    });
+    child.stdout.destroy();
+    const stderr = text(child.stderr);
+    expect(await once(child, "exit")).toEqual([0, null]);
+    expect(await stderr).not.toContain("EPIPE");
+    expect(existsSync(join(tiny.out, "index.html"))).toBe(true);
+    tiny.remove();
+  });
+
+  test("has failed when its report does not fit on the disk", () => {
+    const fullDisk = openSync("/dev/full", "w");
+    const { stderr, status } = spawnSync(process.execPath, ["bin/site.mjs", "explain"], {
+      cwd: projectRoot,
+      encoding: "utf8",
+      stdio: ["ignore", fullDisk, "pipe"],
+    });
+    closeSync(fullDisk);
+    expect(stderr).toMatch(/^What the command says cannot be written: ENOSPC.*\.\n$/);
+    expect(status).toBe(1);
   });
 
   test("says that a folder may not be written", () => {
