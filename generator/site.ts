@@ -21,8 +21,8 @@ export type Site<C extends Collections = Collections> = {
   production: (content: Content<C>, today: string) => Note[];
   /** What does not go together, such as a list that names an entry which is not there: a warning of every build. */
   mismatches?: (content: Content<C>) => Note[];
-  /** How a picture in a markdown body is written; a plain <picture> when it is not given. */
-  bodyPicture?: (picture: Picture, alt: string) => string;
+  /** How wide pictures in a markdown body are shown, as the sizes attribute says it: all of the window unless given. */
+  bodyPictureSizes?: string;
   /** Ids that templates give out beside a markdown body: its headings of the same name are counted on, as main-2. */
   ids?: RegExp;
   /** The folder of templates for `site new`, by collection: the commented front matter of a new entry. */

@@ -24,6 +24,8 @@ export const site: Site<Collections> = {
   production,
   mismatches,
   starters,
+  // Prose is 45rem wide at most: its measure.
+  bodyPictureSizes: "(min-width: 48rem) 45rem, 100vw",
   ids: /^(main|quote|drawer|places-panel|(article|contents|page|related)-title|(town|trade)-[a-z-]+)$/,
   budgets: {
     default: {

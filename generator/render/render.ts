@@ -58,7 +58,7 @@ export function createRenderer({
     script: name => code.scripts[name] ?? missing(`There is no script '${name}' in islands/.`),
     shared: parts.shared,
   };
-  const picture = module.site.bodyPicture ?? plainPicture;
+  const picture = bodyPicture(module.site.bodyPictureSizes);
   return {
     tools,
     page: (page, source) => {
@@ -127,11 +127,14 @@ function changedMeanwhile(file: string): ProblemsError {
 }
 export const changedCode = "content/changed";
 
-function plainPicture(picture: Picture, alt: string): string {
-  const sources = picture.sources
-    .slice(0, -1)
-    .map(({ type, srcset }) => `<source type="${type}" srcset="${srcset}">`);
-  return `<picture>${sources.join("")}<img src="${picture.src}" alt="${escapeHtml(alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async"></picture>`;
+function bodyPicture(shown: string | undefined): (picture: Picture, alt: string) => string {
+  const sizes = shown === undefined ? "" : ` sizes="${escapeHtml(shown)}"`;
+  return (picture, alt) => {
+    const sources = picture.sources
+      .slice(0, -1)
+      .map(({ type, srcset }) => `<source type="${type}" srcset="${srcset}"${sizes}>`);
+    return `<picture>${sources.join("")}<img src="${picture.src}" alt="${escapeHtml(alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async"></picture>`;
+  };
 }
 
 /**

@@ -85,6 +85,25 @@ describe("a picture file", () => {
     site.remove();
   });
 
+  test("in a text is fetched as wide as the site says that texts show it", async () => {
+    const site = temporarySite({
+      "content/images/loaf.png": await photo(),
+      "content/notes/one.md": noteWith("title: A", "![A loaf](loaf.png)"),
+    });
+    const module = site.read("templates/site.ts");
+    site.change(
+      "templates/site.ts",
+      module.replace(
+        "  facts: [",
+        '  bodyPictureSizes: "(min-width: 40rem) 20rem, 100vw",\n  facts: [',
+      ),
+    );
+    await site.build();
+    const page = site.read("dist/notes/one/index.html");
+    expect(page.match(/<source[^>]* sizes="\(min-width: 40rem\) 20rem, 100vw">/g)).toHaveLength(2);
+    site.remove();
+  });
+
   test("that was made is not made again by the build after one that was stopped half-way", async () => {
     const site = temporarySite();
     const names = Array.from({ length: 45 }, (_, n) => `${n}.png`);
