@@ -14,6 +14,8 @@ export type HeadProps = {
   type?: "website" | "article";
   /** The town that the page is about, when it is not ours. */
   placename?: string;
+  /** Not for search results. */
+  unindexed?: true;
   nodes: GraphNode[];
 };
 type Props = { tools: PageTools; chrome: Chrome; head: HeadProps };
@@ -30,6 +32,7 @@ export const Head = ({ tools, chrome, head }: Props) => {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
       <meta name="description" content={description} />
+      {head.unindexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       {tools.shared(SiteMarks, {})}
       {tools.shared(Looks, { styles: tools.styles, fonts: tools.fonts })}

@@ -13,7 +13,8 @@ export const notFound = ({ chrome, socialImage }: Props, tools: PageTools) => (
   <Document
     tools={tools}
     chrome={chrome}
-    head={{ ...words.meta, socialImage, nodes: businessNodes(tools) }}
+    // Most hosts also show /404.html itself, and with 200.
+    head={{ ...words.meta, socialImage, unindexed: true, nodes: businessNodes(tools) }}
     overNight
     signals={{ "data-not-found": chrome.formsUrl + callPaths.notFound }}
   >

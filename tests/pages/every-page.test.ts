@@ -121,6 +121,12 @@ test("who asks for an icon by habit gets one", async () => {
   expect({ format, width, height }).toEqual({ format: "png", width: 32, height: 32 });
 });
 
+test("search engines may list every page but the not-found page, which hosts also show under its own name", () => {
+  const robots = /<meta name="robots" content="noindex"/;
+  expect(read("404.html")).toMatch(robots);
+  expect(allRoutes.filter(route => robots.test(html(route)))).toEqual([]);
+});
+
 test("llms.txt lists the pages by their names, not by their addresses", () => {
   const text = read("llms.txt");
   expect(text).toContain(`[Web design in Leamington Spa](${origin}/web-design-leamington-spa/)`);
