@@ -13,6 +13,13 @@ export function mount(panel: HTMLElement): void {
   const before = answerKept();
   if (before === "accepted") startTag(tag);
   else if (!before) void ask(panel);
+  const follow = () => {
+    const answer = answerKept();
+    if (answer) obey(panel, answer);
+  };
+  // What is answered in another tab holds here, and so does what was answered before Back led here again.
+  addEventListener("storage", follow);
+  addEventListener("pageshow", ({ persisted }) => persisted && follow());
   const again = document.querySelector<HTMLElement>("[data-consent-again]");
   if (!again) return;
   again.hidden = false;
@@ -35,7 +42,7 @@ async function ask(panel: HTMLElement): Promise<boolean> {
 
 /** The words are a file of their own: most pages are read by who has answered before. */
 async function fill(panel: HTMLElement): Promise<void> {
-  const { tag = "", words = "" } = panel.dataset;
+  const { words = "" } = panel.dataset;
   const answered = await fetch(words);
   if (!answered.ok) throw new Error(words);
   const asked: ConsentWords = await answered.json();
@@ -45,10 +52,8 @@ async function fill(panel: HTMLElement): Promise<void> {
     button.onclick = () => {
       const answer: Answer = button.dataset.answer === "accepted" ? "accepted" : "rejected";
       keepAnswer(answer);
-      if (answer === "accepted") startTag(tag);
-      else stopTag(tag);
       const isSecond = panel.dataset.before;
-      hide(panel);
+      obey(panel, answer);
       // Focus would be lost with the button that had it.
       const next = isSecond ? "[data-consent-again]" : "main";
       document.querySelector<HTMLElement>(next)?.focus({ preventScroll: true });
@@ -65,7 +70,10 @@ function show(panel: HTMLElement, before: Answer | undefined): void {
   document.documentElement.style.setProperty("--consent", `${panel.offsetHeight}px`);
 }
 
-function hide(panel: HTMLElement): void {
+function obey(panel: HTMLElement, answer: Answer): void {
+  const { tag = "" } = panel.dataset;
+  if (answer === "accepted") startTag(tag);
+  else stopTag(tag);
   panel.hidden = true;
   document.documentElement.style.removeProperty("--consent");
 }

@@ -117,6 +117,26 @@ test("an answer can be taken back at the foot of any page: counting stops and it
   expect(await again(page).evaluate(button => button === document.activeElement)).toBe(true);
 });
 
+test("an answer holds in the other tabs too, and in a page that Back shows again", async () => {
+  const { page } = await visit("/privacy/");
+  const other = await page.context().newPage();
+  await other.goto(`${site.address}/terms/`);
+  const isSilent = () => page.evaluate(() => Reflect.get(window, "ga-disable-G-TEST123"));
+  await question(page).waitFor();
+  await press(other, "Accept");
+  await expect.poll(() => isTagLoaded(page)).toBe(true);
+  expect(await question(page).isVisible()).toBe(false);
+  await again(other).click();
+  await press(other, "Reject");
+  await expect.poll(isSilent).toBe(true);
+  // A page that was left hears of nothing until it is shown again.
+  await page.evaluate(() => {
+    localStorage.setItem("analytics", "accepted");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  });
+  expect(await isSilent()).toBe(false);
+});
+
 test("a conversion is told to the tag once, also when the answer comes after it", async () => {
   const { page } = await visit("/thank-you/");
   await question(page).waitFor();
