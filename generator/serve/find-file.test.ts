@@ -11,6 +11,8 @@ describe("with a folder for each page", () => {
     ["/blog", { moveTo: "/blog/" }],
     ["/blog/index.html", { moveTo: "/blog/" }],
     ["/index.html", { moveTo: "/" }],
+    ["/blog/index", { moveTo: "/blog/" }],
+    ["/index", { moveTo: "/" }],
     ["//blog//", { moveTo: "/blog/" }],
     ["/%62log/", { file: "blog/index.html" }],
     ["/robots.txt", { file: "robots.txt" }],

@@ -32,7 +32,8 @@ async function homeOf(
     return { file: path, address: path.slice(0, -".html".length) };
   if (await has(path)) return { file: path, address: path };
   if (await has(`${path}/index.html`)) return { file: `${path}/index.html`, address: `${path}/` };
-  return (await has(`${path}.html`)) ? { file: `${path}.html`, address: path } : undefined;
+  // Once more, since '/blog/index' is the file that is shown at '/blog/'.
+  return (await has(`${path}.html`)) ? homeOf(`${path}.html`, has) : undefined;
 }
 
 /** The names between the slashes, or nothing for an address that no file can have. */
