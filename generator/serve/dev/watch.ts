@@ -13,6 +13,7 @@ type Watching = { add: (folders: string[]) => void; close: () => void };
 export function watchFolders(root: string, onChange: (files: Set<string>) => void): Watching {
   const watched = new Map<string, FSWatcher>();
   const wanted = new Set<string>();
+  const unwatched = new Set<string>();
   const note = settling(onChange);
 
   const watchBelow = (folder: string, { isNew }: { isNew: boolean }) => {
@@ -43,8 +44,24 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
   const look = (path: string, event: string) => {
     // A folder that was renamed away and replaced is another one under the same name.
     if (event === "rename") unwatchBelow(path);
-    if (isFolder(path)) watchBelow(path, { isNew: true });
-    else note(named(path), isEmpty(path) ? halfWrittenMs : quietMs);
+    if (!isFolder(path)) return note(named(path), isEmpty(path) ? halfWrittenMs : quietMs);
+    try {
+      watchNew(path);
+    } catch {
+      // Nobody listens to an event: whoever adds folders next, which this leads to, is told.
+      note(named(path), quietMs);
+    }
+  };
+  /** What cannot be watched is tried again later: the system may allow it by then. */
+  const watchNew = (folder: string) => {
+    unwatched.add(folder);
+    try {
+      watchBelow(folder, { isNew: true });
+      unwatched.delete(folder);
+    } catch (error) {
+      unwatchBelow(folder);
+      throw error;
+    }
   };
   const named = (path: string) => relative(root, path).split(sep).join("/");
   // A folder such as content/ may be made, or replaced, while we watch.
@@ -58,6 +75,7 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
         wanted.add(folder);
         watchBelow(join(root, folder), { isNew: false });
       }
+      for (const folder of unwatched) watchNew(folder);
     },
     close: () => {
       isClosed = true;
@@ -72,7 +90,8 @@ function open(folder: string, onEvent: (event: string, name: string) => void): F
     // A watched folder that is deleted is an error on some systems; its parent tells of it.
     return watcher.on("error", () => watcher.close());
   } catch (cause) {
-    throw new ProblemsError([{ ...cannotWatch, file: folder }], { cause });
+    const fix = isOfPrograms(cause) ? morePrograms : moreFolders;
+    throw new ProblemsError([{ ...cannotWatch, fix, file: folder }], { cause });
   }
 }
 
@@ -80,8 +99,16 @@ const cannotWatch = {
   code: "dev/watch",
   severity: "error" as const,
   message: "the system does not let this folder be watched",
-  fix: "On Linux, allow more watches:   sudo sysctl fs.inotify.max_user_watches=524288",
 };
+const moreFolders =
+  "On Linux, allow more watches:   sudo sysctl fs.inotify.max_user_watches=524288";
+const morePrograms =
+  "Close other programs that watch files, or on Linux allow more of them:   sudo sysctl fs.inotify.max_user_instances=1024";
+
+/** One limit is of folders, the other of programs that watch any. */
+function isOfPrograms(cause: unknown): boolean {
+  return cause instanceof Error && "code" in cause && cause.code === "EMFILE";
+}
 
 function isGone(error: unknown): boolean {
   const { cause = error } = error instanceof Error ? error : {};

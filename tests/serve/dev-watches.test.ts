@@ -1,0 +1,48 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { runSite } from "../run-site.ts";
+import { copyOfTinySite } from "../tiny-site.ts";
+import { note } from "./dev-visit.ts";
+import { startSite, until } from "./site-process.ts";
+
+test("a new folder that the system does not let be watched is told, and shown once it does", async () => {
+  const folder = copyOfTinySite();
+  const env = limitedWatches({ code: "ENOSPC", within: "further", until: join(folder, "allowed") });
+  const dev = await startSite(["dev", "--root", folder, "--port", "0"], { env });
+  const shown = async (path: string) => (await fetch(dev.address + path)).text();
+  mkdirSync(join(folder, "content/notes/further"));
+  await until(() => dev.output().includes("fs.inotify.max_user_watches"));
+  expect(await shown("/")).toContain("</html>");
+  writeFileSync(join(folder, "allowed"), "");
+  writeFileSync(join(folder, "content/notes/oat.md"), note("Oat bread", "Oats."));
+  await until(async () => (await shown("/notes/oat/")).includes("Oats."));
+  writeFileSync(join(folder, "content/notes/further/rye.md"), note("Further rye", "More rye."));
+  await until(async () => (await shown("/")).includes("Further rye"));
+  await dev.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test("where too many programs watch files, the limit of these is named", () => {
+  const folder = copyOfTinySite();
+  const env = limitedWatches({ code: "EMFILE", within: "", until: join(folder, "allowed") });
+  const { stderr, status } = runSite(["dev", "--root", folder, "--port", "0"], env);
+  expect(stderr).toContain("fs.inotify.max_user_instances");
+  expect(status).toBe(1);
+  rmSync(folder, { recursive: true });
+});
+
+/** The system as it is where nothing more can be watched, until a file says otherwise. */
+function limitedWatches(limit: { code: string; within: string; until: string }) {
+  const code = `import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    const limit = ${JSON.stringify(limit)};
+    const watch = fs.watch;
+    fs.watch = (folder, ...rest) => {
+      if (folder.includes(limit.within) && !fs.existsSync(limit.until))
+        throw Object.assign(new Error(limit.code), { code: limit.code });
+      return watch(folder, ...rest);
+    };
+    syncBuiltinESMExports();`;
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
+}
