@@ -31,11 +31,10 @@ export async function openSite(
   const module = await loadModule(code.bundle).catch(async error => {
     throw await codeFailure(root, error);
   });
-  const settings = {
-    ...module.site.settings,
-    url: (env.SITE_URL || module.site.settings.url).replace(/\/+$/, ""),
-  };
-  refuseAddress(settings.url, { root, module });
+  const address = (env.SITE_URL || module.site.settings.url).replace(/\/+$/, "");
+  refuseAddress(address, { root, module });
+  // As browsers spell it: small letters, no usual port, and letters beyond a to z as sitemaps want them.
+  const settings = { ...module.site.settings, url: new URL(address).origin };
   refuseVariables(module);
   const named = Object.entries(settings.environment).map(([name, otherwise]) => [
     name,
@@ -82,7 +81,7 @@ function refuseVariables({ site }: SiteModule): void {
 
 /** Links begin at the top of the host, so a site in a folder of one would lead out of it. */
 function refuseAddress(url: string, { root, module }: Pick<OpenSite, "root" | "module">): void {
-  if (/^https?:\/\/[^/?#\s@]+$/.test(url)) return;
+  if (/^https?:\/\/[^/?#\s@]+$/i.test(url) && URL.canParse(url)) return;
   const isAddress = /^https?:\/\/[^/?#\s]/.test(url);
   const finding = {
     code: "site/url",

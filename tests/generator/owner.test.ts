@@ -114,3 +114,13 @@ describe("site build tells its owner", () => {
     site.remove();
   });
 });
+
+test.each([
+  ["HTTPS://WWW.Bread.example:443/", "https://www.bread.example"],
+  ["https://brötchen.example", "https://xn--brtchen-b1a.example"],
+])("%s is written into pages as browsers spell it", (SITE_URL, origin) => {
+  const site = temporarySite();
+  runSite(["build", "--root", site.root], { SITE_URL });
+  expect(site.read("dist/index.html")).toContain(`rel="canonical" href="${origin}/"`);
+  site.remove();
+});
