@@ -57,6 +57,7 @@ function serveSite(port: number, behind: ReadonlyMap<string, Handle>): Promise<R
     port,
     strictPort: false,
     onPortTaken: sayPortTaken,
+    portSetting: "SITE_PORT=4321",
     routes: ["/forms", "/_mails"].map(prefix => ({
       prefix,
       handle: (request, response) => (behind.get(prefix) ?? starting)(request, response),

@@ -2,7 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { ProblemsError } from "../problem.ts";
 import { type Handle, sayPlainly } from "./host.ts";
 
-export type Place = { host: string; port: number; strictPort: boolean };
+export type Place = {
+  host: string;
+  port: number;
+  strictPort: boolean;
+  /** How whoever started this chooses the port, where not by an option of the command. */
+  portSetting?: string;
+};
 /** Everything below a prefix that is not the site's own: a service behind a proxy, a page of the tool itself. */
 export type Route = { prefix: string; handle: Handle };
 export type Running = { port: number; address: string; close: () => Promise<void> };
@@ -46,14 +52,15 @@ function isBelow(prefix: string, { url = "/" }: IncomingMessage): boolean {
 
 async function firstFree(
   server: Server,
-  { host, port, strictPort }: Place,
+  { host, port, strictPort, portSetting = "--port" }: Place,
   onPortTaken: (port: number) => void,
 ): Promise<number> {
   for (let tried = port; ; tried++) {
     const failure = await tryPort(server, host, tried);
     if (!failure) return portOf(server, tried);
     const last = strictPort || tried >= port + portsTried || tried === 65_535;
-    if (failure.code !== "EADDRINUSE" || last) throw refusal(failure, host, tried);
+    if (failure.code !== "EADDRINUSE" || last)
+      throw refusal(failure, { host, port: tried, portSetting });
     onPortTaken(tried);
   }
 }
@@ -84,26 +91,32 @@ function bracketed(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-function refusal(cause: NodeJS.ErrnoException, host: string, port: number): ProblemsError {
+function refusal(
+  cause: NodeJS.ErrnoException,
+  { host, port, portSetting }: { host: string; port: number; portSetting: string },
+): ProblemsError {
   const { message, fix } = refusals[cause.code ?? ""] ?? {
     message: `nothing can listen on ${host}, port ${port}: ${cause.message}`,
     fix: "Choose another place with   --host 127.0.0.1 --port 4321",
   };
-  const said = message.replace("PORT", String(port));
-  const file = `${bracketed(host)}:${port}`;
-  return new ProblemsError([{ code: "serve/port", severity: "error", file, message: said, fix }], {
-    cause,
-  });
+  const problem = {
+    code: "serve/port",
+    severity: "error" as const,
+    file: `${bracketed(host)}:${port}`,
+    message: message.replace("PORT", String(port)),
+    fix: fix.replace("SETTING", portSetting),
+  };
+  return new ProblemsError([problem], { cause });
 }
 
 const refusals: Record<string, { message: string; fix: string }> = {
   EADDRINUSE: {
     message: "port PORT is taken by another program",
-    fix: "Stop that program, or choose another port with   --port",
+    fix: "Stop that program, or choose another port with   SETTING",
   },
   EACCES: {
     message: "the system does not let you use port PORT",
-    fix: "Choose a port above 1024 with   --port",
+    fix: "Choose a port above 1024 with   SETTING",
   },
 };
 

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -54,6 +55,17 @@ describe("npm start", () => {
     expect(foreign.headers.get("access-control-allow-origin")).toBeNull();
     const rebound = "GET /_mails HTTP/1.1\r\nHost: rebound.example\r\nConnection: close\r\n\r\n";
     expect(await rawRequest(all.port, rebound)).toMatch(/^HTTP\/1\.1 403 /);
+  });
+
+  test("names its own setting where no port is free", async () => {
+    const last = createServer();
+    // Taken by us, or by somebody else already.
+    await new Promise(resolve =>
+      last.once("error", resolve).listen(65_535, "127.0.0.1", () => resolve(last)),
+    );
+    const starting = startSite([], { script: "bin/start.mjs", env: { SITE_PORT: "65535" } });
+    await expect(starting).rejects.toThrow("choose another port with   SITE_PORT=4321");
+    last.close();
   });
 
   test("ends in good order when it is told to stop", async () => {
