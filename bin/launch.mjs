@@ -65,7 +65,9 @@ function install(command) {
   const known = stamped();
   const wanted = `${hash(lock)} ${process.versions.modules}`;
   if (known === wanted) return;
-  const isComplete = known.startsWith(hash(lock)) || isInstalled(lock);
+  const isAll = known.startsWith(hash(lock)) || isInstalled(lock, { withDev: true });
+  // Whoever runs the service may have left the others out:  npm ci --omit=dev
+  const isComplete = isAll || (!needDev.includes(command) && isInstalled(lock, { withDev: false }));
   if (isComplete && command === "site") return;
   if (!isComplete || !loadsNativeCode()) {
     // The service that runs on the other line must find its packages when it starts again.
@@ -77,6 +79,7 @@ function install(command) {
     });
     return;
   }
+  if (!isAll) return;
   try {
     writeFileSync(stamp, wanted);
   } catch {
@@ -133,15 +136,17 @@ function madeForAnother() {
   return `What is installed here was made for another line of Node than this ${process.version}. Call the one that the service runs on; after an update of Node call   npm ci   here, and start the service again.`;
 }
 
-/** Somebody may have called npm himself. @param {string} lock */
-function isInstalled(lock) {
+const needDev = ["test", "bench"];
+
+/** Somebody may have called npm himself. @param {string} lock @param {{ withDev: boolean }} which */
+function isInstalled(lock, { withDev }) {
   try {
     const ofNpm = join(root, "node_modules", ".package-lock.json");
     const installed = JSON.parse(readFileSync(ofNpm, "utf8")).packages;
     const wanted = Object.entries(JSON.parse(lock).packages);
     // What is optional is for other kinds of machine.
-    const isThere = ([path, { version, optional }]) =>
-      path === "" || optional || installed[path]?.version === version;
+    const isThere = ([path, { version, optional, dev }]) =>
+      path === "" || optional || (dev && !withDev) || installed[path]?.version === version;
     return wanted.every(isThere);
   } catch {
     // npm has not finished here.

@@ -44,6 +44,22 @@ describe("a command", () => {
     expect(calls()).toEqual([]);
   });
 
+  test("needs none that only tests need, until tests are run", () => {
+    write(
+      "package-lock.json",
+      packages({
+        "node_modules/kept": { version: "1.0.0" },
+        "node_modules/tester": { version: "1.0.0", dev: true },
+      }),
+    );
+    write("bin/test.ts", `console.log("it runs");`);
+    installed({ version: "1.0.0", native: "module.exports = class {};" });
+    expect([run("start"), run()]).toEqual(["it runs\n", "it runs\n"]);
+    expect(calls()).toEqual([]);
+    run("test");
+    expect(calls()).toHaveLength(1);
+  });
+
   test("installs them again when others are wanted", () => {
     installed({ version: "0.9.0", native: "module.exports = class {};" });
     run("start");
@@ -148,7 +164,7 @@ function bundled(): string {
   return readFileSync(bundle, "utf8");
 }
 
-function packages(all: Record<string, { version: string }>): object {
+function packages(all: Record<string, { version: string; dev?: boolean }>): object {
   return { packages: { "": {}, "node_modules/elsewhere": { optional: true }, ...all } };
 }
 
