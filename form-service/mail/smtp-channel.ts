@@ -28,7 +28,8 @@ export function smtpChannel(smtp: Smtp, patience = usualPatience): Channel {
     ...(user ? { auth: { user, pass: password } } : {}),
     connectionTimeout: patience.stepMs,
     greetingTimeout: patience.stepMs,
-    socketTimeout: patience.stepMs,
+    // The greeting's silence is told first: it has words of its own, this one is any silence.
+    socketTimeout: patience.stepMs * 1.25,
     dnsTimeout: patience.stepMs,
     disableFileAccess: true,
     disableUrlAccess: true,
