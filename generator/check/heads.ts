@@ -105,7 +105,10 @@ function headingFindings({ mainHeadings, headingJump: jump }: PageFacts): Placed
 
 /** A heading in markdown, where marks may stand round its words; a longer one may begin with the same. */
 function headingLine(text: string): RegExp {
-  const letters = [...text].map(letter => letter.replace(/[.*+?^${}()|[\]\\]/, "\\$&"));
+  // A mark among the words is one of those: looked for twice, a row of them would be tried in every division.
+  const letters = [...text.replace(/[*_~`[\\]/g, "")].map(letter =>
+    letter.replace(/[.+?^${}()|\]]/, "\\$&"),
+  );
   const words = ["", ...letters].join("[*_~`[\\\\]*");
   return new RegExp(`# *${words}${endOfHeading.source}`, "m");
 }

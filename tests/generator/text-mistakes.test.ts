@@ -108,6 +108,11 @@ describe("a mistake in a text", () => {
       says: ["new.md:7:4   [page/heading-order]", "'Deep in it' skips a level"],
     },
     {
+      mistake: "such a heading with a row of signs below one with a longer row",
+      content: noteWith("title: A", `## A${"_".repeat(90)}b\n\n#### A${"_".repeat(60)}\n`),
+      says: ["new.md:7:4   [page/heading-order]", "skips a level"],
+    },
+    {
       mistake: "two pages with one title",
       content: noteWith("title: Rye bread"),
       says: ["[page/duplicate-title]", "/notes/rye-bread"],
