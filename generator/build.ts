@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { addressesGone } from "./addresses-gone.ts";
-import { keptCode } from "./bundle/compile.ts";
+import { bundleCode, keptCode } from "./bundle/compile.ts";
 import { checkBuild } from "./check/build-check.ts";
 import type { ListBefore } from "./list-text.ts";
 import { contentStamps } from "./load/stamps.ts";
@@ -81,7 +81,7 @@ async function buildWith(
   // Another code judges all texts anew: they are read while it is bundled.
   const kept = keptCode(root, cache);
   const [site, texts] = await Promise.all([
-    openSite(root, kept ? { cache, compile: async () => kept } : { cache }),
+    openSite(root, { cache, compile: async () => kept ?? bundleCode(root, cache) }),
     kept ? undefined : readTexts(pool, root),
   ]);
   const memory = openMemory(site, out);

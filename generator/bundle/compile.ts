@@ -24,7 +24,7 @@ type Kept = { madeBy: string; inputs: Record<string, string>; entries: string[];
 
 /** Bundles templates, styles and islands with esbuild, unless the last bundle is still right. */
 export async function compile(root: string, cache: string): Promise<Code> {
-  return keptCode(root, cache) ?? bundledCode(root, cache);
+  return keptCode(root, cache) ?? bundleCode(root, cache);
 }
 
 /** The last bundle, when neither a file that went into it nor what bundles has changed. */
@@ -34,7 +34,7 @@ export function keptCode(root: string, cache: string): Code | undefined {
   return isRight ? kept.code : undefined;
 }
 
-async function bundledCode(root: string, cache: string): Promise<Code> {
+export async function bundleCode(root: string, cache: string): Promise<Code> {
   const startedMs = Date.now();
   const entries = entriesIn(root);
   const bundled = await bundleAll(root, entries);
