@@ -1,4 +1,0 @@
-/** An element with this class and these words. */
-export function make(tag: string, className: string, textContent = ""): HTMLElement {
-  return Object.assign(document.createElement(tag), { className, textContent });
-}
