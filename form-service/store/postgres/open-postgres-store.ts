@@ -1,3 +1,4 @@
+import type { ClientBase } from "pg";
 import { isFailure } from "../../failure.ts";
 import { clockWatch } from "../clock-watch.ts";
 import type { Store } from "../store.ts";
@@ -62,14 +63,7 @@ export async function openPostgresStore(
           "DELETE FROM limits WHERE ends_at <= extract(epoch FROM clock_timestamp()) * 1000",
         );
       }),
-    proveWritable: nowMs =>
-      run(async client => {
-        await client.query(
-          `INSERT INTO pulse VALUES (1, $1)
-           ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at`,
-          [nowMs],
-        );
-      }),
+    proveWritable: nowMs => atomically(client => proveWritable(client, nowMs)),
     limits: async (wishes, windows) => {
       await ready();
       return limits(wishes, windows);
@@ -102,4 +96,16 @@ export async function openPostgresStore(
     },
     close,
   };
+}
+
+/** The server writes, and nothing keeps orders out of their tables: neither somebody's lock nor a right that was lost. */
+async function proveWritable(client: ClientBase, nowMs: number): Promise<void> {
+  await client.query(
+    `INSERT INTO pulse VALUES (1, $1)
+     ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at`,
+    [nowMs],
+  );
+  await client.query(
+    "LOCK TABLE requests, package_orders, enquiries, outbox IN ROW EXCLUSIVE MODE",
+  );
 }

@@ -211,9 +211,29 @@ test("a lock that somebody else holds", async () => {
   await blocker.connect();
   await blocker.query(`BEGIN; LOCK TABLE ${schema}.package_orders IN ACCESS EXCLUSIVE MODE`);
   await expectRefusal(service, log, /PostgreSQL kept us waiting for a lock/);
+  expect(await ready(service)).toBe(503);
   await blocker.query("ROLLBACK");
   await blocker.end();
   await recovers(service);
+  expect(await ready(service)).toBe(200);
+});
+
+test("a table that the service may no longer write to", async () => {
+  const server = await postgres();
+  const url = new URL(await server.newSchema());
+  const schema = schemaOf(url.href);
+  await server.query(`CREATE ROLE clerk LOGIN PASSWORD 'takes orders';
+    GRANT ALL ON SCHEMA ${schema} TO clerk`);
+  [url.username, url.password] = ["clerk", "takes orders"];
+  const log = logList();
+  const service = await running({ DATABASE_URL: url.href }, { log, patienceMs });
+  expect((await send(service)).status).toBe(201);
+  await server.query(`ALTER TABLE ${schema}.outbox OWNER TO owner`);
+  await expectRefusal(service, log, /PostgreSQL does not allow this user to do that/);
+  expect(await ready(service)).toBe(503);
+  await server.query(`ALTER TABLE ${schema}.outbox OWNER TO clerk`);
+  await recovers(service);
+  expect(await ready(service)).toBe(200);
 });
 
 test("a database that would lose orders in a power cut, or that a newer service wrote, is refused", async () => {
