@@ -16,6 +16,10 @@ export function ownIssues(keys: OwnKeys, collection: Collection): SchemaIssue[] 
     if (keys[key] !== undefined && !(typeof keys[key] === "string" && isDate(keys[key])))
       refuse(key, {});
   }
+  if (isEarlier(keys.updated, keys.date)) {
+    const message = `'updated' is an earlier day than 'date', which is ${keys.date}`;
+    refuse("updated", { message, fix: "Write the day of the last change, or take the line away" });
+  }
   if (typeof keys.slug !== "string" || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(keys.slug)) {
     refuse("slug", { message: "a slug has only small letters a–z, digits and single hyphens" });
   } else if (keys.slug.length > slugLettersMax) {
@@ -25,6 +29,10 @@ export function ownIssues(keys: OwnKeys, collection: Collection): SchemaIssue[] 
     refuse("draft", { expected: "boolean" });
   if (keys.aliases !== undefined) issues.push(...aliasIssues(keys.aliases));
   return issues;
+}
+
+function isEarlier(day: unknown, other: unknown): boolean {
+  return [day, other].every(one => typeof one === "string" && isDate(one)) && `${day}` < `${other}`;
 }
 
 function aliasIssues(aliases: unknown): SchemaIssue[] {

@@ -31,7 +31,8 @@ export function recordWords(refused: Refused): Words {
       message: `'${name}' is empty`,
       fix: `Write something after   ${start.trim() || name}`,
     };
-  if (name === "date" || name === "updated") return dateHint(name, value);
+  if ((name === "date" || name === "updated") && issue.fix === undefined)
+    return dateHint(name, value);
   if (name === "slug") return slugWords(value, issue);
   if (issue.code === "invalid_value" && issue.values)
     return choice(name, value, issue.values.map(String));

@@ -20,6 +20,15 @@ describe("a mistake in front matter", () => {
       says: ["[note/date]", "there is no such day", "Write it as   date: 2025-02-28"],
     },
     {
+      mistake: "an update before the first day",
+      content: noteWith("title: A\ndate: 2026-03-03\nupdated: 2025-03-04"),
+      says: [
+        "new.md:4:10   [note/updated]",
+        "'updated' is an earlier day than 'date', which is 2026-03-03",
+        "or take the line away",
+      ],
+    },
+    {
       mistake: "a date in words",
       content: noteWith("title: A\ndate: 3rd March 2026"),
       says: ["Write it as   date: 2026-03-03"],
