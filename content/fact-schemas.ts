@@ -3,15 +3,16 @@ import type { Catalogue } from "../domain/catalogue.ts";
 import { eachOnce, isSameNumber, onePopular } from "./fact-rules.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
 import { weekdays } from "./opening-times.ts";
+import { markdownIn } from "./plain-words.ts";
 import { lowestPounds, poundsOf } from "./prices.ts";
 
-/** Text that must say something: trimmed, not empty, and with nothing left in it to be filled in. */
+/** Text that must say something: trimmed, not empty, without markdown, and with nothing left in it to be filled in. */
 export const text = z
   .string()
   .trim()
   .min(1)
   .superRefine((value, { addIssue }) => {
-    const wrong = unfilled(value);
+    const wrong = unfilled(value) ?? markdownIn(value);
     if (wrong) addIssue({ code: "custom", ...wrong });
   });
 export const texts = z.array(text).min(1);

@@ -13,7 +13,9 @@ test("every typed data file is held to a schema", () => {
     .filter(
       name =>
         name.endsWith(".ts") &&
-        !/(schemas|fill-in|prices|opening-times|fact-rules|\.test|^facts)\.ts$/.test(name),
+        !/(schemas|fill-in|prices|opening-times|fact-rules|plain-words|\.test|^facts)\.ts$/.test(
+          name,
+        ),
     )
     .map(name => `content/${name}`);
   expect(facts.map(({ file }) => file).toSorted()).toEqual(files.toSorted());

@@ -3,15 +3,16 @@ import * as z from "zod";
 import { categories } from "./blog.ts";
 import type { Context } from "./fact-rules.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
+import { markdownIn } from "./plain-words.ts";
 import { poundsOf } from "./prices.ts";
 
-/** Text that must say something: trimmed, not empty; our prices in it filled in from the catalogue. */
+/** Text that must say something: trimmed, not empty, without markdown; our prices in it filled in from the catalogue. */
 const text = z
   .string()
   .trim()
   .min(1)
   .superRefine((value, context) => {
-    const wrong = wrongMark(unfilledMark(value) ?? "");
+    const wrong = wrongMark(unfilledMark(value) ?? "") ?? markdownIn(value);
     if (wrong) context.addIssue({ code: "custom", ...wrong });
   })
   .transform(value => fillIn(value));

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { text } from "./fact-schemas.ts";
+import { markdownIn } from "./plain-words.ts";
+import { articleSchema, faqSchema } from "./schemas.ts";
+
+test("signs of markdown in a text that is shown as it stands are told, with the words without them", () => {
+  const fixOf = (words: string) => markdownIn(words)?.fix;
+  expect(fixOf("We answer **the same day**.")).toBe("Write it as   the same day");
+  expect(fixOf("See [our prices](/#pricing) for more.")).toBe("Write it as   our prices");
+  for (const good of [
+    "Prices **",
+    "2**8 is 256, and 2**9 is 512",
+    "A * B * C",
+    "A price (from £199) [updated]",
+    "f(**options), g(**more)",
+    "What [title] (the tag) means",
+    "**",
+    "",
+  ])
+    expect(markdownIn(good)).toBeUndefined();
+});
+
+test("every title, answer and fact is held to it", () => {
+  const answer = { question: "When?", answer: "**Today**" };
+  const article = { title: "[A](/b)", excerpt: "C.", category: "seo" };
+  for (const { error } of [
+    faqSchema.safeParse(answer),
+    articleSchema.safeParse(article),
+    text.safeParse("Ask **us**"),
+  ])
+    expect(error?.issues.map(({ message }) => message)).toEqual([
+      expect.stringContaining("would be shown with its signs"),
+    ]);
+});

@@ -1,0 +1,17 @@
+/**
+ * What markdown would turn into something in a text that is shown as it stands, as titles and answers are: readers would
+ * see its signs.
+ */
+export function markdownIn(text: string): { message: string; fix: string } | undefined {
+  const found = boldOrLink.exec(text);
+  if (!found) return undefined;
+  const [written, bold, label] = found;
+  return {
+    message: `'${written}' would be shown with its signs, for this text is no markdown`,
+    fix: `Write it as   ${bold ?? label}`,
+  };
+}
+
+/** '**words**' and '[words](address)'. What is said of code, as in 2**8, is left alone. */
+const boldOrLink =
+  /(?<![\p{L}\p{N}*])\*\*(?!\s)([^*]{1,200})(?<!\s)\*\*(?![\p{L}\p{N}*])|\[([^[\]]{1,200})\]\([^\s()]+\)/u;
