@@ -20,6 +20,10 @@ const advice: readonly { readonly said: RegExp; readonly inWords: (said: string)
       `${said}. SMTP_URL has to name the host as its certificate does; an authority of your own goes into NODE_EXTRA_CA_CERTS`,
   },
   {
+    said: /^Message sending aborted/,
+    inWords: () => "it did not take the mail within the time that a mail has",
+  },
+  {
     said: /^certificate has expired/,
     inWords: said =>
       `${said}. Whoever runs the mail server has to renew it, or the clock of this machine is wrong`,

@@ -4,9 +4,9 @@ import type { Channel } from "./channel.ts";
 import { mimeOptions } from "./mime.ts";
 
 type Patience = {
-  /** Until the connection stands, until the greeting, and between two answers. */
+  /** Until the connection stands, and until the greeting. */
   readonly stepMs: number;
-  /** For the whole mail: a server that answers one byte at a time must not hold the queue. */
+  /** For the whole mail: a server that is silent, or answers one byte at a time, must not hold the queue. */
   readonly mailMs: number;
 };
 
@@ -28,8 +28,9 @@ export function smtpChannel(smtp: Smtp, patience = usualPatience): Channel {
     ...(user ? { auth: { user, pass: password } } : {}),
     connectionTimeout: patience.stepMs,
     greetingTimeout: patience.stepMs,
-    // The greeting's silence is told first: it has words of its own, this one is any silence.
-    socketTimeout: patience.stepMs * 1.25,
+    // A server may look through a whole mail for long before it takes it (RFC 5321, 4.5.3.2.6). One that we do not wait for
+    // has taken it all the same, and gets it again with each attempt.
+    socketTimeout: patience.mailMs,
     dnsTimeout: patience.stepMs,
     disableFileAccess: true,
     disableUrlAccess: true,

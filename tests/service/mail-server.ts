@@ -1,4 +1,5 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
@@ -19,6 +20,8 @@ export type Weather =
       readonly kind: "cut" | "hang";
       readonly at: "CONNECT" | "EHLO" | "MAIL" | "RCPT" | "DATA" | "BODY" | ".";
     }
+  /** A whole mail is looked through for so long before it is answered for. */
+  | { readonly kind: "slow"; readonly ms: number }
   | { readonly kind: "refuse" };
 
 export type Received = {
@@ -65,6 +68,7 @@ export async function mailServer({ user, password }: Options = {}): Promise<Mail
       stream.on("end", async () => {
         const fault = failing("DATA");
         if (fault) return done(fault);
+        if (weather.kind === "slow") await pause(weather.ms);
         const raw = Buffer.concat(chunks);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         received.push({ mail: await PostalMime.parse(raw), recipients, raw: raw.toString("utf8") });
@@ -116,9 +120,9 @@ function carry(client: Socket, port: number, weatherNow: () => Weather): void {
     isBroken = true;
     if (weather.kind === "cut") client.resetAndDestroy();
   };
-  if (weather.kind !== "healthy" && weather.kind !== "answer" && weather.at === "CONNECT") broken();
+  if ("at" in weather && weather.kind !== "answer" && weather.at === "CONNECT") broken();
   client.on("data", chunk => {
-    if (isBroken && !(weather.kind !== "healthy" && "at" in weather && weather.at === ".")) return;
+    if (isBroken && !("at" in weather && weather.at === ".")) return;
     sent += chunk.toString("latin1");
     server.write(chunk);
     if ((weather.kind === "cut" || weather.kind === "hang") && isReached(weather.at, sent)) {
@@ -134,10 +138,7 @@ function carry(client: Socket, port: number, weatherNow: () => Weather): void {
   });
 }
 
-function isReached(
-  at: Exclude<Weather, typeof healthy | { kind: "answer" } | { kind: "refuse" }>["at"],
-  sent: string,
-): boolean {
+function isReached(at: Extract<Weather, { kind: "cut" | "hang" }>["at"], sent: string): boolean {
   if (at === ".") return sent.includes("\r\n.\r\n");
   if (at === "BODY") return /^DATA\r\n[\s\S]+Subject/im.test(sent);
   return commands[at].test(sent);

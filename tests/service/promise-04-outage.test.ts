@@ -30,7 +30,7 @@ const storms: readonly Weather[] = [
 ];
 
 /** Short times end the hanging servers of the storm soon; on a busy machine a healthy server needs longer ones. */
-const short = { stepMs: 150, mailMs: 500 };
+const short = { stepMs: 150, mailMs: 200 };
 const long = { stepMs: 10_000, mailMs: 20_000 };
 
 function post(

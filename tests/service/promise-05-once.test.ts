@@ -11,9 +11,9 @@ import { clockAt, configOf, logList, rows, type TestClock, temporaryFolder } fro
 
 const config = configOf({ OWNER_EMAIL: "owner@shop.test", MAIL_FROM: "site@shop.test" });
 
-function channelTo(port: number): Channel {
+function channelTo(port: number, patience = { stepMs: 10_000, mailMs: 20_000 }): Channel {
   const login = { secure: false, requireTls: false, user: "", password: "" };
-  return smtpChannel({ host: "127.0.0.1", port, ...login }, { stepMs: 10_000, mailMs: 20_000 });
+  return smtpChannel({ host: "127.0.0.1", port, ...login }, patience);
 }
 
 function workerOf(store: Store, channel: Channel, clock: TestClock, workerName: string) {
@@ -34,6 +34,35 @@ test("promise 5: a reset after the final dot sends the same Message-ID again", a
   expect(server.received).toHaveLength(2);
   expect(server.received[0]?.mail.messageId).toBe(server.received[1]?.mail.messageId);
   expect(server.received[0]?.mail.date).toBe(server.received[1]?.mail.date);
+  await store.close();
+});
+
+test("promise 5: a mail server that looks through a mail for long before it takes it gets it once", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const dataDir = temporaryFolder();
+  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const server = await mailServer();
+  const channel = channelTo(server.port, { stepMs: 1000, mailMs: 20_000 });
+  await store.accept(anEnquiry({ nowMs: clock.now() }));
+  server.setWeather({ kind: "slow", ms: 2500 });
+  await workerOf(store, channel, clock, "one").step();
+  expect(rows(dataDir, "SELECT state FROM outbox")).toEqual([{ state: "sent" }]);
+  expect(server.received).toHaveLength(1);
+  await store.close();
+});
+
+test("a mail server that does not take a mail in time is told in words", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const dataDir = temporaryFolder();
+  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const server = await mailServer();
+  const channel = channelTo(server.port, { stepMs: 1000, mailMs: 1500 });
+  await store.accept(anEnquiry({ nowMs: clock.now() }));
+  server.setWeather({ kind: "slow", ms: 2500 });
+  await workerOf(store, channel, clock, "one").step();
+  expect(rows(dataDir, "SELECT state, last_answer FROM outbox")).toEqual([
+    { state: "queued", last_answer: "it did not take the mail within the time that a mail has" },
+  ]);
   await store.close();
 });
 
