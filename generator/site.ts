@@ -25,7 +25,7 @@ export type Site<C extends Collections = Collections> = {
   bodyPictureSizes?: string;
   /** Ids that templates give out beside a markdown body: its headings of the same name are counted on, as main-2. */
   ids?: RegExp;
-  /** The folder of templates for `site new`, by collection: the commented front matter of a new entry. */
+  /** For `site new`, by collection: the front matter of a new entry, with comments. */
   starters: Record<string, (title: string, today: string) => string>;
 };
 

@@ -80,7 +80,7 @@ export type ContactFormProps = { sending: Sending };
 /** islands/message-dialog.ts: both, dialogs #audit and #plan-enquiry, whose form is the difference. */
 export type MessageDialogProps = { form: MessageForm; sending: Sending };
 /**
- * islands/blog-search.tsx: `mount`. It owns the search box, topic and filter buttons, the count and the empty state;
+ * islands/blog-search.ts: `mount`. It owns the search box, topic and filter buttons, the count and the empty state;
  * the cards are in the page as `[data-card]` elements with data-category and data-search (title, excerpt and tags
  * as `searchable()` writes them, a line each); it sets `hidden` on them. With more articles than the page shows,
  * `indexUrl` answers with BlogIndex and the cards of the other pages are made from it.

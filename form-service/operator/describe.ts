@@ -19,7 +19,7 @@ export function describe(config: Config): string[] {
       ? `Clients' addresses are taken from the proxies ${proxies.join(", ")}.`
       : "TRUSTED_PROXIES is not set: behind nginx or Caddy all visitors would count as one client.",
     ...(acknowledge ? ["Customers get an acknowledgement, one a day at most."] : []),
-    ...(isPlaceholder(new URL(siteUrl).hostname.replace(/^/, "."))
+    ...(isPlaceholder(`.${new URL(siteUrl).hostname}`)
       ? [`Missing: SITE_URL. ${siteUrl} is a placeholder.`]
       : []),
   ];

@@ -2,8 +2,8 @@ import { site } from "../../content/site.ts";
 import { Icon } from "./icon.tsx";
 
 /** Dials our number. */
-export const CallLink = ({ look = "button button-secondary" }: { look?: string }) => (
-  <a className={look} href={`tel:${site.phone.e164}`}>
+export const CallLink = () => (
+  <a className="button button-secondary" href={`tel:${site.phone.e164}`}>
     <Icon name="phone" />
     <span>Call {site.phone.display.replaceAll(" ", "\u00a0")}</span>
   </a>

@@ -7,17 +7,12 @@ export type Tone = "chalk" | "mist" | "night" | "turf";
 type Props = {
   id: string;
   tone?: Tone;
-  className?: string;
   children: ReactNode;
 };
 
 /** A band of the page. Its heading, made by `SectionHead` with the same id, names it. */
-export const Section = ({ id, tone = "chalk", className = "", children }: Props) => (
-  <section
-    id={id}
-    className={`section ${tone} ${className}`.trim()}
-    aria-labelledby={`${id}-title`}
-  >
+export const Section = ({ id, tone = "chalk", children }: Props) => (
+  <section id={id} className={`section ${tone}`} aria-labelledby={`${id}-title`}>
     <div className="wrap">{children}</div>
   </section>
 );

@@ -11,7 +11,7 @@ export type LocalLook = {
   area: string;
   form: MessageForm;
   opener: { tone: Tone; art: ReactNode };
-  /** How the figures stand at the foot of the opener, and each section below it. */
+  /** Each section below the opener. */
   services: SectionLook;
   reasons: SectionLook;
   testimonials: SectionLook;
