@@ -1,7 +1,7 @@
 import { createSocket } from "node:dgram";
 import { Resolver } from "node:dns/promises";
 import { once } from "node:events";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { senderDomain } from "./sender-domain.ts";
 
 const pointer = [0xc0, 12];
@@ -21,15 +21,26 @@ test.each([
   ["does not exist", { rcode: 3, answers: [] }, /is not known to the name servers\. Is MAIL_FROM/],
   ["cannot be asked about", { rcode: 5, answers: [] }, /could not be looked up: .*EREFUSED/],
 ])("a domain that %s", async (what, reply, sentence) => {
-  const finding = await senderDomain("shop.test", await nameServer(reply));
+  const finding = await senderDomain("shop.test", { resolver: await nameServer(reply) });
   expect(finding.sentence).toMatch(sentence);
   expect(finding.ok).toBe(what === "takes mail");
 });
 
+test("nothing waits on for a name server that is silent", async () => {
+  const resolver = await nameServer();
+  const asking = vi.spyOn(resolver, "resolveMx");
+  const { ok, sentence } = await senderDomain("shop.test", { resolver, patienceMs: 100 });
+  expect(ok).toBe(false);
+  expect(sentence).toMatch(/could not be looked up: the name servers do not answer\.$/);
+  await expect(asking.mock.results[0]?.value).rejects.toThrow("ECANCELLED");
+});
+
 /** Answers every question with these records. */
-async function nameServer({ rcode, answers }: { rcode: number; answers: number[][] }) {
+async function nameServer(reply?: { rcode: number; answers: number[][] }) {
   const socket = createSocket("udp4");
   socket.on("message", (question, { port, address }) => {
+    if (!reply) return;
+    const { rcode, answers } = reply;
     const head = [question[0] ?? 0, question[1] ?? 0, 0x81, 0x80 | rcode];
     const counts = [0, 1, 0, answers.length, 0, 0, 0, 0];
     // The name ends with a zero; type and class follow.
