@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Command, Option } from "commander";
-import { Failure, sentenceOf } from "../form-service/failure.ts";
+import { codeOf, Failure, sentenceOf } from "../form-service/failure.ts";
 import { allSubmissions } from "../form-service/operator/all-submissions.ts";
 import { describe } from "../form-service/operator/describe.ts";
 import { doctor } from "../form-service/operator/doctor.ts";
@@ -119,7 +119,7 @@ program
   );
 
 // `| head` closes the pipe early, which is no error.
-process.stdout.on("error", error => process.exit(Reflect.get(error, "code") === "EPIPE" ? 0 : 1));
+process.stdout.on("error", error => process.exit(codeOf(error) === "EPIPE" ? 0 : 1));
 
 // What cannot be told, because the disk with the log is full, must not stop what runs.
 process.stderr.on("error", () => {});

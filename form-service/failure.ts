@@ -22,3 +22,11 @@ export function isFailure(error: unknown, kind: FailureKind): error is Failure {
 export function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
+
+/** The code that the system or a library gave an error, such as ENOENT; of any other thing none. */
+export function codeOf(error: unknown): string {
+  const code = error instanceof Error ? Reflect.get(error, "code") : undefined;
+  // Several addresses of one name were tried: the first refusal stands for all.
+  if (error instanceof AggregateError && code === undefined) return codeOf(error.errors[0]);
+  return typeof code === "string" ? code : "";
+}

@@ -2,7 +2,7 @@ import { hostname } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
-import { Failure, sentenceOf } from "./failure.ts";
+import { codeOf, Failure, sentenceOf } from "./failure.ts";
 import { buildApp } from "./http/app.ts";
 import { openHealth } from "./http/health.ts";
 import { memoryLimiter } from "./http/limiter.ts";
@@ -97,7 +97,7 @@ async function listen(app: ReturnType<typeof buildApp>, { host, port }: Config):
 }
 
 function listenProblem(error: unknown, host: string, port: number): string {
-  const code = error instanceof Error ? Reflect.get(error, "code") : undefined;
+  const code = codeOf(error);
   const where = `${host}:${port}`;
   if (code === "EADDRINUSE") {
     return `Port ${port} is taken: another program, perhaps this service a second time, listens on ${where}. Stop it or set FORMS_PORT.`;

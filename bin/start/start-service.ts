@@ -1,4 +1,5 @@
 import type { Config } from "../../form-service/config/config.ts";
+import { codeOf } from "../../form-service/failure.ts";
 import { type FormService, type StartOptions, startFormService } from "../../form-service/start.ts";
 import { freePort } from "./free-port.ts";
 
@@ -27,6 +28,5 @@ export async function startService(
 const triesMax = 5;
 
 function isPortTaken(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause instanceof Error && Reflect.get(cause, "code") === "EADDRINUSE";
+  return error instanceof Error && codeOf(error.cause) === "EADDRINUSE";
 }

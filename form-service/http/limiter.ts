@@ -37,14 +37,17 @@ export function memoryLimiter(windows: readonly Window[], clock: Clock): LocalLi
       }));
       const full = all.filter(({ window, count }) => count.used >= window.max);
       if (full.length) {
-        const waitMs = Math.max(...full.map(({ count }) => count.endsMs - nowMs));
-        return { allowed: false, retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) };
+        return refusal(Math.max(...full.map(({ count }) => count.endsMs - nowMs)));
       }
       for (const { count } of all) count.used++;
       for (const clients of counts) trim(clients, nowMs);
       return { allowed: true };
     },
   };
+}
+
+export function refusal(waitMs: number): Verdict {
+  return { allowed: false, retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) };
 }
 
 /** Drops windows that are over, and the oldest when an attack from many addresses fills the map. */

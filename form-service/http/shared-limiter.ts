@@ -3,7 +3,8 @@ import type { Window } from "../config/windows.ts";
 import { sentenceOf } from "../failure.ts";
 import type { Log } from "../log.ts";
 import type { Limits } from "../store/store.ts";
-import { type Limiter, memoryLimiter, type Verdict } from "./limiter.ts";
+import { within } from "../within.ts";
+import { type Limiter, memoryLimiter, refusal, type Verdict } from "./limiter.ts";
 
 type Parts = {
   readonly limits: Limits;
@@ -62,7 +63,7 @@ export function sharedLimiter(parts: Parts): Limiter {
     const wishes = new Map<string, number>();
     for (const { client } of group) wishes.set(client, (wishes.get(client) ?? 0) + 1);
     try {
-      const answers = await within(patienceMs, limits(wishes, windows));
+      const answers = await within(limits(wishes, windows), patienceMs, "no answer in time");
       const left = new Map([...answers].map(([client, { granted }]) => [client, granted]));
       for (const { client, resolve } of group) {
         const free = left.get(client) ?? 0;
@@ -86,20 +87,4 @@ export function sharedLimiter(parts: Parts): Limiter {
   }
 
   return { take };
-}
-
-function refusal(waitMs: number): Verdict {
-  return { allowed: false, retryAfterS: Math.max(1, Math.ceil(waitMs / 1000)) };
-}
-
-async function within<T>(patienceMs: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer in time")), patienceMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

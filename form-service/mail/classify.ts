@@ -1,4 +1,4 @@
-import { sentenceOf } from "../failure.ts";
+import { codeOf, sentenceOf } from "../failure.ts";
 import { answerLine } from "./answer-line.ts";
 import { inWords, noCommonTls } from "./in-words.ts";
 
@@ -52,12 +52,9 @@ type Details = { readonly code: string; readonly responseCode: number; readonly 
 function details(error: unknown): Details {
   const read = (key: string): unknown =>
     typeof error === "object" && error !== null ? Reflect.get(error, key) : undefined;
-  const cause =
-    typeof error === "object" && error !== null ? Reflect.get(error, "cause") : undefined;
-  const causeCode = cause instanceof Error ? Reflect.get(cause, "code") : undefined;
   const own = String(read("code") ?? "");
   return {
-    code: own && own !== "ESOCKET" ? own : String(causeCode ?? own),
+    code: own && own !== "ESOCKET" ? own : codeOf(read("cause")) || own,
     responseCode: Number(read("responseCode") ?? 0),
     command: String(read("command") ?? "").toUpperCase(),
   };

@@ -1,5 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
+import { codeOf } from "../failure.ts";
 import type { Log } from "../log.ts";
 import type { MailRecord } from "../store/records.ts";
 import type { Claimed, Settlement } from "../store/store.ts";
@@ -47,7 +48,10 @@ export function mailSender(parts: SenderParts): (claimed: Claimed) => Promise<Se
       return { state: "dead", answer };
     }
     const delayMs = retryDelayMs(mail.attempts, Math.random());
-    log.warn({ ...told(mail), retryInMs: delayMs, code: codeOf(error) }, "a mail did not go out");
+    log.warn(
+      { ...told(mail), retryInMs: delayMs, code: codeOf(error) || "unknown" },
+      "a mail did not go out",
+    );
     return { state: "queued", answer, nextAtMs: nowMs + delayMs, counts: true };
   }
 
@@ -69,9 +73,4 @@ function told({ id, submissionId, attempts }: MailRecord) {
 
 function patienceFor({ kind }: MailRecord, isOfRecipient: boolean): number {
   return kind === "acknowledgement" && isOfRecipient ? acknowledgementAttemptsMax : attemptsMax;
-}
-
-function codeOf(error: unknown): string {
-  const code = error instanceof Error ? Reflect.get(error, "code") : undefined;
-  return typeof code === "string" ? code : "unknown";
 }

@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Smtp } from "../config/smtp.ts";
+import { within } from "../within.ts";
 import type { Channel } from "./channel.ts";
 import { mimeOptions } from "./mime.ts";
 
@@ -46,20 +47,9 @@ export function smtpChannel(smtp: Smtp, patience = usualPatience): Channel {
       return sent.response;
     },
     async probe() {
-      await withinTime(transport.verify(), patience.mailMs);
+      const { mailMs } = patience;
+      // The library itself ends only a silence: a server that goes on talking would hold the probe, and all mail, for ever.
+      await within(transport.verify(), mailMs, `no end of its answer after ${mailMs / 1000} s`);
     },
   };
-}
-
-/** The library itself ends only a silence: a server that goes on talking would hold the probe, and all mail, for ever. */
-async function withinTime(work: Promise<unknown>, ms: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no end of its answer after ${ms / 1000} s`)), ms);
-  });
-  try {
-    await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,5 +1,5 @@
 import { Resolver } from "node:dns/promises";
-import { sentenceOf } from "../failure.ts";
+import { codeOf, sentenceOf } from "../failure.ts";
 
 export type Finding = { readonly ok: boolean; readonly sentence: string };
 
@@ -19,7 +19,7 @@ export async function senderDomain(
     const ok = servers.some(({ exchange }) => exchange);
     return { ok, sentence: `${subject} ${ok ? "takes mail." : noServer}` };
   } catch (error) {
-    const code = error instanceof Error ? Reflect.get(error, "code") : undefined;
+    const code = codeOf(error);
     if (code === "ENODATA") return { ok: false, sentence: `${subject} ${noServer}` };
     if (code === "ENOTFOUND") return { ok: false, sentence: `${subject} ${notKnown}` };
     const why = code === "ECANCELLED" ? "the name servers do not answer" : sentenceOf(error);

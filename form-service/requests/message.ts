@@ -1,4 +1,3 @@
-import type { Form } from "../../domain/form.ts";
 import { recogniseMessage } from "../../domain/recognise-message.ts";
 import type { EnquiryRecord } from "../store/records.ts";
 import type { Body } from "./body.ts";
@@ -10,7 +9,7 @@ export type EnquiryContent = Pick<EnquiryRecord, "form" | "fields">;
 
 type ReadMessage =
   | { readonly ok: true; readonly enquiry: EnquiryContent }
-  | { readonly ok: false; readonly form: Form; readonly fields: FieldTexts };
+  | { readonly ok: false; readonly fields: FieldTexts };
 
 /** A contact message, a plan enquiry or an audit request, by the rules of the form it came from. */
 export function readMessage(body: Body): ReadMessage {
@@ -18,5 +17,5 @@ export function readMessage(body: Body): ReadMessage {
   const parsed = parseBody(form, values);
   return parsed.ok
     ? { ok: true, enquiry: { form: form.id, fields: parsed.values } }
-    : { ok: false, form, fields: parsed.fields };
+    : { ok: false, fields: parsed.fields };
 }

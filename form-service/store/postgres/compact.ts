@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Failure } from "../../failure.ts";
+import { codeOf, Failure } from "../../failure.ts";
 import { type Connection, commandBounds, openConnection } from "./connection.ts";
-import { codeOf } from "./faults.ts";
 
 /**
  * Where a dump reads a table, we wait for it, and every order behind us: for less than the service waits for a lock

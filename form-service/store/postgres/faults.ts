@@ -1,5 +1,5 @@
 import { DatabaseError } from "pg";
-import { Failure, sentenceOf } from "../../failure.ts";
+import { codeOf, Failure, sentenceOf } from "../../failure.ts";
 
 type Fault = {
   /** What the operator reads. */
@@ -82,11 +82,4 @@ function guessed(error: unknown): Known {
   }
   const words = `reports: ${message}`;
   return error instanceof DatabaseError ? { ...ofTheStatement, words } : { ...lasting, words };
-}
-
-export function codeOf(error: unknown): string {
-  const code = error instanceof Error ? Reflect.get(error, "code") : undefined;
-  // Several addresses of one name were tried: the first refusal stands for all.
-  if (error instanceof AggregateError && code === undefined) return codeOf(error.errors[0]);
-  return typeof code === "string" ? code : "";
 }

@@ -1,7 +1,6 @@
 import type { ClientBase } from "pg";
-import { Failure, isFailure } from "../../failure.ts";
+import { codeOf, Failure, isFailure } from "../../failure.ts";
 import type { Connection } from "./connection.ts";
-import { codeOf } from "./faults.ts";
 import { prepare } from "./prepare.ts";
 
 type Gate = {

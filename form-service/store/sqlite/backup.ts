@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
-import { Failure, sentenceOf } from "../../failure.ts";
+import { codeOf, Failure, sentenceOf } from "../../failure.ts";
 import { migrations, versionOf } from "./migrations.ts";
 import { openDatabase } from "./open-database.ts";
 
@@ -181,10 +181,6 @@ function nameToo(file: string, name: string): void {
     // A file system on which a file has one name only.
     renameSync(file, name);
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Database.SqliteError ? error.code : "";
 }
 
 function syncToDisk(path: string): void {
