@@ -1,7 +1,7 @@
 /** How long the first call of an order waits for the second. */
 export const firstDelayMs = 10_000;
 
-/** 25 attempts with these waits reach over about three and a half days. */
+/** 25 attempts with these waits reach over about four days. */
 export const attemptsMax = 25;
 
 /**
