@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { describe, expect, test } from "vitest";
 import { type Env, readConfig } from "./config.ts";
 import { siteFacts } from "./facts.ts";
@@ -30,6 +32,16 @@ test("with nothing set the embedded defaults hold", () => {
     acknowledge: false,
     logLevel: "info",
   });
+});
+
+test(".env.example names every setting, each with a value that would do", () => {
+  const example = readFileSync(new URL("../../.env.example", import.meta.url), "utf8");
+  const named = parseEnv(example.replace(/^# (?=[A-Z_]+=)/gm, ""));
+  expect(problemsOf(named)).toEqual([]);
+  const source = readFileSync(new URL("./config.ts", import.meta.url), "utf8");
+  const settings = [...source.matchAll(/^ {2}([A-Z_]+): \{/gm)].map(([, name = ""]) => name);
+  expect(settings).toContain("LOG_LEVEL");
+  expect(Object.keys(named)).toEqual(expect.arrayContaining(settings));
 });
 
 test("other programs' settings are theirs, and an address may stand in brackets", () => {
