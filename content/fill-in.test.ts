@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { webCatalogue } from "./catalogue.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
+import { prices } from "./prices.ts";
 import { articleSchema } from "./schemas.ts";
 import { site } from "./site.ts";
 
@@ -16,6 +17,14 @@ test("prose says what the catalogue asks, also in sums and parts", () => {
   expect(fillIn("{£ Landing Page + 2 × Hosting renewal / 36}")).toBe(
     `£${Math.round((page + 2 * hosting) / 36)}`,
   );
+});
+
+test("a name is found with whatever signs it has, also as HTML writes them", () => {
+  const name = `Owner's "best" & <last>`;
+  prices.set(name, 4500);
+  expect(fillIn(`{£ ${name}}`)).toBe("£45");
+  expect(fillIn("{£ 2 × Owner&#39;s &quot;best&quot; &amp; &lt;last&gt;}")).toBe("£90");
+  prices.delete(name);
 });
 
 test("the business is named as the text is written", () => {
@@ -34,6 +43,10 @@ test.each([
     "not how this mark is written",
     "Write it as   {£ Landing Page + 2 × Hosting renewal}",
   ],
+  ["{£ landing page/36}", "not how this mark is written", "Write it as   {£ Landing Page / 36}"],
+  ["{£ Landing Page / 36 months}", "'Landing Page / 36 months' names no price", "such as"],
+  ["{£ Landing Page / 0}", "'Landing Page / 0' names no price", "such as"],
+  ["{£ Landing Page + 2 × Logo desing / 36}", "'Logo desing' names no price", "such as"],
   ["{vat}", "not how this mark is written", "Write it as   {VAT}"],
   ["{ Name }", "not how this mark is written", "Write it as   {name}"],
   ["{phone}", "stands for nothing", "Write the words themselves"],

@@ -39,8 +39,10 @@ export function wrongMark(written: string): { message: string; fix: string } | u
       fix: "Write the words themselves",
     };
   if (!areAllPriced) return undefined;
+  const sum = meant.replace(/^\{£ |\}$/g, "");
+  const unknown = readSum(sum).terms.find(({ name }) => !prices.has(name))?.name ?? sum;
   return {
-    message: `'${written}' names no price of content/catalogue.ts`,
+    message: `'${unknown}' names no price of content/catalogue.ts`,
     fix: `Use a name as it stands there, such as   {£ ${[...prices.keys()][0]}}`,
   };
 }
@@ -55,15 +57,14 @@ function plainly(written: string): string {
   const inner = written.replace(/^\{\s*|\s*\}$/g, "");
   const words = { vat: "{VAT}", name: "{name}" }[inner.toLowerCase()];
   if (words) return words;
-  const terms = inner
-    .replace(/^[£€$]\s*/, "")
-    .split(/\s*\+\s*/)
-    .map(term => {
-      const [, count, name = ""] = /^(?:(\d+)\s*[x×*]\s*)?(.+)$/i.exec(term.trim()) ?? [];
-      const known = [...prices.keys()].find(candidate => bare(candidate) === bare(name));
-      return `${count ? `${count} × ` : ""}${known ?? name}`;
-    });
-  return `{£ ${terms.join(" + ")}}`;
+  const sum = inner.replace(/^[£€$]\s*/, "");
+  const [, all = sum, parts] = /^(.+?)(?:\s*[/÷]\s*([1-9]\d*))?$/.exec(sum) ?? [];
+  const terms = all.split(/\s*\+\s*/).map(term => {
+    const [, count, name = ""] = /^(?:(\d+)\s*[x×*]\s*)?(.+)$/i.exec(term.trim()) ?? [];
+    const known = [...prices.keys()].find(candidate => bare(candidate) === bare(name));
+    return `${count ? `${count} × ` : ""}${known ?? name}`;
+  });
+  return `{£ ${terms.join(" + ")}${parts ? ` / ${parts}` : ""}}`;
 }
 
 function bare(name: string): string {
@@ -71,14 +72,31 @@ function bare(name: string): string {
 }
 
 function penceOf(sum: string): number | undefined {
-  const [terms = "", parts] = sum.split(" / ");
-  let pence = 0;
-  for (const term of terms.split(" + ")) {
-    const [, count = "1", name = ""] = /^(?:(\d+) × )?(.+)$/.exec(term.trim()) ?? [];
-    // In rendered markdown an ampersand of a name is written as HTML writes it.
-    const price = prices.get(name.replaceAll("&amp;", "&"));
-    if (price === undefined) return undefined;
-    pence += Number(count) * price;
-  }
-  return parts ? Math.round(pence / Number(parts) / 100) * 100 : pence;
+  const { terms, parts } = readSum(sum);
+  const asked = terms.map(({ count, name }) => [count, prices.get(name)] as const);
+  if (asked.some(([, price]) => price === undefined)) return undefined;
+  const pence = asked.reduce((total, [count, price = 0]) => total + count * price, 0);
+  return parts ? Math.round(pence / parts / 100) * 100 : pence;
+}
+
+/** Only a whole number above nothing parts a price: all else behind a ' / ' belongs to the name, which is then unknown. */
+function readSum(sum: string): { terms: { count: number; name: string }[]; parts?: number } {
+  const [, terms = sum, parts] = /^(.+?)(?: \/ ([1-9]\d*))?$/.exec(asTyped(sum)) ?? [];
+  return {
+    terms: terms.split(" + ").map(term => {
+      const [, count = "1", name = ""] = /^(?:(\d+) × )?(.+)$/.exec(term.trim()) ?? [];
+      return { count: Number(count), name };
+    }),
+    ...(parts && { parts: Number(parts) }),
+  };
+}
+
+/** In rendered markdown the signs of a name are written as HTML writes them. */
+function asTyped(rendered: string): string {
+  return rendered
+    .replaceAll("&#39;", "'")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&amp;", "&");
 }
