@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { webCatalogue } from "./catalogue.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
@@ -65,4 +67,17 @@ test("a price that nobody asks is named, and other amounts and braces are left a
     category: "seo",
   });
   expect(error?.issues).toMatchObject([{ path: ["title"] }]);
+});
+
+/** Prices that are the same today part tomorrow. */
+test.each([
+  [/\b(?:10|ten) items\b.*\{£/i, "{£ Online store (up to 10 items)}"],
+  [/\bhas paid for itself\b/, "{£ Business Website + 2 × Hosting renewal / "],
+])("a sentence like %s asks for its own price", (like, mark) => {
+  const texts = readdirSync("content", { recursive: true, encoding: "utf8" })
+    .filter(file => file.endsWith(".md"))
+    .map(file => readFileSync(join("content", file), "utf8"));
+  const alike = texts.flatMap(text => text.split(/(?<=[.?!])\s/)).filter(words => like.test(words));
+  expect(alike).not.toEqual([]);
+  for (const words of alike) expect(words).toContain(mark);
 });
