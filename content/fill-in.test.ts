@@ -69,15 +69,22 @@ test("a price that nobody asks is named, and other amounts and braces are left a
   expect(error?.issues).toMatchObject([{ path: ["title"] }]);
 });
 
+const sentences = readdirSync("content", { recursive: true, encoding: "utf8" })
+  .filter(file => file.endsWith(".md"))
+  .flatMap(file => readFileSync(join("content", file), "utf8").split(/(?<=[.?!])\s/));
+
 /** Prices that are the same today part tomorrow. */
 test.each([
   [/\b(?:10|ten) items\b.*\{£/i, "{£ Online store (up to 10 items)}"],
   [/\bhas paid for itself\b/, "{£ Business Website + 2 × Hosting renewal / "],
 ])("a sentence like %s asks for its own price", (like, mark) => {
-  const texts = readdirSync("content", { recursive: true, encoding: "utf8" })
-    .filter(file => file.endsWith(".md"))
-    .map(file => readFileSync(join("content", file), "utf8"));
-  const alike = texts.flatMap(text => text.split(/(?<=[.?!])\s/)).filter(words => like.test(words));
+  const alike = sentences.filter(words => like.test(words));
   expect(alike).not.toEqual([]);
   for (const words of alike) expect(words).toContain(mark);
+});
+
+test("no text says on which days we answer: they stand in site.ts", () => {
+  const promises = sentences.filter(words => words.includes("within 24 hours"));
+  expect(promises).not.toEqual([]);
+  for (const words of promises) expect(words).not.toMatch(/day to \w+day/);
 });
