@@ -25,12 +25,18 @@ function mails(folder: string): Handle {
   };
 }
 
-/** A page of another site could ask under a name of its own that leads here: that name stands in Host. */
+/**
+ * A page of another site could ask under a name of its own that leads here: that name stands in Host. Who asks through a
+ * tunnel or a proxy on this machine may be anybody: it says that it passes something on.
+ */
 function isFromHere({ socket, headers }: IncomingMessage): boolean {
+  if (passedOn.some(name => headers[name] !== undefined)) return false;
   const address = socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
   const host = (headers.host ?? "").replace(/:\d+$/, "");
   return /^(127\.|::1$)/.test(address) && /^(localhost|127\.[\d.]+|\[::1\])$/.test(host);
 }
+
+const passedOn = ["x-forwarded-for", "x-forwarded-host", "forwarded"];
 
 function idIn(url: string): string {
   const path = url

@@ -55,6 +55,13 @@ describe("npm start", () => {
     expect(foreign.headers.get("access-control-allow-origin")).toBeNull();
     const rebound = "GET /_mails HTTP/1.1\r\nHost: rebound.example\r\nConnection: close\r\n\r\n";
     expect(await rawRequest(all.port, rebound)).toMatch(/^HTTP\/1\.1 403 /);
+    // Through a tunnel that asks in the name of this machine.
+    for (const name of ["X-Forwarded-For", "X-Forwarded-Host", "Forwarded"]) {
+      const passedOn = await fetch(`${all.address}/_mails`, {
+        headers: { [name]: "shop.example" },
+      });
+      expect([name, passedOn.status]).toEqual([name, 403]);
+    }
   });
 
   test("names its own setting where no port is free", async () => {
