@@ -42,9 +42,9 @@ test("promise 5: a mail server that looks through a mail for long before it take
   const dataDir = temporaryFolder();
   const store = openSqliteStore(join(dataDir, "forms.sqlite"));
   const server = await mailServer();
-  const channel = channelTo(server.port, { stepMs: 1000, mailMs: 20_000 });
+  const channel = channelTo(server.port, { stepMs: 3000, mailMs: 30_000 });
   await store.accept(anEnquiry({ nowMs: clock.now() }));
-  server.setWeather({ kind: "slow", ms: 2500 });
+  server.setWeather({ kind: "slow", ms: 4500 });
   await workerOf(store, channel, clock, "one").step();
   expect(rows(dataDir, "SELECT state FROM outbox")).toEqual([{ state: "sent" }]);
   expect(server.received).toHaveLength(1);
@@ -56,7 +56,7 @@ test("a mail server that does not take a mail in time is told in words", async (
   const dataDir = temporaryFolder();
   const store = openSqliteStore(join(dataDir, "forms.sqlite"));
   const server = await mailServer();
-  const channel = channelTo(server.port, { stepMs: 1000, mailMs: 1500 });
+  const channel = channelTo(server.port, { stepMs: 10_000, mailMs: 1500 });
   await store.accept(anEnquiry({ nowMs: clock.now() }));
   server.setWeather({ kind: "slow", ms: 2500 });
   await workerOf(store, channel, clock, "one").step();
