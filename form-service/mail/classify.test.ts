@@ -66,6 +66,21 @@ test("of an expired certificate the answer says whose it is", () => {
   expect(answer).toMatch(/^certificate has expired\. Whoever runs the mail server has to renew it/);
 });
 
+test.each([
+  [
+    "getaddrinfo ENOTFOUND mail.shop.test",
+    /^nobody knows a host of this name \(.*mail\.shop\.test\)/,
+  ],
+  ["getaddrinfo EAI_AGAIN mail.shop.test", /^the name service does not answer/],
+  [
+    "connect ECONNREFUSED 10.0.0.1:587",
+    /^nothing listens there \(.*:587\): see whether the port is right/,
+  ],
+  ["Connection timeout", /^it cannot be reached \(Connection timeout\): .*587 or 465/],
+])("of '%s' the answer says what it means", (said, words) => {
+  expect(classifyFault(fault({}, said)).answer).toMatch(words);
+});
+
 test("the answer is one short line", () => {
   const { answer } = classifyFault(new Error(`550 no\r\nBcc: x\n${"x".repeat(1000)}`));
   expect(answer.startsWith("550 no Bcc: x")).toBe(true);

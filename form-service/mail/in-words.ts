@@ -6,6 +6,26 @@ export const noCommonTls = /SSL routines:(?!.*unexpected eof)/;
 /** What the libraries say of a wrong SMTP_URL, which is often nothing that its writer can follow, and what helps. */
 const advice: readonly { readonly said: RegExp; readonly inWords: (said: string) => string }[] = [
   {
+    said: /\bE(NOTFOUND|NODATA)\b/,
+    inWords: said =>
+      `nobody knows a host of this name (${said}): see whether it is right in SMTP_URL`,
+  },
+  {
+    said: /\bE(AI_AGAIN|SERVFAIL)\b/,
+    inWords: said =>
+      `the name service does not answer (${said}): see whether this machine is online`,
+  },
+  {
+    said: /\bECONNREFUSED\b/,
+    inWords: said =>
+      `nothing listens there (${said}): see whether the port is right in SMTP_URL and the mail server runs`,
+  },
+  {
+    said: /^Connection timeout|\bE(HOSTUNREACH|NETUNREACH|TIMEDOUT)\b/,
+    inWords: said =>
+      `it cannot be reached (${said}): see whether the port is right in SMTP_URL. Many who rent servers out keep port 25 shut; take 587 or 465`,
+  },
+  {
     said: /wrong version number|packet length too long/i,
     inWords: () => "this port does not begin with TLS: write smtp:// in SMTP_URL, or take port 465",
   },

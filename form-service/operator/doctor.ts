@@ -78,7 +78,10 @@ async function mail(config: Config): Promise<Finding[]> {
   }
   const login = await channel.probe().then(
     () => ({ ok: true, sentence: `${channel.description} lets us in.` }),
-    error => ({ ok: false, sentence: `${channel.description} does not: ${inWords(error)}.` }),
+    error => ({
+      ok: false,
+      sentence: `${channel.description} does not let us in: ${inWords(error)}.`,
+    }),
   );
   const toOwner = !isPlaceholder(owner.address);
   const recipient = toOwner
