@@ -1,3 +1,4 @@
+import { certificateCode } from "../certificate-code.ts";
 import { codeOf, sentenceOf } from "../failure.ts";
 import { answerLine } from "./answer-line.ts";
 import { inWords, noCommonTls } from "./in-words.ts";
@@ -14,9 +15,6 @@ type MailFault = {
 };
 
 const channelCodes = new Set(["EAUTH", "ENOAUTH", "EOAUTH2", "ETLS", "EREQUIRETLS", "ECONFIG"]);
-/** Node's own codes of a certificate that cannot be trusted, and of a peer that speaks no TLS. */
-const certificateCode =
-  /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|EPROTO$|HOSTNAME_MISMATCH)/;
 /** Asks for a login or for encryption, whatever the step (RFC 4954, RFC 3207). */
 const loginReplies = new Set([530, 534, 535, 538]);
 

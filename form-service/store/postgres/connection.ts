@@ -1,5 +1,5 @@
-import { type ClientBase, Pool, types } from "pg";
-import { asFailure, faultOf } from "./faults.ts";
+import { type ClientBase, Pool, type PoolClient, types } from "pg";
+import { asFailure, faultOf, unavailable } from "./faults.ts";
 
 export type Connection = {
   /** Where it leads, without a password. */
@@ -60,10 +60,16 @@ export function openConnection(url: string, bounds: Bounds = serviceBounds): Con
   // A server that stops cuts idle connections too. The pool has dropped them: the next work opens another.
   pool.on("error", () => undefined);
 
+  async function connected(): Promise<PoolClient> {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw unavailable(error, where);
+    }
+  }
+
   async function run<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
-    const client = await pool.connect().catch(error => {
-      throw asFailure(error, where);
-    });
+    const client = await connected();
     try {
       const result = await work(client);
       client.release();

@@ -1,4 +1,5 @@
 import { DatabaseError } from "pg";
+import { certificateCode } from "../../certificate-code.ts";
 import { codeOf, Failure, sentenceOf } from "../../failure.ts";
 
 type Fault = {
@@ -55,7 +56,11 @@ export function faultOf(error: unknown): Fault {
 
 /** Whatever went wrong in the database is a reason to answer 503; a bug of ours is not. */
 export function asFailure(error: unknown, where: string): unknown {
-  if (error instanceof Failure || !isOfDatabase(error)) return error;
+  return error instanceof Failure || !isOfDatabase(error) ? error : unavailable(error, where);
+}
+
+/** What keeps us from a connection, such as a certificate, is never a bug of ours. */
+export function unavailable(error: unknown, where: string): Failure {
   return new Failure("unavailable", `${faultOf(error).sentence} (${where})`, { cause: error });
 }
 
@@ -76,6 +81,11 @@ function guessed(error: unknown): Known {
   if (/timeout/i.test(message)) return silent;
   if (/password must be a string/.test(message)) {
     return { ...lasting, words: "wants a password, and its address has none" };
+  }
+  if (certificateCode.test(codeOf(error))) {
+    const advice =
+      "its address has to name the host as the certificate does; an authority of your own goes into sslrootcert= there";
+    return { ...lasting, words: `shows a certificate that is not trusted: ${message}; ${advice}` };
   }
   if (/^08/.test(codeOf(error)) || /terminated|not queryable|Connection ended/i.test(message)) {
     return cut;

@@ -1,5 +1,6 @@
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
+import { unavailable } from "../../../form-service/store/postgres/faults.ts";
 import { migrations } from "../../../form-service/store/postgres/migrations.ts";
 import { openPostgresStore } from "../../../form-service/store/postgres/open-postgres-store.ts";
 import { logList, order, post, type Running, running, until } from "../parts.ts";
@@ -102,6 +103,23 @@ test("a password that is missing", async () => {
   const log = logList();
   const service = await running({ DATABASE_URL: url.href }, { log, patienceMs });
   await expectRefusal(service, log, /PostgreSQL wants a password, and its address has none/);
+});
+
+test("a certificate of our own authority that is not where the address says", async () => {
+  const server = await postgres();
+  const log = logList();
+  const DATABASE_URL = `${server.url()}?sslmode=verify-full&sslrootcert=/no/such/authority.crt`;
+  const service = await running({ DATABASE_URL }, { log, patienceMs });
+  await expectRefusal(service, log, /PostgreSQL reports: ENOENT.*\/no\/such\/authority\.crt/);
+  expect(await ready(service)).toBe(503);
+});
+
+test("a certificate that is not trusted", () => {
+  const code = "DEPTH_ZERO_SELF_SIGNED_CERT";
+  const fault = Object.assign(new Error("self-signed certificate"), { code });
+  expect(unavailable(fault, "db:5432").message).toMatch(
+    /^PostgreSQL shows a certificate that is not trusted: self-signed certificate; .*sslrootcert=/,
+  );
 });
 
 test("a host that nobody knows", async () => {
