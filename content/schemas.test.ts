@@ -64,6 +64,15 @@ test("a time of reading says what its number counts", () => {
   expect([says("5 min read"), says("5")]).toEqual([true, false]);
 });
 
+test.each([
+  [articleSchema, "readTime", "must say how long in words, such as"],
+  [locationSchema, "travelTime", "must be in minutes, such as"],
+  [industrySchema, "priceFrom", "must be a price with its currency, such as"],
+])("a number alone is told at once what it lacks", (schema, key, words) => {
+  const issues = schema.safeParse({ [key]: 25 }).error?.issues ?? [];
+  expect(issues.find(({ path }) => path[0] === key)?.message).toContain(words);
+});
+
 test("a town lies as many minutes away as its record says, or is the one where we are", () => {
   const { travelTime } = locationSchema.shape;
   const takes = (written: string) => travelTime.safeParse(written).success;

@@ -18,19 +18,19 @@ const text = z
   .transform(value => fillIn(value));
 const texts = z.array(text).min(1);
 
-/** '30' alone does not say of what. */
-const duration = text.pipe(
-  z.string().regex(/\p{L}/u, "must say how long in words, such as 30 minutes or 5 min read"),
-);
+/** Text that says what its number counts: a bare number is told that at once, and not first that it is no text. */
+const counted = (shape: RegExp, message: string) =>
+  z.preprocess(
+    value => (typeof value === "number" ? String(value) : value),
+    text.pipe(z.string().regex(shape, message)),
+  );
+
+const duration = counted(/\p{L}/u, "must say how long in words, such as 30 minutes or 5 min read");
 
 /** The table of towns, the map and the order of neighbours count in minutes; only our own town has none. */
-const travelTime = text.pipe(
-  z
-    .string()
-    .regex(
-      /^\d+ min(utes?)?$|^based here$/i,
-      "must be in minutes, such as 70 minutes, or Based here",
-    ),
+const travelTime = counted(
+  /^\d+ min(utes?)?$|^based here$/i,
+  "must be in minutes, such as 70 minutes, or Based here",
 );
 
 export const faqSchema = z.strictObject({ question: text, answer: text });
@@ -103,10 +103,9 @@ const industryFields = z.strictObject({
   seoDescription: text,
   heroHeadline: text,
   heroSubheadline: text,
-  priceFrom: text.pipe(
-    z
-      .string()
-      .regex(new RegExp(`^${shownPrice}$`), "must be a price with its currency, such as £199"),
+  priceFrom: counted(
+    new RegExp(`^${shownPrice}$`),
+    "must be a price with its currency, such as £199",
   ),
   order: z.int(),
   testimonials: z.array(reviewSchema).min(1).max(3),

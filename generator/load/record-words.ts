@@ -29,7 +29,7 @@ export function recordWords(refused: Refused): Words {
   if (value === null || (typeof value === "string" && value.trim() === ""))
     return {
       message: `'${name}' is empty`,
-      fix: `Write something after   ${start.trim() || name}`,
+      fix: `Write something after   ${start.trim() || name}${oneOf(issue)}`,
     };
   if ((name === "date" || name === "updated") && issue.fix === undefined)
     return dateHint(name, value);
@@ -60,14 +60,17 @@ export function recordWords(refused: Refused): Words {
   };
 }
 
-function missing(name: string, { values }: SchemaIssue): Words {
+function missing(name: string, issue: SchemaIssue): Words {
   if (name === "slug")
     return {
       message: "no address can be made of this file's name",
       fix: "Give the file a name with Latin letters or digits, or add a line   slug: my-page",
     };
-  const known = values ? `      (one of: ${values.join(", ")})` : "";
-  return { message: `'${name}' is missing`, fix: `Add a line   ${name}: …${known}` };
+  return { message: `'${name}' is missing`, fix: `Add a line   ${name}: …${oneOf(issue)}` };
+}
+
+function oneOf({ values }: SchemaIssue): string {
+  return values ? `      (one of: ${values.join(", ")})` : "";
 }
 
 function slugWords(value: unknown, { message }: SchemaIssue): Words {

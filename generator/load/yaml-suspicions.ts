@@ -20,6 +20,14 @@ export function suspicious(line: string): Suspicion | undefined {
       message: "an item of a list begins with a hyphen here",
       fix: `Write it as   ${indent}- ${item}`,
     };
+  const [, inset = "", word] = /^(\s*)-([^\s-].*)$/.exec(line) ?? [];
+  if (word)
+    return {
+      column: inset.length + 1,
+      length: 1,
+      message: "a space is missing after the hyphen",
+      fix: `Write it as   ${inset}- ${word}`,
+    };
   const [held] = /^\s*(?:- )?[\w-]+: *\u00a0/.exec(line) ?? [];
   if (held)
     return {
@@ -50,7 +58,7 @@ function wrongValue(key: string, value: string): Wrong | undefined {
   if (/^[“”„‘’]/.test(value)) return { words: { message: "curly quotes do not quote here", fix } };
   if (!/^["'[{|>]/.test(value) && /:(\s|$)/.test(value))
     return { words: { message: "a colon inside a value needs quotes round the whole value", fix } };
-  if (/^([@`%&*!{]|- )/.test(value))
+  if (/^([@`%&*!{]|[-?>|] |[>|][^\s\d#+-])/.test(value))
     return {
       length: 1,
       words: { message: `a value that begins with ${value[0]} needs quotes`, fix },
@@ -101,8 +109,8 @@ export function lostPart(line: string): Suspicion | undefined {
   const { key, value, column } = keyAndValue(line);
   if (!value || /^["'[{|>#]/.test(value)) return undefined;
   const fix = `Write it as   ${key}: ${quoted(value)}`;
-  if (value.startsWith("&"))
-    return { column, length: 1, message: "a value that begins with & needs quotes", fix };
+  if (/^(&|! )/.test(value))
+    return { column, length: 1, message: `a value that begins with ${value[0]} needs quotes`, fix };
   // People put a space after the # of a comment, and none into '#1'.
   const hash = value.search(/\s#[^\s#]/);
   if (hash === -1) return undefined;

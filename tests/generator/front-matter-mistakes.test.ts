@@ -248,6 +248,31 @@ describe("a slip of the pen in front matter", () => {
       says: ["new.md:2:8", "begins with - needs quotes", 'Write it as   title: "- a dash"'],
     },
     {
+      mistake: "a title that begins with a question mark",
+      content: noteWith("title: ? Why not"),
+      says: ["new.md:2:8", "begins with ? needs quotes", 'Write it as   title: "? Why not"'],
+    },
+    {
+      mistake: "a title that begins with a sign for more lines",
+      content: noteWith("title: > 50% off"),
+      says: ["new.md:2:8", "begins with > needs quotes", 'Write it as   title: "> 50% off"'],
+    },
+    {
+      mistake: "a title whose first sign YAML takes away",
+      content: noteWith("title: ! Now open"),
+      says: ["new.md:2:8", "begins with ! needs quotes", 'Write it as   title: "! Now open"'],
+    },
+    {
+      mistake: "a hyphen without its space in a list",
+      content: noteWith("title: A\ntags:\n  - one\n  -two"),
+      says: ["new.md:5:3", "a space is missing after the hyphen", "Write it as     - two"],
+    },
+    {
+      mistake: "a word to choose that is left out",
+      content: noteWith("title: A\ncolour:"),
+      says: ["'colour' is empty", "Write something after   colour:      (one of: ", "dark-blue"],
+    },
+    {
       mistake: "a title that begins with a brace",
       content: noteWith("title: {£ Loaf} each"),
       says: ["new.md:2:8", "begins with { needs quotes", 'Write it as   title: "{£ Loaf} each"'],
