@@ -44,6 +44,17 @@ export function linkFaults(destinations: Destinations): LinkFault {
     return noSuchAnchor(wanted, { route, isOwn: !address });
   };
 
+  function notWhole(path: string, page: Page): Finding {
+    const beside = wholePath(path, page.route);
+    // Often only the / in front was left out.
+    const meant = [beside, wholePath(path, "/")].find(whole => routes.has(routeOf(whole)));
+    return {
+      code: "link/relative",
+      message: `the link '${path}' does not begin with /`,
+      fix: `Write the whole path, such as   ${meant ?? beside}`,
+    };
+  }
+
   function meantPage(name: string, anchor: string): Finding {
     const meant = routeOfText.has(name) ? name : nearest(name, [...routeOfText.keys()]);
     const route = meant && routeOfText.get(meant);
@@ -133,17 +144,9 @@ function meantOutside(href: string, outside: string): Finding {
   };
 }
 
-function notWhole(path: string, page: Page): Finding {
-  return {
-    code: "link/relative",
-    message: `the link '${path}' does not begin with /`,
-    fix: `Write the whole path, such as   ${wholePath(path, page)}`,
-  };
-}
-
-/** Where a browser would go from a page whose address has no slash at its end. */
-function wholePath(path: string, page: Page): string {
-  return new URL(path, `http://site${page.route}`).pathname;
+/** Where a browser would go from an address that has no slash at its end. */
+function wholePath(path: string, from: string): string {
+  return new URL(path, `http://site${from}`).pathname;
 }
 
 function decoded(text: string): string {

@@ -85,7 +85,12 @@ describe("a mistake in a text", () => {
     {
       mistake: "a relative link",
       content: noteWith("title: A", "See [this](white-bread).\n"),
-      says: ["[link/relative]"],
+      says: ["[link/relative]", "such as   /notes/white-bread"],
+    },
+    {
+      mistake: "a link without its first slash",
+      content: noteWith("title: A", "See [this](notes/white-bread).\n"),
+      says: ["[link/relative]", "such as   /notes/white-bread"],
     },
     {
       mistake: "a link to an old address",
