@@ -66,6 +66,11 @@ describe("markdown", () => {
     expect(render(`## ${heading}`).headings[0]?.id).toBe(id);
   });
 
+  test("hands out a heading's words as they are shown, also where HTML names a character", () => {
+    const { headings } = render("## Caf&eacute; &amp; bar &ndash; &copy; 2026 &constructor;");
+    expect(headings[0]?.text).toBe("Café & bar – © 2026 &constructor;");
+  });
+
   test("hands out the sections under headings of the second level", () => {
     const { sections } = render("Before.\n\n## One\n\nText.\n\n### Inner\n\n## Two & more\n\nEnd.");
     expect(sections.map(({ id, heading }) => [id, heading])).toEqual([
