@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { absolute, link, outputFile, routeOf } from "./addresses.ts";
+import { absolute, link, outputFile, routeOf, withinPage } from "./addresses.ts";
 
 const url = "https://x.example";
 
@@ -21,6 +21,16 @@ describe.each([
     ["https://other.example/x", "https://other.example/x"],
     [`${url}/blog#c`, `${blog}#c`],
   ])("'%s' is linked as '%s'", (route, expected) => expect(link(route, rule)).toBe(expected));
+
+  test.each([
+    [`${blog}#c`, "#c"],
+    [blog, blog],
+    ["#c", "#c"],
+    [`${blog}?q=a#c`, `${blog}?q=a#c`],
+    ["/#c", "/#c"],
+  ])("on the blog itself '%s' is '%s'", (address, expected) =>
+    expect(withinPage(address, blog)).toBe(expected),
+  );
 
   test("link, canonical and file agree", () => {
     expect(absolute("/blog", rule)).toBe(url + blog);

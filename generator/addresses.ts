@@ -12,6 +12,14 @@ export function link(route: string, rule: SlashRule): string {
   return spelled(path, rule) + rest;
 }
 
+/**
+ * '/blog/#c' is '#c' on '/blog/' itself: where somebody has come by '/blog/?utm_source=mail', the whole address would be
+ * another one, and the page be loaded anew, without what was typed into it.
+ */
+export function withinPage(address: string, page: string): string {
+  return address.startsWith(`${page}#`) ? address.slice(page.length) : address;
+}
+
 export function absolute(route: string, rule: SlashRule): string {
   return route.startsWith("/") ? rule.url + link(route, rule) : route;
 }

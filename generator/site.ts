@@ -164,7 +164,10 @@ export type ImageFormat = "avif" | "webp" | "jpg" | "png" | "svg" | "ico";
 /** What a template may ask for. Everything it can answer is part of the page's cache key. */
 export type Tools = {
   settings: Settings;
-  /** '/blog' → '/blog/' (by the slash rule); query, hash and files keep as they are. */
+  /**
+   * '/blog' → '/blog/' (by the slash rule); query, hash and files keep as they are. A place on the page itself is '#c'
+   * alone, but in a shared component, which does not know its page.
+   */
   link: (route: string) => string;
   /** The absolute address of a route or file. */
   absolute: (route: string) => string;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { createElement, ReactElement } from "react";
-import { absolute, link, outputFile } from "../addresses.ts";
+import { absolute, link, outputFile, withinPage } from "../addresses.ts";
 import type { Code } from "../bundle/code.ts";
 import { hash } from "../hash.ts";
 import type { BodySource } from "../load/entry.ts";
@@ -65,8 +65,10 @@ export function createRenderer({
       const body = source && renderBody(root, source, { ...tools, picture, ids: module.site.ids });
       const template =
         module.site.templates[page.template] ?? missing(`There is no template '${page.template}'.`);
+      const own = tools.link(page.route);
       const pageTools: PageTools = {
         ...tools,
+        link: route => withinPage(tools.link(route), own),
         page,
         body,
         styles: code.styles[page.template] ?? "",

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { PageTools } from "../../generator/site.ts";
+import { routes } from "../../domain/addresses.ts";
+import type { PageTools, Tools } from "../../generator/site.ts";
 import "../base/tokens.css";
 import "../base/fonts.css";
 import "../base/document.css";
@@ -32,6 +33,7 @@ type Props = {
 export const Document = (props: Props) => {
   const { tools, chrome, head, overNight = false, dialogs, signals, children } = props;
   const here = placeInMenu(tools.page.route);
+  const frame = frameOf(tools);
   return (
     <html lang={tools.settings.language}>
       <Head tools={tools} chrome={chrome} head={head} />
@@ -45,18 +47,24 @@ export const Document = (props: Props) => {
           Skip to content
         </a>
         <Consent tools={tools} chrome={chrome} />
-        {tools.shared(Header, { chrome, here })}
+        {frame(Header, { chrome, here })}
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        {tools.shared(Footer, { chrome })}
-        {tools.shared(Drawer, { chrome, here })}
+        {frame(Footer, { chrome })}
+        {frame(Drawer, { chrome, here })}
         {tools.shared(QuoteDialog, {})}
         {dialogs}
       </body>
     </html>
   );
 };
+
+/** All pages share it but the home page, whose menus lead to places on that very page. */
+function frameOf(tools: PageTools): Tools["shared"] {
+  if (tools.page.route !== routes.home) return tools.shared;
+  return (Part, props) => <Part {...props} tools={tools} />;
+}
 
 /** All pages below another, such as articles below the blog, have the same menu. */
 function placeInMenu(route: string): string {

@@ -83,6 +83,16 @@ describe("the header", () => {
     expect(passed.filter(y => y > arrived && y < far).length).toBeGreaterThan(1);
   });
 
+  test("keeps what was typed when a section is chosen after a visit from an advertisement", async () => {
+    const page = await visit("/?utm_source=mail", desk);
+    const message = page.locator("#contact textarea");
+    await message.fill("Ten minutes of work");
+    await page.locator(".nav").getByText("Pricing").click();
+    await expect.poll(() => page.url()).toContain("/?utm_source=mail#pricing");
+    expect(await message.inputValue()).toBe("Ten minutes of work");
+    expect(await page.locator("a[href^='/#']").count()).toBe(0);
+  });
+
   test("gives way to the menu button below 768 pixels", async () => {
     const page = await visit("/", desk);
     const seen: boolean[] = [];
