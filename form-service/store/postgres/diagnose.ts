@@ -1,4 +1,5 @@
 import type { Connection } from "./connection.ts";
+import { encodingProblem } from "./encoding.ts";
 import { migrations, versionOf } from "./migrations.ts";
 import { inForce } from "./prepare.ts";
 
@@ -16,6 +17,7 @@ export async function diagnose(connection: Connection): Promise<string[]> {
   return connection.run(async client => {
     const { server_version, fsync, full_page_writes, synchronous_commit } = await inForce(client);
     const version = await versionOf(client);
+    const encoding = await encodingProblem(client);
     const { rows } = await client.query<Facts>(
       `SELECT pg_database_size(current_database()) AS bytes,
          (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now_ms,
@@ -31,6 +33,7 @@ export async function diagnose(connection: Connection): Promise<string[]> {
       `In force: fsync=${fsync}, full_page_writes=${full_page_writes}, synchronous_commit=${synchronous_commit}; ${facts.replicas} synchronous replica(s).`,
       `${facts.connections} of ${facts.max_connections} connections are in use for this database.`,
       clockSentence(Math.round(Math.abs(Date.now() - facts.now_ms) / 1000)),
+      ...(encoding ? [`${encoding}, and bring everything over with pg_dump and psql.`] : []),
     ];
   });
 }

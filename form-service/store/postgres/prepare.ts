@@ -1,13 +1,17 @@
 import type { ClientBase } from "pg";
 import { Failure } from "../../failure.ts";
 import type { Connection } from "./connection.ts";
+import { encodingProblem } from "./encoding.ts";
 import { migrate, migrations, versionOf } from "./migrations.ts";
 
 /** Makes sure that the server keeps what it confirms, and brings the tables to the newest version. */
 export async function prepare(connection: Connection): Promise<void> {
   const version = await connection.run(async client => {
     await assertDurable(client);
-    return versionOf(client);
+    const found = await versionOf(client);
+    // One that orders lie in already is better than none: doctor tells of it.
+    if (found === 0) await assertWhole(client);
+    return found;
   });
   // A database that is up to date is not written to, so that an instance can start on a replica.
   if (version !== migrations.length) await connection.transaction(client => migrate(client));
@@ -39,4 +43,9 @@ async function assertDurable(client: ClientBase): Promise<void> {
     "unusable",
     `PostgreSQL runs with fsync=${fsync}, full_page_writes=${full_page_writes}, synchronous_commit=${synchronous_commit}: an order could be lost in a power cut, so the service does not use it. Switch them on in postgresql.conf.`,
   );
+}
+
+async function assertWhole(client: ClientBase): Promise<void> {
+  const problem = await encodingProblem(client);
+  if (problem) throw new Failure("unusable", `${problem}.`);
 }

@@ -1,7 +1,7 @@
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { unavailable } from "../../../form-service/store/postgres/faults.ts";
-import { migrations } from "../../../form-service/store/postgres/migrations.ts";
+import { migrate, migrations } from "../../../form-service/store/postgres/migrations.ts";
 import { openPostgresStore } from "../../../form-service/store/postgres/open-postgres-store.ts";
 import { logList, order, post, type Running, running, until } from "../parts.ts";
 import { openCutter } from "./cutter.ts";
@@ -267,6 +267,21 @@ test("a database that would lose orders in a power cut, or that a newer service 
   await expect(openPostgresStore(await server.newSchema())).rejects.toThrow(/fsync=off.*power cut/);
   await server.query("ALTER SYSTEM RESET fsync");
   await server.query("SELECT pg_reload_conf()");
+});
+
+test("a new database without a place for every sign is refused; of one that holds orders doctor tells", async () => {
+  const server = await postgres();
+  await server.query("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0");
+  const url = server.url("latin");
+  const words = /encoding is LATIN1: .*emoji.* createdb --encoding UTF8/;
+  await expect(openPostgresStore(url)).rejects.toThrow(words);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await migrate(client);
+  await client.end();
+  const store = await openPostgresStore(url);
+  expect((await store.diagnose()).join("\n")).toMatch(words);
+  await store.close();
 });
 
 test("instances that start together bring the tables to the newest version once", async () => {
