@@ -70,12 +70,13 @@ test("a price that nobody asks is named, and other amounts and braces are left a
 });
 
 const sentences = readdirSync("content", { recursive: true, encoding: "utf8" })
-  .filter(file => file.endsWith(".md"))
+  .filter(file => /(?<!\.test)\.(md|ts)$/.test(file))
   .flatMap(file => readFileSync(join("content", file), "utf8").split(/(?<=[.?!])\s/));
 
 /** Prices that are the same today part tomorrow. */
 test.each([
   [/\b(?:10|ten) items\b.*\{£/i, "{£ Online store (up to 10 items)}"],
+  [/\bSupport plans start\b/, "lowestPrice([...hostingPlans, ...supportPlans])"],
   [/\bhas paid for itself\b/, "{£ Business Website + 2 × Hosting renewal / "],
 ])("a sentence like %s asks for its own price", (like, mark) => {
   const alike = sentences.filter(words => like.test(words));

@@ -1,5 +1,7 @@
 import { fillIn } from "./fill-in.ts";
 import type { Home } from "./page-schemas.ts";
+import { hostingPlans, supportPlans } from "./plans.ts";
+import { lowestPrice } from "./prices.ts";
 import { site } from "./site.ts";
 
 export const home: Home = {
@@ -73,7 +75,7 @@ export const home: Home = {
     intro:
       "Every package has a fixed price. You know what you pay before we start, and nothing is charged when you send an enquiry.",
     hostingNote: fillIn(
-      "Hosting is free for 1 year, then {£ Hosting renewal}/year. Support plans start from {£ Maintenance}/month.",
+      `Hosting is free for 1 year, then {£ Hosting renewal}/year. Support plans start from ${lowestPrice([...hostingPlans, ...supportPlans])}/month.`,
     ),
     addonsHeading: "Add-ons",
     addonsIntro: "Take any of these with a package, now or later.",
