@@ -101,12 +101,16 @@ export function openConnection(url: string, bounds: Bounds = serviceBounds): Con
   };
 }
 
-/** Never less than a commit that waits for the disk; more, where the server is set to wait for replicas. */
+/**
+ * Never less than a commit that waits for the disk; more, where the server is set to wait for replicas. Our statements
+ * wait for those of other instances and then see what they wrote: in a stricter isolation they would fail instead.
+ */
 async function settle(client: ClientBase, { statementMs, lockMs }: Bounds): Promise<void> {
   await client.query(
     `SELECT set_config('synchronous_commit',
        CASE WHEN current_setting('synchronous_commit') = 'off' THEN 'on'
          ELSE current_setting('synchronous_commit') END, false),
+     set_config('default_transaction_isolation', 'read committed', false),
      set_config('datestyle', 'ISO', false),
      set_config('statement_timeout', '${statementMs}', false),
      set_config('lock_timeout', '${lockMs}', false),

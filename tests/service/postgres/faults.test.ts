@@ -223,6 +223,20 @@ test("a database that turns out to be unfit only when the server comes back", as
   await recovers(service);
 });
 
+test("a server whose transactions are stricter than ours need", async () => {
+  const server = await postgres();
+  await server.query("CREATE ROLE strict LOGIN SUPERUSER PASSWORD 'strict'");
+  await server.query("ALTER ROLE strict SET default_transaction_isolation = 'serializable'");
+  const url = new URL(await server.newSchema());
+  [url.username, url.password] = ["strict", "strict"];
+  const stores = await Promise.all([1, 2, 3].map(() => openPostgresStore(url.href)));
+  const proofs = Array.from({ length: 10 }, () => stores.map(store => store.proveWritable(1)));
+  expect((await Promise.allSettled(proofs.flat())).map(({ status }) => status)).toEqual(
+    Array(30).fill("fulfilled"),
+  );
+  await Promise.all(stores.map(store => store.close()));
+});
+
 test("a lock that somebody else holds", async () => {
   const { server, service, log, schema } = await onSchema();
   const blocker = new Client({ connectionString: server.url() });
