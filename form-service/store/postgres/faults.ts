@@ -32,7 +32,6 @@ const known: Readonly<Record<string, Known>> = {
   "28P01": { ...lasting, words: "refuses the user name or the password in its address" },
   "28000": { ...lasting, words: "does not let this user in from here (pg_hba.conf)" },
   "3D000": { ...lasting, words: "has no database of this name: create it" },
-  "42501": { ...ofTheStatement, words: "does not allow this user to do that" },
   "53300": { ...passing, words: "has no connection left: raise max_connections" },
   "57P01": { ...passing, words: "is shutting down" },
   "57P02": { ...passing, words: "has crashed and restarts" },
@@ -89,6 +88,9 @@ function guessed(error: unknown): Known {
   }
   if (/^08/.test(codeOf(error)) || /terminated|not queryable|Connection ended/i.test(message)) {
     return cut;
+  }
+  if (codeOf(error) === "42501") {
+    return { ...ofTheStatement, words: `does not allow this user to do that: ${message}` };
   }
   const words = `reports: ${message}`;
   return error instanceof DatabaseError ? { ...ofTheStatement, words } : { ...lasting, words };
