@@ -1,4 +1,4 @@
-import { type ClientBase, Pool, type PoolClient, types } from "pg";
+import { Client, type ClientBase, Pool, type PoolClient, types } from "pg";
 import { asFailure, faultOf, unavailable } from "./faults.ts";
 
 export type Connection = {
@@ -41,6 +41,7 @@ export function openConnection(url: string, bounds: Bounds = serviceBounds): Con
   const { connectionsMax, connectMs, statementMs } = bounds;
   const pool = new Pool({
     connectionString: url,
+    Client: ClosingClient,
     application_name: "form-service",
     max: connectionsMax,
     connectionTimeoutMillis: connectMs,
@@ -116,6 +117,23 @@ async function settle(client: ClientBase, { statementMs, lockMs }: Bounds): Prom
      set_config('lock_timeout', '${lockMs}', false),
      set_config('idle_in_transaction_session_timeout', '${Math.max(15_000, statementMs)}', false)`,
   );
+}
+
+/**
+ * The driver leaves a connection open on which it could not log in, such as for want of a password: with a try each
+ * second, until the server's minute is over, they would take the places of everybody.
+ */
+class ClosingClient extends Client {
+  override connect(): Promise<Client>;
+  override connect(callback: (error: Error | null) => void): void;
+  override connect(callback?: (error: Error | null) => void): Promise<Client> | undefined {
+    if (!callback) return super.connect();
+    super.connect((error: Error | null) => {
+      if (error) void this.end();
+      callback(error);
+    });
+    return undefined;
+  }
 }
 
 const asIs = (text: string) => text;

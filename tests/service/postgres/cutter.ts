@@ -2,6 +2,8 @@ import { connect, createServer, type Socket } from "node:net";
 
 type Cutter = {
   readonly port: number;
+  /** How many connections are open, each with its other half. */
+  readonly open: () => number;
   /** Cuts every connection, and each new one, until it is mended. */
   readonly cut: () => void;
   /** The next statement that contains the word reaches the server; its answer is lost with the connection. */
@@ -52,6 +54,7 @@ export async function openCutter(serverPort: number): Promise<Cutter> {
 
   return {
     port: typeof address === "object" && address ? address.port : 0,
+    open: () => sockets.size,
     cut: () => {
       isCut = true;
       for (const socket of sockets) socket.destroy();

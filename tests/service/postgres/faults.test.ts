@@ -96,13 +96,15 @@ test("a wrong password", async () => {
 });
 
 test("a password that is missing", async () => {
-  const server = await postgres();
+  const { server, line, url: direct } = await onLine();
   await server.query("CREATE ROLE guest LOGIN SUPERUSER PASSWORD 'wanted'");
-  const url = new URL(await server.newSchema());
+  const url = new URL(direct);
   [url.username, url.password] = ["guest", ""];
   const log = logList();
   const service = await running({ DATABASE_URL: url.href }, { log, patienceMs });
   await expectRefusal(service, log, /PostgreSQL wants a password, and its address has none/);
+  // Not left open until the server's own patience of a minute is over.
+  await until(() => line.open() === 0, 10_000);
 });
 
 test("a certificate of our own authority that is not where the address says", async () => {
