@@ -1,18 +1,35 @@
 import { expect, test } from "vitest";
 import { home } from "../content/home.ts";
+import { places } from "../content/places.ts";
 import type { Location, SiteContent } from "./collections.ts";
 import { mismatches } from "./mismatches.ts";
 
-const withTowns = (slugs: string[]) => {
-  const locations = slugs.map(slug => ({ slug }) as Location);
-  // Nothing but the slugs of locations is looked at.
-  return { entries: { locations } } as SiteContent;
+const homeTowns = [...home.areas.towns, ...home.areas.furtherTowns];
+const placeNames = places.map(({ placename }) => placename);
+
+const messages = ({ slugs = homeTowns, names = placeNames }) => {
+  const length = Math.max(slugs.length, names.length);
+  const locations = Array.from({ length }, (_, index) => {
+    const record = { name: names[index] ?? names[0] };
+    return { slug: slugs[index] ?? slugs[0], record } as Location;
+  });
+  // Nothing but the slugs and names of locations is looked at.
+  return mismatches({ entries: { locations } } as SiteContent).map(({ message }) => message);
 };
 
 test("a town that the home page names and nobody describes is said, and no other", () => {
-  const [first = "", ...others] = [...home.areas.towns, ...home.areas.furtherTowns];
-  expect(mismatches(withTowns([first, ...others]))).toEqual([]);
-  expect(mismatches(withTowns(others)).map(({ message }) => message)).toEqual([
+  const [first, ...others] = homeTowns;
+  expect(messages({})).toEqual([]);
+  expect(messages({ slugs: others })).toEqual([
     `there is no town '${first}' in content/locations, so the home page leaves it out`,
   ]);
+});
+
+test("a place whose town was given another name is said, and one more or less town is not", () => {
+  const [first, ...others] = placeNames;
+  expect(messages({ names: ["Royal Spa", ...others] })).toEqual([
+    `no town in content/locations is called '${first}', and 'Royal Spa' has no place here, so its page names our office`,
+  ]);
+  expect(messages({ names: ["Rugby", "Kenilworth", ...placeNames] })).toEqual([]);
+  expect(messages({ names: others })).toEqual([]);
 });

@@ -1,9 +1,15 @@
 import { home } from "../content/home.ts";
+import { places } from "../content/places.ts";
+import { site } from "../content/site.ts";
 import type { Note } from "../generator/site.ts";
 import type { SiteContent } from "./collections.ts";
 
 /** What one file names and no other holds. */
-export function mismatches({ entries }: SiteContent): Note[] {
+export function mismatches(content: SiteContent): Note[] {
+  return [...townsWithoutPage(content), ...placesWithoutTown(content)];
+}
+
+function townsWithoutPage({ entries }: SiteContent): Note[] {
   const slugs = new Set(entries.locations.map(({ slug }) => slug));
   return [...home.areas.towns, ...home.areas.furtherTowns]
     .filter(town => !slugs.has(town))
@@ -13,5 +19,22 @@ export function mismatches({ entries }: SiteContent): Note[] {
       search: `"${town}"`,
       message: `there is no town '${town}' in content/locations, so the home page leaves it out`,
       fix: `Use one of: ${[...slugs].join(", ")}`,
+    }));
+}
+
+/** A town that was given another name is no longer found by its place, and its page names our office instead. */
+function placesWithoutTown({ entries }: SiteContent): Note[] {
+  const towns = entries.locations.map(({ record }) => record.name);
+  const placed = new Set([site.geo.placename, ...places.map(({ placename }) => placename)]);
+  const [lost] = towns.filter(name => !placed.has(name));
+  if (lost === undefined) return [];
+  return places
+    .filter(({ placename }) => !towns.includes(placename))
+    .map(({ placename }) => ({
+      code: "places/town",
+      file: "content/places.ts",
+      search: `"${placename}"`,
+      message: `no town in content/locations is called '${placename}', and '${lost}' has no place here, so its page names our office`,
+      fix: `If it is the same town, write it as   placename: "${lost}"`,
     }));
 }
