@@ -119,6 +119,8 @@ export const explanations: Record<string, string> = {
     "A typed data file in content/ holds a value that the site cannot use. The frame shows the line.",
   "home/":
     "The home page names towns by the slugs of their files in content/locations. One that is not there, or that is a draft, is left out.",
+  "places/":
+    "content/places.ts says where towns lie, by the names that their files in content/locations give them. A page about a town that is not found there has the geo tags of our own town.",
   "production/placeholder":
     "A placeholder stands where the real business fact belongs. It was made so that it can never reach a real person; replace it before publishing.",
   "production/review":
