@@ -62,7 +62,7 @@ export function plan(content: SiteContent): Plan {
     images: [...sitePictures, ...parts.flatMap(part => part.images ?? [])],
     texts: [
       ...outputs(content, pages),
-      quoteFile(chrome),
+      quoteFile("quote", chrome),
       ...consentFiles(chrome),
       ...parts.flatMap(part => part.texts ?? []),
     ],

@@ -53,7 +53,7 @@ export const Document = (props: Props) => {
         </main>
         {frame(Footer, { chrome })}
         {frame(Drawer, { chrome, here })}
-        {tools.shared(QuoteDialog, {})}
+        {tools.shared(QuoteDialog, { id: "quote" as const })}
         {dialogs}
       </body>
     </html>

@@ -1,4 +1,4 @@
-import { webCatalogue } from "../../content/catalogue.ts";
+import { seoCatalogue, webCatalogue } from "../../content/catalogue.ts";
 import { site } from "../../content/site.ts";
 import { quoteTitle } from "../../domain/catalogue.ts";
 import { orderFormFor } from "../../domain/order-form.ts";
@@ -8,27 +8,32 @@ import { LoadedDialog } from "../island.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { sendingFor } from "./sending.ts";
 
-const path = "/quote.json";
+/** What each sells: websites on every page, SEO on the pages about it. */
+const catalogues = { quote: webCatalogue, "seo-quote": seoCatalogue };
+type QuoteId = keyof typeof catalogues;
 
-/** The order configurator with the website packages, on every page. */
-export const QuoteDialog = ({ tools }: { tools: Tools }) => (
+const pathOf = (id: QuoteId) => `/${id}.json`;
+
+/** The order configurator. */
+export const QuoteDialog = ({ tools, id }: { tools: Tools; id: QuoteId }) => (
   <LoadedDialog
     tools={tools}
     name="configurator"
-    id="quote"
-    label={quoteTitle(webCatalogue)}
-    propsUrl={path}
+    id={id}
+    label={quoteTitle(catalogues[id])}
+    propsUrl={pathOf(id)}
   />
 );
 
 /** What it sells: one file for all pages, read when somebody opens it. */
-export function quoteFile(chrome: Chrome): TextFile {
+export function quoteFile(id: QuoteId, chrome: Chrome): TextFile {
+  const catalogue = catalogues[id];
   return {
-    path,
+    path: pathOf(id),
     write: tools => {
       const props: ConfiguratorProps = {
-        catalogue: webCatalogue,
-        form: orderFormFor(webCatalogue),
+        catalogue,
+        form: orderFormFor(catalogue),
         sending: sendingFor(tools, chrome),
         vatStatement: site.vatStatement,
       };

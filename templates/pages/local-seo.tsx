@@ -2,21 +2,21 @@ import { seoServices } from "../../content/seo-services.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
+import { QuoteDialog } from "../document/quote-dialog.tsx";
 import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
+import { MessageFormDialog } from "../parts/message-form-dialog.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Opener } from "../parts/opener.tsx";
 import { Scoreboard } from "../parts/scoreboard.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
-import { AuditDialog } from "../seo/audit-dialog.tsx";
 import { bilton } from "../seo/bilton.tsx";
 import { coventry } from "../seo/coventry.tsx";
 import { dunchurch } from "../seo/dunchurch.tsx";
 import type { LocalLook, SectionLook } from "../seo/look.ts";
 import { PackageLines } from "../seo/package-lines.tsx";
 import { PackageNotes } from "../seo/package-notes.tsx";
-import { SeoQuoteDialog } from "../seo/seo-quote-dialog.tsx";
 import { breadcrumbNode, businessNodes, serviceNode } from "../structured-data.tsx";
 
 const looks = { coventry, bilton, dunchurch };
@@ -33,8 +33,8 @@ export const localSeo = ({ chrome, socialImage, place }: Props, tools: PageTools
       head={{ ...words.meta, socialImage, placename, nodes: nodes(tools, look) }}
       dialogs={
         <>
-          <AuditDialog tools={tools} chrome={chrome} form={form} />
-          <SeoQuoteDialog tools={tools} />
+          <MessageFormDialog tools={tools} chrome={chrome} id="audit" form={form} />
+          <QuoteDialog tools={tools} id="seo-quote" />
         </>
       }
       overNight={opener.tone !== "mist"}

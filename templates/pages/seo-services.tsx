@@ -4,6 +4,7 @@ import { seoServices as words } from "../../content/seo-services.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
+import { QuoteDialog } from "../document/quote-dialog.tsx";
 import { packageOffer } from "../offers.ts";
 import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
@@ -19,7 +20,6 @@ import { Stops } from "../parts/stops.tsx";
 import { Groups } from "../seo/groups.tsx";
 import { PackageNotes } from "../seo/package-notes.tsx";
 import { SearchYear } from "../seo/search-year.tsx";
-import { SeoQuoteDialog } from "../seo/seo-quote-dialog.tsx";
 import { Stories } from "../seo/stories.tsx";
 import "../seo/four-cards.css";
 import { breadcrumbNode, businessNodes, faqNode, serviceNode } from "../structured-data.tsx";
@@ -38,7 +38,7 @@ export const seoServices = ({ chrome, socialImage }: Props, tools: PageTools) =>
     tools={tools}
     chrome={chrome}
     head={{ ...words.meta, socialImage, nodes: nodes(tools) }}
-    dialogs={<SeoQuoteDialog tools={tools} />}
+    dialogs={<QuoteDialog tools={tools} id="seo-quote" />}
     overNight
   >
     <Opener

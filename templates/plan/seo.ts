@@ -4,8 +4,8 @@ import { seoDunchurch } from "../../content/seo-dunchurch.ts";
 import { seoServices } from "../../content/seo-services.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { Page, Plan } from "../../generator/site.ts";
+import { quoteFile } from "../document/quote-dialog.tsx";
 import type { Chrome } from "../parts/chrome.ts";
-import { seoQuoteFile } from "../seo/seo-quote-dialog.tsx";
 import { socialName, socialPicture } from "./pictures.ts";
 
 /** SEO for the county, and for three places of their own. */
@@ -24,7 +24,7 @@ export function seoPages(chrome: Chrome): Omit<Plan, "redirects"> {
         return { ...page, template: "local-seo", props: { ...page.props, place } };
       }),
     ],
-    texts: [seoQuoteFile(chrome)],
+    texts: [quoteFile("seo-quote", chrome)],
     images: [
       socialPicture({
         route: routes.seo,

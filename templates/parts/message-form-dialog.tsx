@@ -1,0 +1,25 @@
+import type { MessageForm } from "../../domain/form.ts";
+import { planEnquiryForm } from "../../domain/forms.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { MessageDialog } from "../../islands/message-dialog/message-dialog.tsx";
+import { sendingFor } from "../document/sending.ts";
+import { IslandDialog } from "../island.tsx";
+import type { Chrome } from "./chrome.ts";
+
+type Props = { tools: PageTools; chrome: Chrome; id: string; form: MessageForm };
+
+/** A form in a dialog: a place's request for a free audit, or an enquiry. */
+export const MessageFormDialog = ({ tools, chrome, id, form }: Props) => (
+  <IslandDialog
+    tools={tools}
+    name="message-dialog"
+    id={id}
+    component={MessageDialog}
+    props={{ form, sending: sendingFor(tools, chrome) }}
+  />
+);
+
+/** The contact form in a dialog, for hosting, support and training. */
+export const PlanEnquiryDialog = (page: Pick<Props, "tools" | "chrome">) => (
+  <MessageFormDialog {...page} id="plan-enquiry" form={planEnquiryForm} />
+);
