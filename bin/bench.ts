@@ -135,7 +135,9 @@ async function everything(): Promise<void> {
 }
 
 function siteOption(): Option {
-  return new Option("--site <kind>", "which of our sites").choices(["real", "tiny"]);
+  return new Option("--site <kind>", "which of our sites")
+    .choices(["real", "tiny"])
+    .default("real");
 }
 
 function count(text: string): number {

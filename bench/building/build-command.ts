@@ -1,5 +1,5 @@
 import { buildBench } from "./build-bench.ts";
-import { defaultKind, type SiteKind } from "./our-site.ts";
+import type { SiteKind } from "./our-site.ts";
 import { type PeerName, peerNames } from "./peers.ts";
 import { profileBuilds } from "./profile.ts";
 
@@ -10,14 +10,13 @@ export type BuildOptions = {
   limit: number;
   full: boolean;
   profile: boolean;
-  site?: SiteKind;
+  site: SiteKind;
 };
 
 export async function buildCommand(options: BuildOptions): Promise<void> {
-  const kind = options.site ?? defaultKind();
+  const { site: kind, full } = options;
   const limitMs = options.limit * 1000;
   if (options.profile) return profileBuilds({ kind, sizes: options.sizes, limitMs });
-  const { full } = options;
   return buildBench({
     kind,
     limitMs,

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CorpusArticle, markdownOf } from "../corpus.ts";
 import { moveAway } from "../move-away.ts";
@@ -60,11 +60,6 @@ const kinds = {
     front: ({ title, date, tags }: CorpusArticle) => ({ title, date, tags }),
   },
 };
-
-/** The real site as soon as it shows articles; a bench must not fail only because it is still growing. */
-export function defaultKind(): SiteKind {
-  return existsSync(join(projectRoot, "templates/pages/article.tsx")) ? "real" : "tiny";
-}
 
 function isSource(path: string): boolean {
   return !/[\\/](dist|\.cache|\.DS_Store)$|\.test\.tsx?$/.test(path);

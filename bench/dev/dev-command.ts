@@ -1,15 +1,15 @@
-import { defaultKind, type SiteKind } from "../building/our-site.ts";
+import type { SiteKind } from "../building/our-site.ts";
 import { median, millisecondsText, percentile } from "../figures.ts";
 import { emptyAway } from "../move-away.ts";
 import { type Chapter, report } from "../report.ts";
 import { type DevFigures, type DevPlan, measureDev } from "./dev-bench.ts";
 import { type EditKind, editKinds } from "./edits.ts";
 
-type DevOptions = { sizes: number[]; edits: number; starts: number; site?: SiteKind };
+type DevOptions = { sizes: number[]; edits: number; starts: number; site: SiteKind };
 
 /** `npm run bench -- dev` */
 export async function devCommand({ sizes, edits, starts, site }: DevOptions): Promise<void> {
-  const plan = { kind: site ?? defaultKind(), edits, starts };
+  const plan = { kind: site, edits, starts };
   try {
     const figures: DevFigures[] = [];
     for (const size of sizes) figures.push(await measureDev(size, plan));
