@@ -1,3 +1,5 @@
+import { unescapeHtml } from "../unescape-html.ts";
+
 /** What a visitor can read on a page, and the part of it between <main> and </main>, where a page has one. */
 export function pageText(html: string): string {
   return readable(html.replace(/^[\s\S]*?<body[^>]*>/, ""));
@@ -12,11 +14,6 @@ function readable(html: string): string {
   const text = html
     .replace(/<(script|style|template|svg)\b[\s\S]*?<\/\1>/g, " ")
     .replace(/<[^>]+>/g, " ")
-    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))
-    .replace(/&#x([0-9a-f]+);/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)))
-    .replace(
-      /&(amp|lt|gt|quot|nbsp);/g,
-      (_, name) => ({ amp: "&", lt: "<", gt: ">", quot: '"' })[String(name)] ?? " ",
-    );
-  return text.replace(/\s+/g, " ").trim();
+    .replaceAll("&nbsp;", " ");
+  return unescapeHtml(text).replace(/\s+/g, " ").trim();
 }

@@ -158,7 +158,7 @@ test("a server that has become a read-only replica", async () => {
 
 test("a full disk on the server", async () => {
   const { server, service, log, schema, rows } = await onSchema();
-  // What PostgreSQL says when a table cannot grow. The real thing: node bin/bench.mjs postgres-disk
+  // What PostgreSQL says when a table cannot grow. The real thing: npm run bench -- service-disk
   await server.query(
     `SET search_path = ${schema};
      CREATE FUNCTION fill() RETURNS trigger LANGUAGE plpgsql AS
