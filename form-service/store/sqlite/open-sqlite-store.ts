@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Database } from "better-sqlite3";
 import { Failure, sentenceOf } from "../../failure.ts";
+import { clockWatch } from "../clock-watch.ts";
 import type { Receipt, Store } from "../store.ts";
 import { prepareAccept } from "./accept.ts";
 import { type BoundEntry, boundEntry } from "./bound-entry.ts";
@@ -38,6 +39,7 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
   db.pragma(`busy_timeout = ${busyTimeoutMs}`);
   const statements = explained(file, () => prepare(db));
   const { find, accept, completeOrder, forgetRequests, outbox, records, pulse } = statements;
+  const isTimeToLook = clockWatch();
   const { run, close } = openGroupCommit(db, { patienceMs, assertWritable });
 
   const acceptBound = (entry: BoundEntry) => run(() => accept(entry));
@@ -65,7 +67,10 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
     outbox: {
       claim: claim => run(() => outbox.claim(claim)),
       settle: (mail, workerName, how) => run(() => outbox.settle(mail, workerName, how)),
-      recover: claim => run(() => outbox.recover(claim)),
+      recover: async claim => {
+        await run(() => outbox.takeBack(claim));
+        if (isTimeToLook(claim.nowMs)) await run(() => outbox.pullForward(claim.nowMs));
+      },
       counts: () => run(outbox.counts),
     },
     records: {

@@ -1,7 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { firstDelayMs, longestDelayMs } from "../../mail/backoff.ts";
 import { clockSpreadMs } from "../clock-spread.ts";
-import { clockWatch } from "../clock-watch.ts";
 import { type CountsRow, countsOf, countsSql } from "../counts.ts";
 import type { MailRecord } from "../records.ts";
 import { type MailRow, mailOf } from "../rows.ts";
@@ -11,7 +10,8 @@ import type { Find } from "./find.ts";
 type SqliteOutbox = {
   readonly claim: (claim: Claim) => Claimed | undefined;
   readonly settle: (mail: MailRecord, workerName: string, how: Settlement) => void;
-  readonly recover: (claim: Omit<Claim, "workerName">) => void;
+  readonly takeBack: (claim: Omit<Claim, "workerName">) => void;
+  readonly pullForward: (nowMs: number) => void;
   readonly counts: () => OutboxCounts;
 };
 
@@ -38,7 +38,6 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
      WHERE state = 'sending' AND (lease_until <= @nowMs OR lease_until > @nowMs + @leaseMs + ${clockSpreadMs})`,
   );
   const pullForward = db.prepare(pullForwardSql);
-  const isTimeToLook = clockWatch();
   const counts = db.prepare<[], CountsRow>(countsSql);
   const sent = db.prepare(
     `UPDATE outbox SET state = 'sent', sent_at = @atMs, last_answer = @answer,
@@ -73,10 +72,8 @@ export function prepareOutbox(db: Database, find: Find): SqliteOutbox {
         again.run({ id, answer, workerName, nextAtMs, uncounted: counts ? 0 : 1 });
       }
     },
-    recover({ nowMs, leaseMs }) {
-      takeBack.run({ nowMs, leaseMs });
-      if (isTimeToLook(nowMs)) pullForward.run({ nowMs });
-    },
+    takeBack: ({ nowMs, leaseMs }) => void takeBack.run({ nowMs, leaseMs }),
+    pullForward: nowMs => void pullForward.run({ nowMs }),
     counts() {
       const row = counts.get();
       if (!row) throw new Error("a query of single values gave no row");

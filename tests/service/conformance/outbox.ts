@@ -134,6 +134,20 @@ export function outboxBehaviour(kind: StoreKind): void {
     expect(await isClaimedAfterLook(nowMs + 60_000)).toBe(true);
   });
 
+  test("they are looked for although a submission beside it cannot be stored", async () => {
+    const store = await fresh(kind);
+    await store.accept(anOrder({ nowMs: nowMs + 86_400_000 }));
+    const bad = anOrder({});
+    // No table takes a state of this name, and the type system is not asked here.
+    Object.assign(bad.submission, { state: "nonsense" });
+    const [, refused] = await Promise.allSettled([
+      store.outbox.recover({ nowMs, leaseMs }),
+      store.accept(bad),
+    ]);
+    expect(refused.status).toBe("rejected");
+    expect(await store.outbox.claim(one)).toBeDefined();
+  });
+
   test("a mail that waits some hours for its next attempt is left waiting", async () => {
     const { store } = await withMail(kind);
     const mail = await claim(store);
