@@ -15,7 +15,12 @@ export type Table = {
   readonly lastState?: "received" | "sent";
 };
 
-const submission = { id: "text", created_at: "timestamptz", state: "text", held_reason: "text" };
+const submission = {
+  id: "text",
+  created_at: "timestamptz",
+  state: "text",
+  held_reason: "text",
+} as const;
 
 /** What makes up a database, in the order in which rows may refer to others. */
 export const tables: readonly Table[] = [
@@ -23,7 +28,7 @@ export const tables: readonly Table[] = [
     name: "package_orders",
     key: "id",
     columns: {
-      ...columnsOf(submission),
+      ...submission,
       ...{ name: "text", email: "text", phone: "text", message: "text" },
       ...{ selected_package: "text", selected_addons: "json", total_price: "numeric" },
       ...{ package_type: "text", one_time_total: "numeric", monthly_total: "numeric" },
@@ -34,7 +39,7 @@ export const tables: readonly Table[] = [
   {
     name: "enquiries",
     key: "id",
-    columns: { ...columnsOf(submission), form: "text", fields: "json" },
+    columns: { ...submission, form: "text", fields: "json" },
     lastState: "received",
   },
   {
@@ -54,11 +59,6 @@ export const tables: readonly Table[] = [
     columns: { key: "bytea", content_hash: "bytea", submission_id: "text", expires_at: "bigint" },
   },
 ];
-
-function columnsOf<T extends Record<string, string>>(columns: T): Record<keyof T, ColumnType> {
-  // Spreading a literal would forget that its texts are column types.
-  return columns as Record<keyof T, ColumnType>;
-}
 
 /** As a condition over the target's row, `old`, and the one that comes in. */
 export function unlessGoneOn({ lastState }: Table): string {
