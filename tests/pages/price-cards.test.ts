@@ -78,3 +78,23 @@ test.each([320, 960, 1200])("a sum with pence stays in one line at %i pixels", a
     });
   expect(lines).toEqual([1, 1]);
 });
+
+test.each([960, 1280])("so does one in the fares of a town at %i pixels", async width => {
+  const page = await open("/rugby-web-design/", width);
+  await page.evaluate(() => document.fonts.ready);
+  const [lines, edges] = await page.locator(".fares").evaluate(list => {
+    const figures = [...list.querySelectorAll(".figure")];
+    const box = (one: Element) => one.getBoundingClientRect();
+    const range = document.createRange();
+    figures[0]?.replaceChildren("£1249.50");
+    return [
+      figures.map(figure => {
+        range.selectNodeContents(figure);
+        return range.getClientRects().length;
+      }),
+      figures.map(figure => Math.round(box(figure).right - box(list).left)),
+    ];
+  });
+  expect(lines).toEqual([1, 1, 1]);
+  expect(new Set(edges).size).toBe(1);
+});
