@@ -110,7 +110,7 @@ async function buildWith(
   const { checked, facts } = await checkBuild({ site, made, memory, out, staging });
   const { warnings } = checked;
   refuse(warnings);
-  stage("check", `${warnings.length} warnings`);
+  stage("check", `${warnings.length} ${warnings.length === 1 ? "warning" : "warnings"}`);
 
   // Also when this build keeps its own memory elsewhere.
   for (const cache of [site.cache, usualCache(root)]) forgetOutput({ cache, out });

@@ -54,7 +54,8 @@ export const explanations: Record<string, string> = {
     "Between ( and ) nothing is written, so a click would only open the same page again.",
   "link/spaces":
     "In markdown a space ends the address of a link, and what follows makes it no link at all. In a telephone number leave the spaces out, elsewhere write %20.",
-  "link/address": "A web address begins with http:// or https://, with two slashes.",
+  "link/address":
+    "A web address begins with http:// or https://, with two slashes, and goes on with a name such as www.example.com. A mail address has a name on both sides of its @, a telephone number has digits.",
   "link/scheme":
     "Links may open web pages (https:), mails (mailto:) and telephone calls (tel:). Anything else could run code or opens nothing on most devices, so only the words are shown.",
   "link/label":
@@ -83,6 +84,8 @@ export const explanations: Record<string, string> = {
     "Markdown has no footnotes of its own, and this site adds none; readers on a phone would jump up and down for them.",
   "text/code":
     "Three backticks (```) begin a block of code and three others end it, each on a line of its own. A line that begins with a tab or four spaces after an empty one is code, too, as the first line of a paragraph may in a letter.",
+  "content/merge":
+    "Two people changed the same lines, and git left both versions in the file for a person to choose from: the first between <<<<<<< and =======, the second from there to >>>>>>>. All of it would be published.",
   "content/character":
     "Some programs leave invisible control characters in what is copied from them. HTML and XML allow none of them.",
   "link/file": "The page asks for a file that the build does not make.",

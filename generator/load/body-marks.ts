@@ -2,6 +2,7 @@ import { type Problem, positionOf, problemAt } from "../problem.ts";
 import { openFence } from "./blank-code.ts";
 import { bracketSlips, labelSlips, linkSlips, type Slip } from "./link-slips.ts";
 import { listSlips } from "./list-slips.ts";
+import { mergeSlips } from "./merge-marks.ts";
 import { attributeSlips, indentedSentences, secondFrontMatter } from "./pasted-slips.ts";
 import { tableSlips } from "./table-slips.ts";
 
@@ -21,6 +22,7 @@ export function bodyMarks({ file, source, offset, code }: Body): Problem[] {
     ...secondFrontMatter(text),
     ...indentedSentences({ code, text }),
     ...(code.includes("**") && !isPlainlyBold(code) ? boldSlips({ code, text }) : []),
+    ...(code.includes("<<<<<<<") ? mergeSlips(code) : []),
     ...(code.includes("<") ? htmlSlips(code) : []),
     ...(code.includes("|") ? tableSlips({ code, text }) : []),
     ...listSlips(code),

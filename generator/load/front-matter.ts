@@ -2,6 +2,7 @@ import matter from "gray-matter";
 import { load as parseYaml, YAMLException } from "js-yaml";
 import type { Problem } from "../problem.ts";
 import { lostProblem, shapeProblem, yamlProblem } from "./front-matter-problems.ts";
+import { mergeProblem } from "./merge-marks.ts";
 import { readPlainFrontMatter } from "./plain-front-matter.ts";
 
 export type FrontMatter = {
@@ -14,7 +15,8 @@ export type FrontMatter = {
 
 /** Takes a markdown file apart. */
 export function readFrontMatter(file: string, source: string): FrontMatter | Problem {
-  return readPlainFrontMatter(source) ?? readYamlFrontMatter(file, source);
+  const front = readPlainFrontMatter(source) ?? readYamlFrontMatter(file, source);
+  return "code" in front ? (mergeProblem(file, source) ?? front) : front;
 }
 
 /**

@@ -108,6 +108,14 @@ function linkSlip({
       message: "after http: or https: an address has two slashes",
       fix: `Write it as   ${target.replace(/^(https?:)\/*/i, "$1//")}`,
     };
+  const lacking = lacks[scheme ?? ""]?.(target);
+  if (lacking)
+    return {
+      code: "link/address",
+      severity: "warning",
+      message: `${lacking}, so a click on it opens nothing`,
+      fix: "Write the whole address, or take the [ ]( ) away",
+    };
   if (scheme && !opened.includes(scheme))
     return {
       code: "link/scheme",
@@ -116,6 +124,27 @@ function linkSlip({
       fix: "Link to a page, or to an address that begins with https:, mailto: or tel:",
     };
   return undefined;
+}
+
+/** What makes an address of this kind useless, if anything does. */
+const lacks: Readonly<Record<string, (target: string) => string | undefined>> = {
+  http: host,
+  https: host,
+  mailto: target => {
+    const [, names = ""] = /^mailto:([^?]*)/i.exec(target) ?? [];
+    // Without a name the mail program asks whom to write to.
+    const isWhole = names === "" ? target.includes("?") : names.split(",").every(isMailAddress);
+    return isWhole ? undefined : "this is no whole mail address";
+  },
+  tel: target => (/\d.*\d.*\d/.test(target) ? undefined : "this telephone number has no digits"),
+};
+
+function host(target: string): string | undefined {
+  return URL.canParse(target) ? undefined : "this web address names no site";
+}
+
+function isMailAddress(name: string): boolean {
+  return /^[^@]+@[^@]+\.[^@.]+$/.test(name);
 }
 
 const telephone = /^\+?[\d\s()-]{7,}$/;

@@ -20,6 +20,21 @@ describe("a mistake in a text", () => {
       ],
     },
     {
+      mistake: "two versions that git has left to choose from",
+      content: noteWith("title: A", "One.\n\n<<<<<<< HEAD\nTwo.\n=======\nThree.\n>>>>>>> b\n"),
+      says: ["new.md:7:1   [content/merge]", "two versions", "the lines of <<<<<<<, ======="],
+    },
+    {
+      mistake: "two versions in front matter",
+      content: "---\n<<<<<<< HEAD\ntitle: A\n=======\ntitle: B\n>>>>>>> b\n---\n",
+      says: ["new.md:2:1   [content/merge]"],
+    },
+    {
+      mistake: "two versions of a whole file",
+      content: "<<<<<<< HEAD\n---\ntitle: A\n---\n=======\n---\ntitle: B\n---\n>>>>>>> b\n",
+      says: ["new.md:1:1   [content/merge]"],
+    },
+    {
       mistake: "a picture with a size",
       content: noteWith("title: A", "![A loaf](loaf.jpg =200x100)\n"),
       says: ["new.md:5:1   [image/spaces]", "Write it as   ![…](loaf.jpg)"],

@@ -22,6 +22,9 @@ describe("what readers would see as its writer did not mean it is a warning of e
       "[a](javascript:alert(1))",
       ["5:5", "link/scheme", "begins with 'javascript:'"],
     ],
+    ["a web address without a site", "[a](https://)", ["5:5", "link/address", "names no site"]],
+    ["half a mail address", "[a](mailto:ann@)", ["5:5", "link/address", "no whole mail address"]],
+    ["a telephone number in words", "[a](tel:ours)", ["5:5", "link/address", "has no digits"]],
     ["HTML", "A <b>word</b>", ["5:3", "text/html", "(and 1 more", "**words**"]],
     ["a footnote", "Text[^1].\n\n[^1]: Note.", ["5:5", "text/footnote"]],
     ["stars without a partner", "A **bold word", ["5:3", "text/bold", "no partner"]],
@@ -155,6 +158,12 @@ in <b>\` two lines, [\`m\`][], [n][\`o\`].
 ✅ A single one.
 
 {£ Loaf} and {name}
+
+[a](mailto:?subject=Bread) [b](mailto:ann@shop.test,ben@shop.test?subject=Bread) [c](tel:999) [d](https://localhost)
+
+\`\`\`
+<<<<<<< HEAD
+\`\`\`
 
 [[1]](/notes/rye-bread/)
 
