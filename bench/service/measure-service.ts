@@ -1,8 +1,9 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { bundle } from "../../tests/service/bundle.ts";
 import { type Child, child, run } from "../../tests/service/child.ts";
 import { median } from "../figures.ts";
+import { emptyAway, moveAway } from "../move-away.ts";
 import { benchCache } from "../places.ts";
 import { residentBytes } from "../process-tree.ts";
 import type { LoadPlan, LoadResult } from "./load.ts";
@@ -59,7 +60,8 @@ export async function measureService(plan: ServicePlan): Promise<ServiceFigures>
   const memory = await withChild(await freshService(files.service), on =>
     watchMemory(on, plan.orders, () => load(on, { warmUpSeconds: 0 })),
   );
-  rmSync(dataDir, { recursive: true, force: true });
+  moveAway(dataDir);
+  emptyAway();
   return {
     fastifyPerSecond: median(fastify),
     sqlitePerSecond: median(sqlite),
@@ -72,7 +74,7 @@ export async function measureService(plan: ServicePlan): Promise<ServiceFigures>
 
 /** With the log as an operator has it, and mails going to files. */
 async function freshService(file: string): Promise<Child> {
-  rmSync(dataDir, { recursive: true, force: true });
+  moveAway(dataDir);
   return child(file, { args: ["start"], env: { FORMS_DATA: dataDir, LOG_LEVEL: "info" } });
 }
 
