@@ -98,3 +98,24 @@ test.each([960, 1280])("so does one in the fares of a town at %i pixels", async 
   expect(lines).toEqual([1, 1, 1]);
   expect(new Set(edges).size).toBe(1);
 });
+
+test.each([1200, 1440])(
+  "beside three others a sum with pence does too at %i pixels",
+  async width => {
+    const page = await open("/", width);
+    await page.evaluate(() => document.fonts.ready);
+    const lines = await page.locator(".price-cards").evaluate(list => {
+      const card = list.firstElementChild;
+      list.replaceChildren(...Array.from({ length: 4 }, () => card?.cloneNode(true) ?? ""));
+      list.setAttribute("data-count", "4");
+      const figure = list.querySelector(".figure");
+      const inOneSize = (words: string, className: string) => {
+        figure?.setAttribute("class", className);
+        figure?.replaceChildren(words);
+        return figure?.getClientRects().length;
+      };
+      return [inOneSize("£24.99", "figure"), inOneSize("£349.50", "figure price-card-long")];
+    });
+    expect(lines).toEqual([1, 1]);
+  },
+);
