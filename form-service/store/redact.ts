@@ -1,9 +1,21 @@
-import type { Submission } from "./records.ts";
+import { emailOf, type Submission } from "./records.ts";
+
+/** What every way to write an address has in common, also in JSON: databases differ in how they fold other letters. */
+export function plainPart(email: string): string {
+  return /[!#-[\]-~]*@[!#-[\]-~]*/.exec(email.normalize("NFC"))?.[0] ?? email;
+}
+
+/** However either is capitalised, and whether an accent is a part of its letter or a sign of its own. */
+export function isOf(submission: Submission, email: string): boolean {
+  const whole = new RegExp(`^${written(email)}$`, "iu");
+  return whole.test(emailOf(submission).normalize("NFC"));
+}
 
 /** The submission with '[erased]' for every mention of the address, or nothing where there is none. */
 export function redacted(submission: Submission, email: string): Submission | undefined {
   if (!textsOf(submission).some(text => mentions(text, email))) return undefined;
-  const redact = (text: string) => text.replace(mentionOf(email), "[erased]");
+  const redact = (text: string) =>
+    mentions(text, email) ? text.normalize("NFC").replace(mentionOf(email), "[erased]") : text;
   if (submission.kind === "enquiry") {
     const fields = Object.entries(submission.fields).map(([key, text]) => [key, redact(text)]);
     return { ...submission, fields: Object.fromEntries(fields) };
@@ -19,7 +31,7 @@ export function redacted(submission: Submission, email: string): Submission | un
 }
 
 export function mentions(text: string, email: string): boolean {
-  return mentionOf(email).test(text);
+  return mentionOf(email).test(text.normalize("NFC"));
 }
 
 function textsOf(submission: Submission): string[] {
@@ -33,8 +45,12 @@ function textsOf(submission: Submission): string[] {
  * jo.ann@example.com and in ann@example.com.au, whose own address must stay.
  */
 function mentionOf(email: string): RegExp {
-  const address = email.replace(/[\^$\\.*+?()[\]{}|/]/g, "\\$&");
   const notInside = "(?<![\\p{L}\\p{N}][._%+-]?)";
   const notBefore = "(?![\\p{L}\\p{N}]|[.-][\\p{L}\\p{N}])";
-  return new RegExp(notInside + address + notBefore, "giu");
+  return new RegExp(notInside + written(email) + notBefore, "giu");
+}
+
+/** As a part of a regular expression. */
+function written(email: string): string {
+  return email.normalize("NFC").replace(/[\^$\\.*+?()[\]{}|/]/g, "\\$&");
 }

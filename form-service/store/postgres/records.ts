@@ -2,11 +2,12 @@ import type { ClientBase } from "pg";
 import { idFloor } from "../ids.ts";
 import { givenUpSql, unsettledSql } from "../mail-states.ts";
 import type { MailRecord, NewMail } from "../records.ts";
+import { isOf, plainPart } from "../redact.ts";
 import { type MailRow, mailOf } from "../rows.ts";
 import type { Erased } from "../store.ts";
 import { mailRow } from "./accept.ts";
 import { findSubmission } from "./find.ts";
-import { redactIn } from "./redact.ts";
+import { holds, redactIn } from "./redact.ts";
 
 // Each is to be run inside a transaction.
 
@@ -50,11 +51,16 @@ export async function deadMails(client: ClientBase): Promise<readonly MailRecord
 }
 
 export async function erase(client: ClientBase, email: string): Promise<Erased> {
-  const ids = await idsWhere(client, {
-    orders: "lower(email) = lower($1)",
-    enquiries: "lower(fields ->> 'email') = lower($1)",
-    value: email,
+  const found = await idsWhere(client, {
+    orders: holds("email"),
+    enquiries: holds("fields ->> 'email'"),
+    value: plainPart(email),
   });
+  const ids: string[] = [];
+  for (const id of found) {
+    const submission = await findSubmission(client, id);
+    if (submission && isOf(submission, email)) ids.push(id);
+  }
   const removed = await removeAll(client, ids);
   return { ...removed, redactedIds: await redactIn(client, email) };
 }

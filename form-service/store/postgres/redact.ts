@@ -1,22 +1,25 @@
 import type { ClientBase } from "pg";
-import { redacted } from "../redact.ts";
+import { plainPart, redacted } from "../redact.ts";
 import { findSubmission } from "./find.ts";
 
 /** Blacks the address out where other people's submissions, or a mail server's answer, mention it. */
 export async function redactIn(client: ClientBase, email: string): Promise<string[]> {
+  const part = plainPart(email);
   const { rows } = await client.query<{ id: string }>(
     `SELECT id FROM package_orders
-     WHERE position(lower($1) IN lower(concat_ws(' ', name, email, phone, message))) > 0
-     UNION ALL SELECT id FROM enquiries WHERE position(lower($1) IN lower(fields::text)) > 0`,
-    [email],
+     WHERE ${holds("concat_ws(' ', name, email, phone, message)")}
+     UNION ALL SELECT id FROM enquiries WHERE ${holds("fields::text")}`,
+    [part],
   );
   const ids: string[] = [];
   for (const { id } of rows) if (await redactOne(client, { id, email })) ids.push(id);
-  await client.query(
-    "UPDATE outbox SET last_answer = NULL WHERE position(lower($1) IN lower(last_answer)) > 0",
-    [email],
-  );
+  await client.query(`UPDATE outbox SET last_answer = NULL WHERE ${holds("last_answer")}`, [part]);
   return ids;
+}
+
+/** Whether the text has $1 in it, by plain letters alone: what else is the same is another thing in each locale. */
+export function holds(text: string): string {
+  return `position(lower($1 COLLATE "C") IN lower((${text}) COLLATE "C")) > 0`;
 }
 
 /** Says whether there was anything to black out: the letters alone may be part of another address. */

@@ -2,6 +2,7 @@ import type { Database } from "better-sqlite3";
 import { idFloor } from "../ids.ts";
 import { givenUpSql, unsettledSql } from "../mail-states.ts";
 import type { MailRecord, NewMail } from "../records.ts";
+import { isOf, plainPart } from "../redact.ts";
 import { type MailRow, mailOf } from "../rows.ts";
 import type { Erased } from "../store.ts";
 import { boundMail } from "./bound-entry.ts";
@@ -39,9 +40,12 @@ export function prepareRecords(db: Database, find: Find): SqliteRecords {
       db.prepare<[], MailRow>(`SELECT * FROM outbox WHERE ${givenUpSql}`).all().map(mailOf),
     erase(email) {
       const ids = idsWhere(db, {
-        orders: "lower(email) = lower(@value)",
-        enquiries: "lower(fields ->> '$.email') = lower(@value)",
-        value: email,
+        orders: "instr(lower(email), lower(@value))",
+        enquiries: "instr(lower(fields ->> '$.email'), lower(@value))",
+        value: plainPart(email),
+      }).filter(id => {
+        const submission = find.submission(id);
+        return submission && isOf(submission, email);
       });
       return { ...removeAll(db, ids), redactedIds: redactIn(db, find, email) };
     },

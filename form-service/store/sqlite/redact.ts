@@ -1,21 +1,22 @@
 import type { Database } from "better-sqlite3";
-import { redacted } from "../redact.ts";
+import { plainPart, redacted } from "../redact.ts";
 import { enquiryRow, orderRow } from "../rows.ts";
 import type { Find } from "./find.ts";
 
 /** Blacks the address out where other people's submissions, or a mail server's answer, mention it. */
 export function redactIn(db: Database, find: Find, email: string): string[] {
+  const part = plainPart(email);
   const ids = db
-    .prepare<{ email: string }, { id: string }>(
-      `SELECT id FROM package_orders WHERE instr(lower(name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || coalesce(message, '')), lower(@email))
-       UNION ALL SELECT id FROM enquiries WHERE instr(lower(fields), lower(@email))`,
+    .prepare<{ part: string }, { id: string }>(
+      `SELECT id FROM package_orders WHERE instr(lower(name || ' ' || email || ' ' || coalesce(phone, '') || ' ' || coalesce(message, '')), lower(@part))
+       UNION ALL SELECT id FROM enquiries WHERE instr(lower(fields), lower(@part))`,
     )
-    .all({ email })
+    .all({ part })
     .map(({ id }) => id)
     .filter(id => redactOne(db, find, { id, email }));
   db.prepare(
-    "UPDATE outbox SET last_answer = NULL WHERE instr(lower(last_answer), lower(@email))",
-  ).run({ email });
+    "UPDATE outbox SET last_answer = NULL WHERE instr(lower(last_answer), lower(@part))",
+  ).run({ part });
   return ids;
 }
 
