@@ -84,7 +84,7 @@ function mailAlarms(
   nowMs: number,
 ): string[] {
   const alarms: string[] = [];
-  if (paused) alarms.push(`The mail server refuses us, mail waits: ${paused.answer}`);
+  if (paused) alarms.push(`${paused.refusal}, mail waits: ${paused.answer}`);
   if (counts?.dead) {
     alarms.push(`${counts.dead} mail(s) were given up: see form-service list, then resend.`);
   }

@@ -1,5 +1,5 @@
 import { certificateCode } from "../certificate-code.ts";
-import { codeOf, sentenceOf } from "../failure.ts";
+import { codeOf, isFailure, sentenceOf } from "../failure.ts";
 import { answerLine } from "./answer-line.ts";
 import { inWords, noCommonTls } from "./in-words.ts";
 
@@ -24,6 +24,7 @@ export function classifyFault(error: unknown): MailFault {
 
 function judged(error: unknown): Omit<MailFault, "isOfRecipient"> {
   const answer = answerLine(inWords(error));
+  if (isFailure(error, "unavailable")) return { verdict: "pause", answer };
   const { code, responseCode, command } = details(error);
   if (channelCodes.has(code) || certificateCode.test(code) || loginReplies.has(responseCode)) {
     // 454: the server cannot check passwords just now, which says nothing about ours.

@@ -1,44 +1,59 @@
-import { mkdir, open, rename, unlink, writeFile } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { Failure, sentenceOf } from "../failure.ts";
 import type { Channel } from "./channel.ts";
 import { mimeOptions } from "./mime.ts";
+
+/** As much as a mail takes: a full disk still has room for a name. */
+const trial = { name: "trial", bytes: Buffer.alloc(16 * 1024) };
 
 /** The embedded default: each mail becomes a file that any mail program opens. */
 export function folderChannel(folder: string): Channel {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     description: `files in ${folder}`,
+    refusal: "The folder of the mails cannot be written",
     async send(mail) {
       const { message } = await transport.sendMail(mimeOptions(mail));
       if (!Buffer.isBuffer(message)) throw new Error("the mail was not written into memory");
-      await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${mail.id}.eml`;
-      await writeDurably(folder, { name, bytes: message });
+      await inFolder(folder, async () => {
+        const draft = await written(folder, { name, bytes: message });
+        await rename(draft, join(folder, name));
+        await syncFolder(folder);
+      });
       return `written to ${name}`;
     },
-    async probe() {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      // One that a command of another user has made is there, and still of no use.
-      const trial = join(folder, `.trial.${process.pid}`);
-      await writeFile(trial, "", { mode: 0o600 });
-      await unlink(trial);
-    },
+    // A folder that a command of another user has made is there, and still of no use.
+    probe: () => inFolder(folder, async () => rm(await written(folder, trial))),
   };
 }
 
-/** Whole or not at all, and on disk before the mail counts as sent. */
-async function writeDurably(folder: string, { name, bytes }: { name: string; bytes: Buffer }) {
+/** What fails here fails for every mail. */
+async function inFolder(folder: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await work();
+  } catch (error) {
+    throw new Failure("unavailable", sentenceOf(error), { cause: error });
+  }
+}
+
+/** A draft that is on disk, so that the mail appears whole or not at all. Where there is no room nothing stays of it. */
+async function written(folder: string, { name, bytes }: { name: string; bytes: Buffer }) {
   const draft = join(folder, `.${name}.${process.pid}`);
   const file = await open(draft, "w", 0o600);
   try {
     await file.writeFile(bytes);
     await file.sync();
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
   } finally {
     await file.close();
   }
-  await rename(draft, join(folder, name));
-  await syncFolder(folder);
+  return draft;
 }
 
 async function syncFolder(folder: string): Promise<void> {

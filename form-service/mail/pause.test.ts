@@ -7,6 +7,7 @@ test("a clock that is set back by a day does not make every look a probe, which 
   const pause = pausing({
     channel: {
       description: "a mail server",
+      refusal: "It refuses us",
       send: async () => "250",
       probe: async () => {
         probes++;

@@ -6,6 +6,7 @@ import { classifyFault } from "./classify.ts";
 export type Pause = {
   readonly sinceMs: number;
   readonly probeAtMs: number;
+  readonly refusal: string;
   readonly answer: string;
 };
 
@@ -35,6 +36,7 @@ export function pausing({
   clock: Clock;
   log: Log;
 }): Pausing {
+  const { description, refusal } = channel;
   let paused: Pause | undefined;
 
   function begin(answer: string): void {
@@ -42,9 +44,8 @@ export function pausing({
     // Not after now, where the clock was set back: every look would be a probe until it has caught up.
     const sinceMs = Math.min(paused?.sinceMs ?? nowMs, nowMs);
     const waitMs = Math.min(probeMaxMs, Math.max(probeFirstMs, nowMs - sinceMs));
-    if (!paused)
-      log.error({ alarm: "mail-paused" }, `${channel.description} refuses us: mail waits`);
-    paused = { sinceMs, probeAtMs: nowMs + waitMs, answer };
+    if (!paused) log.error({ alarm: "mail-paused" }, `${refusal}, mail waits: ${description}`);
+    paused = { sinceMs, probeAtMs: nowMs + waitMs, refusal, answer };
   }
 
   async function maySend(): Promise<boolean> {
@@ -62,7 +63,7 @@ export function pausing({
   }
 
   function end(): void {
-    if (paused) log.info("the mail server takes mail again");
+    if (paused) log.info("mail goes out again");
     paused = undefined;
   }
 

@@ -38,6 +38,7 @@ export function smtpChannel(smtp: Smtp, patience = usualPatience): Channel {
   });
   return {
     description: `the mail server ${host}:${port}${user ? ` as ${user}` : ""}`,
+    refusal: "The mail server refuses us",
     async send(mail) {
       const sent = await transport.sendMail({
         ...mimeOptions(mail),

@@ -1,3 +1,4 @@
+import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Smtp } from "../../form-service/config/smtp.ts";
@@ -6,7 +7,18 @@ import { mailWorker } from "../../form-service/mail/worker.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { anEnquiry, anOrder } from "./entries.ts";
 import { healthy, mailServer, type Weather } from "./mail-server.ts";
-import { clockAt, configOf, logList, rows, type TestClock, temporaryFolder } from "./parts.ts";
+import {
+  clockAt,
+  configOf,
+  logList,
+  message,
+  post,
+  rows,
+  running,
+  type TestClock,
+  temporaryFolder,
+  until,
+} from "./parts.ts";
 
 const hourMs = 3_600_000;
 
@@ -33,7 +45,7 @@ const storms: readonly Weather[] = [
 const short = { stepMs: 150, mailMs: 200 };
 const long = { stepMs: 10_000, mailMs: 20_000 };
 
-function post(
+function office(
   clock: TestClock,
   dataDir: string,
   { patience = long, ...smtp }: Partial<Smtp> & { port: number; patience?: typeof long },
@@ -60,7 +72,7 @@ test("promise 4: 72 hours of every kind of trouble lose nothing, and each mail a
   const clock = clockAt("2026-01-05T09:00:00Z");
   const dataDir = temporaryFolder();
   const server = await mailServer({ user: "u", password: () => "right" });
-  const outage = post(clock, dataDir, { port: server.port, patience: short });
+  const outage = office(clock, dataDir, { port: server.port, patience: short });
   const nowMs = clock.now();
   for (const entry of [anOrder({ nowMs }), anEnquiry({ nowMs }), anOrder({ nowMs })]) {
     await outage.store.accept(entry);
@@ -79,7 +91,7 @@ test("promise 4: 72 hours of every kind of trouble lose nothing, and each mail a
 
   await outage.store.close();
   server.setWeather(healthy);
-  const { store, worker } = post(clock, dataDir, { port: server.port });
+  const { store, worker } = office(clock, dataDir, { port: server.port });
   for (let hours = 0; hours < 8; hours++) {
     while (await worker.step());
     clock.advance(hourMs);
@@ -98,7 +110,7 @@ test("promise 4: a wrong password uses up no attempts, and mail goes out when it
   const dataDir = temporaryFolder();
   let password = "changed";
   const server = await mailServer({ user: "u", password: () => password });
-  const { store, worker, log } = post(clock, dataDir, { port: server.port });
+  const { store, worker, log } = office(clock, dataDir, { port: server.port });
   await store.accept(anEnquiry({ nowMs: clock.now() }));
   for (let hours = 0; hours < 40; hours++) {
     await worker.step();
@@ -120,7 +132,7 @@ test("promise 4: a server that lets us in but takes no mail without a login is o
   const clock = clockAt("2026-01-05T09:00:00Z");
   const dataDir = temporaryFolder();
   const server = await mailServer();
-  const { store, worker, log } = post(clock, dataDir, { port: server.port, user: "" });
+  const { store, worker, log } = office(clock, dataDir, { port: server.port, user: "" });
   const told = (words: string) => log.lines.filter(line => line.includes(words)).length;
   await store.accept(anEnquiry({ nowMs: clock.now() }));
   server.setWeather({ kind: "answer", at: "MAIL", code: 530 });
@@ -129,7 +141,7 @@ test("promise 4: a server that lets us in but takes no mail without a login is o
     expect(worker.pause()?.answer).toMatch(/Mail command failed: 530/);
     clock.advance(60_000);
   }
-  expect([told("mail-paused"), told("takes mail again")]).toEqual([1, 0]);
+  expect([told("mail-paused"), told("goes out again")]).toEqual([1, 0]);
   expect(rows(dataDir, "SELECT state, attempts FROM outbox")).toEqual([
     { state: "queued", attempts: 0 },
   ]);
@@ -138,15 +150,38 @@ test("promise 4: a server that lets us in but takes no mail without a login is o
   await worker.step();
   expect(server.received).toHaveLength(1);
   expect(worker.pause()).toBeUndefined();
-  expect([told("mail-paused"), told("takes mail again")]).toEqual([1, 1]);
+  expect([told("mail-paused"), told("goes out again")]).toEqual([1, 1]);
   await store.close();
+});
+
+test("promise 4: a folder that takes no mails uses up no attempts, is an alarm, and is tried again", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const dataDir = temporaryFolder();
+  // A folder that takes no files, from root either.
+  symlinkSync("/proc/self", join(dataDir, "mail"));
+  const log = logList();
+  const service = await running({ FORMS_DATA: dataDir }, { clock, log });
+  await post(service, "/contact-form", message);
+  const told = (words: string) => log.lines.filter(line => line.includes(words)).length;
+  await until(() => told("mail-paused") === 1);
+  for (let hours = 0; hours < 3; hours++) {
+    clock.advance(hourMs);
+    const { alarms } = await (await fetch(`${service.address}/readyz`)).json();
+    expect(alarms.join()).toMatch(/The folder of the mails cannot be written, mail waits: E/);
+    await until(() => rows(dataDir, "SELECT 1 FROM outbox WHERE attempts = 0").length === 1);
+  }
+  rmSync(join(dataDir, "mail"));
+  clock.advance(hourMs);
+  await until(() => rows(dataDir, "SELECT 1 FROM outbox WHERE state = 'sent'").length === 1);
+  await until(() => told("goes out again") === 1);
+  expect(told("mail-paused")).toBe(1);
 });
 
 test("promise 4: the alarm of a refusing server ends with its probe when no mail waits any more", async () => {
   const clock = clockAt("2026-01-05T09:00:00Z");
   const dataDir = temporaryFolder();
   const server = await mailServer();
-  const { store, worker } = post(clock, dataDir, { port: server.port, user: "" });
+  const { store, worker } = office(clock, dataDir, { port: server.port, user: "" });
   await store.accept(anEnquiry({ nowMs: clock.now(), email: "ann@example.com" }));
   server.setWeather({ kind: "answer", at: "MAIL", code: 530 });
   await worker.step();
@@ -161,7 +196,7 @@ test("promise 4: a permanent refusal is given up at once, with an alarm, and can
   const clock = clockAt("2026-01-05T09:00:00Z");
   const dataDir = temporaryFolder();
   const server = await mailServer({ user: "u", password: () => "right" });
-  const { store, worker, log } = post(clock, dataDir, { port: server.port });
+  const { store, worker, log } = office(clock, dataDir, { port: server.port });
   await store.accept(anEnquiry({ nowMs: clock.now() }));
   server.setWeather({ kind: "answer", at: "RCPT", code: 550 });
   await worker.step();
@@ -181,7 +216,7 @@ test("promise 4: a permanent refusal is given up at once, with an alarm, and can
 test("a clock that is set back by a day puts no mail off", async () => {
   const clock = clockAt("2026-01-05T09:00:00Z");
   const server = await mailServer({ user: "u", password: () => "right" });
-  const { store, worker } = post(clock, temporaryFolder(), { port: server.port });
+  const { store, worker } = office(clock, temporaryFolder(), { port: server.port });
   await store.accept(anOrder({ nowMs: clock.now() }));
   clock.advance(-24 * hourMs);
   expect(await worker.step()).toBe(false);

@@ -103,6 +103,7 @@ test("promise 5: two workers share a hundred mails without sending one twice", a
   const sent: string[] = [];
   const channel: Channel = {
     description: "a list",
+    refusal: "It refuses us",
     send: async mail => {
       sent.push(mail.id);
       return "taken";
