@@ -1,5 +1,8 @@
 import type { Mail } from "./compose.ts";
 
+/** Whether a way out for mail asked who we are. */
+export type Admission = "by login" | "without login";
+
 /** A way out for mail. */
 export type Channel = {
   /** What it is, for the operator. Holds no password. */
@@ -9,5 +12,5 @@ export type Channel = {
   /** Resolves with the answer of whoever has taken the mail over for good. */
   readonly send: (mail: Mail) => Promise<string>;
   /** Connects and logs in, without sending anything. */
-  readonly probe: () => Promise<void>;
+  readonly probe: () => Promise<Admission>;
 };

@@ -26,7 +26,10 @@ export function folderChannel(folder: string): Channel {
       return `written to ${name}`;
     },
     // A folder that a command of another user has made is there, and still of no use.
-    probe: () => inFolder(folder, async () => rm(await written(folder, trial))),
+    async probe() {
+      await inFolder(folder, async () => rm(await written(folder, trial)));
+      return "without login";
+    },
   };
 }
 

@@ -27,7 +27,13 @@ const advice: readonly { readonly said: RegExp; readonly inWords: (said: string)
   },
   {
     said: /wrong version number|packet length too long/i,
-    inWords: () => "this port does not begin with TLS: write smtp:// in SMTP_URL, or take port 465",
+    inWords: () =>
+      "this port does not begin with TLS: write smtp:// in SMTP_URL, or take the one that does, often 465",
+  },
+  {
+    said: /^Error upgrading connection with STARTTLS/,
+    inWords: said =>
+      `this port does not encrypt (${said}): write the one that does in SMTP_URL, often smtp:// with 587 or smtps:// with 465`,
   },
   {
     said: /^Greeting never received/,

@@ -1,7 +1,9 @@
 import { createTransport } from "nodemailer";
 import type { Smtp } from "../config/smtp.ts";
+import { sentenceOf } from "../failure.ts";
 import { within } from "../within.ts";
 import type { Channel } from "./channel.ts";
+import { logIn } from "./log-in.ts";
 import { mimeOptions } from "./mime.ts";
 
 type Patience = {
@@ -11,12 +13,16 @@ type Patience = {
   readonly mailMs: number;
 };
 
+const noTlsAfterAll =
+  "it agreed to STARTTLS and then did not encrypt: whoever runs the mail server has to mend that, or take its port for smtps://, often 465";
+
 const usualPatience: Patience = { stepMs: 15_000, mailMs: 60_000 };
 
 /** One connection per mail: the library's pool queues a mail again without end when its connection closes. */
 export function smtpChannel(smtp: Smtp, patience = usualPatience): Channel {
   const { host, port, secure, requireTls, user, password } = smtp;
-  const transport = createTransport({
+  const credentials = user ? { user, pass: password } : undefined;
+  const options = {
     host,
     port,
     secure,
@@ -26,31 +32,46 @@ export function smtpChannel(smtp: Smtp, patience = usualPatience): Channel {
     ...(secure || requireTls
       ? {}
       : { tls: { rejectUnauthorized: false }, opportunisticTLS: !user }),
-    ...(user ? { auth: { user, pass: password } } : {}),
     connectionTimeout: patience.stepMs,
     greetingTimeout: patience.stepMs,
     // A server may look through a whole mail for long before it takes it (RFC 5321, 4.5.3.2.6). One that we do not wait for
     // has taken it all the same, and gets it again with each attempt.
     socketTimeout: patience.mailMs,
     dnsTimeout: patience.stepMs,
+  };
+  const transport = createTransport({
+    ...options,
+    ...(credentials ? { auth: credentials } : {}),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+  /** The library's error is the same as where a connection was to begin with TLS, and something else helps. */
+  function withoutTls(error: unknown): never {
+    if (secure || !/wrong version number|packet length too long/i.test(sentenceOf(error)))
+      throw error;
+    throw Object.assign(new Error(noTlsAfterAll, { cause: error }), { code: "ETLS" });
+  }
+
   return {
     description: `the mail server ${host}:${port}${user ? ` as ${user}` : ""}`,
     refusal: "The mail server refuses us",
     async send(mail) {
-      const sent = await transport.sendMail({
+      const sending = transport.sendMail({
         ...mimeOptions(mail),
         envelope: { from: mail.from.address, to: [mail.to.address] },
         signal: AbortSignal.timeout(patience.mailMs),
       });
+      const sent = await sending.catch(withoutTls);
       return sent.response;
     },
     async probe() {
       const { mailMs } = patience;
       // The library itself ends only a silence: a server that goes on talking would hold the probe, and all mail, for ever.
-      await within(transport.verify(), mailMs, `no end of its answer after ${mailMs / 1000} s`);
+      const login = logIn(options, credentials).catch(withoutTls);
+      const late = `no end of its answer after ${mailMs / 1000} s`;
+      const isLoggedIn = await within(login, mailMs, late);
+      return isLoggedIn ? "by login" : "without login";
     },
   };
 }

@@ -6,6 +6,7 @@ import { buildApp } from "../http/app.ts";
 import { freeDiskOf, megabytes, openHealth } from "../http/health.ts";
 import { memoryLimiter } from "../http/limiter.ts";
 import { openLog } from "../log.ts";
+import type { Admission } from "../mail/channel.ts";
 import { inWords } from "../mail/in-words.ts";
 import { mailChannel } from "../mail/mail-channel.ts";
 import { domainOf } from "../mail/new-mails.ts";
@@ -77,7 +78,7 @@ async function mail(config: Config): Promise<Finding[]> {
     ];
   }
   const login = await channel.probe().then(
-    () => ({ ok: true, sentence: `${channel.description} lets us in.` }),
+    admission => admitted(channel.description, { admission, user: smtp.user }),
     error => ({
       ok: false,
       sentence: `${channel.description} does not let us in: ${inWords(error)}.`,
@@ -92,6 +93,17 @@ async function mail(config: Config): Promise<Finding[]> {
     await senderDomain(domainOf(config.from.address)),
     { ok: toOwner, sentence: recipient },
   ];
+}
+
+function admitted(
+  server: string,
+  { admission, user }: { admission: Admission; user: string },
+): Finding {
+  if (admission === "by login") return { ok: true, sentence: `${server} lets us in.` };
+  const sentence = user
+    ? `${server} offers no login on this port: mail goes there without one, if it is taken at all. Is the port right in SMTP_URL?`
+    : `${server} answers. SMTP_URL has no user: only a mail shows whether it takes one without a login.`;
+  return { ok: !user, sentence };
 }
 
 /** Asks the service itself, as a browser on each origin would. */

@@ -3,7 +3,10 @@ import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { classifyFault } from "../../form-service/mail/classify.ts";
 import { smtpChannel } from "../../form-service/mail/smtp-channel.ts";
+import { bundle } from "./bundle.ts";
+import { run } from "./child.ts";
 import { freePort } from "./free-port.ts";
+import { temporaryFolder } from "./parts.ts";
 
 const near = { host: "127.0.0.1", secure: false, requireTls: false, user: "", password: "" };
 const patience = { stepMs: 400, mailMs: 20_000 };
@@ -35,6 +38,37 @@ test("smtps:// to a port that does not begin with TLS is told in words", async (
   const fault = classifyFault(await faultOf({ port, secure: true }));
   expect(fault.verdict).toBe("pause");
   expect(fault.answer).toMatch(/^this port does not begin with TLS: write smtp:\/\//);
+});
+
+test("a server that agrees to STARTTLS and goes on without is not told to take smtp://, which it has", async () => {
+  const port = await scripted({ EHLO: "250 STARTTLS\r\n", STARTTLS: "220 go on\r\n" });
+  const fault = classifyFault(await faultOf({ port }));
+  expect(fault.verdict).toBe("pause");
+  expect(fault.answer).toMatch(/^it agreed to STARTTLS and then did not encrypt/);
+});
+
+test("a server elsewhere that offers no STARTTLS is told in words", async () => {
+  const port = await scripted({ EHLO: "250 here\r\n", STARTTLS: "502 what\r\n" });
+  const fault = classifyFault(await faultOf({ port, requireTls: true }));
+  expect(fault.verdict).toBe("pause");
+  expect(fault.answer).toMatch(/^this port does not encrypt \(.*502 what\): .*smtps:\/\//);
+});
+
+test.each([
+  ["offers no login", "ann", /^LOOK {2}the mail server .* as ann offers no login on this port/m],
+  ["is not asked for one", "", /^ok {4}the mail server .* answers\. SMTP_URL has no user/m],
+])("doctor does not say of a mail server that %s that it lets us in", async (_, user, said) => {
+  const port = await scripted({ EHLO: "250 here\r\n" });
+  const env = {
+    FORMS_DATA: temporaryFolder(),
+    OWNER_EMAIL: "owner@shop.test",
+    MAIL_FROM: "site@shop.test",
+    SITE_URL: "https://shop.test",
+    SMTP_URL: `smtp://${user && `${user}:secret@`}127.0.0.1:${port}`,
+  };
+  const { stdout } = await run(await bundle("bin/form-service.ts"), { args: ["doctor"], env });
+  expect(stdout).toMatch(said);
+  expect(stdout).not.toContain("lets us in");
 });
 
 test("smtp:// to a port that begins with TLS is told in words", async () => {

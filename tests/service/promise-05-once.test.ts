@@ -108,7 +108,7 @@ test("promise 5: two workers share a hundred mails without sending one twice", a
       sent.push(mail.id);
       return "taken";
     },
-    probe: async () => {},
+    probe: async () => "without login",
   };
   for (let index = 0; index < 100; index++)
     await stores[0]?.accept(anEnquiry({ nowMs: clock.now() }));
