@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import {
   chmodSync,
   cpSync,
@@ -6,6 +8,7 @@ import {
   readdirSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -15,6 +18,7 @@ import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-sto
 import { bundle } from "./bundle.ts";
 import { child, run } from "./child.ts";
 import { crowd } from "./crowd.ts";
+import { anEnquiry } from "./entries.ts";
 import { missing } from "./kept.ts";
 import { count, order, post, temporaryFolder, until } from "./parts.ts";
 
@@ -105,6 +109,35 @@ test("a backup is its owner's alone, and one that may only be read gives a datab
   chmodSync(backup, 0o444);
   expect(await run(file, { args: ["restore", backup], env })).toMatchObject({ code: 0 });
   expect(statSync(join(dataDir, "forms.sqlite")).mode & 0o777).toBe(0o600);
+});
+
+test("what a killed backup left is cleared by one that is made a day later", async () => {
+  const file = await bundle("bin/form-service.ts");
+  const [dataDir, backups] = [temporaryFolder(), temporaryFolder()];
+  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  await Promise.all(Array.from({ length: 3000 }, () => store.accept(anEnquiry({}))));
+  await store.close();
+  const args = (name: string) => ["backup", join(backups, `${name}.sqlite`)];
+  const killed = spawn(process.execPath, [file, ...args("monday")], {
+    env: { ...process.env, FORMS_DATA: dataDir },
+  });
+  await until(() => readdirSync(backups).length > 0);
+  killed.kill("SIGKILL");
+  await once(killed, "exit");
+  const left = readdirSync(backups);
+  expect(left.join()).toMatch(/^monday\.sqlite\..*\.part\b/);
+  writeFileSync(join(backups, "film.12345.part"), "of another program");
+  const env = { FORMS_DATA: dataDir };
+  await run(file, { args: args("tuesday"), env });
+  expect(readdirSync(backups)).toEqual(expect.arrayContaining(left));
+  const yesterday = Date.now() / 1000 - 90_000;
+  for (const name of readdirSync(backups)) utimesSync(join(backups, name), yesterday, yesterday);
+  await run(file, { args: args("wednesday"), env });
+  expect(readdirSync(backups).sort()).toEqual([
+    "film.12345.part",
+    "tuesday.sqlite",
+    "wednesday.sqlite",
+  ]);
 });
 
 test("what cannot be backed up or restored is said in one sentence", async () => {

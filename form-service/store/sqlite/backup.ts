@@ -15,6 +15,7 @@ import {
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { codeOf, Failure, sentenceOf } from "../../failure.ts";
+import { clearLeftOver, discard, draftOf } from "./drafts.ts";
 import { migrations, versionOf } from "./migrations.ts";
 import { openDatabase } from "./open-database.ts";
 
@@ -29,9 +30,10 @@ export function backUp(file: string, target: string): Counts {
   const wanted = resolve(target);
   if (existsSync(wanted)) throw new Failure("usage", `${wanted} exists: choose another name.`);
   if (!existsSync(file)) throw new Failure("usage", `There is no database ${file} to back up.`);
-  const draft = `${wanted}.${process.pid}.part`;
+  const draft = draftOf(wanted);
   const db = openDatabase(file, { busyTimeoutMs: 10_000 });
   try {
+    for (const folder of [dirname(wanted), dirname(resolve(file))]) clearLeftOver(folder);
     copyInto(draft, db);
     const counts = readBackup(draft, soundCounts);
     renameSync(draft, wanted);
@@ -51,15 +53,6 @@ function copyInto(target: string, db: Database.Database): void {
   db.prepare("VACUUM INTO ?").run(target);
   // VACUUM INTO does not flush its file.
   syncToDisk(target);
-}
-
-/** Where nothing could be written there is nothing to remove either, and the reason is being told. */
-function discard(draft: string): void {
-  try {
-    rmSync(draft, { force: true });
-  } catch {
-    // Another folder's owner may clear it away.
-  }
 }
 
 function notWritten(file: string, error: unknown): unknown {
@@ -86,9 +79,10 @@ function isSame(file: string, other: string): boolean {
 }
 
 function putInPlace(file: string, backup: Database.Database): string | undefined {
-  const draft = `${file}.${process.pid}.part`;
+  const draft = draftOf(file);
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    clearLeftOver(dirname(file));
     copyInto(draft, backup);
     const kept = existsSync(file) ? setAside(file) : undefined;
     // A log of the old file would be played into the new one.
