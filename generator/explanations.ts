@@ -154,6 +154,8 @@ export const explanations: Record<string, string> = {
     "`site new` writes a file that is valid at once, and never writes over one that is there. Its name, and with it the address, is made of the title.",
   "page/route":
     "A route is how templates name a page:   /blog/ppc-vs-seo   without a slash or .html at the end, and without dots as names. How links spell it follows from trailingSlash.",
+  "plan/part":
+    "What plan() of templates/site.ts gives back is taken as it is, since a build compiles without a look at types. generator/site.ts says which parts each page, text and picture has; npx tsc finds the line where one is missing.",
   "page/template":
     "Each page names the template that draws it: a file of templates/pages/, which templates/site.ts lists under its name.",
   "serve/port":

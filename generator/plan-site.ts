@@ -3,6 +3,7 @@ import { movingPictures } from "./check/moving-pictures.ts";
 import { notedProblem } from "./check/noted-problem.ts";
 import { planProblems } from "./check/plan.ts";
 import { planFileProblems } from "./check/plan-files.ts";
+import { planPartProblems } from "./check/plan-parts.ts";
 import { planPictureProblems } from "./check/plan-pictures.ts";
 import { today } from "./load/dates.ts";
 import type { EntryCache } from "./load/entry-cache.ts";
@@ -34,7 +35,9 @@ async function planned(site: OpenSite, options: Options): Promise<Planned> {
   const loaded = await loadSite(site, options);
   // Warnings are said when there is a site that they are about.
   refuse(loaded.problems.filter(({ severity }) => severity === "error"));
-  const plan = withOwnParts(site, loaded, site.module.site.plan(loaded.content));
+  const own = site.module.site.plan(loaded.content);
+  refuse(planPartProblems(own));
+  const plan = withOwnParts(site, loaded, own);
   refuse([
     ...planProblems({ root: site.root, site: site.module.site, plan }),
     ...planFileProblems({ root: site.root, plan, settings: site.settings }),

@@ -1,6 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe } from "vitest";
+import { projectRoot } from "../built-site.ts";
 import { testEach } from "./mistakes.ts";
 import { noteWith } from "./temporary-site.ts";
+
+const tinySite = readFileSync(join(projectRoot, "tests/sites/tiny/templates/site.ts"), "utf8");
 
 describe("a mistake in a file, typed data or code", () => {
   testEach([
@@ -170,6 +175,31 @@ describe("a mistake in a file, typed data or code", () => {
         "templates/pages/home.tsx   [template/failed]",
         "the page / could not be made: No flour.",
       ],
+    },
+    {
+      mistake: "a page that is planned without its pictures",
+      file: "templates/site.ts",
+      content: tinySite.replace(/images: \[\],\s+sources: \[entry.file\]/, "sources: [entry.file]"),
+      says: [
+        "templates/site.ts   [plan/part]",
+        "'images' of the page /notes/white-bread is missing",
+        "Write a list of texts there",
+      ],
+    },
+    {
+      mistake: "a page with a picture that is not known",
+      file: "templates/site.ts",
+      content: tinySite.replace(
+        /images: \[\],\s+sources: \[entry.file\]/,
+        "images: [undefined], sources: []",
+      ),
+      says: ["'images' of the page /notes/white-bread is not a list of texts"],
+    },
+    {
+      mistake: "a plan without its other files",
+      file: "templates/site.ts",
+      content: tinySite.replace(/texts: \[.*?\],\n {4}images/s, "images"),
+      says: ["'texts' of the plan is missing", "Write a list there"],
     },
   ]);
 });
