@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   articleRoute,
   blogPageRoute,
+  blogPageRoutes,
   industryRoute,
   locationRoute,
   routes,
@@ -21,6 +22,14 @@ test.each([
   [sectionRoute("pricing"), "/#pricing"],
 ])("%s is %s", (route, expected) => {
   expect(route).toBe(expected);
+});
+
+test("of the blog's pages the further ones come and go, of which the first is none, nor an article", () => {
+  const all = [blogPageRoute(1), blogPageRoute(2), blogPageRoute(13), articleRoute("page")];
+  expect(all.filter(route => blogPageRoutes.test(route))).toEqual([
+    "/blog/page/2",
+    "/blog/page/13",
+  ]);
 });
 
 test("no route but the home page ends in a slash, and none is named twice", () => {

@@ -42,6 +42,9 @@ export function blogPageRoute(page: number): string {
   return page === 1 ? routes.blog : `${routes.blog}/page/${page}`;
 }
 
+/** Of every page of the blog but the first: a visitor who asks for one that is no more finds the not-found page. */
+export const blogPageRoutes = /^\/blog\/page\/\d+$/;
+
 /** '/web-design-{slug}', or the record's own canonical address, given as a path or in full. */
 export function locationRoute(slug: string, canonicalUrl?: string): string {
   return canonicalUrl ? pathOf(canonicalUrl) : `/web-design-${slug}`;

@@ -4,7 +4,7 @@ import type { MadeSite } from "./make-site.ts";
 import type { OpenSite } from "./open-site.ts";
 import type { Written } from "./write.ts";
 
-/** Pages that were built before and are not now, other than those that are only held back. */
+/** Pages that were built before and are not now, other than those held back and further pages of lists. */
 export function addressesGone(
   before: Written,
   { now, site, loaded }: { now: Written; site: OpenSite; loaded: MadeSite["loaded"] },
@@ -14,8 +14,9 @@ export function addressesGone(
   // A page may also have kept its address and lie in another file.
   const routes = (files: string[]) => files.filter(isPage).map(path => routeOf(`/${path}`));
   const known = new Set([...routes(Object.keys(now)), ...unpublishedRoutes(site, loaded).keys()]);
+  const { listPages } = site.module.site;
   // An old address that ended in .html lay in two files.
-  return [...new Set(routes(lost))].filter(route => !known.has(route));
+  return [...new Set(routes(lost))].filter(route => !known.has(route) && !listPages?.test(route));
 }
 
 function isPage(path: string): boolean {

@@ -25,6 +25,8 @@ export type Site<C extends Collections = Collections> = {
   bodyPictureSizes?: string;
   /** Ids that templates give out beside a markdown body: its headings of the same name are counted on, as main-2. */
   ids?: RegExp;
+  /** Routes that come and go with the number of texts, as the further pages of a list: none of them asks for an alias. */
+  listPages?: RegExp;
   /** For `site new`, by collection: the front matter of a new entry, with comments. */
   starters: Record<string, (title: string, today: string) => string>;
 };

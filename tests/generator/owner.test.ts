@@ -24,6 +24,20 @@ describe("site build tells its owner", () => {
     site.remove();
   });
 
+  test("but not that a list has fewer pages: with more texts the address is its own again", () => {
+    const site = temporarySite({ "content/notes/page-2.md": noteWith("title: Page 2") });
+    const code = site.read("templates/site.ts");
+    const own = "listPages: /^.notes.page-\\d$/,\n  collections,\n";
+    site.change("templates/site.ts", code.replace("collections,\n", own));
+    const build = () => runSite(["build", "--root", site.root]);
+    build();
+    site.change("content/notes/page-2.md", null);
+    const { status, stdout } = build();
+    expect([status, existsSync(join(site.out, "notes/page-2"))]).toEqual([0, false]);
+    expect(stdout).not.toContain("gone:");
+    site.remove();
+  });
+
   test("each of them once, also one that was led on with its ending", () => {
     const site = temporarySite({
       "content/notes/old.md": noteWith("title: A\naliases: [/a.html]"),
