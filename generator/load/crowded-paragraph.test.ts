@@ -6,6 +6,8 @@ const file = "content/notes/a.md";
 test.each([
   ["half a million letters in one line", "Words and words. ".repeat(30_000)],
   ["many links, some in each paragraph", `${"[a](/b) ".repeat(1000)}\n \n`.repeat(20)],
+  ["many empty lines", `Words.${"\n".repeat(20_000)}Words.`],
+  ["a long line of hyphens", `${"-".repeat(2400)}\n`.repeat(3)],
   ["a table of many lines", "| [a](/b) | c |\n".repeat(5000)],
 ])("%s can be read", (_, source) => {
   expect(crowdedParagraph({ file, source })).toBeUndefined();
@@ -18,4 +20,10 @@ test.each([
   const source = `${"Words. ".repeat(1000)}\n\n${sign.repeat(6000)}`;
   const found = crowdedParagraph({ file, source });
   expect(found).toMatchObject({ code: "text/crowded", position: { line } });
+});
+
+test.each(["*", "!", " ", "_", "="])("a stuck key with '%s' is refused", sign => {
+  const source = `---\ntitle: A\n---\n\nWords ${sign.repeat(20_000)} words.\n`;
+  const found = crowdedParagraph({ file, source });
+  expect(found).toMatchObject({ code: "text/crowded", position: { line: 5 } });
 });

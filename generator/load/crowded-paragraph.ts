@@ -8,6 +8,16 @@ type Text = { file: string; source: string };
  */
 export function crowdedParagraph({ file, source }: Text): Problem | undefined {
   if (source.length <= beginningsMax) return undefined;
+  const stuck = stuckKey(source);
+  if (stuck !== undefined)
+    return problemAt(
+      { file, source, position: positionOf(source, stuck) },
+      {
+        code: "text/crowded",
+        message: `${inRowMax} times the same sign in a row`,
+        fix: "Take away what was not meant",
+      },
+    );
   let beginnings = 0;
   for (const { 0: found, index } of source.matchAll(/[[<]|\n[ \t]*\n/g)) {
     beginnings = found.startsWith("\n") ? 0 : beginnings + 1;
@@ -25,3 +35,14 @@ export function crowdedParagraph({ file, source }: Text): Problem | undefined {
 }
 
 const beginningsMax = 5000;
+
+/** In steps, since this is asked of every long file: twice as many in a row are found, wherever they begin. */
+function stuckKey(source: string): number | undefined {
+  for (let at = 0; at < source.length; at += inRowMax) {
+    const sign = source.charAt(at);
+    if (!/[\p{L}\p{N}\n]/u.test(sign) && source.startsWith(sign.repeat(inRowMax), at)) return at;
+  }
+  return undefined;
+}
+
+const inRowMax = 2500;
