@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runSite } from "../run-site.ts";
 import { type DevVisit, note, visitDev } from "./dev-visit.ts";
-import { until } from "./site-process.ts";
+import { rawRequest, until } from "./site-process.ts";
 
 const notes = "content/notes";
 let dev: DevVisit;
@@ -47,6 +47,15 @@ describe("what is served", () => {
       200,
       expect.stringContaining("User-agent"),
     ]);
+  });
+
+  test("a page of somebody else's that leads here reads neither drafts nor news", async () => {
+    for (const path of ["/notes/spelt/", "/_dev/events", "/_mails"]) {
+      const rebound = `GET ${path} HTTP/1.1\r\nHost: rebound.example\r\nConnection: close\r\n\r\n`;
+      const answer = await rawRequest(dev.site.port, rebound);
+      expect(answer).toMatch(/^HTTP\/1\.1 421 /);
+      expect(answer).toContain("SITE_URL=http://rebound.example site dev");
+    }
   });
 
   test("a page's policy is the one that it is published with", async () => {

@@ -8,6 +8,7 @@ import { devShelf } from "./dev-shelf.ts";
 import { type DevSite, devSite } from "./dev-site.ts";
 import { type Following, follow, type News } from "./follow.ts";
 import { ownFiles, problemPage } from "./own-files.ts";
+import { toOwnNames } from "./own-names.ts";
 import { isPassing, problemsOf } from "./problems-of.ts";
 
 type Dev = Place & {
@@ -29,10 +30,12 @@ export async function dev({ root: folder, routes, onNews, ...listening }: Dev): 
     const own = { ...ownFiles(), "/_dev/events": following.events };
     // Compressing takes longer than the way from a machine to itself.
     const serve = host(shelf, { compress: false });
+    const all = [...Object.entries(own).map(([prefix, handle]) => ({ prefix, handle })), ...routes];
+    const guarded = (handle: Handle) => toOwnNames(listening.host, handle);
     const running = await listen({
       ...listening,
-      handle: serving(site, following, serve),
-      routes: [...Object.entries(own).map(([prefix, handle]) => ({ prefix, handle })), ...routes],
+      handle: guarded(serving(site, following, serve)),
+      routes: all.map(({ prefix, handle }) => ({ prefix, handle: guarded(handle) })),
     });
     // The first change then finds everything ready. What does not compile, or cannot be read, is told elsewhere.
     void site
