@@ -99,6 +99,24 @@ test.each([960, 1280])("so does one in the fares of a town at %i pixels", async 
   expect(new Set(edges).size).toBe(1);
 });
 
+test.each([320, 360, 768])(
+  "and on a phone, if need be above its button, at %i pixels",
+  async width => {
+    const page = await open("/rugby-web-design/", width);
+    await page.evaluate(() => document.fonts.ready);
+    const lines = await page
+      .locator(".fares .figure")
+      .first()
+      .evaluate(figure => {
+        figure.replaceChildren("£1249.50");
+        const range = document.createRange();
+        range.selectNodeContents(figure);
+        return range.getClientRects().length;
+      });
+    expect(lines).toBe(1);
+  },
+);
+
 test.each([1200, 1440])(
   "beside three others a sum with pence does too at %i pixels",
   async width => {
