@@ -35,7 +35,11 @@ export function listeners(onOpen: (listener: Listener) => void): Listeners {
     },
     handle: (request, response) => {
       const asked = new URL(request.url ?? "/", "http://localhost").searchParams;
-      const tell = (event: PageEvent) => response.write(`data: ${JSON.stringify(event)}\n\n`);
+      const tell = (event: PageEvent) => {
+        response.write(`data: ${JSON.stringify(event)}\n\n`);
+        // Node would hold it back until this turn of its loop is over, and with it pages that are made meanwhile.
+        response.socket?.uncork();
+      };
       const listener: Listener = {
         path: asked.get("path") ?? "/",
         template: asked.get("template") ?? "",
