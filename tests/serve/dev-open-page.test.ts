@@ -72,6 +72,8 @@ describe("an open page", () => {
 
   test("says that it is a draft from when it is one until it is none", async () => {
     const text = note("White bread", "A loaf.");
+    // An open page may be loaded anew by what was saved last, in the middle of a visit.
+    await dev.page.goto("about:blank");
     dev.put("content/notes/white-bread.md", text);
     await until(async () => (await dev.html("/notes/white-bread/")).includes("A loaf."));
     await dev.visit("/notes/white-bread/");
