@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { codeOf } from "../failure.ts";
+import { idFloor } from "../store/ids.ts";
 import { mentions } from "../store/redact.ts";
 import { readableText } from "./eml.ts";
 
@@ -9,21 +10,44 @@ export async function mailFiles(folder: string): Promise<string[]> {
   return (await allFiles(folder)).filter(name => name.endsWith(".eml")).sort();
 }
 
-/** Removes these mails and every other file, finished or not, in which the address can be read. */
+export type DoomedMails = {
+  readonly ids: readonly string[];
+  /** And those of what came in before: an earlier purge may have been cut off between its rows and its files. */
+  readonly before?: Date;
+  /** And those in which this address can be read. */
+  readonly mentioning?: string;
+};
+
+/** Removes mails, finished or not. */
 export async function removeMails(
   folder: string,
-  { ids, mentioning }: { ids: readonly string[]; mentioning?: string },
+  { ids, before, mentioning }: DoomedMails,
 ): Promise<number> {
-  const doomed = new Set(ids.map(id => `${id}.eml`));
+  const doomed = new Set(ids);
   let removed = 0;
   for (const name of await allFiles(folder)) {
-    if (!doomed.has(name) && !(mentioning && (await isMentioned(join(folder, name), mentioning)))) {
-      continue;
-    }
+    const isDoomed =
+      doomed.has(idOf(name)) ||
+      (before && isOlder(idOf(name), before)) ||
+      (mentioning && (await isMentioned(join(folder, name), mentioning)));
+    if (!isDoomed) continue;
     await rm(join(folder, name), { force: true });
     removed++;
   }
   return removed;
+}
+
+/** Of a mail's file or of its draft: '.owner-….eml.1234'. */
+function idOf(name: string): string {
+  return name.replace(/^\./, "").replace(/\.eml.*$/, "");
+}
+
+/** As new-mails.ts makes them, an owner's mail has the submission's id in its own, and an acknowledgement the day. */
+function isOlder(id: string, before: Date): boolean {
+  const submissionId = /^owner-(.+)$/.exec(id)?.[1];
+  if (submissionId) return submissionId < idFloor(before.getTime());
+  const day = /^acknowledgement-.+-(\d{4}-\d\d-\d\d)$/.exec(id)?.[1];
+  return day !== undefined && day < before.toISOString().slice(0, 10);
 }
 
 async function isMentioned(file: string, address: string): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isEmailAddress } from "../../domain/parse-form.ts";
 import type { Config } from "../config/config.ts";
-import { Failure } from "../failure.ts";
+import { Failure, sentenceOf } from "../failure.ts";
 import { spellings } from "../mail/address.ts";
 import { composeMail } from "../mail/compose.ts";
 import { folderChannel } from "../mail/folder-channel.ts";
 import { mailFolder } from "../mail/mail-channel.ts";
-import { removeMails } from "../mail/mail-files.ts";
+import { type DoomedMails, removeMails } from "../mail/mail-files.ts";
 import type { Erased, Store } from "../store/store.ts";
 
 const writingMs = 1000;
@@ -20,18 +20,28 @@ export async function erase(store: Store, config: Config, typed: string): Promis
   for (const spelling of spellings(email)) erased.push(await store.records.erase(spelling));
   // A mail that the service was just writing has its final name by then.
   await pause(writingMs);
-  const folder = mailFolder(config.dataDir);
   const ids = erased.flatMap(({ removedMailIds }) => removedMailIds);
   let files = 0;
   for (const mentioning of spellings(email))
-    files += await removeMails(folder, { ids, mentioning });
+    files += await removeFiles(config, { ids, mentioning });
   const redactedIds = [...new Set(erased.flatMap(one => one.redactedIds))];
   await rewrite(store, config, redactedIds);
+  await store.records.compact("erase");
   return [
     `Erased ${erased.flatMap(({ removedIds }) => removedIds).length} submission(s) and ${files} mail file(s).`,
     `The address was blacked out in ${redactedIds.length} submission(s) of other people.`,
     "Mail that was already sent, backups and the mail server's own records are not in our reach: see docs/operations.md.",
   ];
+}
+
+async function removeFiles({ dataDir }: Config, doomed: DoomedMails): Promise<number> {
+  const folder = mailFolder(dataDir);
+  try {
+    return await removeMails(folder, doomed);
+  } catch (error) {
+    const message = `The rows are removed, but not all mails in ${folder} (${sentenceOf(error)}). Run this again as the user that runs the service.`;
+    throw new Failure("unavailable", message, { cause: error });
+  }
 }
 
 /** Other people's mails that mentioned the address are written anew, without it. */
@@ -49,7 +59,8 @@ async function rewrite(store: Store, config: Config, redactedIds: readonly strin
 export async function purge(store: Store, config: Config, age: string): Promise<string[]> {
   const before = new Date(Math.max(0, Date.now() - ageMs(age)));
   const purged = await store.records.purge(before.getTime());
-  await removeMails(mailFolder(config.dataDir), { ids: purged.removedMailIds });
+  await removeFiles(config, { ids: purged.removedMailIds, before });
+  await store.records.compact("purge");
   return [
     `Removed ${purged.removedIds.length} submission(s) from before ${before.toISOString().slice(0, 10)}; those with mail still to be sent stay.`,
   ];

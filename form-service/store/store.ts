@@ -139,8 +139,13 @@ type Records = {
   /** Queues a mail again, under a new Message-ID when it had arrived. */
   readonly requeue: (mail: MailRecord, messageId: string, nowMs: number) => Promise<void>;
   readonly deadMails: () => Promise<readonly MailRecord[]>;
-  /** Leaves no byte of the address behind. */
+  /** With compact(), leaves no byte of the address behind. */
   readonly erase: (email: string) => Promise<Erased>;
   /** Removes what is older, unless a mail of it still has to go out. */
   readonly purge: (beforeMs: number) => Promise<Erased>;
+  /**
+   * Rewrites what rows were removed from, which takes room that may be lacking: to be called when all else is done. After
+   * a failure it can be called again.
+   */
+  readonly compact: (after: "erase" | "purge") => Promise<void>;
 };

@@ -1,6 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { emailOf } from "../../form-service/store/records.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { bundle } from "./bundle.ts";
 import { anEnquiry } from "./entries.ts";
@@ -61,4 +63,36 @@ test("a purge without room to rewrite the file says so in a sentence", async () 
     /^The rows are removed, but .* cannot be rewritten .* run this again\.\n$/,
   );
   expect(count(dataDir, "enquiries")).toBe(301);
+});
+
+test("a purge or an erasure without that room has removed the mails, and does the rest when it is called again", async () => {
+  const { dataDir, store } = await opened();
+  const old = Date.now() - 3 * 86_400_000;
+  const email = "ann@example.com";
+  const entries = [anEnquiry({ nowMs: old }), anEnquiry({ email })];
+  for (const entry of entries) await store.accept(entry);
+  for (let written = 0; written < 300; written++) await store.accept(anEnquiry({}));
+  const worker = { workerName: "one", nowMs: Date.now(), leaseMs: 1000 };
+  mkdirSync(join(dataDir, "mail"));
+  for (let claimed = await store.outbox.claim(worker); claimed; ) {
+    const { mail } = claimed;
+    writeFileSync(join(dataDir, "mail", `${mail.id}.eml`), emailOf(claimed.submission));
+    await store.outbox.settle(mail, "one", { state: "sent", answer: "", atMs: Date.now() });
+    claimed = await store.outbox.claim(worker);
+  }
+  // A purge that was killed between its rows and its files, and the draft of a service that was.
+  for (const name of ["owner-00000000-left.eml", `.owner-${entries[0]?.submission.id}.eml.99`]) {
+    writeFileSync(join(dataDir, "mail", name), "Hello");
+  }
+  await store.close();
+  for (const args of [
+    ["purge", "--older-than", "1d"],
+    ["erase", "--email", email],
+  ]) {
+    expect(command(args, { dataDir, maxKb: 100 }).status).toBe(1);
+  }
+  expect(readdirSync(join(dataDir, "mail"))).toHaveLength(301);
+  const size = statSync(join(dataDir, "forms.sqlite")).size;
+  expect(command(["purge", "--older-than", "1d"], { dataDir, maxKb: 10_000 }).status).toBe(0);
+  expect(statSync(join(dataDir, "forms.sqlite")).size).toBeLessThanOrEqual(size);
 });

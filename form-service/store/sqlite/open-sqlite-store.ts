@@ -83,16 +83,9 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
       release: (id, mails) => run(() => records.release(id, mails)),
       requeue: (mail, messageId, nowMs) => run(() => records.requeue(mail, messageId, nowMs)),
       deadMails: () => run(records.deadMails),
-      erase: async email => {
-        const erased = await run(() => records.erase(email));
-        compact();
-        return erased;
-      },
-      purge: async beforeMs => {
-        const purged = await run(() => records.purge(beforeMs));
-        compact();
-        return purged;
-      },
+      erase: email => run(() => records.erase(email)),
+      purge: beforeMs => run(() => records.purge(beforeMs)),
+      compact: async () => compact(),
     },
     diagnose: async () => diagnose(db),
     close: async () => {

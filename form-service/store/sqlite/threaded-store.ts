@@ -86,6 +86,7 @@ export async function openThreadedStore(file: string, options: ThreadOptions = {
       deadMails: call("deadMails"),
       erase: call("erase"),
       purge: call("purge"),
+      compact: call("compact"),
     },
     close: () => {
       isServing = false;
