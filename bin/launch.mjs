@@ -3,14 +3,17 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
+import { devNull } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -40,6 +43,7 @@ const external = [
 /** @param {string} command the name of a file in bin/ without its ending */
 export async function launch(command) {
   checkNode();
+  checkOpenFiles();
   install(command);
   const bundle = fresh(command) ?? (await compile(command));
   process.env.PROJECT_ROOT = root;
@@ -52,6 +56,20 @@ function checkNode() {
   stop(
     `Node ${process.versions.node} is too old: version 20.19 or newer is needed. See https://nodejs.org.`,
   );
+}
+
+/** Where files run out somewhere later, it is a library that says so, or nobody. A service with few visitors needs as many. */
+function checkOpenFiles() {
+  const opened = [];
+  try {
+    while (opened.length < 64) opened.push(openSync(devNull, "r"));
+  } catch (error) {
+    stop(
+      `This process may not have enough files open at once (${error.message}). Raise the limit, with   ulimit -n 1024   or LimitNOFILE= of a systemd unit.`,
+    );
+  } finally {
+    for (const file of opened) closeSync(file);
+  }
 }
 
 /**

@@ -143,6 +143,16 @@ describe("a command", () => {
     expect(calls()).toEqual([]);
   });
 
+  test("that may open too few files at once says so, and nothing else", () => {
+    const limited = ["-c", 'ulimit -n 24; exec "$0" "$@"', process.execPath, "-e", script("site")];
+    const { status, stdout, stderr } = spawnSync("bash", limited, {
+      encoding: "utf8",
+      ...surroundings(),
+    });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toMatch(/^This process may not have enough files open .* ulimit -n 1024 .*\n$/);
+  });
+
   test("of the operator leaves the packages to the service that runs, and says what to do", () => {
     installed({ version: "1.0.0", native: madeForAnother });
     const { status, stderr } = launch("form-service");
