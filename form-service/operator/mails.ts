@@ -17,9 +17,15 @@ export async function resend(
   }
   const mails = wanted.dead ? [...(await store.records.deadMails())] : [];
   for (const id of wanted.ids) mails.push(...(await mailsOf(store, id)));
-  for (const mail of mails)
-    await store.records.requeue(mail, messageIdFor(mail, config), Date.now());
-  return [`${mails.length} mail(s) are queued and go out within seconds if the service runs.`];
+  let queued = 0;
+  for (const mail of mails) {
+    if (await store.records.requeue(mail, messageIdFor(mail, config), Date.now())) queued++;
+  }
+  const others = mails.length - queued;
+  return [
+    `${queued} mail(s) are queued and go out within seconds if the service runs.`,
+    ...(others ? [`${others} more went on by themselves meanwhile, or are on their way.`] : []),
+  ];
 }
 
 async function mailsOf(store: Store, id: string): Promise<readonly MailRecord[]> {

@@ -136,8 +136,8 @@ type Records = {
   readonly find: (id: string) => Promise<StoredSubmission | undefined>;
   /** Held → received, with its mails. False when it is not held. */
   readonly release: (id: string, mails: readonly NewMail[]) => Promise<boolean>;
-  /** Queues a mail again, under a new Message-ID when it had arrived. */
-  readonly requeue: (mail: MailRecord, messageId: string, nowMs: number) => Promise<void>;
+  /** Queues a mail again, under this Message-ID. False when it has gone on since it was read, or is on its way. */
+  readonly requeue: (mail: MailRecord, messageId: string, nowMs: number) => Promise<boolean>;
   readonly deadMails: () => Promise<readonly MailRecord[]>;
   /** With compact(), leaves no byte of the address behind. */
   readonly erase: (email: string) => Promise<Erased>;

@@ -37,12 +37,13 @@ export async function requeue(
   mail: MailRecord,
   messageId: string,
   nowMs: number,
-): Promise<void> {
-  await client.query(
-    `UPDATE outbox SET state = 'queued', attempts = 0, next_at = $2, due_at = $2, message_id = $3,
-       lease_owner = NULL, lease_until = NULL WHERE dedupe_key = $1`,
-    [mail.id, nowMs, messageId],
+): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE outbox SET state = 'queued', attempts = 0, next_at = $2, due_at = $2, message_id = $3
+     WHERE dedupe_key = $1 AND state = $4 AND state <> 'sending' AND message_id = $5`,
+    [mail.id, nowMs, messageId, mail.state, mail.messageId],
   );
+  return rowCount === 1;
 }
 
 export async function deadMails(client: ClientBase): Promise<readonly MailRecord[]> {

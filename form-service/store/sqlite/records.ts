@@ -12,7 +12,7 @@ import { redactIn } from "./redact.ts";
 
 type SqliteRecords = {
   readonly release: (id: string, mails: readonly NewMail[]) => boolean;
-  readonly requeue: (mail: MailRecord, messageId: string, nowMs: number) => void;
+  readonly requeue: (mail: MailRecord, messageId: string, nowMs: number) => boolean;
   readonly deadMails: () => readonly MailRecord[];
   readonly erase: (email: string) => Erased;
   readonly purge: (beforeMs: number) => Erased;
@@ -31,10 +31,14 @@ export function prepareRecords(db: Database, find: Find): SqliteRecords {
       return true;
     },
     requeue(mail, messageId, nowMs) {
-      db.prepare(
-        `UPDATE outbox SET state = 'queued', attempts = 0, next_at = @nowMs, due_at = @nowMs,
-           message_id = @messageId, lease_owner = NULL, lease_until = NULL WHERE dedupe_key = @id`,
-      ).run({ id: mail.id, messageId, nowMs });
+      const { changes } = db
+        .prepare(
+          `UPDATE outbox SET state = 'queued', attempts = 0, next_at = @nowMs, due_at = @nowMs,
+             message_id = @messageId
+           WHERE dedupe_key = @id AND state = @state AND state <> 'sending' AND message_id = @knownId`,
+        )
+        .run({ id: mail.id, state: mail.state, knownId: mail.messageId, messageId, nowMs });
+      return changes === 1;
     },
     deadMails: () =>
       db.prepare<[], MailRow>(`SELECT * FROM outbox WHERE ${givenUpSql}`).all().map(mailOf),

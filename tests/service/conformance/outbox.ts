@@ -78,6 +78,32 @@ export function outboxBehaviour(kind: StoreKind): void {
     });
   });
 
+  test.each([
+    { state: "dead" as const, answer: "550 no" },
+    { state: "sent" as const, answer: "250 ok", atMs: nowMs },
+  ])("a mail that two commands queue again at once is queued once: $state", async how => {
+    const place = await kind.place();
+    const stores = [await kind.open(place), await kind.open(place)] as const;
+    const { submission, ...entry } = anEnquiry({ nowMs });
+    await stores[0].accept({ submission, ...entry });
+    await stores[0].outbox.settle(await claim(stores[0]), "one", how);
+    const read = async () => (await stores[0].records.find(submission.id))?.mails[0];
+    const known = await read();
+    if (!known) throw new Error("there is no mail");
+    const ids = ["<first@example.com>", "<second@example.com>"];
+    const queued = await Promise.all(
+      stores.map((store, n) => store.records.requeue(known, ids[n] ?? "", nowMs)),
+    );
+    expect(queued.filter(Boolean)).toHaveLength(1);
+    expect(await read()).toMatchObject({ state: "queued", messageId: ids[queued.indexOf(true)] });
+    // On its way: whoever sends it goes on alone.
+    const sending = await claim(stores[1]);
+    expect(await stores[0].records.requeue(sending, "<third@example.com>", nowMs)).toBe(false);
+    await stores[1].outbox.settle(sending, "one", { state: "sent", answer: "", atMs: nowMs });
+    expect(await stores[0].records.requeue(known, "<late@example.com>", nowMs)).toBe(false);
+    expect(await read()).toMatchObject({ state: "sent", messageId: sending.messageId });
+  });
+
   test("a lease that is over is taken back, one that runs is not", async () => {
     const { store } = await withMail(kind);
     const mail = await claim(store);
