@@ -76,7 +76,7 @@ held
 program
   .command("erase")
   .description("remove everything about a person")
-  .requiredOption("--email <address>", "whose")
+  .requiredOption("--email <address>", "whose", onlyOne)
   .action(({ email }: { email: string }) =>
     withStore(async (store, config) => print(await erase(store, config, email))),
   );
@@ -119,7 +119,11 @@ program
   );
 
 // `| head` closes the pipe early, which is no error.
-process.stdout.on("error", error => process.exit(codeOf(error) === "EPIPE" ? 0 : 1));
+process.stdout.on("error", error => {
+  if (codeOf(error) === "EPIPE") process.exit(0);
+  process.stderr.write(`The output cannot be written: ${sentenceOf(error)}.\n`);
+  process.exit(1);
+});
 
 // What cannot be told, because the disk with the log is full, must not stop what runs.
 process.stderr.on("error", () => {});
@@ -130,6 +134,12 @@ try {
   if (!(error instanceof Failure)) throw error;
   process.stderr.write(`${sentenceOf(error)}\n`);
   process.exitCode = 1;
+}
+
+/** Of two addresses the first would be passed over in silence. */
+function onlyOne(address: string, earlier?: string): string {
+  if (earlier === undefined) return address;
+  throw new Failure("usage", "Name one address at a time: nothing was erased.");
 }
 
 async function start(): Promise<void> {

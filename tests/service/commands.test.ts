@@ -141,6 +141,7 @@ test.each([
   [["list", "--form", "audit"], "--form is 'audit'; it can be order, contact, coventry-audit, "],
   [["export", "--csv", "--jsonl"], "cannot be used with option '--csv'"],
   [["backup", "/nowhere/monday.sqlite"], "/nowhere/monday.sqlite cannot be written: "],
+  [["erase", "--email", "a@b.test", "--email", "c@d.test"], "Name one address at a time"],
   [["resend"], "Name the submissions whose mails go out again, or --dead"],
 ])("%j is answered with what is missing", async (args, sentence) => {
   const { dataDir } = await running();

@@ -43,6 +43,23 @@ test("what is stored can be listed and exported while the disk has no room for a
   await store.close();
 });
 
+test("a list or an export that finds no room for its output says so", async () => {
+  const { dataDir, store } = await opened();
+  for (const args of ["list", "export"]) {
+    const { status, stderr } = spawnSync(
+      "sh",
+      ["-c", `"$0" "$@" > /dev/full`, process.execPath, file, args],
+      {
+        env: { ...process.env, FORMS_DATA: dataDir },
+        encoding: "utf8",
+      },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^The output cannot be written: ENOSPC.*\.\n$/);
+  }
+  await store.close();
+});
+
 test("doctor says that nothing can be stored, and goes on to what else there is to say", async () => {
   const { dataDir, store } = await opened();
   const { status, stdout } = command(["doctor"], { dataDir, maxKb: 0 });
