@@ -83,6 +83,16 @@ describe("on paper", () => {
     expect(shown).toBeGreaterThan(500);
   });
 
+  test("neither toast nor confetti lies over the words of who prints the thanks at once", async () => {
+    const page = await open("/thank-you/");
+    await page.evaluate(() => sessionStorage.setItem("toast", '{"title":"Sent","text":"Thanks"}'));
+    await page.reload();
+    await page.locator(".toast").waitFor();
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator(".toast, .confetti").count()).toBe(2);
+    expect(await page.locator(".toast, .confetti").filter({ visible: true }).count()).toBe(0);
+  });
+
   test("each bar of the course plan shows its number", async () => {
     const page = await onPaper("/dunchurch-website-training/");
     const inks = await page
