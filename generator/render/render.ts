@@ -141,13 +141,19 @@ function bodyPicture(shown: string | undefined): (picture: Picture, alt: string)
 
 /**
  * React writes some attributes as it names them; validators want HTML's small letters. A quote in text is escaped,
- * so only attributes can match. It escapes apostrophes too, which may stand in text and between double quotes.
+ * so only attributes can match. It escapes apostrophes too, which may stand in text and between double quotes. Marks
+ * that are there or not need no value, and the shapes of a drawing no closing tag.
  */
 function tidied(markup: string): string {
   return markup
     .replace(camelCaseAttributes, attribute => attribute.toLowerCase())
+    .replace(marks, "$1")
+    .replace(closedShapes, "/>")
     .replace(apostrophes, (_, verbatim?: string) => verbatim ?? "'");
 }
+
+const marks = /( data-[a-z-]+)="true"/g;
+const closedShapes = /><\/(?:path|circle)>/g;
 
 /** Or a script or style, which is left as it is. */
 const apostrophes = /(<(?:script|style)\b[\s\S]*?<\/(?:script|style)>)|&#x27;/g;

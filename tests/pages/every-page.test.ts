@@ -111,6 +111,12 @@ describe("the site", () => {
   });
 });
 
+describe("a page carries nothing that it does not need:", () => {
+  test.each(allRoutes)("%s has marks without a value, and shapes without a closing tag", route => {
+    expect(html(route).match(/ data-[a-z-]+="true"|<\/(?:path|circle)>/)).toBeNull();
+  });
+});
+
 test("who asks for an icon by habit gets one", async () => {
   const icon = readFileSync(join(dist, "favicon.ico"));
   const [kind, pictures] = [icon.readUInt16LE(2), icon.readUInt16LE(4)];
