@@ -19,5 +19,5 @@ function replace(frame: HTMLElement, image: HTMLImageElement): void {
   frame.dataset.picture = "failed";
   for (const source of frame.querySelectorAll("source")) source.remove();
   image.removeAttribute("srcset");
-  image.src = document.body.dataset.fallback ?? "";
+  image.src = frame.dataset.fallback ?? "";
 }

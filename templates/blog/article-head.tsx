@@ -30,7 +30,8 @@ export const ArticleHead = ({ tools, article, updated }: Props) => {
             </p>
           </div>
           <Picture
-            files={tools.image(image)}
+            tools={tools}
+            name={image}
             alt={imageAlt}
             sizes="(min-width: 64rem) 30rem, 100vw"
             isFirst

@@ -20,7 +20,7 @@ export const Card = ({ tools, article, isSearched = true }: Props) => {
   const more = tags.length - blog.cardTagsMax;
   return (
     <li className="card" {...(isSearched && data)}>
-      <Picture files={tools.image(image)} alt="" sizes="(min-width: 48rem) 36rem, 100vw" />
+      <Picture tools={tools} name={image} alt="" sizes="(min-width: 48rem) 36rem, 100vw" />
       <p className="card-facts">
         <span>{categoryName}</span>
         <time dateTime={date}>{formatDate(date)}</time>

@@ -39,7 +39,6 @@ export const Document = (props: Props) => {
       <Head tools={tools} chrome={chrome} head={head} />
       <body
         className={overNight ? "over-night" : undefined}
-        data-fallback={tools.image("fallback").src}
         data-overlay={tools.script("base").style}
         {...signals}
       >

@@ -1,8 +1,9 @@
-import type { Picture as PictureFiles } from "../../generator/site.ts";
+import type { Tools } from "../../generator/site.ts";
 import "./picture.css";
 
 type Props = {
-  files: PictureFiles;
+  tools: Pick<Tools, "image">;
+  name: string;
   alt: string;
   /** How wide it is shown, as the sizes attribute says it. */
   sizes: string;
@@ -13,10 +14,10 @@ type Props = {
  * A picture in a frame that keeps its place while it loads, when it fails, and when its fallback fails too: an empty
  * drawing of its proportions holds the frame open.
  */
-export const Picture = ({ files, alt, sizes, isFirst = false }: Props) => {
-  const { width, height, sources, src } = files;
+export const Picture = ({ tools, name, alt, sizes, isFirst = false }: Props) => {
+  const { width, height, sources, src } = tools.image(name);
   return (
-    <div className="picture" data-picture="loading">
+    <div className="picture" data-picture="loading" data-fallback={tools.image("fallback").src}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
       <picture>
         {sources.slice(0, -1).map(({ type, srcset }) => (

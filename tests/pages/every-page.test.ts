@@ -115,6 +115,11 @@ describe("a page carries nothing that it does not need:", () => {
   test.each(allRoutes)("%s has marks without a value, and shapes without a closing tag", route => {
     expect(html(route).match(/ data-[a-z-]+="true"|<\/(?:path|circle)>/)).toBeNull();
   });
+
+  test.each(allRoutes)("%s names the picture for others that fail only if it has some", route => {
+    const page = html(route);
+    expect(page.includes("/assets/fallback-")).toBe(page.includes("<picture"));
+  });
 });
 
 test("who asks for an icon by habit gets one", async () => {
