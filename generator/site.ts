@@ -21,6 +21,8 @@ export type Site<C extends Collections = Collections> = {
   production: (content: Content<C>, today: string) => Note[];
   /** What does not go together, such as a list that names an entry which is not there: a warning of every build. */
   mismatches?: (content: Content<C>) => Note[];
+  /** The class of what holds a markdown body: a page is spared its rules for elements that its body does not have. */
+  textClass?: string;
   /** How wide pictures in a markdown body are shown, as the sizes attribute says it: all of the window unless given. */
   bodyPictureSizes?: string;
   /** Ids that templates give out beside a markdown body: its headings of the same name are counted on, as main-2. */
@@ -190,7 +192,10 @@ export type SharedComponent = (props: any) => ReactNode;
 export type PageTools = Tools & {
   page: Page;
   body: RenderedBody | undefined;
-  /** The styles of the page's template: everything that its modules import as .css, minified. */
+  /**
+   * The styles of the page's template: everything that its modules import as .css, minified, but what is only for
+   * elements that the page's body does not have.
+   */
   styles: string;
   /** Fonts that the styles name, for preloading. */
   fonts: string[];

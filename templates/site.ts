@@ -25,6 +25,7 @@ export const site: Site<Collections> = {
   production,
   mismatches,
   starters,
+  textClass: "prose",
   // Prose is 45rem wide at most: its measure.
   bodyPictureSizes: "(min-width: 48rem) 45rem, 100vw",
   ids: /^(main|quote|drawer|places-panel|(article|contents|page|related)-title|(town|trade)-[a-z-]+)$/,

@@ -12,6 +12,7 @@ import type { Page, PageTools, Picture, Site, Tools } from "../site.ts";
 import { notesOf, type PageFacts, pageFacts } from "./page-facts.ts";
 import { policy, seal } from "./policy.ts";
 import { type Piece, sharedParts } from "./shared-parts.ts";
+import { textStyles } from "./text-styles.ts";
 
 export type SiteModule = {
   site: Site;
@@ -25,6 +26,8 @@ export type RenderInput = {
   code: Code;
   pictures: ReadonlyMap<string, Picture>;
   isSharing?: boolean | undefined;
+  /** Pages have the rules for all that a text may come to hold, as while it is being written. */
+  hasAllStyles?: boolean;
 };
 export type RenderedPage = { file: string; pieces: Piece[]; facts: PageFacts };
 export type Renderer = {
@@ -42,6 +45,7 @@ export function createRenderer({
   code,
   pictures,
   isSharing = true,
+  hasAllStyles = false,
 }: RenderInput): Renderer {
   const parts = sharedParts({
     createElement: module.createElement,
@@ -58,7 +62,9 @@ export function createRenderer({
     script: name => code.scripts[name] ?? missing(`There is no script '${name}' in islands/.`),
     shared: parts.shared,
   };
-  const picture = bodyPicture(module.site.bodyPictureSizes);
+  const { bodyPictureSizes, textClass } = module.site;
+  const picture = bodyPicture(bodyPictureSizes);
+  const stylesFor = textClass && !hasAllStyles ? textStyles(textClass) : (styles: string) => styles;
   return {
     tools,
     page: (page, source) => {
@@ -71,7 +77,7 @@ export function createRenderer({
         link: route => withinPage(tools.link(route), own),
         page,
         body,
-        styles: code.styles[page.template] ?? "",
+        styles: stylesFor(code.styles[page.template] ?? "", body?.html ?? ""),
         fonts: code.fonts[page.template] ?? [],
         policy,
       };

@@ -120,6 +120,12 @@ describe("a page carries nothing that it does not need:", () => {
     const page = html(route);
     expect(page.includes("/assets/fallback-")).toBe(page.includes("<picture"));
   });
+
+  test.each(allRoutes)("%s has rules for tables and code only if its text has such", route => {
+    const page = html(route);
+    expect(page.includes(".prose table{")).toBe(page.includes('<section class="table-scroll"'));
+    expect(page.includes(".prose :is(code,pre){")).toBe(page.includes("<code>"));
+  });
 });
 
 test("who asks for an icon by habit gets one", async () => {

@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { compressedBytes } from "../../generator/check/weight.ts";
 import { site as settings } from "../../templates/site.ts";
-import { buildSite } from "../built-site.ts";
+import { buildSite, projectRoot } from "../built-site.ts";
 import { articleRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
+/** Pages are spared the rules for what their texts do not have. */
+const proseStyles = readFileSync(join(projectRoot, "templates/plain/prose.css"), "utf8");
 
 describe("what is wider than the page", () => {
   test.each([
@@ -20,14 +22,17 @@ describe("what is wider than the page", () => {
   ])("%s scrolls on its own", async (_, html, selector) => {
     const page = await open(articleRoutes[0] ?? "", 320);
     const overflows = await page.evaluate(
-      ([markup, own]) => {
+      ([markup, own, rules]) => {
+        const styles = new CSSStyleSheet();
+        styles.replaceSync(rules ?? "");
+        document.adoptedStyleSheets.push(styles);
         const prose = document.querySelector(".prose");
         if (prose && markup) prose.innerHTML = markup;
         const wide = own ? prose?.querySelector(own) : undefined;
         const { scrollWidth, clientWidth } = document.documentElement;
         return [scrollWidth > clientWidth, (wide?.scrollWidth ?? 0) > (wide?.clientWidth ?? 0)];
       },
-      [html, selector],
+      [html, selector, proseStyles],
     );
     expect(overflows).toEqual([false, true]);
   });

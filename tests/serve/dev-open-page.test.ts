@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { runSite } from "../run-site.ts";
 import { type DevVisit, note, visitDev } from "./dev-visit.ts";
 import { until } from "./site-process.ts";
 
@@ -83,6 +84,22 @@ describe("an open page", () => {
     await badge.waitFor();
     dev.put("content/notes/white-bread.md", text);
     await badge.waitFor({ state: "detached" });
+  });
+
+  test("has the rules for all that its text may come to hold", async () => {
+    const rule = ".text table";
+    const [plan, styles] = [dev.read("templates/site.ts"), dev.read("templates/frame.css")];
+    dev.put("templates/frame.css", `${styles}\n${rule} { color: rgb(4, 5, 6) }\n`);
+    dev.put(
+      "templates/site.ts",
+      plan.replace("  budgets: {", '  textClass: "text",\n  budgets: {'),
+    );
+    expect(runSite(["build", "--root", dev.folder]).status).toBe(0);
+    expect(dev.read("dist/notes/white-bread/index.html")).not.toContain(rule);
+    await until(async () => (await dev.html("/notes/white-bread/")).includes(rule));
+    dev.put("templates/site.ts", plan);
+    dev.put("templates/frame.css", styles);
+    await until(async () => !(await dev.html("/notes/white-bread/")).includes(rule));
   });
 
   test("is left alone by changes of other pages", async () => {

@@ -35,7 +35,7 @@ export function takeSnapshot({
   site,
   planned,
   images,
-  renderer = createRenderer({ ...site, pictures: images.pictures }),
+  renderer = createRenderer({ ...site, pictures: images.pictures, hasAllStyles: true }),
 }: {
   site: OpenSite;
   planned: Planned;
