@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { quoteTitle } from "../../domain/catalogue.ts";
+import { quote } from "../../domain/quote.ts";
 import type { ConfiguratorProps } from "../contract.ts";
 import { errorsOf } from "../form/phase.ts";
 import { Actions } from "./actions.tsx";
@@ -9,7 +10,6 @@ import { PackageStep } from "./package-step.tsx";
 import { Progress } from "./progress.tsx";
 import { ReviewStep } from "./review-step.tsx";
 import type { OrderView } from "./run-order.ts";
-import { quoteOf } from "./state.ts";
 import { Summary } from "./summary.tsx";
 
 type Props = ConfiguratorProps & {
@@ -21,7 +21,7 @@ type Props = ConfiguratorProps & {
 export function Configurator({ id, catalogue, form, sending, vatStatement, view }: Props) {
   const { state, phase, isWide, dispatch, onSubmit, onInput } = view;
   const isBusy = phase.is !== "editing";
-  const quoted = quoteOf(catalogue, state);
+  const quoted = quote(catalogue, state);
   const step = { id, catalogue, state, dispatch };
   const pack = catalogue.packages.find(({ name }) => name === state.packageName);
   const summary = <Summary pack={pack} quoted={quoted} vatStatement={vatStatement} />;

@@ -1,5 +1,4 @@
 import { blankFields, parseForm } from "../../domain/parse-form.ts";
-import { failureToast } from "../../domain/toasts.ts";
 import { breath } from "../base/breath.ts";
 import type { ConfiguratorProps } from "../contract.ts";
 import { createAttempts } from "../form/attempts.ts";
@@ -111,7 +110,7 @@ export function runOrder({ dialog, props, preselected, draw }: Running): void {
       return leaveFor(sending.thankYouUrl);
     }
     refuse(element, outcome.fields, outcome.note);
-    showToast(failureToast(form));
+    showToast(form.toasts.failure);
   }
 
   function refuse(element: HTMLFormElement, errors: Messages, note?: string): void {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue } from "../../domain/catalogue.ts";
-import { type Action, nextOrder, type OrderState, quoteOf, startOrder } from "./state.ts";
+import { quote } from "../../domain/quote.ts";
+import { type Action, nextOrder, type OrderState, startOrder } from "./state.ts";
 
 const catalogue: Catalogue = {
   type: "web",
@@ -77,7 +78,7 @@ describe("a quantity", () => {
   });
   test.each(["0", "-3"])("is taken away as soon as '%s' is typed", text => {
     const order = played(chosen(), tick("Page"), type("3"), type(text));
-    expect(quoteOf(catalogue, order).oneTimePence).toBe(10000);
+    expect(quote(catalogue, order).oneTimePence).toBe(10000);
   });
   test("on its way through 0 comes back with the next key, but not after the field was left", () => {
     const order = played(chosen(), tick("Page"), type("0"));
@@ -110,7 +111,7 @@ describe("a quantity", () => {
 
 test("the totals come from the same rules as the price list", () => {
   const order = played(chosen(), tick("Page"), type("3"), tick("Care"));
-  expect(quoteOf(catalogue, order)).toMatchObject({ oneTimePence: 13000, monthlyPence: 500 });
+  expect(quote(catalogue, order)).toMatchObject({ oneTimePence: 13000, monthlyPence: 500 });
 });
 
 const settle: Action = { do: "settle", addon: "Page" };

@@ -1,6 +1,5 @@
 import type { Catalogue } from "../../domain/catalogue.ts";
 import { parseQuantity, quantityMax } from "../../domain/quantity.ts";
-import { type Quote, quote } from "../../domain/quote.ts";
 
 export const steps = [
   { step: 1, name: "Package", heading: "Choose Your Package", next: "Next: Add-ons" },
@@ -32,14 +31,8 @@ export type Action =
 
 /** A package that is not in the catalogue is not preselected. */
 export function startOrder(catalogue: Catalogue, preselected: string | undefined): OrderState {
-  const isKnown = catalogue.packages.some(({ name }) => name === preselected);
-  return {
-    step: 1,
-    reached: 1,
-    packageName: isKnown && preselected ? preselected : null,
-    quantities: {},
-    typed: {},
-  };
+  const pack = catalogue.packages.find(({ name }) => name === preselected);
+  return { step: 1, reached: 1, packageName: pack?.name ?? null, quantities: {}, typed: {} };
 }
 
 export function nextOrder(state: OrderState, action: Action): OrderState {
@@ -64,10 +57,6 @@ export function nextOrder(state: OrderState, action: Action): OrderState {
 function go(state: OrderState, step: number): OrderState {
   if (step > 1 && state.packageName === null) return state;
   return { ...state, step, reached: Math.max(step, state.reached) };
-}
-
-export function quoteOf(catalogue: Catalogue, { packageName, quantities }: OrderState): Quote {
-  return quote(catalogue, { packageName, quantities });
 }
 
 type Typing = { readonly addon: string; readonly text: string; readonly isChosen: boolean };
