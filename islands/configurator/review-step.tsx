@@ -39,7 +39,10 @@ export function ReviewStep({ id, isShown, isBusy, errors, form, sending, childre
       </div>
       <Honeypot />
       <p class="form-note">
-        {sending.privacyLine} <a href={sending.privacyUrl}>Privacy</a>
+        {sending.privacyLine} {/* Nobody should lose a filled-in order to reading. */}
+        <a href={sending.privacyUrl} target="_blank" rel="noopener">
+          Privacy <span class="visually-hidden">(opens in a new tab)</span>
+        </a>
       </p>
     </div>
   );

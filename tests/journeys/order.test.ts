@@ -56,6 +56,21 @@ describe("the dialog", () => {
     expect(page.url()).toBe(address);
   });
 
+  test("stays as it was while the privacy page is read, which opens in a tab of its own", async () => {
+    const page = await visit("/", desk);
+    const dialog = await openQuote(page);
+    await toReview(dialog);
+    await fillDetails(dialog);
+    const name = await dialog.getByLabel("Name *").inputValue();
+    const opened = page.waitForEvent("popup");
+    await dialog.getByRole("link", { name: "Privacy (opens in a new tab)", exact: true }).click();
+    const other = await opened;
+    await other.waitForURL("**/privacy/");
+    expect(await other.evaluate(() => opener)).toBeNull();
+    await other.close();
+    expect(await dialog.getByLabel("Name *").inputValue()).toBe(name);
+  });
+
   test("keeps the page behind it still", async () => {
     const page = await visit("/", desk);
     await openQuote(page);
