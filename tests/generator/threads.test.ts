@@ -37,7 +37,7 @@ describe("a site of many pages", () => {
   test("is not built when one of its texts cannot be rendered, whichever thread has it", () => {
     const site = temporarySite();
     for (const [n, file] of files.entries()) site.change(file, note(n));
-    site.change("content/notes/many-350.md", noteWith("title: Deep", `${">".repeat(9000)} deep\n`));
+    site.change("content/notes/many-350.md", noteWith("title: Deep", `${"> ".repeat(9000)}deep\n`));
     const { status, all } = runSite(["build", "--root", site.root]);
     expect(status).toBe(1);
     expect(all).toContain("many-350.md");
