@@ -39,7 +39,7 @@ async function removeFiles({ dataDir }: Config, doomed: DoomedMails): Promise<nu
   try {
     return await removeMails(folder, doomed);
   } catch (error) {
-    const message = `The rows are removed, but not all mails in ${folder} (${sentenceOf(error)}). Run this again as the user that runs the service.`;
+    const message = `The rows are removed, but not all mails in ${folder} (${sentenceOf(error)}). Run this again as a user that may remove them.`;
     throw new Failure("unavailable", message, { cause: error });
   }
 }
