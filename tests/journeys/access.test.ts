@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { desk, journey, phone } from "./journey.ts";
 import {
   answer,
+  choose,
   dialogIn,
   fillContact,
   fillDetails,
@@ -252,6 +253,22 @@ test("a name as long as a line pushes no price out of the order", async () => {
   await lengthen(".order-summary-line > span >> visible=true >> nth=0");
   found.push(await overflow(page));
   expect(found).toEqual([0, 0]);
+});
+
+test("a monthly price with pence keeps its 'month' whole beside the add-ons", async () => {
+  const page = await visit("/", desk);
+  const dialog = await openQuote(page);
+  await choose(dialog, "Business Website");
+  await press(dialog, "Next: Add-ons");
+  await page.evaluate(() => document.fonts.ready);
+  const price = dialog.locator(".order-addon-price").filter({ hasText: "£25/month" });
+  const lines = await price.evaluate(place => {
+    place.textContent = "£124.99/month";
+    const range = document.createRange();
+    range.selectNodeContents(place);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });
 
 test("in forced colours the chosen card and its tick can be told apart", async () => {
