@@ -122,6 +122,8 @@ export const explanations: Record<string, string> = {
     "A typed data file in content/ holds a value that the site cannot use. The frame shows the line.",
   "home/":
     "The home page names towns by the slugs of their files in content/locations. One that is not there, or that is a draft, is left out.",
+  "places/base":
+    "Travel times are minutes from our own town, whose travelTime is   Based here   and whose name is placename in content/site.ts.",
   "places/":
     "content/places.ts says where towns lie, by the names that their files in content/locations give them. A page about a town that is not found there has the geo tags of our own town.",
   "production/placeholder":

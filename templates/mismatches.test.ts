@@ -7,13 +7,13 @@ import { mismatches } from "./mismatches.ts";
 const homeTowns = [...home.areas.towns, ...home.areas.furtherTowns];
 const placeNames = places.map(({ placename }) => placename);
 
-const messages = ({ slugs = homeTowns, names = placeNames }) => {
+const messages = ({ slugs = homeTowns, names = placeNames, travelTime = "5 minutes" }) => {
   const length = Math.max(slugs.length, names.length);
   const locations = Array.from({ length }, (_, index) => {
-    const record = { name: names[index] ?? names[0] };
+    const record = { name: names[index] ?? names[0], travelTime };
     return { slug: slugs[index] ?? slugs[0], record } as Location;
   });
-  // Nothing but the slugs and names of locations is looked at.
+  // Nothing but the slugs, names and travel times of locations is looked at.
   return mismatches({ entries: { locations } } as SiteContent).map(({ message }) => message);
 };
 
@@ -32,4 +32,14 @@ test("a place whose town was given another name is said, and one more or less to
   ]);
   expect(messages({ names: ["Rugby", "Kenilworth", ...placeNames] })).toEqual([]);
   expect(messages({ names: others })).toEqual([]);
+});
+
+test("a town that is called our own and is not is said", () => {
+  const own = { slugs: homeTowns.slice(0, 1), travelTime: "Based here" };
+  const based = ({ names }: { names: string[] }) =>
+    messages({ ...own, names }).filter(message => message.includes("our own town"));
+  expect(based({ names: ["Rugby"] })).toEqual([]);
+  expect(based({ names: ["Kenilworth"] })).toEqual([
+    "Kenilworth is said to be our own town, and content/site.ts says that is Rugby",
+  ]);
 });

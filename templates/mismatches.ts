@@ -3,10 +3,11 @@ import { places } from "../content/places.ts";
 import { site } from "../content/site.ts";
 import type { Note } from "../generator/site.ts";
 import type { SiteContent } from "./collections.ts";
+import { minutesOf } from "./parts/travel-time.ts";
 
 /** What one file names and no other holds. */
 export function mismatches(content: SiteContent): Note[] {
-  return [...townsWithoutPage(content), ...placesWithoutTown(content)];
+  return [...townsWithoutPage(content), ...placesWithoutTown(content), ...basedElsewhere(content)];
 }
 
 function townsWithoutPage({ entries }: SiteContent): Note[] {
@@ -36,5 +37,20 @@ function placesWithoutTown({ entries }: SiteContent): Note[] {
       search: `"${placename}"`,
       message: `no town in content/locations is called '${placename}', and '${lost}' has no place here, so its page names our office`,
       fix: `If it is the same town, write it as   placename: "${lost}"`,
+    }));
+}
+
+/** All travel times begin at our own town: where we have moved, each of them is another. */
+function basedElsewhere({ entries }: SiteContent): Note[] {
+  const { placename } = site.geo;
+  return entries.locations
+    .filter(({ record }) => minutesOf(record.travelTime) === undefined)
+    .filter(({ record }) => record.name !== placename)
+    .map(({ file, record }) => ({
+      code: "places/base",
+      file,
+      search: "travelTime",
+      message: `${record.name} is said to be our own town, and content/site.ts says that is ${placename}`,
+      fix: `Write every town's travelTime from ${placename}, or   placename: "${record.name}"   in content/site.ts`,
     }));
 }
