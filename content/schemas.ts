@@ -108,7 +108,7 @@ const industryFields = z.strictObject({
     "must be a price with its currency, such as £199",
   ),
   order: z.int(),
-  testimonials: z.array(reviewSchema).min(1).max(3),
+  testimonials: z.array(reviewSchema).max(3).default([]),
   faqs: z.array(faqSchema).min(1),
 });
 export const industrySchema = industryFields.superRefine((record, context) => {

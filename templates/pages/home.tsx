@@ -28,7 +28,7 @@ export const home = ({ chrome, socialImage }: Props, tools: PageTools) => (
   >
     <Hero tools={tools} />
     <Services tools={tools} />
-    <Reviews />
+    <Reviews reviews={reviews} />
     <Areas tools={tools} places={chrome.locations} />
     <Pricing tools={tools} />
     <About tools={tools} />

@@ -67,9 +67,7 @@ export const hosting = ({ chrome, socialImage }: Props, tools: PageTools) => (
       <SectionHead id="plans" heading={words.plans.heading} intro={words.plans.intro} />
       <PlanPrices tools={tools} plans={hostingPlans} page="Coventry hosting and support" />
     </Section>
-    <Section id="reviews" tone="night">
-      <Pair id="reviews" heading="From Coventry customers" reviews={words.testimonials} />
-    </Section>
+    <Pair id="reviews" heading="From Coventry customers" reviews={words.testimonials} />
     <Section id="faq">
       <div className="aside">
         <SectionHead id="faq" heading="Questions about hosting and support" />

@@ -45,10 +45,7 @@ export const industry = (props: IndustryProps, tools: PageTools) => {
       <IndustryOpener tools={tools} slug={slug} record={record} crumbs={crumbs} />
       <DesignedFor tools={tools} record={record} trades={chrome.industries} />
       <Guide tools={tools} />
-      <Section id="trade-reviews">
-        <SectionHead id="trade-reviews" heading="What customers say" />
-        <ReviewRow reviews={testimonials} />
-      </Section>
+      <ReviewRow id="trade-reviews" reviews={testimonials} />
       <Section id="trade-questions" tone="mist">
         <div className="aside">
           <SectionHead id="trade-questions" heading="Questions we are asked" />

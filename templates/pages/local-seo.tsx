@@ -52,7 +52,9 @@ export const localSeo = ({ chrome, socialImage, place }: Props, tools: PageTools
       </Opener>
       <Band id="services" words={words.services} look={look.services} />
       <Band id="reasons" words={words.reasons} look={look.reasons} />
-      <Band id="reviews" words={words.testimonials} look={look.testimonials} />
+      {words.testimonials.items.length > 0 && (
+        <Band id="reviews" words={words.testimonials} look={look.testimonials} />
+      )}
       <Band id="areas" words={words.areas} look={look.areas} />
       <Packages tools={tools} />
       <Closing closing={words.closing}>

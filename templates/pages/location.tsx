@@ -58,10 +58,7 @@ export const location = (props: LocationProps, tools: PageTools) => {
       <TeamSheet record={record} />
       <Chapters tools={tools} />
       <KnownPlaces record={record} />
-      <Section id="town-reviews">
-        <SectionHead id="town-reviews" heading="What customers say" />
-        <ReviewRow reviews={townReviews(reviews, name)} />
-      </Section>
+      <ReviewRow id="town-reviews" reviews={townReviews(reviews, name)} />
       <Fares tools={tools} name={name} />
       <Section id="town-questions">
         <div className="aside">

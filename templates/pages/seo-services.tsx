@@ -72,10 +72,7 @@ export const seoServices = ({ chrome, socialImage }: Props, tools: PageTools) =>
       <PackageCards tools={tools} packages={seoCatalogue.packages} dialog="seo-quote" />
       <PackageNotes />
     </Section>
-    <Section id="stories" tone="mist">
-      <SectionHead id="stories" heading={stories.heading} intro={stories.intro} />
-      <Stories items={stories.items} />
-    </Section>
+    <Stories stories={stories} />
     <Section id="faq">
       <div className="aside">
         <SectionHead id="faq" heading="Questions about SEO" />

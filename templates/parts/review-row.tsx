@@ -1,14 +1,21 @@
 import type { Review as ReviewRecord } from "../../content/schemas.ts";
 import { Review } from "./review.tsx";
+import { Section, SectionHead } from "./section.tsx";
 import "./review-row.css";
 
-/** Reviews of the same weight, side by side. */
-export const ReviewRow = ({ reviews }: { reviews: ReviewRecord[] }) => (
-  <ul className="review-row">
-    {reviews.map(review => (
-      <li key={review.text}>
-        <Review review={review} />
-      </li>
-    ))}
-  </ul>
-);
+type Props = { id: string; reviews: ReviewRecord[] };
+
+/** Reviews of the same weight, side by side; nothing where there are none. */
+export const ReviewRow = ({ id, reviews }: Props) =>
+  reviews.length > 0 && (
+    <Section id={id}>
+      <SectionHead id={id} heading="What customers say" />
+      <ul className="review-row">
+        {reviews.map(review => (
+          <li key={review.text}>
+            <Review review={review} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
