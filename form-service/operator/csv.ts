@@ -1,8 +1,8 @@
 /** A spreadsheet runs a cell that begins like this as a formula (OWASP: CSV injection). */
 const formulaStart = /^\s*[=+\-@\t\r＝＋－＠]/;
 
-/** A number to a spreadsheet, and one that loses its first digit there: a British telephone number. */
-const leadingZero = /^0\d+$/;
+/** Telephone numbers that a spreadsheet takes for numbers: it drops the zero in front, and shows 441632960960 as 4.41633E+11. */
+const notKept = /^(0\d+|\d{12,})$/;
 
 /**
  * What the first row begins with: without this mark Excel reads UTF-8 as the old code page of its country, and Zoë
@@ -21,7 +21,7 @@ function cell(text: string): string {
 }
 
 function isChanged(text: string): boolean {
-  return leadingZero.test(text) || (formulaStart.test(text) && !isPlainNumber(text));
+  return notKept.test(text) || (formulaStart.test(text) && !isPlainNumber(text));
 }
 
 function isPlainNumber(text: string): boolean {
