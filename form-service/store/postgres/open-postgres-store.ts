@@ -5,7 +5,7 @@ import type { Store } from "../store.ts";
 import { accept, completeOrder } from "./accept.ts";
 import { openBatches } from "./batches.ts";
 import { compact } from "./compact.ts";
-import { openConnection, serviceBounds } from "./connection.ts";
+import { commandBounds, openConnection, serviceBounds } from "./connection.ts";
 import { diagnose } from "./diagnose.ts";
 import { find, list } from "./find.ts";
 import { openGate } from "./gate.ts";
@@ -39,6 +39,17 @@ export async function openPostgresStore(
   });
   const limits = openLimits(limitConnection);
   const isTimeToLook = clockWatch();
+
+  /** For what looks through all that is stored, or removes much of it: it takes as long as it takes. */
+  async function atLeisure<T>(work: (client: ClientBase) => Promise<T>): Promise<T> {
+    await ready();
+    const own = openConnection(url, commandBounds);
+    try {
+      return await own.transaction(work);
+    } finally {
+      await own.close();
+    }
+  }
 
   async function close(): Promise<void> {
     await batches.close();
@@ -83,8 +94,8 @@ export async function openPostgresStore(
       release: (id, mails) => atomically(client => release(client, id, mails)),
       requeue: (mail, messageId, nowMs) => run(client => requeue(client, mail, messageId, nowMs)),
       deadMails: () => run(deadMails),
-      erase: email => atomically(client => erase(client, email)),
-      purge: beforeMs => atomically(client => purge(client, beforeMs)),
+      erase: email => atLeisure(client => erase(client, email)),
+      purge: beforeMs => atLeisure(client => purge(client, beforeMs)),
       // The room of what is merely old goes to new rows by itself, and keeps nobody out of the tables meanwhile.
       compact: async after => (after === "erase" ? compact(url) : undefined),
     },

@@ -42,6 +42,25 @@ test("orders are taken while an erase waits for a dump that reads the tables", a
   await Promise.all([dump.end(), service?.close(), operator?.close()]);
 });
 
+test("an erase and a purge of very much are given more time than an order", async () => {
+  const server = await postgres();
+  const url = await server.newDatabase();
+  const store = await openPostgresStore(url);
+  const nowMs = Date.now();
+  for (const email of ["gone@example.com", "bob@example.com"]) {
+    const { submission, request } = anOrder({ email, nowMs: nowMs - 1000 });
+    await store.accept({ submission, request, mails: [] });
+  }
+  await server.query(
+    `CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(4.6); RETURN NULL; END';
+     CREATE TRIGGER dawdle BEFORE DELETE ON package_orders EXECUTE FUNCTION dawdle()`,
+    new URL(url).pathname.slice(1),
+  );
+  expect((await store.records.erase("gone@example.com")).removedIds).toHaveLength(1);
+  expect((await store.records.purge(nowMs)).removedIds).toHaveLength(1);
+  await store.close();
+});
+
 const waitingVacuums =
   "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'VACUUM%'";
 
