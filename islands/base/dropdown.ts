@@ -9,11 +9,12 @@ export function dropdown(): void {
   if (!item || !button) return;
   let timer = 0;
   let closedAt = -skipMs;
+  let isOpen = false;
 
-  const isOpen = () => button.getAttribute("aria-expanded") === "true";
   const set = (open: boolean) => {
     clearTimeout(timer);
-    if (isOpen() && !open) closedAt = performance.now();
+    if (isOpen && !open) closedAt = performance.now();
+    isOpen = open;
     button.setAttribute("aria-expanded", String(open));
   };
   const later = (open: boolean, delayMs: number) => {
@@ -21,9 +22,13 @@ export function dropdown(): void {
     timer = window.setTimeout(set, delayMs, open);
   };
 
+  const leaveFor = (place: EventTarget | null) => {
+    if (place instanceof Node && !item.contains(place)) set(false);
+  };
+
   item.addEventListener("pointerenter", ({ pointerType }) => {
     if (pointerType !== "mouse") return;
-    if (isOpen()) clearTimeout(timer);
+    if (isOpen) clearTimeout(timer);
     else if (performance.now() - closedAt < skipMs) set(true);
     else later(true, openMs);
   });
@@ -31,18 +36,14 @@ export function dropdown(): void {
     if (pointerType === "mouse") later(false, closeMs);
   });
   // A link in it is a choice, which closes it as well: back from there, it would lie over the page.
-  item.addEventListener("click", () => set(!isOpen()));
+  item.addEventListener("click", () => set(!isOpen));
   // Wherever the focus is: what a mouse has opened is in the way as well.
   addEventListener("keydown", ({ key }) => {
-    if (key !== "Escape" || !isOpen()) return;
+    if (key !== "Escape" || !isOpen) return;
     set(false);
     button.focus();
   });
-  item.addEventListener("focusout", ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !item.contains(relatedTarget)) set(false);
-  });
-  document.addEventListener("pointerdown", ({ target }) => {
-    if (target instanceof Node && !item.contains(target)) set(false);
-  });
+  item.addEventListener("focusout", ({ relatedTarget }) => leaveFor(relatedTarget));
+  document.addEventListener("pointerdown", ({ target }) => leaveFor(target));
   item.closest("[data-header]")?.toggleAttribute("data-ready");
 }

@@ -11,10 +11,9 @@ export function header(): void {
       else link.removeAttribute("aria-current");
     }
   };
-  // Browsers tell of both once a frame at most.
-  const ask = () => requestAnimationFrame(look);
-  addEventListener("scroll", ask, { passive: true });
-  addEventListener("resize", ask);
+  // Browsers tell of both once a frame at most, before they draw it.
+  addEventListener("scroll", look);
+  addEventListener("resize", look);
   look();
 }
 

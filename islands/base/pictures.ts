@@ -8,8 +8,7 @@ export function pictures(): void {
     else if (frame.dataset.picture === "failed") target.outerHTML = "<p>Image failed to load</p>";
     else replace(frame, target);
   };
-  document.addEventListener("load", settle, true);
-  document.addEventListener("error", settle, true);
+  for (const type of ["load", "error"]) document.addEventListener(type, settle, true);
   for (const target of document.images)
     if (target.complete && target.src)
       settle({ target, type: target.naturalWidth ? "load" : "error" });
