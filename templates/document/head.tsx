@@ -1,6 +1,5 @@
 import { geoOf } from "../../content/places.ts";
 import { site } from "../../content/site.ts";
-import { routes } from "../../domain/addresses.ts";
 import type { PageTools, Tools } from "../../generator/site.ts";
 import type { Chrome } from "../parts/chrome.ts";
 import { type GraphNode, StructuredData } from "../structured-data.tsx";
@@ -67,7 +66,7 @@ const Looks = ({ tools, styles, fonts }: LooksProps) => (
     <style dangerouslySetInnerHTML={{ __html: styles }} />
     {/* Nothing on the first view waits for it; the fonts do. */}
     <script type="module" src={tools.script("base").src} fetchPriority="low" />
-    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules(tools) }} />
+    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
   </>
 );
 
@@ -83,10 +82,7 @@ const SiteMarks = ({ tools }: { tools: Tools }) => (
   </>
 );
 
-/** Fetch what a visitor points at. Never the thank-you page, and never render ahead: both would count a conversion. */
-function speculationRules(tools: Tools): string {
-  const where = {
-    and: [{ href_matches: "/*" }, { not: { href_matches: `${tools.link(routes.thankYou)}*` } }],
-  };
-  return JSON.stringify({ prefetch: [{ where, eagerness: "moderate" }] });
-}
+/** Fetch what a visitor points at, and never render it ahead: of the thank-you page that would count a conversion. */
+const speculationRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+});

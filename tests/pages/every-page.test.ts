@@ -128,6 +128,15 @@ describe("a page carries nothing that it does not need:", () => {
   });
 });
 
+test("what a visitor points at is fetched ahead, and never shown ahead, which would count a conversion", () => {
+  const rules = allRoutes.map(route =>
+    attribute(html(route), /<script type="speculationrules">(.*?)<\/script>/),
+  );
+  expect([...new Set(rules)]).toEqual([
+    '{"prefetch":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}',
+  ]);
+});
+
 test("who asks for an icon by habit gets one", async () => {
   const icon = readFileSync(join(dist, "favicon.ico"));
   const [kind, pictures] = [icon.readUInt16LE(2), icon.readUInt16LE(4)];
