@@ -44,7 +44,7 @@ export function Actions({ form, state, isBusy, note, dispatch }: Props) {
           )}
         />
       </div>
-      {isLast && <p class="form-note order-no-payment">No payment now.</p>}
+      {isLast && <div class="form-note order-no-payment">No payment now.</div>}
     </>
   );
 }

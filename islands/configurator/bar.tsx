@@ -12,18 +12,24 @@ type Props = {
   readonly children: ComponentChildren;
 };
 
-/** What has been chosen and what it costs, at the bottom of a small screen. */
+/**
+ * What has been chosen and what it costs, at the bottom of a small screen. No paragraphs: who sets them further apart
+ * would have the bar over the fields.
+ */
 export function Bar({ packageName, quoted, children }: Props) {
   const { lines, oneTimePence, monthlyPence } = quoted;
   const count = lines.filter(({ kind }) => kind === "addon").length;
   return (
     <div class="order-bar" data-bar>
       <div class="order-bar-facts" aria-live="polite" aria-atomic="true">
-        <p class="order-bar-package" {...words(packageName ?? "No package selected")} />
-        <p class="order-bar-total figure" {...words(formatPounds(oneTimePence))} />
-        <p class="order-bar-count" {...words(count === 1 ? "1 add-on" : `${count} add-ons`)} />
+        <div class="order-bar-package" {...words(packageName ?? "No package selected")} />
+        <div class="order-bar-total figure" {...words(formatPounds(oneTimePence))} />
+        <div class="order-bar-count" {...words(count === 1 ? "1 add-on" : `${count} add-ons`)} />
         {monthlyPence > 0 && (
-          <p class="order-bar-monthly figure" {...words(`+${formatPounds(monthlyPence)}/month`)} />
+          <div
+            class="order-bar-monthly figure"
+            {...words(`+${formatPounds(monthlyPence)}/month`)}
+          />
         )}
       </div>
       {children}

@@ -245,7 +245,7 @@ describe("below 768 pixels", () => {
     const page = await visit("/", { viewport: { width: 767, height: 700 } });
     const dialog = await openQuote(page);
     const bar = dialog.locator(".order-bar");
-    const facts = async () => (await bar.locator("p:visible").allInnerTexts()).filter(Boolean);
+    const facts = () => bar.locator(".order-bar-facts > *").allInnerTexts();
     expect(await facts()).toEqual(["No package selected", "£0", "0 add-ons"]);
     await choose(dialog, "Business Website");
     await press(dialog, "Next: Add-ons");
