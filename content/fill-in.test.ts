@@ -52,6 +52,8 @@ test.each([
   ["{vat}", "not how this mark is written", "Write it as   {VAT}"],
   ["{ Name }", "not how this mark is written", "Write it as   {name}"],
   ["{phone}", "stands for nothing", "Write the words themselves"],
+  ["{name of Rugby and more", "the } after '{name' is missing", "Write it as   {name}"],
+  ["{vat", "the } after '{vat' is missing", "Write it as   {VAT}"],
   ["{£ Landing Page and more", "the } after the name", "Write it as   {£ Name}"],
 ])("the mark %s is refused with what should stand there", (written, message, fix) => {
   expect(wrongMark(written)?.message).toContain(message);
@@ -60,7 +62,9 @@ test.each([
 
 test("a price that nobody asks is named, and other amounts and braces are left alone", () => {
   expect(unfilledMark("at {£ Landing page}")).toBe("{£ Landing page}");
-  expect(unfilledMark("Brake pads from £95 {as agreed} or {£ Landing Page}")).toBeUndefined();
+  expect(
+    unfilledMark("Brake pads from £95 {as agreed} or {£ Landing Page}, {name: 1"),
+  ).toBeUndefined();
   const { error } = articleSchema.safeParse({
     title: "Now {£ Logo}",
     excerpt: "x",

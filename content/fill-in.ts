@@ -20,8 +20,17 @@ export function fillIn(text: string, written: (words: string) => string = String
 
 /** What is wrong with something that stands in braces in a text, if anything is. */
 export function wrongMark(written: string): { message: string; fix: string } | undefined {
-  const isMark = /^\{\s*(£|€|(vat|phone|e-?mail|address|name|price)\s*\}$)/i.test(written);
+  const isMark =
+    /^\{\s*(£|€|(vat|phone|e-?mail|address|name|price)\s*\}$|(vat|name)(?=[\s.,]|$)[^}]*$)/i.test(
+      written,
+    );
   if (!isMark || fillIn(written) !== written) return undefined;
+  const [, open] = /^\{\s*([a-z-]+)[^}]*$/i.exec(written) ?? [];
+  if (open)
+    return {
+      message: `the } after '{${open}' is missing`,
+      fix: `Write it as   ${plainly(`{${open}}`)}`,
+    };
   if (!written.endsWith("}"))
     return {
       message: "the } after the name of the price is missing",

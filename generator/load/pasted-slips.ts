@@ -54,7 +54,7 @@ export function indentedSentences({ code, text }: { code: string; text: string }
         code: "text/code",
         severity: "warning",
         message: "a line that stands this far in is shown as code",
-        fix: "Take the spaces before it away",
+        fix: `Take the ${line.startsWith("\t") ? "tab" : "spaces"} before it away`,
       },
     ];
   }

@@ -74,7 +74,7 @@ describe("what readers would see as its writer did not mean it is a warning of e
     [
       "a sentence that begins further in, as in a letter",
       "Dear all,\n\n\tWe bake **rye** on Mondays, and white bread each day.",
-      ["7:2", "text/code", "is shown as code", "Take the spaces"],
+      ["7:2", "text/code", "is shown as code", "Take the tab"],
     ],
     ["boxes without a hyphen", "[ ] one\n[x] two", ["5:1", "text/list", "-   and a space"]],
     ["emoji as bullets", "Text:\n✅ one\n✅ two", ["6:1", "text/list", "-   and a space"]],
