@@ -1,0 +1,288 @@
+import { describe, expect, test } from "vitest";
+import { testEach } from "./mistakes.ts";
+import { noteWith, temporarySite } from "./temporary-site.ts";
+
+describe("a slip of the pen in front matter", () => {
+  testEach([
+    {
+      mistake: "a title that begins with the sign of a comment",
+      content: noteWith("title: #1 in Rugby"),
+      says: [
+        "new.md:2:8   [note/title]",
+        "# begins a comment",
+        'Write it as   title: "#1 in Rugby"',
+      ],
+    },
+    {
+      mistake: "the sign of a comment within a title, of which the rest would be lost",
+      content: noteWith("title: Our #1 loaf"),
+      says: [
+        "new.md:2:12   [front-matter/yaml]",
+        "the rest of the line would be lost",
+        'Write it as   title: "Our #1 loaf"',
+      ],
+    },
+    {
+      mistake: "an ampersand at the beginning, which YAML takes for a name",
+      content: noteWith("title: &amp; more"),
+      says: ["new.md:2:8   [front-matter/yaml]", 'Write it as   title: "&amp; more"'],
+    },
+    {
+      mistake: "tags that begin with the sign of a comment",
+      content: noteWith("title: A\ntags: [#one, #two]"),
+      says: ["new.md:3:7   [front-matter/yaml]", 'Write it as   tags: ["#one", "#two"]'],
+    },
+    {
+      mistake: "a word in quotes at the beginning",
+      content: noteWith('title: "Half" a title'),
+      says: ["text after the closing quote", "Write it as   title: '\"Half\" a title'"],
+    },
+    {
+      mistake: "an apostrophe between single quotes",
+      content: noteWith("title: 'It's fine'"),
+      says: ['Write it as   title: "It\'s fine"'],
+    },
+    {
+      mistake: "a title that begins with a dash",
+      content: noteWith("title: - a dash"),
+      says: ["new.md:2:8", "begins with - needs quotes", 'Write it as   title: "- a dash"'],
+    },
+    {
+      mistake: "a title that begins with a question mark",
+      content: noteWith("title: ? Why not"),
+      says: ["new.md:2:8", "begins with ? needs quotes", 'Write it as   title: "? Why not"'],
+    },
+    {
+      mistake: "a title that begins with a sign for more lines",
+      content: noteWith("title: > 50% off"),
+      says: ["new.md:2:8", "begins with > needs quotes", 'Write it as   title: "> 50% off"'],
+    },
+    {
+      mistake: "a title whose first sign YAML takes away",
+      content: noteWith("title: ! Now open"),
+      says: ["new.md:2:8", "begins with ! needs quotes", 'Write it as   title: "! Now open"'],
+    },
+    {
+      mistake: "a hyphen without its space in a list",
+      content: noteWith("title: A\ntags:\n  - one\n  -two"),
+      says: ["new.md:5:3", "a space is missing after the hyphen", "Write it as     - two"],
+    },
+    {
+      mistake: "a word to choose that is left out",
+      content: noteWith("title: A\ncolour:"),
+      says: ["'colour' is empty", "Write something after   colour:      (one of: ", "dark-blue"],
+    },
+    {
+      mistake: "a title that begins with a brace",
+      content: noteWith("title: {£ Loaf} each"),
+      says: ["new.md:2:8", "begins with { needs quotes", 'Write it as   title: "{£ Loaf} each"'],
+    },
+    {
+      mistake: "a title that is nothing but a brace",
+      content: noteWith("title: {£ Loaf}"),
+      says: ["new.md:2:8   [note/title]", 'Write it as   title: "{£ Loaf}"'],
+    },
+    {
+      mistake: "a first line that stands further in than the others",
+      content: noteWith("  title: A\ncolour: red"),
+      says: ["new.md:3:1", "as many spaces as its neighbours"],
+    },
+    {
+      mistake: "a slug that is a number",
+      content: noteWith("title: A\nslug: 2025"),
+      says: ["[note/slug]", 'Put quotes round it:   slug: "2025"'],
+    },
+    {
+      mistake: "a slug written like a title",
+      content: noteWith("title: A\nslug: Über uns"),
+      says: ["[note/slug]", "Write it as   slug: uber-uns"],
+    },
+    {
+      mistake: "a slug as long as a paragraph",
+      content: noteWith(`title: A\nslug: ${"rye-".repeat(60)}bread`),
+      says: ["[note/slug]", "at most 100 letters", `Write it as   slug: ${"rye-".repeat(24)}rye`],
+    },
+    {
+      mistake: "a file name of which no address can be made",
+      file: "content/notes/面包.md",
+      content: noteWith("title: A"),
+      says: ["[note/slug]", "no address can be made of this file's name"],
+    },
+    {
+      mistake: "an alias that is a whole address",
+      content: noteWith("title: A\naliases: [https://bakery.example/old?x=1]"),
+      says: ["[note/aliases]", "Write it as   /old"],
+    },
+    {
+      mistake: "an alias as browsers copy it, which no host would find",
+      content: noteWith("title: A\naliases: [/%C3%BCber-uns, /100%]"),
+      says: ["new.md:3:11   [note/aliases]", "Write it as   /über-uns"],
+    },
+    {
+      mistake: "'no' instead of false",
+      content: noteWith("title: A\ndraft: no"),
+      says: ["[note/draft]", "Write it as   draft: false"],
+    },
+    {
+      mistake: "front matter of Hugo in TOML",
+      content: '+++\ntitle = "A"\n+++\n\nText.\n',
+      says: ["new.md:1:1   [front-matter/missing]", "title: My article"],
+    },
+    {
+      mistake: "an equals sign in the place of a colon",
+      content: '---\ntitle = "A"\n---\n\nText.\n',
+      says: ["new.md:2:1   [front-matter/yaml]", 'Write it as   title: "A"'],
+    },
+    {
+      mistake: "a key of another program",
+      content: noteWith("title: A\npublished: false\npermalink: /a\nlast_modified_at: 2026-01-02"),
+      says: [
+        "new.md:3:1   [note/unknown-key]",
+        "Write it as   draft: true",
+        "new.md:4:1   [note/unknown-key]",
+        "did you mean 'slug'?",
+        "did you mean 'updated'?",
+      ],
+    },
+    {
+      mistake: "a list where one word is chosen",
+      content: noteWith("title: A\ncolour: [red, dark-blue]"),
+      says: ["[note/colour]", "one word, not a list", "Write only one of: red, dark-blue"],
+    },
+    {
+      mistake: "a number between brackets",
+      content: noteWith("title: A\ntags: [2026, rye]"),
+      says: ["new.md:3:8   [note/tags]", 'Put quotes round it:   "2026"'],
+    },
+    {
+      mistake: "a number whose last digits YAML drops",
+      content: noteWith("title: 1.10"),
+      says: ['Put quotes round it:   title: "1.10"'],
+    },
+    {
+      mistake: "tags as people write them elsewhere",
+      content: noteWith("title: A\ntags: #rye #sour dough"),
+      says: ["new.md:3:7   [note/tags]", "Write it as   tags: [rye, sour dough]"],
+    },
+    {
+      mistake: "a list whose hyphens have no spaces",
+      content: noteWith("title: A\ntags:\n  -rye\n  -sour dough"),
+      says: ["new.md:4:3   [note/tags]", "Write it as   tags: [rye, sour dough]"],
+    },
+    {
+      mistake: "a list in curly quotes",
+      content: noteWith("title: A\ntags: “rye”, “sour dough”"),
+      says: ["Write it as   tags: [rye, sour dough]"],
+    },
+    {
+      mistake: "a list between other brackets",
+      content: noteWith("title: A\ntags: {rye, sour dough}"),
+      says: ["Write it as   tags: [rye, sour dough]"],
+    },
+    {
+      mistake: "a title all in curly quotes",
+      content: noteWith("title: “Sour dough”"),
+      says: ["new.md:2:8   [front-matter/yaml]", 'Write it as   title: "Sour dough"'],
+    },
+    {
+      mistake: "tags in curly quotes",
+      content: noteWith("title: A\ntags: [“rye, dark”, white]"),
+      says: ["new.md:3:7   [front-matter/yaml]", 'Write it as   tags: ["rye, dark", white]'],
+    },
+    {
+      mistake: "an item in curly quotes",
+      content: noteWith("title: A\ntags:\n  - rye\n  - “white”"),
+      says: ["new.md:5:5   [front-matter/yaml]", 'Write it as   - "white"'],
+    },
+    {
+      mistake: "an item that stands further in than the one above",
+      content: noteWith("title: A\ntags:\n - rye\n  - white"),
+      says: ["new.md:5:3   [front-matter/yaml]", "a part of it", "Write it as    - white"],
+    },
+    {
+      mistake: "a text that goes on at the beginning of the next line",
+      content: noteWith("title: A loaf\nof rye\ndate: 2025-01-01"),
+      says: ["new.md:3:1   [front-matter/yaml]", "a key and a colon", "put two spaces before it"],
+    },
+    {
+      mistake: "a text in quotes that does so",
+      content: noteWith('title: "A loaf\nof rye"\ndate: 2025-01-01'),
+      says: [
+        "new.md:3:1   [front-matter/yaml]",
+        "must stand further in",
+        "Put two spaces before it",
+      ],
+    },
+    {
+      mistake: "a last line without a colon",
+      content: noteWith("title: A\ncolour red"),
+      says: ["new.md:3:1   [front-matter/yaml]", "a key and a colon"],
+    },
+    {
+      mistake: "a comment of another language",
+      content: noteWith("title: A\n<!-- to do -->"),
+      says: ["new.md:3:1   [front-matter/yaml]", "a comment begins with #"],
+    },
+    {
+      mistake: "a title that begins with brackets",
+      content: noteWith("title: [Guide] to rye"),
+      says: ["new.md:2:8   [front-matter/yaml]", 'Write it as   title: "[Guide] to rye"'],
+    },
+    {
+      mistake: "a list of stars",
+      content: noteWith("title: A\ntags:\n* rye"),
+      says: ["new.md:4:1   [front-matter/yaml]", "begins with a hyphen", "Write it as   - rye"],
+    },
+    {
+      mistake: "a comma too many",
+      content: noteWith("title: A\ntags: [rye,, white]"),
+      says: ["new.md:3:7   [front-matter/yaml]", "Write it as   tags: [rye, white]"],
+    },
+    {
+      mistake: "a list over several lines that ends at their beginning",
+      content: noteWith("title: A\ntags: [\n  rye,\n]"),
+      says: ["new.md:5:1   [front-matter/yaml]", "Put two spaces before it"],
+    },
+    {
+      mistake: "a list over several lines that does not end",
+      content: noteWith("title: A\ntags: [rye,\n  white"),
+      says: ["[front-matter/yaml]", "the ] of a list above this line is missing"],
+    },
+    {
+      mistake: "a space of a word processor behind a colon",
+      content: noteWith("title:\u00a0A\ncolour: red"),
+      says: ["new.md:2:7   [front-matter/yaml]", "does not break", "   title: A"],
+    },
+    {
+      mistake: "a backslash between double quotes",
+      content: noteWith('title: "50\\% rye"'),
+      says: ["new.md:2:1   [front-matter/yaml]", "Put single quotes round the value"],
+    },
+    {
+      mistake: "a list of days",
+      content: noteWith("title: A\ndate: [2025-01-01]"),
+      says: ["'date' is one day, not a list", "Write it as   date: 2025-01-01"],
+    },
+  ]);
+
+  test("quotations and texts over several lines are none", async () => {
+    const text = "|\n  Note: “rye” is our #1\n  - one\n    - two";
+    const site = temporarySite({
+      "content/notes/a.md": noteWith("title: “Rye” and “white”"),
+      "content/notes/b.md": noteWith('title: "“Rye”"\ntags:\n  - one\n  - two'),
+      "content/notes/c.md": noteWith(`title: ${text}`),
+      "content/notes/d.md": noteWith("title: He says\n  “Rye is best”"),
+    });
+    const { warnings } = await site.build();
+    expect(warnings.filter(({ file }) => /notes\/[abcd]\.md$/.test(file ?? ""))).toEqual([]);
+    site.remove();
+  });
+
+  test("a mistyped key is one problem, although the right one is then missing", async () => {
+    const site = temporarySite({ "content/notes/new.md": noteWith("titel: A") });
+    const text = await site.problems();
+    expect(text).toContain("Write it as   title: …");
+    expect(text).not.toContain("missing");
+    site.remove();
+  });
+});
