@@ -24,8 +24,21 @@ export async function untilStopped(close: () => Promise<void>): Promise<void> {
       resolve();
     };
     process.on("SIGINT", stop).on("SIGTERM", stop);
+    whenLeftAlone(stop);
   });
   await close();
 }
 
 const sameAskingMs = 1_000;
+
+/** Who stops npm stops its shell too, which passes nothing on: the ports would stay taken by nobody's program. */
+function whenLeftAlone(stop: () => void): void {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const watching = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watching);
+    stop();
+  }, 500).unref();
+}
+
+const parent = process.ppid;

@@ -10,12 +10,21 @@ export type SiteProcess = {
   stop: () => Promise<number | null>;
 };
 
+type Starting = { env?: Record<string, string>; script?: string };
+
 /** Starts a command that serves, and waits until it has said where. */
-export async function startSite(
+export function startSite(
   args: string[],
-  { env = {}, script = "bin/site.mjs" }: { env?: Record<string, string>; script?: string } = {},
+  { env = {}, script = "bin/site.mjs" }: Starting = {},
 ): Promise<SiteProcess> {
-  const child = spawn(process.execPath, [script, ...args], {
+  return startProgram([process.execPath, script, ...args], env);
+}
+
+export async function startProgram(
+  [program = "", ...args]: string[],
+  env: Record<string, string>,
+): Promise<SiteProcess> {
+  const child = spawn(program, args, {
     cwd: projectRoot,
     env: { ...process.env, CI: "1", ...env },
   });

@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { rawRequest, type SiteProcess, startSite, until } from "./site-process.ts";
+import { rawRequest, type SiteProcess, startProgram, startSite, until } from "./site-process.ts";
 
 const data = mkdtempSync(join(tmpdir(), "start-data-"));
 let all: SiteProcess;
@@ -73,6 +73,23 @@ describe("npm start", () => {
     const starting = startSite([], { script: "bin/start.mjs", env: { SITE_PORT: "65535" } });
     await expect(starting).rejects.toThrow("choose another port with   SITE_PORT=4321");
     last.close();
+  });
+
+  test("ends when npm is stopped from outside, whose shell passes nothing on", async () => {
+    const npm = await startProgram(["npm", "start"], {
+      SITE_PORT: "0",
+      FORMS_PORT: "0",
+      FORMS_DATA: join(data, "of-npm"),
+    });
+    await until(() => npm.output().includes("Ctrl+C"));
+    expect((await fetch(npm.address)).status).toBe(200);
+    await npm.stop();
+    await until(() =>
+      fetch(npm.address).then(
+        () => false,
+        () => true,
+      ),
+    );
   });
 
   test("ends in good order when it is told to stop", async () => {
