@@ -5,7 +5,6 @@ import { describe, expect, test } from "vitest";
 import { desk, journey, phone } from "./journey.ts";
 import {
   answer,
-  choose,
   dialogIn,
   fillContact,
   fillDetails,
@@ -201,33 +200,6 @@ test("a phone held sideways gives the bar no more than a quarter of its height",
   expect((await dialog.locator("[data-bar]").boundingBox())?.height).toBeLessThan(90);
 });
 
-test("nothing that has the focus is under the bar with text as far apart as readers may set it", async () => {
-  const page = await visit("/", { viewport: { width: 360, height: 740 }, bypassCSP: true });
-  await page.addStyleTag({
-    content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-      p { margin-bottom: 2em !important; }`,
-  });
-  const dialog = await openQuote(page);
-  await toReview(dialog, [["Maintenance"]]);
-  const hidden: string[] = [];
-  for (const field of await dialog.locator(".order-main :is(input, a)").all()) {
-    if (!(await field.isVisible())) continue;
-    await page.keyboard.press("Tab");
-    hidden.push(...(await underBar(page)));
-  }
-  expect(hidden).toEqual([]);
-});
-
-/** What has the focus, if any of it is under the bar. */
-function underBar(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const [focused, bar] = [document.activeElement, document.querySelector("[data-bar]")];
-    if (!focused || !bar || !focused.closest(".order-main")) return [];
-    const isUnder = focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
-    return isUnder ? [focused.outerHTML] : [];
-  });
-}
-
 test("the price of a package is read out with its name", async () => {
   const page = await visit("/seo-services/", desk);
   await page.locator('main [data-package="Starter SEO"]').first().click();
@@ -280,22 +252,6 @@ test("a name as long as a line pushes no price out of the order", async () => {
   await lengthen(".order-summary-line > span >> visible=true >> nth=0");
   found.push(await overflow(page));
   expect(found).toEqual([0, 0]);
-});
-
-test("a monthly price with pence keeps its 'month' whole beside the add-ons", async () => {
-  const page = await visit("/", desk);
-  const dialog = await openQuote(page);
-  await choose(dialog, "Business Website");
-  await press(dialog, "Next: Add-ons");
-  await page.evaluate(() => document.fonts.ready);
-  const price = dialog.locator(".order-addon-price").filter({ hasText: "£25/month" });
-  const lines = await price.evaluate(place => {
-    place.textContent = "£124.99/month";
-    const range = document.createRange();
-    range.selectNodeContents(place);
-    return range.getClientRects().length;
-  });
-  expect(lines).toBe(1);
 });
 
 test("in forced colours the chosen card and its tick can be told apart", async () => {
