@@ -12,23 +12,30 @@ export async function mailFiles(folder: string): Promise<string[]> {
 
 export type DoomedMails = {
   readonly ids: readonly string[];
-  /** And those of what came in before: an earlier purge may have been cut off between its rows and its files. */
-  readonly before?: Date;
+  /** And those that an earlier purge has left, which was cut off between its rows and its files. */
+  readonly left?: Left;
   /** And those in which this address can be read. */
   readonly mentioning?: string;
+};
+
+type Left = {
+  /** Of what came in before. */
+  readonly before: Date;
+  /** What is kept may have been mailed a moment ago, however old it is. */
+  readonly isKept: (submissionId: string) => Promise<boolean>;
 };
 
 /** Removes mails, finished or not. */
 export async function removeMails(
   folder: string,
-  { ids, before, mentioning }: DoomedMails,
+  { ids, left, mentioning }: DoomedMails,
 ): Promise<number> {
   const doomed = new Set(ids);
   let removed = 0;
   for (const name of await allFiles(folder)) {
     const isDoomed =
       doomed.has(idOf(name)) ||
-      (before && isOlder(idOf(name), before)) ||
+      (left && (await isLeft(idOf(name), left))) ||
       (mentioning && (await isMentioned(join(folder, name), mentioning)));
     if (!isDoomed) continue;
     await rm(join(folder, name), { force: true });
@@ -43,9 +50,10 @@ function idOf(name: string): string {
 }
 
 /** As new-mails.ts makes them, an owner's mail has the submission's id in its own, and an acknowledgement the day. */
-function isOlder(id: string, before: Date): boolean {
+async function isLeft(id: string, { before, isKept }: Left): Promise<boolean> {
   const submissionId = /^owner-(.+)$/.exec(id)?.[1];
-  if (submissionId) return submissionId < idFloor(before.getTime());
+  if (submissionId)
+    return submissionId < idFloor(before.getTime()) && !(await isKept(submissionId));
   const day = /^acknowledgement-.+-(\d{4}-\d\d-\d\d)$/.exec(id)?.[1];
   return day !== undefined && day < before.toISOString().slice(0, 10);
 }

@@ -59,7 +59,8 @@ async function rewrite(store: Store, config: Config, redactedIds: readonly strin
 export async function purge(store: Store, config: Config, age: string): Promise<string[]> {
   const before = new Date(Math.max(0, Date.now() - ageMs(age)));
   const purged = await store.records.purge(before.getTime());
-  await removeFiles(config, { ids: purged.removedMailIds, before });
+  const isKept = async (id: string) => (await store.records.find(id)) !== undefined;
+  await removeFiles(config, { ids: purged.removedMailIds, left: { before, isKept } });
   await store.records.compact("purge");
   return [
     `Removed ${purged.removedIds.length} submission(s) from before ${before.toISOString().slice(0, 10)}; those with mail still to be sent stay.`,

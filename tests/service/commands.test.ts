@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { bundle } from "./bundle.ts";
 import { child, run } from "./child.ts";
+import { anEnquiry } from "./entries.ts";
 import { message, order, post, running, temporaryFolder } from "./parts.ts";
 
 let file = "";
@@ -184,6 +186,21 @@ test("what a purge looked for is said also where nothing can be so old", async (
     FORMS_DATA: dataDir,
   });
   expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringMatching(/1970-01-01/) });
+});
+
+test("a purge leaves the mails of what it keeps, however old that is", async () => {
+  const dataDir = temporaryFolder();
+  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  // Its mail still has to go out, and is written before the purge has come to the files.
+  const { submission, ...entry } = anEnquiry({ nowMs: Date.now() - 3 * 86_400_000 });
+  await store.accept({ submission, ...entry });
+  await store.close();
+  const folder = join(dataDir, "mail");
+  mkdirSync(folder);
+  writeFileSync(join(folder, `owner-${submission.id}.eml`), "Hello");
+  const purged = await command(["purge", "--older-than", "1d"], { FORMS_DATA: dataDir });
+  expect(purged.stdout).toContain("Removed 0");
+  expect(readdirSync(folder)).toHaveLength(1);
 });
 
 test("a list that is empty says so, and nothing on the standard output", async () => {
