@@ -34,8 +34,10 @@ type Follow = { site: DevSite; shelf: DevShelf; onNews: (news: News) => void };
 
 /** Lets a site and all pages that are open follow the files. */
 export function follow({ site, shelf, onNews }: Follow): Following {
+  const early = earlyPages();
   const open = listeners(listener => {
     listener.html = shelf.served(listener.version);
+    early.opened(listener.path);
     void catchUp(listener);
   });
   const problems = standingProblems({
@@ -43,7 +45,6 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     open: open.all,
     onFound: found => onNews({ kind: "problems", problems: found }),
   });
-  const early = earlyPages();
   const warnings = warnLater(site, found => onNews({ kind: "warnings", problems: found }));
 
   const catchUp = async (listener: Listener) => {
@@ -76,7 +77,8 @@ export function follow({ site, shelf, onNews }: Follow): Following {
         warnings.soon();
       }),
     ready: async path => {
-      if (!early.has(path)) await turns.idle();
+      // What is built stands under a name of its own for ever.
+      if (!early.has(path) && site.assets()[path] === undefined) await turns.idle();
     },
     served: early.served,
     problems: problems.all,
