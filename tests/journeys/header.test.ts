@@ -176,6 +176,18 @@ describe("the locations dropdown", () => {
     expect(await page.locator(".nav-panel a").count()).toBe(9);
   });
 
+  test("takes the focus from the moment it opens, also where it opens in motion", async () => {
+    const page = await visit("/", { ...desk, reducedMotion: "no-preference" });
+    await page.locator("[data-ready]").waitFor();
+    const focused = await page.evaluate(() => {
+      document.querySelector<HTMLElement>("[data-dropdown] button")?.click();
+      const first = document.querySelector<HTMLElement>(".nav-panel a");
+      first?.focus();
+      return document.activeElement === first;
+    });
+    expect(focused).toBe(true);
+  });
+
   test("shows its last link in a low window too, as on a laptop at 150 %", async () => {
     const page = await visit("/", { viewport: { width: 910, height: 420 } });
     await page.locator("[data-ready]").waitFor();
