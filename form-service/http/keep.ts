@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Body } from "../requests/body.ts";
 import { type Arrival, enquiryEntry, orderEntry } from "../requests/entry.ts";
 import type { EnquiryContent } from "../requests/message.ts";
-import type { OrderContent } from "../requests/order.ts";
+import { type OrderContent, wanted } from "../requests/order.ts";
 import { heldReason } from "../requests/spam.ts";
 import { newId } from "../store/ids.ts";
 import type { Entry } from "../store/store.ts";
@@ -29,8 +29,9 @@ export function keeper({ config, store, clock, metrics }: AppParts): Keep {
   const unanswered = openUnanswered(clock);
 
   return async (request, reply, kept) => {
-    const { route, body, content } = kept;
+    const { route, body } = kept;
     const nowMs = clock.now();
+    const content = kept.kind === "order" ? wanted(kept.content) : kept.content;
     const known = recognised(request, { route, content, atMs: nowMs }, body);
     if (known.by === "nothing") {
       refuse(request, reply, { status: 400, problem: problems.badKey });

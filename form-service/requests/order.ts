@@ -16,6 +16,13 @@ export type OrderContent = Omit<
   "kind" | "id" | "createdAtMs" | "state" | "heldReason"
 >;
 
+/** What the customer wants, without what it costs: a price may change before the same order is sent again. */
+export function wanted(order: OrderContent): readonly unknown[] {
+  const { name, email, phone, message, packageType, selectedPackage, clientTotal } = order;
+  const addons = order.selectedAddons.map(addon => [addon.name, addon.quantity]);
+  return [name, email, phone, message, packageType, selectedPackage, addons, clientTotal];
+}
+
 export type FieldTexts = Readonly<Record<string, string>>;
 
 type ReadOrder =
