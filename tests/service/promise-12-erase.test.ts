@@ -2,6 +2,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -98,6 +99,23 @@ test("a draft that a killed process left goes too, even when there is no mail be
   const env = { FORMS_DATA: dataDir };
   expect(await run(await bundle("bin/form-service.ts"), { args, env })).toMatchObject({ code: 0 });
   expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
+});
+
+test("an erasure that cannot reach all mails says so, and is finished by the next one", async () => {
+  const service = await running();
+  await post(service, "/contact-form", message);
+  await until(() => mailFiles(service.dataDir).length === 1);
+  const folder = join(service.dataDir, "mail");
+  mkdirSync(join(folder, "aside.eml"));
+  const args = ["erase", "--email", message.email];
+  const env = { FORMS_DATA: service.dataDir };
+  const file = await bundle("bin/form-service.ts");
+  const { code, stderr } = await run(file, { args, env });
+  expect(code).toBe(1);
+  expect(stderr).toContain(`The rows are removed, but not all mails in ${folder} (`);
+  rmSync(join(folder, "aside.eml"), { recursive: true });
+  expect(await run(file, { args, env })).toMatchObject({ code: 0 });
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test("a mail's draft that gets its final name while files are looked through ends no erasure", async () => {
