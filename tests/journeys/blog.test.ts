@@ -136,6 +136,20 @@ test("a search that knows this page only says so, and the next key tries again",
   await count.filter({ hasText: /^1 article$/ }).waitFor();
 });
 
+test("a photograph taken upright leaves the cards of the blog in line", async () => {
+  const page = await visit("/blog/", desk);
+  const heights = () =>
+    page
+      .locator("[data-card] .picture")
+      .evaluateAll(frames => frames.map(frame => Math.round(frame.getBoundingClientRect().height)));
+  const drawn = await heights();
+  await page
+    .locator("[data-card] .picture svg")
+    .first()
+    .evaluate(frame => frame.setAttribute("viewBox", "0 0 900 1600"));
+  expect(await heights()).toEqual(drawn);
+});
+
 /** As if the blog had a thousand articles, of which this page shows four. */
 async function writeThousand(page: Page): Promise<{ fetched: () => number }> {
   const card = await page
