@@ -17,7 +17,7 @@ import { type MadePage, pageMaker } from "./render/make-page.ts";
 import type { Facts } from "./render/page-facts.ts";
 import { createRenderer } from "./render/render.ts";
 import type { RenderPool } from "./render/render-pool.ts";
-import type { Page, Plan } from "./site.ts";
+import type { Page, Picture, Plan } from "./site.ts";
 import type { Staging } from "./staging.ts";
 import type { OutputFile } from "./write.ts";
 
@@ -25,6 +25,7 @@ import type { OutputFile } from "./write.ts";
 export type MadeSite = {
   loaded: Loaded;
   plan: Plan;
+  pictures: ReadonlyMap<string, Picture>;
   /** A hash of all that pages and other files show but bodies. */
   shownKey: string;
   files: OutputFile[];
@@ -116,7 +117,17 @@ export async function makeSite(make: Make): Promise<MadeSite> {
   );
   const files = [...pages, ...others.files];
   const { lists } = others;
-  return { loaded, plan, shownKey: key, files, facts, lists, rendered: changed.length, html };
+  return {
+    loaded,
+    plan,
+    pictures,
+    shownKey: key,
+    files,
+    facts,
+    lists,
+    rendered: changed.length,
+    html,
+  };
 
   function jobOf(page: Page): Job {
     const body = page.body === undefined ? undefined : loaded.bodies.get(page.body);

@@ -1,63 +1,68 @@
 import { readFileSync } from "node:fs";
 import type { OpenSite } from "../open-site.ts";
 import type { Problem } from "../problem.ts";
-import type { Budget } from "../site.ts";
+import { remembered } from "../remembered.ts";
+import type { Budget, Page, Picture, Plan } from "../site.ts";
 import type { OutputFile } from "../write.ts";
 import { all, type CheckedPage } from "./checked-page.ts";
+import { largePhoto } from "./large-photo.ts";
 import { atSource } from "./source-of.ts";
-import { budgetOf, compressedBytes } from "./weight.ts";
+import { budgetOf, bytesOver, compressedBytes } from "./weight.ts";
 
 type Weighing = {
   site: OpenSite;
+  plan: Pick<Plan, "images">;
+  pictures: ReadonlyMap<string, Picture>;
   pages: CheckedPage[];
   htmlOf: (route: string) => string;
   files: OutputFile[];
 };
+type Weighed = { checked: CheckedPage; budget: Budget };
+type Part = (typeof parts)[number];
 
 /** Every page against the limits of its template: bytes as they are sent, and requests of the first view. */
-export function budgetProblems(weighing: Weighing): Problem[] {
+export async function budgetProblems(weighing: Weighing): Promise<Problem[]> {
+  const { root, module } = weighing.site;
   const weigh = scales(weighing);
-  return weighing.pages.flatMap(checked => {
-    const budget = budgetOf(weighing.site.module.site.budgets, checked.page);
-    const weight = weigh(checked);
-    return parts
-      .filter(part => weight[part] > budget[part])
-      .map(part => {
-        const unit = part === "requests" ? "requests" : "bytes";
-        const message = `${part}: ${weight[part]} ${unit}, the budget of '${checked.page.template}' is ${budget[part]}`;
-        return atSource({
-          root: weighing.site.root,
-          page: checked.page,
-          search: "",
-          finding: {
-            code: `budget/${part}`,
-            message,
-            fix: "Make it lighter, or raise the limit in the site's budgets with a reason",
-          },
-        });
-      });
-  });
+  const problems: Problem[] = [];
+  for (const checked of weighing.pages) {
+    const { page, facts } = checked;
+    const budget = budgetOf(module.site.budgets, page);
+    const weight = await weigh({ checked, budget });
+    const [bytes, limit] = [weight.images, budget.images];
+    const photo = () => largePhoto({ ...weighing, root, page, facts, bytes, limit });
+    for (const part of parts.filter(part => weight[part] > budget[part]))
+      problems.push(
+        (part === "images" && photo()) || tooHeavy({ root, page, part, weight, budget }),
+      );
+  }
+  return problems;
 }
 
-export const parts = ["html", "styles", "script", "fonts", "images", "requests"] as const;
+const parts = ["html", "styles", "script", "fonts", "images", "requests"] as const;
 
-/** Weighs pages; a file that many pages use is read once. */
-export function scales({ site, htmlOf, files }: Weighing): (checked: CheckedPage) => Budget {
+type Heavy = { root: string; page: Page; part: Part; weight: Budget; budget: Budget };
+
+function tooHeavy({ root, page, part, weight, budget }: Heavy): Problem {
+  const unit = part === "requests" ? "requests" : "bytes";
+  const message = `${part}: ${weight[part]} ${unit}, the budget of '${page.template}' is ${budget[part]}`;
+  const fix = "Make it lighter, or raise the limit in the site's budgets with a reason";
+  return atSource({ root, page, search: "", finding: { code: `budget/${part}`, message, fix } });
+}
+
+/** Weighs pages; a file or a style that many pages use is weighed once, and a text exactly only above its limit. */
+function scales({ site, htmlOf, files }: Weighing): (weighed: Weighed) => Promise<Budget> {
   const byAddress = new Map(files.map(file => [`/${file.path}`, file]));
-  const known = new Map<string, number>();
-  const size = (address: string) => {
-    const found = known.get(address) ?? sizeOf(byAddress.get(address));
-    known.set(address, found);
-    return found;
-  };
-  return checked => {
+  const size = remembered((address: string) => sizeOf(byAddress.get(address)));
+  const stylesSize = remembered((name: string) => compressedBytes(site.code.styles[name] ?? ""));
+  return async ({ checked, budget }) => {
     const { page, facts } = checked;
     const fonts = site.code.fonts[page.template] ?? [];
     const scripts = all("assets", checked).filter(address => address.endsWith(".js"));
     const images = facts.eager;
     return {
-      html: compressedBytes(htmlOf(page.route)),
-      styles: compressedBytes(site.code.styles[page.template] ?? ""),
+      html: (await bytesOver(budget.html, htmlOf(page.route))) ?? 0,
+      styles: stylesSize(page.template),
       script: sum(scripts.map(size)),
       fonts: sum(fonts.map(size)),
       images: sum(images.map(size)),

@@ -38,7 +38,7 @@ export async function checkSite({
   const output = await checkOutput({ site, ...made, htmlOf: page => htmlOf(page.route) });
   const problems = [
     ...output.filter(({ code }) => !code.startsWith("budget/")),
-    ...budgetProblems({ site, pages, htmlOf, files: made.files }),
+    ...(await budgetProblems({ ...made, site, pages, htmlOf })),
     ...similarPages({ root: site.root, pages, htmlOf }),
     ...orphanProblems(site.root, pages),
     ...structuredDataClaims({ root: site.root, pages, htmlOf }),

@@ -74,7 +74,7 @@ export function heaviestLengths(pages: CheckedPage[]): Record<string, number> {
 }
 
 /** A quick compression comes out larger; only a text that fails one is compressed as a host would. */
-async function bytesOver(limit: number, text: string): Promise<number | undefined> {
+export async function bytesOver(limit: number, text: string): Promise<number | undefined> {
   for (const quality of [3, 5, 11]) {
     const { length } = await compress(text, brotliOptions(quality));
     if (length <= limit) return undefined;

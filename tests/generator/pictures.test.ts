@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { checkSite } from "../../generator/check/check-site.ts";
 import { projectRoot } from "../built-site.ts";
 import { killingAt, runSite } from "../run-site.ts";
 import { noteWith, temporarySite } from "./temporary-site.ts";
@@ -146,6 +147,43 @@ describe("a picture file", () => {
     const text = await site.problems();
     expect(text).toContain("[image/missing]");
     expect(text).toContain("there is 'loaf.png' with other capitals");
+    site.remove();
+  });
+
+  test("that is too heavy for the top of a page is named at its line, with a width at which it fits", async () => {
+    const page = readFileSync(
+      join(projectRoot, "tests/sites/tiny/templates/pages/note.tsx"),
+      "utf8",
+    );
+    const template = readFileSync(join(projectRoot, "tests/sites/tiny/templates/site.ts"), "utf8");
+    const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
+    const create = { width: 900, height: 600, channels: 3 as const, background: "#000", noise };
+    const loaf = await sharp({ create }).png().toBuffer();
+    const site = temporarySite({
+      "content/images/loaf.png": loaf,
+      "content/notes/one.md": noteWith("title: A", "It is called loaf.png.\n"),
+      "templates/pages/note.tsx": page.replace(
+        "{date &&",
+        `<img src={tools.image("loaf.png").src} alt="A loaf" />$&`,
+      ),
+      "templates/site.ts": template
+        .replace(/images: \[\](?=,\s*redirects)/, "images: [cover]")
+        .replace(
+          "function plan(",
+          `const cover = { name: "loaf.png", file: "loaf.png", widths: [1200], formats: ["jpg" as const] };\n\nfunction plan(`,
+        ),
+    });
+    const heavy = async () => {
+      const { problems } = await checkSite({ root: site.root, production: false });
+      return problems.filter(
+        ({ code, file }) => code === "budget/images" && file === "content/notes/one.md",
+      );
+    };
+    const [{ fix, ...found } = { fix: "" }] = await heavy();
+    expect(found).toMatchObject({ position: { line: 5, column: 14 } });
+    const [width = 0] = /\d+/.exec(fix ?? "")?.map(Number) ?? [];
+    site.change("content/images/loaf.png", await sharp(loaf).resize(width).png().toBuffer());
+    expect(await heavy()).toEqual([]);
     site.remove();
   });
 });
