@@ -47,3 +47,35 @@ test("a monthly price with pence keeps its 'month' whole beside the add-ons", as
   });
   expect(lines).toBe(1);
 });
+
+test.each([
+  ["/", "Get Your FREE Quote"],
+  ["/seo-services/", "Get SEO Audit"],
+])("the add-ons of %s keep their words whole in the narrowest window", async (path, opener) => {
+  const page = await visit(path, { viewport: { width: 320, height: 640 } });
+  const dialog = await openQuote(page, opener);
+  await dialog.getByRole("radio").first().check();
+  await press(dialog, "Next: Add-ons");
+  await page.evaluate(() => document.fonts.ready);
+  const places = dialog.locator(".order-heading, .order-addon-name");
+  expect((await places.evaluateAll(brokenWords)).flat()).toEqual([]);
+});
+
+/** The words of which one part stands on one line and the rest on the next. */
+function brokenWords(places: readonly Element[]): string[] {
+  const range = document.createRange();
+  const linesOf = (text: Node, start: number, end: number) => {
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  };
+  return places.flatMap(place => {
+    const text = place.firstChild;
+    if (!text) return [];
+    const words = [...(text.textContent ?? "").matchAll(/\S+/g)];
+    const isBroken = words.filter(
+      ({ 0: word, index }) => linesOf(text, index, index + word.length) > 1,
+    );
+    return isBroken.map(([word]) => word);
+  });
+}
