@@ -86,10 +86,10 @@ program
   .command("new")
   .description("begin a new entry, such as an article, with commented front matter")
   .argument("<kind>", "what to begin: article")
-  .argument("<title>", "its title, in quotes")
+  .argument("<title...>", "its title; signs such as ? and & need quotes round it")
   .addHelpText("after", '\nExample:\n  site new article "How to choose a domain"')
-  .action(async (kind: string, title: string, _options, command: Command) =>
-    (await import("./site/new.ts")).newCommand({ ...command.optsWithGlobals(), kind, title }),
+  .action(async (kind: string, words: string[], _options, command: Command) =>
+    (await import("./site/new.ts")).newCommand({ ...command.optsWithGlobals(), kind, words }),
   );
 
 program

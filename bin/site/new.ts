@@ -5,13 +5,15 @@ import { startEntry } from "../../generator/starters.ts";
 export async function newCommand({
   root,
   kind,
-  title,
+  words,
 }: {
   root: string;
   kind: string;
-  title: string;
+  words: string[];
 }): Promise<void> {
   const site = await openSite(root);
+  // A title that was copied may bring the line break behind it.
+  const title = words.join(" ").replace(/\s+/g, " ").trim();
   const file = startEntry(site, { singular: kind, title });
   const shown = relative(process.cwd(), `${site.root}/${file}`);
   process.stdout.write(

@@ -123,6 +123,14 @@ describe("the command site", () => {
     tiny.remove();
   });
 
+  test("new takes a title without quotes, and one that was copied with its line breaks", () => {
+    const tiny = temporarySite();
+    const { stdout } = site("new", "note", "Rolls", "for", "a\nparty\n", "--root", tiny.root);
+    expect(stdout).toContain("content/notes/rolls-for-a-party.md");
+    expect(tiny.read("content/notes/rolls-for-a-party.md")).toContain("title: Rolls for a party\n");
+    tiny.remove();
+  });
+
   test("explain tells more about a code, and lists the codes", () => {
     expect(site("explain", "note/date").stdout).toContain("year-month-day");
     expect(site("explain", "front-matter/yaml").stdout).toContain("straight double quotes");
