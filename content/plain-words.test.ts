@@ -7,7 +7,11 @@ test("signs of markdown in a text that is shown as it stands are told, with the 
   const fixOf = (words: string) => markdownIn(words)?.fix;
   expect(fixOf("We answer **the same day**.")).toBe("Write it as   the same day");
   expect(fixOf("See [our prices](/#pricing) for more.")).toBe("Write it as   our prices");
+  expect(fixOf("Bread &amp; cakes")).toBe("Write the sign that it stands for in its place:   &");
+  for (const exported of ["Rugby&#8217;s best", "&#x2019;", "caf&eacute;s", "&pound;25 a month"])
+    expect(fixOf(exported)).toBe("Write the sign that it stands for in its place");
   for (const good of [
+    "B&Bs; R&D; M&S",
     "Prices **",
     "2**8 is 256, and 2**9 is 512",
     "A * B * C",

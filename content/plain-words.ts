@@ -3,6 +3,12 @@
  * see its signs.
  */
 export function markdownIn(text: string): { message: string; fix: string } | undefined {
+  const [sign] = signOfHtml.exec(text) ?? [];
+  if (sign)
+    return {
+      message: `'${sign}' would be shown as it is written, for this text is no HTML`,
+      fix: `Write the sign that it stands for in its place${sign === "&amp;" ? ":   &" : ""}`,
+    };
   const found = boldOrLink.exec(text);
   if (!found) return undefined;
   const [written, bold, label] = found;
@@ -15,3 +21,7 @@ export function markdownIn(text: string): { message: string; fix: string } | und
 /** '**words**' and '[words](address)'. What is said of code, as in 2**8, is left alone. */
 const boldOrLink =
   /(?<![\p{L}\p{N}*])\*\*(?!\s)([^*]{1,200})(?<!\s)\*\*(?![\p{L}\p{N}*])|\[([^[\]]{1,200})\]\([^\s()]+\)/u;
+
+/** As another program writes signs when it exports its texts. */
+const signOfHtml =
+  /&(?:#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos|nbsp|shy|pound|euro|copy|reg|trade|hellip|[nm]dash|[lr][sd]quo|[a-z](?:acute|grave|uml|circ|cedil|tilde));/i;
