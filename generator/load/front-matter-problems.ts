@@ -1,6 +1,6 @@
 import type { YAMLException } from "js-yaml";
 import { type Position, type Problem, positionOf, problemAt } from "../problem.ts";
-import { lostItem, lostPart, suspicious } from "./yaml-suspicions.ts";
+import { lostItem, lostPart, quoted, suspicious } from "./yaml-suspicions.ts";
 
 /** What is wrong with the lines of dashes round it. */
 export function shapeProblem(file: string, source: string): Problem | undefined {
@@ -76,10 +76,11 @@ export function yamlProblem({
       : [position.line - 1, lines[position.line - 2] ?? ""];
   const goesOn = reason.startsWith("deficient indentation") && !keyLine.test(reported);
   const known = goesOn ? undefined : (suspicious(text) ?? suspicious(reported));
+  const wrapped = known ? undefined : wrappedColon(lines, position.line);
   const chosen = suspicious(text) ? { line, text } : { line: position.line, text: reported };
   if (!known) {
     const at = lacksKey.test(reason) ? keylessLine(lines, position.line) : position.line;
-    const words = plainReason(reason, lines[at - 1] ?? "");
+    const words = wrapped ?? plainReason(reason, lines[at - 1] ?? "");
     return problemAt(
       { file, source, position: wholeLine(lines, at) ?? position },
       { code: "front-matter/yaml", ...words },
@@ -102,6 +103,22 @@ function keylessLine(lines: string[], from: number): number {
     if (text.trim() && !/^(?:---\s*$|\s*#)/.test(text) && !keyLine.test(text)) return line;
   }
   return from;
+}
+
+/** Words and a colon in a line that goes on with the value above: for the parser a key that stands too far in. */
+function wrappedColon(lines: string[], line: number): { message: string; fix: string } | undefined {
+  if (!/^\s+[^\s:"'#-][^:"']* [^:"']*:(?:\s|$)/.test(lines[line - 1] ?? "")) return undefined;
+  const first = lines.slice(0, line - 1).findLastIndex(text => keyLine.test(text));
+  const [, key, start] =
+    /^\s*(?:- +)?([\w-]+):\s+([^\s"'[{|>&*!#].*)$/.exec(lines[first] ?? "") ?? [];
+  if (key === undefined || start === undefined) return undefined;
+  const after = lines.slice(first + 1);
+  const end = after.findIndex(text => !/^\s+\S/.test(text) || keyLine.test(text));
+  const value = [start, ...after.slice(0, end)].map(text => text.trim()).join(" ");
+  return {
+    message: "a colon inside a value needs quotes round the whole value",
+    fix: `Write it as   ${key}: ${quoted(value)}`,
+  };
 }
 
 function wholeLine(lines: string[], line: number): Position | undefined {

@@ -153,6 +153,7 @@ function withoutQuotes(value: string): string {
   // In '"Half" a title' and '"one" or "two"' the quotes belong to the text.
   const count = value.split('"').length - 1;
   if (open === '"' && count % 2 === 0 && !(count === 2 && close)) return value;
+  if (open === "'" && /'\s.*\s'/.test(inner)) return value;
   if (open && close) return inner;
   return open && !inner.includes(open) ? inner : value;
 }

@@ -43,6 +43,27 @@ describe("a mistake in front matter", () => {
       ],
     },
     {
+      mistake: "an unquoted colon in a value that goes on in the next line",
+      content: noteWith(
+        "title: The shop in Rugby\n  and its hours: a guide\n  to both\ndate: 2026-03-03",
+      ),
+      says: [
+        "new.md:3:3   [front-matter/yaml]",
+        "a colon inside a value needs quotes",
+        'Write it as   title: "The shop in Rugby and its hours: a guide to both"',
+      ],
+    },
+    {
+      mistake: "a key that stands too far in",
+      content: noteWith("title: A\n  date: 2026-03-03"),
+      says: ["new.md:3:3", "this line does not begin below the lines it belongs to"],
+    },
+    {
+      mistake: "two words in single quotes",
+      content: noteWith("title: 'Oat' and 'rye'"),
+      says: [`Write it as   title: "'Oat' and 'rye'"`],
+    },
+    {
       mistake: "a tab",
       content: noteWith("title: A\ntags:\n\t- one"),
       says: ["new.md:4:1", "a tab; YAML is indented with spaces"],
