@@ -72,6 +72,8 @@ export const explanations: Record<string, string> = {
     "Texts are markdown. HTML in them is shown as it is written, so that nothing pasted can change or break the page. <!-- A comment --> is left out, if it ends.",
   "text/attributes":
     "Google Docs, Word's converters and other programs write   {#name}   or   {width=3in}   behind headings and pictures. Here these mean nothing: headings get their addresses from their words, and pictures their sizes by themselves.",
+  "text/empty":
+    "What readers come for is the text below the front matter. A page that is only begun stays out of the site with   draft: true   in its front matter.",
   "text/front-matter":
     "A text has one block of lines between dashes, at its very beginning. A second one, such as that of a text pasted below it, would be shown as a line and a heading.",
   "text/list":

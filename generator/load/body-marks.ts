@@ -14,6 +14,7 @@ type Body = { file: string; source: string; offset: number; code: string };
 export function bodyMarks({ file, source, offset, code }: Body): Problem[] {
   const text = source.slice(offset);
   const slips = [
+    ...(isEmpty(text) ? [emptySlip] : []),
     ...(code.includes("](") ? linkSlips(code) : []),
     ...(code.includes("][") ? labelSlips({ code, text }) : []),
     ...(/#[ \t]*$/m.test(code) ? headingSlips({ code, text }) : []),
@@ -33,6 +34,21 @@ export function bodyMarks({ file, source, offset, code }: Body): Problem[] {
     problemAt({ file, source, position: positionOf(source, offset + at, length) }, finding),
   );
 }
+
+/** A comment is a note between writers. */
+function isEmpty(text: string): boolean {
+  if (!/^\s*(?:<!--|$)/.test(text)) return false;
+  return text.replace(/<!--[\s\S]*?-->/g, "").trim() === "";
+}
+
+const emptySlip: Slip = {
+  at: 0,
+  length: 1,
+  code: "text/empty",
+  severity: "warning",
+  message: "below the front matter stands no text, so readers would find none",
+  fix: "Write it below the second line ---, or keep the page back with a line   draft: true",
+};
 
 function headingSlips({ code, text }: { code: string; text: string }): Slip[] {
   return [...code.matchAll(/^ {0,3}(#{1,6})[ \t]*#*[ \t]*$/gm)].flatMap(match => {

@@ -25,6 +25,8 @@ describe("what readers would see as its writer did not mean it is a warning of e
     ["a web address without a site", "[a](https://)", ["5:5", "link/address", "names no site"]],
     ["half a mail address", "[a](mailto:ann@)", ["5:5", "link/address", "no whole mail address"]],
     ["a telephone number in words", "[a](tel:ours)", ["5:5", "link/address", "has no digits"]],
+    ["no text", "\n", ["4:1", "text/empty", "draft: true"]],
+    ["no text but a comment", "<!-- To\ndo -->\n", ["4:1", "text/empty"]],
     ["HTML", "A <b>word</b>", ["5:3", "text/html", "(and 1 more", "**words**"]],
     ["a footnote", "Text[^1].\n\n[^1]: Note.", ["5:5", "text/footnote"]],
     ["stars without a partner", "A **bold word", ["5:3", "text/bold", "no partner"]],
