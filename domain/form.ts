@@ -6,13 +6,15 @@ export type Form = {
   readonly fields: readonly Field[];
   readonly submitLabel: string;
   readonly sendingLabel: string;
-  /** The browser's own messages come first; the rules then decide, in the page and in the service. */
-  readonly nativeChecks: boolean;
   readonly toasts: Toasts;
 };
 
 /** A form that is sent as a contact message. */
-export type MessageForm = Form & { readonly request: MessageShape };
+export type MessageForm = Form & {
+  /** The browser's own messages come first; the rules then decide, in the page and in the service. */
+  readonly nativeChecks: boolean;
+  readonly request: MessageShape;
+};
 
 export type Field = {
   readonly name: string;

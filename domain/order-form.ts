@@ -46,7 +46,6 @@ export const orderForm = {
   ],
   submitLabel: "Get Started",
   sendingLabel: "Submitting...",
-  nativeChecks: true,
   toasts: {
     validation: {
       title: "Missing Information",
