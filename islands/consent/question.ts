@@ -1,3 +1,4 @@
+import { make } from "../base/make.ts";
 import type { ConsentWords } from "../contract.ts";
 
 /** The question, its two buttons, and what was answered before. */
@@ -22,8 +23,4 @@ function answer(name: string, label: string): HTMLElement {
   const button = make("button", "button button-secondary", label);
   button.dataset.answer = name;
   return button;
-}
-
-function make(tag: string, className: string, textContent = ""): HTMLElement {
-  return Object.assign(document.createElement(tag), { className, textContent });
 }

@@ -1,4 +1,5 @@
 import type { Toast } from "../../domain/form.ts";
+import { make } from "../base/make.ts";
 
 /** The toast's element, empty but for its button, and `say`, which fills in the words. */
 export function toastElement(
@@ -15,8 +16,4 @@ export function toastElement(
   element.append(words, close);
   const say = () => words.append(make("p", "toast-title", title), make("p", "toast-text", text));
   return { element, say };
-}
-
-function make(tag: string, className: string, textContent = ""): HTMLElement {
-  return Object.assign(document.createElement(tag), { className, textContent });
 }
