@@ -1,0 +1,68 @@
+import { expect, onTestFinished } from "vitest";
+import { logList, order, post, type Running, running, until } from "../parts.ts";
+import { openCutter } from "./cutter.ts";
+import { postgres } from "./on-postgres.ts";
+import type { PrivatePostgres } from "./private-postgres.ts";
+
+/** How long a submission waits where a test is about what comes after. */
+export const patienceMs = 300;
+
+export async function onSchema(options: { patienceMs?: number } = {}) {
+  const server = await postgres();
+  const url = await server.newSchema();
+  const log = logList();
+  const service = await running({ DATABASE_URL: url }, { log, patienceMs, ...options });
+  return { server, service, log, schema: schemaOf(url), rows: counting(server, url) };
+}
+
+/** As above, with a line between service and server that can be cut. */
+export async function onLine() {
+  const server = await postgres();
+  const line = await openCutter(server.port);
+  onTestFinished(line.close);
+  const direct = await server.newSchema();
+  const url = new URL(direct);
+  url.port = String(line.port);
+  return { server, line, url: url.href, rows: counting(server, direct) };
+}
+
+function counting(server: PrivatePostgres, url: string) {
+  return async (table: string) => {
+    const [row] = await server.query(
+      `SELECT count(*)::integer AS n FROM ${schemaOf(url)}.${table}`,
+    );
+    return row?.n;
+  };
+}
+
+export function schemaOf(url: string): string {
+  return /search_path=(\w+)/.exec(decodeURIComponent(url))?.[1] ?? "public";
+}
+
+export function send(service: Running) {
+  return post(service, "/package_orders", order);
+}
+
+export async function ready(service: Running): Promise<number> {
+  await new Promise(resolve => setTimeout(resolve, 1100));
+  return (await fetch(`${service.address}/readyz?for=balancer`)).status;
+}
+
+export async function expectRefusal(
+  service: Running,
+  { lines }: { lines: string[] },
+  words: RegExp,
+) {
+  const refused = await send(service);
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(refused.json.error.message).toContain("cannot take this at the moment");
+  expect(refused.text).not.toMatch(/postgres|127\.0\.0\.1|at \w+ \(/i);
+  const sentences = lines.filter(line => line.includes("a submission was not stored"));
+  expect(sentences.join("\n")).toMatch(words);
+  expect((await fetch(`${service.address}/livez`)).status).toBe(200);
+}
+
+export async function recovers(service: Running): Promise<void> {
+  await until(async () => (await send(service)).status === 201, 15_000);
+}

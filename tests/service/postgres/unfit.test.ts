@@ -1,0 +1,164 @@
+import { Client } from "pg";
+import { expect, test } from "vitest";
+import { unavailable } from "../../../form-service/store/postgres/faults.ts";
+import { migrate, migrations } from "../../../form-service/store/postgres/migrations.ts";
+import { openPostgresStore } from "../../../form-service/store/postgres/open-postgres-store.ts";
+import { logList, running, until } from "../parts.ts";
+import {
+  expectRefusal,
+  onLine,
+  patienceMs,
+  ready,
+  recovers,
+  schemaOf,
+  send,
+} from "./faulty-postgres.ts";
+import { postgres, removePostgresAfterwards } from "./on-postgres.ts";
+
+// A server that lets nobody in, or a database that is not as the service needs it: said in plain words, and all is well
+// as soon as somebody has put it right.
+removePostgresAfterwards();
+
+test("a wrong password", async () => {
+  const server = await postgres();
+  await server.query("CREATE ROLE visitor LOGIN SUPERUSER PASSWORD 'the right one'");
+  const url = new URL(await server.newSchema());
+  [url.username, url.password] = ["visitor", "the wrong one"];
+  const log = logList();
+  const service = await running({ DATABASE_URL: url.href }, { log, patienceMs });
+  await expectRefusal(service, log, /refuses the user name or the password in its address/);
+  expect(log.lines.join()).not.toContain("the wrong one");
+  await server.query("ALTER ROLE visitor PASSWORD 'the wrong one'");
+  await recovers(service);
+});
+
+test("a password that is missing", async () => {
+  const { server, line, url: direct } = await onLine();
+  await server.query("CREATE ROLE guest LOGIN SUPERUSER PASSWORD 'wanted'");
+  const url = new URL(direct);
+  [url.username, url.password] = ["guest", ""];
+  const log = logList();
+  const service = await running({ DATABASE_URL: url.href }, { log, patienceMs });
+  await expectRefusal(service, log, /PostgreSQL wants a password, and its address has none/);
+  // Not left open until the server's own patience of a minute is over.
+  await until(() => line.open() === 0, 10_000);
+});
+
+test("a certificate of our own authority that is not where the address says", async () => {
+  const server = await postgres();
+  const log = logList();
+  const DATABASE_URL = `${server.url()}?sslmode=verify-full&sslrootcert=/no/such/authority.crt`;
+  const service = await running({ DATABASE_URL }, { log, patienceMs });
+  await expectRefusal(service, log, /PostgreSQL reports: ENOENT.*\/no\/such\/authority\.crt/);
+  expect(await ready(service)).toBe(503);
+});
+
+test("a certificate that is not trusted", () => {
+  const code = "DEPTH_ZERO_SELF_SIGNED_CERT";
+  const fault = Object.assign(new Error("self-signed certificate"), { code });
+  expect(unavailable(fault, "db:5432").message).toMatch(
+    /^PostgreSQL shows a certificate that is not trusted: self-signed certificate; .*sslrootcert=/,
+  );
+});
+
+test("a host that nobody knows", async () => {
+  const log = logList();
+  const DATABASE_URL = "postgres://owner@no-such-host.invalid/forms";
+  const service = await running({ DATABASE_URL }, { log, patienceMs });
+  await expectRefusal(
+    service,
+    log,
+    /PostgreSQL cannot be found.*no-such-host\.invalid:5432\/forms/,
+  );
+});
+
+test("a database that turns out to be unfit only when the server comes back", async () => {
+  const { server, url, line } = await onLine();
+  const direct = url.replace(String(line.port), String(server.port));
+  await (await openPostgresStore(direct)).close();
+  const setVersion = (n: number) =>
+    server.query(`UPDATE ${schemaOf(url)}.schema_version SET version = ${n}`);
+  await setVersion(migrations.length + 1);
+  line.cut();
+  const log = logList();
+  const service = await running({ DATABASE_URL: url }, { log, patienceMs });
+  line.mend();
+  await expectRefusal(service, log, /written by a newer form-service/);
+  await setVersion(migrations.length);
+  await recovers(service);
+});
+
+test("a server whose transactions are stricter than ours need", async () => {
+  const server = await postgres();
+  await server.query("CREATE ROLE strict LOGIN SUPERUSER PASSWORD 'strict'");
+  await server.query("ALTER ROLE strict SET default_transaction_isolation = 'serializable'");
+  const url = new URL(await server.newSchema());
+  [url.username, url.password] = ["strict", "strict"];
+  const stores = await Promise.all([1, 2, 3].map(() => openPostgresStore(url.href)));
+  const proofs = Array.from({ length: 10 }, () => stores.map(store => store.proveWritable(1)));
+  expect((await Promise.allSettled(proofs.flat())).map(({ status }) => status)).toEqual(
+    Array(30).fill("fulfilled"),
+  );
+  await Promise.all(stores.map(store => store.close()));
+});
+
+test("a table that the service may no longer write to", async () => {
+  const server = await postgres();
+  const url = new URL(await server.newSchema());
+  const schema = schemaOf(url.href);
+  await server.query(`CREATE ROLE clerk LOGIN PASSWORD 'takes orders';
+    GRANT ALL ON SCHEMA ${schema} TO clerk`);
+  [url.username, url.password] = ["clerk", "takes orders"];
+  const log = logList();
+  const service = await running({ DATABASE_URL: url.href }, { log, patienceMs });
+  expect((await send(service)).status).toBe(201);
+  await server.query(`ALTER TABLE ${schema}.outbox OWNER TO owner`);
+  await expectRefusal(service, log, /does not allow this user to do that: .*for table outbox/);
+  expect(await ready(service)).toBe(503);
+  await server.query(`ALTER TABLE ${schema}.outbox OWNER TO clerk`);
+  await recovers(service);
+  expect(await ready(service)).toBe(200);
+});
+
+test("a database that would lose orders in a power cut, or that a newer service wrote, is refused", async () => {
+  const server = await postgres();
+  const url = await server.newSchema();
+  const schema = schemaOf(url);
+  await (await openPostgresStore(url)).close();
+  await server.query(`UPDATE ${schema}.schema_version SET version = ${migrations.length + 1}`);
+  await expect(openPostgresStore(url)).rejects.toThrow(/written by a newer form-service/);
+  await server.query("ALTER SYSTEM SET fsync = off");
+  await server.query("SELECT pg_reload_conf()");
+  await until(async () => (await server.query("SHOW fsync"))[0]?.fsync === "off");
+  await expect(openPostgresStore(await server.newSchema())).rejects.toThrow(/fsync=off.*power cut/);
+  await server.query("ALTER SYSTEM RESET fsync");
+  await server.query("SELECT pg_reload_conf()");
+});
+
+test("a new database without a place for every sign is refused; of one that holds orders doctor tells", async () => {
+  const server = await postgres();
+  await server.query("CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0");
+  const url = server.url("latin");
+  const words = /encoding is LATIN1: .*emoji.* createdb --encoding UTF8/;
+  await expect(openPostgresStore(url)).rejects.toThrow(words);
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await migrate(client);
+  await client.end();
+  const store = await openPostgresStore(url);
+  expect((await store.diagnose()).join("\n")).toMatch(words);
+  await store.close();
+});
+
+test("instances that start together bring the tables to the newest version once", async () => {
+  const server = await postgres();
+  const url = await server.newSchema();
+  const before = server.log().length;
+  const stores = await Promise.all(Array.from({ length: 6 }, () => openPostgresStore(url)));
+  expect(server.log().slice(before)).not.toMatch(/ERROR/);
+  for (const store of stores) await store.proveWritable(Date.now());
+  expect(await server.query(`SELECT version FROM ${schemaOf(url)}.schema_version`)).toEqual([
+    { version: migrations.length },
+  ]);
+  await Promise.all(stores.map(store => store.close()));
+});
