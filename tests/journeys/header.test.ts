@@ -198,6 +198,23 @@ describe("the locations dropdown", () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(420);
   });
 
+  test("closes when the focus goes on from it, and when something else is pressed", async () => {
+    const page = await visit("/", desk);
+    await page.locator("[data-ready]").waitFor();
+    const open = async () => {
+      await button(page).focus();
+      await page.keyboard.press("Enter");
+      expect(await isOpen(page)).toBe(true);
+    };
+    await open();
+    await page.locator(".nav-panel a").last().focus();
+    await page.keyboard.press("Tab");
+    expect(await isOpen(page)).toBe(false);
+    await open();
+    await page.locator("main h1").click();
+    expect(await isOpen(page)).toBe(false);
+  });
+
   test("closes with Esc too where it was pointed at while the focus was elsewhere", async () => {
     const page = await withClock();
     await button(page).hover();
@@ -217,7 +234,7 @@ describe("the side menu", () => {
     await expect.poll(() => isOpen(page)).toBe(true);
   };
 
-  test("closes with Esc, its button and any link, and gives focus back", async () => {
+  test("closes with Esc, its button, a press beside it and any link, and gives focus back", async () => {
     const page = await visit("/", phone);
     await open(page);
     await page.keyboard.press("Escape");
@@ -225,6 +242,10 @@ describe("the side menu", () => {
     expect(await page.locator(".burger:focus").count()).toBe(1);
     await open(page);
     await page.getByLabel("Close menu").click();
+    expect(await isOpen(page)).toBe(false);
+    await open(page);
+    const edge = (await page.locator("#drawer").boundingBox())?.x ?? 0;
+    await page.mouse.click(edge / 2, 400);
     expect(await isOpen(page)).toBe(false);
     await open(page);
     await page.locator("#drawer").getByText("FAQ").click();

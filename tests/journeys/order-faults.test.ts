@@ -157,6 +157,11 @@ test("while an order is sent nothing can be pressed, closed or sent twice", asyn
   const enabled = dialog.locator("button:enabled:visible, .order-details :enabled");
   expect(await enabled.count()).toBe(0);
   for (let times = 0; times < 3; times++) await page.keyboard.press("Escape");
+  const isClosing = await dialog.evaluate(element =>
+    // A phone's gesture for Back arrives so.
+    element.dispatchEvent(new Event("cancel", { cancelable: true })),
+  );
+  expect(isClosing).toBe(false);
   expect(await dialog.isVisible()).toBe(true);
   await page.clock.fastForward(4_000);
   await dialog.getByText("Still sending: your connection seems slow.").waitFor();
@@ -194,6 +199,22 @@ test("no answer within 15 seconds is said in words", async () => {
   await page.clock.fastForward(5_000);
   expect(await toastIn(dialog)).toBe(failed);
   expect(await dialog.getByText("No answer came within 15 seconds.").count()).toBe(1);
+});
+
+test("a second call without an answer holds nobody up for longer than five seconds", async () => {
+  const page = await visit("/", desk);
+  await page.clock.install();
+  await answer(page, "/contact-form", "hangs");
+  const dialog = await openQuote(page);
+  await toReview(dialog);
+  await fillDetails(dialog);
+  const called = page.waitForRequest("**/forms/contact-form");
+  await press(dialog, "Get Started");
+  await called;
+  // No time passes by itself from here on.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await page.clock.runFor(5_000);
+  await page.waitForURL("**/thank-you/");
 });
 
 test("offline is said in words, and what was typed is sent when the connection is back", async () => {
@@ -253,6 +274,8 @@ describe("the browser's Back", () => {
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe("/");
     expect(await dialogIn(page).count()).toBe(0);
+    // Nothing is left of the dialog that another Back would have to leave.
+    expect(await page.evaluate(() => history.state)).toBe(null);
     const again = await openQuote(page);
     expect(await again.locator("input:checked").count()).toBe(0);
   });

@@ -78,6 +78,19 @@ describe("the order", () => {
     expect(await dialog.getByText("Step 2 of 3").count()).toBe(1);
   });
 
+  test("goes one step on for a double click, whose second falls on the next step's button", async () => {
+    const page = await visit("/", desk);
+    const dialog = await openQuote(page, "Choose Business Website");
+    await dialog.getByRole("button", { name: "Next: Add-ons" }).hover();
+    for (const clickCount of [1, 2]) {
+      await page.mouse.down({ clickCount });
+      await page.mouse.up({ clickCount });
+      await dialog.getByText("Choose Add-ons (Optional)").waitFor();
+    }
+    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 50)));
+    expect(await dialog.getByText("Step 2 of 3").count()).toBe(1);
+  });
+
   test("goes one step back with a Back that comes before a slow phone has drawn the next step", async () => {
     const page = await visit("/", { ...phone, hasTouch: true, isMobile: true });
     const dialog = await openQuote(page, "Choose Business Website");

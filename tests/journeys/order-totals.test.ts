@@ -45,8 +45,11 @@ describe("the totals", () => {
       await press(dialog, "Next: Add-ons");
       for (const { name, quantity } of addons) await tick(dialog, name, quantity);
       await press(dialog, "Next: Review");
-      const read = await dialog.locator(".order-summary-total").allInnerTexts();
+      // In a part of the page whose changes are read out.
+      const read = await dialog.locator("[aria-live] .order-summary-total").allInnerTexts();
       expect([order, read.map(text => text.replace(/\s+/g, " "))]).toEqual([order, totals]);
+      const monthly = dialog.getByText(`The initial payment covers the first month of ${pack}.`);
+      expect(await monthly.count()).toBe(path === "/" ? 0 : 1);
       const lines = await dialog.locator(".order-summary-line > :first-child").allInnerTexts();
       const wanted = addons.map(({ name, quantity = "1" }) => `${name} × ${quantity}`);
       expect(lines.sort()).toEqual([pack, ...wanted].sort());

@@ -35,6 +35,15 @@ describe("the dialog", () => {
     }
   });
 
+  test("stays when Esc only ends the writing of a letter", async () => {
+    const page = await visit("/", desk);
+    const dialog = await openQuote(page);
+    await toReview(dialog);
+    const isComposing = true;
+    await dialog.getByLabel("Name *").dispatchEvent("keydown", { key: "Escape", isComposing });
+    expect(await dialog.isVisible()).toBe(true);
+  });
+
   test("is closed by Esc from any step on a tablet with a keyboard too", async () => {
     const page = await visit("/", { ...phone, hasTouch: true, isMobile: true });
     const dialog = await openQuote(page, "Choose Pro Website");
@@ -54,6 +63,14 @@ describe("the dialog", () => {
     await page.waitForFunction(() => !history.state?.openOrder);
     expect(await dialog.count()).toBe(0);
     expect(page.url()).toBe(address);
+  });
+
+  test("stays closed where its button is to open a tab of its own", async () => {
+    const page = await visit("/", desk);
+    const opened = page.context().waitForEvent("page");
+    await page.locator('main [data-package="Pro Website"]').click({ modifiers: ["Control"] });
+    await (await opened).waitForURL("**/#contact");
+    expect(await dialogIn(page).count()).toBe(0);
   });
 
   test("stays as it was while the privacy page is read, which opens in a tab of its own", async () => {
@@ -152,6 +169,26 @@ describe("step one", () => {
     await dialog.getByText("Choose Your Package").waitFor();
     expect(await dialog.getByRole("radio").count()).toBe(4);
     expect(await dialog.getByRole("radio", { name: "Professional SEO" }).isChecked()).toBe(true);
+  });
+});
+
+describe("each step", () => {
+  test("begins at its heading, however far the one before was scrolled", async () => {
+    const page = await visit("/", phone);
+    const dialog = await openQuote(page, "Choose Business Website");
+    for (const next of ["Next: Add-ons", "Next: Review"]) {
+      await dialog.evaluate(element => {
+        for (const part of element.querySelectorAll("*")) part.scrollTop = 10_000;
+      });
+      await press(dialog, next);
+      const heading = dialog.locator(`[data-heading="${next === "Next: Review" ? 3 : 2}"]:focus`);
+      await heading.waitFor();
+      const isInSight = await heading.evaluate(element => {
+        const { x, y } = element.getBoundingClientRect();
+        return document.elementFromPoint(x + 5, y + 5) === element;
+      });
+      expect([next, isInSight]).toEqual([next, true]);
+    }
   });
 });
 
