@@ -17,3 +17,13 @@ test.each([
 test("what the page does not show is named", () => {
   expect(unshownClaims(page("Five stars", "<p>Four stars</p>"))).toEqual(["Five stars"]);
 });
+
+test("of what is asked and answered both must be shown, and other names need not", () => {
+  const acceptedAnswer = { "@type": "Answer", text: "Yes." };
+  const question = { "@type": "Question", name: "Is it sour?", acceptedAnswer };
+  const json = JSON.stringify({ "@type": "FAQPage", name: "About bread", mainEntity: [question] });
+  const html = (body: string) =>
+    `<html><head><script type="application/ld+json">${json}</script></head><body>${body}</body></html>`;
+  expect(unshownClaims(html("<p>Is it sour? Yes.</p>"))).toEqual([]);
+  expect(unshownClaims(html("<p>Yes.</p>"))).toEqual(["Is it sour?"]);
+});

@@ -26,3 +26,9 @@ test("two texts of their own are not, and neither are two notes of a few words",
   expect(await similarTo(words(0, 400), words(1000, 400))).toEqual([]);
   expect(await similarTo(words(0, 40), words(0, 40))).toEqual([]);
 });
+
+test("more than half of everything is too much", async () => {
+  const [message] = await similarTo(words(0, 400), `${words(0, 300)} ${words(1000, 100)}`);
+  expect(message).toMatch(/^[56]\d % of the text also stands on \/notes\/one/);
+  expect(await similarTo(words(0, 400), `${words(0, 240)} ${words(1000, 160)}`)).toEqual([]);
+});
