@@ -101,6 +101,39 @@ describe("a name as long as a line", () => {
 /** What the card of a related article takes when it is compressed with the rest of the page. */
 const cardBytes = 290;
 
+describe("on a tablet, with text as far apart as readers may set it, the opener of the home page", () => {
+  const openSpaced = async () => {
+    const page = await open("/", 768);
+    await page.evaluate(() => {
+      const styles = new CSSStyleSheet();
+      styles.replaceSync(
+        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }",
+      );
+      document.adoptedStyleSheets.push(styles);
+    });
+    return page;
+  };
+
+  test("keeps its headline clear of the drawing", async () => {
+    const page = await openSpaced();
+    const headline = await page.locator("h1").boundingBox();
+    const drawing = await page.locator(".pitch").boundingBox();
+    expect((headline?.y ?? 0) + (headline?.height ?? 0)).toBeLessThan(drawing?.y ?? 0);
+    expect(drawing?.height).toBeGreaterThan(100);
+  });
+
+  test("keeps each figure to its column", async () => {
+    const page = await openSpaced();
+    const wide = await page
+      .locator(".scoreboard .figure")
+      .evaluateAll(
+        figures =>
+          figures.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+      );
+    expect(wide).toBe(0);
+  });
+});
+
 test.each(articleRoutes)("%s keeps room for related articles that are yet to be written", route => {
   const html = readFileSync(join(buildSite(), route, "index.html"), "utf8");
   const related = html.match(/<li class="card">/g)?.length ?? 0;
