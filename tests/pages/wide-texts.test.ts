@@ -134,6 +134,15 @@ describe("on a tablet, with text as far apart as readers may set it, the opener 
   });
 });
 
+test("the buttons that close an article keep to the page with its text twice as large", async () => {
+  const page = await open(articleRoutes[0] ?? "", 960);
+  const overflow = await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
 test.each(articleRoutes)("%s keeps room for related articles that are yet to be written", route => {
   const html = readFileSync(join(buildSite(), route, "index.html"), "utf8");
   const related = html.match(/<li class="card">/g)?.length ?? 0;
