@@ -6,14 +6,16 @@ import {
   closeSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   openSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { devNull } from "node:os";
+import { devNull, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -260,20 +262,43 @@ async function compile(command) {
   });
   const folder = join(cache, hash(JSON.stringify(inputs)).slice(0, 16));
   const bundle = join(folder, `${command}.js`);
+  for (const file of savedMeanwhile) inputs[file] = "";
   try {
-    mkdirSync(folder, { recursive: true });
-    const sizes = {};
-    for (const { path, contents } of result.outputFiles) {
-      const file = join(folder, path.slice(cache.length + 1));
-      writeWhole(file, contents);
-      sizes[file] = contents.length;
-    }
-    for (const file of savedMeanwhile) inputs[file] = "";
+    const sizes = writeBundle(folder, result.outputFiles);
     writeWhole(join(cache, `${command}.json`), JSON.stringify({ bundle, inputs, sizes }));
+    return bundle;
   } catch (error) {
-    stop(unwritable(cache, error));
+    return join(writeAside(result.outputFiles, error), `${command}.js`);
   }
-  return bundle;
+}
+
+/** @param {string} folder @param {import("esbuild").OutputFile[]} files */
+function writeBundle(folder, files) {
+  mkdirSync(folder, { recursive: true });
+  const sizes = {};
+  for (const { path, contents } of files) {
+    const file = join(folder, path.slice(cache.length + 1));
+    writeWhole(file, contents);
+    sizes[file] = contents.length;
+  }
+  return sizes;
+}
+
+/**
+ * For this run only. The service's user may not write here: after a change of a price that its owner has published, but
+ * not compiled for the service, the service must still come back when the machine starts again.
+ * @param {import("esbuild").OutputFile[]} files @param {unknown} error why it cannot be kept
+ */
+function writeAside(files, error) {
+  try {
+    const folder = mkdtempSync(join(tmpdir(), "bundle-"));
+    process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+    writeBundle(folder, files);
+    return folder;
+  } catch {
+    return stop(unwritable(cache, error));
+  }
 }
 
 /** @param {string} folder @param {unknown} error */

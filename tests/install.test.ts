@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -97,6 +98,19 @@ describe("a command", () => {
     expect(status).toBe(1);
     expect(stderr).toContain("Let the owner of the folder call   npm ci   in it.");
     expect(calls()).toEqual([]);
+  });
+
+  test("runs where its bundle cannot be kept, and leaves nothing behind", () => {
+    installed({ version: "1.0.0", native: "module.exports = class {};" });
+    write("bin/site.ts", `import { said } from "yaml"; console.log(said);`);
+    write("node_modules/yaml/package.json", { type: "module", main: "index.js" });
+    write("node_modules/yaml/index.js", `export const said = "it runs";`);
+    write(".cache/bin", "not a folder");
+    mkdirSync(join(root, "tmp"));
+    expect(run("site", `process.env.TMPDIR = ${JSON.stringify(join(root, "tmp"))};`)).toBe(
+      "it runs\n",
+    );
+    expect(readdirSync(join(root, "tmp"))).toEqual([]);
   });
 
   test("is bundled anew after a power cut that left a file of its bundle empty", () => {
