@@ -24,8 +24,9 @@ export async function readEntry(of: EntryFile, known?: EntryText): Promise<ReadE
   const text = known ?? readFile(of.file, of.imageFiles);
   if (isProblem(text)) return { parsed: undefined, problems: [text] };
   const result = parseEntry(text, of);
-  if ("issues" in result) return { parsed: undefined, problems: await refused(of, result.issues) };
   const problems = [...text.imageProblems, ...text.markProblems, ...wrongMarks(of, text)];
+  if ("issues" in result)
+    return { parsed: undefined, problems: [...(await refused(of, result.issues)), ...problems] };
   return { parsed: result, problems, text };
 }
 

@@ -23,6 +23,23 @@ describe("an editor's mistake", () => {
     site.remove();
   });
 
+  test("in front matter hides none in the text below it", async () => {
+    const text = "##\n\n[A](http:/rye) ![A loaf](loaf.jpg)\n";
+    const site = temporarySite({
+      "content/notes/one.md": noteWith("title: A\ncolour: rde\ndate: 1/1/2025", text),
+    });
+    const told = await site.problems();
+    for (const code of [
+      "note/colour",
+      "note/date",
+      "text/heading",
+      "link/address",
+      "image/missing",
+    ])
+      expect(told).toContain(`[${code}]`);
+    site.remove();
+  });
+
   test("in a list within a list is shown at its own element, with the key that was meant", async () => {
     const site = temporarySite();
     const asked = "faqs: z.array(z.strictObject({ question: z.string() })).default([]),\n  tags:";
