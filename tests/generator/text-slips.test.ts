@@ -15,6 +15,15 @@ async function warningsOf(body: string, front = "title: A"): Promise<string> {
     .join("\n\n");
 }
 
+test("a last change that is still to come is told, and one that comes with its page is not", async () => {
+  const dated = (date: string) =>
+    warningsOf("Text.", `title: A\ndate: ${date}\nupdated: 2999-02-01`);
+  const told = await dated("2025-01-01");
+  expect(told).toContain("new.md:4:10   [note/updated] warning");
+  expect(told).toContain("this day has not come yet");
+  expect(await dated("2999-01-01")).toBe("");
+});
+
 describe("what readers would see as its writer did not mean it is a warning of every build", () => {
   test.each([
     [
