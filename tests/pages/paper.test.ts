@@ -86,7 +86,9 @@ describe("on paper", () => {
   test("neither toast nor confetti lies over the words of who prints the thanks at once", async () => {
     // A page that shows no toast of another: thanks that are still on their way would take this one for theirs.
     const before = await open("/privacy/");
-    await before.evaluate(() => sessionStorage.setItem("toast", '{"title":"Sent","text":"Thanks"}'));
+    await before.evaluate(() =>
+      sessionStorage.setItem("toast", '{"title":"Sent","text":"Thanks"}'),
+    );
     const page = await open("/thank-you/");
     await page.locator(".toast").waitFor();
     await page.emulateMedia({ media: "print" });
