@@ -5,12 +5,13 @@ import { choose, openQuote, press, toReview } from "./steps.ts";
 
 const { visit } = journey();
 
+const farApart = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
 test("nothing that has the focus is under the bar with text as far apart as readers may set it", async () => {
   const page = await visit("/", { viewport: { width: 360, height: 740 }, bypassCSP: true });
-  await page.addStyleTag({
-    content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-      p { margin-bottom: 2em !important; }`,
-  });
+  await page.addStyleTag({ content: farApart });
   const dialog = await openQuote(page);
   await toReview(dialog, [["Maintenance"]]);
   const hidden: string[] = [];
@@ -59,6 +60,21 @@ test.each([
   await page.evaluate(() => document.fonts.ready);
   const places = dialog.locator(".order-heading, .order-addon-name");
   expect((await places.evaluateAll(brokenWords)).flat()).toEqual([]);
+});
+
+test("with text as far apart as readers may set it each add-on keeps to its row in the narrowest window", async () => {
+  const page = await visit("/seo-services/", {
+    viewport: { width: 320, height: 640 },
+    bypassCSP: true,
+  });
+  await page.addStyleTag({ content: farApart });
+  const dialog = await openQuote(page, "Get SEO Audit");
+  await press(dialog, "Next: Add-ons");
+  await page.evaluate(() => document.fonts.ready);
+  const wide = await dialog
+    .locator(".order-addon")
+    .evaluateAll(rows => rows.filter(row => row.scrollWidth > row.clientWidth).length);
+  expect(wide).toBe(0);
 });
 
 /** The words of which one part stands on one line and the rest on the next. */
