@@ -32,6 +32,15 @@ test("every window counts, and a refused request uses none of them up", () => {
   expect(take()).toEqual({ allowed: false, retryAfterS: 59 });
 });
 
+test("of two windows that are full the later end is told", () => {
+  const { take } = setUp([
+    { max: 1, windowMs: 1000 },
+    { max: 1, windowMs: 60_000 },
+  ]);
+  take();
+  expect(take()).toEqual({ allowed: false, retryAfterS: 60 });
+});
+
 test("addresses without end do not fill the memory", () => {
   const { take } = setUp([{ max: 1, windowMs: 60_000 }]);
   for (let n = 0; n < 60_000; n++) take(`client ${n}`);

@@ -111,7 +111,10 @@ test("an answer can be taken back at the foot of any page: counting stops and it
   });
   await again(page).click();
   await question(page).getByText("You have accepted.").waitFor();
+  await question(page).locator("button:focus").first().waitFor();
   await press(page, "Reject");
+  // The room that it took at the foot of the page is given back.
+  expect(await page.evaluate(() => document.documentElement.getAttribute("style"))).toBeFalsy();
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, "ga-disable-G-TEST123"))).toBe(true);
   expect(await again(page).evaluate(button => button === document.activeElement)).toBe(true);

@@ -97,6 +97,17 @@ async function underToast(page: Page): Promise<string> {
   return hidden.length > 0 ? focused.evaluate(element => element.outerHTML) : "";
 }
 
+test("a toast goes with the dialog that it lies in", async () => {
+  const page = await visit("/coventry-website-hosting-support/", desk);
+  await page.locator("main [data-plan]").first().click();
+  const dialog = dialogIn(page);
+  await press(dialog, "Send Enquiry");
+  await toastIn(dialog);
+  await press(dialog, "Cancel");
+  await dialog.waitFor({ state: "hidden" });
+  expect(await page.locator(".toast").count()).toBe(0);
+});
+
 test("the toast waits while it is pointed at or focused, and only then goes", async () => {
   const page = await visit("/coventry-website-hosting-support/", desk);
   await page.locator("main [data-plan]").first().click();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { message, post, running } from "./parts.ts";
+import { logList, message, post, running } from "./parts.ts";
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
@@ -24,10 +24,16 @@ describe("limits", () => {
 
   test("X-Forwarded-For counts only from a configured proxy", async () => {
     const from = (ip: string) => ({ "x-forwarded-for": ip });
-    const open = await running({ FORMS_LIMITS: "2/1m" });
+    const log = logList();
+    const open = await running({ FORMS_LIMITS: "2/1m" }, { log });
     for (const ip of ["203.0.113.1", "203.0.113.2"])
       await post(open, "/contact-form", message, from(ip));
     expect((await post(open, "/contact-form", message, from("203.0.113.3"))).status).toBe(429);
+    // Once: who is locked out would otherwise fill the log.
+    const warnings = log.lines.filter(line =>
+      line.includes("a proxy that is not in TRUSTED_PROXIES"),
+    );
+    expect(warnings).toHaveLength(1);
 
     const proxied = await running({ FORMS_LIMITS: "2/1m", TRUSTED_PROXIES: "127.0.0.0/8" });
     for (const ip of ["203.0.113.1", "203.0.113.2", "203.0.113.3"]) {
