@@ -201,16 +201,15 @@ describe("the locations dropdown", () => {
   test("closes when the focus goes on from it, and when something else is pressed", async () => {
     const page = await visit("/", desk);
     await page.locator("[data-ready]").waitFor();
-    const open = async () => {
-      await button(page).focus();
-      await page.keyboard.press("Enter");
-      expect(await isOpen(page)).toBe(true);
-    };
-    await open();
+    await button(page).focus();
+    await page.keyboard.press("Enter");
+    expect(await isOpen(page)).toBe(true);
     await page.locator(".nav-panel a").last().focus();
     await page.keyboard.press("Tab");
     expect(await isOpen(page)).toBe(false);
-    await open();
+    // As in Safari, where a button that is pressed does not take the focus.
+    await button(page).dispatchEvent("click");
+    expect(await isOpen(page)).toBe(true);
     await page.locator("main h1").click();
     expect(await isOpen(page)).toBe(false);
   });
