@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { Smtp } from "../../form-service/config/smtp.ts";
 import { smtpChannel } from "../../form-service/mail/smtp-channel.ts";
 import { mailWorker } from "../../form-service/mail/worker.ts";
+import { resend } from "../../form-service/operator/mails.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { anEnquiry, anOrder } from "./entries.ts";
 import { healthy, mailServer, type Weather } from "./mail-server.ts";
@@ -170,6 +171,13 @@ test("promise 4: a folder that takes no mails uses up no attempts, is an alarm, 
     expect(alarms.join()).toMatch(/The folder of the mails cannot be written, mail waits: E/);
     await until(() => rows(dataDir, "SELECT 1 FROM outbox WHERE attempts = 0").length === 1);
   }
+  const ready = await fetch(`${service.address}/readyz`);
+  expect(ready.status).toBe(503);
+  expect((await ready.json()).alarms).toContain(
+    "The oldest unsent mail has been due for 180 minutes.",
+  );
+  // Trouble with mail turns no orders away.
+  expect((await fetch(`${service.address}/readyz?for=balancer`)).status).toBe(200);
   rmSync(join(dataDir, "mail"));
   clock.advance(hourMs);
   await until(() => rows(dataDir, "SELECT 1 FROM outbox WHERE state = 'sent'").length === 1);
@@ -205,11 +213,21 @@ test("promise 4: a permanent refusal is given up at once, with an alarm, and can
   server.setWeather(healthy);
   clock.advance(48 * hourMs);
   expect(await worker.step()).toBe(false);
-  for (const mail of await store.records.deadMails()) {
-    await store.records.requeue(mail, mail.messageId, clock.now());
-  }
-  await worker.step();
-  expect(server.received).toHaveLength(1);
+  const [dead] = await store.records.deadMails();
+  const sendAgain = async (wanted: { ids: readonly string[]; dead: boolean }) => {
+    const [line] = await resend(store, configOf({}), wanted);
+    expect(line).toContain("1 mail(s) are queued");
+    // The operator's command goes by the machine's clock.
+    clock.advance(Math.max(0, Date.now() - clock.now()));
+    await worker.step();
+    return server.received.map(({ mail }) => mail.messageId);
+  };
+  const first = dead?.messageId;
+  expect(await sendAgain({ ids: [], dead: true })).toEqual([first]);
+  // A mail program shows a Message-ID once.
+  const [, second] = await sendAgain({ ids: [dead?.submissionId ?? ""], dead: false });
+  expect(second).toMatch(/^<.+@.+>$/);
+  expect(second).not.toBe(first);
   await store.close();
 });
 

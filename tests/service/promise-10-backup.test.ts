@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { backUp, restore } from "../../form-service/store/sqlite/backup.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
@@ -171,4 +172,15 @@ test("a file that is no backup of ours is refused before anything is touched", a
   expect(result.code).toBe(1);
   expect(result.stderr).toMatch(/is not a usable backup/);
   expect(existsSync(env.FORMS_DATA)).toBe(false);
+});
+
+test("a backup that a newer service made is refused, since it would be misread", async () => {
+  const folder = temporaryFolder();
+  const [file, backup] = [join(folder, "forms.sqlite"), join(folder, "backup.sqlite")];
+  await openSqliteStore(file).close();
+  backUp(file, backup);
+  const db = new Database(backup);
+  db.pragma("user_version = 999");
+  db.close();
+  expect(() => restore(file, backup)).toThrow(/its version is 999, this form-service knows 1 to/);
 });
