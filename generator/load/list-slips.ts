@@ -2,6 +2,27 @@ import type { Slip } from "./link-slips.ts";
 
 /** Lines that look like a list to their writer: without its space or with a sign of word processors they are none. */
 export function listSlips(code: string): Slip[] {
+  return [...bulletSlips(code), ...yearSlips(code)];
+}
+
+/** A year before a full stop numbers an item of a list, and whatever year stands before the next, it counts on. */
+function yearSlips(code: string): Slip[] {
+  const [found, before = "", number = ""] =
+    /((?:^|\n)[ \t\r]*\n {0,3}|^ {0,3})(\d{4,9}[.)])[ \t]+\S/.exec(code) ?? [];
+  if (found === undefined) return [];
+  return [
+    {
+      at: code.indexOf(found) + before.length,
+      length: number.length,
+      code: "text/list",
+      severity: "warning",
+      message: "this begins a numbered list, which counts on by itself whatever numbers follow",
+      fix: `Write it as   ${number.slice(0, -1)}\\${number.slice(-1)}   or begin with a word`,
+    },
+  ];
+}
+
+function bulletSlips(code: string): Slip[] {
   // Looking for the second line alone is quicker, and nearly no text has one.
   const found = secondLine.test(code) && nearlyList.exec(code);
   if (!found) return [];

@@ -56,6 +56,8 @@ describe("what readers would see as its writer did not mean it is a warning of e
       ["6:1", "text/table", "| --- | --- |"],
     ],
     ["bullets of a word processor", "• one\n• two", ["5:1", "text/list", "-   and a space"]],
+    ["a year that becomes a number", "2019. One.\n\n2021. Two.", ["5:1", "text/list", "2019\\."]],
+    ["a year below a paragraph", "A:\r\n\r\n2019. One.", ["7:1", "text/list", "2019\\."]],
     ["numbers without a space", "A:\n\n1.one\n2.two", ["7:1", "text/list", "1.   and a space"]],
     ["a space that does not break in a list", "-\u00a0one\n-\u00a0two", ["5:1", "text/list"]],
     ["a space between the brackets of a link", "[a] (/rye)", ["5:4", "link/brackets", "[a](/rye)"]],
@@ -105,6 +107,12 @@ describe("what readers would see as its writer did not mean it is a warning of e
 
   test("but not of a draft, which is not finished", async () => {
     expect(await warningsOf("A <b>word</b>\n", "title: A\ndraft: true")).toBe("");
+  });
+
+  test("nor of a year that is one", async () => {
+    const text =
+      "2019\\. One.\n\nIn\n2019. Two.\n\n2021 was good. 2022. Three.\n\n1. Four.\n100. Five.";
+    expect(await warningsOf(text)).toBe("");
   });
 
   test("nor of what stands in code, in comments or for itself", async () => {
