@@ -77,6 +77,16 @@ test("with text as far apart as readers may set it each add-on keeps to its row 
   expect(wide).toBe(0);
 });
 
+test("with its text twice as large the summary leaves the steps their half on a tablet", async () => {
+  const page = await visit("/", { viewport: { width: 768, height: 1024 }, bypassCSP: true });
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  const dialog = await openQuote(page);
+  const [steps, summary] = await Promise.all(
+    [".order-main", ".order-side"].map(place => dialog.locator(place).boundingBox()),
+  );
+  expect(steps?.width).toBeGreaterThan(summary?.width ?? 0);
+});
+
 /** The words of which one part stands on one line and the rest on the next. */
 function brokenWords(places: readonly Element[]): string[] {
   const range = document.createRange();
