@@ -20,6 +20,22 @@ test("the sitemap of pictures names those in an article's text too, each once", 
   expect(names).toEqual([`${origin}/cover`, `${origin}/workshop.jpg`]);
 });
 
+test("search engines and feed readers are told when an article was updated", () => {
+  const updated = { ...article({}), updated: "2026-03-04" };
+  expect(written("/sitemap.xml", updated)).toContain("<lastmod>2026-03-04</lastmod>");
+  expect(written("/sitemap.xml", article({}))).toContain("<lastmod>2026-01-02</lastmod>");
+  expect(JSON.parse(written("/feed.json", updated)).items).toMatchObject([
+    { date_published: "2026-01-02T00:00:00Z", date_modified: "2026-03-04T00:00:00Z" },
+  ]);
+});
+
+test("hosts keep what carries a hash for ever, and browsers take nothing for what it is not", () => {
+  const [all = "", assets = ""] = written("/_headers", article({})).split("/assets/*");
+  expect(all).toContain("X-Content-Type-Options: nosniff");
+  expect(all).toContain("frame-ancestors 'none'");
+  expect(assets.trim()).toBe("Cache-Control: public, max-age=31536000, immutable");
+});
+
 function written(path: string, shown: Article): string {
   const file = outputs(contentOf(shown), [pageOf(shown)]).find(text => text.path === path);
   if (!file || !("write" in file)) throw new Error(`${path} is not written`);

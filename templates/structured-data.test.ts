@@ -1,11 +1,38 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { blog } from "../content/blog.ts";
 import type { Tools } from "../generator/site.ts";
-import { articleNode, averageRating } from "./structured-data.tsx";
+import {
+  articleNode,
+  averageRating,
+  breadcrumbNode,
+  faqNode,
+  StructuredData,
+} from "./structured-data.tsx";
+
+// Of all tools only addresses are used.
+const tools = { absolute: (route: string) => `https://a.example${route}` } as Tools;
+
+test("words that would end its script are written another way, and mean the same", () => {
+  const nodes = [faqNode([{ question: "Is </script> one?", answer: "<b>Yes</b>" }])];
+  const html = renderToStaticMarkup(StructuredData({ nodes }));
+  const [, json = ""] = /^<script[^>]*>(.*)<\/script>$/s.exec(html) ?? [];
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json)["@graph"]).toEqual(nodes);
+});
+
+test("breadcrumbs are counted from one", () => {
+  const crumbs = [
+    { name: "Home", route: "/" },
+    { name: "Coventry", route: "/web-design-coventry" },
+  ];
+  expect(breadcrumbNode(tools, crumbs).itemListElement).toMatchObject([
+    { position: 1, name: "Home", item: "https://a.example/" },
+    { position: 2, name: "Coventry", item: "https://a.example/web-design-coventry" },
+  ]);
+});
 
 test("an article is by the business, or by the person that it names", () => {
-  // Of all tools only addresses are used.
-  const tools = { absolute: (route: string) => `https://a.example${route}` } as Tools;
   const words = { route: "/blog/a", title: "A", excerpt: "B", date: "2026-01-01", image: "/a.png" };
   const authorOf = (author: string) =>
     articleNode(tools, { ...words, author, updated: null }).author;

@@ -83,6 +83,8 @@ describe("the site", () => {
     expect(types(html("/"))).toEqual(expect.arrayContaining(wanted));
     expect(types(html("/"))).not.toContain("BreadcrumbList");
     expect(types(html("/web-design-coventry"))).toContain("BreadcrumbList");
+    // Said once, at home: it is the same business everywhere.
+    expect(allRoutes.filter(route => /"(sameAs|foundingDate)":/.test(html(route)))).toEqual(["/"]);
   });
 
   test("describes on some page each thing that its structured data speaks of", () => {
@@ -176,12 +178,15 @@ describe.each(allRoutes)("the page %s", route => {
     expect(page).toContain('<html lang="en-GB">');
     expect(attribute(page, /<link rel="canonical" href="([^"]*)"/)).toBe(address);
     expect(attribute(page, /property="og:url" content="([^"]*)"/)).toBe(address);
-    for (const name of ["og:title", "og:description", "og:image", "og:type"])
+    for (const name of ["og:title", "og:description", "og:image"])
       expect(attribute(page, new RegExp(`property="${name}" content="([^"]+)"`)), name).not.toBe(
         "",
       );
     for (const name of ["twitter:card", "geo.region", "geo.placename", "geo.position", "ICBM"])
       expect(attribute(page, new RegExp(`name="${name}" content="([^"]+)"`)), name).not.toBe("");
+    expect(attribute(page, /property="og:type" content="([^"]*)"/)).toBe(
+      route.startsWith("/blog/") ? "article" : "website",
+    );
     const image = new URL(attribute(page, /property="og:image" content="([^"]+)"/));
     expect(existsSync(join(dist, image.pathname))).toBe(true);
   });
