@@ -28,6 +28,16 @@ test("an order of what the catalogue sells becomes a selection", () => {
   });
 });
 
+test("an add-on's name may be as long as the owner likes", () => {
+  const name = `Photographs of ${"every ".repeat(20)}room`;
+  const catalogue = { ...web, addons: [{ name, pricePence: 9900 }] };
+  const wanted = { packageName: "Landing Page", addons: [{ name, quantity: 1 }] };
+  expect(checkSelection(catalogue, wanted).ok).toBe(true);
+  expect(checkSelection(web, wanted)).toMatchObject({
+    message: `'${name.slice(0, 79)}…' is not a web design add-on`,
+  });
+});
+
 test("an unknown package is refused", () => {
   expect(checkSelection(web, { packageName: "Starter SEO", addons: [] })).toEqual({
     ok: false,

@@ -1,4 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
+import { clipped } from "./clipped.ts";
 import { quantityMax } from "./quantity.ts";
 import type { Selection } from "./quote.ts";
 
@@ -15,13 +16,13 @@ type CheckedSelection =
 /** Only what this catalogue sells, each add-on once and in a quantity it can be bought in. */
 export function checkSelection(catalogue: Catalogue, wanted: WantedOrder): CheckedSelection {
   if (!catalogue.packages.some(({ name }) => name === wanted.packageName)) {
-    const message = `'${wanted.packageName}' is not a ${catalogue.label} package`;
+    const message = `${shownName(wanted.packageName)} is not a ${catalogue.label} package`;
     return { ok: false, field: "package", message };
   }
   const quantities = new Map<string, number>();
   for (const { name, quantity } of wanted.addons) {
     const message = quantities.has(name)
-      ? `'${name}' is listed twice`
+      ? `${shownName(name)} is listed twice`
       : addonProblem(catalogue, { name, quantity });
     if (message) return { ok: false, field: "addons", message };
     quantities.set(name, quantity);
@@ -35,10 +36,15 @@ function addonProblem(
   { name, quantity }: WantedOrder["addons"][number],
 ): string | undefined {
   const addon = addons.find(one => one.name === name);
-  if (!addon) return `'${name}' is not a ${label} add-on`;
+  if (!addon) return `${shownName(name)} is not a ${label} add-on`;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > quantityMax) {
-    return `The quantity of '${name}' must be a whole number from 1 to ${quantityMax}`;
+    return `The quantity of ${shownName(name)} must be a whole number from 1 to ${quantityMax}`;
   }
-  if (quantity > 1 && !addon.hasQuantity) return `'${name}' can be ordered once only`;
+  if (quantity > 1 && !addon.hasQuantity) return `${shownName(name)} can be ordered once only`;
   return undefined;
+}
+
+/** A message repeats the name that was sent: a long one would make a long answer. */
+export function shownName(name: string): string {
+  return `'${clipped(name, 80)}'`;
 }

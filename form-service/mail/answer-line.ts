@@ -1,4 +1,4 @@
-import { clipped } from "../clipped.ts";
+import { clipped } from "../../domain/clipped.ts";
 import { cleanText } from "../requests/body.ts";
 import { oneLine } from "./escape.ts";
 

@@ -1,6 +1,6 @@
+import { clipped } from "../../domain/clipped.ts";
 import { formatPounds } from "../../domain/money.ts";
 import { messageForms } from "../../domain/recognise-message.ts";
-import { clipped } from "../clipped.ts";
 import type { Facts } from "../config/facts.ts";
 import type { Mailbox } from "../config/mailbox.ts";
 import {

@@ -1,6 +1,6 @@
+import { clipped } from "../../domain/clipped.ts";
 import { formatPounds } from "../../domain/money.ts";
 import { messageForms } from "../../domain/recognise-message.ts";
-import { clipped } from "../clipped.ts";
 import { Failure } from "../failure.ts";
 import { oneLine } from "../mail/escape.ts";
 import { emailOf, formOf, nameOf, type Submission } from "../store/records.ts";

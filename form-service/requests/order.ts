@@ -1,10 +1,9 @@
 import { catalogues } from "../../content/catalogue.ts";
 import { type Catalogue, catalogueSelling } from "../../domain/catalogue.ts";
-import { checkSelection } from "../../domain/check-selection.ts";
+import { checkSelection, shownName } from "../../domain/check-selection.ts";
 import { orderForm } from "../../domain/order-form.ts";
 import { packageOrderRequest } from "../../domain/order-requests.ts";
 import { quote } from "../../domain/quote.ts";
-import { clipped } from "../clipped.ts";
 import type { OrderRecord } from "../store/records.ts";
 import { type Body, isRecord } from "./body.ts";
 import { amountOf, countOf } from "./numbers.ts";
@@ -59,9 +58,6 @@ export function readOrder(body: Body): ReadOrder {
   };
 }
 
-/** An unknown name is repeated in the message: a long one would make a long answer. */
-const shownNameMax = 80;
-
 type Selected =
   | {
       readonly ok: true;
@@ -74,8 +70,7 @@ function readSelection(body: Body): Selected {
   const packageName = typeof body.selected_package === "string" ? body.selected_package.trim() : "";
   if (!packageName) return refused("selected_package", "Package is required");
   const catalogue = catalogueOf(packageName, body.package_type);
-  if (!catalogue)
-    return refused("selected_package", `'${clipped(packageName, shownNameMax)}' is not a package`);
+  if (!catalogue) return refused("selected_package", `${shownName(packageName)} is not a package`);
   const addons = readAddons(body.selected_addons);
   if (!addons) return refused("selected_addons", "Add-ons must be a list of names and quantities");
   const checked = checkSelection(catalogue, { packageName, addons });
@@ -104,7 +99,7 @@ function readAddons(raw: unknown): { name: string; quantity: number }[] | undefi
   if (!Array.isArray(raw) || raw.length > addonsMax) return undefined;
   const addons = raw.map(item =>
     isRecord(item) && typeof item.name === "string"
-      ? { name: clipped(item.name.trim(), shownNameMax), quantity: countOf(item.quantity) }
+      ? { name: item.name.trim(), quantity: countOf(item.quantity) }
       : undefined,
   );
   const good = addons.filter(addon => addon !== undefined);
