@@ -109,6 +109,21 @@ test("list, show, export, resend, purge and doctor work beside the running servi
   expect(await run("resend", id)).toContain("1 mail(s) are queued");
 });
 
+test("doctor sees mail that was given up, and mail that has waited for long", async () => {
+  const dataDir = temporaryFolder();
+  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const nowMs = Date.now() - 2 * 3_600_000;
+  for (let count = 0; count < 2; count++) await store.accept(anEnquiry({ nowMs }));
+  const claimed = await store.outbox.claim({ nowMs, leaseMs: 1, workerName: "one" });
+  if (!claimed) throw new Error("no mail is due");
+  await store.outbox.settle(claimed.mail, "one", { state: "dead", answer: "550 no" });
+  await store.close();
+  const { code, stdout } = await command(["doctor"], { FORMS_DATA: dataDir });
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/^LOOK .*1 mail\(s\) wait, the oldest for 2 hours/m);
+  expect(stdout).toMatch(/^LOOK .*1 mail\(s\) were given up: form-service resend --dead/m);
+});
+
 test("doctor sees that the mails have no folder to go to", async () => {
   const { dataDir } = await running();
   writeFileSync(join(dataDir, "mail"), "");
