@@ -1,16 +1,16 @@
+import { join } from "node:path";
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Entry } from "../site.ts";
-import type { FoundFile } from "./files.ts";
 import { utf8Text } from "./utf8-text.ts";
 
 /** Readers of a page that is shown already would be told of a change that is still to come. */
 export function futureUpdate(
-  { file, path }: FoundFile,
-  { date = "", updated = "" }: Entry,
+  root: string,
+  { file, updated = "" }: Entry,
   { singular, today }: { singular: string; today: string },
 ): Problem[] {
-  if (updated <= today || date > today) return [];
-  const source = utf8Text({ file, path });
+  if (updated <= today) return [];
+  const source = utf8Text({ file, path: join(root, file) });
   if (typeof source !== "string") return [source];
   const [line = "", key = ""] = /^(["']?updated["']?\s*:\s*).*\S/m.exec(source) ?? [];
   const position = positionOf(source, source.indexOf(line) + key.length, line.length - key.length);

@@ -7,12 +7,12 @@ export function listSlips(code: string): Slip[] {
 
 /** A year before a full stop numbers an item of a list, and whatever year stands before the next, it counts on. */
 function yearSlips(code: string): Slip[] {
-  const [found, before = "", number = ""] =
-    /((?:^|\n)[ \t\r]*\n {0,3}|^ {0,3})(\d{4,9}[.)])[ \t]+\S/.exec(code) ?? [];
-  if (found === undefined) return [];
+  const found = /((?:^|\n)[ \t\r]*\n {0,3}|^ {0,3})(\d{4,9}[.)])[ \t]+\S/.exec(code);
+  if (!found) return [];
+  const [, before = "", number = ""] = found;
   return [
     {
-      at: code.indexOf(found) + before.length,
+      at: found.index + before.length,
       length: number.length,
       code: "text/list",
       severity: "warning",

@@ -6,6 +6,7 @@ import type { BodySource, ParsedEntry } from "./entry.ts";
 import type { EntryCache } from "./entry-cache.ts";
 import { factProblems } from "./fact-problems.ts";
 import { type FoundFile, filesBelow } from "./files.ts";
+import { futureUpdate } from "./future-update.ts";
 import { type ReadEntry, readEntry } from "./read-entry.ts";
 import { unreadTexts } from "./unread-texts.ts";
 
@@ -55,6 +56,10 @@ export async function load({
       ...filesBelow(root, `content/${name}`).problems,
       ...read.flatMap(one => saidProblems(one, isShown)),
       ...duplicateSlugs(root, parsed, collection),
+      // Not while a file is read: that is remembered, and what is still to come is another thing each day.
+      ...parsed.flatMap(({ entry }) =>
+        hiddenAs(entry, today) ? [] : futureUpdate(root, entry, { ...collection, today }),
+      ),
     );
     entries[name] = parsed.map(({ entry }) => entry).filter(isShown);
     all.push(...parsed);

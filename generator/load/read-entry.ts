@@ -1,10 +1,8 @@
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Collection, SchemaIssue } from "../site.ts";
-import { today } from "./dates.ts";
 import { type EntryText, isProblem, type ParsedEntry, parseEntry, readText } from "./entry.ts";
 import type { FoundFile } from "./files.ts";
 import { readFrontMatter } from "./front-matter.ts";
-import { futureUpdate } from "./future-update.ts";
 import { recordProblems } from "./record-problems.ts";
 import { utf8Text } from "./utf8-text.ts";
 
@@ -29,8 +27,6 @@ export async function readEntry(of: EntryFile, known?: EntryText): Promise<ReadE
   const problems = [...text.imageProblems, ...text.markProblems, ...wrongMarks(of, text)];
   if ("issues" in result)
     return { parsed: undefined, problems: [...(await refused(of, result.issues)), ...problems] };
-  const { singular } = of.collection;
-  problems.push(...futureUpdate(of.file, result.entry, { singular, today: today() }));
   return { parsed: result, problems, text };
 }
 
