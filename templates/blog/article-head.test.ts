@@ -1,25 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ArticleHead } from "./article-head.tsx";
-import type { ArticleWords } from "./words.ts";
+import { article, tools } from "./sample-article.ts";
 
-const article: ArticleWords = {
-  route: "/blog/one",
-  title: "One",
-  excerpt: "Words",
-  author: "Tryline Web Design",
-  date: "2026-01-02",
-  category: "seo",
-  categoryName: "SEO",
-  tags: [],
-  readTime: "5 min read",
-  image: "cover",
-  imageAlt: "",
-};
-const tools = {
-  link: String,
-  image: () => ({ width: 1, height: 1, sources: [], src: "/cover.jpg", bytes: 1 }),
-};
 const headOf = (updated: string | null) =>
   renderToStaticMarkup(ArticleHead({ tools, article, updated }));
 
