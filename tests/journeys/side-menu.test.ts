@@ -1,0 +1,81 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { holdBack } from "./hold-back.ts";
+import { journey } from "./journey.ts";
+
+const { visit } = journey();
+
+describe("the side menu", () => {
+  const phone = { viewport: { width: 390, height: 800 } };
+  const isOpen = (page: Page) => page.locator("#drawer").evaluate(menu => menu.matches(":modal"));
+  const open = async (page: Page) => {
+    await page.locator(".burger").click();
+    await expect.poll(() => isOpen(page)).toBe(true);
+  };
+
+  test("closes with Esc, its button, a press beside it and any link, and gives focus back", async () => {
+    const page = await visit("/", phone);
+    await open(page);
+    await page.keyboard.press("Escape");
+    expect(await isOpen(page)).toBe(false);
+    expect(await page.locator(".burger:focus").count()).toBe(1);
+    await open(page);
+    await page.getByLabel("Close menu").click();
+    expect(await isOpen(page)).toBe(false);
+    await open(page);
+    const edge = (await page.locator("#drawer").boundingBox())?.x ?? 0;
+    await page.mouse.click(edge / 2, 400);
+    expect(await isOpen(page)).toBe(false);
+    await open(page);
+    await page.locator("#drawer").getByText("FAQ").click();
+    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe("#faq");
+  });
+
+  test("closes when the window has grown to show the menu in its header", async () => {
+    const page = await visit("/", phone);
+    await open(page);
+    await page.setViewportSize({ width: 760, height: 390 });
+    expect(await isOpen(page)).toBe(true);
+    await page.setViewportSize({ width: 768, height: 390 });
+    await expect.poll(() => isOpen(page)).toBe(false);
+  });
+
+  test.each([
+    ["is switched off", { javaScriptEnabled: false }],
+    ["does not come", {}],
+  ])("opens, closes and leads on while the script %s", async (_, options) => {
+    const page = await visit("/blog/", { ...phone, ...options });
+    await page.route("**/base-*.js", route => route.abort());
+    await page.reload();
+    await page.locator(".burger").click();
+    await page.getByLabel("Close menu").click();
+    await page.getByLabel("Close menu").waitFor({ state: "hidden" });
+    await page.locator(".burger").click();
+    await page.locator("#drawer").getByText("Services").click();
+    await page.waitForURL("**/#services");
+    // Nothing makes the header solid, so it does not stand over the text.
+    expect((await page.locator(".header").boundingBox())?.y).toBeLessThan(-64);
+  });
+
+  test("that was opened before the script came closes with any link too", async () => {
+    const page = await visit("/", phone);
+    const release = await holdBack(page, "**/base-*.js");
+    await page.reload({ waitUntil: "commit" });
+    await page.locator(".burger").click();
+    const link = page.locator("#drawer").getByText("FAQ");
+    await link.waitFor();
+    release();
+    await page.locator("[data-ready]").waitFor();
+    await link.click();
+    await link.waitFor({ state: "hidden" });
+  });
+
+  test("opens the quote in its place", async () => {
+    const page = await visit("/", phone);
+    await open(page);
+    await page.getByText("Get Free Quote").click();
+    await page.locator("#quote:modal").waitFor();
+    expect(await isOpen(page)).toBe(false);
+  });
+});
