@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { createServer as createTcpServer } from "node:net";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort } from "../../bin/start/free-port.ts";
 import { runSite } from "../run-site.ts";
 import { copyOfTinySite } from "../tiny-site.ts";
 import { rawRequest, type SiteProcess, startSite } from "./site-process.ts";
@@ -202,8 +202,10 @@ describe("the form service behind the same address", () => {
   });
 
   test("is reported as out of reach when it is", async () => {
+    // Below those that the system gives by itself: such a one may by now be the preview's own.
+    const unused = await freePort("127.0.0.1", 21_000);
     const lonely = await startSite(["preview", "--root", folder, "--port", "0"], {
-      env: { FORMS_PORT: String(await unusedPort()) },
+      env: { FORMS_PORT: String(unused) },
     });
     const answer = await fetch(`${lonely.address}/forms/contact-form`, {
       method: "POST",
@@ -253,13 +255,4 @@ async function echo(request: IncomingMessage, response: ServerResponse): Promise
   const { method, url, headers } = request;
   response.writeHead(201, { "Content-Type": "application/json" });
   response.end(JSON.stringify({ method, url, headers, body }));
-}
-
-function unusedPort(): Promise<number> {
-  return new Promise(resolve => {
-    const server = createTcpServer().listen(0, "127.0.0.1", () => {
-      const { port } = Object(server.address());
-      server.close(() => resolve(port));
-    });
-  });
 }
