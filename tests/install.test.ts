@@ -22,8 +22,11 @@ beforeEach(() => {
   write("package.json", { type: "module" });
   write("package-lock.json", packages({ "node_modules/kept": { version: "1.0.0" } }));
   for (const command of ["site", "start"]) write(`bin/${command}.ts`, `console.log("it runs");`);
-  cpSync("bin/launch.mjs", join(root, "bin/launch.mjs"));
-  for (const [, thread = ""] of readFileSync("bin/launch.mjs", "utf8").matchAll(/"(\S+\.ts)"/g))
+  for (const part of ["bin/launch.mjs", "bin/launch"])
+    cpSync(part, join(root, part), { recursive: true });
+  for (const [, thread = ""] of readFileSync("bin/launch/compile.mjs", "utf8").matchAll(
+    /"(\S+\.ts)"/g,
+  ))
     write(thread, "");
   write("npm/npm", `#!/bin/sh\necho "$@" >> ${join(root, "calls")}\n`, 0o755);
   for (const folder of ["node_modules", ".cache"]) mkdirSync(join(root, folder));

@@ -23,7 +23,7 @@ export async function storeThread(): Promise<URL> {
   return pathToFileURL(await bundle(storeThreadEntry));
 }
 
-/** As bin/launch.mjs lays them out: the thread of the database beside the command. */
+/** As bin/launch/compile.mjs lays them out: the thread of the database beside the command. */
 async function compile(entry: string, threadEntry: string): Promise<string> {
   const name = `${entry} ${threadEntry}`.replace(/\W+/g, "-");
   const outdir = join(projectRoot, ".cache", "processes", `${name}-${process.pid}`);

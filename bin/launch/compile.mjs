@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { hash } from "./hash.mjs";
+import { root } from "./root.mjs";
+import { stop } from "./stop.mjs";
+
+/** Packages that cannot or need not be bundled: native code, or heavy and used by few commands. */
+const external = [
+  "esbuild",
+  "sharp",
+  "better-sqlite3",
+  "pg",
+  "pg-native",
+  "yaml",
+  "playwright-core",
+  "html-validate",
+  "fastify",
+  "@fastify/*",
+  "pino",
+  "vitest",
+  "axe-core",
+  "smtp-server",
+  "postal-mime",
+  "lighthouse",
+];
+
+/** @param {string} command @param {string} outdir where its files will lie; nothing is written yet */
+export async function compile(command, outdir) {
+  const { build } = await import("esbuild");
+  const { metafile, outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [`bin/${command}.ts`, ...threadsOf(command)],
+    entryNames: "[name]",
+    outdir,
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
+    banner: {
+      js: `import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);
+// What builds keep goes by these bytes. Packages that are not among them: ${hash(readFileSync(join(root, "package-lock.json")))}`,
+    },
+    external,
+    logLevel: "error",
+  }).catch(() => stop(`bin/${command}.ts does not compile; the messages are above.`));
+  return { sources: Object.keys(metafile.inputs), files: outputFiles };
+}
+
+/**
+ * What a command runs in threads of their own. The site's command has nothing of the form service in it, since its
+ * own files are part of what its cache goes by.
+ * @param {string} command
+ */
+function threadsOf(command) {
+  const pages = "generator/render/render-worker.ts";
+  const store = "form-service/store/sqlite/store-thread.ts";
+  if (command === "site") return [pages];
+  return command === "form-service" ? [store] : [pages, store];
+}

@@ -1,0 +1,25 @@
+import { closeSync, openSync } from "node:fs";
+import { devNull } from "node:os";
+import { stop } from "./stop.mjs";
+
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  stop(
+    `Node ${process.versions.node} is too old: version 20.19 or newer is needed. See https://nodejs.org.`,
+  );
+}
+
+/** Where files run out somewhere later, it is a library that says so, or nobody. A service with few visitors needs as many. */
+export function checkOpenFiles() {
+  const opened = [];
+  try {
+    while (opened.length < 64) opened.push(openSync(devNull, "r"));
+  } catch (error) {
+    stop(
+      `This process may not have enough files open at once (${error.message}). Raise the limit, with   ulimit -n 1024   or LimitNOFILE= of a systemd unit.`,
+    );
+  } finally {
+    for (const file of opened) closeSync(file);
+  }
+}

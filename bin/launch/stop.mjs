@@ -1,0 +1,5 @@
+/** @param {string} sentence @returns {never} */
+export function stop(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

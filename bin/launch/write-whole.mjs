@@ -1,0 +1,8 @@
+import { renameSync, writeFileSync } from "node:fs";
+
+/** Two commands may start at once: each file appears whole or not at all. @param {string} file @param {string | Uint8Array} bytes */
+export function writeWhole(file, bytes) {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, bytes);
+  renameSync(draft, file);
+}
