@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { ProblemsError } from "./problem.ts";
+import { systemCode } from "./system-code.ts";
 
 /** Lets one build at a time use a cache; a lock whose process is gone is taken over. */
 export async function withLock<T>(
@@ -28,7 +29,7 @@ async function take(file: string, onWait: (pid: number) => void): Promise<void> 
       writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: "wx" });
       return;
     } catch (error) {
-      if (!isTaken(error)) throw error;
+      if (systemCode(error) !== "EEXIST") throw error;
     }
     const holder = holderOf(file);
     emptyMs = holder ? 0 : emptyMs + stepMs;
@@ -45,10 +46,6 @@ const emptyMaxMs = 2_000;
 const longestMs = 300_000;
 
 type Holder = { pid: number; start: string };
-
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "EEXIST";
-}
 
 function holderOf(file: string): Holder | undefined {
   try {
@@ -82,7 +79,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+    return systemCode(error) === "EPERM";
   }
 }
 

@@ -16,6 +16,7 @@ import { basename, dirname, join } from "node:path";
 import { hash } from "./hash.ts";
 import { namingFile } from "./naming-file.ts";
 import type { Piece } from "./render/shared-parts.ts";
+import { systemCode } from "./system-code.ts";
 
 /** A file as it was found on the disk right after it was written. */
 export type Stamp = { size: number; mtimeMs: number };
@@ -51,7 +52,7 @@ function isOneDisk(folder: string, other: string): boolean {
     renameSync(from, to);
     return true;
   } catch (error) {
-    return !(error instanceof Error && "code" in error && error.code === "EXDEV");
+    return systemCode(error) !== "EXDEV";
   }
 }
 

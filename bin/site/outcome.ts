@@ -1,4 +1,5 @@
 import { formatProblem, type Problem, ProblemsError } from "../../generator/problem.ts";
+import { systemCode } from "../../generator/system-code.ts";
 
 /**
  * Runs a command, or the part of one that a consequence follows from; whatever goes wrong ends as sentences and an exit
@@ -40,14 +41,13 @@ export function counted(count: number, noun: string): string {
 
 /** What the operating system says in codes, said in a sentence. */
 function systemProblem(error: unknown): Problem[] | undefined {
-  if (!(error instanceof Error) || !("code" in error) || typeof error.code !== "string")
-    return undefined;
-  const sentence = systemSentences[error.code];
-  const path = placeIn(error);
+  const code = systemCode(error) ?? "";
+  const sentence = systemSentences[code];
   if (!sentence) return undefined;
+  const path = placeIn(error);
   return [
     {
-      code: `system/${error.code.toLowerCase()}`,
+      code: `system/${code.toLowerCase()}`,
       severity: "error",
       message: sentence.message,
       fix: sentence.fix,
@@ -57,7 +57,8 @@ function systemProblem(error: unknown): Problem[] | undefined {
 }
 
 /** A file that cannot be moved: where it was to go, for that is what the owner chose. */
-function placeIn(error: Error): string | undefined {
+function placeIn(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
   if ("dest" in error && typeof error.dest === "string") return error.dest;
   return "path" in error && typeof error.path === "string" ? error.path : undefined;
 }

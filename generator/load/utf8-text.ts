@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Problem, positionOf, problemAt } from "../problem.ts";
+import { systemCode } from "../system-code.ts";
 
 /** UTF-8 without its byte order mark, or what is wrong with the bytes of a file. */
 export function utf8Text({ file, path }: { file: string; path: string }): string | Problem {
@@ -19,7 +20,7 @@ function readBytes({ file, path }: { file: string; path: string }): Buffer | Pro
   try {
     return readFileSync(path);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EACCES")) throw error;
+    if (systemCode(error) !== "EACCES") throw error;
     return {
       code: "system/eacces",
       severity: "error",

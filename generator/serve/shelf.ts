@@ -1,6 +1,7 @@
 import { type FileHandle, open, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { Readable } from "node:stream";
+import { systemCode } from "../system-code.ts";
 
 /** What a host serves: files, by their path in the output folder, such as 'blog/index.html'. */
 export type Shelf = {
@@ -83,8 +84,8 @@ async function opened(path: string, handle: FileHandle): Promise<ShelfFile | und
 
 /** A build may take a file away at any moment; names can also be longer than a disk allows. */
 function absent(error: unknown): undefined {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (typeof code === "string" && ["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"].includes(code))
-    return undefined;
+  if (absences.includes(systemCode(error) ?? "")) return undefined;
   throw error;
 }
+
+const absences = ["ENOENT", "ENOTDIR", "ENAMETOOLONG", "ELOOP"];

@@ -1,6 +1,7 @@
 import { type FSWatcher, readdirSync, type Stats, statSync, watch } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { ProblemsError } from "../../problem.ts";
+import { systemCode } from "../../system-code.ts";
 
 type Watching = { add: (folders: string[]) => void; close: () => void };
 
@@ -107,12 +108,12 @@ const morePrograms =
 
 /** One limit is of folders, the other of programs that watch any. */
 function isOfPrograms(cause: unknown): boolean {
-  return cause instanceof Error && "code" in cause && cause.code === "EMFILE";
+  return systemCode(cause) === "EMFILE";
 }
 
 function isGone(error: unknown): boolean {
   const { cause = error } = error instanceof Error ? error : {};
-  return cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+  return systemCode(cause) === "ENOENT";
 }
 
 function isFolder(path: string): boolean {
