@@ -1,8 +1,4 @@
-import type { Problem } from "../problem.ts";
-
-/** A mistake at a place in a body. */
-export type Slip = { at: number; length: number } & Pick<Problem, "code" | "message" | "fix"> &
-  Partial<Pick<Problem, "severity">>;
+import type { Slip } from "./slip.ts";
 
 /** Links that would lead nowhere, or become none. */
 export function linkSlips(code: string): Slip[] {
@@ -24,62 +20,6 @@ const wordless = {
   message: "this link has no words, so nobody sees it",
   fix: "Write the words of the link between [ and ], or take the [ ]( ) away",
 };
-
-/** Brackets that are nearly those of a link or a picture. */
-export function bracketSlips(code: string): Slip[] {
-  const slips = [
-    ...(code.includes("] ") ? apartSlips(code) : []),
-    ...(code.includes("[[") ? doubleSlips(code) : []),
-    ...openSlips(code),
-  ];
-  return slips.map(slip => ({ ...slip, code: "link/brackets", severity: "warning" }));
-}
-
-type Brackets = Pick<Slip, "at" | "length" | "message" | "fix">;
-
-function apartSlips(code: string): Brackets[] {
-  return [...code.matchAll(/\[[^[\]\n]+\]( [ \t]*)\(([^()\s]+)\)/g)].flatMap(match => {
-    const [whole, space = "", target = ""] = match;
-    if (!address.test(target)) return [];
-    const at = match.index + whole.length - target.length - 2 - space.length;
-    const message = "a space between ] and ( makes this no link, so the brackets are shown";
-    const fix = `Write it as   ${whole.replace(`]${space}(`, "](")}`;
-    return [{ at, length: space.length, message, fix }];
-  });
-}
-
-/** Links and pictures as Obsidian and wikis write them. */
-function doubleSlips(code: string): Brackets[] {
-  return [...code.matchAll(/(!?)\[\[([^[\]\n]+)\]\](?!\()/g)].map(match => {
-    const [whole, picture, inside = ""] = match;
-    const message = `double brackets make no ${picture ? "picture" : "link"} here, so they are shown`;
-    const [target = "", words = ""] = inside.split("|");
-    const fix = picture
-      ? `Write it as   ![What it shows](${target})`
-      : `Write it as   [${words || target}](/address)`;
-    return { at: match.index, length: whole.length, message, fix };
-  });
-}
-
-/** Only the last of a line may be open: before another one it would be closed by that one's bracket. */
-function openSlips(code: string): Brackets[] {
-  const slips: Brackets[] = [];
-  for (let at = code.indexOf("]("); at !== -1; at = code.indexOf("](", at + 1)) {
-    const end = code.indexOf("\n", at);
-    const rest = code.slice(at, end === -1 ? undefined : end);
-    if (rest.includes(")") || rest.includes("](", 1)) continue;
-    const [whole, target = ""] = /^\]\(([^()\s]+)/.exec(rest) ?? [""];
-    // The title of a link may stand on the next line.
-    const isTitled = rest === whole && /^\s*["'()]/.test(code.slice(end, end + 100));
-    if (!address.test(target) || (end !== -1 && isTitled)) continue;
-    const message = "the ) behind this address is missing, so the brackets are shown";
-    slips.push({ at, length: whole.length, message, fix: `Write it as   […](${target})` });
-  }
-  return slips;
-}
-
-/** What stands in brackets behind other ones may also be an aside; an address is none. */
-const address = /^(?:\/|#|https?:|mailto:|tel:|www\.)|\.(?:jpe?g|png|gif|webp|avif|svg)$/i;
 
 function linkSlip({
   target,

@@ -1,4 +1,4 @@
-import type { Slip } from "./link-slips.ts";
+import type { Slip } from "./slip.ts";
 
 /** Lines that look like a list to their writer: without its space or with a sign of word processors they are none. */
 export function listSlips(code: string): Slip[] {

@@ -1,5 +1,5 @@
 import { blank, linesOutsideFences } from "./blank-code.ts";
-import type { Slip } from "./link-slips.ts";
+import { more, type Slip } from "./slip.ts";
 
 /** Names, classes and sizes, as other programs write them behind headings, words and pictures. */
 export function attributeSlips(code: string): Slip[] {
@@ -13,7 +13,7 @@ export function attributeSlips(code: string): Slip[] {
       length: first[0].length,
       code: "text/attributes",
       severity: "warning",
-      message: `what stands in these braces is shown as it is${others.length > 0 ? ` (and ${others.length} more in this file)` : ""}`,
+      message: `what stands in these braces is shown as it is${more(others)}`,
       fix: "Take it away; headings get their addresses from their words",
     },
   ];

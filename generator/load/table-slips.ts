@@ -1,4 +1,4 @@
-import type { Slip } from "./link-slips.ts";
+import type { Slip } from "./slip.ts";
 
 /** Cells behind the last one that holds something do not count as filled. */
 type Row = { at: number; line: string; cells: number; filled: number };

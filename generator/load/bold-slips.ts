@@ -1,0 +1,53 @@
+import type { Slip } from "./slip.ts";
+
+/** Stars without a partner in their paragraph, or beside signs that keep them from being any. */
+export function boldSlips({ code, text }: { code: string; text: string }): Slip[] {
+  if (!code.includes("**") || isPlainlyBold(code)) return [];
+  return [...code.matchAll(/(?:[^\n]|\n(?![ \t]*\n))+/g)].flatMap(match => {
+    if (!match[0].includes("**")) return [];
+    const paragraph = match[0].replace(/^[ \t]*(\*[ \t]*){3,}$|\\\*/gm, text =>
+      " ".repeat(text.length),
+    );
+    const stars = [...paragraph.matchAll(/\*\*/g)].map(({ index }) => match.index + index);
+    const slip = stars
+      .map((star, index) => starSlip(text, star, index % 2 === 0))
+      .find(found => found !== undefined);
+    if (slip) return [slip];
+    const at = stars.length % 2 === 1 ? stars.at(-1) : undefined;
+    if (at === undefined) return [];
+    return [starsAt(at, "this ** has no partner, so it would be shown", boldFix)];
+  });
+}
+
+/** All its stars stand in pairs round words of one line, letters beside them, as nearly always. */
+function isPlainlyBold(code: string): boolean {
+  if (code.includes("\\*")) return false;
+  return !code
+    .replace(/(?<![^\s(])\*\*[^\W_](?:[^*\n]*[^\s*])?\*\*(?=[\s,.;:!?)]|$)/g, "")
+    .includes("**");
+}
+
+const boldFix = "Write it as   **bold words**";
+
+/** Stars open words only where these begin, and close them only where they end: signs beside letters say neither. */
+function starSlip(text: string, at: number, isOpening: boolean): Slip | undefined {
+  let [from, to] = [at, at];
+  while (text[from - 1] === "*") from--;
+  while (text[to] === "*") to++;
+  const before = [...text.slice(Math.max(0, from - 2), from)].at(-1) ?? "";
+  const after = [...text.slice(to, to + 2)][0] ?? "";
+  const [inside, outside] = isOpening ? [after, before] : [before, after];
+  if (/[^\S\n]/.test(inside))
+    return starsAt(
+      at,
+      "between ** and the words stands no space; these stars would be shown",
+      boldFix,
+    );
+  if (!/[\p{P}\p{S}]/u.test(inside) || !/[^\s\p{P}\p{S}]/u.test(outside)) return undefined;
+  const message = `between ${isOpening ? outside : inside}** and ${isOpening ? inside : outside} a space is missing; these stars would be shown`;
+  return starsAt(at, message, `Put a space there, or the ${inside} outside the stars`);
+}
+
+function starsAt(at: number, message: string, fix: string): Slip {
+  return { at, length: 2, code: "text/bold", severity: "warning", message, fix };
+}

@@ -1,0 +1,58 @@
+import { more, type Slip } from "./slip.ts";
+
+export function htmlSlips(code: string): Slip[] {
+  const comment = code.indexOf("<!--");
+  if (comment !== -1) return [openComment(comment)];
+  // In brackets behind others it is the name of a file with spaces.
+  const [first, ...others] = code.matchAll(
+    /(?<!\]\(\s*|\]:\s*)<(?:\/?([a-z][a-z0-9-]*)(?:\s[^<>]*)?\/?|[!?][^<>]*)>/gi,
+  );
+  if (!first) return [];
+  const tag = first[1]?.toLowerCase() ?? "";
+  const fix = tag === "br" && isInRow(code, first.index) ? inCells : inMarkdown[tag];
+  return [
+    {
+      at: first.index,
+      length: first[0].length,
+      code: "text/html",
+      severity: "warning",
+      message: `HTML is shown as it stands${more(others)}`,
+      fix: fix ?? `Take it away, or show it as code:   \`${first[0]}\``,
+    },
+  ];
+}
+
+function openComment(at: number): Slip {
+  return {
+    at,
+    length: 4,
+    code: "text/html",
+    severity: "warning",
+    message: "this comment never ends, so it is shown, and what follows with it",
+    fix: "Write   -->   behind the comment",
+  };
+}
+
+function isInRow(code: string, at: number): boolean {
+  const end = code.indexOf("\n", at);
+  const line = code.slice(code.lastIndexOf("\n", at) + 1, end === -1 ? undefined : end);
+  return line.includes("|");
+}
+
+const inCells = "A cell has one line: write a comma instead, or make two rows of it";
+
+const inMarkdown: Record<string, string> = {
+  b: "Write it as   **words**",
+  strong: "Write it as   **words**",
+  i: "Write it as   *words*",
+  em: "Write it as   *words*",
+  a: "Write it as   [words](/address)",
+  img: "Write it as   ![What it shows](picture.jpg)",
+  br: "End the line with a backslash instead:   \\",
+  p: "Leave an empty line between paragraphs",
+  div: "Leave an empty line between paragraphs",
+  h1: "Write it as   ## Heading",
+  h2: "Write it as   ## Heading",
+  h3: "Write it as   ### Heading",
+  li: "Write it as   - words",
+};
