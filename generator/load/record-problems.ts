@@ -5,6 +5,7 @@ import { isRecord, knownKeys } from "./known-keys.ts";
 import { meantKey } from "./other-names.ts";
 import { ownKeys } from "./own-keys.ts";
 import { recordWords } from "./record-words.ts";
+import { type Find, type Found, yamlPositions } from "./yaml-positions.ts";
 
 type Source = {
   file: string;
@@ -13,11 +14,10 @@ type Source = {
   singular: string;
   schema: Schema;
 };
-type Found = { key: Position | undefined; value: Position | undefined };
 
 /** Says what a schema refused in the words of the person who wrote the file, each at its own place. */
 export async function recordProblems(of: Source, issues: SchemaIssue[]): Promise<Problem[]> {
-  const { find } = await positions(of);
+  const find = await yamlPositions(of);
   const unknown = issues.flatMap(issue =>
     (issue.code === "unrecognized_keys" ? (issue.keys ?? []) : []).map(key => ({
       key,
@@ -144,41 +144,10 @@ function closingLine(of: Source): Position {
 }
 
 /** What lacks a key: the very element of a list, else the key that holds it. */
-function parentOf(find: (path: PropertyKey[]) => Found, issue: SchemaIssue): Position | undefined {
+function parentOf(find: Find, issue: SchemaIssue): Position | undefined {
   if (issue.path.length < 2) return undefined;
   const { key, value } = find(issue.path.slice(0, -1));
   return typeof issue.path.at(-2) === "number" ? value : key;
-}
-
-/** Only a run with problems pays for the parser that knows positions. */
-async function positions(of: Source): Promise<{ find: (path: PropertyKey[]) => Found }> {
-  const { isMap, isScalar, isSeq, parseDocument } = await import("yaml");
-  const document = parseDocument(of.front.yaml);
-  const span = (range: readonly number[] | null | undefined): Position | undefined => {
-    const [start, end] = range ?? [];
-    if (start === undefined || end === undefined) return undefined;
-    const length = of.front.yaml.slice(start, end).split(/\r?\n/)[0]?.length ?? 1;
-    return positionOf(of.source, of.front.yamlOffset + start, length);
-  };
-  const find = (path: PropertyKey[]): Found => {
-    let node: unknown = document.contents;
-    let key: Position | undefined;
-    for (const part of path) {
-      if (isSeq(node)) {
-        node = node.items[Number(part)];
-        continue;
-      }
-      const pair = isMap(node)
-        ? node.items.find(item => isScalar(item.key) && String(item.key.value) === String(part))
-        : undefined;
-      if (!pair) return { key: undefined, value: undefined };
-      key = isScalar(pair.key) ? span(pair.key.range) : undefined;
-      node = pair.value;
-    }
-    const range = isMap(node) || isSeq(node) || isScalar(node) ? node.range : undefined;
-    return { key, value: span(range) };
-  };
-  return { find };
 }
 
 function at(data: unknown, path: PropertyKey[]): unknown {

@@ -1,0 +1,36 @@
+import { type Position, positionOf } from "../problem.ts";
+import type { FrontMatter } from "./front-matter.ts";
+
+export type Found = { key: Position | undefined; value: Position | undefined };
+export type Find = (path: PropertyKey[]) => Found;
+type Source = { source: string; front: FrontMatter };
+
+/** Where the keys and values of front matter stand. Only a run with problems pays for the parser that knows. */
+export async function yamlPositions({ source, front }: Source): Promise<Find> {
+  const { isMap, isScalar, isSeq, parseDocument } = await import("yaml");
+  const document = parseDocument(front.yaml);
+  const span = (range: readonly number[] | null | undefined): Position | undefined => {
+    const [start, end] = range ?? [];
+    if (start === undefined || end === undefined) return undefined;
+    const length = front.yaml.slice(start, end).split(/\r?\n/)[0]?.length ?? 1;
+    return positionOf(source, front.yamlOffset + start, length);
+  };
+  return path => {
+    let node: unknown = document.contents;
+    let key: Position | undefined;
+    for (const part of path) {
+      if (isSeq(node)) {
+        node = node.items[Number(part)];
+        continue;
+      }
+      const pair = isMap(node)
+        ? node.items.find(item => isScalar(item.key) && String(item.key.value) === String(part))
+        : undefined;
+      if (!pair) return { key: undefined, value: undefined };
+      key = isScalar(pair.key) ? span(pair.key.range) : undefined;
+      node = pair.value;
+    }
+    const range = isMap(node) || isSeq(node) || isScalar(node) ? node.range : undefined;
+    return { key, value: span(range) };
+  };
+}
