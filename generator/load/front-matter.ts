@@ -1,9 +1,11 @@
 import matter from "gray-matter";
 import { load as parseYaml, YAMLException } from "js-yaml";
 import type { Problem } from "../problem.ts";
-import { lostProblem, shapeProblem, yamlProblem } from "./front-matter-problems.ts";
+import { shapeProblem } from "./front-matter-shape.ts";
 import { mergeProblem } from "./merge-marks.ts";
 import { readPlainFrontMatter } from "./plain-front-matter.ts";
+import { lostProblem } from "./yaml-losses.ts";
+import { yamlProblem } from "./yaml-problem.ts";
 
 export type FrontMatter = {
   data: Record<string, unknown>;

@@ -4,7 +4,7 @@ import { dateHint } from "./dates.ts";
 import { isRecord } from "./known-keys.ts";
 import { plainLimit } from "./plain-limit.ts";
 import { slugOf } from "./slug.ts";
-import { quoted } from "./yaml-suspicions.ts";
+import { quoted } from "./yaml-line.ts";
 
 type Words = { message: string; fix?: string };
 type Refused = {

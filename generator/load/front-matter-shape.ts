@@ -1,0 +1,53 @@
+import { type Position, type Problem, problemAt } from "../problem.ts";
+
+/** What is wrong with the lines of dashes round it. */
+export function shapeProblem(file: string, source: string): Problem | undefined {
+  const start: Position = { line: 1, column: 1, length: Math.max(1, source.indexOf("\n")) };
+  const place = { file, source, position: start };
+  const fix =
+    "Begin the file with a line ---, then lines such as   title: My article   and a second line ---";
+  if (source.trim() === "")
+    return problemAt(place, { code: "front-matter/empty", message: "the file is empty", fix });
+  const opening = /^---([^\r\n]*)\r?(\n|$)/.exec(source);
+  if (!opening)
+    return problemAt(place, {
+      code: "front-matter/missing",
+      message: "the first line must be ---",
+      fix: otherFix(source) ?? fix,
+    });
+  if (opening[1]?.trim()) {
+    return problemAt(place, {
+      code: "front-matter/language",
+      message: "nothing may follow the dashes; front matter is always YAML",
+      fix: "Write only   ---   on the first line",
+    });
+  }
+  if (/\n---[ \t]*(\r?\n|$)/.test(source)) return undefined;
+  return problemAt(
+    { file, source, position: { line: lastKeyLine(source), column: 1, length: 3 } },
+    {
+      code: "front-matter/unclosed",
+      message: "the second line --- is missing after this one",
+      fix: "Add a line   ---   between the front matter and the text",
+    },
+  );
+}
+
+/** The dashes are there, but not where or not as they are looked for. */
+function otherFix(source: string): string | undefined {
+  if (/^---\r(?!\n)/.test(source))
+    return "Save the file with the line ends of Windows or Unix (LF)";
+  if (/^\s+---[ \t]*\r?\n/.test(source)) return "Take away what stands above and before the dashes";
+  if (source.startsWith("+++"))
+    return 'Write both lines of +++ as   ---   and those between them as   title: My article   instead of   title = "My article"';
+  return /^[—–]/.test(source) ? "Write it as   ---" : undefined;
+}
+
+/** The last line before the text that still looks like front matter. */
+function lastKeyLine(source: string): number {
+  const lines = source.split(/\r?\n/);
+  const firstOther = lines.findIndex(
+    (line, index) => index > 0 && !/^([\w-]+:|\s+-?\s*\S|- )/.test(line),
+  );
+  return Math.max(1, firstOther === -1 ? lines.length : firstOther);
+}

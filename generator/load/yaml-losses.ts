@@ -1,0 +1,64 @@
+import { type Problem, problemAt } from "../problem.ts";
+import { keyAndValue, quoted } from "./yaml-line.ts";
+import type { Suspicion } from "./yaml-suspicions.ts";
+
+type Read = { file: string; source: string; yaml: string };
+
+/** What YAML would leave out of a value without a word. */
+export function lostProblem({ file, source, yaml }: Read): Problem | undefined {
+  const lines = yaml.split(/\r?\n/);
+  let block: number | undefined;
+  for (const [index, line] of lines.entries()) {
+    const indent = line.search(/\S/);
+    // In a text that | or > begins, all signs are text.
+    if (block !== undefined && (indent > block || indent === -1)) continue;
+    block = /:[ \t]+[|>][-+\d]*[ \t]*$/.test(line) ? indent : undefined;
+    const lost = lostPart(line) ?? lostItem(line, lines[index - 1] ?? "");
+    if (!lost) continue;
+    const { column, length, message, fix } = lost;
+    // The dashes stand on the first line.
+    const position = { line: index + 2, column, length };
+    return problemAt({ file, source, position }, { code: "front-matter/yaml", message, fix });
+  }
+  return undefined;
+}
+
+/** What YAML takes for a comment or a name, although the writer most likely meant it as text, and quotes that it takes for text. */
+function lostPart(line: string): Suspicion | undefined {
+  const [, start = "", words = ""] = /^(\s*(?:- +)?(?:[\w-]+: +)?)(\S.*?)\s*$/.exec(line) ?? [];
+  if (start.trim() && curlyQuotes.test(words)) {
+    const meant = words.startsWith("[") ? words.replace(/[“”„]/g, '"') : quoted(words);
+    return {
+      column: start.length + 1,
+      length: words.length,
+      message: "curly quotes do not quote here, so readers would see them",
+      fix: `Write it as   ${start.trim()} ${meant}`,
+    };
+  }
+  const { key, value, column } = keyAndValue(line);
+  if (!value || /^["'[{|>#]/.test(value)) return undefined;
+  const fix = `Write it as   ${key}: ${quoted(value)}`;
+  if (/^(&|! )/.test(value))
+    return { column, length: 1, message: `a value that begins with ${value[0]} needs quotes`, fix };
+  // People put a space after the # of a comment, and none into '#1'.
+  const hash = value.search(/\s#[^\s#]/);
+  if (hash === -1) return undefined;
+  const message = "# begins a comment here, so the rest of the line would be lost";
+  return { column: column + hash + 1, length: value.length - hash - 1, message, fix };
+}
+
+/** All of a value, or one of those between brackets; a quotation that is meant stands between straight ones. */
+const curlyQuotes = /^[“„][^“”„]*[“”]$|^\[(?:.*,)?\s*[“„][^“”„]*[“”]\s*[,\]]/;
+
+/** An item of a list that stands further in than the one above goes on with its text for YAML. */
+function lostItem(line: string, before: string): Suspicion | undefined {
+  const [, indent = "", item] = /^(\s+)- +(\S.*)$/.exec(line) ?? [];
+  const [, above = "", text] = /^(\s*)- +([^\s"'[{|>&*!#].*)$/.exec(before) ?? [];
+  if (!item || !text || indent.length <= above.length || /:(?:\s|$)/.test(text)) return undefined;
+  return {
+    column: indent.length + 1,
+    length: line.trim().length,
+    message: "this item stands further in than the one above, and would become a part of it",
+    fix: `Write it as   ${above}- ${item}`,
+  };
+}

@@ -1,0 +1,118 @@
+import type { YAMLException } from "js-yaml";
+import { type Position, type Problem, positionOf, problemAt } from "../problem.ts";
+import { quoted } from "./yaml-line.ts";
+import { type Suspicion, suspicious } from "./yaml-suspicions.ts";
+
+type Refused = { file: string; source: string; error: YAMLException };
+
+/** What the parser has refused, at the line that is most likely wrong. */
+export function yamlProblem({ file, source, error }: Refused): Problem {
+  const yamlStart = source.indexOf("\n") + 1;
+  const position = positionOf(source, yamlStart + (error.mark?.position ?? 0));
+  const lines = source.split(/\r?\n/);
+  const reason = error.reason ?? error.message;
+  const { line } = position;
+  const goesOn = reason.startsWith("deficient indentation") && !keyLine.test(lines[line - 1] ?? "");
+  const slip = goesOn ? undefined : knownSlip(lines, line);
+  if (slip) {
+    const { message, fix, ...place } = slip;
+    return problemAt(
+      { file, source, position: place },
+      { code: "front-matter/yaml", message, fix },
+    );
+  }
+  const at = lacksKey.test(reason) ? keylessLine(lines, line) : line;
+  const words = wrappedColon(lines, line) ?? plainReason(reason, lines[at - 1] ?? "");
+  return problemAt(
+    { file, source, position: wholeLine(lines, at) ?? position },
+    { code: "front-matter/yaml", ...words },
+  );
+}
+
+/** The parser often notices on the line after the one that is wrong. */
+function knownSlip(lines: string[], line: number): (Suspicion & { line: number }) | undefined {
+  for (const at of line > 2 ? [line, line - 1] : [line]) {
+    const found = suspicious(lines[at - 1] ?? "");
+    if (found) return { line: at, ...found };
+  }
+  return undefined;
+}
+
+const keyLine = /^\s*(?:- +)?["']?[\w-]+["']?[ \t]*:(?:\s|$)/;
+/** How the parser says that it waits for a colon. */
+const lacksKey = /implicit key|after a mapping key|not of the form/;
+
+/** The parser only notices at the next line that has a key. */
+function keylessLine(lines: string[], from: number): number {
+  for (let line = from; line > 1; line--) {
+    const text = lines[line - 1] ?? "";
+    if (text.trim() && !/^(?:---\s*$|\s*#)/.test(text) && !keyLine.test(text)) return line;
+  }
+  return from;
+}
+
+/** Words and a colon in a line that goes on with the value above: for the parser a key that stands too far in. */
+function wrappedColon(lines: string[], line: number): { message: string; fix: string } | undefined {
+  if (!/^\s+[^\s:"'#-][^:"']* [^:"']*:(?:\s|$)/.test(lines[line - 1] ?? "")) return undefined;
+  const first = lines.slice(0, line - 1).findLastIndex(text => keyLine.test(text));
+  const [, key, start] =
+    /^\s*(?:- +)?([\w-]+):\s+([^\s"'[{|>&*!#].*)$/.exec(lines[first] ?? "") ?? [];
+  if (key === undefined || start === undefined) return undefined;
+  const after = lines.slice(first + 1);
+  const end = after.findIndex(text => !/^\s+\S/.test(text) || keyLine.test(text));
+  const value = [start, ...after.slice(0, end)].map(text => text.trim()).join(" ");
+  return {
+    message: "a colon inside a value needs quotes round the whole value",
+    fix: `Write it as   ${key}: ${quoted(value)}`,
+  };
+}
+
+function wholeLine(lines: string[], line: number): Position | undefined {
+  const text = lines[line - 1] ?? "";
+  const indent = text.search(/\S/);
+  return indent === -1 ? undefined : { line, column: indent + 1, length: text.length - indent };
+}
+
+/** The parser's own words are for programmers. */
+function plainReason(reason: string, line: string): { message: string; fix: string } {
+  const key = /^\s*(?:- )?([\w-]+):/.exec(line)?.[1] ?? "key";
+  if (reason.startsWith("duplicated"))
+    return {
+      message: `'${key}' stands here for the second time`,
+      fix: "Keep one of the two lines",
+    };
+  if (reason.startsWith("bad indentation") || reason.startsWith("end of the stream"))
+    return {
+      message: "this line does not begin below the lines it belongs to",
+      fix: "Begin it with as many spaces as its neighbours",
+    };
+  if (reason.startsWith("deficient indentation"))
+    return {
+      message: "this line goes on with the one above, so it must stand further in",
+      fix: "Put two spaces before it",
+    };
+  if (reason.includes("within a flow collection"))
+    return {
+      message: "the ] of a list above this line is missing",
+      fix: "Write   ]   behind the last word of the list",
+    };
+  if (reason.startsWith("unknown escape"))
+    return {
+      message: "between double quotes \\ begins a special sign",
+      fix: "Put single quotes round the value, or write   \\\\   for each of them",
+    };
+  if (/^\s*(?:\/\/|\/\*|<!--)/.test(line))
+    return { message: "a comment begins with # here", fix: "Write   #   before it" };
+  const [, name, value] = /^([\w-]+) *= *(\S.*?)\s*$/.exec(line) ?? [];
+  if (name)
+    return {
+      message: "between a key and its value stands a colon here",
+      fix: `Write it as   ${name}: ${value}`,
+    };
+  if (lacksKey.test(reason))
+    return {
+      message: "this line does not begin with a key and a colon",
+      fix: "Write it as   key: value   or put two spaces before it if it goes on with the line above",
+    };
+  return { message: reason, fix: "Each line has the form   key: value" };
+}
