@@ -18,8 +18,8 @@ import type { Facts } from "./render/page-facts.ts";
 import { createRenderer } from "./render/render.ts";
 import type { RenderPool } from "./render/render-pool.ts";
 import type { Page, Picture, Plan } from "./site.ts";
-import type { Staging } from "./staging.ts";
-import type { OutputFile } from "./write.ts";
+import type { Staging } from "./write/staging.ts";
+import type { OutputFile } from "./write/write.ts";
 
 /** A site in memory: every file it consists of, and what the checks need to know of each page. */
 export type MadeSite = {

@@ -6,7 +6,7 @@ import type { Keys } from "./memory/page-key.ts";
 import type { OpenSite } from "./open-site.ts";
 import { redirectFiles } from "./redirects.ts";
 import type { Plan, TextFile, Tools } from "./site.ts";
-import type { OutputFile } from "./write.ts";
+import type { OutputFile } from "./write/write.ts";
 
 type Others = {
   site: OpenSite;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { temporarySite } from "../../tests/generator/temporary-site.ts";
-import { writeWhole } from "../write-whole.ts";
+import { writeWhole } from "../write/write-whole.ts";
 import { compile } from "./compile.ts";
 
 test("code that is saved while it is bundled is bundled again by the next build", async () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hash } from "../hash.ts";
 import { changedLately } from "../load/changed-lately.ts";
 import { generatorKey } from "../memory/page-key.ts";
-import { writeWhole } from "../write-whole.ts";
+import { writeWhole } from "../write/write-whole.ts";
 import {
   type Bundle,
   type Bundled,

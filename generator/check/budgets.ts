@@ -3,7 +3,7 @@ import type { OpenSite } from "../open-site.ts";
 import type { Problem } from "../problem.ts";
 import { remembered } from "../remembered.ts";
 import type { Budget, Page, Picture, Plan } from "../site.ts";
-import type { OutputFile } from "../write.ts";
+import type { OutputFile } from "../write/write.ts";
 import { all, type CheckedPage } from "./checked-page.ts";
 import { largePhoto } from "./large-photo.ts";
 import { atSource } from "./source-of.ts";

@@ -8,7 +8,7 @@ import type { OpenSite } from "../open-site.ts";
 import { sortProblems } from "../problem.ts";
 import type { Facts } from "../render/page-facts.ts";
 import type { Page } from "../site.ts";
-import { type Staging, stagedFile } from "../staging.ts";
+import { type Staging, stagedFile } from "../write/staging.ts";
 import { checkedPages } from "./checked-page.ts";
 import { headMarks } from "./heads.ts";
 import { checkOutput } from "./output.ts";

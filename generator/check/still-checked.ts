@@ -6,7 +6,7 @@ import { sortProblems } from "../problem.ts";
 import { remembered } from "../remembered.ts";
 import type { Facts, PageFacts } from "../render/page-facts.ts";
 import type { Page } from "../site.ts";
-import type { Written } from "../write.ts";
+import type { Written } from "../write/write.ts";
 import { all, type CheckedPage, checkedPages } from "./checked-page.ts";
 import { headMarks } from "./heads.ts";
 import { pageProblems } from "./output.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { hash } from "../hash.ts";
 import type { Stamps } from "../load/stamps.ts";
 import type { ImageSource } from "../site.ts";
-import { writeWhole } from "../write-whole.ts";
+import { writeWhole } from "../write/write-whole.ts";
 import { imageKey, sourceBytes } from "./image-outline.ts";
 
 /** With a stamp that changes with whatever it is made of; a drawing that does not say what that is has none. */

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Stamps } from "../load/stamps.ts";
-import { namingFile } from "../naming-file.ts";
 import { type Problem, ProblemsError, sortProblems } from "../problem.ts";
 import type { Progress } from "../progress.ts";
 import type { ImageSource, Picture } from "../site.ts";
-import { writeWhole } from "../write-whole.ts";
+import { namingFile } from "../write/naming-file.ts";
+import { writeWhole } from "../write/write-whole.ts";
 import { imageKeys, type PlannedBy } from "./image-keys.ts";
 import {
   addressOf,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { KeptEntries } from "../load/entry-cache.ts";
-import { writeWhole } from "../write-whole.ts";
+import { writeWhole } from "../write/write-whole.ts";
 import { allShares, inShares, shareFile, sharesThatDiffer } from "./shares.ts";
 
 /** Those of a file that is missing, broken or made by other code are not known. */

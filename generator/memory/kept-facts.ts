@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Facts } from "../render/page-facts.ts";
-import { writeWhole } from "../write-whole.ts";
+import { writeWhole } from "../write/write-whole.ts";
 import { allShares, inShares, shareFile, shareOf, sharesThatDiffer } from "./shares.ts";
 
 /** Undefined when a file of them is missing or broken. */

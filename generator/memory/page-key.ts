@@ -8,7 +8,7 @@ import type { Loaded } from "../load/load.ts";
 import type { OpenSite } from "../open-site.ts";
 import { remembered } from "../remembered.ts";
 import type { ListText, Page, Picture, TextFile } from "../site.ts";
-import type { Written } from "../write.ts";
+import type { Written } from "../write/write.ts";
 
 export type Keys = {
   page: (page: Page, body: BodySource | undefined) => string;

@@ -1,7 +1,7 @@
 import type { BodySource } from "../load/entry.ts";
 import { ProblemsError } from "../problem.ts";
 import type { Page } from "../site.ts";
-import { type Stage, type Staging, type Stamp, stageIn } from "../staging.ts";
+import { type Stage, type Staging, type Stamp, stageIn } from "../write/staging.ts";
 import { type Facts, factsOfParts, type PageFacts, type PartFacts } from "./page-facts.ts";
 import type { RenderedPage, Renderer } from "./render.ts";
 import { textOf } from "./shared-parts.ts";

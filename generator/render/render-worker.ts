@@ -3,7 +3,7 @@ import { type AheadText, type Reading, readAhead } from "../load/read-ahead.ts";
 import { loadModule } from "../open-site.ts";
 import { ProblemsError } from "../problem.ts";
 import type { Picture } from "../site.ts";
-import type { Staging } from "../staging.ts";
+import type { Staging } from "../write/staging.ts";
 import { type Job, type MadePages, pageMaker } from "./make-page.ts";
 import { createRenderer, type RenderInput } from "./render.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "../../images/image-outline.ts";
 import { imageFolder, readIndex } from "../../images/images.ts";
 import type { ImageSource, Picture } from "../../site.ts";
-import { writeWhole } from "../../write-whole.ts";
+import { writeWhole } from "../../write/write-whole.ts";
 
 export type LazyImages = {
   pictures: ReadonlyMap<string, Picture>;

@@ -13,10 +13,10 @@ import {
   writevSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { hash } from "./hash.ts";
+import { hash } from "../hash.ts";
+import type { Piece } from "../render/shared-parts.ts";
+import { systemCode } from "../system-code.ts";
 import { namingFile } from "./naming-file.ts";
-import type { Piece } from "./render/shared-parts.ts";
-import { systemCode } from "./system-code.ts";
 
 /** A file as it was found on the disk right after it was written. */
 export type Stamp = { size: number; mtimeMs: number };

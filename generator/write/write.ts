@@ -9,7 +9,7 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { ProblemsError } from "./problem.ts";
+import { ProblemsError } from "../problem.ts";
 import { type Staging, type Stamp, stagedFile, stagedWithin, stageIn } from "./staging.ts";
 
 /** A file of the site: its bytes, or where they lie already. The key changes whenever the bytes may. */
