@@ -17,8 +17,9 @@ import type { Progress } from "./progress.ts";
 import { readTexts } from "./read-texts.ts";
 import { type RenderPool, renderPool } from "./render/render-pool.ts";
 import type { Entry } from "./site.ts";
+import { refuseForeignFolder } from "./write/foreign-folder.ts";
 import { clearStaging, type Staging, stagingFor } from "./write/staging.ts";
-import { isKept, refuseForeignFolder, type WriteReport, write } from "./write/write.ts";
+import { isKept, type WriteReport, write } from "./write/write.ts";
 
 export type BuildOptions = {
   root: string;

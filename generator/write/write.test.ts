@@ -1,23 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { stagingFor } from "./staging.ts";
-import { refuseForeignFolder, write } from "./write.ts";
-
-function folderWith(...files: string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), "write-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), "");
-  }
-  return folder;
-}
+import { write } from "./write.ts";
 
 test("what a page refers to is there before the page", () => {
-  const out = folderWith("site/index.html");
-  const folder = join(out, "site");
+  const parent = mkdtempSync(join(tmpdir(), "write-"));
+  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const folder = join(parent, "site");
+  mkdirSync(folder);
   const stamp = { size: 0, mtimeMs: 0 };
   const files = [
     // It cannot be moved into place: nothing was made.
@@ -28,26 +20,4 @@ test("what a page refers to is there before the page", () => {
   const staging = stagingFor(folder);
   expect(() => write({ out: folder, staging, files, before })).toThrow("ENOENT");
   expect(existsSync(join(folder, "assets/base.js"))).toBe(true);
-});
-
-test.each([["package.json"], ["node_modules/react/index.js"], [".git/HEAD"]])(
-  "a folder with a page and %s is a project's, which a build would delete",
-  file => {
-    const out = folderWith("index.html", file);
-    expect(() => refuseForeignFolder(out, folderWith())).toThrow("holds other files");
-  },
-);
-
-test.each([["content"], ["templates"], ["islands"], ["node_modules"], [".git"]])(
-  "no output goes into the site's own %s",
-  folder => {
-    const root = folderWith();
-    expect(() => refuseForeignFolder(join(root, folder, "out"), root)).toThrow("own sources");
-  },
-);
-
-test("an output of an earlier build is taken again, and so is a folder that is empty or not there", () => {
-  const root = folderWith();
-  for (const out of [folderWith("index.html", "assets/base.js"), folderWith(), join(root, "dist")])
-    expect(() => refuseForeignFolder(out, root)).not.toThrow();
 });

@@ -8,9 +8,8 @@ import {
   type Stats,
   statSync,
 } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
-import { ProblemsError } from "../problem.ts";
-import { type Staging, type Stamp, stagedFile, stagedWithin, stageIn } from "./staging.ts";
+import { dirname, join, relative, sep } from "node:path";
+import { type Staging, type Stamp, stagedFile, stageIn } from "./staging.ts";
 
 /** A file of the site: its bytes, or where they lie already. The key changes whenever the bytes may. */
 export type OutputFile = { path: string; key: string } & (
@@ -79,34 +78,6 @@ export function isKept({
   // Asked of thousands of files: to join names that are clean already takes half as long as asking for the file.
   const stats = statsOf(`${out}/${path}`);
   return stats !== undefined && stats.size === known.size && stats.mtimeMs === known.mtimeMs;
-}
-
-/** The output folder is emptied of what is not ours, so it must not be a folder that holds anything else. */
-export function refuseForeignFolder(out: string, root: string): void {
-  const inside = relative(out, resolve(root));
-  const holdsRoot = inside === "" || !(inside === ".." || inside.startsWith(`..${sep}`));
-  const within = relative(resolve(root), out).split(sep)[0] ?? "";
-  const amongSources = ["content", "templates", "islands", "node_modules", ".git"].includes(within);
-  // What a build left there that was killed is no reason to refuse the next.
-  const names = existsSync(out) ? readdirSync(out).filter(name => name !== stagedWithin) : [];
-  const foreign =
-    names.length > 0 &&
-    (!names.includes("index.html") ||
-      [".git", "package.json", "node_modules"].some(name => names.includes(name)));
-  if (!holdsRoot && !amongSources && !foreign) return;
-  throw new ProblemsError([
-    {
-      code: "output/folder",
-      severity: "error",
-      file: out,
-      message: holdsRoot
-        ? "the output folder holds the site's own sources"
-        : amongSources
-          ? "the output folder lies among the site's own sources"
-          : "the output folder holds other files, which a build would delete",
-      fix: "Choose an empty folder or one that does not exist yet:   --out dist",
-    },
-  ]);
 }
 
 /** A page must never refer to an asset that is not there yet. */

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { refuseForeignFolder } from "./foreign-folder.ts";
+
+function folderWith(...files: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), "write-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), "");
+  }
+  return folder;
+}
+
+test.each([["package.json"], ["node_modules/react/index.js"], [".git/HEAD"]])(
+  "a folder with a page and %s is a project's, which a build would delete",
+  file => {
+    const out = folderWith("index.html", file);
+    expect(() => refuseForeignFolder(out, folderWith())).toThrow("holds other files");
+  },
+);
+
+test.each([["content"], ["templates"], ["islands"], ["node_modules"], [".git"]])(
+  "no output goes into the site's own %s",
+  folder => {
+    const root = folderWith();
+    expect(() => refuseForeignFolder(join(root, folder, "out"), root)).toThrow("own sources");
+  },
+);
+
+test("an output of an earlier build is taken again, and so is a folder that is empty or not there", () => {
+  const root = folderWith();
+  for (const out of [folderWith("index.html", "assets/base.js"), folderWith(), join(root, "dist")])
+    expect(() => refuseForeignFolder(out, root)).not.toThrow();
+});

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from "node:fs";
+import { relative, resolve, sep } from "node:path";
+import { ProblemsError } from "../problem.ts";
+import { stagedWithin } from "./staging.ts";
+
+/** The output folder is emptied of what is not ours, so it must not be a folder that holds anything else. */
+export function refuseForeignFolder(out: string, root: string): void {
+  const message = whyForeign(out, resolve(root));
+  if (message === undefined) return;
+  const fix = "Choose an empty folder or one that does not exist yet:   --out dist";
+  throw new ProblemsError([{ code: "output/folder", severity: "error", file: out, message, fix }]);
+}
+
+function whyForeign(out: string, root: string): string | undefined {
+  const inside = relative(out, root);
+  const isOutside = inside === ".." || inside.startsWith(`..${sep}`);
+  if (!isOutside) return "the output folder holds the site's own sources";
+  const within = relative(root, out).split(sep)[0] ?? "";
+  if (sources.includes(within)) return "the output folder lies among the site's own sources";
+  if (!existsSync(out)) return undefined;
+  // What a build left there that was killed is no reason to refuse the next.
+  const names = readdirSync(out).filter(name => name !== stagedWithin);
+  const isBuilt = names.includes("index.html") && !ofProjects.some(name => names.includes(name));
+  if (names.length === 0 || isBuilt) return undefined;
+  return "the output folder holds other files, which a build would delete";
+}
+
+const sources = ["content", "templates", "islands", "node_modules", ".git"];
+/** Beside a page of its own a project has one of these. */
+const ofProjects = [".git", "package.json", "node_modules"];
