@@ -1,18 +1,17 @@
-import { once } from "node:events";
 import { Command, Option } from "commander";
 import { codeOf, Failure, sentenceOf } from "../form-service/failure.ts";
-import { allSubmissions } from "../form-service/operator/all-submissions.ts";
 import { describe } from "../form-service/operator/describe.ts";
 import { doctor } from "../form-service/operator/doctor.ts";
 import { erase, purge } from "../form-service/operator/erase.ts";
 import { exportCsv, exportJsonLines } from "../form-service/operator/export.ts";
-import { listLine, refuseUnknownForm, showLines } from "../form-service/operator/listing.ts";
+import { showLines } from "../form-service/operator/listing.ts";
 import { release, resend, submissionOf } from "../form-service/operator/mails.ts";
 import { migrateTo } from "../form-service/operator/migrate-to.ts";
-import { type FormService, startFormService } from "../form-service/start.ts";
 import { backUp, restore } from "../form-service/store/sqlite/backup.ts";
-import type { RecordFilter, Store } from "../form-service/store/store.ts";
+import { type ListOptions, list, listHeld } from "./form-service/list.ts";
+import { print, write } from "./form-service/print.ts";
 import { settings } from "./form-service/settings.ts";
+import { start } from "./form-service/start.ts";
 import { inStore, sqliteFile, withStore } from "./form-service/with-store.ts";
 
 const program = new Command("form-service")
@@ -32,7 +31,7 @@ program
   .option("--state <state>", "received or held")
   .option("--form <form>", "order, contact, coventry-audit …")
   .option("--limit <count>", "how many", "50")
-  .action((options: { state?: string; form?: string; limit: string }) => list(options));
+  .action((options: ListOptions) => list(options));
 
 program
   .command("show <id>")
@@ -142,79 +141,9 @@ function onlyOne(address: string, earlier?: string): string {
   throw new Failure("usage", "Name one address at a time: nothing was erased.");
 }
 
-async function start(): Promise<void> {
-  const config = settings();
-  let service: FormService | undefined;
-  let isLeaving = false;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.on(signal, () => {
-      // Nothing is under way yet. The first process of a container would go on: no signal ends it by itself.
-      if (!service) process.exit(0);
-      if (isLeaving) return;
-      isLeaving = true;
-      // Whatever hangs then is cut: everything that was answered is on disk.
-      setTimeout(() => process.exit(1), 20_000).unref();
-      service.close().then(() => process.exit(0), failed);
-    });
-  }
-  service = await startFormService(config);
-  // Logs own the standard output; these sentences are for the person who started it.
-  process.stderr.write(
-    `${[`form-service listens on ${service.address}.`, ...describe(config)].join("\n")}\n`,
-  );
-}
-
-function failed(error: unknown): void {
-  process.stderr.write(`The service did not stop cleanly: ${sentenceOf(error)}\n`);
-  process.exit(1);
-}
-
 async function examine(): Promise<void> {
   for await (const { ok, sentence } of doctor(settings())) {
     print([`${ok ? "ok  " : "LOOK"}  ${sentence}`]);
     if (!ok) process.exitCode = 1;
   }
-}
-
-async function list({ state, form, limit }: { state?: string; form?: string; limit: string }) {
-  if (state !== undefined && state !== "received" && state !== "held") {
-    throw new Failure("usage", `--state is '${state}'; it can be received or held.`);
-  }
-  if (!/^[1-9]\d{0,6}$/.test(limit)) {
-    throw new Failure("usage", `--limit is '${limit}'; it can be a whole number from 1.`);
-  }
-  const filter: RecordFilter = {
-    limit: Number(limit),
-    newestFirst: true,
-    ...(state ? { state } : {}),
-    ...(form ? { form } : {}),
-  };
-  await withStore(async store => {
-    const found = await store.records.list(filter);
-    if (!found.length && form !== undefined) refuseUnknownForm(form);
-    if (!found.length) tellOfNone();
-    print(found.map(listLine));
-  });
-}
-
-async function listHeld(store: Store): Promise<void> {
-  let isEmpty = true;
-  for await (const one of allSubmissions(store, { state: "held", newestFirst: true })) {
-    isEmpty = false;
-    await write(listLine(one));
-  }
-  if (isEmpty) tellOfNone();
-}
-
-function tellOfNone(): void {
-  process.stderr.write("There are none.\n");
-}
-
-/** An export may be larger than memory, and its reader slower than we are. */
-async function write(line: string): Promise<void> {
-  if (!process.stdout.write(`${line}\n`)) await once(process.stdout, "drain");
-}
-
-function print(lines: readonly string[]): void {
-  for (const line of lines) process.stdout.write(`${line}\n`);
 }

@@ -38,7 +38,7 @@ export type StartOptions = {
 };
 
 const sweepMs = 600_000;
-/** Less than the stop's own patience in bin/form-service.ts, so that it still ends in good order. */
+/** Less than the stop's own patience in bin/form-service/start.ts, so that it still ends in good order. */
 const usualMailGraceMs = 10_000;
 
 export async function startFormService(

@@ -32,7 +32,7 @@ export async function openThreadedStore(file: string, options: ThreadOptions = {
   let isServing = false;
 
   function ask(name: CallName, args: readonly unknown[]): Promise<unknown> {
-    // What is asked on closing is waited for: the process ends all the same, see bin/form-service.ts.
+    // What is asked on closing is waited for: the process ends all the same, see bin/form-service/start.ts.
     const isPatient = name === "close";
     const stall = waiting.stall();
     if (stall && !isPatient) return Promise.reject(stall);

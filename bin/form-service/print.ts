@@ -1,0 +1,10 @@
+import { once } from "node:events";
+
+export function print(lines: readonly string[]): void {
+  for (const line of lines) process.stdout.write(`${line}\n`);
+}
+
+/** An export may be larger than memory, and its reader slower than we are. */
+export async function write(line: string): Promise<void> {
+  if (!process.stdout.write(`${line}\n`)) await once(process.stdout, "drain");
+}

@@ -1,0 +1,32 @@
+import { sentenceOf } from "../../form-service/failure.ts";
+import { describe } from "../../form-service/operator/describe.ts";
+import { type FormService, startFormService } from "../../form-service/start.ts";
+import { settings } from "./settings.ts";
+
+/** The service then runs until a signal ends it. */
+export async function start(): Promise<void> {
+  const config = settings();
+  let service: FormService | undefined;
+  let isLeaving = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      // Nothing is under way yet. The first process of a container would go on: no signal ends it by itself.
+      if (!service) process.exit(0);
+      if (isLeaving) return;
+      isLeaving = true;
+      // Whatever hangs then is cut: everything that was answered is on disk.
+      setTimeout(() => process.exit(1), 20_000).unref();
+      service.close().then(() => process.exit(0), failed);
+    });
+  }
+  service = await startFormService(config);
+  // Logs own the standard output; these sentences are for the person who started it.
+  process.stderr.write(
+    `${[`form-service listens on ${service.address}.`, ...describe(config)].join("\n")}\n`,
+  );
+}
+
+function failed(error: unknown): void {
+  process.stderr.write(`The service did not stop cleanly: ${sentenceOf(error)}\n`);
+  process.exit(1);
+}
