@@ -33,7 +33,8 @@ type Parts = {
 const freeDiskMinBytes = 50 * 1024 * 1024;
 /** SQLite finds room for the health check's few bytes when it has long had none for an order. */
 const fullDiskBytes = 1024 * 1024;
-const unsentMaxMs = 3_600_000;
+/** Mail that has been due for longer needs somebody to look. */
+export const unsentMaxMs = 3_600_000;
 /** A monitor that asks often must not make the disk write as often. */
 const keptMs = 1000;
 

@@ -3,7 +3,7 @@ import { isPlaceholder } from "../config/combinations.ts";
 import type { Config } from "../config/config.ts";
 import { sentenceOf } from "../failure.ts";
 import { buildApp } from "../http/app.ts";
-import { freeDiskOf, megabytes, openHealth } from "../http/health.ts";
+import { freeDiskOf, megabytes, openHealth, unsentMaxMs } from "../http/health.ts";
 import { memoryLimiter } from "../http/limiter.ts";
 import { openLog } from "../log.ts";
 import type { Admission } from "../mail/channel.ts";
@@ -151,7 +151,7 @@ async function outbox(store: Store): Promise<Finding[]> {
       ? "no mail waits"
       : `${queued} mail(s) wait, the oldest for ${spoken(waitedMs)}`;
   return [
-    { ok: waitedMs < 3_600_000, sentence: `In the outbox ${oldest}.` },
+    { ok: waitedMs <= unsentMaxMs, sentence: `In the outbox ${oldest}.` },
     {
       ok: dead === 0,
       sentence: `${dead} mail(s) were given up${dead ? ": form-service resend --dead" : ""}.`,
