@@ -4,7 +4,8 @@ import { hash } from "../hash.ts";
 import type { Stamps } from "../load/stamps.ts";
 import type { ImageSource } from "../site.ts";
 import { writeWhole } from "../write/write-whole.ts";
-import { imageKey, sourceBytes } from "./image-outline.ts";
+import { imageKey } from "./image-key.ts";
+import { sourceBytes } from "./read-image.ts";
 
 /** With a stamp that changes with whatever it is made of; a drawing that does not say what that is has none. */
 type Known = { key: string; stamp: string | undefined };

@@ -7,17 +7,11 @@ import type { Progress } from "../progress.ts";
 import type { ImageSource, Picture } from "../site.ts";
 import { namingFile } from "../write/naming-file.ts";
 import { writeWhole } from "../write/write-whole.ts";
+import { encodeImage } from "./encode-image.ts";
+import { imageKey } from "./image-key.ts";
 import { imageKeys, type PlannedBy } from "./image-keys.ts";
-import {
-  addressOf,
-  encodeImage,
-  imageKey,
-  type Outline,
-  type Output,
-  outlineImage,
-  pictureOf,
-  sourceBytes,
-} from "./image-outline.ts";
+import { addressOf, type Outline, type Output, outlineImage, pictureOf } from "./image-outline.ts";
+import { sourceBytes } from "./read-image.ts";
 
 type Images = {
   pictures: Map<string, Picture>;

@@ -1,16 +1,16 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { encodeImage } from "../../images/encode-image.ts";
+import { imageKey } from "../../images/image-key.ts";
 import {
   addressOf,
-  encodeImage,
-  imageKey,
   type Outline,
   type Output,
   outlineImage,
   pictureOf,
-  sourceBytes,
 } from "../../images/image-outline.ts";
 import { imageFolder, readIndex } from "../../images/images.ts";
+import { sourceBytes } from "../../images/read-image.ts";
 import type { ImageSource, Picture } from "../../site.ts";
 import { writeWhole } from "../../write/write-whole.ts";
 

@@ -15,7 +15,7 @@ async function keyWith(version: string): Promise<string> {
   write(root, "node_modules/sharp/package.json", { version });
   vi.stubEnv("PROJECT_ROOT", root);
   vi.resetModules();
-  const { imageKey } = await import("./image-outline.ts");
+  const { imageKey } = await import("./image-key.ts");
   const key = imageKey(Buffer.from("a picture"), {
     name: "photo.jpg",
     file: "photo.jpg",

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ownPackages } from "../bundle/bundles.ts";
+import { hash } from "../hash.ts";
+import type { ImageFormat, ImageSource } from "../site.ts";
+import { icoOf } from "./ico.ts";
+import type { Output } from "./image-outline.ts";
+import { loadSharp, readable } from "./read-image.ts";
+
+/** Makes the files of one width; scaling is shared by its formats. Gives the bytes in the order of the outputs. */
+export async function encodeImage(
+  bytes: Buffer,
+  source: ImageSource,
+  outputs: Output[],
+): Promise<Buffer[]> {
+  const [first] = outputs;
+  if (!first || outputs.every(({ format }) => format === "svg")) return outputs.map(() => bytes);
+  const sharp = await loadSharp();
+  // A drawing is scaled while it is still lines, so that it is sharp at every width.
+  const { width: drawnWidth } =
+    source.svg === undefined ? { width: 0 } : await sharp(bytes).metadata();
+  const density = drawnWidth === 0 ? 72 : (72 * first.width) / drawnWidth;
+  const { data, info } = await readable(source, () =>
+    sharp(bytes, { density })
+      .rotate()
+      .resize(first.width, first.height)
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
+  return Promise.all(
+    outputs.map(({ format }) =>
+      format === "svg" ? bytes : encode(sharp(data, { raw: info }), format, source),
+    ),
+  );
+}
+
+async function encode(
+  image: import("sharp").Sharp,
+  format: Exclude<ImageFormat, "svg">,
+  source: ImageSource,
+): Promise<Buffer> {
+  // Those who read icon files expect a picture without a palette.
+  if (format === "ico") {
+    const { data, info } = await image.ensureAlpha().png().toBuffer({ resolveWithObject: true });
+    return icoOf(data, info);
+  }
+  const quality = source.quality?.[format];
+  const options = { ...encoding[format], ...(quality !== undefined && { quality }) };
+  return image.toFormat(format === "jpg" ? "jpeg" : format, options).toBuffer();
+}
+
+const encoding = {
+  avif: { quality: 55, effort: 3 },
+  webp: { quality: 74, effort: 4 },
+  jpg: { quality: 78, mozjpeg: true },
+  png: { palette: true, compressionLevel: 9 },
+};
+
+let ownEncoderKey: string | undefined;
+
+/** Changes with the encoders' settings and with their version: another one makes other bytes of the same picture. */
+export function encoderKey(): string {
+  ownEncoderKey ??= hash(
+    JSON.stringify(encoding),
+    readFileSync(join(ownPackages(), "sharp/package.json")),
+  );
+  return ownEncoderKey;
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ProblemsError } from "../problem.ts";
+import type { ImageSource } from "../site.ts";
+
+export function sourceBytes(root: string, source: ImageSource): Buffer {
+  const { svg } = source;
+  if (svg === undefined) return readFileSync(join(root, "content/images", source.file ?? ""));
+  return Buffer.from(typeof svg === "string" ? svg : svg());
+}
+
+export async function loadSharp() {
+  const { default: sharp } = await import("sharp");
+  // Pictures are made side by side; each of them takes one core.
+  sharp.concurrency(1);
+  return sharp;
+}
+
+/** Encoders throw at once for an empty file, and later for a damaged one. */
+export async function readable<T>(source: ImageSource, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw unreadable(source, error);
+  }
+}
+
+function unreadable(source: ImageSource, cause: unknown): ProblemsError {
+  const file = source.file === undefined ? source.name : `content/images/${source.file}`;
+  const fix = "Save the picture again as JPEG, PNG, WebP, AVIF or SVG";
+  const message = "this file is not a picture, or a damaged one";
+  return new ProblemsError([{ code: "image/unreadable", severity: "error", file, message, fix }], {
+    cause,
+  });
+}
