@@ -135,7 +135,7 @@ function startAgain(outputFile: string): never {
   throw new BrokenMemory("What the last build left cannot be read.");
 }
 
-/** Of the type that keep() above writes under the same key, which names the code that wrote it. */
+/** Of the type that keep() above has written; a file of another shape has no such key. */
 function read<T>(file: string, key: string): T | undefined {
   try {
     const kept = JSON.parse(readFileSync(file, "utf8"));
