@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { buildSite } from "../built-site.ts";
+import { openQuote, toReview } from "../journeys/steps.ts";
 import { shownPages } from "./shown-pages.ts";
 
 // What Firefox and Safari take otherwise than Chromium, in which these pages look right either way. Seen in Firefox 153
@@ -67,4 +68,28 @@ test("the names of the blog's topics and categories stand clear of their buttons
     .locator(".blog-search legend")
     .evaluateAll(all => all.map(name => getComputedStyle(name).float));
   expect(names).toEqual(["none", "none"]);
+});
+
+test("an order on paper stands alone and whole, also in Firefox", async () => {
+  const page = await open("/", 1280);
+  const dialog = await openQuote(page);
+  await toReview(dialog);
+  // Firefox prints a copy of the page, in which no dialog is modal.
+  await dialog.evaluate((box: HTMLDialogElement) => {
+    box.addEventListener("close", event => event.stopImmediatePropagation(), true);
+    box.close();
+    box.open = true;
+  });
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator("main, header, footer").filter({ visible: true }).count()).toBe(0);
+  // It measures nothing there either, and cuts off or leaves out what depends on it.
+  const laidOut = await dialog
+    .locator(".order, .order-form, .order-main")
+    .evaluateAll(parts =>
+      parts
+        .map(part => getComputedStyle(part))
+        .map(({ display, containerType }) => `${display} ${containerType}`),
+    );
+  expect(new Set(laidOut)).toEqual(new Set(["block normal"]));
+  await page.emulateMedia({ media: "screen" });
 });
