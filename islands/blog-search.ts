@@ -54,6 +54,8 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
     const { topic, filter } = nearest(target, "button")?.dataset ?? {};
     if (topic !== undefined) input.value = topic.toLowerCase();
     if (filter !== undefined) category = filter;
+    // 'All Posts' means all of them: not those that a text still holds back.
+    if (filter === "") input.value = "";
     if ((topic ?? filter) !== undefined) use();
   });
   // Something may have been typed before this code came.
