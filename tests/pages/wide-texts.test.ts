@@ -86,6 +86,19 @@ describe("a name as long as a line", () => {
     },
   );
 
+  test.each(["WarwickshireWebDesign.co.uk", "O'Brien & Daughters Website Design and Hosting Ltd"])(
+    "leaves the menu's button on a phone its size beside %s",
+    async name => {
+      const page = await open("/", 320);
+      await page.locator(".logo-name").evaluate((logo, words) => {
+        logo.textContent = words;
+      }, name);
+      const burger = await page.locator(".burger").boundingBox();
+      expect(burger?.width).toBe(44);
+      expect((burger?.x ?? 320) + 44).toBeLessThanOrEqual(320);
+    },
+  );
+
   test("keeps within the list of towns", async () => {
     const page = await open("/", 1280);
     const [inner, outer] = await page.locator(".nav-panel").evaluate(panel => {
