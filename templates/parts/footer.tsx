@@ -13,7 +13,7 @@ export const Footer = ({ tools, chrome }: Props) => {
     { heading: "Locations", links: chrome.locations.map(linkOf) },
     { heading: "Industries", links: chrome.industries.map(linkOf) },
     ...footerGroups,
-  ];
+  ].filter(({ links }) => links.length > 0);
   return (
     <footer className="footer night">
       <div className="wrap">
