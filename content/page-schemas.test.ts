@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { home } from "./home.ts";
 import { hosting } from "./hosting.ts";
 import {
   faqsSchema,
+  homeSchema,
   hostingSchema,
   localSeoSchema,
   reviewsSchema,
@@ -22,6 +24,11 @@ test("a module of the course says how many hours it takes", () => {
   for (const good of ["2h", "1.5h", "10h"]) expect(takes(good)).toBe(true);
   // They would count as 90 hours, as one, and as none at all.
   for (const bad of ["90 min", "1h 30", "half a day", "1,5h"]) expect(takes(bad)).toBe(false);
+});
+
+test.each([0, 1, 9])("a business may work in %i towns", count => {
+  const areas = { ...home.areas, towns: Array.from({ length: count }, (_, index) => `t${index}`) };
+  expect(homeSchema.safeParse({ ...home, areas }).success).toBe(true);
 });
 
 test.each([0, 1])(

@@ -19,7 +19,7 @@ function townsWithoutPage({ entries }: SiteContent): Note[] {
       file: "content/home.ts",
       search: `"${town}"`,
       message: `there is no town '${town}' in content/locations, so the home page leaves it out`,
-      fix: `Use one of: ${[...slugs].join(", ")}`,
+      fix: `Take it out${slugs.size > 0 ? `, or use one of: ${[...slugs].join(", ")}` : ""}`,
     }));
 }
 

@@ -6,7 +6,7 @@ import { Areas } from "./areas.tsx";
 // Of all tools only links are used.
 const tools = { link: (route: string) => route } as PageTools;
 
-test("further towns are listed below the table, and without any no sentence is begun", () => {
+test("further towns are listed, with no table above them where none is near", () => {
   const hinckley = {
     name: "Hinckley",
     slug: "hinckley",
@@ -16,5 +16,9 @@ test("further towns are listed below the table, and without any no sentence is b
   };
   const markup = renderToStaticMarkup(<Areas tools={tools} places={[hinckley]} />);
   expect(markup).toMatch(/We also work in .*Hinckley.*\./);
-  expect(renderToStaticMarkup(<Areas tools={tools} places={[]} />)).not.toContain("We also work");
+  expect(markup).not.toContain("<table");
+});
+
+test("without any town nothing is said of where we work", () => {
+  expect(renderToStaticMarkup(<Areas tools={tools} places={[]} />)).toBe("");
 });

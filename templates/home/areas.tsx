@@ -1,4 +1,5 @@
 import { home } from "../../content/home.ts";
+import { site } from "../../content/site.ts";
 import type { PageTools } from "../../generator/site.ts";
 import type { Place } from "../parts/chrome.ts";
 import { Icon } from "../parts/icon.tsx";
@@ -13,26 +14,30 @@ const { heading, intro, towns, furtherTowns, furtherText } = home.areas;
 
 /** The towns as a departures board. */
 export const Areas = ({ tools, places }: Props) => {
+  const near = bySlug(places, towns);
   const further = bySlug(places, furtherTowns);
+  if (near.length + further.length === 0) return null;
   return (
     <Section id="areas" tone="night">
       <SectionHead id="areas" heading={heading} intro={intro} />
-      <div className="board-scroll">
-        <table className="board">
-          <thead>
-            <tr>
-              <th scope="col">Town</th>
-              <th scope="col">Minutes from Rugby</th>
-              <th scope="col">Page</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bySlug(places, towns).map(place => (
-              <Row key={place.slug} tools={tools} place={place} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {near.length > 0 && (
+        <div className="board-scroll">
+          <table className="board">
+            <thead>
+              <tr>
+                <th scope="col">Town</th>
+                <th scope="col">Minutes from {site.geo.placename}</th>
+                <th scope="col">Page</th>
+              </tr>
+            </thead>
+            <tbody>
+              {near.map(place => (
+                <Row key={place.slug} tools={tools} place={place} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
       {further.length > 0 && (
         <p className="board-further">
           {furtherText}{" "}
