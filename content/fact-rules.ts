@@ -50,6 +50,19 @@ export function onePopular(list: { popular?: boolean | undefined }[], { addIssue
       });
 }
 
+/** The list of towns is one part of the page: a second button could not say which of two it opens. */
+export function oneDropdown(menu: object[], { addIssue }: Context): void {
+  const first = menu.findIndex(item => "dropdown" in item);
+  for (const [index, item] of menu.entries())
+    if ("dropdown" in item && index > first)
+      addIssue({
+        code: "custom",
+        path: [index, "dropdown"],
+        message: "only one entry can open the list of towns, and another one above does",
+        fix: "Take one of the two out",
+      });
+}
+
 /** '01632 960960' or '+44 (0)1632 960960' is shown, '+441632960960' is dialled. */
 export function isSameNumber(display: string, dialled: string): boolean {
   const shown = display.replace("(0)", "").replace(/\D/g, "").replace(/^0+/, "");

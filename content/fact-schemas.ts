@@ -16,8 +16,10 @@ export const text = z
     if (wrong) addIssue({ code: "custom", ...wrong });
   });
 export const texts = z.array(text).min(1);
-/** An address within the site: '/blog', '/#pricing'. */
-export const route = z.string().regex(/^\/\S*$/, "must begin with a slash, such as /blog");
+/** '/blog' and '/#pricing' within the site, 'https://…' elsewhere. */
+export const route = z
+  .string()
+  .regex(/^(\/|https?:\/\/)\S*$/, "must begin with a slash, such as /blog, or with https://");
 const href = z.url();
 /** In pence: a few pounds and some pence were most likely meant as pounds. £0 and £3 are prices that somebody may ask. */
 const pence = z

@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { routes } from "../domain/addresses.ts";
+import { factProblems } from "../generator/load/fact-problems.ts";
 import { footerGroups, menu } from "./navigation.ts";
-import { menuSchema } from "./page-schemas.ts";
+import { footerGroupsSchema, menuSchema } from "./page-schemas.ts";
 
 const known: string[] = Object.values(routes);
 const sections = ["services", "pricing", "about", "faq", "contact"].map(id => `/#${id}`);
@@ -18,6 +20,31 @@ test("a menu that would cover the top of the page is refused", () => {
   const entries = Array.from({ length: 13 }, (_, index) => ({ label: `${index}`, route: "/blog" }));
   expect(menuSchema.safeParse(entries.slice(0, 12)).success).toBe(true);
   expect(menuSchema.safeParse(entries).error?.issues[0]?.message).toContain("footerGroups");
+});
+
+test("an entry may lead to another site, such as a shop", () => {
+  const shop = { label: "Shop", route: "https://shop.example.com" };
+  expect(menuSchema.safeParse([...menu, shop]).success).toBe(true);
+  expect(footerGroupsSchema.safeParse([{ heading: "More", links: [shop] }]).success).toBe(true);
+});
+
+test("a second entry that opens the list of towns is refused at its place", () => {
+  const towns = { label: "Towns", dropdown: "locations" };
+  const issues = menuSchema.safeParse([...menu, towns]).error?.issues;
+  expect(issues?.map(({ path, message }) => [path.join("."), message])).toEqual([
+    [
+      `${menu.length}.dropdown`,
+      "only one entry can open the list of towns, and another one above does",
+    ],
+  ]);
+});
+
+test("an entry whose route has another name is asked for its route, not for a list of towns", () => {
+  const consts = { menu: { value: [{ label: "Shop", url: "/shop" }], schema: menuSchema } };
+  const found = factProblems(join(import.meta.dirname, ".."), [
+    { file: "content/navigation.ts", consts },
+  ]);
+  expect(found.map(({ message }) => message)).toContain("'0.route' is missing");
 });
 
 test("the menu keeps the order of the header", () => {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { eachOnce } from "./fact-rules.ts";
+import { eachOnce, oneDropdown } from "./fact-rules.ts";
 import { route, text, texts } from "./fact-schemas.ts";
 import { faqSchema, reviewSchema } from "./schemas.ts";
 
@@ -171,10 +171,11 @@ export const notFoundSchema = z.strictObject({ meta, headline: text, text: text,
 export const menuSchema = z
   .array(
     z.union([
-      z.strictObject({ label: text, dropdown: z.literal("locations") }),
       z.strictObject({ label: text, route }),
+      z.strictObject({ label: text, dropdown: z.literal("locations") }),
     ]),
   )
+  .superRefine(oneDropdown)
   // A third row would stand on the headline of the page.
   .max(12, "has more than the 12 entries that fit above a page; move some to footerGroups");
 

@@ -10,7 +10,7 @@ export const MenuLink = ({ tools, item: { label, route }, here }: Props) => {
     <a
       className="nav-link"
       href={tools.link(route)}
-      data-section={here === "/" ? section : undefined}
+      data-section={here === "/" && path === "/" ? section : undefined}
       aria-current={isCurrent ? (here === path ? "page" : "true") : undefined}
     >
       {label}
