@@ -32,6 +32,26 @@ describe("what an owner changes in one place only", () => {
       "whatsapp.url: does not lead",
     ],
     [
+      "a number that keeps the 0 of home behind the country's code",
+      { phone: { ...site.phone, e164: "+4401632960960" } },
+      "phone.e164: is not the number",
+    ],
+    [
+      "a WhatsApp number without the country's code",
+      { whatsapp: { ...site.whatsapp, url: "https://wa.me/01632960961" } },
+      "whatsapp.url: does not lead",
+    ],
+    [
+      "a country that goes by another name among codes",
+      { address: { ...site.address, country: "UK" } },
+      "address.country: must be the country's code",
+    ],
+    [
+      "an address as one says it",
+      { socialLinks: [{ name: "Facebook", url: "facebook.com/us" }] },
+      "socialLinks.0.url: must be a whole web address, such as https://",
+    ],
+    [
       "a time in words",
       { hours: { ...site.hours, opens: "9am" } },
       "hours.opens: must be written as 09:00",
@@ -54,6 +74,21 @@ describe("what an owner changes in one place only", () => {
   ])("%s is named", (_, changes, message) => {
     expect(issues(changes)?.join()).toContain(message);
   });
+});
+
+test("a time that cannot be read is not held against the other one as well", () => {
+  expect(issues({ hours: { ...site.hours, opens: "9:00" } })).toEqual([
+    "hours.opens: must be written as 09:00",
+  ]);
+});
+
+test.each([
+  ["(212) 555-0123", "+12125550123"],
+  ["+353 1 234 5678", "+35312345678"],
+  ["06 1234 5678", "+390612345678"],
+  ["44 1632 960960", "+441632960960"],
+])("%s of another country is dialled as %s", (display, e164) => {
+  expect(issues({ phone: { display, e164 } })).toBeUndefined();
 });
 
 test.each([

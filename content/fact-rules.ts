@@ -63,8 +63,15 @@ export function oneDropdown(menu: object[], { addIssue }: Context): void {
       });
 }
 
-/** '01632 960960' or '+44 (0)1632 960960' is shown, '+441632960960' is dialled. */
+/**
+ * '01632 960960' or '+44 (0)1632 960960' is shown, '+441632960960' is dialled: the country's code stands in place of the
+ * first 0. No country has the code 440; it is ours with that 0 left in.
+ */
 export function isSameNumber(display: string, dialled: string): boolean {
-  const shown = display.replace("(0)", "").replace(/\D/g, "").replace(/^0+/, "");
-  return dialled.replace(/\D/g, "").endsWith(shown);
+  const bare = display.replace("(0)", "");
+  const shown = bare.replace(/\D/g, "").replace(/^0+/, "");
+  const called = dialled.replace(/\D/g, "");
+  const code = called.slice(0, called.length - shown.length);
+  const isWithoutCode = code === "" && /^\D*0(?!0)/.test(bare);
+  return called.endsWith(shown) && /^(?!440)([1-9]\d{0,2})?$/.test(code) && !isWithoutCode;
 }

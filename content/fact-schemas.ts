@@ -20,7 +20,10 @@ export const texts = z.array(text).min(1);
 export const route = z
   .string()
   .regex(/^(\/|https?:\/\/)\S*$/, "must begin with a slash, such as /blog, or with https://");
-const href = z.url();
+const href = z.url({
+  protocol: /^https?$/,
+  error: "must be a whole web address, such as https://www.example.com",
+});
 /** In pence: a few pounds and some pence were most likely meant as pounds. £0 and £3 are prices that somebody may ask. */
 const pence = z
   .int("must be a whole number of pence, such as 19900 for £199")
@@ -57,7 +60,10 @@ export const catalogueSchema: z.ZodType<Catalogue> = z.strictObject({
   addons: z.array(addonSchema).superRefine(eachOnce),
 });
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be written as 09:00");
+/** A time that cannot be read is neither before nor after another one. */
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be written as 09:00", abort: true });
 
 export const analyticsTag = /^((G|GT|AW)-[A-Z0-9]+)?$/;
 
@@ -82,7 +88,7 @@ export const siteSchema = z.strictObject({
     ),
   trailingSlash: z.boolean(),
   language: z.literal("en-GB"),
-  email: z.email(),
+  email: z.email("must be an address for mail, such as hello@example.com"),
   phone: z
     .strictObject({
       display: text,
@@ -90,20 +96,23 @@ export const siteSchema = z.strictObject({
     })
     .refine(({ display, e164 }) => isSameNumber(display, e164), {
       path: ["e164"],
-      error: "is not the number that 'display' shows",
+      error: "is not the number that 'display' shows, with the country's code for its first 0",
     }),
   whatsapp: z
     .strictObject({ display: text, url: href })
     .refine(({ display, url }) => isSameNumber(display, url), {
       path: ["url"],
-      error: "does not lead to the number that 'display' shows",
+      error:
+        "does not lead to the number that 'display' shows, with the country's code for its first 0",
     }),
   address: z.strictObject({
     street: text,
     locality: text,
     region: text,
     postcode: text,
-    country: z.string().length(2),
+    country: z
+      .string()
+      .regex(/^(?!UK$)[A-Z]{2}$/, "must be the country's code in two capital letters, such as GB"),
     mapsUrl: href,
   }),
   calendars: z.strictObject({ inPersonUrl: href, onlineUrl: href }),
