@@ -37,3 +37,13 @@ test("files that are hidden, or that Word keeps while a text is open, are none o
   put("content/drafts/~$a.md");
   expect(namesBelow("content/drafts")).toEqual(["content/drafts/a.md"]);
 });
+
+test("what web hosts look for under a hidden name is", () => {
+  put("content/files/.htaccess");
+  put("content/files/.well-known/security.txt");
+  put("content/files/.DS_Store");
+  expect(namesBelow("content/files")).toEqual([
+    "content/files/.htaccess",
+    "content/files/.well-known/security.txt",
+  ]);
+});

@@ -48,6 +48,9 @@ function isUnchanged({ folders, hasLinks }: Listing): boolean {
   );
 }
 
+/** Hidden files but those that web hosts and their visitors ask for, and what Word keeps beside a text while it is open. */
+const passedBy = /^(?:\.(?!(?:htaccess|nojekyll|well-known)$)|~\$)/;
+
 function list(folder: string, within: { root: string; home: string; found: Listing }): void {
   const { root, home, found } = within;
   const place = join(root, folder);
@@ -55,8 +58,7 @@ function list(folder: string, within: { root: string; home: string; found: Listi
   // Changed so lately, it could change again without another time of change: it then never counts as unchanged.
   found.folders.push({ path: place, changedMs: changedLately(ctimeMs, Date.now()) ? -1 : ctimeMs });
   for (const dirent of readdirSync(place, { withFileTypes: true })) {
-    // Hidden files, and those that Word keeps beside a text while it is open.
-    if (/^(?:\.|~\$)/.test(dirent.name)) continue;
+    if (passedBy.test(dirent.name)) continue;
     const file = `${folder}/${dirent.name}`;
     // Of thousands of files: to join names that are clean already takes as long as listing them.
     const path = `${place}${sep}${dirent.name}`;

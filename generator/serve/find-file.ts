@@ -18,7 +18,7 @@ export async function findFile(path: string, has: Has): Promise<Found | undefine
 }
 
 /** Read by hosts, not shown by them; the not-found page has no address of its own. */
-const unlisted = new Set(["_headers", "_redirects", "404.html"]);
+const unlisted = new Set(["_headers", "_redirects", ".htaccess", "404.html"]);
 
 async function homeOf(
   path: string,

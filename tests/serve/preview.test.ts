@@ -22,6 +22,7 @@ beforeAll(async () => {
   );
   put("prices.txt", "0123456789".repeat(100));
   put("empty.txt", "");
+  put(".htaccess", "FileETag None");
   expect(runSite(["build", "--root", folder]).all).toContain("4 pages");
   writeFileSync(join(folder, "secret.txt"), "the secret recipe");
   symlinkSync(join(folder, "secret.txt"), join(folder, "dist/linked.txt"));
@@ -83,6 +84,7 @@ describe("addresses", () => {
   test("the hosts' own files are read, not shown", async () => {
     expect((await get("/_headers")).status).toBe(404);
     expect((await get("/_redirects")).status).toBe(404);
+    expect((await get("/.htaccess")).status).toBe(404);
     expect((await get("/")).headers.get("x-content-type-options")).toBe("nosniff");
   });
 
