@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { articleSchema } from "../content/schemas.ts";
 import type { Page, Tools } from "../generator/site.ts";
@@ -34,6 +36,16 @@ test("hosts keep what carries a hash for ever, and browsers take nothing for wha
   expect(all).toContain("X-Content-Type-Options: nosniff");
   expect(all).toContain("frame-ancestors 'none'");
   expect(assets.trim()).toBe("Cache-Control: public, max-age=31536000, immutable");
+});
+
+test.each(["nginx.conf", "Caddyfile", "apache.htaccess"])("%s sends what _headers says", name => {
+  const sample = readFileSync(join(import.meta.dirname, "../form-service/deploy", name), "utf8");
+  const headers = [...written("/_headers", article({})).matchAll(/^ {2}([\w-]+): (.*)$/gm)];
+  expect(headers).toHaveLength(6);
+  for (const [, header = "", value = ""] of headers) {
+    expect(sample).toContain(header);
+    expect(sample).toContain(value);
+  }
 });
 
 function written(path: string, shown: Article): string {
