@@ -2,9 +2,9 @@ import type { Faq, Review } from "../content/schemas.ts";
 import { site } from "../content/site.ts";
 import { routes } from "../domain/addresses.ts";
 import type { PageTools, Tools } from "../generator/site.ts";
+import type { Crumb } from "./parts/crumbs.ts";
 
 export type GraphNode = { "@type": string; [key: string]: unknown };
-export type Crumb = { name: string; route: string };
 
 /** The one JSON-LD graph of a page. Ids are stable, so that the nodes of all pages speak of the same things. */
 export const StructuredData = ({ nodes }: { nodes: GraphNode[] }) => {

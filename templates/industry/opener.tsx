@@ -4,8 +4,8 @@ import type { PageTools } from "../../generator/site.ts";
 import { PageSkeleton } from "../drawing/skeletons/skeleton.tsx";
 import { skeletonOf } from "../drawing/skeletons/skeletons.ts";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
+import type { Crumb } from "../parts/crumbs.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
-import type { Crumb } from "../structured-data.tsx";
 import "../../islands/base/overlay/cluster.css";
 import "./opener.css";
 

@@ -8,6 +8,7 @@ import type { ArticleWords } from "../blog/words.ts";
 import { Document } from "../document/document.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
+import { fromHome } from "../parts/crumbs.ts";
 import { filledBody } from "../parts/filled-body.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Contents } from "../plain/contents.tsx";
@@ -88,11 +89,7 @@ const ArticleClosing = ({ tools }: { tools: Tools }) => (
 
 function nodes({ article, updated, socialImage }: ArticleProps, tools: PageTools) {
   const { route, title } = article;
-  const crumbs = [
-    { name: "Home", route: routes.home },
-    { name: "Blog", route: routes.blog },
-    { name: title, route },
-  ];
+  const crumbs = fromHome({ name: "Blog", route: routes.blog }, { name: title, route });
   const image = tools.image(socialImage).src;
   return [breadcrumbNode(tools, crumbs), articleNode(tools, { ...article, updated, image })];
 }

@@ -11,7 +11,8 @@ import { Document } from "../document/document.tsx";
 import { Island } from "../island.tsx";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import type { Chrome } from "../parts/chrome.ts";
-import { blogNode, breadcrumbNode, businessNodes, type Crumb } from "../structured-data.tsx";
+import { type Crumb, fromHome } from "../parts/crumbs.ts";
+import { blogNode, breadcrumbNode, businessNodes } from "../structured-data.tsx";
 import "../../islands/base/overlay/fields.css";
 import "../blog/blog.css";
 
@@ -96,9 +97,6 @@ function headOf(page: number): { title: string; description: string } {
 }
 
 function crumbsTo(page: number): Crumb[] {
-  const crumbs = [
-    { name: "Home", route: routes.home },
-    { name: "Blog", route: routes.blog },
-  ];
+  const crumbs = fromHome({ name: "Blog", route: routes.blog });
   return page === 1 ? crumbs : [...crumbs, { name: `Page ${page}`, route: blogPageRoute(page) }];
 }

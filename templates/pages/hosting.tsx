@@ -11,6 +11,7 @@ import { planOffers } from "../offers.ts";
 import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
+import { fromHome } from "../parts/crumbs.ts";
 import { FaqList } from "../parts/faq-list.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { PlanEnquiryDialog } from "../parts/message-form-dialog.tsx";
@@ -24,10 +25,7 @@ import { breadcrumbNode, businessNodes, faqNode, serviceNode } from "../structur
 type Props = { chrome: Chrome; socialImage: string };
 
 const route = routes.hostingCoventry;
-const crumbs = [
-  { name: "Home", route: routes.home },
-  { name: "Hosting and support, Coventry", route },
-];
+const crumbs = fromHome({ name: "Hosting and support, Coventry", route });
 
 export const hosting = ({ chrome, socialImage }: Props, tools: PageTools) => (
   <Document

@@ -1,5 +1,4 @@
 import type { IndustryRecord } from "../../content/schemas.ts";
-import { routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
 import { TradeContact } from "../industry/contact.tsx";
@@ -8,13 +7,13 @@ import { Guide } from "../industry/guide.tsx";
 import { IndustryOpener } from "../industry/opener.tsx";
 import { offersFrom } from "../offers.ts";
 import type { Chrome } from "../parts/chrome.ts";
+import { type Crumb, fromHome } from "../parts/crumbs.ts";
 import { FaqList } from "../parts/faq-list.tsx";
 import { ReviewRow } from "../parts/review-row.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
 import {
   breadcrumbNode,
   businessNodes,
-  type Crumb,
   faqNode,
   type GraphNode,
   serviceNode,
@@ -30,10 +29,7 @@ export type IndustryProps = {
 export const industry = (props: IndustryProps, tools: PageTools) => {
   const { chrome, slug, record, socialImage } = props;
   const { name, faqs, testimonials, seoTitle, seoDescription } = record;
-  const crumbs = [
-    { name: "Home", route: routes.home },
-    { name: `Websites for ${name}`, route: tools.page.route },
-  ];
+  const crumbs = fromHome({ name: `Websites for ${name}`, route: tools.page.route });
   const head = {
     title: seoTitle,
     description: seoDescription,

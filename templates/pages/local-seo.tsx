@@ -6,6 +6,7 @@ import { QuoteDialog } from "../document/quote-dialog.tsx";
 import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
+import { fromHome } from "../parts/crumbs.ts";
 import { MessageFormDialog } from "../parts/message-form-dialog.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Opener } from "../parts/opener.tsx";
@@ -101,11 +102,7 @@ const Packages = ({ tools }: { tools: PageTools }) => (
 );
 
 function crumbsOf({ route, words }: LocalLook) {
-  return [
-    { name: "Home", route: routes.home },
-    { name: "SEO services", route: routes.seo },
-    { name: words.breadcrumb, route },
-  ];
+  return fromHome({ name: "SEO services", route: routes.seo }, { name: words.breadcrumb, route });
 }
 
 function nodes(tools: PageTools, look: LocalLook) {

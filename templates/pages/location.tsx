@@ -1,6 +1,5 @@
 import { reviews } from "../../content/reviews.ts";
 import type { LocationRecord } from "../../content/schemas.ts";
-import { routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
 import { Chapters } from "../location/chapters.tsx";
@@ -13,6 +12,7 @@ import { townReviews } from "../location/town-reviews.ts";
 import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
+import { type Crumb, fromHome } from "../parts/crumbs.ts";
 import { FaqList } from "../parts/faq-list.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { ReviewRow } from "../parts/review-row.tsx";
@@ -20,7 +20,6 @@ import { Section, SectionHead } from "../parts/section.tsx";
 import {
   breadcrumbNode,
   businessNodes,
-  type Crumb,
   faqNode,
   type GraphNode,
   serviceNode,
@@ -37,10 +36,7 @@ export type LocationProps = {
 export const location = (props: LocationProps, tools: PageTools) => {
   const { chrome, record, title, description, socialImage } = props;
   const { name, faqs } = record;
-  const crumbs = [
-    { name: "Home", route: routes.home },
-    { name: `Web design in ${name}`, route: tools.page.route },
-  ];
+  const crumbs = fromHome({ name: `Web design in ${name}`, route: tools.page.route });
   return (
     <Document
       tools={tools}

@@ -1,11 +1,11 @@
-import { routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import type { Chrome } from "../parts/chrome.ts";
+import { type Crumb, fromHome } from "../parts/crumbs.ts";
 import { filledBody } from "../parts/filled-body.ts";
 import { Contents } from "../plain/contents.tsx";
-import { breadcrumbNode, businessNodes, type Crumb } from "../structured-data.tsx";
+import { breadcrumbNode, businessNodes } from "../structured-data.tsx";
 import "../plain/plain.css";
 import "../plain/prose.css";
 
@@ -22,10 +22,7 @@ export const plain = (props: Props, tools: PageTools) => {
   const { chrome, socialImage, title, description, others } = props;
   const { route } = tools.page;
   const { html, headings } = filledBody(tools);
-  const crumbs = [
-    { name: "Home", route: routes.home },
-    { name: title, route },
-  ];
+  const crumbs = fromHome({ name: title, route });
   const nodes = [...businessNodes(tools), breadcrumbNode(tools, crumbs)];
   return (
     <Document tools={tools} chrome={chrome} head={{ title, description, socialImage, nodes }}>

@@ -9,6 +9,7 @@ import { packageOffer } from "../offers.ts";
 import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
+import { fromHome } from "../parts/crumbs.ts";
 import { FaqList } from "../parts/faq-list.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
@@ -27,10 +28,7 @@ import { breadcrumbNode, businessNodes, faqNode, serviceNode } from "../structur
 type Props = { chrome: Chrome; socialImage: string };
 
 const route = routes.seo;
-const crumbs = [
-  { name: "Home", route: routes.home },
-  { name: "SEO services", route },
-];
+const crumbs = fromHome({ name: "SEO services", route });
 const { hero, stats, groups, process, packages, stories, closing } = words;
 
 export const seoServices = ({ chrome, socialImage }: Props, tools: PageTools) => (

@@ -7,6 +7,7 @@ import { planOffers } from "../offers.ts";
 import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
+import { fromHome } from "../parts/crumbs.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PlanEnquiryDialog } from "../parts/message-form-dialog.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
@@ -22,10 +23,7 @@ import { Roster } from "../support/roster.tsx";
 type Props = { chrome: Chrome; socialImage: string };
 
 const route = routes.supportBilton;
-const crumbs = [
-  { name: "Home", route: routes.home },
-  { name: "Website support, Bilton", route },
-];
+const crumbs = fromHome({ name: "Website support, Bilton", route });
 const { hero, services, plans, steps, closing } = words;
 
 export const support = ({ chrome, socialImage }: Props, tools: PageTools) => (

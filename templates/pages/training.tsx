@@ -7,6 +7,7 @@ import { planOffers } from "../offers.ts";
 import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
+import { fromHome } from "../parts/crumbs.ts";
 import { Icon } from "../parts/icon.tsx";
 import { PlanEnquiryDialog } from "../parts/message-form-dialog.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
@@ -21,10 +22,7 @@ import { Timetable } from "../training/timetable.tsx";
 type Props = { chrome: Chrome; socialImage: string };
 
 const route = routes.trainingDunchurch;
-const crumbs = [
-  { name: "Home", route: routes.home },
-  { name: "Website training, Dunchurch", route },
-];
+const crumbs = fromHome({ name: "Website training, Dunchurch", route });
 const { hero, modules, plans, sections, closing } = words;
 
 export const training = ({ chrome, socialImage }: Props, tools: PageTools) => (

@@ -1,5 +1,5 @@
 import type { PageTools } from "../../generator/site.ts";
-import type { Crumb } from "../structured-data.tsx";
+import type { Crumb } from "./crumbs.ts";
 import "./breadcrumbs.css";
 
 /** From home to this page, which is named last. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PageTools } from "../../generator/site.ts";
-import type { Crumb } from "../structured-data.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
+import type { Crumb } from "./crumbs.ts";
 import type { Tone } from "./section.tsx";
 import "../../islands/base/overlay/cluster.css";
 import "./opener.css";
