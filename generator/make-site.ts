@@ -9,7 +9,7 @@ import type { Memory } from "./memory/memory.ts";
 import { codeKey, keysBefore, keysFor, planKey, shownKey } from "./memory/page-key.ts";
 import type { OpenSite } from "./open-site.ts";
 import { otherFiles } from "./other-files.ts";
-import { planSite } from "./plan-site.ts";
+import { type Planned, planSite } from "./plan-site.ts";
 import type { Progress } from "./progress.ts";
 import { readTexts } from "./read-texts.ts";
 import { remembered } from "./remembered.ts";
@@ -61,37 +61,32 @@ export type Make = {
 
 /** From content to files: load, plan, bundle, render. Pages that are kept are not rendered again. */
 export async function makeSite(make: Make): Promise<MadeSite> {
-  const { site, memory, pool } = make;
-  const isAllNew = memory.summary?.code !== codeKey(site);
-  const texts = make.texts ?? (isAllNew ? await readTexts(pool, site.root) : []);
-  memory.entries().know({ stamps: make.stamps, texts });
-  pool.open(site);
-  const { unpublished, isKept, listBefore, staging, isSharing, stage, onProgress } = make;
-  const { loaded, plan } = await planSite(site, { unpublished, memory });
-  stage("load", `${loaded.bodies.size} entries`);
-  stage("plan", `${plan.pages.length} pages`);
-  const { root, cache } = site;
+  const { site, memory, pool, isKept, listBefore, staging, isSharing, stage, onProgress } = make;
+  const { loaded, plan } = await loadAndPlan(make);
   const planned = planKey(site, loaded);
   const images = await makeImages({
-    ...{ root, cache, sources: plan.images },
-    ...{ by: { plan: planned, code: codeKey(site) }, stamps: make.stamps, onProgress },
+    root: site.root,
+    cache: site.cache,
+    sources: plan.images,
+    by: { plan: planned, code: codeKey(site) },
+    stamps: make.stamps,
+    onProgress,
   });
   const { pictures } = images;
-  stage(
-    "bundle",
-    `${Object.keys(site.code.assets).length} files, ${pictures.size} pictures (${images.made} made)`,
-  );
+  const assets = Object.keys(site.code.assets).length;
+  stage("bundle", `${assets} files, ${pictures.size} pictures (${images.made} made)`);
 
   const key = shownKey(planned, pictures);
   const keys =
     memory.summary?.shown === key ? keysBefore(site, memory.files) : keysFor(site, pictures);
-  const jobs = plan.pages.map(page => jobOf(page));
+  const jobs = plan.pages.map(page => jobOf(page, { site, loaded }));
   const keyOf = remembered((job: Job) => keys.page(job.page, job.body));
-  // Another code makes all pages anew: the others need not wait until this thread has found all keys.
-  const changed = isKept && !isAllNew ? jobs.filter(job => !isKept(job.path, keyOf(job))) : jobs;
+  // Where all are made anew, the other threads need not wait until this one has found all keys.
+  const changed =
+    isKept && !isAllNew(make) ? jobs.filter(job => !isKept(job.path, keyOf(job))) : jobs;
   const renderer = createRenderer({ ...site, pictures, isSharing });
   const makePages = pageMaker(renderer, staging);
-  // While this thread writes the other files and finds the keys, the others begin with the pages.
+  // While this thread finds the keys and writes the other files, the others begin with the pages.
   const [{ made, parts }, others] = await Promise.all([
     pool.render({ jobs: changed, pictures, makePages, onProgress }),
     Promise.resolve().then(() => {
@@ -103,45 +98,61 @@ export async function makeSite(make: Make): Promise<MadeSite> {
   stage("render", `${changed.length} of ${jobs.length} pages`);
 
   const pageOf = new Map(changed.map(({ page }, index) => [page.route, made[index]]));
-  const facts = {
-    pages: Object.fromEntries([...pageOf].flatMap(([route, page]) => entryOf(route, page?.facts))),
-    parts,
-  };
-  const html = new Map(
-    [...pageOf].flatMap(([route, page]) =>
-      entryOf(route, page && "html" in page ? page.html : undefined),
-    ),
-  );
   const pages = jobs.map(job =>
     pageFile({ path: job.path, key: keyOf(job) }, pageOf.get(job.page.route)),
   );
-  const files = [...pages, ...others.files];
-  const { lists } = others;
   return {
     loaded,
     plan,
     pictures,
     shownKey: key,
-    files,
-    facts,
-    lists,
+    files: [...pages, ...others.files],
+    facts: { pages: factsOf(pageOf), parts },
+    lists: others.lists,
     rendered: changed.length,
-    html,
+    html: htmlOf(pageOf),
   };
+}
 
-  function jobOf(page: Page): Job {
-    const body = page.body === undefined ? undefined : loaded.bodies.get(page.body);
-    return { page, body, path: outputFile(page.route, site.settings) };
-  }
+async function loadAndPlan(make: Make): Promise<Planned> {
+  const { site, memory, pool, unpublished, stage } = make;
+  const texts = make.texts ?? (isAllNew(make) ? await readTexts(pool, site.root) : []);
+  memory.entries().know({ stamps: make.stamps, texts });
+  pool.open(site);
+  const planned = await planSite(site, { unpublished, memory });
+  stage("load", `${planned.loaded.bodies.size} entries`);
+  stage("plan", `${planned.plan.pages.length} pages`);
+  return planned;
+}
+
+/** Another code judges all texts and makes all pages anew. */
+function isAllNew({ site, memory }: Make): boolean {
+  return memory.summary?.code !== codeKey(site);
 }
 
 type Job = { page: Page; body: BodySource | undefined; path: string };
+
+function jobOf(page: Page, { site, loaded }: { site: OpenSite; loaded: Loaded }): Job {
+  const body = page.body === undefined ? undefined : loaded.bodies.get(page.body);
+  return { page, body, path: outputFile(page.route, site.settings) };
+}
 
 function pageFile(file: { path: string; key: string }, made: MadePage | undefined): OutputFile {
   if (!made) return { ...file, kept: true };
   return "staged" in made ? { ...file, staged: made.staged } : { ...file, bytes: made.html };
 }
 
-function entryOf<T>(key: string, value: T | undefined): [string, T][] {
-  return value === undefined ? [] : [[key, value]];
+/** The pages that were rendered, by their routes. */
+type ByRoute = ReadonlyMap<string, MadePage | undefined>;
+
+function factsOf(pages: ByRoute): Facts["pages"] {
+  return Object.fromEntries(
+    [...pages].flatMap(([route, page]) => (page ? [[route, page.facts]] : [])),
+  );
+}
+
+function htmlOf(pages: ByRoute): Map<string, string> {
+  return new Map(
+    [...pages].flatMap(([route, page]) => (page && "html" in page ? [[route, page.html]] : [])),
+  );
 }
