@@ -50,7 +50,12 @@ export async function startFormService(
   const metrics = openMetrics();
   const workerName = `${hostname()}:${process.pid}:${newId(clock.now())}`;
   const worker = mailWorker({
-    ...{ store, channel, config, clock, log, workerName },
+    store,
+    channel,
+    config,
+    clock,
+    log,
+    workerName,
     onSettled: outcome => metrics.count("forms_mails_total", { outcome }),
   });
   const health = openHealth({ store, config, clock, pause: worker.pause });

@@ -36,7 +36,10 @@ function flat(submission: Submission): Record<string, unknown> {
   const { name, email, phone, message, clientTotal } = submission;
   return {
     ...common,
-    ...{ name, email, phone, message },
+    name,
+    email,
+    phone,
+    message,
     selected_package: submission.selectedPackage,
     selected_addons: submission.selectedAddons,
     total_price: toPounds(submission.totalPence),

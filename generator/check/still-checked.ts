@@ -33,7 +33,10 @@ export function checkedAgain(
   const heads = headsNow(anew, checked.heads);
   if (!heads) return undefined;
   const problems = pageProblems({
-    ...{ site, plan, files, loaded },
+    site,
+    plan,
+    files,
+    loaded,
     pages: anew.filter(saysOther).map(({ now }) => now),
     targets: { pages: plan.pages, at: pagesAt(made, memory) },
   });
