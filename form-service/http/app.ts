@@ -10,6 +10,7 @@ import { healthRoutes } from "./health-routes.ts";
 import { type Keep, keeper } from "./keep.ts";
 import { messageRoute } from "./message-route.ts";
 import { notFoundRoute } from "./not-found-route.ts";
+import { noteAnswers } from "./note-answers.ts";
 import { orderRoute } from "./order-route.ts";
 import type { AppParts } from "./parts.ts";
 import { refuseUnknown } from "./unknown-requests.ts";
@@ -66,6 +67,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   app.after(() => {
     refuseUnknown(app);
     guard(app, parts);
+    noteAnswers(app, parts);
   });
   handleErrors(app, parts);
   closeConnections(app, replies);

@@ -6,7 +6,7 @@ import type { Verdict } from "./limiter.ts";
 import type { AppParts } from "./parts.ts";
 
 /** What is looked at before a body is read: where it comes from, and how much of it there has been. */
-export function guard(app: FastifyInstance, { config, limiter, metrics, log }: AppParts): void {
+export function guard(app: FastifyInstance, { config, limiter, log }: AppParts): void {
   const origins = new Set(config.origins);
   let isWarned = false;
 
@@ -57,16 +57,6 @@ export function guard(app: FastifyInstance, { config, limiter, metrics, log }: A
     verdict.then(known => {
       if (onVerdict(request, reply, known)) done();
     }, done);
-  });
-
-  app.addHook("onResponse", (request, reply, done) => {
-    const { config: route, url = "unknown" } = request.routeOptions;
-    const { statusCode: status, elapsedTime } = reply;
-    metrics.count("forms_requests_total", { route: url, status });
-    if (route.bucket === "send") metrics.observe(elapsedTime);
-    const ms = Math.round(elapsedTime * 10) / 10;
-    if (route.bucket) log.info({ route: url, status, ms }, "answered");
-    done();
   });
 }
 
