@@ -54,7 +54,7 @@ export type MailKind = "owner" | "acknowledgement";
 export type MailState = "queued" | "sending" | "sent" | "dead";
 
 export type NewMail = {
-  /** Made of what the mail is about. Two with one id cannot exist: that makes a notification one. */
+  /** Made from what the mail is about. The store takes each id once, so nobody is told twice. */
   readonly id: string;
   readonly kind: MailKind;
   readonly messageId: string;

@@ -44,7 +44,7 @@ export type MailRow = {
   readonly sent_at: number | null;
 };
 
-/** In the order of the table's columns: SQLite's statements bind these values by their place. So does the next one. */
+/** In the order of the table's columns, as enquiryRow() below: SQLite's statements bind the values by their place. */
 export function orderRow(order: OrderRecord): OrderRow {
   return {
     id: order.id,

@@ -20,7 +20,7 @@ export function compileProblems(error: unknown, root: string): unknown {
     message: text,
     ...(missingExport(text) ?? (location && placed(text, location, root))),
   }));
-  // What many files ask for is missing once.
+  // What is missing is told once, however many files ask for it.
   const once = new Map(problems.map(problem => [JSON.stringify(problem), problem]));
   return new ProblemsError([...once.values()], { cause: error });
 }

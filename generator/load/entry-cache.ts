@@ -56,7 +56,7 @@ export function entryCache(before: KeptEntries): EntryCache {
   };
 }
 
-/** A file that is gone has no stamp, and is like no other. */
+/** A file that is gone has no stamp, and so never counts as unchanged. */
 function isSame(one: Stamp, other: Stamp | undefined): boolean {
   return one.every((value, index) => value === other?.[index]);
 }

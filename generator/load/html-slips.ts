@@ -3,7 +3,7 @@ import { more, type Slip } from "./slip.ts";
 export function htmlSlips(code: string): Slip[] {
   const comment = code.indexOf("<!--");
   if (comment !== -1) return [openComment(comment)];
-  // In brackets behind others it is the name of a file with spaces.
+  // Behind ]( it is the name of a file with spaces:   ![A shop](<my shop.jpg>).
   const [first, ...others] = code.matchAll(
     /(?<!\]\(\s*|\]:\s*)<(?:\/?([a-z][a-z0-9-]*)(?:\s[^<>]*)?\/?|[!?][^<>]*)>/gi,
   );

@@ -19,7 +19,7 @@ export function attributeSlips(code: string): Slip[] {
   ];
 }
 
-/** As of a text that was pasted whole below the front matter that its file had already. */
+/** Of a text that was pasted whole below the front matter that its file had already. */
 export function secondFrontMatter(text: string): Slip[] {
   if (!/^\s*---/.test(text)) return [];
   const [found, before = "", block = ""] =

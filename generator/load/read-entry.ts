@@ -6,7 +6,7 @@ import { readFrontMatter } from "./front-matter.ts";
 import { recordProblems } from "./record-problems.ts";
 import { utf8Text } from "./utf8-text.ts";
 
-/** With the text that an entry was made of, where it was read in this run. */
+/** `text` is what the entry was made of, where it was read in this run. */
 export type ReadEntry = {
   parsed: ParsedEntry | undefined;
   problems: Problem[];

@@ -27,7 +27,7 @@ function wrongEnding(file: string): Problem[] {
     /\/([^/.#~]*[^/.#~\d][^/.#~]*)$/.exec(file) ??
     [];
   if (!name) return [];
-  // Under another name a document of a word processor would still be none of text.
+  // A document of a word processor does not become a text by another name.
   const isDocument = /\.(?:html?|docx?|odt|rtf)$/i.test(file);
   const fix = isDocument
     ? `Copy its words into a new file   ${name}.md   and take this one out of the folder`

@@ -44,7 +44,7 @@ function undecodable(file: string, bytes: Buffer): Problem {
 
 const windows1252 = new TextDecoder("windows-1252");
 
-/** Its mark, or every other byte a zero, as of all that begins with letters and signs of English. */
+/** A byte order mark, or a zero in every other byte, as in any text that begins with English letters. */
 function isUtf16([first, second, third, fourth]: Buffer): boolean {
   const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   return isMarked || (first === 0 && third === 0) || (second === 0 && fourth === 0);

@@ -20,7 +20,7 @@ export function keepObjects(): void {
       kept.push(this, statement);
       return statement;
     },
-    // Its own makes a statement that nobody gets hold of.
+    // The original makes a statement of its own, which prepare() above never sees.
     pragma(this: Database.Database, source: string, { simple = false } = {}) {
       const statement = this.prepare(`PRAGMA ${source}`);
       if (statement.reader) return simple ? statement.pluck().get() : statement.all();

@@ -49,7 +49,7 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
     try {
       watchNew(path);
     } catch {
-      // Nobody listens to an event: whoever adds folders next, which this leads to, is told.
+      // Nobody would catch it here, in an event. The change that is noted leads to add(), which tries again and throws.
       note(named(path), quietMs);
     }
   };
