@@ -44,6 +44,7 @@ describe("each field gets its first message, or none", () => {
     ["phone", "123456789", validPhone],
     ["phone", "0123456789", undefined],
     ["phone", "+44 (0)1632 960-001", undefined],
+    ["phone", "01632\u2011960\u2013001", undefined],
     ["phone", "abc4567890", validPhone],
     ["phone", "0123+456789", validPhone],
     ["phone", "1".repeat(20), undefined],

@@ -35,6 +35,11 @@ export function isEmailAddress(text: string): boolean {
   return shapes.email.test(text);
 }
 
+/** As the contact form's own rule has it. */
+export function isPhoneNumber(text: string): boolean {
+  return shapes.phone.test(text);
+}
+
 /** A plain form post sends line ends as CR LF, which must not count as two characters. */
 function clean({ kind }: Field, value: unknown): string {
   const text = typeof value === "string" ? value.replace(/\r\n?/g, "\n").trim() : "";
@@ -64,6 +69,7 @@ function passes(rule: Rule, value: string): boolean {
 /** None of these can backtrack, so that a hostile value costs no more than its length. */
 const shapes = {
   email: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
-  phone: /^\+?[\d\s()-]+$/,
+  // Copied from a letter or a page, its hyphens are often those that do not break, or short dashes.
+  phone: /^\+?[\d\s()\u2010-\u2013-]+$/,
   url: /^https?:\/\/\S+$/i,
 };

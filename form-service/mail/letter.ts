@@ -1,5 +1,6 @@
 import { clipped } from "../../domain/clipped.ts";
 import { formatPounds } from "../../domain/money.ts";
+import { isPhoneNumber } from "../../domain/parse-form.ts";
 import { messageForms } from "../../domain/recognise-message.ts";
 import type { Facts } from "../config/facts.ts";
 import type { Mailbox } from "../config/mailbox.ts";
@@ -111,9 +112,7 @@ function labelOf(key: string, label = key.charAt(0).toUpperCase() + key.slice(1)
 function link(key: string, value: string): { href?: string } {
   const address = key === "email" ? reachable(value) : undefined;
   if (address) return { href: mailto(address) };
-  if (key === "phone" && /^\+?[\d\s()-]+$/.test(value)) {
-    return { href: `tel:${dialled(value)}` };
-  }
+  if (key === "phone" && isPhoneNumber(value)) return { href: `tel:${dialled(value)}` };
   return {};
 }
 
