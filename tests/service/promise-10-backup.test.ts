@@ -14,8 +14,9 @@ import {
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { backUp, restore } from "../../form-service/store/sqlite/backup.ts";
+import { backUp } from "../../form-service/store/sqlite/backup.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { restore } from "../../form-service/store/sqlite/restore.ts";
 import { bundle } from "./bundle.ts";
 import { child, run } from "./child.ts";
 import { crowd } from "./crowd.ts";

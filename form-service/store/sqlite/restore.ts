@@ -1,0 +1,73 @@
+import { existsSync, linkSync, mkdirSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import Database from "better-sqlite3";
+import { codeOf, Failure } from "../../failure.ts";
+import { type Counts, copyInto, notWritten, readCopy, soundCounts, syncToDisk } from "./copies.ts";
+import { clearLeftOver, discard, draftOf } from "./drafts.ts";
+
+/** Puts a backup in the database's place. What was there is kept beside it. */
+export function restore(
+  file: string,
+  source: string,
+): { counts: Counts; kept: string | undefined } {
+  if (isSame(file, source)) throw new Failure("usage", `${file} is the database itself.`);
+  return readCopy(resolve(source), backup => {
+    const counts = soundCounts(backup);
+    return { counts, kept: putInPlace(file, backup) };
+  });
+}
+
+function isSame(file: string, other: string): boolean {
+  return existsSync(file) && existsSync(other) && realpathSync(file) === realpathSync(other);
+}
+
+function putInPlace(file: string, backup: Database.Database): string | undefined {
+  const draft = draftOf(file);
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    clearLeftOver(dirname(file));
+    copyInto(draft, backup);
+    const kept = existsSync(file) ? setAside(file) : undefined;
+    // A log of the old file would be played into the new one.
+    for (const ending of ["-wal", "-shm"]) rmSync(file + ending, { force: true });
+    renameSync(draft, file);
+    syncToDisk(dirname(file));
+    return kept;
+  } catch (error) {
+    throw notWritten(file, error);
+  } finally {
+    discard(draft);
+  }
+}
+
+/** Gives the old database another name, with its log played in; refuses while the service has it open. */
+function setAside(file: string): string {
+  const kept = `${file}.replaced-${new Date().toISOString().replace(/[:.]/g, "-")}`;
+  try {
+    const db = new Database(file, { timeout: 1000 });
+    try {
+      // SQLite leaves the WAL mode only when nobody else has the file open.
+      db.pragma("journal_mode = DELETE");
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    if (/SQLITE_BUSY/.test(codeOf(error))) {
+      throw new Failure("usage", "The service is running: stop it, restore, and start it again.");
+    }
+    // A damaged file is just what a restore is for; it is kept as it is, with its log.
+    if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${kept}-wal`);
+  }
+  nameToo(file, kept);
+  return kept;
+}
+
+/** The file keeps its own name until the new one takes it: a service that found none there would make an empty one. */
+function nameToo(file: string, name: string): void {
+  try {
+    linkSync(file, name);
+  } catch {
+    // A file system on which a file has one name only.
+    renameSync(file, name);
+  }
+}
