@@ -1,7 +1,8 @@
-import { closeSync, existsSync, mkdirSync, openSync, type Stats, statSync } from "node:fs";
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { Failure, sentenceOf } from "../../failure.ts";
+import { damaged, explained } from "./explained.ts";
 import { keepObjects, losesObjects } from "./keep-objects.ts";
 import { turnToWal } from "./turn-to-wal.ts";
 
@@ -65,29 +66,6 @@ export function assertDurable(db: Database.Database): void {
   );
 }
 
-/** Says so when another file, or none, has the name by now: what is written into this one would go with the process. */
-export function placeCheck(file: string): () => void {
-  const { dev, ino } = statSync(file);
-  return () => {
-    const found = placed(file);
-    if (found?.ino === ino && found.dev === dev) return;
-    throw new Failure(
-      "unavailable",
-      `${file} was moved or deleted while the service runs: put it back, or stop the service and restore a backup`,
-    );
-  };
-}
-
-function placed(file: string): Stats | undefined {
-  try {
-    return statSync(file, { throwIfNoEntry: false });
-  } catch (error) {
-    // The folder's rights were taken away, or a folder above is something else by now.
-    const message = `${file} cannot be looked at (${sentenceOf(error)}): give the folder back to the user that runs the service`;
-    throw new Failure("unavailable", message, { cause: error });
-  }
-}
-
 function assertOurs(db: Database.Database): void {
   const id = idOf(db);
   const tables = Number(db.prepare("SELECT count(*) FROM sqlite_schema").pluck().get());
@@ -104,7 +82,7 @@ function idOf(db: Database.Database): number {
 
 function assertSound(db: Database.Database): void {
   const verdict = String(db.pragma("quick_check(1)", { simple: true }));
-  if (verdict !== "ok") throw corrupt(db.name, verdict);
+  if (verdict !== "ok") throw damaged(db.name, verdict);
 }
 
 function makeFolder(folder: string): void {
@@ -126,45 +104,4 @@ function makeFile(file: string): void {
   } catch {
     // What stands in the way of this stands in SQLite's too, and is told there.
   }
-}
-
-/** SQLite's own words are for programmers: these say what the operator can do. */
-export function explained<T>(file: string, open: () => T): T {
-  try {
-    return open();
-  } catch (error) {
-    if (!(error instanceof Database.SqliteError)) throw error;
-    const { code } = error;
-    if (code.startsWith("SQLITE_NOTADB") || code.startsWith("SQLITE_CORRUPT")) {
-      throw corrupt(file, error.message, error);
-    }
-    if (/^SQLITE_(READONLY|CANTOPEN)/.test(code)) {
-      throw new Failure(
-        "unusable",
-        `${file} cannot be written (${error.message}). The user that runs the service needs to own the folder ${dirname(file)} and every file in it, also those that a command of another user left there; is the disk full, or mounted read-only?`,
-        { cause: error },
-      );
-    }
-    if (code.startsWith("SQLITE_BUSY")) {
-      const message = `${file} is locked by another program. Close it and try again.`;
-      throw new Failure("unusable", message, { cause: error });
-    }
-    throw new Failure("unusable", `${file} cannot be used: ${error.message}. ${adviceOn(code)}`, {
-      cause: error,
-    });
-  }
-}
-
-function adviceOn(code: string): string {
-  return /^SQLITE_(FULL|IOERR)/.test(code)
-    ? "Is the disk full, or broken? Make room and start again."
-    : "Has another program changed it? Keep the file, and restore the last backup.";
-}
-
-function corrupt(file: string, detail: string, cause?: unknown): Failure {
-  return new Failure(
-    "unusable",
-    `${file} is damaged (${detail}). Keep the file, and restore the last backup: form-service restore <backup>. What came in since may be saved with: sqlite3 ${file} .recover`,
-    { cause },
-  );
 }

@@ -7,11 +7,13 @@ import { prepareAccept } from "./accept.ts";
 import { type BoundEntry, boundEntry } from "./bound-entry.ts";
 import { clearLog } from "./clear-log.ts";
 import { diagnose } from "./diagnose.ts";
+import { explained } from "./explained.ts";
 import { prepareFind } from "./find.ts";
 import { openGroupCommit } from "./group-commit.ts";
 import { migrate } from "./migrations.ts";
-import { explained, openDatabase, placeCheck } from "./open-database.ts";
+import { openDatabase } from "./open-database.ts";
 import { prepareOutbox } from "./outbox.ts";
+import { placeCheck } from "./place-check.ts";
 import { prepareRecords } from "./records.ts";
 
 export type SqliteOptions = {

@@ -1,0 +1,44 @@
+import { dirname } from "node:path";
+import Database from "better-sqlite3";
+import { Failure } from "../../failure.ts";
+
+/** SQLite's own words are for programmers: these say what the operator can do. */
+export function explained<T>(file: string, open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    if (!(error instanceof Database.SqliteError)) throw error;
+    const { code } = error;
+    if (code.startsWith("SQLITE_NOTADB") || code.startsWith("SQLITE_CORRUPT")) {
+      throw damaged(file, error.message, error);
+    }
+    if (/^SQLITE_(READONLY|CANTOPEN)/.test(code)) {
+      throw new Failure(
+        "unusable",
+        `${file} cannot be written (${error.message}). The user that runs the service needs to own the folder ${dirname(file)} and every file in it, also those that a command of another user left there; is the disk full, or mounted read-only?`,
+        { cause: error },
+      );
+    }
+    if (code.startsWith("SQLITE_BUSY")) {
+      const message = `${file} is locked by another program. Close it and try again.`;
+      throw new Failure("unusable", message, { cause: error });
+    }
+    throw new Failure("unusable", `${file} cannot be used: ${error.message}. ${adviceOn(code)}`, {
+      cause: error,
+    });
+  }
+}
+
+function adviceOn(code: string): string {
+  return /^SQLITE_(FULL|IOERR)/.test(code)
+    ? "Is the disk full, or broken? Make room and start again."
+    : "Has another program changed it? Keep the file, and restore the last backup.";
+}
+
+export function damaged(file: string, detail: string, cause?: unknown): Failure {
+  return new Failure(
+    "unusable",
+    `${file} is damaged (${detail}). Keep the file, and restore the last backup: form-service restore <backup>. What came in since may be saved with: sqlite3 ${file} .recover`,
+    { cause },
+  );
+}
