@@ -10,6 +10,9 @@ const notKept = /^(0\d+|\d{12,})$/;
  */
 export const csvMark = "\uFEFF";
 
+/** LibreOffice's import ends a cell also at a semicolon or a tab, unless it is told otherwise or the cell is quoted. */
+const needsQuotes = /[",;\t\r\n']/;
+
 /** One row. A cell that a spreadsheet would change begins with an apostrophe, so that it shows as text. */
 export function csvLine(cells: readonly string[]): string {
   return cells.map(cell).join(",");
@@ -17,7 +20,7 @@ export function csvLine(cells: readonly string[]): string {
 
 function cell(text: string): string {
   const safe = isChanged(text) ? `'${text}` : text;
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 function isChanged(text: string): boolean {
