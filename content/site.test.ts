@@ -16,8 +16,3 @@ test("what is still listed as a placeholder cannot reach a real person", () => {
   };
   expect(placeholders.filter(({ path }) => harmless[path] === false)).toEqual([]);
 });
-
-test("the number that is dialled is the number that is shown", () => {
-  expect(site.phone.e164).toBe(`+44${site.phone.display.replace(/\D/g, "").slice(1)}`);
-  expect(site.whatsapp.url).toContain(`44${site.whatsapp.display.replace(/\D/g, "").slice(1)}`);
-});

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { LocationRecord } from "../../content/schemas.ts";
+import { site } from "../../content/site.ts";
 import type { Location, SiteContent } from "../collections.ts";
 import { locationPages } from "./locations.ts";
 
@@ -14,7 +15,7 @@ describe("location pages", () => {
     });
     expect(page?.route).toBe("/web-design-hinckley");
     expect(page?.props).toMatchObject({
-      title: "Web Design Hinckley, Leicestershire | Tryline Web Design",
+      title: `Web Design Hinckley, Leicestershire | ${site.name}`,
       description:
         "Web design for businesses in Hinckley, Leicestershire. 30 minutes from Rugby. Fixed prices from £199, one year of free hosting and a reply within 24 hours.",
     });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { site } from "../../content/site.ts";
 import { builtPages, count, text, texts } from "./built-pages.ts";
 
 const read = builtPages();
@@ -123,7 +124,7 @@ describe("the home page", () => {
     expect(await meetings.count()).toBe(2);
     for (const link of await meetings.all())
       expect(await link.getAttribute("rel")).toContain("noopener");
-    for (const href of ["mailto:", "https://wa.me/", "https://www.google.com/maps"])
+    for (const href of ["mailto:", "https://wa.me/", site.address.mapsUrl])
       expect(await count(page, `#contact a[href^="${href}"]`)).toBe(1);
     // Read out by itself, its number would pass for another telephone.
     expect(await page.locator("#contact").getByRole("link", { name: "WhatsApp" }).count()).toBe(1);

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
+import { site } from "../../content/site.ts";
 import { readEml } from "../../form-service/mail/eml.ts";
+import { escapeHtml } from "../../form-service/mail/escape.ts";
 import { mailFiles } from "../../form-service/mail/mail-files.ts";
 import { mailPage, mailsPage } from "../../form-service/pages/mails-page.ts";
 import { message, order, post, type Running, rows, running, until } from "./parts.ts";
@@ -132,7 +134,9 @@ test("an acknowledgement holds no text of the customer and is sent once a day pe
   expect(rows(service.dataDir, kinds)).toEqual([{ n: 1 }]);
   expect(thanks[0]?.text).toContain("reply within 24 hours");
   // On the sheet of the owner's mails, with the name of the business at its head.
-  expect(thanks[0]?.html).toMatch(/>Tryline Web Design<h1[^>]*>We have received your message</);
+  const [, head] =
+    /(>[^<]+)<h1[^>]*>We have received your message</.exec(thanks[0]?.html ?? "") ?? [];
+  expect(head).toBe(`>${escapeHtml(site.name)}`);
   expect(`${thanks[0]?.text}${thanks[0]?.html}${thanks[0]?.subject}`).not.toMatch(/pills/i);
 });
 
