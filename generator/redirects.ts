@@ -1,5 +1,5 @@
 import { link, outputFile, routeOf } from "./addresses.ts";
-import { escapeHtml } from "./markdown/markdown.ts";
+import { escapeHtml } from "./escape-html.ts";
 import type { Content, Redirect, Settings, Site } from "./site.ts";
 
 /** The aliases of all entries, beside the redirects that the plan names itself. */

@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from "marked";
+import { escapeHtml } from "../escape-html.ts";
 import { blankCode } from "../load/blank-code.ts";
 import { imageName } from "../load/body-images.ts";
 import type { Picture } from "../site.ts";
@@ -159,8 +160,4 @@ function sectionsOf(html: string, headings: Heading[]): Section[] {
     html: part.slice(part.indexOf("</h2>") + 5).trim(),
   }));
   return intro ? [{ id: undefined, heading: undefined, html: intro }, ...sections] : sections;
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`);
 }

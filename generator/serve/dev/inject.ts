@@ -1,5 +1,5 @@
+import { escapeHtml } from "../../escape-html.ts";
 import { today } from "../../load/dates.ts";
-import { escapeHtml } from "../../markdown/markdown.ts";
 import type { Planned } from "../../plan-site.ts";
 import type { Page } from "../../site.ts";
 import type { ShownPage } from "./snapshot.ts";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { escapeHtml } from "../../markdown/markdown.ts";
+import { escapeHtml } from "../../escape-html.ts";
 import { formatProblem, type Problem } from "../../problem.ts";
 import { projectRoot } from "../../project-root.ts";
 import { askAgain } from "../answer.ts";
