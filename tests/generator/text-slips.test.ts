@@ -145,10 +145,11 @@ Text.
 ## \`code\`
 
 Some \`code
-in <b>\` two lines, [\`m\`][], [n][\`o\`].
+in <b>\` two lines, [\`m\`][], [n][\`o\`], [p][our bread].
 
 [\`m\`]: /notes/rye-bread/
 [\`o\`]: /notes/rye-bread/
+[Our Bread]: /notes/rye-bread/
 
 [b](/notes/rye-bread/ "A title") and [c](<https://a.example/x y>) and \`\`a \` <b>\`\`
 
