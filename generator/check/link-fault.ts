@@ -24,7 +24,7 @@ export type Destinations = {
 type LinkFault = (page: Page, href: string) => Finding | undefined;
 
 export function linkFaults(destinations: Destinations): LinkFault {
-  const { settings, targets, routes, files, redirects, unpublished } = destinations;
+  const { settings, targets, routes, files, redirects } = destinations;
   const routeOfText = routesOfTexts(targets.pages);
 
   return (page, href) => {
@@ -34,83 +34,95 @@ export function linkFaults(destinations: Destinations): LinkFault {
     const isThere = routes.has(route);
     const outside = outsideAddress(path);
     if (outside) return meantOutside(href, outside);
-    if (path.endsWith(".md") && !isThere) return meantPage(fileName(path), anchor);
-    if (!path.startsWith("/")) return notWhole(path, page);
+    if (path.endsWith(".md") && !isThere)
+      return meantPage(fileName(path), { anchor, routeOfText, settings });
+    if (!path.startsWith("/")) return notWhole(path, page, routes);
     if (files.has(path) && !redirects.has(route)) return undefined;
-    if (!isThere) return whyMissing(path, route);
-    if (address && link(path, settings) !== path) return otherSlash(path);
+    if (!isThere) return whyMissing(path, route, destinations);
+    if (address && link(path, settings) !== path) return otherSlash(path, settings);
     const wanted = decoded(anchor);
     if (!wanted || wanted === "top") return undefined;
-    return noSuchAnchor(wanted, { route, isOwn: !address });
-  };
-
-  function notWhole(path: string, page: Page): Finding {
-    const beside = wholePath(path, page.route);
-    // Often only the / in front was left out.
-    const meant = [beside, wholePath(path, "/")].find(whole => routes.has(routeOf(whole)));
-    return {
-      code: "link/relative",
-      message: `the link '${path}' does not begin with /`,
-      fix: `Write the whole path, such as   ${meant ?? beside}`,
-    };
-  }
-
-  function meantPage(name: string, anchor: string): Finding {
-    const meant = routeOfText.has(name) ? name : nearest(name, [...routeOfText.keys()]);
-    const route = meant && routeOfText.get(meant);
-    return {
-      code: "link/file-name",
-      message: `a link leads to the address of a page, not to its file${meant === name ? "" : `, and there is no '${name}'`}`,
-      fix: route
-        ? `Write it as   ${link(route, settings)}${anchor && `#${anchor}`}`
-        : "Write the address of a page, which begins with /",
-    };
-  }
-
-  function whyMissing(path: string, route: string): Finding {
-    const to = redirects.get(route);
-    if (to !== undefined)
-      return {
-        code: "link/redirect",
-        message: `'${path}' only redirects`,
-        fix: `Write it as   ${link(to, settings)}`,
-      };
-    const why = unpublished.get(route);
-    if (why)
-      return {
-        code: "link/unpublished",
-        message: `the page ${path} is not published: ${why}`,
-        fix: "Publish it, or take the link away until then",
-      };
-    const meant = nearest(route, [...routes]);
-    return {
-      code: "link/broken",
-      message: `there is no page ${path}`,
-      fix: meant ? `Did you mean   ${meant}` : "Correct the address, or take the link away",
-    };
-  }
-
-  function otherSlash(path: string): Finding {
-    return {
-      code: "link/slash",
-      message: `'${path}' is not how this address is written`,
-      fix: `Write it as   ${link(path, settings)}`,
-    };
-  }
-
-  function noSuchAnchor(wanted: string, { route, isOwn }: { route: string; isOwn: boolean }) {
     const target = targets.at(route);
     if (target && has("ids", target, wanted)) return undefined;
-    const ids = target ? all("ids", target) : [];
-    // Other programs make an id of all the words of a heading.
-    const short = headingId(wanted);
-    const meant = ids.includes(short) ? short : nearest(wanted, ids);
+    return noSuchAnchor(wanted, { target, where: address ? route : "this page" });
+  };
+}
+
+function notWhole(path: string, page: Page, routes: ReadonlySet<string>): Finding {
+  const beside = wholePath(path, page.route);
+  // Often only the / in front was left out.
+  const meant = [beside, wholePath(path, "/")].find(whole => routes.has(routeOf(whole)));
+  return {
+    code: "link/relative",
+    message: `the link '${path}' does not begin with /`,
+    fix: `Write the whole path, such as   ${meant ?? beside}`,
+  };
+}
+
+function meantPage(
+  name: string,
+  {
+    anchor,
+    routeOfText,
+    settings,
+  }: { anchor: string; routeOfText: ReadonlyMap<string, string>; settings: Settings },
+): Finding {
+  const meant = routeOfText.has(name) ? name : nearest(name, [...routeOfText.keys()]);
+  const route = meant && routeOfText.get(meant);
+  return {
+    code: "link/file-name",
+    message: `a link leads to the address of a page, not to its file${meant === name ? "" : `, and there is no '${name}'`}`,
+    fix: route
+      ? `Write it as   ${link(route, settings)}${anchor && `#${anchor}`}`
+      : "Write the address of a page, which begins with /",
+  };
+}
+
+function whyMissing(path: string, route: string, destinations: Destinations): Finding {
+  const { settings, routes, redirects, unpublished } = destinations;
+  const to = redirects.get(route);
+  if (to !== undefined)
     return {
-      code: "link/anchor",
-      message: `there is no '#${wanted}' on ${isOwn ? "this page" : route}`,
-      fix: meant ? `Did you mean   #${meant}` : "Take the part after # away",
+      code: "link/redirect",
+      message: `'${path}' only redirects`,
+      fix: `Write it as   ${link(to, settings)}`,
     };
-  }
+  const why = unpublished.get(route);
+  if (why)
+    return {
+      code: "link/unpublished",
+      message: `the page ${path} is not published: ${why}`,
+      fix: "Publish it, or take the link away until then",
+    };
+  const meant = nearest(route, [...routes]);
+  return {
+    code: "link/broken",
+    message: `there is no page ${path}`,
+    fix: meant ? `Did you mean   ${meant}` : "Correct the address, or take the link away",
+  };
+}
+
+function otherSlash(path: string, settings: Settings): Finding {
+  return {
+    code: "link/slash",
+    message: `'${path}' is not how this address is written`,
+    fix: `Write it as   ${link(path, settings)}`,
+  };
+}
+
+function noSuchAnchor(
+  wanted: string,
+  { target, where }: { target: CheckedPage | undefined; where: string },
+): Finding {
+  const ids = target ? all("ids", target) : [];
+  // Other programs make an id of all the words of a heading.
+  const short = headingId(wanted);
+  const meant = ids.includes(short) ? short : nearest(wanted, ids);
+  return {
+    code: "link/anchor",
+    message: `there is no '#${wanted}' on ${where}`,
+    fix: meant ? `Did you mean   #${meant}` : "Take the part after # away",
+  };
 }
 
 /** The address of the page that each text is, by the name of its file. */
