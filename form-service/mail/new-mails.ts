@@ -3,16 +3,19 @@ import type { Config } from "../config/config.ts";
 import { emailOf, type MailKind, type NewMail, type Submission } from "../store/records.ts";
 import { reachable } from "./address.ts";
 
+/** When a mail comes into being, and when it is due: a submission that was held is told of long after it came. */
+type Moment = Pick<NewMail, "createdAtMs" | "nextAtMs">;
+
 /** The mails that a submission causes: the owner is always told, the customer only if configured. */
 export function newMails(
   submission: Submission,
   { from, acknowledge }: Config,
-  nextAtMs: number,
+  { createdAtMs, nextAtMs }: Moment,
 ): NewMail[] {
   const domain = domainOf(from.address);
   const make = (kind: MailKind, about: string): NewMail => {
     const id = `${kind}-${about}`;
-    return { id, kind, messageId: `<${id}@${domain}>`, nextAtMs };
+    return { id, kind, messageId: `<${id}@${domain}>`, createdAtMs, nextAtMs };
   };
   const owner = make("owner", submission.id);
   const email = reachable(emailOf(submission));

@@ -54,7 +54,8 @@ export async function release(
   const lines: string[] = [];
   for (const { submission } of found) {
     const { id } = submission;
-    const mails = newMails(submission, config, Date.now());
+    const nowMs = Date.now();
+    const mails = newMails(submission, config, { createdAtMs: nowMs, nextAtMs: nowMs });
     const isReleased = await store.records.release(id, mails);
     lines.push(isReleased ? `${id} is released, its mail is queued.` : `${id} is not held.`);
   }

@@ -31,7 +31,8 @@ function identity({ id, nowMs, heldReason }: Arrival) {
 
 function entryOf(submission: Submission, arrival: Arrival): Entry {
   const { config, nowMs, request, awaitsSecondCall } = arrival;
-  const dueAtMs = awaitsSecondCall ? nowMs + firstDelayMs : nowMs;
-  const mails = submission.state === "held" ? [] : newMails(submission, config, dueAtMs);
+  const nextAtMs = awaitsSecondCall ? nowMs + firstDelayMs : nowMs;
+  const moment = { createdAtMs: nowMs, nextAtMs };
+  const mails = submission.state === "held" ? [] : newMails(submission, config, moment);
   return { submission, mails, request };
 }

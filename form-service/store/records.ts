@@ -58,6 +58,8 @@ export type NewMail = {
   readonly id: string;
   readonly kind: MailKind;
   readonly messageId: string;
+  /** Its Date, which stays the same however often it is tried. */
+  readonly createdAtMs: number;
   readonly nextAtMs: number;
 };
 
@@ -66,6 +68,5 @@ export type MailRecord = NewMail & {
   readonly state: MailState;
   readonly attempts: number;
   readonly lastAnswer: string | null;
-  readonly createdAtMs: number;
   readonly sentAtMs: number | null;
 };

@@ -91,7 +91,8 @@ function askedRow({ submission, request }: Entry): object {
   };
 }
 
-export function mailRow({ id, kind, messageId, nextAtMs }: NewMail, submission: Submission) {
+export function mailRow(mail: NewMail, submission: Submission) {
+  const { id, kind, messageId, createdAtMs, nextAtMs } = mail;
   const isOrder = submission.kind === "order";
   return {
     dedupe_key: id,
@@ -103,7 +104,7 @@ export function mailRow({ id, kind, messageId, nextAtMs }: NewMail, submission: 
     attempts: 0,
     due_at: nextAtMs,
     next_at: nextAtMs,
-    created_at: submission.createdAtMs,
+    created_at: createdAtMs,
   };
 }
 

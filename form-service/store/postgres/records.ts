@@ -39,7 +39,8 @@ export async function requeue(
   nowMs: number,
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `UPDATE outbox SET state = 'queued', attempts = 0, next_at = $2, due_at = $2, message_id = $3
+    `UPDATE outbox SET state = 'queued', attempts = 0, next_at = $2, due_at = $2, created_at = $2,
+       message_id = $3
      WHERE dedupe_key = $1 AND state = $4 AND state <> 'sending' AND message_id = $5`,
     [mail.id, nowMs, messageId, mail.state, mail.messageId],
   );

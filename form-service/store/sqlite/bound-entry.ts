@@ -29,11 +29,11 @@ export function boundEntry({ submission, mails, request }: Entry): BoundEntry {
 }
 
 export function boundMail(
-  { id, kind, messageId, nextAtMs }: NewMail,
+  { id, kind, messageId, createdAtMs, nextAtMs }: NewMail,
   submission: Submission,
 ): readonly Value[] {
   const isOrder = submission.kind === "order";
   const orderId = isOrder ? submission.id : null;
   const enquiryId = isOrder ? null : submission.id;
-  return [id, orderId, enquiryId, kind, messageId, nextAtMs, nextAtMs, submission.createdAtMs];
+  return [id, orderId, enquiryId, kind, messageId, nextAtMs, nextAtMs, createdAtMs];
 }

@@ -31,10 +31,11 @@ export function prepareRecords(db: Database, find: Find): SqliteRecords {
       return true;
     },
     requeue(mail, messageId, nowMs) {
+      // Of its first date it would be taken for spam, or stand among the mails of that day.
       const { changes } = db
         .prepare(
           `UPDATE outbox SET state = 'queued', attempts = 0, next_at = @nowMs, due_at = @nowMs,
-             message_id = @messageId
+             created_at = @nowMs, message_id = @messageId
            WHERE dedupe_key = @id AND state = @state AND state <> 'sending' AND message_id = @knownId`,
         )
         .run({ id: mail.id, state: mail.state, knownId: mail.messageId, messageId, nowMs });

@@ -65,16 +65,18 @@ export function outboxBehaviour(kind: StoreKind): void {
     expect((await store.outbox.claim({ ...one, nowMs: nowMs + 1000 }))?.mail.attempts).toBe(2);
   });
 
-  test("a mail that was given up is listed, and can be queued again", async () => {
+  test("a mail that was given up is listed, and can be queued again, dated anew", async () => {
     const { store } = await withMail(kind);
     await store.outbox.settle(await claim(store), "one", { state: "dead", answer: "550 no" });
     expect(await store.outbox.counts()).toMatchObject({ dead: 1, queued: 0 });
     const [dead] = await store.records.deadMails();
     if (!dead) throw new Error("there is no dead mail");
-    await store.records.requeue(dead, "<new@example.com>", nowMs);
-    expect((await store.outbox.claim(one))?.mail).toMatchObject({
+    const laterMs = nowMs + 5 * 86_400_000;
+    await store.records.requeue(dead, "<new@example.com>", laterMs);
+    expect((await store.outbox.claim({ ...one, nowMs: laterMs }))?.mail).toMatchObject({
       attempts: 1,
       messageId: "<new@example.com>",
+      createdAtMs: laterMs,
     });
   });
 

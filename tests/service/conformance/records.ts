@@ -39,17 +39,19 @@ export function recordsBehaviour(kind: StoreKind): void {
     expect(await store.records.release("nothing", [])).toBe(false);
   });
 
-  test("a held submission is released once, with its mail", async () => {
+  test("a held submission is released once, with a mail of that moment", async () => {
     const store = await fresh(kind);
     const { submission, ...entry } = anOrder({ nowMs, held: true });
     await store.accept({ submission, ...entry });
     expect((await store.records.find(submission.id))?.mails).toEqual([]);
-    const mails = newMails(submission, configOf({}), nowMs);
+    const laterMs = nowMs + 5 * 86_400_000;
+    const moment = { createdAtMs: laterMs, nextAtMs: laterMs };
+    const mails = newMails(submission, configOf({}), moment);
     expect(await store.records.release(submission.id, mails)).toBe(true);
     expect(await store.records.release(submission.id, mails)).toBe(false);
     const found = await store.records.find(submission.id);
     expect(found?.submission.state).toBe("received");
-    expect(found?.mails).toHaveLength(1);
+    expect(found?.mails).toMatchObject([{ createdAtMs: laterMs }]);
   });
 
   test("an erased person leaves nothing, and is blacked out where others mention him", async () => {
