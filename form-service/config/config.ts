@@ -42,7 +42,7 @@ type ReadConfig =
 const settings = {
   FORMS_HOST: { fallback: "127.0.0.1", parse: parseHost },
   FORMS_PORT: { fallback: "8787", parse: parsePort },
-  FORMS_DATA: { fallback: "./data", parse: anyText },
+  FORMS_DATA: { fallback: "./data", parse: parseFolder },
   DATABASE_URL: { fallback: "", parse: parseDatabaseUrl },
   SMTP_URL: { fallback: "", parse: optional(parseSmtp) },
   SMTP_USER: { fallback: "", parse: anyText },
@@ -123,6 +123,12 @@ function anyText(text: string): Parsed<string> {
 
 function optional<T>(parse: Parser<T>): Parser<T | null> {
   return text => (text ? parse(text) : { ok: true, value: null });
+}
+
+/** Docker hands quotes over, and no shell reads a ~: what is stored would lie in a folder that a new container forgets. */
+function parseFolder(text: string): Parsed<string> {
+  const problem = `is '${text}', which begins with a quote or a ~ that nobody takes away: write the path alone`;
+  return /^["'~]/.test(text) ? { ok: false, problem } : anyText(text);
 }
 
 function parseHost(text: string): Parsed<string> {
