@@ -161,6 +161,30 @@ describe("the command site", () => {
     tiny.remove();
   });
 
+  test("check --production fails as long as the site says that something has to be replaced", () => {
+    const tiny = temporarySite();
+    const note = `{ code: "production/day", file: "content/opening.ts", search: "day", message: "made up", fix: "Ask" }`;
+    const entry = tiny.read("templates/site.ts");
+    tiny.change(
+      "templates/site.ts",
+      entry.replace("production: () => []", `production: () => [${note}]`),
+    );
+    expect(site("check", "--root", tiny.root).status).toBe(0);
+    const { stderr, status } = site("check", "--production", "--root", tiny.root);
+    expect(stderr).toMatch(/content\/opening\.ts:\d+:\d+ {3}\[production\/day\]/);
+    expect(status).toBe(1);
+    tiny.remove();
+  });
+
+  test("build --drafts --verify-cache builds what is not public yet, and compares all of it", () => {
+    const tiny = temporarySite({ "content/notes/new.md": noteWith("title: New\ndraft: true") });
+    const { stdout } = site("build", "--drafts", "--verify-cache", "--root", tiny.root);
+    expect(stdout).toContain("  draft: content/notes/new.md");
+    expect(stdout).toMatch(/^Cache verified: \d+ files made anew, every byte the same\.$/m);
+    expect(existsSync(join(tiny.out, "notes/new/index.html"))).toBe(true);
+    tiny.remove();
+  });
+
   test("check names the text that a mistake of only one page comes from", () => {
     const tiny = temporarySite({
       "content/notes/new.md": noteWith("title: A", "Bread &unknwn; butter.\n"),

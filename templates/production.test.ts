@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { claims } from "../content/claims.ts";
+import { facts } from "../content/facts.ts";
+import { placeholders, site } from "../content/site.ts";
+import type { SiteContent } from "./collections.ts";
+import { production } from "./production.ts";
+
+const thisYear = `${site.footerYear}-06-01`;
+// Of an entry nothing but its file and its record is looked at.
+const contentOf = (...entries: { file: string; record: object }[]) =>
+  ({ entries: { industries: entries } }) as unknown as SiteContent;
+
+const named = (code: string, today = thisYear) =>
+  production(contentOf(), today).filter(note => note.code === `production/${code}`);
+
+test("each placeholder and each claim without proof is named, and no other", () => {
+  const paths = named("placeholder").map(({ message }) => /^'([^']+)'/.exec(message)?.[1]);
+  expect(paths).toEqual(placeholders.map(({ path }) => path));
+  const unproven = claims.filter(({ verified }) => !verified);
+  expect(named("claim").map(({ search }) => search)).toEqual(
+    unproven.map(({ claim }) => `claim: "${claim}`),
+  );
+});
+
+test("words that nobody is known to have said are named in the typed file where they stand", () => {
+  const said = named("review");
+  for (const { file, consts } of facts.filter(({ file }) => file !== "content/claims.ts")) {
+    const values = JSON.stringify(Object.values(consts).map(({ value }) => value));
+    const unverified = values.split('"verified":false').length - 1;
+    expect([file, said.filter(note => note.file === file).length]).toEqual([file, unverified]);
+  }
+});
+
+test("and those of a text, but not what somebody has said", () => {
+  const testimonials = [
+    { name: "A", text: "Made up for now.", verified: false },
+    { name: "B", text: "Said by B.", verified: true },
+  ];
+  const file = "content/industries/bakeries.md";
+  const notes = production(contentOf({ file, record: { testimonials } }), thisYear);
+  expect(notes.filter(note => note.file === file)).toMatchObject([
+    { code: "production/review", search: "Made up for now." },
+  ]);
+});
+
+test("a footer of a year that is over is named", () => {
+  expect(named("year")).toEqual([]);
+  expect(named("year", `${site.footerYear + 1}-01-01`)).toMatchObject([
+    { file: "content/site.ts", fix: `Write   footerYear: ${site.footerYear + 1}` },
+  ]);
+});
