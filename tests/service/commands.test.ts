@@ -82,8 +82,9 @@ test("list, show, export, resend, purge and doctor work beside the running servi
     const { stdout, stderr } = await command(args, env);
     return stdout + stderr;
   };
-  const [list, held, show, unknown, jsonl, csv, purge, soon, doctor] = await Promise.all([
+  const [list, received, held, show, unknown, jsonl, csv, purge, soon, doctor] = await Promise.all([
     run("list"),
+    run("list", "--state", "received"),
     run("held", "list"),
     run("show", id),
     run("show", "nope"),
@@ -94,6 +95,8 @@ test("list, show, export, resend, purge and doctor work beside the running servi
     run("doctor"),
   ]);
   expect(list).toMatch(new RegExp(`${id}.* UTC {2}received.*order Business Website`));
+  expect(list.trim().split("\n")).toHaveLength(2);
+  expect(received).toMatch(new RegExp(`^${id}.*\n$`));
   expect(held.trim().split("\n")).toHaveLength(1);
   expect(show).toContain("initial £595, monthly £25, total £620");
   expect(unknown).toBe("There is no submission nope.\n");
@@ -109,7 +112,7 @@ test("list, show, export, resend, purge and doctor work beside the running servi
   expect(await run("resend", id)).toContain("1 mail(s) are queued");
 });
 
-test("doctor sees mail that was given up, and mail that has waited for long", async () => {
+test("doctor sees mail that was given up, which can be sent again, and mail that has waited for long", async () => {
   const dataDir = temporaryFolder();
   const store = openSqliteStore(join(dataDir, "forms.sqlite"));
   const nowMs = Date.now() - 2 * 3_600_000;
@@ -122,6 +125,8 @@ test("doctor sees mail that was given up, and mail that has waited for long", as
   expect(code).toBe(1);
   expect(stdout).toMatch(/^LOOK .*1 mail\(s\) wait, the oldest for 2 hours/m);
   expect(stdout).toMatch(/^LOOK .*1 mail\(s\) were given up: form-service resend --dead/m);
+  const again = await command(["resend", "--dead"], { FORMS_DATA: dataDir });
+  expect(again.stdout).toContain("1 mail(s) are queued");
 });
 
 test("doctor sees that the mails have no folder to go to", async () => {
