@@ -70,6 +70,20 @@ describe("on paper", () => {
     expect(breaks).toEqual(["avoid", "avoid"]);
   });
 
+  test("the home page's headline stays clear of the drawing, also with narrow margins", async () => {
+    const page = await onPaper("/");
+    // A sheet is to the layout what a column is.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.locator("main").evaluate(main => {
+      main.style.columns = "1";
+      main.style.height = "1123px";
+    });
+    const [headline, drawing] = await Promise.all(
+      ["h1", ".pitch"].map(part => page.locator(part).boundingBox()),
+    );
+    expect((headline?.y ?? 0) + (headline?.height ?? 0)).toBeLessThan(drawing?.y ?? 0);
+  });
+
   test("an order that is open stands alone and whole, with its sums", async () => {
     const page = await open("/");
     const dialog = await openQuote(page);
