@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { removeMails } from "../../form-service/mail/mail-files.ts";
 import { bundle } from "./bundle.ts";
@@ -116,6 +117,22 @@ test("an erasure that cannot reach all mails says so, and is finished by the nex
   rmSync(join(folder, "aside.eml"), { recursive: true });
   expect(await run(file, { args, env })).toMatchObject({ code: 0 });
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test("an erasure from a file that another program keeps reading says so, and is finished by the next one", async () => {
+  const service = await running();
+  await post(service, "/contact-form", message);
+  const reader = new Database(join(service.dataDir, "forms.sqlite"), { readonly: true });
+  reader.exec("BEGIN");
+  reader.prepare("SELECT count(*) FROM enquiries").get();
+  const args = ["erase", "--email", message.email];
+  const env = { FORMS_DATA: service.dataDir };
+  const file = await bundle("bin/form-service.ts");
+  const { code, stderr } = await run(file, { args, env });
+  expect(code).toBe(1);
+  expect(stderr).toContain("another program, such as sqlite3, has the file open");
+  reader.close();
+  expect(await run(file, { args, env })).toMatchObject({ code: 0 });
 });
 
 test("a mail's draft that gets its final name while files are looked through ends no erasure", async () => {

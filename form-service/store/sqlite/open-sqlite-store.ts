@@ -53,8 +53,7 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
     const isClear = clearLog(db, { patienceMs: 10_000 });
     db.pragma(`busy_timeout = ${busyTimeoutMs}`);
     if (!isClear) {
-      const message =
-        "The rows are removed, but the service is too busy to clear its log: run this again.";
+      const message = `The rows are removed, but not from ${file}-wal: another program, such as sqlite3, has the file open, or the service is too busy. Close the one or wait for the other, and run this again.`;
       throw new Failure("unavailable", message);
     }
   }
