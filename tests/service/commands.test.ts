@@ -146,6 +146,22 @@ test("doctor sees that nothing can be written into the folder of the mails", asy
   expect(stdout).toMatch(/^LOOK .*files in .*mail, which cannot be written: /m);
 });
 
+test.each(["backup", "restore"])(
+  "%s leaves a SQLite file alone that orders no longer go to, and names PostgreSQL's own tools",
+  async name => {
+    const { dataDir } = await running();
+    const copy = join(dataDir, "monday.sqlite");
+    if (name === "restore")
+      expect((await command(["backup", copy], { FORMS_DATA: dataDir })).code).toBe(0);
+    const before = readdirSync(dataDir);
+    const env = { FORMS_DATA: dataDir, DATABASE_URL: "postgres://forms@127.0.0.1:1/forms" };
+    const { code, stdout, stderr } = await command([name, copy], env);
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toBe("DATABASE_URL is set: back PostgreSQL up with pg_dump and pg_restore.\n");
+    expect(readdirSync(dataDir)).toEqual(before);
+  },
+);
+
 test("a command in the wrong folder says so and leaves nothing there", async () => {
   const dataDir = temporaryFolder();
   for (const args of [["list"], ["held", "list"], ["export"], ["purge", "--older-than", "1y"]]) {
