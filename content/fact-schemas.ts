@@ -75,17 +75,14 @@ const geo = z.strictObject({
 });
 export const placesSchema = z.array(geo);
 
+const wholeHost = "must be the address of a host alone, such as https://www.example.com";
+
 export const siteSchema = z.strictObject({
   name: text,
   /** Under the logo in the footer. */
   strapline: text,
   legalLine: text,
-  url: z
-    .url()
-    .regex(
-      /^https?:\/\/[^/]+$/,
-      "must be the address of a host alone, such as https://www.example.com",
-    ),
+  url: z.url({ error: wholeHost, abort: true }).regex(/^https?:\/\/[^/]+$/, wholeHost),
   trailingSlash: z.boolean(),
   language: z.literal("en-GB"),
   email: z.email("must be an address for mail, such as hello@example.com"),

@@ -5,6 +5,7 @@ import type { Code } from "./bundle/code.ts";
 import { codeFailure } from "./bundle/code-failure.ts";
 import { compile } from "./bundle/compile.ts";
 import { placeOf } from "./check/source-of.ts";
+import { factProblems } from "./load/fact-problems.ts";
 import { type Problem, ProblemsError, problemAt } from "./problem.ts";
 import type { SiteModule } from "./render/render.ts";
 import type { Settings } from "./site.ts";
@@ -31,7 +32,9 @@ export async function openSite(
   const module = await loadModule(code.bundle).catch(async error => {
     throw await codeFailure(root, error);
   });
-  const address = (env.SITE_URL || module.site.settings.url).replace(/\/+$/, "");
+  // Typed or not, a fact whose name was misspelt is not there.
+  const given: unknown = env.SITE_URL || module.site.settings.url;
+  const address = typeof given === "string" ? given.replace(/\/+$/, "") : "";
   refuseAddress(address, { root, module });
   // As browsers spell it: small letters, no usual port, and letters beyond a to z as sitemaps want them.
   const settings = { ...module.site.settings, url: new URL(address).origin };
@@ -82,6 +85,9 @@ function refuseVariables({ site }: SiteModule): void {
 /** Links begin at the top of the host, so a site in a folder of one would lead out of it. */
 function refuseAddress(url: string, { root, module }: Pick<OpenSite, "root" | "module">): void {
   if (/^https?:\/\/[^/?#\s@]+$/i.test(url) && URL.canParse(url)) return;
+  // What is missing has no place of its own; the facts know where it belongs.
+  const wrongFacts = url === "" ? factProblems(root, module.site.facts) : [];
+  if (wrongFacts.length > 0) throw new ProblemsError(wrongFacts);
   const isAddress = /^https?:\/\/[^/?#\s]/.test(url);
   const finding = {
     code: "site/url",
@@ -92,6 +98,7 @@ function refuseAddress(url: string, { root, module }: Pick<OpenSite, "root" | "m
     fix: "Write it as   https://www.example.com",
   };
   const files = module.site.facts.map(({ file }) => file);
-  const place = process.env.SITE_URL ? undefined : placeOf(root, files, [url, `${url}/`]);
+  const place =
+    process.env.SITE_URL || url === "" ? undefined : placeOf(root, files, [url, `${url}/`]);
   throw new ProblemsError([place ? problemAt(place, finding) : { ...finding, file: "SITE_URL" }]);
 }

@@ -88,6 +88,18 @@ describe("site build tells its owner", () => {
     site.remove();
   });
 
+  test("that the public address is missing, and that its name is misspelt", () => {
+    const site = temporarySite();
+    const entry = site.read("templates/site.ts");
+    site.change("templates/site.ts", entry.replace('"https://bakery.example"', "Object({}).url"));
+    const build = () => runSite(["build", "--root", site.root], { SITE_URL: "" }).stderr;
+    expect(build()).toContain("SITE_URL   [site/url]");
+    const facts = site.read("content/opening.ts");
+    site.change("content/opening.ts", facts.replace("day:", "dya:"));
+    expect(build()).toContain("there is no field 'dya' here; did you mean 'day'?");
+    site.remove();
+  });
+
   test("which variable of the environment cannot be meant so", () => {
     const site = temporarySite();
     const entry = site.read("templates/site.ts");
