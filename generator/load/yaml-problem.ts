@@ -73,34 +73,50 @@ function wholeLine(lines: string[], line: number): Position | undefined {
   return indent === -1 ? undefined : { line, column: indent + 1, length: text.length - indent };
 }
 
+type Words = { message: string; fix: string };
+
+/** What the parser says where the line itself needs no look, and what it means. */
+const reasons: readonly (readonly [RegExp, Words])[] = [
+  [
+    /^(bad indentation|end of the stream)/,
+    {
+      message: "this line does not begin below the lines it belongs to",
+      fix: "Begin it with as many spaces as its neighbours",
+    },
+  ],
+  [
+    /^deficient indentation/,
+    {
+      message: "this line goes on with the one above, so it must stand further in",
+      fix: "Put two spaces before it",
+    },
+  ],
+  [
+    /within a flow collection/,
+    {
+      message: "the ] of a list above this line is missing",
+      fix: "Write   ]   behind the last word of the list",
+    },
+  ],
+  [
+    /^unknown escape/,
+    {
+      message: "between double quotes \\ begins a special sign",
+      fix: "Put single quotes round the value, or write   \\\\   for each of them",
+    },
+  ],
+];
+
 /** The parser's own words are for programmers. */
-function plainReason(reason: string, line: string): { message: string; fix: string } {
+function plainReason(reason: string, line: string): Words {
   const key = /^\s*(?:- )?([\w-]+):/.exec(line)?.[1] ?? "key";
   if (reason.startsWith("duplicated"))
     return {
       message: `'${key}' stands here for the second time`,
       fix: "Keep one of the two lines",
     };
-  if (reason.startsWith("bad indentation") || reason.startsWith("end of the stream"))
-    return {
-      message: "this line does not begin below the lines it belongs to",
-      fix: "Begin it with as many spaces as its neighbours",
-    };
-  if (reason.startsWith("deficient indentation"))
-    return {
-      message: "this line goes on with the one above, so it must stand further in",
-      fix: "Put two spaces before it",
-    };
-  if (reason.includes("within a flow collection"))
-    return {
-      message: "the ] of a list above this line is missing",
-      fix: "Write   ]   behind the last word of the list",
-    };
-  if (reason.startsWith("unknown escape"))
-    return {
-      message: "between double quotes \\ begins a special sign",
-      fix: "Put single quotes round the value, or write   \\\\   for each of them",
-    };
+  const known = reasons.find(([says]) => says.test(reason));
+  if (known) return known[1];
   if (/^\s*(?:\/\/|\/\*|<!--)/.test(line))
     return { message: "a comment begins with # here", fix: "Write   #   before it" };
   const [, name, value] = /^([\w-]+) *= *(\S.*?)\s*$/.exec(line) ?? [];
