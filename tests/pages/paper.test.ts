@@ -97,6 +97,20 @@ describe("on paper", () => {
     expect(shown).toBeGreaterThan(500);
   });
 
+  test("an order shows on paper which package is chosen", async () => {
+    const page = await open("/");
+    const dialog = await openQuote(page);
+    const chosen = dialog.getByRole("radio", { name: "Business Website" });
+    await chosen.check({ force: true });
+    await page.emulateMedia({ media: "print" });
+    const [ground, adjust] = await chosen.evaluate(mark => {
+      const { backgroundColor, printColorAdjust } = getComputedStyle(mark);
+      return [backgroundColor, printColorAdjust];
+    });
+    expect(ground).not.toBe("rgba(0, 0, 0, 0)");
+    expect(adjust).toBe("exact");
+  });
+
   test("neither toast nor confetti lies over the words of who prints the thanks at once", async () => {
     // A page that shows no toast of another: thanks that are still on their way would take this one for theirs.
     const before = await open("/privacy/");
