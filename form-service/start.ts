@@ -10,6 +10,7 @@ import { sharedLimiter } from "./http/shared-limiter.ts";
 import { type Log, openLog } from "./log.ts";
 import type { Channel } from "./mail/channel.ts";
 import { mailChannel } from "./mail/mail-channel.ts";
+import { rehearse } from "./mail/rehearse.ts";
 import { mailWorker } from "./mail/worker.ts";
 import { openMetrics } from "./metrics.ts";
 import { newId } from "./store/ids.ts";
@@ -46,7 +47,7 @@ export async function startFormService(
   { log = openLog(config.logLevel), clock = systemClock, ...brought }: StartOptions = {},
 ): Promise<FormService> {
   const { channel = mailChannel(config), mailGraceMs = usualMailGraceMs, ...rest } = brought;
-  const store = await openServingStore(config, rest);
+  const [store] = await Promise.all([openServingStore(config, rest), rehearse(config)]);
   const metrics = openMetrics();
   const workerName = `${hostname()}:${process.pid}:${newId(clock.now())}`;
   const worker = mailWorker({
