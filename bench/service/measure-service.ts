@@ -21,8 +21,10 @@ export type ServiceFigures = {
   readonly fastifyPerSecond: number;
   readonly sqlitePerSecond: number;
   readonly servicePerSecond: number;
-  readonly full: LoadResult;
-  readonly half: LoadResult;
+  /** The rounds as fast as it goes. */
+  readonly full: readonly LoadResult[];
+  /** The rounds at half that rate. */
+  readonly half: readonly LoadResult[];
   readonly memory: readonly { readonly orders: number; readonly bytes: number }[];
 };
 
@@ -42,7 +44,7 @@ export async function measureService(plan: ServicePlan): Promise<ServiceFigures>
     strike(files.load, on, { connections, seconds, warmUpSeconds: 2, ...more });
   const fastify: number[] = [];
   const sqlite: number[] = [];
-  const service: LoadResult[] = [];
+  const full: LoadResult[] = [];
   for (let round = 0; round < plan.rounds; round++) {
     await withChild(await child(files.fastify, { env: {} }), async on => {
       fastify.push((await load(on)).perSecond);
@@ -50,13 +52,16 @@ export async function measureService(plan: ServicePlan): Promise<ServiceFigures>
     const bare = await run(files.sqlite, { args: [String(seconds), benchCache], env: {} });
     sqlite.push(JSON.parse(bare.stdout).perSecond);
     await withChild(await freshService(files.service), async on => {
-      service.push(await load(on));
+      full.push(await load(on));
     });
   }
-  const servicePerSecond = median(service.map(({ perSecond }) => perSecond));
-  const half = await withChild(await freshService(files.service), on =>
-    load(on, { perSecond: servicePerSecond / 2, seconds: seconds * 2 }),
-  );
+  const servicePerSecond = median(full.map(({ perSecond }) => perSecond));
+  const half: LoadResult[] = [];
+  for (let round = 0; round < plan.rounds; round++) {
+    await withChild(await freshService(files.service), async on => {
+      half.push(await load(on, { perSecond: servicePerSecond / 2, seconds: seconds * 2 }));
+    });
+  }
   const memory = await withChild(await freshService(files.service), on =>
     watchMemory(on, plan.orders, () => load(on, { warmUpSeconds: 0 })),
   );
@@ -66,7 +71,7 @@ export async function measureService(plan: ServicePlan): Promise<ServiceFigures>
     fastifyPerSecond: median(fastify),
     sqlitePerSecond: median(sqlite),
     servicePerSecond,
-    full: service[Math.floor(service.length / 2)] ?? half,
+    full,
     half,
     memory,
   };
