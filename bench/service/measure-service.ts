@@ -11,6 +11,7 @@ import { strike } from "./strike.ts";
 
 export type ServicePlan = {
   readonly rounds: number;
+  readonly warmUpSeconds: number;
   readonly seconds: number;
   readonly connections: number;
   /** How many orders the memory is watched over. */
@@ -39,9 +40,9 @@ export async function measureService(plan: ServicePlan): Promise<ServiceFigures>
     service: await bundle("bin/form-service.ts"),
   };
   mkdirSync(benchCache, { recursive: true });
-  const { seconds, connections } = plan;
+  const { warmUpSeconds, seconds, connections } = plan;
   const load = (on: Child, more: Partial<LoadPlan> = {}) =>
-    strike(files.load, on, { connections, seconds, warmUpSeconds: 2, ...more });
+    strike(files.load, on, { connections, seconds, warmUpSeconds, ...more });
   const fastify: number[] = [];
   const sqlite: number[] = [];
   const full: LoadResult[] = [];
@@ -59,7 +60,7 @@ export async function measureService(plan: ServicePlan): Promise<ServiceFigures>
   const half: LoadResult[] = [];
   for (let round = 0; round < plan.rounds; round++) {
     await withChild(await freshService(files.service), async on => {
-      half.push(await load(on, { perSecond: servicePerSecond / 2, seconds: seconds * 2 }));
+      half.push(await load(on, { perSecond: servicePerSecond / 2 }));
     });
   }
   const memory = await withChild(await freshService(files.service), on =>
