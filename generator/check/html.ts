@@ -61,6 +61,9 @@ function validityProblem(of: {
 
 /** Rules of style that a machine's HTML need not follow; everything about validity and accessibility stays on. */
 const rules = {
+  // Whole documents are looked at, where the recommended rules also allow pieces.
+  "no-missing-references": "error",
+  "input-missing-label": "error",
   "long-title": "off",
   "no-trailing-whitespace": "off",
   "void-style": "off",

@@ -152,10 +152,13 @@ describe("the command site", () => {
     tiny.change("content/notes/two.md", noteWith("title: Two", text.repeat(9)));
     tiny.change(
       "templates/pages/home.tsx",
-      tiny.read("templates/pages/home.tsx").replace("<ul>", '<ul><p role="buton">x</p>'),
+      tiny
+        .read("templates/pages/home.tsx")
+        .replace("<ul>", '<ul><p role="buton" aria-describedby="nowhere">x</p>'),
     );
     const { stderr, status } = site("check", "--root", tiny.root);
     expect(stderr).toContain("[html/");
+    expect(stderr).toContain('Element references missing id "nowhere"');
     expect(stderr).not.toContain("written");
     expect(status).toBe(1);
     tiny.remove();
