@@ -4,7 +4,8 @@ import type { Tools } from "../../generator/site.ts";
 
 type Props = {
   tools: Tools;
-  dialog: "quote" | "seo-quote" | "audit" | "plan-enquiry";
+  /** The id of a dialog that the page has. */
+  dialog: string;
   /** The package that the configurator begins with. */
   preselect?: string;
   /** The plan that the message begins with. */

@@ -20,6 +20,7 @@ import {
 const picture = { width: 1, height: 1, sources: [], src: "", bytes: 1 };
 let dist = "";
 const html = (route: string) => readFileSync(join(dist, route, "index.html"), "utf8");
+const isPage = (file: string) => file.endsWith(".html");
 const read = (file: string) => readFileSync(join(dist, file), "utf8");
 const attribute = (page: string, pattern: RegExp) => pattern.exec(page)?.[1] ?? "";
 const { origin } = new URL(site.settings.url);
@@ -53,12 +54,21 @@ describe("the site", () => {
   });
 
   test("has the specified pages, the legal ones and the not-found page, and no others", () => {
-    const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter(file =>
-      file.endsWith(".html"),
-    );
+    const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter(isPage);
     const pages = files.map(file => `/${file.replace(/\/?index\.html$/, "")}`).sort();
     expect(pages).toEqual([...allRoutes, "/404.html"].sort());
     expect(allRoutes).toHaveLength(34);
+  });
+
+  test("has on each page the dialogs that its buttons open", () => {
+    const files = readdirSync(dist, { recursive: true, encoding: "utf8" });
+    const missing = files.filter(isPage).flatMap(file => {
+      const page = read(file);
+      const opened = [...page.matchAll(/ data-open="([^"]*)"/g)].map(([, id = ""]) => id);
+      const unknown = new Set(opened.filter(id => !page.includes(` id="${id}"`)));
+      return [...unknown].map(id => `${file} has no dialog "${id}"`);
+    });
+    expect(missing).toEqual([]);
   });
 
   test("gives each page a title and a description of its own", () => {
