@@ -147,10 +147,3 @@ export const dunchurchAuditForm = {
     extra: { subject: "New Dunchurch SEO Audit Request" },
   },
 } as const satisfies MessageForm;
-
-/** A new one is another form here, and what shows it. */
-export const auditForms: readonly MessageForm[] = [
-  coventryAuditForm,
-  biltonAuditForm,
-  dunchurchAuditForm,
-];

@@ -49,11 +49,15 @@ type Toasts = {
   readonly success?: Toast;
 };
 
-/** How the values become the body of the call: as they are, or the website inside a fixed message. */
+/**
+ * How the values become the body of the call: as they are, or the website inside a fixed message. By `opening` or `extra`
+ * the service knows the form again: one with neither is taken for a contact message, and has that form's fields.
+ */
 export type MessageShape = {
   readonly omitEmptyPhone?: boolean;
   readonly opening?: string;
   readonly closing?: string;
+  /** Sent along as it is, such as { formType: "call-back" }. */
   readonly extra?: Readonly<Record<string, string>>;
 };
 

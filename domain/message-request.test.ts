@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
-import {
-  auditForms,
-  biltonAuditForm,
-  coventryAuditForm,
-  dunchurchAuditForm,
-} from "./audit-forms.ts";
+import * as auditForms from "./audit-forms.ts";
+import { biltonAuditForm, coventryAuditForm, dunchurchAuditForm } from "./audit-forms.ts";
 import type { Field, MessageForm } from "./form.ts";
+import * as forms from "./forms.ts";
 import { contactForm, planEnquiryForm } from "./forms.ts";
 import { messageRequest } from "./message-request.ts";
 import { recogniseMessage } from "./recognise-message.ts";
@@ -38,6 +35,13 @@ test.each([contactForm, planEnquiryForm, coventryAuditForm])(
     expect(recogniseMessage(request).values).toMatchObject({ company: "Lee Ltd" });
   },
 );
+
+test("a form with fields of its own is known by what it adds to them", () => {
+  const form: MessageForm = { ...contactForm, request: { extra: { formType: "call-back" } } };
+  const callBack = messageRequest(form, { name: "Ann Lee" });
+  expect(recogniseMessage(callBack, [form])).toEqual({ form, values: callBack });
+  expect(recogniseMessage({ name: "Ann Lee" }, [form]).form).toBe(contactForm);
+});
 
 test("a website that a contact message asks for is sent under its name", () => {
   const website: Field = {
@@ -75,11 +79,18 @@ describe("an audit request carries the website in its message", () => {
 });
 
 describe("the service finds the form of a message again", () => {
-  test.each([...auditForms])("$id", form => {
-    const { form: found, values } = recogniseMessage(messageRequest(form, audit));
-    expect(found.id).toBe(form.id);
-    expect(values).toMatchObject(audit);
-  });
+  test.each<MessageForm>([...Object.values(forms), ...Object.values(auditForms)])(
+    "$id, and everything that was typed",
+    form => {
+      const typed = Object.fromEntries(form.fields.map(({ name }) => [name, `${name}:1`]));
+      const { form: found, values } = recogniseMessage(messageRequest(form, typed));
+      const advice = `Give the form ${form.id} a mark of its own: request: { extra: { formType: "${form.id}" } }`;
+      const { opening, extra } = form.request;
+      expect(found, advice).toBe(opening || extra ? form : contactForm);
+      expect(found.fields, advice).toEqual(form.fields);
+      expect(values, advice).toMatchObject(typed);
+    },
+  );
 
   test("an audit with nothing behind its opening words has no website", () => {
     const { form, values } = recogniseMessage({

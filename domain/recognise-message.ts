@@ -1,29 +1,36 @@
-import { auditForms } from "./audit-forms.ts";
+import * as auditForms from "./audit-forms.ts";
 import type { MessageForm, MessageShape } from "./form.ts";
-import { contactForm } from "./forms.ts";
+import * as forms from "./forms.ts";
 
 type Body = Readonly<Record<string, unknown>>;
 
 type RecognisedMessage = { readonly form: MessageForm; readonly values: Body };
 
+/** Every form whose request says in some way that it is of this form; it needs no line here. */
+const markedForms = [
+  ...Object.values<MessageForm>(forms),
+  ...Object.values<MessageForm>(auditForms),
+].filter(({ request }) => request.opening || request.extra);
+
 /** Every form that a message can be recognised as. */
-export const messageForms: readonly MessageForm[] = [contactForm, ...auditForms];
+export const messageForms: readonly MessageForm[] = [forms.contactForm, ...markedForms];
 
 /**
  * Which form a body of the call contact-form came from, and its values again: an audit request
- * carries its website inside the message. Whatever is no audit request is a contact message.
+ * carries its website inside the message. Whatever is of no marked form is a contact message.
  */
-export function recogniseMessage(body: Body): RecognisedMessage {
+export function recogniseMessage(body: Body, known = markedForms): RecognisedMessage {
+  const form: MessageForm = known.find(one => isFrom(one, body)) ?? forms.contactForm;
   const { message } = body;
-  const form = typeof message === "string" && auditForms.find(one => isFrom(one, body, message));
-  if (!form || typeof message !== "string") return { form: contactForm, values: body };
+  if (form.request.opening === undefined || typeof message !== "string")
+    return { form, values: body };
   return { form, values: { ...body, website: websiteIn(message, form.request) } };
 }
 
-function isFrom({ request }: MessageForm, body: Body, message: string): boolean {
-  const extras = Object.entries(request.extra ?? {});
-  if (!extras.every(([key, value]) => body[key] === value)) return false;
-  return message.startsWith((request.opening ?? "").trimEnd());
+function isFrom({ request: { opening, extra = {} } }: MessageForm, body: Body): boolean {
+  if (!Object.entries(extra).every(([key, value]) => body[key] === value)) return false;
+  const { message } = body;
+  return !opening || (typeof message === "string" && message.startsWith(opening.trimEnd()));
 }
 
 function websiteIn(message: string, { opening = "", closing = "" }: MessageShape): string {

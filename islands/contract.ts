@@ -77,7 +77,10 @@ export type ConfiguratorProps = {
 };
 /** islands/contact.ts: `mount`, in the page. */
 export type ContactFormProps = { sending: Sending };
-/** islands/message-dialog.ts: both, dialogs #audit and #plan-enquiry, whose form is the difference. */
+/**
+ * islands/message-dialog.ts: both, dialogs #audit and #plan-enquiry, whose form is the difference. With the component
+ * `MessageForm` it brings any such form to life in the page, too.
+ */
 export type MessageDialogProps = { form: MessageForm; sending: Sending };
 /**
  * islands/blog-search.ts: `mount`. It owns the search box, topic and filter buttons, the count and the empty state;

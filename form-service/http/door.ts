@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { problemPage } from "../pages/problem-page.ts";
 import type { Body } from "../requests/body.ts";
+import { filledForm } from "../requests/message.ts";
 import { type Problem, problemBody, type Shape } from "./answers.ts";
 import { againAddress } from "./thank-you.ts";
 
@@ -43,7 +44,8 @@ export function refuse(
   unkept(reply).code(status);
   if (!isPlainPost(request)) return reply.send(problemBody(shape, problem));
   const { siteUrl } = request.server;
-  const html = problemPage({ problem, typed, siteUrl, action: againAddress(request) });
+  const filled = typed && filledForm(typed);
+  const html = problemPage({ problem, typed: filled, siteUrl, action: againAddress(request) });
   return sendPage(reply, { html, siteUrl });
 }
 

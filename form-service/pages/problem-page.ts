@@ -1,14 +1,15 @@
-import type { Field } from "../../domain/form.ts";
+import type { Field, MessageForm } from "../../domain/form.ts";
 import { contactForm } from "../../domain/forms.ts";
 import { siteFacts } from "../config/facts.ts";
 import type { Problem } from "../http/answers.ts";
 import { escapeHtml as e } from "../mail/escape.ts";
-import type { Body } from "../requests/body.ts";
+import type { FilledForm } from "../requests/message.ts";
+import type { FieldTexts } from "../requests/order.ts";
 import { page } from "./page.ts";
 
 type Refused = {
   readonly problem: Problem;
-  readonly typed: Body | undefined;
+  readonly typed: FilledForm | undefined;
   readonly siteUrl: string;
   /** Where the form is sent to again. */
   readonly action: string;
@@ -20,27 +21,33 @@ type Refused = {
  */
 export function problemPage({ problem, typed, siteUrl, action }: Refused): string {
   const { fields = {} } = problem;
-  const { title, text } = headOf(problem, typed);
-  const rows = contactForm.fields.map(field =>
-    fieldRow(field, typed?.[field.name], fields[field.name]),
-  );
+  const { title, text } = headOf(problem, typed?.form);
   const { privacyLine, privacyPath } = siteFacts;
   const privacy = `<p class="quiet">${e(privacyLine)} <a href="${e(siteUrl + privacyPath)}">Privacy</a></p>`;
   const form = typed
-    ? `<form method="post" action="${action}" novalidate>${rows.join("")}<button>${e(contactForm.submitLabel)}</button></form>${privacy}`
+    ? `<form method="post" action="${action}" novalidate>${formRows(typed, fields)}</form>${privacy}`
     : "<p>Go back in your browser: what you typed is still there.</p>";
   const { phone, email } = siteFacts;
   const body = `<h1>${e(title)}</h1><p role="alert">${e(text)}</p>${form}<p class="quiet">Or call us on <a href="tel:${e(phone.e164)}">${e(phone.display)}</a> or write to <a href="mailto:${e(email)}">${e(email)}</a>.</p>`;
   return page({ title, body, siteUrl, siteName: siteFacts.businessName });
 }
 
-function headOf({ message, fields }: Problem, typed: Body | undefined) {
+function headOf({ message, fields }: Problem, form: MessageForm | undefined) {
   const { validation, failure } = contactForm.toasts;
   if (!fields) return { title: failure.title, text: message };
-  const isBelow = (name: string) => contactForm.fields.some(field => field.name === name);
+  const isBelow = (name: string) => form?.fields.some(field => field.name === name);
   // The mistakes of another form have no place below.
-  const areBelow = typed && Object.keys(fields).every(isBelow);
+  const areBelow = Object.keys(fields).every(isBelow);
   return { title: validation.title, text: areBelow ? validation.text : message };
+}
+
+function formRows({ form, values }: FilledForm, messages: FieldTexts): string {
+  const { fields, request, submitLabel } = form;
+  const rows = fields.map(field => fieldRow(field, values[field.name], messages[field.name]));
+  const marks = Object.entries(request.extra ?? {}).map(
+    ([name, value]) => `<input type="hidden" name="${e(name)}" value="${e(value)}">`,
+  );
+  return [...rows, ...marks, `<button>${e(submitLabel)}</button>`].join("");
 }
 
 function fieldRow({ name, label, kind, autocomplete }: Field, typed: unknown, message?: string) {

@@ -1,3 +1,5 @@
+import type { MessageForm } from "../../domain/form.ts";
+import { contactForm } from "../../domain/forms.ts";
 import { recogniseMessage } from "../../domain/recognise-message.ts";
 import type { EnquiryRecord } from "../store/records.ts";
 import type { Body } from "./body.ts";
@@ -18,4 +20,12 @@ export function readMessage(body: Body): ReadMessage {
   return parsed.ok
     ? { ok: true, enquiry: { form: form.id, fields: parsed.values } }
     : { ok: false, fields: parsed.fields };
+}
+
+export type FilledForm = { readonly form: MessageForm; readonly values: Body };
+
+/** What was sent, to be shown again: a website that is sent inside a message stays in it, among the contact form's fields. */
+export function filledForm(body: Body): FilledForm {
+  const { form } = recogniseMessage(body);
+  return { form: form.request.opening ? contactForm : form, values: body };
 }

@@ -42,6 +42,10 @@ export function MessageForm({ form, sending, focused, actions }: Props) {
         </FormField>
       ))}
       <Honeypot />
+      {!form.request.opening &&
+        Object.entries(form.request.extra ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       <div class="cluster">
         <button class="button" type="submit">
           {form.submitLabel}
