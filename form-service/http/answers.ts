@@ -38,7 +38,6 @@ export const problems = {
   unexpected: { message: "Something went wrong here. Please try again." },
   notFound: { message: "There is nothing at this address." },
   method: { message: "This address is not asked in this way." },
-  closing: { message: "The service is restarting. Please try again in a few seconds." },
 } as const satisfies Record<string, Problem>;
 
 /** How long a client should wait before it tries again, when we cannot say better. */

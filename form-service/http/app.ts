@@ -32,7 +32,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     trustProxy: config.proxies.length ? [...config.proxies] : false,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
-    return503OnClosing: true,
+    // What reaches us on a connection that is still open is taken: Fastify's own refusal has neither our words nor CORS.
+    return503OnClosing: false,
     clientErrorHandler: (error, socket) =>
       answerBroken(error, { socket, reply: replies.get(socket) }),
   });

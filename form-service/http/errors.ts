@@ -50,7 +50,6 @@ function answerTo(error: FastifyError): { status: number; problem: Problem } {
   const { statusCode = 500 } = error;
   if (statusCode === 413) return { status: 413, problem: problems.tooLarge };
   if (statusCode === 415) return { status: 415, problem: problems.mediaType };
-  if (statusCode === 503) return { status: 503, problem: problems.closing };
   if (statusCode >= 400 && statusCode < 500) return { status: 400, problem: problems.noBody };
   return { status: 500, problem: problems.unexpected };
 }

@@ -55,6 +55,28 @@ test("promise 7: an order that is on its way when SIGTERM comes is taken and ans
   expect(count(dataDir, "package_orders")).toBe(1);
 });
 
+test("promise 7: an order on a connection that was open when SIGTERM came is taken too", async () => {
+  const dataDir = temporaryFolder();
+  const file = await bundle("bin/form-service.ts");
+  const service = await child(file, { args: ["start"], env: { FORMS_DATA: dataDir } });
+  const line = connect(Number(new URL(service.address).port), "127.0.0.1");
+  let answer = "";
+  line.on("data", chunk => {
+    answer += chunk.toString();
+  });
+  await once(line, "connect");
+  await pause(150);
+  service.process.kill("SIGTERM");
+  await pause(150);
+  const body = JSON.stringify(order);
+  line.write(
+    `POST /package_orders HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+  );
+  expect(await service.ended).toBe(0);
+  expect(answer).toMatch(/^HTTP\/1.1 201 Created/);
+  expect(count(dataDir, "package_orders")).toBe(1);
+});
+
 test.each([
   ["says nothing", ""],
   ["does not finish its head", "POST /contact-form HTTP/1.1\r\nHost: x\r\n"],
