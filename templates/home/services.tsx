@@ -13,15 +13,8 @@ export const Services = ({ tools }: { tools: PageTools }) => (
     <ol className="team-sheet">
       {items.map(({ title, text, route }) => (
         <li key={title}>
-          <h3>
-            {route ? (
-              <a href={tools.link(route)}>
-                {title} <Icon name="arrow" />
-              </a>
-            ) : (
-              title
-            )}
-          </h3>
+          {route && <Icon name="arrow" />}
+          <h3>{route ? <a href={tools.link(route)}>{title}</a> : title}</h3>
           <p>{text}</p>
         </li>
       ))}

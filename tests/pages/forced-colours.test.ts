@@ -9,6 +9,8 @@ test.each([
   ["/dunchurch-seo-services/", "the names on the signpost", ".ink-ground + text", "fill"],
   ["/dunchurch-seo-services/", "the signpost", ".signpost .ink-ground", "stroke"],
   ["/restaurant-web-design/", "the numbers in the page's plan", ".skeleton-marks text", "fill"],
+  ["/", "the arrows of the services", ".team-sheet .icon path", "stroke"],
+  ["/", "the signs of the ways to reach us", ".reach .icon path", "stroke"],
 ])("on a black page of the visitor's own colours, %s shows %s", async (route, _, part, ink) => {
   const page = await open(route);
   const white = await page.evaluate(() => getComputedStyle(document.body).color);
@@ -28,18 +30,23 @@ test("the discs behind the numbers in a page's plan are as black as the page", a
   expect(await disc.evaluate(path => getComputedStyle(path).fill)).toBe("rgb(0, 0, 0)");
 });
 
-test("the sign that a question opens has the colour of its words", async () => {
-  const page = await open("/");
+test.each([
+  ["a question opens", "/", ".faqs summary", "h3"],
+  ["a package can be ordered", "/coventry-seo-agency/", ".package-lines a", "b"],
+])("the sign that %s has the colour of its words", async (_, route, place, word) => {
+  const page = await open(route);
   const [sign, words] = await page
-    .locator(".faqs summary")
+    .locator(place)
     .first()
-    .evaluate(summary =>
-      ["path", "h3"].map(part => {
-        const found = summary.querySelector(part);
-        if (!found) throw new Error(`A question has no ${part}`);
-        const { stroke, color } = getComputedStyle(found);
-        return part === "path" ? stroke : color;
-      }),
+    .evaluate(
+      (holder, parts) =>
+        parts.map(part => {
+          const found = holder.querySelector(part);
+          if (!found) throw new Error(`There is no ${part}`);
+          const { stroke, color } = getComputedStyle(found);
+          return part === "path" ? stroke : color;
+        }),
+      ["path", word],
     );
   expect(sign).toBe(words);
 });
