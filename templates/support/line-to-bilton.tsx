@@ -1,4 +1,3 @@
-import "../../islands/base/overlay/visually-hidden.css";
 import "./line-to-bilton.css";
 
 const minutes = [0, 1, 2, 3, 4, 5];
@@ -14,10 +13,9 @@ export const LineToBilton = () => (
       {minutes.map(minute => (
         <li key={minute} className="figure">
           {minute}
-          {minute === 0 && " min"}
         </li>
       ))}
     </ol>
-    <span className="visually-hidden">5 minutes apart</span>
+    <p className="short-line-apart">5 minutes apart</p>
   </div>
 );

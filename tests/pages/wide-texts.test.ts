@@ -114,21 +114,22 @@ describe("a name as long as a line", () => {
 /** What the card of a related article takes when it is compressed with the rest of the page. */
 const cardBytes = 290;
 
-describe("on a tablet, with text as far apart as readers may set it, the opener of the home page", () => {
-  const openSpaced = async () => {
-    const page = await open("/", 768);
-    await page.evaluate(() => {
-      const styles = new CSSStyleSheet();
-      styles.replaceSync(
-        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }",
-      );
-      document.adoptedStyleSheets.push(styles);
-    });
-    return page;
-  };
+/** With text as far apart as readers may set it. */
+async function openSpaced(route: string, width: number) {
+  const page = await open(route, width);
+  await page.evaluate(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }",
+    );
+    document.adoptedStyleSheets.push(styles);
+  });
+  return page;
+}
 
+describe("on a tablet, with text as far apart as readers may set it, the opener of the home page", () => {
   test("keeps its headline clear of the drawing", async () => {
-    const page = await openSpaced();
+    const page = await openSpaced("/", 768);
     const headline = await page.locator("h1").boundingBox();
     const drawing = await page.locator(".pitch").boundingBox();
     expect((headline?.y ?? 0) + (headline?.height ?? 0)).toBeLessThan(drawing?.y ?? 0);
@@ -136,7 +137,7 @@ describe("on a tablet, with text as far apart as readers may set it, the opener 
   });
 
   test("keeps each figure to its column", async () => {
-    const page = await openSpaced();
+    const page = await openSpaced("/", 768);
     const wide = await page
       .locator(".scoreboard .figure")
       .evaluateAll(
@@ -145,6 +146,20 @@ describe("on a tablet, with text as far apart as readers may set it, the opener 
       );
     expect(wide).toBe(0);
   });
+});
+
+test("the minutes of the way to Bilton keep apart on a phone, however far apart their text is set", async () => {
+  const page = await openSpaced("/bilton-website-support/", 320);
+  const gaps = await page.locator(".short-line-ticks").evaluate(ticks => {
+    const boxes = [...ticks.children].map(tick => {
+      const words = document.createRange();
+      words.selectNodeContents(tick);
+      return words.getBoundingClientRect();
+    });
+    return boxes.slice(1).map((box, index) => box.left - (boxes[index]?.right ?? 0));
+  });
+  expect(gaps).toHaveLength(5);
+  expect(Math.min(...gaps)).toBeGreaterThan(8);
 });
 
 test("the buttons that close an article keep to the page with its text twice as large", async () => {
