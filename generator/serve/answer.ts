@@ -16,7 +16,10 @@ type Answer = {
   compress: boolean;
 };
 
-/** Answers with a file: in the encoding asked for, in part, or with 304 when the asker has it already. */
+/**
+ * Answers with a file: in the encoding asked for, in part, or with 304 when the asker has it already. Whoever opened the
+ * file closes it.
+ */
 export async function answerWithFile(answer: Answer): Promise<void> {
   const { request, response, file, status, headers } = answer;
   const encoding = answer.compress ? encodingFor(request, file) : undefined;
@@ -97,33 +100,30 @@ async function sendStream(
   { request, response, file }: Answer,
   range: Parameters<ShelfFile["stream"]>[0],
 ): Promise<void> {
-  if (request.method === "HEAD" || file.size === 0) {
-    await file.close();
-    response.end();
-    return;
-  }
-  await pipeline(file.stream(range), response).catch(hungUp);
+  if (request.method === "HEAD" || file.size === 0) response.end();
+  else await pipeline(file.stream(range), response).catch(hungUp);
 }
 
 async function sendWhole(
   { request, response, file, status, compressed }: Answer,
   encoding: Encoding,
 ) {
-  const bytes = await compressed(file, encoding).finally(() => file.close());
+  const bytes = await compressed(file, encoding);
   response.setHeader("Content-Encoding", encoding);
   response.setHeader("Content-Length", bytes.length);
   response.statusCode = status;
   response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
-async function send({ response, file }: Answer, status: number): Promise<void> {
-  await file.close();
+function send({ response }: Answer, status: number): void {
   response.statusCode = status;
   if (status === 416) response.setHeader("Content-Length", 0);
   response.end();
 }
 
-/** Visitors leave in the middle of a download; that is no fault of the host. */
+/** Visitors leave in the middle of a download, or before it begins; that is no fault of the host. */
 function hungUp(error: NodeJS.ErrnoException): void {
-  if (error.code !== "ERR_STREAM_PREMATURE_CLOSE" && error.code !== "ECONNRESET") throw error;
+  if (!partings.includes(error.code ?? "")) throw error;
 }
+
+const partings = ["ERR_STREAM_PREMATURE_CLOSE", "ERR_STREAM_UNABLE_TO_PIPE", "ECONNRESET"];

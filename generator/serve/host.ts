@@ -19,10 +19,15 @@ export function host(shelf: Shelf, { compress } = { compress: true }): Handle {
     const serve = async (name: string, status: number) => {
       const file = await shelf.open(name);
       if (!file) return false;
-      const headers = headersOf(decodable(path));
-      // What is missing today may be there tomorrow.
-      if (status === 404) headers.delete("cache-control");
-      await answerWithFile({ request, response, file, status, headers, compressed, compress });
+      try {
+        const headers = headersOf(decodable(path));
+        // What is missing today may be there tomorrow.
+        if (status === 404) headers.delete("cache-control");
+        await answerWithFile({ request, response, file, status, headers, compressed, compress });
+      } finally {
+        // A file that nobody closes ends the process on later Nodes.
+        await file.close();
+      }
       return true;
     };
     const rule = redirects(decodable(path), query);

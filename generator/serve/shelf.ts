@@ -8,7 +8,7 @@ export type Shelf = {
   has: (path: string) => boolean | Promise<boolean>;
   open: (path: string) => Promise<ShelfFile | undefined>;
 };
-/** Whoever opens a file either reads or closes it. */
+/** Whoever opens a file closes it; its bytes, read whole, have closed it already. */
 export type ShelfFile = {
   path: string;
   size: number;
