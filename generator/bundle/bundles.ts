@@ -49,9 +49,9 @@ const withoutStreams: Plugin = {
 export function serverBundles(root: string, files: string[]): Bundle {
   return {
     ...serverCode(root),
-    entryPoints: files.map(file => join(root, file)),
+    // With the ending, since a price.ts may lie beside a price.tsx.
+    entryPoints: files.map(file => ({ in: join(root, file), out: file })),
     outdir: "/modules",
-    outbase: root,
   };
 }
 

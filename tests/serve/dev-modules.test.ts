@@ -138,6 +138,14 @@ describe("without the bundler", () => {
     const { inputs } = await siteModules(link, store).make(undefined);
     expect(Object.keys(inputs)).toContain("templates/pages/note.tsx");
   });
+
+  test("that of files whose names differ in nothing but their endings does, too", async () => {
+    dev.put(`${folder}/dough.tsx`, `export const dough = { name: "sweet" };`);
+    const { inputs } = await siteModules(dev.folder, store).make(undefined);
+    expect(Object.keys(inputs)).toEqual(
+      expect.arrayContaining([`${folder}/dough.ts`, `${folder}/dough.tsx`]),
+    );
+  });
 });
 
 test("stopping while the code is still being made ready ends in good order", async () => {
