@@ -17,6 +17,15 @@ test.each(["nginx.conf", "Caddyfile"])(
   },
 );
 
+test("a service with an origin of its own is found where docs/hosting.md puts it and the samples serve it", () => {
+  const docs = readFileSync(join(import.meta.dirname, "../../docs/hosting.md"), "utf8");
+  const [, address = ""] = /FORMS_URL=(https:\S+)/.exec(docs) ?? [];
+  const path = `${new URL(address).pathname}/contact-form`;
+  const [, pattern = ""] = /location ~ (\^\/forms\S+) \{/.exec(sample("nginx.conf")) ?? [];
+  expect(path).toMatch(new RegExp(pattern));
+  expect(/@forms path (.*)/.exec(sample("Caddyfile"))?.[1]?.split(" ")).toContain(path);
+});
+
 function sample(name: string): string {
   return readFileSync(join(import.meta.dirname, name), "utf8");
 }
