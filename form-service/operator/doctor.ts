@@ -144,12 +144,12 @@ function proxies({ proxies, host }: Config): Finding {
 }
 
 async function outbox(store: Store): Promise<Finding[]> {
-  const { queued, dead, held, oldestUnsentMs } = await store.outbox.counts();
+  const { queued, sending, dead, held, oldestUnsentMs } = await store.outbox.counts();
   const waitedMs = Math.max(0, Date.now() - (oldestUnsentMs ?? Date.now()));
   const oldest =
     oldestUnsentMs === undefined
       ? "no mail waits"
-      : `${queued} mail(s) wait, the oldest for ${spoken(waitedMs)}`;
+      : `${queued + sending} mail(s) wait, the oldest for ${spoken(waitedMs)}`;
   return [
     { ok: waitedMs <= unsentMaxMs, sentence: `In the outbox ${oldest}.` },
     {

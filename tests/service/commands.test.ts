@@ -129,6 +129,17 @@ test("doctor sees mail that was given up, which can be sent again, and mail that
   expect(again.stdout).toContain("1 mail(s) are queued");
 });
 
+test("doctor counts a mail among those that wait whose service died while it was sent", async () => {
+  const dataDir = temporaryFolder();
+  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const nowMs = Date.now() - 2 * 3_600_000;
+  await store.accept(anEnquiry({ nowMs }));
+  await store.outbox.claim({ nowMs, leaseMs: 1, workerName: "one" });
+  await store.close();
+  const { stdout } = await command(["doctor"], { FORMS_DATA: dataDir });
+  expect(stdout).toMatch(/^LOOK .*1 mail\(s\) wait, the oldest for 2 hours/m);
+});
+
 test("doctor sees that the mails have no folder to go to", async () => {
   const { dataDir } = await running();
   writeFileSync(join(dataDir, "mail"), "");
