@@ -1,4 +1,5 @@
 import { outputFile } from "./addresses.ts";
+import { codeFailure } from "./bundle/code-failure.ts";
 import { makeImages } from "./images/images.ts";
 import type { KnownLists, ListBefore } from "./list-text.ts";
 import type { BodySource } from "./load/entry.ts";
@@ -89,11 +90,13 @@ export async function makeSite(make: Make): Promise<MadeSite> {
   // While this thread finds the keys and writes the other files, the others begin with the pages.
   const [{ made, parts }, others] = await Promise.all([
     pool.render({ jobs: changed, pictures, makePages, onProgress }),
-    Promise.resolve().then(() => {
-      jobs.forEach(keyOf);
-      const { tools } = renderer;
-      return otherFiles({ site, plan, images: images.files, tools, keys, isKept, listBefore });
-    }),
+    Promise.resolve()
+      .then(() => {
+        jobs.forEach(keyOf);
+        const { tools } = renderer;
+        return otherFiles({ site, plan, images: images.files, tools, keys, isKept, listBefore });
+      })
+      .catch(async error => Promise.reject(await codeFailure(site.root, error))),
   ]);
   stage("render", `${changed.length} of ${jobs.length} pages`);
 

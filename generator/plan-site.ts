@@ -39,7 +39,13 @@ async function planned(site: OpenSite, options: Options): Promise<Planned> {
   refuse(planPartProblems(own));
   const plan = withOwnParts(site, loaded, own);
   refuse([
-    ...planProblems({ root: site.root, site: site.module.site, plan }),
+    ...planProblems({
+      root: site.root,
+      site: site.module.site,
+      plan,
+      styled: Object.keys(site.code.styles),
+      bodies: loaded.bodies,
+    }),
     ...planFileProblems({ root: site.root, plan, settings: site.settings }),
     ...planPictureProblems({ root: site.root, plan, known: loaded.imageFiles }),
   ]);
@@ -67,15 +73,13 @@ function loadSite(site: OpenSite, { unpublished, memory }: Options): Promise<Loa
 }
 
 /** Adds what the generator itself knows: aliases of entries, and the pictures in their bodies. */
-function withOwnParts(site: OpenSite, { content, bodies }: Loaded, plan: Plan): Plan {
+function withOwnParts(site: OpenSite, { content }: Loaded, plan: Plan): Plan {
   const imagesOf = new Map(
     Object.values(content.entries)
       .flat()
       .map(({ id, images }) => [id, images]),
   );
   const pages = plan.pages.map(page => {
-    if (page.body !== undefined && !bodies.has(page.body))
-      throw new Error(`The page ${page.route} shows '${page.body}', which is no entry.`);
     const inBody = page.body === undefined ? [] : (imagesOf.get(page.body) ?? []);
     return inBody.length > 0
       ? { ...page, images: [...new Set([...page.images, ...inBody])] }

@@ -1,4 +1,4 @@
-import { outputFile } from "../addresses.ts";
+import { outputFile, routeOf } from "../addresses.ts";
 import { filesBelow } from "../load/files.ts";
 import { type Problem, problemAt } from "../problem.ts";
 import { filesAt } from "../redirects.ts";
@@ -10,7 +10,33 @@ type Of = { root: string; plan: Plan; settings: Settings };
 /** What would lie where something else does: an owner's file in the place of a page, an alias in that of a file. */
 export function planFileProblems(of: Of): Problem[] {
   const own = filesBelow(of.root, folder).files.map(({ file }) => file.slice(folder.length + 1));
-  return [...inPlaceOfPages(own, of), ...inPlaceOfFiles(own, of)];
+  return [...textPathProblems(of.plan), ...inPlaceOfPages(own, of), ...inPlaceOfFiles(own, of)];
+}
+
+/** Where a text lies is taken as it is written: without its slash it would lose a letter. */
+function textPathProblems({ pages, images, texts }: Plan): Problem[] {
+  const routes = new Set(pages.map(({ route }) => route));
+  const taken = new Set(images.flatMap(({ path }) => path ?? []));
+  return texts.flatMap(({ path }): Problem[] => {
+    const isTaken = taken.has(path) || routes.has(routeOf(path));
+    taken.add(path);
+    if (isPlainPath(path) && !isTaken) return [];
+    return [
+      {
+        code: "plan/path",
+        severity: "error",
+        file: "templates/site.ts",
+        message: isTaken
+          ? `the text ${path} would lie in the place of another file or page`
+          : `the path '${path}' of a text is not a plain path`,
+        fix: isTaken ? "Give one of the two another path" : "Write it as   /humans.txt",
+      },
+    ];
+  });
+}
+
+function isPlainPath(path: string): boolean {
+  return /^(\/[^/\\]+)+$/.test(path) && !upwards(path).some(name => /\/\.{1,2}$/.test(name));
 }
 
 const folder = "content/files";

@@ -12,10 +12,16 @@ export function planProblems({
   root,
   site,
   plan,
+  styled,
+  bodies,
 }: {
   root: string;
   site: Site;
   plan: Plan;
+  /** The files in templates/pages/, which decide the styles of a template. */
+  styled: string[];
+  /** The texts that a page may show, by their ids. */
+  bodies: ReadonlyMap<string, unknown>;
 }): Problem[] {
   const taken = new Map<string, string>();
   const templates = Object.keys(site.templates);
@@ -26,7 +32,8 @@ export function planProblems({
     const found = [
       other && addressTaken(page, other),
       routeFault(page),
-      templateFault(page, templates),
+      templateFault(page, { templates, styled }),
+      bodyFault(page, bodies),
     ];
     return found.flatMap(finding => (finding ? inSource(root, file, finding) : []));
   });
@@ -69,12 +76,37 @@ function namesFolder(route: string): boolean {
   return /(^|\/)index$/.test(route);
 }
 
-function templateFault({ template }: Page, templates: string[]): Placed | undefined {
-  if (templates.includes(template)) return undefined;
+function templateFault(
+  { template }: Page,
+  { templates, styled }: { templates: string[]; styled: string[] },
+): Placed | undefined {
+  if (templates.includes(template))
+    return styled.includes(template) ? undefined : unstyled(template, styled);
   return {
     code: "page/template",
     message: `there is no template '${template}'`,
     fix: `Did you mean '${nearest(template, templates) ?? templates[0]}'?`,
+  };
+}
+
+/** It can be drawn, but the page would have no styles. */
+function unstyled(template: string, styled: string[]): Placed {
+  return {
+    code: "page/template",
+    message: `the template '${template}' has no file of its name in templates/pages/`,
+    fix: `Templates are listed by the names of their files, as   "${nearest(template, styled) ?? "job-list"}": …`,
+  };
+}
+
+function bodyFault({ route, body }: Page, bodies: ReadonlyMap<string, unknown>) {
+  if (body === undefined || bodies.has(body)) return undefined;
+  const near = nearest(body, [...bodies.keys()]);
+  return {
+    code: "page/body",
+    message: `the page ${route} shows '${body}', which is no text of content/`,
+    fix: near
+      ? `Did you mean '${near}'?`
+      : "Write its folder and its name without .md, as   articles/ppc-vs-seo",
   };
 }
 

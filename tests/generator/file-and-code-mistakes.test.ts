@@ -177,6 +177,50 @@ describe("a mistake in a file, typed data or code", () => {
       ],
     },
     {
+      mistake: "a file of the plan that cannot be written",
+      file: "templates/site.ts",
+      content: tinySite.replace("write: tools =>", "write: tools => tools.image('flour').src +"),
+      says: ["[code/failed]", "cannot be worked out: ", "'flour'"],
+    },
+    {
+      mistake: "a file of the plan without the slash in front",
+      file: "templates/site.ts",
+      content: tinySite.replace("/robots.txt", "robots.txt"),
+      says: ["templates/site.ts   [plan/path]", "'robots.txt'", "Write it as   /humans.txt"],
+    },
+    {
+      mistake: "a file of the plan that would lie outside of the output",
+      file: "templates/site.ts",
+      content: tinySite.replace("/robots.txt", "/../robots.txt"),
+      says: ["templates/site.ts   [plan/path]", "'/../robots.txt'"],
+    },
+    {
+      mistake: "a file of the plan in the place of a page",
+      file: "templates/site.ts",
+      content: tinySite.replace("/robots.txt", "/notes/white-bread"),
+      says: ["templates/site.ts   [plan/path]", "/notes/white-bread would lie in the place"],
+    },
+    {
+      mistake: "two files of the plan in one place",
+      file: "templates/site.ts",
+      content: tinySite.replace("texts: [", 'texts: [{ path: "/robots.txt", write: () => "" },'),
+      says: ["templates/site.ts   [plan/path]", "/robots.txt would lie in the place"],
+    },
+    {
+      mistake: "a template that is not listed by the name of its file",
+      file: "templates/site.ts",
+      content: tinySite
+        .replace(/templates: \{[^}]*\}/, "templates: { home, notes: note }")
+        .replaceAll('template: "note"', 'template: "notes"'),
+      says: ["[page/template]", "'notes' has no file of its name", '"note": …'],
+    },
+    {
+      mistake: "a page that shows a text which is not there",
+      file: "templates/site.ts",
+      content: tinySite.replace("body: entry.id", "body: entry.slug"),
+      says: ["[page/body]", "the page /notes/white-bread shows 'white-bread'"],
+    },
+    {
       mistake: "a page that is planned without its pictures",
       file: "templates/site.ts",
       content: tinySite.replace(/images: \[\],\s+sources: \[entry.file\]/, "sources: [entry.file]"),
