@@ -13,6 +13,8 @@ import {
 } from "./steps.ts";
 
 const { visit } = journey();
+/** A desk of 1280 × 1024 at 400 %. */
+const enlarged = { viewport: { width: 320, height: 256 } };
 
 /** What of these the toast covers, even in part. */
 function covered(page: Page, ...selectors: string[]): Promise<string[]> {
@@ -52,19 +54,17 @@ test("on a phone a failure's toast hides neither the button that was pressed nor
 });
 
 test.each([
-  ["upright", phone],
-  ["sideways", { viewport: { width: 740, height: 360 } }],
-])(
-  "on a phone held %s an order's toast hides neither the field to mend nor its name",
-  async (_, screen) => {
-    const page = await visit("/", screen);
-    const dialog = await openQuote(page, "Choose Business Website");
-    await toReview(dialog);
-    await press(dialog, "Get Started");
-    await toastIn(dialog);
-    expect(await covered(page, "#quote-name:focus", "[for=quote-name]")).toEqual([]);
-  },
-);
+  ["a phone held upright", phone],
+  ["a phone held sideways", { viewport: { width: 740, height: 360 } }],
+  ["a desk at 400 %", enlarged],
+])("on %s an order's toast hides neither the field to mend nor its name", async (_, screen) => {
+  const page = await visit("/", screen);
+  const dialog = await openQuote(page, "Choose Business Website");
+  await toReview(dialog);
+  await press(dialog, "Get Started");
+  await toastIn(dialog);
+  expect(await covered(page, "#quote-name:focus", "[for=quote-name]")).toEqual([]);
+});
 
 test.each([
   ["a desk", desk],
@@ -88,6 +88,30 @@ test.each([
     }
   },
 );
+
+test("at 400 % a failed order's toast lies over no field that is short enough, and leaves the end of one that is not", async () => {
+  const page = await visit("/", enlarged);
+  const dialog = await openQuote(page, "Choose Business Website");
+  await toReview(dialog);
+  await fillDetails(dialog);
+  await answer(page, "/package_orders", "dead");
+  await press(dialog, "Get Started");
+  await toastIn(dialog);
+  await dialog.locator(".toast").dispatchEvent("pointerenter");
+  const requirements = dialog.getByLabel("Additional Requirements");
+  await requirements.focus();
+  await page.waitForTimeout(100);
+  const [field, toast] = [
+    await requirements.boundingBox(),
+    await dialog.locator(".toast").boundingBox(),
+  ];
+  const ends = [field, toast].map(box => (box?.y ?? 0) + (box?.height ?? 0));
+  expect(ends[0]).toBeGreaterThan((ends[1] ?? 0) + 40);
+  for (const label of ["Phone", "Email *", "Name *"]) {
+    await dialog.getByLabel(label).focus();
+    await expect.poll(() => covered(page, ":focus"), { message: label }).toEqual([]);
+  }
+});
 
 /** What has the focus, if the toast lies over any of it. Between rounds the browser's own buttons have it. */
 async function underToast(page: Page): Promise<string> {
