@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { BuildOptions, Metafile, OutputFile, Plugin } from "esbuild";
+import { type Problem, ProblemsError } from "../problem.ts";
 import { projectRoot } from "../project-root.ts";
 
 /** What esbuild is asked for: the module that renders, the styles of each template, and what browsers run. */
@@ -113,7 +114,21 @@ function sourcesIn(root: string, folder: string): string[] {
   const names = readdirSync(path).filter(
     name => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name),
   );
-  return names.sort().map(name => `${folder}/${name}`);
+  const files = names.sort().map(name => `${folder}/${name}`);
+  const twice = files.find((file, index) => nameOf(file) === nameOf(files[index - 1] ?? ""));
+  if (twice) throw new ProblemsError([sameName(twice)]);
+  return files;
+}
+
+/** Pages name a template or a script by the name of its file alone. */
+function sameName(file: string): Problem {
+  return {
+    code: "code/name",
+    severity: "error",
+    file,
+    message: `'${nameOf(file)}' is the name of another file here, too, which differs only in its ending`,
+    fix: "Move the one that pages do not ask for into a folder of its own, or give it another name",
+  };
 }
 
 /** Where the generator's own packages lie. */

@@ -131,6 +131,12 @@ describe("a mistake in a file, typed data or code", () => {
       says: ["content/opening.ts:3:3   [code/compile]", "the line above: a comma"],
     },
     {
+      mistake: "a script beside another of its name",
+      file: "islands/counter.tsx",
+      content: "export const Counter = () => null;\n",
+      says: ["islands/counter.tsx   [code/name]", "'counter' is the name of another file"],
+    },
+    {
       mistake: "a text without quotation marks in a typed data file",
       file: "content/opening.ts",
       content: "export const opening = {\n  hours: [],\n  day: Saturday,\n};\n",
