@@ -17,6 +17,32 @@ test.each(["nginx.conf", "Caddyfile"])(
   },
 );
 
+test.each([
+  ["nginx.conf", "location ~ ^(?<page>/.+)/$ {"],
+  ["Caddyfile", "# uri strip_suffix /"],
+  ["apache.htaccess", "# RewriteRule ^(.+)/$ /$1 [R=301,L]"],
+])(
+  "%s finds a page of a site with trailingSlash: false at its address with a slash too",
+  (name, line) => {
+    expect(
+      sample(name)
+        .split("\n")
+        .map(text => text.trim()),
+    ).toContain(line);
+  },
+);
+
+test.each([
+  ["nginx.conf", "error_page 403 =404 /404.html;"],
+  ["apache.htaccess", "ErrorDocument 403 /404.html"],
+])("%s shows the site's own page at the address of a folder without one", (name, line) => {
+  expect(
+    sample(name)
+      .split("\n")
+      .map(text => text.trim()),
+  ).toContain(line);
+});
+
 test("a service with an origin of its own is found where docs/hosting.md puts it and the samples serve it", () => {
   const docs = readFileSync(join(import.meta.dirname, "../../docs/hosting.md"), "utf8");
   const [, address = ""] = /FORMS_URL=(https:\S+)/.exec(docs) ?? [];
