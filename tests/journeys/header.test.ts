@@ -35,6 +35,17 @@ describe("the header", () => {
     await expect.poll(() => isSolid(page)).toBe(true);
   });
 
+  test("is solid at once where the page is loaded in its middle, without a fade over its text", async () => {
+    const page = await visit("/", { ...desk, reducedMotion: "no-preference" });
+    await scroll(page, 2000);
+    await page.reload();
+    const found = await page.waitForFunction(() => {
+      const header = document.querySelector("[data-header][data-solid]");
+      return header && getComputedStyle(header).backgroundColor;
+    });
+    expect(await found.jsonValue()).toBe("rgb(255, 255, 255)");
+  });
+
   test.each([
     ["services", "Services"],
     ["pricing", "Pricing"],
