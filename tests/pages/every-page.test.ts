@@ -220,7 +220,7 @@ describe.each(allRoutes)("the page %s", route => {
 
   test("says of VAT what there is to say wherever it names a price", () => {
     const shown = mainText(html(route));
-    if (shown.includes("£")) expect(shown).toContain("VAT");
+    if (shown.includes("£")) expect(shown).toContain(business.vatStatement);
     expect(shown).not.toMatch(/\{(£|VAT)/);
   });
 
