@@ -24,8 +24,10 @@ export function guard(app: FastifyInstance, { config, limiter, log }: AppParts):
   }
 
   /** Without it the first busy minute would lock every visitor out, and nobody would know why. */
-  function warnOfProxy({ headers }: FastifyRequest): void {
-    if (isWarned || config.proxies.length || !headers["x-forwarded-for"]) return;
+  function warnOfProxy(request: FastifyRequest): void {
+    if (isWarned || !request.headers["x-forwarded-for"]) return;
+    // From a proxy that is believed there is more than the connection's own address.
+    if (request.ips && request.ips.length > 1) return;
     isWarned = true;
     log.warn(
       "requests come through a proxy that is not in TRUSTED_PROXIES: all visitors count as one",

@@ -35,7 +35,15 @@ describe("limits", () => {
     );
     expect(warnings).toHaveLength(1);
 
-    const proxied = await running({ FORMS_LIMITS: "2/1m", TRUSTED_PROXIES: "127.0.0.0/8" });
+    const misled = logList();
+    const elsewhere = { FORMS_LIMITS: "2/1m", TRUSTED_PROXIES: "172.17.0.1" };
+    const unknown = await running(elsewhere, { log: misled });
+    await post(unknown, "/contact-form", message, from("203.0.113.1"));
+    expect(misled.lines.join()).toContain("a proxy that is not in TRUSTED_PROXIES");
+
+    const quiet = logList();
+    const trusting = { FORMS_LIMITS: "2/1m", TRUSTED_PROXIES: "127.0.0.0/8" };
+    const proxied = await running(trusting, { log: quiet });
     for (const ip of ["203.0.113.1", "203.0.113.2", "203.0.113.3"]) {
       expect((await post(proxied, "/contact-form", message, from(ip))).status).toBe(200);
     }
@@ -44,5 +52,8 @@ describe("limits", () => {
     for (const headers of same)
       statuses.push((await post(proxied, "/contact-form", message, headers)).status);
     expect(statuses).toEqual([200, 200, 429]);
+    // Somebody on the proxy's own machine is no reason either.
+    await post(proxied, "/contact-form", message, from("127.0.0.1"));
+    expect(quiet.lines.join()).not.toContain("TRUSTED_PROXIES");
   });
 });
