@@ -38,7 +38,11 @@ export function businessNodes(tools: PageTools, reviews: Review[] = []): GraphNo
       publisher: { "@id": id.organization },
     },
     {
-      ...organizationNode(tools),
+      "@type": "Organization",
+      "@id": id.organization,
+      name: site.name,
+      url: tools.absolute("/"),
+      logo: tools.absolute("/icon-512.png"),
       // Said once, at home: the other pages speak of the same node by its id.
       ...(tools.page.route === routes.home && { sameAs: site.socialLinks.map(({ url }) => url) }),
     },
@@ -74,16 +78,6 @@ export function businessNodes(tools: PageTools, reviews: Review[] = []): GraphNo
       ...rating,
     },
   ];
-}
-
-function organizationNode(tools: Tools): GraphNode {
-  return {
-    "@type": "Organization",
-    "@id": ids(tools).organization,
-    name: site.name,
-    url: tools.absolute("/"),
-    logo: tools.absolute("/icon-512.png"),
-  };
 }
 
 export function serviceNode(
@@ -149,6 +143,7 @@ export function articleNode(
   },
 ): GraphNode {
   const { route, title, excerpt, author, date, updated, image } = article;
+  const { blog, organization } = ids(tools);
   return {
     "@type": "BlogPosting",
     "@id": `${tools.absolute(route)}#article`,
@@ -158,9 +153,8 @@ export function articleNode(
     datePublished: date,
     ...(updated && { dateModified: updated }),
     author: { "@type": author === site.name ? "Organization" : "Person", name: author },
-    // In full, since no other node of the page does: the business is described where its services are.
-    publisher: organizationNode(tools),
-    isPartOf: { "@id": ids(tools).blog },
+    publisher: { "@id": organization },
+    isPartOf: { "@id": blog },
     mainEntityOfPage: tools.absolute(route),
   };
 }
