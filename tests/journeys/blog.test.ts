@@ -15,7 +15,7 @@ test("the blog is searched by words, topics and categories, together and in any 
   const page = await visit("/blog/", desk);
   const box = page.getByLabel("Search articles");
   const all = await shown(page);
-  expect(all).toHaveLength(4);
+  expect(all.length).toBeGreaterThanOrEqual(4);
   for (const topic of ["Web Design", "Local SEO", "Small Business", "Rugby"]) {
     await page.locator(`[data-topic="${topic}"]`).click();
     // The first press waits for the code.
@@ -28,8 +28,9 @@ test("the blog is searched by words, topics and categories, together and in any 
   expect(await count.isVisible()).toBe(false);
   await page.locator('[data-filter="seo"]').click();
   expect(await page.locator('[data-filter="seo"]').getAttribute("aria-pressed")).toBe("true");
-  expect(await shown(page)).toHaveLength(1);
-  expect(await count.innerText()).toBe("1 article");
+  const ofSeo = await page.locator('[data-card][data-category="seo"]').count();
+  expect(await shown(page)).toHaveLength(ofSeo);
+  expect(await count.innerText()).toBe(`${ofSeo} article${ofSeo === 1 ? "" : "s"}`);
   await box.fill("TRENDS");
   expect(await shown(page)).toEqual([]);
   expect(await page.locator("[data-empty]").innerText()).toMatch(
@@ -38,13 +39,13 @@ test("the blog is searched by words, topics and categories, together and in any 
   await press(page, "All Posts");
   expect(await box.inputValue()).toBe("");
   expect(await shown(page)).toEqual(all);
-  await page.locator('[data-filter="tutorials"]').click();
+  await box.fill("nowhere to be found");
   expect(await page.getByText("No articles found").isVisible()).toBe(true);
   await press(page, "All Posts");
   expect(await shown(page)).toEqual(all);
   await page
     .locator("[data-said]")
-    .filter({ hasText: "4 articles" })
+    .filter({ hasText: `${all.length} articles` })
     .waitFor({ state: "attached" });
 });
 
@@ -174,11 +175,13 @@ async function writeThousand(page: Page): Promise<{ fetched: () => number }> {
     const response = await route.fetch();
     const html = await response.text();
     const body = html
-      .replace(/"count":4\b/, '"count":1000,"indexUrl":"/blog/index.json"')
+      .replace(/"count":\d+/, '"count":1000,"indexUrl":"/blog/index.json"')
       .replace('<ul class="cards"', `${pagination}$&`);
     return route.fulfill({ response, body });
   });
   await page.reload();
+  const further = page.locator("[data-card]:nth-of-type(n + 5)");
+  await further.evaluateAll(cards => cards.map(card => card.remove()));
   return { fetched: () => fetched };
 }
 
