@@ -13,6 +13,7 @@ export async function* exportJsonLines(store: Store): AsyncGenerator<string> {
 }
 
 export async function* exportCsv(store: Store): AsyncGenerator<string> {
+  const columns = await columnsOf(store);
   yield csvMark + csvLine(columns);
   for await (const { submission } of allSubmissions(store, oldestFirst)) {
     const row = flat(submission);
@@ -20,13 +21,19 @@ export async function* exportCsv(store: Store): AsyncGenerator<string> {
   }
 }
 
-/** New fields of a form are new columns by themselves. */
-const columns: readonly string[] = [
-  ...["id", "created_at", "form", "state", "held_reason"],
-  ...new Set(messageForms.flatMap(({ fields }) => fields.map(({ name }) => name))),
-  ...["selected_package", "selected_addons", "total_price", "package_type"],
-  ...["one_time_total", "monthly_total", "client_total"],
-];
+/** New fields of a form are new columns by themselves; those that a form no longer has stay, as long as something is in them. */
+async function columnsOf(store: Store): Promise<readonly string[]> {
+  const names = new Set(messageForms.flatMap(({ fields }) => fields.map(({ name }) => name)));
+  for await (const { submission } of allSubmissions(store, oldestFirst))
+    if (submission.kind === "enquiry")
+      for (const name of Object.keys(submission.fields)) names.add(name);
+  return [
+    ...["id", "created_at", "form", "state", "held_reason"],
+    ...names,
+    ...["selected_package", "selected_addons", "total_price", "package_type"],
+    ...["one_time_total", "monthly_total", "client_total"],
+  ];
+}
 
 function flat(submission: Submission): Record<string, unknown> {
   const { id, state, heldReason } = submission;
