@@ -2,7 +2,8 @@ import type { ClientBase } from "pg";
 import { Failure } from "../../failure.ts";
 
 /**
- * Each entry takes the database one version further. An entry that has shipped is never changed.
+ * Each entry takes the database one version further. An entry that has shipped is never changed. See copy/tables.ts for
+ * columns.
  * Ids and keys compare byte by byte (COLLATE "C"), as in SQLite; JSON is kept as it was written.
  */
 export const migrations: readonly string[] = [

@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { Failure } from "../../failure.ts";
 
-/** Each entry takes the file one version further. An entry that has shipped is never changed. */
+/** Each entry takes the file one version further. An entry that has shipped is never changed. See copy/tables.ts for columns. */
 export const migrations: readonly string[] = [
   `CREATE TABLE package_orders (
      id TEXT PRIMARY KEY,
