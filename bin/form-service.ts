@@ -58,8 +58,9 @@ program
   .command("resend [ids...]")
   .description("queue the mails of submissions again")
   .option("--dead", "all mails that were given up")
-  .action((ids: string[], { dead = false }: { dead?: boolean }) =>
-    withStore(async (store, config) => print(await resend(store, config, { ids, dead }))),
+  .option("--waiting", "all mails that wait for another attempt, such as after an outage")
+  .action((ids: string[], which: { dead?: boolean; waiting?: boolean }) =>
+    withStore(async (store, config) => print(await resend(store, config, { ids, ...which }))),
   );
 
 const held = program.command("held").description("submissions put aside as possible spam");

@@ -5,18 +5,26 @@ import { newId } from "../store/ids.ts";
 import type { MailRecord } from "../store/records.ts";
 import type { Store, StoredSubmission } from "../store/store.ts";
 
-/** Queues mails again: those that were given up, or all of the named submissions. */
-export async function resend(
-  store: Store,
-  config: Config,
-  wanted: { readonly ids: readonly string[]; readonly dead: boolean },
-): Promise<string[]> {
-  if (!wanted.dead && !wanted.ids.length) {
-    const message = "Name the submissions whose mails go out again, or --dead for all given up.";
+type Wanted = {
+  readonly ids: readonly string[];
+  readonly dead?: boolean;
+  readonly waiting?: boolean;
+};
+
+/** Queues mails again: those that were given up or wait for another attempt, and all of the named submissions. */
+export async function resend(store: Store, config: Config, wanted: Wanted): Promise<string[]> {
+  const { ids, dead, waiting } = wanted;
+  if (!dead && !waiting && !ids.length) {
+    const message =
+      "Name the submissions whose mails go out again, or --dead for all given up, or --waiting for all put off.";
     throw new Failure("usage", message);
   }
-  const mails = wanted.dead ? [...(await store.records.deadMails())] : [];
-  for (const id of wanted.ids) mails.push(...(await mailsOf(store, id)));
+  const { deadMails, putOffMails } = store.records;
+  const mails = [
+    ...(dead ? await deadMails() : []),
+    ...(waiting ? await putOffMails(Date.now()) : []),
+  ];
+  for (const id of ids) mails.push(...(await mailsOf(store, id)));
   let queued = 0;
   for (const mail of mails) {
     if (await store.records.requeue(mail, messageIdFor(mail, config), Date.now())) queued++;

@@ -3,3 +3,6 @@ export const givenUpSql = "state = 'dead' AND kind = 'owner'";
 
 /** A mail that has to arrive yet, or was given up. */
 export const unsettledSql = `(state IN ('queued', 'sending') OR (${givenUpSql}))`;
+
+/** A mail that was tried and is to be tried again; when, the index of the outbox knows. */
+export const putOffSql = "state = 'queued' AND attempts > 0";

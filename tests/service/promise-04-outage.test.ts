@@ -234,6 +234,26 @@ test("promise 4: a permanent refusal is given up at once, with an alarm, and can
   await store.close();
 });
 
+test("promise 4: after an outage the operator need not wait for each mail's next attempt", async () => {
+  const clock = clockAt(new Date().toISOString());
+  const server = await mailServer({ user: "u", password: () => "right" });
+  const { store, worker } = office(clock, temporaryFolder(), { port: server.port });
+  server.setWeather({ kind: "answer", at: "RCPT", code: 451 });
+  for (const nowMs of [clock.now(), clock.now()]) {
+    await store.accept(anEnquiry({ nowMs }));
+    await worker.step();
+  }
+  server.setWeather(healthy);
+  expect(await worker.step()).toBe(false);
+  const [line] = await resend(store, configOf({}), { ids: [], waiting: true });
+  expect(line).toContain("2 mail(s) are queued");
+  clock.advance(Math.max(0, Date.now() - clock.now()));
+  await worker.step();
+  await worker.step();
+  expect(server.received).toHaveLength(2);
+  await store.close();
+});
+
 test("a clock that is set back by a day puts no mail off", async () => {
   const clock = clockAt("2026-01-05T09:00:00Z");
   const server = await mailServer({ user: "u", password: () => "right" });

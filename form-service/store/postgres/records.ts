@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 import { idFloor } from "../ids.ts";
-import { givenUpSql, unsettledSql } from "../mail-states.ts";
+import { givenUpSql, putOffSql, unsettledSql } from "../mail-states.ts";
 import type { MailRecord, NewMail } from "../records.ts";
 import { isOf, plainPart } from "../redact.ts";
 import { type MailRow, mailOf } from "../rows.ts";
@@ -49,6 +49,17 @@ export async function requeue(
 
 export async function deadMails(client: ClientBase): Promise<readonly MailRecord[]> {
   const { rows } = await client.query<MailRow>(`SELECT * FROM outbox WHERE ${givenUpSql}`);
+  return rows.map(mailOf);
+}
+
+export async function putOffMails(
+  client: ClientBase,
+  nowMs: number,
+): Promise<readonly MailRecord[]> {
+  const { rows } = await client.query<MailRow>(
+    `SELECT * FROM outbox WHERE ${putOffSql} AND next_at > $1`,
+    [nowMs],
+  );
   return rows.map(mailOf);
 }
 

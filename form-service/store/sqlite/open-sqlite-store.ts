@@ -84,6 +84,7 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
       release: (id, mails) => run(() => records.release(id, mails)),
       requeue: (mail, messageId, nowMs) => run(() => records.requeue(mail, messageId, nowMs)),
       deadMails: () => run(records.deadMails),
+      putOffMails: nowMs => run(() => records.putOffMails(nowMs)),
       erase: email => run(() => records.erase(email)),
       purge: beforeMs => run(() => records.purge(beforeMs)),
       compact: async () => compact(),

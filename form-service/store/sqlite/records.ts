@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3";
 import { idFloor } from "../ids.ts";
-import { givenUpSql, unsettledSql } from "../mail-states.ts";
+import { givenUpSql, putOffSql, unsettledSql } from "../mail-states.ts";
 import type { MailRecord, NewMail } from "../records.ts";
 import { isOf, plainPart } from "../redact.ts";
 import { type MailRow, mailOf } from "../rows.ts";
@@ -14,6 +14,7 @@ type SqliteRecords = {
   readonly release: (id: string, mails: readonly NewMail[]) => boolean;
   readonly requeue: (mail: MailRecord, messageId: string, nowMs: number) => boolean;
   readonly deadMails: () => readonly MailRecord[];
+  readonly putOffMails: (nowMs: number) => readonly MailRecord[];
   readonly erase: (email: string) => Erased;
   readonly purge: (beforeMs: number) => Erased;
 };
@@ -43,6 +44,11 @@ export function prepareRecords(db: Database, find: Find): SqliteRecords {
     },
     deadMails: () =>
       db.prepare<[], MailRow>(`SELECT * FROM outbox WHERE ${givenUpSql}`).all().map(mailOf),
+    putOffMails: nowMs =>
+      db
+        .prepare<[number], MailRow>(`SELECT * FROM outbox WHERE ${putOffSql} AND next_at > ?`)
+        .all(nowMs)
+        .map(mailOf),
     erase(email) {
       const ids = idsWhere(db, {
         orders: "instr(lower(email), lower(@value))",

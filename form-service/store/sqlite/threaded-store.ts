@@ -84,6 +84,7 @@ export async function openThreadedStore(file: string, options: ThreadOptions = {
       release: call("release"),
       requeue: call("requeue"),
       deadMails: call("deadMails"),
+      putOffMails: call("putOffMails"),
       erase: call("erase"),
       purge: call("purge"),
       compact: call("compact"),

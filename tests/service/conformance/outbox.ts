@@ -65,6 +65,17 @@ export function outboxBehaviour(kind: StoreKind): void {
     expect((await store.outbox.claim({ ...one, nowMs: nowMs + 1000 }))?.mail.attempts).toBe(2);
   });
 
+  test("a mail that was put off is listed until its moment, one that was never tried is not", async () => {
+    const { store, id } = await withMail(kind);
+    const again = { state: "queued", answer: "451 later", nextAtMs: nowMs + 1000 } as const;
+    await store.outbox.settle(await claim(store), "one", { ...again, counts: true });
+    await store.accept(anOrder({ nowMs }));
+    const listed = async (atMs: number) =>
+      (await store.records.putOffMails(atMs)).map(({ submissionId }) => submissionId);
+    expect(await listed(nowMs)).toEqual([id]);
+    expect(await listed(nowMs + 1000)).toEqual([]);
+  });
+
   test("a mail that was given up is listed, and can be queued again, dated anew", async () => {
     const { store } = await withMail(kind);
     await store.outbox.settle(await claim(store), "one", { state: "dead", answer: "550 no" });
