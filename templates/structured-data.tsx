@@ -38,11 +38,7 @@ export function businessNodes(tools: PageTools, reviews: Review[] = []): GraphNo
       publisher: { "@id": id.organization },
     },
     {
-      "@type": "Organization",
-      "@id": id.organization,
-      name: site.name,
-      url: tools.absolute("/"),
-      logo: tools.absolute("/icon-512.png"),
+      ...organizationNode(tools),
       // Said once, at home: the other pages speak of the same node by its id.
       ...(tools.page.route === routes.home && { sameAs: site.socialLinks.map(({ url }) => url) }),
     },
@@ -78,6 +74,16 @@ export function businessNodes(tools: PageTools, reviews: Review[] = []): GraphNo
       ...rating,
     },
   ];
+}
+
+function organizationNode(tools: Tools): GraphNode {
+  return {
+    "@type": "Organization",
+    "@id": ids(tools).organization,
+    name: site.name,
+    url: tools.absolute("/"),
+    logo: tools.absolute("/icon-512.png"),
+  };
 }
 
 export function serviceNode(
@@ -143,7 +149,6 @@ export function articleNode(
   },
 ): GraphNode {
   const { route, title, excerpt, author, date, updated, image } = article;
-  const { blog, organization } = ids(tools);
   return {
     "@type": "BlogPosting",
     "@id": `${tools.absolute(route)}#article`,
@@ -153,8 +158,9 @@ export function articleNode(
     datePublished: date,
     ...(updated && { dateModified: updated }),
     author: { "@type": author === site.name ? "Organization" : "Person", name: author },
-    publisher: { "@id": organization },
-    isPartOf: { "@id": blog },
+    // In full, since no other node of the page does: the business is described where its services are.
+    publisher: organizationNode(tools),
+    isPartOf: { "@id": ids(tools).blog },
     mainEntityOfPage: tools.absolute(route),
   };
 }

@@ -12,7 +12,7 @@ import { fromHome } from "../parts/crumbs.ts";
 import { filledBody } from "../parts/filled-body.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Contents } from "../plain/contents.tsx";
-import { articleNode, breadcrumbNode, businessNodes } from "../structured-data.tsx";
+import { articleNode, breadcrumbNode } from "../structured-data.tsx";
 import "../parts/section.css";
 import "../blog/article.css";
 import "../plain/prose.css";
@@ -91,9 +91,5 @@ function nodes({ article, updated, socialImage }: ArticleProps, tools: PageTools
   const { route, title } = article;
   const crumbs = fromHome({ name: "Blog", route: routes.blog }, { name: title, route });
   const image = tools.image(socialImage).src;
-  return [
-    ...businessNodes(tools),
-    breadcrumbNode(tools, crumbs),
-    articleNode(tools, { ...article, updated, image }),
-  ];
+  return [breadcrumbNode(tools, crumbs), articleNode(tools, { ...article, updated, image })];
 }
