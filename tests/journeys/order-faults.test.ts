@@ -179,9 +179,14 @@ test("on a small phone the note of a failure leaves the line in view that is wri
   await press(dialog, "Dismiss");
   await dialog.getByLabel("Phone").focus();
   await page.keyboard.press("Tab");
-  const message = await dialog.locator("textarea:focus").boundingBox();
+  const field = dialog.locator("textarea:focus");
+  const message = await field.boundingBox();
   const bar = await dialog.locator("[data-bar]").boundingBox();
-  const firstLineHeight = 38;
+  const firstLineHeight = await field.evaluate(element => {
+    const { borderTopWidth, paddingTop, lineHeight } = getComputedStyle(element);
+    return [borderTopWidth, paddingTop, lineHeight].map(Number.parseFloat).reduce((a, b) => a + b);
+  });
+  expect(firstLineHeight).toBeGreaterThan(30);
   expect((bar?.y ?? 0) - (message?.y ?? 0)).toBeGreaterThan(firstLineHeight);
 });
 
