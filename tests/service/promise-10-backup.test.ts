@@ -9,6 +9,7 @@ import {
   rmSync,
   statSync,
   utimesSync,
+  watch,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -117,14 +118,18 @@ test("what a killed backup left is cleared by one that is made a day later", asy
   const file = await bundle("bin/form-service.ts");
   const [dataDir, backups] = [temporaryFolder(), temporaryFolder()];
   const store = openSqliteStore(join(dataDir, "forms.sqlite"));
-  await Promise.all(Array.from({ length: 3000 }, () => store.accept(anEnquiry({}))));
+  // So many that the copy is not done before it is seen to have begun.
+  await Promise.all(Array.from({ length: 30_000 }, () => store.accept(anEnquiry({}))));
   await store.close();
   const args = (name: string) => ["backup", join(backups, `${name}.sqlite`)];
+  const begun = watch(backups);
   const killed = spawn(process.execPath, [file, ...args("monday")], {
     env: { ...process.env, FORMS_DATA: dataDir },
   });
-  await until(() => readdirSync(backups).length > 0);
-  killed.kill("SIGKILL");
+  begun.once("change", () => {
+    begun.close();
+    killed.kill("SIGKILL");
+  });
   await once(killed, "exit");
   const left = readdirSync(backups);
   expect(left.join()).toMatch(/^monday\.sqlite\..*\.part\b/);
