@@ -1,25 +1,22 @@
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 import { Failure, sentenceOf } from "../failure.ts";
 import type { Channel } from "./channel.ts";
-import { mimeOptions } from "./mime.ts";
+import { mimeOf } from "./mime.ts";
 
 /** As much as a mail takes: a full disk still has room for a name. */
 const trial = { name: "trial", bytes: Buffer.alloc(16 * 1024) };
 
 /** The embedded default: each mail becomes a file that any mail program opens. */
 export function folderChannel(folder: string): Channel {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     description: `files in ${folder}`,
     refusal: "The folder of the mails cannot be written",
     async send(mail) {
-      const { message } = await transport.sendMail(mimeOptions(mail));
-      if (!Buffer.isBuffer(message)) throw new Error("the mail was not written into memory");
+      const bytes = await mimeOf(mail);
       const name = `${mail.id}.eml`;
       await inFolder(folder, async () => {
-        const draft = await written(folder, { name, bytes: message });
+        const draft = await written(folder, { name, bytes });
         await rename(draft, join(folder, name));
         await syncFolder(folder);
       });

@@ -1,4 +1,14 @@
+import { createTransport } from "nodemailer";
 import type { Mail } from "./compose.ts";
+
+const inMemory = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+
+/** A mail as it stands in a file. */
+export async function mimeOf(mail: Mail): Promise<Buffer> {
+  const { message } = await inMemory.sendMail(mimeOptions(mail));
+  if (!Buffer.isBuffer(message)) throw new Error("the mail was not written into memory");
+  return message;
+}
 
 /** How a mail is written down, for every channel alike. */
 export function mimeOptions(mail: Mail) {

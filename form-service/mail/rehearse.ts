@@ -1,8 +1,7 @@
-import { createTransport } from "nodemailer";
 import type { Config } from "../config/config.ts";
 import type { OrderRecord } from "../store/records.ts";
 import { composeMail } from "./compose.ts";
-import { mimeOptions } from "./mime.ts";
+import { mimeOf } from "./mime.ts";
 import { newMails } from "./new-mails.ts";
 
 const mailsMin = 10;
@@ -13,13 +12,12 @@ const mailsMin = 10;
  * second they then waited for a tenth of a second.
  */
 export async function rehearse(config: Config): Promise<void> {
-  const nowhere = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const mails = newMails(order, config, { createdAtMs: order.createdAtMs, nextAtMs: 0 });
   for (let written = 0; written < mailsMin; written += mails.length) {
     for (const mail of mails) {
       const onItsWay = { state: "sending", attempts: 1, lastAnswer: null, sentAtMs: null } as const;
       const record = { ...mail, ...onItsWay, submissionId: order.id };
-      await nowhere.sendMail(mimeOptions(composeMail({ mail: record, submission: order }, config)));
+      await mimeOf(composeMail({ mail: record, submission: order }, config));
     }
   }
 }
