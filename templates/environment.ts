@@ -4,7 +4,7 @@ import { analyticsTag } from "../content/fact-schemas.ts";
 export const environmentRules = {
   FORMS_URL: {
     pattern: /^(https?:\/\/[\w.[\]:-]+|\/[\w.-]+)(\/[\w.-]+)*\/?$/,
-    fix: "Write it as   https://forms.example.com   or, at the site's own address,   /forms",
+    fix: "Write it as   https://forms.example.com/forms   or, at the site's own address,   /forms",
   },
   ANALYTICS_TAG_ID: { pattern: analyticsTag, fix: "Write it as   G-ABC123" },
 };
