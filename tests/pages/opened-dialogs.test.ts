@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { buildSite } from "../built-site.ts";
+
+test("each page has the dialogs that its buttons open", () => {
+  const dist = buildSite();
+  const files = readdirSync(dist, { recursive: true, encoding: "utf8" });
+  const pages = files.filter(file => file.endsWith(".html"));
+  const opened = pages.flatMap(file => {
+    const page = readFileSync(join(dist, file), "utf8");
+    const ids = new Set([...page.matchAll(/ data-open="([^"]*)"/g)].map(([, id = ""]) => id));
+    return [...ids].map(id => ({ file, id, isThere: page.includes(` id="${id}"`) }));
+  });
+  expect(opened.length).toBeGreaterThan(30);
+  expect(opened.filter(({ isThere }) => !isThere)).toEqual([]);
+});
