@@ -2,7 +2,7 @@ import { Command, Option } from "commander";
 import { codeOf, Failure, sentenceOf } from "../form-service/failure.ts";
 import { describe } from "../form-service/operator/describe.ts";
 import { doctor } from "../form-service/operator/doctor.ts";
-import { erase } from "../form-service/operator/erase.ts";
+import { erase, eraseSubmissions } from "../form-service/operator/erase.ts";
 import { exportCsv, exportJsonLines } from "../form-service/operator/export.ts";
 import { showLines } from "../form-service/operator/listing.ts";
 import { release, resend, submissionOf } from "../form-service/operator/mails.ts";
@@ -77,10 +77,15 @@ held
 
 program
   .command("erase")
-  .description("remove everything about a person")
-  .requiredOption("--email <address>", "whose", onlyOne)
-  .action(({ email }: { email: string }) =>
-    withStore(async (store, config) => print(await erase(store, config, email))),
+  .description("remove everything about a person, or single submissions")
+  .option("--email <address>", "whose", onlyOne)
+  .addOption(new Option("--id <ids...>", "which").conflicts("email"))
+  .action(({ email, id: ids }: { email?: string; id?: string[] }) =>
+    withStore(async (store, config) => {
+      if (email !== undefined) print(await erase(store, config, email));
+      else if (ids) print(await eraseSubmissions(store, config, ids));
+      else throw new Failure("usage", "Say whose with --email <address>, or which with --id <id>.");
+    }),
   );
 
 program

@@ -13,21 +13,24 @@ export function newMails(
   { createdAtMs, nextAtMs }: Moment,
 ): NewMail[] {
   const domain = domainOf(from.address);
-  const make = (kind: MailKind, about: string): NewMail => {
-    const id = `${kind}-${about}`;
+  const make = (kind: MailKind, id: string): NewMail => {
     return { id, kind, messageId: `<${id}@${domain}>`, createdAtMs, nextAtMs };
   };
-  const owner = make("owner", submission.id);
+  const owner = make("owner", ownerMailId(submission.id));
   const email = reachable(emailOf(submission));
   if (!acknowledge || !email) return [owner];
-  return [owner, make("acknowledgement", addressAndDay(email, submission.createdAtMs))];
+  return [owner, make("acknowledgement", acknowledgementId(email, submission.createdAtMs))];
+}
+
+export function ownerMailId(submissionId: string): string {
+  return `owner-${submissionId}`;
 }
 
 /** One acknowledgement per address and day: a form must not be a way to flood somebody's mailbox. */
-function addressAndDay(email: string, nowMs: number): string {
+function acknowledgementId(email: string, nowMs: number): string {
   const day = new Date(nowMs).toISOString().slice(0, 10);
   const address = createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 32);
-  return `${address}-${day}`;
+  return `acknowledgement-${address}-${day}`;
 }
 
 export function domainOf(address: string): string {

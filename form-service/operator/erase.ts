@@ -6,6 +6,8 @@ import { spellings } from "../mail/address.ts";
 import { composeMail } from "../mail/compose.ts";
 import { folderChannel } from "../mail/folder-channel.ts";
 import { mailFolder } from "../mail/mail-channel.ts";
+import { ownerMailId } from "../mail/new-mails.ts";
+import { isId } from "../store/ids.ts";
 import type { Erased, Store } from "../store/store.ts";
 import { removeMailFiles } from "./remove-mail-files.ts";
 
@@ -30,8 +32,40 @@ export async function erase(store: Store, config: Config, typed: string): Promis
   return [
     `Erased ${erased.flatMap(({ removedIds }) => removedIds).length} submission(s) and ${files} mail file(s).`,
     `The address was blacked out in ${redactedIds.length} submission(s) of other people.`,
-    "Mail that was already sent, backups and the mail server's own records are not in our reach: see docs/operations.md.",
+    outOfReach,
   ];
+}
+
+/**
+ * The same for single submissions, such as those of a form that asks for no address. One that is gone already is no
+ * mistake: an erasure that was cut off is finished by calling it again.
+ */
+export async function eraseSubmissions(
+  store: Store,
+  config: Config,
+  typed: readonly string[],
+): Promise<string[]> {
+  const ids = typed.map(idFrom);
+  const { removedIds, removedMailIds } = await store.records.remove(ids);
+  await pause(writingMs);
+  const mailIds = [...removedMailIds, ...ids.map(ownerMailId)];
+  const files = await removeMailFiles(config, { ids: mailIds });
+  await store.records.compact("erase");
+  return [
+    `Erased ${removedIds.length} submission(s) and ${files} mail file(s).`,
+    ...ids.filter(id => !removedIds.includes(id)).map(id => `There is no submission ${id}.`),
+    "What else there is of the same person stays: erase --email removes all of an address.",
+    outOfReach,
+  ];
+}
+
+const outOfReach =
+  "Mail that was already sent, backups and the mail server's own records are not in our reach: see docs/operations.md.";
+
+function idFrom(typed: string): string {
+  const id = typed.trim().toLowerCase();
+  if (isId(id)) return id;
+  throw new Failure("usage", `'${typed}' is not an id such as list shows: nothing was erased.`);
 }
 
 /** Other people's mails that mentioned the address are written anew, without it. */

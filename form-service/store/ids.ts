@@ -6,6 +6,10 @@ export function newId(nowMs: number): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }
 
+export function isId(text: string): boolean {
+  return /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/.test(text);
+}
+
 /** The smallest id that this moment could have given. */
 export function idFloor(ms: number): string {
   const time = hexTime(ms);

@@ -143,6 +143,8 @@ type Records = {
   readonly putOffMails: (nowMs: number) => Promise<readonly MailRecord[]>;
   /** With compact(), leaves no byte of the address behind. */
   readonly erase: (email: string) => Promise<Erased>;
+  /** These submissions, of which some may be gone already. With compact(), leaves no byte of them behind. */
+  readonly remove: (ids: readonly string[]) => Promise<Erased>;
   /** Removes what is older, unless a mail of it still has to go out. */
   readonly purge: (beforeMs: number) => Promise<Erased>;
   /**

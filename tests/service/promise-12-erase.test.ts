@@ -9,10 +9,12 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { removeMails } from "../../form-service/mail/mail-files.ts";
+import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { bundle } from "./bundle.ts";
 import { child, run } from "./child.ts";
+import { anEnquiry } from "./entries.ts";
 import { count, message, order, post, rows, running, temporaryFolder, until } from "./parts.ts";
 
 const email = "Erika.Mustermann@example.com";
@@ -142,6 +144,53 @@ test("a mail's draft that gets its final name while files are looked through end
   expect(await removeMails(folder, { ids: [], mentioning: email })).toBe(1);
 });
 
+test("a submission that names no address is erased by its id: rows, memory of the request, log and mail", async () => {
+  const { dataDir, env, id, neighbour } = await callback();
+  expect(traces(dataDir, phone)).not.toEqual([]);
+  const args = ["erase", "--id", id.toUpperCase()];
+  const { code, stdout, stderr } = await run(await bundle("bin/form-service.ts"), { args, env });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
+  expect(stdout).toContain("Erased 1 submission(s) and 1 mail file(s).");
+  expect(traces(dataDir, phone)).toEqual([]);
+  const marks = "SELECT count(*) AS n FROM requests WHERE submission_id <>";
+  expect(rows(dataDir, `${marks} '${neighbour}'`)).toEqual([{ n: 0 }]);
+  expect(mailFiles(dataDir)).toEqual([`owner-${neighbour}.eml`]);
+  expect(count(dataDir, "enquiries")).toBe(1);
+});
+
+test("an erasure by id that cannot reach the mail says so, and is finished by the next one", async () => {
+  const { dataDir, env, id, neighbour } = await callback();
+  const mail = join(dataDir, "mail", `owner-${id}.eml`);
+  rmSync(mail);
+  mkdirSync(mail);
+  const file = await bundle("bin/form-service.ts");
+  const args = ["erase", "--id", id];
+  const { code, stderr } = await run(file, { args, env });
+  expect(code).toBe(1);
+  expect(stderr).toContain("The rows are removed, but not all mails in");
+  rmSync(mail, { recursive: true });
+  writeFileSync(mail, `Please call ${phone}`);
+  const { stdout, ...finished } = await run(file, { args, env });
+  expect(finished).toEqual({ code: 0, stderr: "" });
+  expect(stdout).toContain(
+    `Erased 0 submission(s) and 1 mail file(s).\nThere is no submission ${id}.`,
+  );
+  expect(mailFiles(dataDir)).toEqual([`owner-${neighbour}.eml`]);
+});
+
+test.each([
+  [["--id", "nope"], "'nope' is not an id such as list shows: nothing was erased."],
+  [[], "Say whose with --email <address>, or which with --id <id>."],
+  [["--id", "nope", "--email", "ann@example.com"], "cannot be used with option '--email"],
+])("erase %j erases nothing and says why", async (args, said) => {
+  const { dataDir, env } = await callback();
+  const file = await bundle("bin/form-service.ts");
+  const { code, stderr } = await run(file, { args: ["erase", ...args], env });
+  expect(code).toBe(1);
+  expect(stderr).toContain(said);
+  expect(count(dataDir, "enquiries")).toBe(2);
+});
+
 test.each(["@", "@example.com", "ann@", "example.com", "", "ann@example.com, bob@example.com"])(
   "erase refuses %j, which is not one address, and touches nothing",
   async typed => {
@@ -159,6 +208,25 @@ test.each(["@", "@example.com", "ann@", "example.com", "", "ann@example.com, bob
   },
 );
 
+const phone = "01632 960977";
+
+/** A service that holds what came in by a form without a field for an address, and a message of somebody else. */
+async function callback() {
+  const dataDir = temporaryFolder();
+  const env = { FORMS_DATA: dataDir };
+  // In a process of its own: whoever reads the file in the same one, and closes it, takes SQLite's locks away.
+  const service = await child(await bundle("bin/form-service.ts"), { args: ["start"], env });
+  onTestFinished(() => void service.process.kill("SIGKILL"));
+  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const { submission, ...entry } = anEnquiry({ key: "k" });
+  const enquiry = { kind: "enquiry", form: "callback", fields: { name: "Cy", phone } } as const;
+  await store.accept({ ...entry, submission: { ...submission, ...enquiry } });
+  await store.close();
+  const neighbour = (await post(service, "/contact-form", message)).json.id;
+  await until(() => mailFiles(dataDir).length === 2);
+  return { dataDir, env, id: submission.id, neighbour };
+}
+
 function mailFiles(dataDir: string): string[] {
   return readdirSync(dataDir).includes("mail")
     ? readdirSync(join(dataDir, "mail")).filter(name => name.endsWith(".eml"))
@@ -166,7 +234,7 @@ function mailFiles(dataDir: string): string[] {
 }
 
 /** Every file in which the address can be found, as it is or as a mail's encodings write it. */
-function traces(dataDir: string): string[] {
+function traces(dataDir: string, sought = email): string[] {
   const names = readdirSync(dataDir, { recursive: true }).map(String);
   return names.filter(name => {
     const path = join(dataDir, name);
@@ -174,6 +242,6 @@ function traces(dataDir: string): string[] {
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return false;
     const text = readFileSync(path).toString("latin1").toLowerCase();
     const spellings = [text, text.replace(/=\r?\n/g, ""), text.replace(/=40/g, "@")];
-    return spellings.some(one => one.includes(email.toLowerCase()) || one.includes("mustermann@"));
+    return spellings.some(one => one.includes(sought.toLowerCase()) || one.includes("mustermann@"));
   });
 }

@@ -12,7 +12,7 @@ import { openGate } from "./gate.ts";
 import { openLimits } from "./limits.ts";
 import { claim, counts, pullForward, settle, takeBack } from "./outbox.ts";
 import { patiently } from "./patience.ts";
-import { deadMails, erase, purge, putOffMails, release, requeue } from "./records.ts";
+import { deadMails, erase, purge, putOffMails, release, remove, requeue } from "./records.ts";
 
 type PostgresOptions = {
   /** How long a submission waits for a server that is away before it is refused. */
@@ -96,6 +96,7 @@ export async function openPostgresStore(
       deadMails: () => run(deadMails),
       putOffMails: nowMs => run(client => putOffMails(client, nowMs)),
       erase: email => atLeisure(client => erase(client, email)),
+      remove: ids => atLeisure(client => remove(client, ids)),
       purge: beforeMs => atLeisure(client => purge(client, beforeMs)),
       // The room of what is merely old goes to new rows by itself, and keeps nobody out of the tables meanwhile.
       compact: async after => (after === "erase" ? compact(url) : undefined),

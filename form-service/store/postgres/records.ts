@@ -78,6 +78,12 @@ export async function erase(client: ClientBase, email: string): Promise<Erased> 
   return { ...removed, redactedIds: await redactIn(client, email) };
 }
 
+export async function remove(client: ClientBase, ids: readonly string[]): Promise<Erased> {
+  const found: string[] = [];
+  for (const id of ids) if (await findSubmission(client, id)) found.push(id);
+  return { ...(await removeAll(client, found)), redactedIds: [] };
+}
+
 export async function purge(client: ClientBase, beforeMs: number): Promise<Erased> {
   const isDone = (column: string) =>
     `id < $1 AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${column} = id_of.id AND ${unsettledSql})`;

@@ -86,6 +86,7 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
       deadMails: () => run(records.deadMails),
       putOffMails: nowMs => run(() => records.putOffMails(nowMs)),
       erase: email => run(() => records.erase(email)),
+      remove: ids => run(() => records.remove(ids)),
       purge: beforeMs => run(() => records.purge(beforeMs)),
       compact: async () => compact(),
     },

@@ -16,6 +16,7 @@ type SqliteRecords = {
   readonly deadMails: () => readonly MailRecord[];
   readonly putOffMails: (nowMs: number) => readonly MailRecord[];
   readonly erase: (email: string) => Erased;
+  readonly remove: (ids: readonly string[]) => Erased;
   readonly purge: (beforeMs: number) => Erased;
 };
 
@@ -59,6 +60,10 @@ export function prepareRecords(db: Database, find: Find): SqliteRecords {
         return submission && isOf(submission, email);
       });
       return { ...removeAll(db, ids), redactedIds: redactIn(db, find, email) };
+    },
+    remove(ids) {
+      const found = ids.filter(id => find.submission(id));
+      return { ...removeAll(db, found), redactedIds: [] };
     },
     purge(beforeMs) {
       const isDone = (column: string) =>

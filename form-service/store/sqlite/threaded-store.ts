@@ -86,6 +86,7 @@ export async function openThreadedStore(file: string, options: ThreadOptions = {
       deadMails: call("deadMails"),
       putOffMails: call("putOffMails"),
       erase: call("erase"),
+      remove: call("remove"),
       purge: call("purge"),
       compact: call("compact"),
     },

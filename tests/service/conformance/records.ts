@@ -77,6 +77,23 @@ export function recordsBehaviour(kind: StoreKind): void {
     expect((await store.accept(anOrder({ nowMs, key: "k" }))).outcome).toBe("stored");
   });
 
+  test("single submissions are removed with all that belongs to them, whether or not they name an address", async () => {
+    const store = await fresh(kind);
+    const order = anOrder({ nowMs, key: "k" });
+    const enquiry = anEnquiry({ nowMs });
+    const kept = anEnquiry({ nowMs: nowMs + 1 });
+    for (const entry of [order, enquiry, kept]) await store.accept(entry);
+    const ids = [order.submission.id, enquiry.submission.id];
+    const removed = await store.records.remove([...ids, "nothing"]);
+    expect(removed).toMatchObject({ removedIds: ids, redactedIds: [] });
+    expect([...removed.removedMailIds].sort()).toEqual(ids.map(id => `owner-${id}`).sort());
+    const left = await store.records.list({ limit: 10, newestFirst: false });
+    expect(left.map(({ submission }) => submission)).toEqual([kept.submission]);
+    expect(await store.outbox.counts()).toMatchObject({ queued: 1 });
+    expect((await store.accept(anOrder({ nowMs, key: "k" }))).outcome).toBe("stored");
+    expect((await store.records.remove(ids)).removedIds).toEqual([]);
+  });
+
   test("an address in letters of other alphabets is erased in capitals too, however its accents are made", async () => {
     const store = await fresh(kind);
     const spellings = [
