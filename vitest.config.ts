@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { noSettings } from "./tests/no-settings.ts";
 
 const tests =
   "{bin,domain,content,templates,islands,generator,form-service,bench,tests}/**/*.test.{ts,tsx}";
@@ -6,6 +7,7 @@ const journeys = "tests/journeys/**/*.test.ts";
 
 export default defineConfig({
   test: {
+    env: noSettings,
     // Journeys start browsers and services; on two cores more than two files at once only wait for each other.
     maxWorkers: 2,
     // What waits for something comes on as soon as it is there: these only end what hangs, also on a busy machine.

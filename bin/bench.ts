@@ -1,4 +1,7 @@
 import { Command, InvalidArgumentError, Option } from "commander";
+import { noSettings } from "../tests/no-settings.ts";
+
+Object.assign(process.env, noSettings);
 
 // The measured processes have groups of their own; an exit in good order ends them too.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));

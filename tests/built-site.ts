@@ -1,12 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { noSettings } from "./no-settings.ts";
 
 /** The checkout, and the built site that the journeys visit. */
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)));
-
-/** What somebody keeps in .env for publishing the site is none of the tests' settings. */
-const ownSettings = { SITE_URL: "", FORMS_URL: "", ANALYTICS_TAG_ID: "" };
 
 /**
  * Builds the real site into a folder of its own; a test file that comes later finds it built and waits for nothing.
@@ -22,7 +20,7 @@ export function buildSite(environment: Record<string, string> = {}): string {
   const built = spawnSync(process.execPath, ["bin/site.mjs", "build", "--out", builtSite], {
     cwd: projectRoot,
     encoding: "utf8",
-    env: { ...process.env, ...ownSettings, ...environment, CI: "1" },
+    env: { ...process.env, ...noSettings, ...environment, CI: "1" },
   });
   if (built.status !== 0)
     throw new Error(`The site does not build:\n${built.stdout}\n${built.stderr}`);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { projectRoot } from "./built-site.ts";
 
 /** The command as an owner runs it, to its end. */
-export function runSite(args: string[], env: Record<string, string> = {}) {
+export function runSite(args: string[], env: NodeJS.ProcessEnv = {}) {
   const run = spawnSync(process.execPath, [join(projectRoot, "bin/site.mjs"), ...args], {
     cwd: projectRoot,
     encoding: "utf8",

@@ -63,7 +63,7 @@ test("a .env that cannot be read is told in a sentence", () => {
   folder.remove();
 });
 
-function build(env: Record<string, string> = {}): void {
+function build(env: { SITE_URL?: string | undefined } = { SITE_URL: undefined }): void {
   const { status, all } = runSite(["build", "--root", tiny.root], env);
   expect(status, all).toBe(0);
 }

@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const example = readFileSync(
+  join(process.env.PROJECT_ROOT ?? process.cwd(), ".env.example"),
+  "utf8",
+);
+
+/**
+ * Every setting as if nobody had made it. What an owner keeps in .env or in the shell is for the site and the orders of
+ * the public: tests would purge that database, and benches would write to that mailbox.
+ */
+export const noSettings: Record<string, string> = Object.fromEntries(
+  Array.from(example.matchAll(/^# ([A-Z_]+)=/gm), ([, name = ""]) => [name, ""]),
+);
