@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureChromium } from "../tests/browser.ts";
 import { ensurePostgres } from "../tests/service/postgres/find-postgres.ts";
@@ -7,6 +7,8 @@ import { ensurePostgres } from "../tests/service/postgres/find-postgres.ts";
 const root = process.env.PROJECT_ROOT ?? process.cwd();
 const report = join(root, ".cache", "tests", "report.json");
 
+// What an earlier run has left there would be told as if it were of this one.
+rmSync(report, { force: true });
 const chromium = ensureChromium();
 ensurePostgres();
 const status = await run([
@@ -17,9 +19,11 @@ const status = await run([
   `--outputFile.json=${report}`,
   ...process.argv.slice(2),
 ]);
-const { numPassedTests, numFailedTests, success } = JSON.parse(readFileSync(report, "utf8"));
-// A file that cannot be loaded fails without a test of its own.
-const failed = Math.max(numFailedTests, success && status === 0 ? 0 : 1);
+const { numPassedTests, numFailedTests } = existsSync(report)
+  ? JSON.parse(readFileSync(report, "utf8"))
+  : { numPassedTests: 0, numFailedTests: 0 };
+// A file that cannot be loaded, and a run that cannot begin, fail without a test of their own.
+const failed = Math.max(numFailedTests, status === 0 ? 0 : 1);
 process.stdout.write(`\n${numPassedTests} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
