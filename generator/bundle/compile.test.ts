@@ -26,6 +26,5 @@ test("code that is saved while it is bundled is bundled again by the next build"
   const { bundle } = await compile(site.root, cache);
   const saved = /Saved (\d+) times/.exec(readFileSync(bundle, "utf8"));
   expect(saved?.[1]).toBe(String(saves));
-  site.remove();
   rmSync(cache, { recursive: true });
 });

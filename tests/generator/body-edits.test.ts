@@ -1,12 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { verifyCache } from "../../generator/verify-cache.ts";
 import { noteWith, temporarySite } from "./temporary-site.ts";
 
 let site: ReturnType<typeof temporarySite>;
-afterEach(() => site.remove());
 
 /** After this time a changed file can be told by its stamp. */
 const tickMs = 100;

@@ -23,7 +23,6 @@ describe("a second build", () => {
     const site = temporarySite();
     await site.build();
     expect(await site.build()).toMatchObject({ rendered: 0, written: 0, removed: 0 });
-    site.remove();
   });
 
   test("by another version of the generator takes nothing that the first one bundled", async () => {
@@ -35,7 +34,6 @@ describe("a second build", () => {
     site.change(".cache/site/code.json", JSON.stringify(older));
     await site.build();
     expect(treeOf(site.out)).toEqual(first);
-    site.remove();
   });
 
   test("renders an edited note and the pages that show it, and nothing else", async () => {
@@ -45,7 +43,6 @@ describe("a second build", () => {
     expect(await site.build()).toMatchObject({ rendered: 1, written: 1 });
     site.change("content/notes/plain.md", noteWith("title: Plainer", "Two.\n"));
     expect(await site.build()).toMatchObject({ rendered: 2, written: 2 });
-    site.remove();
   });
 
   test("writes down facts of the edited page, not those of all pages again", async () => {
@@ -56,7 +53,6 @@ describe("a second build", () => {
     await site.build();
     const written = [...pagesByFile(site.root)].filter(([inode]) => !before.has(inode));
     expect(written.map(([, routes]) => routes)).toEqual([expect.arrayContaining(["/notes/plain"])]);
-    site.remove();
   });
 
   test.each([
@@ -88,7 +84,6 @@ describe("a second build", () => {
     const after = site.read("dist/index.html");
     expect(after).not.toBe(before);
     expect(after).toContain(shown);
-    site.remove();
   });
 
   test("finds what has become wrong with a typed data file", async () => {
@@ -96,7 +91,6 @@ describe("a second build", () => {
     await site.build();
     site.change("content/opening.ts", "export const opening = { day: 5, hours: [] };\n");
     expect(await site.problems()).toContain("[fact/opening]");
-    site.remove();
   });
 
   test("notices that a setting has changed", async () => {
@@ -105,7 +99,6 @@ describe("a second build", () => {
     process.env.SITE_URL = "https://other.example";
     await site.build().finally(() => delete process.env.SITE_URL);
     expect(site.read("dist/index.html")).toContain("https://other.example/");
-    site.remove();
   });
 
   test("removes what has no source any more", async () => {
@@ -115,7 +108,6 @@ describe("a second build", () => {
     expect(await site.build()).toMatchObject({ removed: 1 });
     expect([...treeOf(site.out).keys()].join()).not.toContain("gone");
     expect(readdirSync(join(site.out, "notes"))).not.toContain("gone");
-    site.remove();
   });
 
   test("removes with a text the folders of its pages, but none in which others lie", async () => {
@@ -127,7 +119,6 @@ describe("a second build", () => {
     expect(await site.build()).toMatchObject({ removed: 3 });
     expect(readdirSync(site.out)).not.toContain("old");
     expect(readdirSync(join(site.out, "notes")).sort()).toEqual(["rye-bread", "white-bread"]);
-    site.remove();
   });
 
   test("looks through the output only where it is not as it was left", async () => {
@@ -140,7 +131,6 @@ describe("a second build", () => {
     site.change("dist/robots.txt", "defaced");
     expect(await site.build()).toMatchObject({ removed: 1 });
     expect(readdirSync(join(site.out, "notes"))).not.toContain("own");
-    site.remove();
   });
 
   test("mends an output file that was changed or deleted by hand", async () => {
@@ -152,7 +142,6 @@ describe("a second build", () => {
     site.change("dist/notes/not-ours/index.html", "from another build");
     await site.build();
     expect(treeOf(site.out)).toEqual(before);
-    site.remove();
   });
 
   test.each(["", "{", "null", '{"key":1,"value":[]}', '{"inputs":{},"entries":[],"code":{}}'])(
@@ -166,7 +155,6 @@ describe("a second build", () => {
         writeFileSync(join(cache, name), rubbish);
       await site.build();
       expect(treeOf(site.out)).toEqual(before);
-      site.remove();
     },
   );
 
@@ -189,7 +177,6 @@ describe("a second build", () => {
     rmSync(site.out, { recursive: true });
     await site.build();
     expect(treeOf(site.out)).toEqual(before);
-    site.remove();
   });
 });
 
@@ -226,7 +213,6 @@ describe("the cache tells the truth", () => {
     }
     await site.build();
     expect(await verifyCache({ root: site.root, out: "dist", drafts: false })).toBeGreaterThan(5);
-    site.remove();
   }, 120_000);
 
   test("and says so when a byte differs", async () => {
@@ -236,6 +222,5 @@ describe("the cache tells the truth", () => {
     await expect(verifyCache({ root: site.root, out: "dist", drafts: false })).rejects.toThrow(
       "robots.txt   [cache/differs]",
     );
-    site.remove();
   });
 });

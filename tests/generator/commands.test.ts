@@ -51,7 +51,6 @@ describe("the command site", () => {
       problems: [{ code: "note/title", file: "content/notes/bad.md", position: { line: 3 } }],
     });
     expect(failed.status).toBe(1);
-    tiny.remove();
   });
 
   test("build fails with every problem and exit code 1, in words", () => {
@@ -63,7 +62,6 @@ describe("the command site", () => {
     expect(stderr).toContain("3 problems. Nothing was written.");
     expect(stderr).not.toMatch(/\bat .*\.(js|ts):\d+/);
     expect([status, existsSync(tiny.out)]).toEqual([1, false]);
-    tiny.remove();
   });
 
   test("goes on when nobody reads what it says any more", async () => {
@@ -76,7 +74,6 @@ describe("the command site", () => {
     expect(await once(child, "exit")).toEqual([0, null]);
     expect(await stderr).not.toContain("EPIPE");
     expect(existsSync(join(tiny.out, "index.html"))).toBe(true);
-    tiny.remove();
   });
 
   test("has failed when its report does not fit on the disk", () => {
@@ -98,7 +95,6 @@ describe("the command site", () => {
       /\/sys\/.*\[system\/\w+\]\n {3}(the system does not allow this|this file or folder may not be written|this disk can only be read)/,
     );
     expect(status).toBe(1);
-    tiny.remove();
   });
 
   test("says that a file stands where the output folder should be", () => {
@@ -106,7 +102,6 @@ describe("the command site", () => {
     const { stderr, status } = site("build", "--root", tiny.root, "--out", "out/dist");
     expect(stderr).toMatch(/a file stands where a folder is needed/);
     expect(status).toBe(1);
-    tiny.remove();
   });
 
   test("new begins a valid draft, overwrites nothing and knows what it can begin", () => {
@@ -120,7 +115,6 @@ describe("the command site", () => {
     expect(site("new", "notee", "X", "--root", tiny.root).stderr).toContain(
       "Did you mean   site new note",
     );
-    tiny.remove();
   });
 
   test("new takes a title without quotes, and one that was copied with its line breaks", () => {
@@ -128,7 +122,6 @@ describe("the command site", () => {
     const { stdout } = site("new", "note", "Rolls", "for", "a\nparty\n", "--root", tiny.root);
     expect(stdout).toContain("content/notes/rolls-for-a-party.md");
     expect(tiny.read("content/notes/rolls-for-a-party.md")).toContain("title: Rolls for a party\n");
-    tiny.remove();
   });
 
   test("explain tells more about a code, and lists the codes", () => {
@@ -161,7 +154,6 @@ describe("the command site", () => {
     expect(stderr).toContain('Element references missing id "nowhere"');
     expect(stderr).not.toContain("written");
     expect(status).toBe(1);
-    tiny.remove();
   });
 
   test("check --production fails as long as the site says that something has to be replaced", () => {
@@ -176,7 +168,6 @@ describe("the command site", () => {
     const { stderr, status } = site("check", "--production", "--root", tiny.root);
     expect(stderr).toMatch(/content\/opening\.ts:\d+:\d+ {3}\[production\/day\]/);
     expect(status).toBe(1);
-    tiny.remove();
   });
 
   test("build --drafts --verify-cache builds what is not public yet, and compares all of it", () => {
@@ -185,7 +176,6 @@ describe("the command site", () => {
     expect(stdout).toContain("  draft: content/notes/new.md");
     expect(stdout).toMatch(/^Cache verified: \d+ files made anew, every byte the same\.$/m);
     expect(existsSync(join(tiny.out, "notes/new/index.html"))).toBe(true);
-    tiny.remove();
   });
 
   test("check names the text that a mistake of only one page comes from", () => {
@@ -194,7 +184,6 @@ describe("the command site", () => {
     });
     const { stderr } = site("check", "--root", tiny.root);
     expect(stderr).toContain("content/notes/new.md:5:7   [html/unrecognized-char-ref]");
-    tiny.remove();
   });
 
   test("reads nothing of a business itself: a mistake in its facts is framed like any other", () => {

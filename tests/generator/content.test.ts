@@ -5,7 +5,6 @@ const noteHtml = async (content: string | Uint8Array, file = "content/notes/odd.
   const site = temporarySite({ [file]: content });
   await site.build();
   const html = site.read("dist/notes/odd/index.html");
-  site.remove();
   return html;
 };
 
@@ -35,7 +34,6 @@ describe("odd but sound files become pages", () => {
     const site = temporarySite({ "content/notes/Crème Brûlée & Co.md": noteWith("title: Crème") });
     await site.build();
     expect(site.read("dist/notes/creme-brulee-co/index.html")).toContain("Crème");
-    site.remove();
   });
 
   test("of five megabytes", async () => {
@@ -64,14 +62,12 @@ describe("what is not to be published yet", () => {
     ]);
     expect(report.drafts.map(({ file }) => file)).toEqual(["content/notes/draft.md"]);
     expect(site.read("dist/index.html")).not.toMatch(/Later|Draft/);
-    site.remove();
   });
 
   test("is built with --drafts", async () => {
     const site = temporarySite(future);
     await site.build({ drafts: true });
     expect(site.read("dist/index.html")).toMatch(/Draft.*Later/);
-    site.remove();
   });
 });
 
@@ -82,7 +78,6 @@ test("an alias leads on by _redirects and, where no host reads it, by a page", a
     "/rye /notes/rye-bread/ 301\n/rye/ /notes/rye-bread/ 301\n",
   );
   expect(site.read("dist/rye/index.html")).toContain('content="0; url=/notes/rye-bread/"');
-  site.remove();
 });
 
 test("an alias of an old site leads on with its ending too, and a link to it is told to lead further", async () => {
@@ -96,7 +91,6 @@ test("an alias of an old site leads on with its ending too, and a link to it is 
     expect(site.read(file)).toContain('content="0; url=/notes/new/"');
   site.change("content/notes/other.md", noteWith("title: Other", "[a](/old/new.html)\n"));
   expect(await site.problems()).toContain("other.md:5:5   [link/redirect]");
-  site.remove();
 });
 
 test("files of content/files are published as they are", async () => {
@@ -105,7 +99,6 @@ test("files of content/files are published as they are", async () => {
   });
   await site.build();
   expect(site.read("dist/google123.html")).toBe("google-site-verification: google123.html");
-  site.remove();
 });
 
 test("a file of the owner takes the place of one that is made, until it goes", async () => {
@@ -118,7 +111,6 @@ test("a file of the owner takes the place of one that is made, until it goes", a
   site.change("content/files/robots.txt", null);
   await site.build();
   expect(site.read("dist/robots.txt")).toBe(made);
-  site.remove();
 });
 
 test("pictures of an article come in three formats, with their size, and are made once", async () => {
@@ -146,5 +138,4 @@ test("pictures of an article come in three formats, with their size, and are mad
   );
   site.change("content/notes/odd.md", noteWith("title: Odd", "![](Loaf.jpg)\n"));
   expect(await site.problems()).toContain("[image/alt]");
-  site.remove();
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { runSite } from "../run-site.ts";
 import { temporarySite } from "./temporary-site.ts";
 
@@ -7,7 +7,6 @@ let tiny: ReturnType<typeof temporarySite>;
 beforeEach(() => {
   tiny = temporarySite({ ".env": "SITE_URL=https://bread.example\n" });
 });
-afterEach(() => tiny.remove());
 
 describe("the settings in .env", () => {
   test("hold for a build as they do for npm start", () => {
@@ -60,7 +59,6 @@ test("a .env that cannot be read is told in a sentence", () => {
   expect(status).toBe(1);
   expect(all).toContain(`${folder.root}/.env   [system/eisdir]`);
   expect(all).not.toContain("    at ");
-  folder.remove();
 });
 
 function build(env: { SITE_URL?: string | undefined } = { SITE_URL: undefined }): void {

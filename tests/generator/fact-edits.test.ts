@@ -1,14 +1,13 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { random } from "../../bench/random.ts";
 import { formatProblem, type Problem, ProblemsError } from "../../generator/problem.ts";
 import { verifyCache } from "../../generator/verify-cache.ts";
 import { noteWith, temporarySite } from "./temporary-site.ts";
 
 let site: ReturnType<typeof temporarySite>;
-afterEach(() => site.remove());
 
 const note = (name: string) => `content/notes/${name}.md`;
 /** Long enough to be the heaviest, so that no other page needs to be weighed. */

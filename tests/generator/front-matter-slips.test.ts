@@ -275,7 +275,6 @@ describe("a slip of the pen in front matter", () => {
     });
     const { warnings } = await site.build();
     expect(warnings.filter(({ file }) => /notes\/[abcd]\.md$/.test(file ?? ""))).toEqual([]);
-    site.remove();
   });
 
   test("a mistyped key is one problem, although the right one is then missing", async () => {
@@ -283,6 +282,5 @@ describe("a slip of the pen in front matter", () => {
     const text = await site.problems();
     expect(text).toContain("Write it as   title: …");
     expect(text).not.toContain("missing");
-    site.remove();
   });
 });

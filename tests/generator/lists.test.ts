@@ -1,9 +1,8 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { verifyCache } from "../../generator/verify-cache.ts";
 import { noteWith, temporarySite } from "./temporary-site.ts";
 
 let site: ReturnType<typeof temporarySite>;
-afterEach(() => site.remove());
 
 /** A site with a list of its notes: each item ends with the words of this code. */
 async function builtSite(ending: string) {

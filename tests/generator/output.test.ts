@@ -17,7 +17,6 @@ describe("the output", () => {
       const built = runSite(["build", "--root", site.root], env);
       expect(built.status).toBe(0);
       const tree = treeOf(site.out);
-      site.remove();
       return tree;
     });
     expect(trees[0]).toEqual(trees[1]);
@@ -31,7 +30,6 @@ describe("the output", () => {
     ]);
     expect([first, second]).toEqual([0, 0]);
     expect(await verifyCache({ root: site.root, out: "dist", drafts: false })).toBeGreaterThan(5);
-    site.remove();
   });
 
   test("stays whole when a build is killed at any moment", async () => {
@@ -54,7 +52,6 @@ describe("the output", () => {
     }
     await site.build();
     expect(await verifyCache({ root: site.root, out: "dist", drafts: false })).toBeGreaterThan(200);
-    site.remove();
   }, 120_000);
 
   test.each([
@@ -78,7 +75,6 @@ describe("the output", () => {
       site.change("content/notes/last.md", null);
       expect(runSite(["build", "--root", site.root]).status).toBe(0);
       expect(treeOf(site.out)).toEqual(before);
-      site.remove();
     },
   );
 
@@ -91,7 +87,6 @@ describe("the output", () => {
     expect(runSite(["build", "--root", site.root], otherDisk).status).toBe(0);
     expect(readdirSync(site.out)).not.toContain(".new");
     expect(await verifyCache({ root: site.root, out: "dist", drafts: false })).toBeGreaterThan(5);
-    site.remove();
   });
 
   test("holds no page that only a build without a cache has made", async () => {
@@ -103,7 +98,6 @@ describe("the output", () => {
     site.change("content/notes/given-up.md", null);
     expect(runSite(["build", "--root", site.root]).status).toBe(0);
     expect(treeOf(site.out)).toEqual(before);
-    site.remove();
   });
 
   test("takes a page where a file was, and a file where a page was", async () => {
@@ -118,7 +112,6 @@ describe("the output", () => {
     site.change("content/files/notes/plain", "a file");
     await site.build();
     expect(treeOf(site.out)).toEqual(before);
-    site.remove();
   });
 
   test("is mended where a folder of it was replaced by a file", async () => {
@@ -129,7 +122,6 @@ describe("the output", () => {
     site.change("dist/notes", "not ours");
     await site.build();
     expect(treeOf(site.out)).toEqual(before);
-    site.remove();
   });
 
   test("never replaces a folder that holds other things", async () => {
@@ -140,7 +132,6 @@ describe("the output", () => {
     await expect(site.build({ out: site.root })).rejects.toThrow("[output/folder]");
     expect(readFileSync(join(folder, "letter.txt"), "utf8")).toBe("dear");
     rmSync(folder, { recursive: true });
-    site.remove();
   });
 });
 

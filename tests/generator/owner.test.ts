@@ -21,7 +21,6 @@ describe("site build tells its owner", () => {
     expect(said).toContain("aliases: [/notes/old]\n");
     expect(said.match(/gone:/g)).toHaveLength(1);
     expect(build()).not.toContain("gone:");
-    site.remove();
   });
 
   test("but not that a list has fewer pages: with more texts the address is its own again", () => {
@@ -35,7 +34,6 @@ describe("site build tells its owner", () => {
     const { status, stdout } = build();
     expect([status, existsSync(join(site.out, "notes/page-2"))]).toEqual([0, false]);
     expect(stdout).not.toContain("gone:");
-    site.remove();
   });
 
   test("each of them once, also one that was led on with its ending", () => {
@@ -46,7 +44,6 @@ describe("site build tells its owner", () => {
     build();
     site.change("content/notes/old.md", null);
     expect(build()).toContain("gone: /notes/old, /a lead nowhere now");
-    site.remove();
   });
 
   test.each([
@@ -57,14 +54,12 @@ describe("site build tells its owner", () => {
     const { stderr, status } = runSite(["build", "--root", site.root, "--out", out]);
     expect(stderr).toContain("the output folder lies among the site's own sources");
     expect([status, existsSync(join(site.root, out))]).toEqual([1, false]);
-    site.remove();
   });
 
   test("that a file is no site, instead of asking to move it away", () => {
     const site = temporarySite();
     const { stderr } = runSite(["build", "--root", join(site.root, "templates/site.ts")]);
     expect(stderr).toContain("there is no site here");
-    site.remove();
   });
 
   test("where a public address stands that no site can have", () => {
@@ -85,7 +80,6 @@ describe("site build tells its owner", () => {
     expect(runSite(["build", "--root", site.root], { SITE_URL: "" }).stderr).toMatch(
       /content\/opening\.ts:\d+:\d+ {3}\[site\/url\]/,
     );
-    site.remove();
   });
 
   test("that the public address is missing, and that its name is misspelt", () => {
@@ -97,7 +91,6 @@ describe("site build tells its owner", () => {
     const facts = site.read("content/opening.ts");
     site.change("content/opening.ts", facts.replace("day:", "dya:"));
     expect(build()).toContain("there is no field 'dya' here; did you mean 'day'?");
-    site.remove();
   });
 
   test("which variable of the environment cannot be meant so", () => {
@@ -113,7 +106,6 @@ describe("site build tells its owner", () => {
       /GREETING {3}\[site\/environment\]\n.*'Hello'.*\n.*Write it as {3}Good day/,
     );
     expect([build("").status, build("Good evening").status]).toEqual([0, 0]);
-    site.remove();
   });
 
   test("what does not go together in the content, in every build and at its place", () => {
@@ -129,7 +121,6 @@ describe("site build tells its owner", () => {
       expect(stderr).toMatch(/content\/opening\.ts:\d+:\d+ {3}\[opening\/day\] warning/);
       expect(status).toBe(0);
     }
-    site.remove();
   });
 
   test("in an annotation of GitHub what to do, with its signs escaped", () => {
@@ -137,7 +128,6 @@ describe("site build tells its owner", () => {
     const { stdout } = runSite(["build", "--root", site.root], { GITHUB_ACTIONS: "1" });
     expect(stdout).toContain("::error file=content/notes/a%2Cb.md,line=2,col=8,title=");
     expect(stdout).toContain('%0AWrite it as   title: "5%25, now: yes"');
-    site.remove();
   });
 });
 
@@ -148,5 +138,4 @@ test.each([
   const site = temporarySite();
   runSite(["build", "--root", site.root], { SITE_URL });
   expect(site.read("dist/index.html")).toContain(`rel="canonical" href="${origin}/"`);
-  site.remove();
 });

@@ -28,7 +28,6 @@ describe("a picture file", () => {
     const text = await site.problems();
     for (const name of ["empty.jpg", "text.png", "half.png"])
       expect(text).toContain(`content/images/${name}   [image/unreadable]`);
-    site.remove();
   });
 
   test.each(["gif", "webp"] as const)(
@@ -58,7 +57,6 @@ describe("a picture file", () => {
         const pictures = warnings.filter(({ code }) => code === "image/moving");
         expect(pictures.map(({ file }) => file)).toEqual([`content/images/moving.${format}`]);
       }
-      site.remove();
     },
   );
 
@@ -83,7 +81,6 @@ describe("a picture file", () => {
     expect(warnings.filter(({ file }) => /notes\/n\d/.test(file ?? ""))).toEqual([]);
     for (const n of named.keys())
       expect(site.read(`dist/notes/n${n}/index.html`)).toContain("<picture>");
-    site.remove();
   });
 
   test("in a text is fetched as wide as the site says that texts show it", async () => {
@@ -102,7 +99,6 @@ describe("a picture file", () => {
     await site.build();
     const page = site.read("dist/notes/one/index.html");
     expect(page.match(/<source[^>]* sizes="\(min-width: 40rem\) 20rem, 100vw">/g)).toHaveLength(2);
-    site.remove();
   });
 
   test("that was made is not made again by the build after one that was stopped half-way", async () => {
@@ -114,7 +110,6 @@ describe("a picture file", () => {
     const args = ["build", "--root", site.root];
     expect(runSite(args, killingAt("images/index.json", 2)).signal).toBe("SIGKILL");
     expect(runSite(args).stdout).toContain("(25 made)");
-    site.remove();
   });
 
   test("may have spaces in its name, written between < and > or with %20", async () => {
@@ -124,7 +119,6 @@ describe("a picture file", () => {
     });
     expect(await site.problems()).toBe("");
     expect(site.read("dist/notes/one/index.html").match(/<img /g)).toHaveLength(2);
-    site.remove();
   });
 
   test("that the plan asks for and is not there is named at the line that asks for it", async () => {
@@ -147,7 +141,6 @@ describe("a picture file", () => {
     const text = await site.problems();
     expect(text).toContain("[image/missing]");
     expect(text).toContain("there is 'loaf.png' with other capitals");
-    site.remove();
   });
 
   test("that is too heavy for the top of a page is named at its line, with a width at which it fits", async () => {
@@ -184,6 +177,5 @@ describe("a picture file", () => {
     const [width = 0] = /\d+/.exec(fix ?? "")?.map(Number) ?? [];
     site.change("content/images/loaf.png", await sharp(loaf).resize(width).png().toBuffer());
     expect(await heavy()).toEqual([]);
-    site.remove();
   });
 });

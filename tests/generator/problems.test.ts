@@ -20,7 +20,6 @@ describe("an editor's mistake", () => {
     ])
       expect(text).toContain(part);
     expect(site.read("dist/index.html")).toBe(before);
-    site.remove();
   });
 
   test("in front matter hides none in the text below it", async () => {
@@ -37,7 +36,6 @@ describe("an editor's mistake", () => {
       "image/missing",
     ])
       expect(told).toContain(`[${code}]`);
-    site.remove();
   });
 
   test("in a list within a list is shown at its own element, with the key that was meant", async () => {
@@ -49,7 +47,6 @@ describe("an editor's mistake", () => {
     const text = await site.problems();
     expect(text).toContain("new.md:5:5   [note/unknown-key]");
     expect(text).toContain("there is no 'queston'; did you mean 'question'?");
-    site.remove();
   });
 
   test("in a menu that every page shows is reported once", async () => {
@@ -60,7 +57,6 @@ describe("an editor's mistake", () => {
     const text = await site.problems();
     expect(text.match(/link\/broken/g)).toHaveLength(1);
     expect(text).toMatch(/there is no page \/nowhere\/ \(on the page .* and on \d more/);
-    site.remove();
   });
 
   test.each([
@@ -88,7 +84,6 @@ describe("an editor's mistake", () => {
     expect(text.split(`[${code}]`)).toHaveLength(2);
     expect(text).toContain(message);
     expect(text).toMatch(/\(on the page .* and on 4 more/);
-    site.remove();
   });
 
   test("an id of a shared part that the page has, too, is found", async () => {
@@ -100,7 +95,6 @@ describe("an editor's mistake", () => {
       `${frame.replace("{children}", both)}\nconst Foot = () => <footer id="here" />;\n`,
     );
     expect(await site.problems()).toContain("the id 'here' stands twice on the page");
-    site.remove();
   });
 
   test("a link out of the content folder is refused", async () => {
@@ -109,6 +103,5 @@ describe("an editor's mistake", () => {
     expect(await site.problems()).toContain(
       "content/notes/secret.md   [content/link]\n   a link that leads out of the content folder",
     );
-    site.remove();
   });
 });

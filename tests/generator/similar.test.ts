@@ -13,7 +13,6 @@ async function similarTo(first: string, second: string): Promise<string[]> {
     "content/notes/two.md": noteWith("title: Two", `${second}\n`),
   });
   const { problems } = await checkSite({ root: site.root, production: false });
-  site.remove();
   return problems.filter(({ code }) => code === "page/similar").map(({ message }) => message);
 }
 

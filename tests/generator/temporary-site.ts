@@ -1,12 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { onTestFinished } from "vitest";
 import { type BuildOptions, build } from "../../generator/build.ts";
 import { formatProblem, ProblemsError } from "../../generator/problem.ts";
 import { copyOfTinySite } from "../tiny-site.ts";
 
-/** A copy of the tiny site in a temporary folder, with some files changed: null takes one away. */
+/** A copy of the tiny site that is gone when the test is over, with some files changed: null takes one away. */
 export function temporarySite(changes: Record<string, string | Uint8Array | null> = {}) {
   const root = copyOfTinySite();
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const site = {
     root,
     out: join(root, "dist"),
@@ -29,7 +31,6 @@ export function temporarySite(changes: Record<string, string | Uint8Array | null
         throw error;
       }
     },
-    remove: () => rmSync(root, { recursive: true, force: true }),
   };
   for (const [file, content] of Object.entries(changes)) site.change(file, content);
   return site;

@@ -8,7 +8,6 @@ async function warningsOf(body: string, front = "title: A"): Promise<string> {
   const { warnings } = await site.build();
   const again = await site.build();
   expect(again.warnings).toEqual(warnings);
-  site.remove();
   return warnings
     .filter(({ file }) => file === "content/notes/new.md")
     .map(formatProblem)
@@ -215,7 +214,6 @@ describe("what stands in a text is shown as its writer meant it", () => {
     const site = temporarySite({ "content/notes/new.md": noteWith("title: A", body) });
     await site.build();
     const html = site.read("dist/notes/new/index.html");
-    site.remove();
     return html;
   };
 

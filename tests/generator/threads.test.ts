@@ -22,7 +22,6 @@ describe("a site of many pages", () => {
     for (const [n, file] of files.entries()) if (n >= 200) apart.change(file, note(n));
     expect(built(apart.root).rendered).toBeLessThan(300);
     expect(treeOf(together.out)).toEqual(treeOf(apart.out));
-    for (const site of [together, apart]) site.remove();
   }, 120_000);
 
   test("is known page by page to the next build", async () => {
@@ -31,7 +30,6 @@ describe("a site of many pages", () => {
     built(site.root);
     site.change("content/notes/many-3.md", noteWith('title: "Many 3"', "Other text.\n"));
     expect(built(site.root)).toMatchObject({ rendered: 1, written: 1 });
-    site.remove();
   });
 
   test("is not built when one of its texts cannot be rendered, whichever thread has it", () => {
@@ -42,6 +40,5 @@ describe("a site of many pages", () => {
     expect(status).toBe(1);
     expect(all).toContain("many-350.md");
     expect(all).toContain("nested too deeply");
-    site.remove();
   });
 });
