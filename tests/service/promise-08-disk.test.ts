@@ -76,6 +76,20 @@ test("promise 8: a file that was moved away takes no orders, which would be gone
   expect(count(service.dataDir, "package_orders")).toBe(2);
 });
 
+test("promise 8: a log that was deleted takes no orders, which would be gone with the process, and a restart loses none", async () => {
+  const dataDir = temporaryFolder();
+  const file = await bundle("bin/form-service.ts");
+  const service = await child(file, { args: ["start"], env: { FORMS_DATA: dataDir } });
+  expect((await post(service, "/package_orders", order)).status).toBe(201);
+  unlinkSync(join(dataDir, "forms.sqlite-wal"));
+  expect((await post(service, "/package_orders", order)).status).toBe(503);
+  const ready = await (await fetch(`${service.address}/readyz`)).json();
+  expect(ready.alarms.join()).toMatch(/forms\.sqlite-wal was moved .* or restart the service/);
+  service.process.kill("SIGTERM");
+  expect(await service.ended).toBe(0);
+  expect(count(dataDir, "package_orders")).toBe(1);
+});
+
 test("promise 8: a folder that may no longer be looked into answers 503, says so in /readyz, and recovers", async () => {
   const dataDir = join(temporaryFolder(), "data");
   const service = await running({ FORMS_DATA: dataDir });

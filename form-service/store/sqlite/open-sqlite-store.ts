@@ -35,14 +35,22 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
   // A large file is looked through for seconds: another one may have its name by the end of that.
   const checkFromBefore = existsSync(file) ? placeCheck(file) : undefined;
   const db = openDatabase(file, { busyTimeoutMs: 5000 });
-  const assertWritable = checkFromBefore ?? placeCheck(file);
+  const checkFile = checkFromBefore ?? placeCheck(file);
   explained(file, () => migrate(db));
+  // What the log has, a stop in good order still writes into the file.
+  const checkLog = placeCheck(`${file}-wal`, "put it back, or restart the service");
   options.onOpen?.(db);
   db.pragma(`busy_timeout = ${busyTimeoutMs}`);
   const statements = explained(file, () => prepare(db));
   const { find, accept, completeOrder, forgetRequests, outbox, records, pulse } = statements;
   const isTimeToLook = clockWatch();
-  const { run, close } = openGroupCommit(db, { patienceMs, assertWritable });
+  const { run, close } = openGroupCommit(db, {
+    patienceMs,
+    assertWritable: () => {
+      checkFile();
+      checkLog();
+    },
+  });
 
   const acceptBound = (entry: BoundEntry) => run(() => accept(entry));
 

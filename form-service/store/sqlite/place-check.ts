@@ -2,14 +2,17 @@ import { type Stats, statSync } from "node:fs";
 import { Failure, sentenceOf } from "../../failure.ts";
 
 /** Says so when another file, or none, has the name by now: what is written into this one would go with the process. */
-export function placeCheck(file: string): () => void {
+export function placeCheck(
+  file: string,
+  advice = "put it back, or stop the service and restore a backup",
+): () => void {
   const { dev, ino } = statSync(file);
   return () => {
     const found = placed(file);
     if (found?.ino === ino && found.dev === dev) return;
     throw new Failure(
       "unavailable",
-      `${file} was moved or deleted while the service runs: put it back, or stop the service and restore a backup`,
+      `${file} was moved or deleted while the service runs: ${advice}`,
     );
   };
 }
