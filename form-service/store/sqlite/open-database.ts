@@ -1,9 +1,10 @@
-import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { Failure, sentenceOf } from "../../failure.ts";
 import { damaged, explained } from "./explained.ts";
 import { keepObjects, losesObjects } from "./keep-objects.ts";
+import { makeFolder } from "./make-folder.ts";
 import { turnToWal } from "./turn-to-wal.ts";
 
 if (losesObjects(process.version)) keepObjects();
@@ -15,7 +16,7 @@ type Options = { readonly busyTimeoutMs: number };
 
 /** The file with every setting the service relies on in force, or a Failure that says what to do. */
 export function openDatabase(file: string, { busyTimeoutMs }: Options): Database.Database {
-  makeFolder(dirname(file));
+  makeDataFolder(dirname(file));
   const isNew = !existsSync(file);
   if (isNew) makeFile(file);
   const db = explained(file, () => new Database(file, { timeout: busyTimeoutMs }));
@@ -85,9 +86,9 @@ function assertSound(db: Database.Database): void {
   if (verdict !== "ok") throw damaged(db.name, verdict);
 }
 
-function makeFolder(folder: string): void {
+function makeDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
   } catch (error) {
     throw new Failure(
       "unusable",

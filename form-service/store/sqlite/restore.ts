@@ -1,9 +1,10 @@
-import { existsSync, linkSync, mkdirSync, realpathSync, renameSync, rmSync } from "node:fs";
+import { existsSync, linkSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { codeOf, Failure } from "../../failure.ts";
 import { type Counts, copyInto, notWritten, readCopy, soundCounts, syncToDisk } from "./copies.ts";
 import { clearLeftOver, discard, draftOf } from "./drafts.ts";
+import { makeFolder } from "./make-folder.ts";
 
 /** Puts a backup in the database's place. What was there is kept beside it. */
 export function restore(
@@ -24,7 +25,7 @@ function isSame(file: string, other: string): boolean {
 function putInPlace(file: string, backup: Database.Database): string | undefined {
   const draft = draftOf(file);
   try {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(file));
     clearLeftOver(dirname(file));
     copyInto(draft, backup);
     const kept = existsSync(file) ? setAside(file) : undefined;
