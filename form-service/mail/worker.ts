@@ -33,6 +33,8 @@ type MailWorker = {
 /** Longer than a mail can take, so that a lease only ends when its worker is gone. */
 export const leaseMs = 120_000;
 const idleMs = 1000;
+/** So many seconds an order would have waited, and have been refused. */
+const lastingFailures = 5;
 /** Mail must not take the processor from orders, and mail servers dislike floods. */
 const paceMs = 20;
 
@@ -73,13 +75,25 @@ export function mailWorker(parts: WorkerParts): MailWorker {
   }
 
   async function loop(): Promise<void> {
+    let failures = 0;
     while (!isStopped) {
-      const wasBusy = await step().catch((error: unknown) => {
-        log.warn({ reason: sentenceOf(error) }, "the outbox could not be read or written");
-        return false;
-      });
+      let wasBusy = false;
+      try {
+        wasBusy = await step();
+        if (failures) log.info("the outbox can be read and written again");
+        failures = 0;
+      } catch (error) {
+        tell(++failures, sentenceOf(error));
+      }
       if (!isStopped) await sleep.for(wasBusy ? paceMs : idleMs);
     }
+  }
+
+  /** Once, and once more when it lasts: an outage of hours must not fill the log. */
+  function tell(failures: number, reason: string): void {
+    if (failures === 1) log.warn({ reason }, "the outbox could not be read or written");
+    if (failures !== lastingFailures) return;
+    log.error({ reason, alarm: "outbox-away" }, "the outbox still cannot be read or written");
   }
 
   return {

@@ -10,7 +10,7 @@ import { bundle } from "./bundle.ts";
 import { child } from "./child.ts";
 import { anOrder } from "./entries.ts";
 import { limitedService } from "./limited-service.ts";
-import { configOf, count, order, post, running, temporaryFolder } from "./parts.ts";
+import { configOf, count, logList, order, post, running, temporaryFolder, until } from "./parts.ts";
 
 test("promise 8: a full disk answers 503 with Retry-After, and orders are taken again when there is room", async () => {
   const { service, db } = await limitedService();
@@ -76,6 +76,17 @@ test("promise 8: a file that was moved away takes no orders, which would be gone
   expect(count(service.dataDir, "package_orders")).toBe(2);
 });
 
+test("a database that is away while nobody sends anything is told in the log: once, and once as an alarm", async () => {
+  const log = logList();
+  const { dataDir } = await running({}, { log });
+  const file = join(dataDir, "forms.sqlite");
+  renameSync(file, `${file}.away`);
+  await until(() => log.lines.some(line => line.includes('"alarm":"outbox-away"')));
+  renameSync(`${file}.away`, file);
+  await until(() => log.lines.some(line => line.includes("can be read and written again")));
+  expect(log.lines.filter(line => line.includes("was moved or deleted"))).toHaveLength(2);
+});
+
 test("promise 8: a log that was deleted takes no orders, which would be gone with the process, and a restart loses none", async () => {
   const dataDir = temporaryFolder();
   const file = await bundle("bin/form-service.ts");
@@ -132,11 +143,15 @@ test("a plain form that could not be stored gives a page with what was typed", a
   expect(refused.text).toContain("Hello, are you there?");
 });
 
-test("a data folder that cannot be made stops the start with a sentence", async () => {
-  const file = await bundle("bin/form-service.ts");
-  const start = child(file, { args: ["start"], env: { FORMS_DATA: "/dev/null/forms" } });
-  await expect(start).rejects.toThrow(/data folder .* cannot be made/);
-});
+// In /proc, as in a folder that is mounted when it is asked for, Node's own way to make one goes round for ever.
+test.each(["/dev/null/forms", "/proc/forms/data"])(
+  "a data folder that cannot be made stops the start with a sentence: %s",
+  async folder => {
+    const file = await bundle("bin/form-service.ts");
+    const start = child(file, { args: ["start"], env: { FORMS_DATA: folder } });
+    await expect(start).rejects.toThrow(/data folder .* cannot be made/);
+  },
+);
 
 test("promise 8: a disk without room for an order is said to be full, though the check's few bytes still fit", async () => {
   const dataDir = temporaryFolder();
