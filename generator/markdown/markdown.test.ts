@@ -45,6 +45,15 @@ describe("markdown", () => {
     expect(html(source)).not.toMatch(/<(script|img|b|svg|!--)/);
   });
 
+  test.each(["code", "pre", "kbd", "script", "CODE"])(
+    "shows as text all that stands behind a <%s> that is shown as text",
+    tag => {
+      expect(html(`Behind <${tag}> it says a <b or "c" & d`)).toBe(
+        `<p>Behind &#60;${tag}&#62; it says a &lt;b or &quot;c&quot; &amp; d</p>`,
+      );
+    },
+  );
+
   test("gives headings that read alike ids of their own, the same in every run", () => {
     const { headings } = render("## Prices\n\n## Prices\n\n## 价格\n\n## ???");
     expect(headings.map(({ id }) => id)).toEqual(["prices", "prices-2", "section", "section-2"]);

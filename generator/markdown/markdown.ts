@@ -61,8 +61,10 @@ const parser = new Marked({
     def(source) {
       return /^ {0,3}\[\^/.test(source) ? undefined : false;
     },
+    // What stands behind <code> or <pre> would not be escaped, as if it were within HTML that is kept.
     inlineText(source) {
-      return textUpToMark(source, this.lexer.state.inRawBlock);
+      this.lexer.state.inRawBlock = false;
+      return textUpToMark(source);
     },
   },
   renderer: {

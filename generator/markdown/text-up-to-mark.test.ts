@@ -8,7 +8,7 @@ const quick = new Marked({
   gfm: true,
   tokenizer: {
     inlineText(source) {
-      return textUpToMark(source, this.lexer.state.inRawBlock);
+      return textUpToMark(source);
     },
   },
 });

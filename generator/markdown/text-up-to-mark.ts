@@ -4,11 +4,11 @@ import type { Tokens } from "marked";
  * How far a text goes until something else may begin in it. marked's own rule looks for addresses behind every
  * letter, which takes a third of the time of a page; a text that cannot hold one is measured here.
  */
-export function textUpToMark(source: string, isRaw: boolean): Tokens.Text | false {
+export function textUpToMark(source: string): Tokens.Text | false {
   const end = endOfText(source);
   if (address.test(source.slice(0, endOfWord(source, end)))) return false;
   const raw = source.slice(0, end);
-  return raw.includes("&#") ? false : { type: "text", raw, text: raw, escaped: isRaw };
+  return raw.includes("&#") ? false : { type: "text", raw, text: raw, escaped: false };
 }
 
 const address = /@|:\/\/|www\./i;
