@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 import { systemCode } from "../system-code.ts";
+import { windows1252 } from "../windows-1252.ts";
 
 /** UTF-8 without its byte order mark, or what is wrong with the bytes of a file. */
 export function utf8Text({ file, path }: { file: string; path: string }): string | Problem {
@@ -35,14 +36,12 @@ function readBytes({ file, path }: { file: string; path: string }): Buffer | Pro
 function undecodable(file: string, bytes: Buffer): Problem {
   const text = bytes.toString();
   const before = text.slice(0, Math.max(0, text.indexOf("\uFFFD")));
-  const source = before + windows1252.decode(bytes.subarray(Buffer.byteLength(before)));
+  const source = before + [...bytes.subarray(Buffer.byteLength(before))].map(windows1252).join("");
   return problemAt(
     { file, source, position: positionOf(source, before.length) },
     { ...finding, message: "the file is not UTF-8 text" },
   );
 }
-
-const windows1252 = new TextDecoder("windows-1252");
 
 /** A byte order mark, or a zero in every other byte, as in any text that begins with English letters. */
 function isUtf16([first, second, third, fourth]: Buffer): boolean {

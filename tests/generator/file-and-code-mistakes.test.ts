@@ -53,6 +53,11 @@ describe("a mistake in a file, typed data or code", () => {
       says: ["new.md:7:3   [content/encoding]", "Crème", "not UTF-8"],
     },
     {
+      mistake: "an apostrophe of an old Windows program",
+      content: Buffer.concat([Buffer.from(noteWith("title: A", "It")), Buffer.of(0x92, 0x73)]),
+      says: ["new.md:5:3   [content/encoding]", "It’s", "not UTF-8"],
+    },
+    {
       mistake: "a file in UTF-16",
       content: Buffer.from(`\uFEFF${noteWith("title: A")}`, "utf16le"),
       says: ["[content/encoding]", "the file is UTF-16"],
