@@ -28,7 +28,7 @@ export async function checkBuild({ site, made, memory, out, staging }: Check): P
   checked: Checked;
   facts: Parameters<Memory["keep"]>[0]["facts"];
 }> {
-  const of = hash(...made.files.flatMap(({ path, key }) => [path, key]));
+  const of = lookedAt(made);
   if (memory.checked?.of === of) return { checked: memory.checked, facts: { renewed: noFacts } };
   const again = checkedAgain(site, made, memory);
   if (again) return { checked: { ...again, of }, facts: { renewed: made.facts } };
@@ -52,6 +52,12 @@ export async function checkBuild({ site, made, memory, out, staging }: Check): P
   const heaviest = heaviestLengths(pages);
   const ofPages = warnings.length - sortProblems(made.loaded.problems).length;
   return { checked: { of, warnings, ofPages, heaviest, heads: pages.flatMap(headMarks) }, facts };
+}
+
+/** What is said of a text names its file and line, which may be others now though every file of the site is the same. */
+function lookedAt({ files, loaded }: MadeSite): string {
+  const said = [loaded.key, JSON.stringify(loaded.problems)];
+  return hash(...files.flatMap(({ path, key }) => [path, key]), ...said);
 }
 
 const noFacts: Facts = { pages: {}, parts: {} };

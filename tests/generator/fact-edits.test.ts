@@ -45,6 +45,21 @@ function breakFactsBut(routes: string[]): void {
   }
 }
 
+test("what is said of a text tells where it stands now, though no page has changed", async () => {
+  siteOf({ html: noteWith("title: HTML\nslug: html", "Words.\n\n<b>bold</b>\n") });
+  const warned = async () =>
+    (await site.build()).warnings.map(({ file, position }) => `${file}:${position?.line}`);
+  expect(await warned()).toContain("content/notes/html.md:8");
+  site.change(note("html"), null);
+  site.change(note("moved"), noteWith("title: HTML\nslug: html", "Words.\n\n<b>bold</b>\n"));
+  expect(await warned()).toContain("content/notes/moved.md:8");
+  site.change(
+    note("moved"),
+    noteWith("title: HTML\ntags: [a]\nslug: html", "Words.\n\n<b>bold</b>\n"),
+  );
+  expect(await warned()).toContain("content/notes/moved.md:9");
+});
+
 test.each([
   ["Another title", "plain", noteWith("title: Plainer\ndate: 2025-01-01", "One.\n")],
   ["Another link", "plain", noteWith("title: Plain\ndate: 2025-01-01", "[It](/notes/heavy)\n")],
