@@ -1,4 +1,4 @@
-import { rmSync } from "node:fs";
+import { rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -77,6 +77,22 @@ describe("what is served", () => {
     expect(await image.evaluate((element: HTMLImageElement) => element.currentSrc)).toMatch(
       /\.avif$/,
     );
+  });
+
+  test("a picture that another one takes the place of, as large and as old as it", async () => {
+    const drawing = (width: number) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="30"/>`;
+    const file = "content/images/drawing.svg";
+    const then = new Date("2025-01-01");
+    const draw = (width: number) => {
+      dev.put(file, drawing(width));
+      utimesSync(join(dev.folder, file), then, then);
+    };
+    draw(40);
+    dev.put("content/notes/drawing.md", note("Drawing", "![A line](drawing.svg)"));
+    await until(async () => (await dev.html("/notes/drawing/")).includes('width="40"'));
+    draw(50);
+    await until(async () => (await dev.html("/notes/drawing/")).includes('width="50"'));
   });
 
   test("a link that leads nowhere is a warning, not a hindrance", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { encodeImage } from "../../images/encode-image.ts";
 import { imageKey } from "../../images/image-key.ts";
@@ -11,6 +11,7 @@ import {
 } from "../../images/image-outline.ts";
 import { imageFolder, readIndex } from "../../images/images.ts";
 import { sourceBytes } from "../../images/read-image.ts";
+import { stampOf } from "../../load/stamps.ts";
 import type { ImageSource, Picture } from "../../site.ts";
 import { writeWhole } from "../../write/write-whole.ts";
 
@@ -39,7 +40,7 @@ export function lazyImages(root: string, cache: string): LazyImages {
   const describeOne = async (name: string, { isExact }: { isExact: boolean }) => {
     const source = sources.get(name);
     if (!source || (!isExact && source.svg !== undefined && pictures.has(name))) return;
-    const stamp = stampOf(root, source);
+    const stamp = photoStamp(root, source);
     if (stamp !== undefined && outlined.get(name) === stamp) return;
     const bytes = sourceBytes(root, source);
     const key = imageKey(bytes, source);
@@ -104,9 +105,8 @@ export function lazyImages(root: string, cache: string): LazyImages {
 }
 
 /** Tells a changed photograph without reading it. A drawing must be made to be compared. */
-function stampOf(root: string, source: ImageSource): string | undefined {
+function photoStamp(root: string, source: ImageSource): string | undefined {
   if (source.svg !== undefined) return undefined;
-  const path = join(root, "content/images", source.file ?? "");
-  const stats = statSync(path, { throwIfNoEntry: false });
-  return `${JSON.stringify(source)} ${stats?.size} ${stats?.mtimeMs}`;
+  const stamp = stampOf(join(root, "content/images", source.file ?? ""));
+  return `${JSON.stringify(source)} ${stamp}`;
 }
