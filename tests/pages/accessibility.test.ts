@@ -96,7 +96,8 @@ describe("every page", () => {
 test("site check finds nothing wrong with the whole site: links, validity, headings, budgets, likeness", async () => {
   const { problems, pages } = await checkSite({ root: projectRoot, production: false });
   expect(problems).toEqual([]);
-  expect(pages).toBe(35);
+  // With the not-found page, and with what the owner has written since.
+  expect(pages).toBeGreaterThan(allRoutes.length);
 }, 120_000);
 
 async function violations(page: Page): Promise<string[]> {
