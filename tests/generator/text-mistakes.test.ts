@@ -40,7 +40,7 @@ describe("a mistake in a text", () => {
       says: ["new.md:5:1   [image/spaces]", "Write it as   ![…](loaf.jpg)"],
     },
     {
-      mistake: "a picture without a description",
+      mistake: "a picture of another site",
       content: noteWith("title: A", "![](https://elsewhere.example/x.png)\n"),
       says: ["[image/foreign]"],
     },

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => dev?.end());
 
 describe("a mistake", () => {
-  test("is shown above the last good dev.page, with every other one, in the terminal's words", async () => {
+  test("is shown above the last good page, with every other one, in the terminal's words", async () => {
     const good = note("White bread", "The last good text.");
     dev.put("content/notes/white-bread.md", good);
     await until(async () => (await dev.html("/notes/white-bread/")).includes("last good text"));
