@@ -103,18 +103,13 @@ describe("a configurator whose parts cannot be had", () => {
 
   test("leaves alone who has closed it meanwhile", async () => {
     const page = await visit("/", desk);
-    let fail = () => {};
-    await page.route("**/quote.json", async route => {
-      await new Promise<void>(resolve => {
-        fail = resolve;
-      });
-      await route.abort();
-    });
+    await page.route("**/quote.json", route => route.abort());
+    const release = await holdBack(page, "**/quote.json");
     const failed = page.waitForEvent("console", message => message.text().includes("to fetch"));
     await page.locator(opener).click();
     await dialogIn(page).waitFor();
     await page.keyboard.press("Escape");
-    fail();
+    release();
     await failed;
     expect(await page.evaluate(() => location.hash)).toBe("");
   });
