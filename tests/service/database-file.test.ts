@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import Database from "better-sqlite3";
@@ -53,7 +53,6 @@ test("a file whose pages were overwritten is refused with what to do", async () 
   const store = openSqliteStore(file);
   for (let n = 0; n < 200; n++) await store.accept(anOrder({}));
   await store.close();
-  const { readFileSync } = await import("node:fs");
   const bytes = readFileSync(file);
   bytes.fill(0xff, 4096 * 3, 4096 * 12);
   writeFileSync(file, bytes);

@@ -1,13 +1,12 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { exportCsv } from "../../form-service/operator/export.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { anEnquiry } from "./entries.ts";
+import { temporaryFolder } from "./parts.ts";
 
 test("what a field held that no form asks for any more is exported all the same", async () => {
-  const store = openSqliteStore(join(mkdtempSync(join(tmpdir(), "export-")), "forms.sqlite"));
+  const store = openSqliteStore(join(temporaryFolder(), "forms.sqlite"));
   const entry = anEnquiry({});
   const fields = { name: "Ann", best_time: "after five" };
   await store.accept({

@@ -6,7 +6,9 @@ import { site } from "../../content/site.ts";
 import { readEml } from "../../form-service/mail/eml.ts";
 import { escapeHtml } from "../../form-service/mail/escape.ts";
 import { mailFiles } from "../../form-service/mail/mail-files.ts";
+import { release } from "../../form-service/operator/mails.ts";
 import { mailPage, mailsPage } from "../../form-service/pages/mails-page.ts";
+import { openStore } from "../../form-service/store/open-store.ts";
 import { message, order, post, type Running, rows, running, until } from "./parts.ts";
 
 async function mailed(service: Running, count: number): Promise<string[]> {
@@ -141,8 +143,6 @@ test("an acknowledgement holds no text of the customer and is sent once a day pe
 });
 
 test("a held submission has no mail until the operator releases it", async () => {
-  const { openStore } = await import("../../form-service/store/open-store.ts");
-  const { release } = await import("../../form-service/operator/mails.ts");
   const service = await running();
   const { id } = (await post(service, "/contact-form", { ...message, website_url_confirm: "x" }))
     .json;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bundle } from "./bundle.ts";
 import { child } from "./child.ts";
-import { count, message, order, post, running, temporaryFolder } from "./parts.ts";
+import { clockAt, count, message, order, post, running, temporaryFolder } from "./parts.ts";
 
 const key = { "idempotency-key": "0b0f3e1e-1111-4222-8333-444455556666" };
 
@@ -65,7 +65,6 @@ test("one key serves both calls of an order", async () => {
 });
 
 test("a plain form that is sent twice makes one row; after ten minutes it makes another", async () => {
-  const { clockAt } = await import("./parts.ts");
   const clock = clockAt("2026-01-05T09:00:00Z");
   const service = await running({}, { clock });
   const form = new URLSearchParams(message).toString();
