@@ -1,10 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { bundle } from "./bundle.ts";
-import { child } from "./child.ts";
+import { type Child, child } from "./child.ts";
 import { crowd } from "./crowd.ts";
 import { missing } from "./kept.ts";
 import { count, logList, message, order, post, running, temporaryFolder, until } from "./parts.ts";
@@ -45,9 +44,9 @@ test("promise 7: an order that is on its way when SIGTERM comes is taken and ans
   line.write(
     `POST /package_orders HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 40)}`,
   );
-  await pause(150);
+  await hasTaken(service);
   service.process.kill("SIGTERM");
-  await pause(150);
+  await isStopping(service);
   line.write(body.slice(40));
   expect(await service.ended).toBe(0);
   expect(answer).toMatch(/^HTTP\/1.1 201 Created/);
@@ -65,9 +64,9 @@ test("promise 7: an order on a connection that was open when SIGTERM came is tak
     answer += chunk.toString();
   });
   await once(line, "connect");
-  await pause(150);
+  await hasTaken(service);
   service.process.kill("SIGTERM");
-  await pause(150);
+  await isStopping(service);
   const body = JSON.stringify(order);
   line.write(
     `POST /package_orders HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
@@ -93,7 +92,7 @@ test.each([
     line.on("error", () => line.destroy());
     line.write(bytes);
     await once(line, "connect");
-    await pause(150);
+    await hasTaken(service);
     service.process.kill("SIGTERM");
     // Not 1, which it is when the stop has to be cut off after twenty seconds.
     expect(await service.ended).toBe(0);
@@ -139,3 +138,17 @@ test("a mail server that hangs does not hold the stop up, and orders are taken u
   expect(log.lines.join()).toContain("a mail was still on its way");
   expect(count(service.dataDir, "outbox")).toBe(2);
 });
+
+/** A connection is taken after those that were there before it: once it is answered, they are taken. */
+async function hasTaken({ address }: Child): Promise<void> {
+  await fetch(`${address}/livez`);
+}
+
+function isStopping({ address }: Child): Promise<void> {
+  return until(() =>
+    fetch(`${address}/livez`).then(
+      () => false,
+      () => true,
+    ),
+  );
+}
