@@ -116,25 +116,28 @@ function carry(client: Socket, port: number, weatherNow: () => Weather): void {
   server.on("close", () => client.end());
   let isBroken = false;
   let sent = "";
-  const broken = () => {
-    isBroken = true;
+  const cut = () => {
     if (weather.kind === "cut") client.resetAndDestroy();
   };
-  if ("at" in weather && weather.kind !== "answer" && weather.at === "CONNECT") broken();
+  const breakOff = () => {
+    isBroken = true;
+    cut();
+  };
+  if ("at" in weather && weather.kind !== "answer" && weather.at === "CONNECT") breakOff();
   client.on("data", chunk => {
     if (isBroken && !("at" in weather && weather.at === ".")) return;
     sent += chunk.toString("latin1");
+    const isEnd =
+      (weather.kind === "cut" || weather.kind === "hang") && isReached(weather.at, sent);
+    // Only the final dot arrives: of all else the server shall hear nothing.
+    if (isEnd && weather.at !== ".") return breakOff();
+    isBroken ||= isEnd;
     server.write(chunk);
-    if ((weather.kind === "cut" || weather.kind === "hang") && isReached(weather.at, sent)) {
-      if (weather.at !== ".") server.destroy();
-      isBroken = true;
-      // The server needs a moment to take the mail; its answer never arrives.
-      if (weather.kind === "cut")
-        setTimeout(() => client.resetAndDestroy(), weather.at === "." ? 60 : 0);
-    }
   });
   server.on("data", chunk => {
     if (!isBroken) client.write(chunk);
+    // It has taken the mail; its answer never arrives.
+    else cut();
   });
 }
 

@@ -77,11 +77,22 @@ test("promise 5: a worker whose lease ended and the one that took over send one 
   const held = new Promise<void>(resolve => {
     letGo = resolve;
   });
-  const slow: Channel = { ...channel, send: mail => held.then(() => channel.send(mail)) };
+  let begin = () => {};
+  const begun = new Promise<void>(resolve => {
+    begin = resolve;
+  });
+  const slow: Channel = {
+    ...channel,
+    send: async mail => {
+      begin();
+      await held;
+      return channel.send(mail);
+    },
+  };
   await first.accept(anEnquiry({ nowMs: clock.now() }));
   const slowStep = workerOf(first, slow, clock, "slow").step();
   const heir = workerOf(second, channel, clock, "heir");
-  await new Promise(resolve => setTimeout(resolve, 50));
+  await begun;
   expect(await heir.step()).toBe(false);
   expect(server.received).toHaveLength(0);
 
