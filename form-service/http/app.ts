@@ -71,7 +71,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     noteAnswers(app, parts);
   });
   handleErrors(app, parts);
-  closeConnections(app, replies);
+  // Another instance takes over at once, where there may be one; a single one had better be back soon.
+  closeConnections(app, { replies, partingMs: config.databaseUrl ? 2000 : 0 });
   app.after(() => {
     healthRoutes(app, parts);
     const keep = keeper(parts);

@@ -1,3 +1,4 @@
+import { Server } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
@@ -8,8 +9,14 @@ const lookMs = 50;
 /** What has not become a whole request by then does not hold the stop up: a browser opens connections in case it needs them. */
 const graceMs = 2000;
 
+type Closing = {
+  readonly replies: Replies;
+  /** How long connections without a request stay open, while each answer says that its own ends. */
+  readonly partingMs: number;
+};
+
 /** Lets a stop wait for requests that were read, and for nothing else. */
-export function closeConnections(app: FastifyInstance, replies: Replies): void {
+export function closeConnections(app: FastifyInstance, { replies, partingMs }: Closing): void {
   const openedMs = new Map<Socket, number>();
   app.server.on("connection", (socket: Socket) => {
     openedMs.set(socket, performance.now());
@@ -18,9 +25,13 @@ export function closeConnections(app: FastifyInstance, replies: Replies): void {
 
   app.addHook("preClose", async () => {
     const stoppedMs = performance.now();
+    // Who reuses a connection just as it is closed has sent an order that he may not send again. Node and Fastify close
+    // what is idle together with the door: a proxy that finds this shut, and is told by each answer, goes elsewhere first.
+    app.server.closeIdleConnections = () => {};
     const reaper = setInterval(() => {
-      // An answer that is given from now on leaves its connection open, and an open one holds the stop up.
-      app.server.closeIdleConnections();
+      if (performance.now() < stoppedMs + partingMs) return;
+      // An answer that was just given may have left its connection open, and an open one holds the stop up.
+      Server.prototype.closeIdleConnections.call(app.server);
       const lateMs = performance.now() - graceMs;
       for (const [socket, sinceMs] of openedMs) {
         if (Math.max(sinceMs, stoppedMs) < lateMs && isUnused(socket)) socket.destroy();
