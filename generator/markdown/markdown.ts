@@ -100,6 +100,11 @@ const parser = new Marked({
       const name = language ? ` class="language-${escapeHtml(language)}"` : "";
       return `<pre tabindex="0"><code${name}>${escaped ? text : escapeHtml(text)}\n</code></pre>\n`;
     },
+    // Where each item has a box of its own, that stands in the bullet's place.
+    list({ ordered, items }) {
+      if (ordered || !items.every(({ task }) => task)) return false;
+      return `<ul class="tasks">\n${items.map(item => this.listitem(item)).join("")}</ul>\n`;
+    },
     checkbox: ({ checked }) => (checked ? "☑ " : "☐ "),
     table(token) {
       const head = row(token.header, "th", cell => this.parser.parseInline(cell.tokens));

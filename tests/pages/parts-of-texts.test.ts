@@ -51,3 +51,30 @@ test("a quote in a list is marked as one", async () => {
   const edge = page.locator(".prose blockquote");
   expect(await edge.evaluate(quote => getComputedStyle(quote).borderTopStyle)).toBe("dashed");
 });
+
+test("a task has its box in the place of the bullet, beside which its words begin alike", async () => {
+  const page = await openWith(
+    `<ul><li>Word</li></ul><ul class="tasks"><li>☐ Word ${"and more ".repeat(9)}</li></ul>`,
+  );
+  const [item, task] = await page.locator(".prose li").evaluateAll(all =>
+    all.map(li => {
+      const words = document.createRange();
+      words.selectNodeContents(li);
+      const lines = [...words.getClientRects()].map(({ left }) => left);
+      return { bullet: getComputedStyle(li).listStyleType, first: lines[0], last: lines.at(-1) };
+    }),
+  );
+  expect(item?.bullet).toBe("disc");
+  expect(task?.bullet).toBe("none");
+  expect(task?.first).toBeLessThan((item?.first ?? 0) - 10);
+  expect(task?.last).toBe(item?.first);
+});
+
+test("a picture the size of a word stands in its sentence", async () => {
+  const image = '<img alt="" width="24" height="24">';
+  const page = await openWith(`<p>One</p><p>One <picture>${image}</picture> two</p>`);
+  const heights = await page
+    .locator(".prose p")
+    .evaluateAll(all => all.map(paragraph => paragraph.getBoundingClientRect().height));
+  expect(heights[1]).toBeLessThan(1.5 * (heights[0] ?? 0));
+});
