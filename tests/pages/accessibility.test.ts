@@ -84,6 +84,28 @@ describe("every page", () => {
     },
   );
 
+  test.each([1280, 360])(
+    "home at %i px shows all of the ring round what is tabbed to",
+    async width => {
+      const page = await open("/", width);
+      const cut: string[] = [];
+      for (let step = 0; step < 90; step++) {
+        await page.keyboard.press("Tab");
+        const found = await page.evaluate(() => {
+          const element = document.activeElement;
+          // Of a long text's field the line that is written in is shown.
+          if (!element || element.matches("body, textarea")) return "";
+          const { outlineWidth, outlineOffset } = getComputedStyle(element);
+          const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+          const isCut = element.getBoundingClientRect().bottom + ring > innerHeight;
+          return isCut ? (element.textContent ?? element.tagName) : "";
+        });
+        if (found) cut.push(found);
+      }
+      expect(cut).toEqual([]);
+    },
+  );
+
   test("begins with a link past the menu", async () => {
     const page = await open("/seo-services");
     await page.keyboard.press("Tab");
