@@ -42,6 +42,13 @@ describe("on paper", () => {
     for (const [frame, text] of colours) expect(frame).toBe(text);
   });
 
+  test("the blog shows no search that nobody can use", async () => {
+    const page = await onPaper("/blog/");
+    expect(await page.locator("[data-card]:visible").count()).toBeGreaterThan(3);
+    expect(await page.getByLabel("Search articles").isVisible()).toBe(false);
+    expect(await page.locator("main button:visible").count()).toBe(0);
+  });
+
   // Held above the first line of a page, it was printed over the last one of the page before.
   test.each(["/", "/privacy/"])("the link that skips the menu of %s is left out", async route => {
     const page = await onPaper(route);
