@@ -38,7 +38,8 @@ type RowProps = {
 
 function AddonRow({ id, addon, state, dispatch }: RowProps) {
   const { name } = addon;
-  const isChosen = Boolean(state.quantities[name]);
+  const quantity = state.quantities[name];
+  const isChosen = Boolean(quantity);
   return (
     <li class="order-addon" data-chosen={isChosen || undefined}>
       <input
@@ -60,7 +61,7 @@ function AddonRow({ id, addon, state, dispatch }: RowProps) {
             id={`${id}-quantity`}
             addon={name}
             typed={state.typed[name] ?? "1"}
-            isChosen={isChosen}
+            quantity={quantity}
             dispatch={dispatch}
           />
         )}

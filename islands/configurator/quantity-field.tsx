@@ -7,12 +7,13 @@ type Props = {
   readonly id: string;
   readonly addon: string;
   readonly typed: string;
-  readonly isChosen: boolean;
+  /** What counts; nothing while the add-on is not chosen. */
+  readonly quantity: number | undefined;
   readonly dispatch: (action: Action) => void;
 };
 
 /** Not a number input: those swallow what is no number, change by the mouse wheel and differ between browsers. */
-export function QuantityField({ id, addon, typed, isChosen, dispatch }: Props) {
+export function QuantityField({ id, addon, typed, quantity, dispatch }: Props) {
   const change = (by: 1 | -1) => dispatch({ do: "change", addon, by });
   const settle = () => dispatch({ do: "settle", addon });
   function onKeyDown(event: KeyboardEvent): void {
@@ -28,8 +29,8 @@ export function QuantityField({ id, addon, typed, isChosen, dispatch }: Props) {
       <button
         type="button"
         aria-label={`One fewer: ${addon}`}
-        // Not disabled: at 0 it would lose the focus of who has just pressed it.
-        aria-disabled={!isChosen}
+        // Not disabled: it would lose the focus of who has just pressed it.
+        aria-disabled={!quantity}
         onClick={() => change(-1)}
       >
         −
@@ -48,7 +49,12 @@ export function QuantityField({ id, addon, typed, isChosen, dispatch }: Props) {
         onBlur={settle}
         onKeyDown={onKeyDown}
       />
-      <button type="button" aria-label={`One more: ${addon}`} onClick={() => change(1)}>
+      <button
+        type="button"
+        aria-label={`One more: ${addon}`}
+        aria-disabled={quantity === quantityMax}
+        onClick={() => change(1)}
+      >
         +
       </button>
     </span>
