@@ -19,6 +19,8 @@ export function showToast(toast: Toast): void {
   });
   host.append(element);
   host.addEventListener("close", () => element.remove(), { once: true });
+  // Back from the next page, a browser may show this very page again, as it was left.
+  addEventListener("pagehide", () => element.remove(), { once: true });
   // A live region is read out when words come into it, not when it comes with them.
   setTimeout(() => {
     say();

@@ -58,6 +58,18 @@ test("back after an audit request, its dialog is closed, and fresh when it opens
   ).toBe(true);
 });
 
+test("back from the page that a toast was left for, it does not appear again", async () => {
+  const page = await visit("/", desk);
+  await press(page.locator("#contact form"), "Send Message");
+  const toast = page.locator(".toast");
+  await toast.locator(".toast-text").waitFor();
+  await back(page, async () => {
+    await page.evaluate(() => location.assign("/privacy/"));
+    await page.waitForURL("**/privacy/");
+  });
+  expect(await toast.count()).toBe(0);
+});
+
 test("back from another page, to which the address led in the middle of an order, all is as it was", async () => {
   // With the fade from page to page, which must not draw a page that is left out behind a dialog.
   const page = await visit("/", { ...desk, reducedMotion: "no-preference" });
