@@ -1,3 +1,6 @@
+/** How far a toast keeps from the end of the window. */
+const edgePx = 16;
+
 /**
  * Scrolls the field, button or link that has the focus out from under the toast: into the middle, or where that is under
  * it too, as in a window at 400 %, away from its end. What stands fast, such as the head of a dialog, cannot be scrolled:
@@ -13,7 +16,7 @@ export function clearFocus(): void {
     if (!overlap(focused, toast)) return;
   }
   // There is no room for both, but the end of it that is away from the toast can be seen.
-  if (focused.clientHeight + toast.clientHeight > innerHeight) return;
+  if (focused.clientHeight + toast.clientHeight + edgePx > innerHeight) return;
   Object.assign(
     toast.style,
     isHigh ? { top: "auto", bottom: "1rem" } : { top: "1rem", bottom: "auto" },

@@ -15,6 +15,8 @@ import {
 const { visit } = journey();
 /** A desk of 1280 × 1024 at 400 %. */
 const enlarged = { viewport: { width: 320, height: 256 } };
+/** One of 1280 × 800. */
+const enlargedLow = { viewport: { width: 320, height: 200 } };
 
 /** What of these the toast covers, even in part. */
 function covered(page: Page, ...selectors: string[]): Promise<string[]> {
@@ -111,6 +113,18 @@ test("at 400 % a failed order's toast lies over no field that is short enough, a
     await dialog.getByLabel(label).focus();
     await expect.poll(() => covered(page, ":focus"), { message: label }).toEqual([]);
   }
+});
+
+test("on a low desk at 400 % a message's toast leaves the field to mend and its mistake in view", async () => {
+  const page = await visit("/", enlargedLow);
+  await press(page.locator("#contact form"), "Send Message");
+  await toastIn(page);
+  const parts = ["#contact-name:focus", "#contact-name-error"];
+  await expect.poll(() => covered(page, ...parts)).toEqual([]);
+  const bottom = await page.locator("#contact-name-error").evaluate(mistake => {
+    return mistake.getBoundingClientRect().bottom;
+  });
+  expect(bottom).toBeLessThanOrEqual(200);
 });
 
 /** What has the focus, if the toast lies over any of it. Between rounds the browser's own buttons have it. */
