@@ -28,6 +28,7 @@ export const blog: Blog = {
     title: "No articles found",
     text: "Try adjusting your search criteria or browse all categories",
   },
+  none: "There are no articles yet.",
   perPage: 24,
   relatedMax: 3,
   cardTagsMax: 2,

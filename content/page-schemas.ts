@@ -139,6 +139,7 @@ export const blogSchema = z.strictObject({
   topics: texts,
   searchLabel: text,
   empty: item,
+  none: text,
   perPage: z.int().min(1),
   relatedMax: z.int().min(1),
   cardTagsMax: z.int().min(1),

@@ -7,7 +7,7 @@ import { Icon } from "./parts/icon.tsx";
 type Component<P extends object> = (props: P) => VNode | null;
 
 type IslandProps<P extends object> = {
-  tools: Tools;
+  tools: Pick<Tools, "script">;
   name: string;
   component: Component<P>;
   props: P;

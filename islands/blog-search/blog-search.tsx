@@ -34,7 +34,7 @@ export function BlogSearch(props: BlogSearchProps) {
         {countWords(count)}
       </p>
       <p class="visually-hidden" role="status" data-said />
-      <div class="blog-search-empty" data-empty hidden={count > 0}>
+      <div class="blog-search-empty" data-empty hidden>
         <p class="blog-search-nothing">{empty.title}</p>
         <p>{empty.text}</p>
       </div>

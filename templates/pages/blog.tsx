@@ -1,33 +1,19 @@
-import { categories, blog as words } from "../../content/blog.ts";
+import { blog as words } from "../../content/blog.ts";
 import { site } from "../../content/site.ts";
 import { blogPageRoute, routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
-import { BlogSearch } from "../../islands/blog-search/blog-search.tsx";
-import type { BlogSearchProps } from "../../islands/contract.ts";
-import { Card } from "../blog/card.tsx";
-import { Pagination } from "../blog/pagination.tsx";
-import type { ArticleWords } from "../blog/words.ts";
+import { List, type Listed } from "../blog/list.tsx";
 import { Document } from "../document/document.tsx";
-import { Island } from "../island.tsx";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { type Crumb, fromHome } from "../parts/crumbs.ts";
 import { blogNode, breadcrumbNode, businessNodes } from "../structured-data.tsx";
-import "../../islands/base/overlay/fields.css";
 import "../blog/blog.css";
 
-export type BlogProps = {
-  chrome: Chrome;
-  socialImage: string;
-  articles: ArticleWords[];
-  /** Of all articles, on whichever page they stand. */
-  count: number;
-  page: number;
-  pageCount: number;
-};
+export type BlogProps = Listed & { chrome: Chrome; socialImage: string };
 
 export const blog = (props: BlogProps, tools: PageTools) => {
-  const { chrome, socialImage, articles, count, page, pageCount } = props;
+  const { chrome, socialImage, count, page } = props;
   const crumbs = crumbsTo(page);
   const nodes = [
     ...businessNodes(tools),
@@ -51,41 +37,10 @@ export const blog = (props: BlogProps, tools: PageTools) => {
           </p>
         </div>
       </section>
-      <section className="wrap blog-list" aria-labelledby="blog-list-title">
-        <h2 id="blog-list-title" className="visually-hidden">
-          Articles
-        </h2>
-        <Island
-          tools={tools}
-          name="blog-search"
-          component={BlogSearch}
-          props={searchProps(tools, props)}
-        />
-        <ul className="cards" data-cards>
-          {articles.map(article => (
-            <Card key={article.route} tools={tools} article={article} />
-          ))}
-        </ul>
-        {pageCount > 1 && <Pagination tools={tools} page={page} pageCount={pageCount} />}
-      </section>
+      <List tools={tools} list={props} />
     </Document>
   );
 };
-
-function searchProps(tools: PageTools, { count, pageCount }: BlogProps): BlogSearchProps {
-  const { topics, allPostsLabel, searchLabel, empty } = words;
-  return {
-    topics,
-    categories,
-    allPostsLabel,
-    searchLabel,
-    empty,
-    count,
-    ...(pageCount > 1 && { indexUrl: tools.link(blogIndexPath) }),
-  };
-}
-
-export const blogIndexPath = "/blog/index.json";
 
 function headOf(page: number): { title: string; description: string } {
   const { title, description } = words.meta;

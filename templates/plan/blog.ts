@@ -4,11 +4,12 @@ import { articleRoute, blogPageRoute } from "../../domain/addresses.ts";
 import type { ImageSource, ListText, Page, Plan } from "../../generator/site.ts";
 import type { BlogIndex } from "../../islands/contract.ts";
 import { Card } from "../blog/card.tsx";
+import { blogIndexPath } from "../blog/list.tsx";
 import { type ArticleWords, articleWords, searchText } from "../blog/words.ts";
 import type { Article } from "../collections.ts";
 import { newestFirst } from "../outputs.ts";
 import type { ArticleProps } from "../pages/article.tsx";
-import { type BlogProps, blogIndexPath } from "../pages/blog.tsx";
+import type { BlogProps } from "../pages/blog.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { coverPicture, socialName, socialPicture } from "./pictures.ts";
 

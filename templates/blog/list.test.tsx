@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { List } from "./list.tsx";
+import { article, tools } from "./sample-article.ts";
+
+const site = { ...tools, script: () => ({ src: "/blog-search.js", style: undefined }) };
+const listOf = (articles: (typeof article)[]) =>
+  renderToStaticMarkup(
+    <List tools={site} list={{ articles, count: articles.length, page: 1, pageCount: 1 }} />,
+  );
+
+test("a blog that has nothing yet says so, and does not ask for another search", () => {
+  const bare = listOf([]);
+  expect(bare).toContain("There are no articles yet.");
+  expect(bare).not.toContain("<search");
+  const list = listOf([article]);
+  expect(list).toContain("<search");
+  expect(list).not.toContain("There are no articles yet.");
+});
