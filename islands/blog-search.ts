@@ -12,10 +12,12 @@ const openWords = {
 
 /** Plain script: the controls are in the page already, see blog-search/blog-search.tsx. */
 export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): void {
+  const asked = new URLSearchParams(location.search);
   const cards = cardsIn(document, count);
   const input = part<HTMLInputElement>(root, "input");
+  const shown = part(root, "[data-count]");
   const filters = [...root.querySelectorAll<HTMLElement>("[data-filter]")];
-  let category = "";
+  let category = asked.get("category") ?? "";
   /** What the other pages of the blog hold: until it is known, nobody can say what there is. */
   let others: "unknown" | "awaited" | "known" = indexUrl ? "unknown" : "known";
   let timer = 0;
@@ -25,8 +27,8 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
     const isIdle = !input.value && !category;
     const isOpen = others !== "known" && !isIdle;
     const words = others === "known" || isIdle ? countWords(found) : openWords[others];
-    part(root, "[data-count]").textContent = words;
-    part(root, "[data-count]").toggleAttribute("data-idle", isIdle);
+    shown.textContent = words;
+    shown.toggleAttribute("data-idle", isIdle);
     part(root, "[data-empty]").hidden = isOpen || found > 0;
     for (const filter of filters)
       filter.setAttribute("aria-pressed", String(filter.dataset.filter === category));
@@ -34,7 +36,15 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
     // Once the typing pauses, not on every key.
     timer = window.setTimeout(() => {
       part(root, "[data-said]").textContent = words;
+      remember();
     }, quietMs);
+  }
+
+  /** In the address, where Back, a reload and who is sent the link find it. */
+  function remember(): void {
+    const wanted = Object.entries({ q: input.value, category }).filter(([, value]) => value);
+    const query = wanted.length > 0 && `?${new URLSearchParams(wanted)}`;
+    history.replaceState(history.state, "", query || location.pathname);
   }
 
   async function use(): Promise<void> {
@@ -56,10 +66,13 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
     if (filter !== undefined) category = filter;
     // 'All Posts' means all of them: not those that a text still holds back.
     if (filter === "") input.value = "";
-    if ((topic ?? filter) !== undefined) use();
+    if ((topic ?? filter) === undefined) return;
+    use();
+    remember();
   });
   // Something may have been typed before this code came.
-  if (input.value) use();
+  input.value ||= asked.get("q") ?? "";
+  if (input.value || category) use();
 }
 
 /** The controls come from our own markup, so each part is there. */

@@ -17,7 +17,8 @@ import type { OrderForm } from "../domain/order-form.ts";
  *   </div>
  * Hover, touch or focus inside imports the module and calls `mount` once. A button pressed before that is held back
  * and pressed again afterwards, so a form is never posted past its island; text typed meanwhile must be kept.
- * An island that has to speak first has data-awake and is mounted as soon as the base script runs.
+ * An island that has to speak first has data-awake and is mounted as soon as the base script runs: with "href" always,
+ * with "search" where the page's address has a query, which the island answers.
  *
  * A dialog (written once at the end of the body) is such an island, with the class 'dialog' and an id; its heading
  * has `${id}-title`. Where its content comes with its island, it has no data-island:

@@ -11,16 +11,19 @@ type IslandProps<P extends object> = {
   name: string;
   component: Component<P>;
   props: P;
+  /** When it is brought to life at once: see islands/contract.ts. */
+  awake?: "search";
 };
 
 /**
  * The one place where React meets Preact: an island's own HTML is written into the page, so what works without
  * script is the island itself. How the base script wakes it is told in islands/contract.ts.
  */
-export function Island<P extends object>({ tools, name, component, props }: IslandProps<P>) {
+export function Island<P extends object>(island: IslandProps<P>) {
+  const { tools, name, component, props, awake } = island;
   const { src, style } = tools.script(name);
   return (
-    <div data-island={name} data-src={src} data-style={style}>
+    <div data-island={name} data-src={src} data-style={style} data-awake={awake}>
       <Root component={component} props={props} />
       <Props value={props} />
     </div>

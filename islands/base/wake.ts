@@ -16,8 +16,9 @@ export function wakeIslands(): void {
   document.addEventListener("click", press, true);
   // What opens a dialog is a button, as long as there is a script to open it.
   for (const opener of document.querySelectorAll("a[data-open]")) opener.role = "button";
+  // 'href' is always something, 'search' only in an address that asks for something.
   for (const island of document.querySelectorAll<HTMLElement>("[data-awake]"))
-    mounted(island).catch(console.error);
+    if (location[island.dataset.awake as "href" | "search"]) mounted(island).catch(console.error);
 }
 
 function approach(event: Press): void {

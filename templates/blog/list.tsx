@@ -34,6 +34,7 @@ export const List = ({ tools, list }: Props) => {
           name="blog-search"
           component={BlogSearch}
           props={searchProps(tools, list)}
+          awake="search"
         />
       )}
       <ul className="cards" data-cards>

@@ -18,7 +18,7 @@ export const Consent = ({ tools, chrome }: Props) => {
       data-consent
       data-tag={chrome.analyticsTagId}
       data-words={path}
-      data-awake
+      data-awake="href"
       data-src={src}
       data-style={style}
       hidden

@@ -49,6 +49,36 @@ test("the blog is searched by words, topics and categories, together and in any 
     .waitFor({ state: "attached" });
 });
 
+test("what is searched for is kept in the address, for Back and for who is sent the link", async () => {
+  const page = await visit("/blog/", desk);
+  const box = page.getByLabel("Search articles");
+  await page.locator('[data-filter="web-design"]').click();
+  await page.waitForURL("**/blog/?category=web-design");
+  await box.fill("trends & more");
+  await page.waitForURL("**/blog/?q=trends+%26+more&category=web-design");
+  await box.fill("trends");
+  await page.waitForURL("**/blog/?q=trends&category=web-design");
+  const found = await shown(page);
+  expect(found).toHaveLength(1);
+  await page.locator("[data-card] a:visible").click();
+  await page.locator(".article-head").waitFor();
+  await page.goBack();
+  await expect.poll(() => shown(page)).toEqual(found);
+  expect(await box.inputValue()).toBe("trends");
+  expect(await page.locator('[aria-pressed="true"]').innerText()).toBe("Web Design");
+  await press(page, "All Posts");
+  await page.waitForURL("**/blog/");
+  expect((await shown(page)).length).toBeGreaterThan(3);
+});
+
+test("an address that asks for nothing brings no code before it is needed", async () => {
+  const page = await visit("/privacy/", desk);
+  const code: string[] = [];
+  page.on("request", request => code.push(request.url()));
+  await page.goto(new URL("/blog/", page.url()).href, { waitUntil: "networkidle" });
+  expect(code.filter(url => url.includes("blog-search"))).toEqual([]);
+});
+
 test("a topic pressed before the code is there counts all the same", async () => {
   const page = await visit("/blog/", desk);
   const release = await holdBack(page, "**/blog-search-*.js");
