@@ -32,6 +32,12 @@ test.each([
   },
 );
 
+test("Caddy answers a form that was sent to a page, and the address of the not-found page, as nginx does", () => {
+  const lines = sample("Caddyfile");
+  expect(lines).toMatch(/@sent not method GET HEAD\n.*\n\s*respond @sent ".*" 405/);
+  expect(lines).toMatch(/@nowhere path \/404 \/404\.html\n\s*error @nowhere 404/);
+});
+
 test.each([
   ["nginx.conf", "error_page 403 =404 /404.html;"],
   ["apache.htaccess", "ErrorDocument 403 /404.html"],
