@@ -137,7 +137,7 @@ function outcomeText(runs: Run[]): string {
 
 function notesOn(
   measured: Measured[],
-  { kind, astroMax }: BuildBench,
+  { kind, astroMax, peers }: BuildBench,
   missing: readonly PeerName[],
 ): string[] {
   const behind = measured
@@ -167,7 +167,7 @@ function notesOn(
     "The peers put the header, the footer and the styles of our finished pages around theirs as text, which costs them less than making them.",
     "The newest article is named on the pages of all others of its category here, and by the peers on none but its own; all lists move on by one.",
     "Cold is without output and without cache but for the pictures of our site, which no peer has.",
-    ...(measured.some(({ size }) => size > astroMax)
+    ...(peers.includes("astro") && measured.some(({ size }) => size > astroMax)
       ? [`Astro takes part up to ${astroMax} articles; \`--full\` measures it everywhere.`]
       : []),
   ];

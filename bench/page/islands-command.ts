@@ -2,6 +2,7 @@ import { buildSite } from "../build-site.ts";
 import { ourSite } from "../building/our-site.ts";
 import { corpus } from "../corpus.ts";
 import { median } from "../figures.ts";
+import { emptyAway } from "../move-away.ts";
 import { report } from "../report.ts";
 import { serve } from "../serving.ts";
 import { measureSlowPhone, type SlowPhone } from "./slow-phone.ts";
@@ -13,13 +14,17 @@ const rounds = 3;
 
 /** `npm run bench -- islands`; fails when a limit is not kept. */
 export async function islandsCommand(): Promise<void> {
-  const site = await ourSite("real", "islands", corpus(articlesMax));
-  buildSite(["--root", site.root]);
-  const serving = await serve(["--root", site.root, "preview"]);
   try {
-    tell(await measureSlowPhone(serving.address, rounds));
+    const site = await ourSite("real", "islands", corpus(articlesMax));
+    buildSite(["--root", site.root]);
+    const serving = await serve(["--root", site.root, "preview"]);
+    try {
+      tell(await measureSlowPhone(serving.address, rounds));
+    } finally {
+      await serving.stop();
+    }
   } finally {
-    await serving.stop();
+    emptyAway();
   }
 }
 

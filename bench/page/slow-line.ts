@@ -1,6 +1,5 @@
 import type { Browser } from "playwright-core";
-import { chromium } from "playwright-core";
-import { chromiumArgs, ensureChromium } from "../../tests/browser.ts";
+import { launchBrowser } from "../../tests/browser.ts";
 
 /** When the first and the largest thing of a page were really painted, in milliseconds from the start of its loading. */
 export type Paints = { firstPaintMs: number; largestPaintMs: number };
@@ -19,7 +18,7 @@ const settledMs = 1500;
 
 /** Opens pages as a first visitor does on a cheap phone with a bad connection. */
 export async function onSlowLine<T>(work: (paint: Paint) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  const browser = await launchBrowser();
   try {
     return await work(address => visit(browser, address));
   } finally {

@@ -1,6 +1,5 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { chromium } from "playwright-core";
-import { chromiumArgs, ensureChromium } from "../../tests/browser.ts";
+import { launchBrowser } from "../../tests/browser.ts";
 import { longestTaskMs } from "./tasks.ts";
 
 /** One action of a visitor, and the longest task in milliseconds that it caused each time. */
@@ -12,7 +11,7 @@ const openings = 5;
 
 /** Orders and searches on a phone whose processor is four times slower than this machine's. */
 export async function measureSlowPhone(address: string, rounds: number): Promise<SlowPhone> {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  const browser = await launchBrowser();
   const actions: Action[] = [];
   const opensMs: number[] = [];
   const note: Note = (name, taskMs) => {
