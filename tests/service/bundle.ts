@@ -1,9 +1,11 @@
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
 export const projectRoot = process.env.PROJECT_ROOT ?? process.cwd();
 
+const processes = join(projectRoot, ".cache", "processes");
 const storeThreadEntry = "form-service/store/sqlite/store-thread.ts";
 const made = new Map<string, Promise<string>>();
 
@@ -26,7 +28,8 @@ export async function storeThread(): Promise<URL> {
 /** As bin/launch/compile.mjs lays them out: the thread of the database beside the command. */
 async function compile(entry: string, threadEntry: string): Promise<string> {
   const name = `${entry} ${threadEntry}`.replace(/\W+/g, "-");
-  const outdir = join(projectRoot, ".cache", "processes", `${name}-${process.pid}`);
+  clearAway();
+  const outdir = join(processes, `${name}-${process.pid}`);
   await build({
     absWorkingDir: projectRoot,
     entryPoints: { command: entry, "store-thread": threadEntry },
@@ -39,4 +42,21 @@ async function compile(entry: string, threadEntry: string): Promise<string> {
     logLevel: "error",
   });
   return join(outdir, "command.js");
+}
+
+/** A worker of vitest is ended without a word, so the next one takes away what it has left. */
+function clearAway(): void {
+  mkdirSync(processes, { recursive: true });
+  for (const folder of readdirSync(processes))
+    if (!isRunning(Number(/\d+$/.exec(folder)?.[0])))
+      rmSync(join(processes, folder), { recursive: true, force: true });
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Another user's process may not be asked, but is there.
+    return Reflect.get(Object(error), "code") === "EPERM";
+  }
 }
