@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { faults } from "../axe.ts";
 import { desk, journey, phone } from "./journey.ts";
 import {
   answer,
@@ -15,22 +14,6 @@ import {
 } from "./steps.ts";
 
 const { visit } = journey();
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
-  "utf8",
-);
-
-/** What axe finds wrong with what is on the screen, a line each. */
-async function faults(page: Page): Promise<string[]> {
-  // Evaluated through the protocol, which the page's own policy does not govern.
-  await page.evaluate(axeSource);
-  return page.evaluate(async () => {
-    type Found = { violations: { id: string; nodes: { html: string }[] }[] };
-    const { axe } = window as unknown as { axe: { run: () => Promise<Found> } };
-    const { violations } = await axe.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  });
-}
 
 /** How much wider the content of the dialog, or else of the named part, is than its place. */
 function overflow(page: Page, part = "html"): Promise<number> {

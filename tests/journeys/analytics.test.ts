@@ -2,19 +2,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
-import { preview } from "../../generator/serve/preview.ts";
-import { buildSite, projectRoot } from "../built-site.ts";
+import { previewBuilt } from "../built-preview.ts";
+import { buildSite } from "../built-site.ts";
 import { desk, phone, sharedBrowser } from "./journey.ts";
 
 const tagAddress = "https://www.googletagmanager.com/gtag/js?id=G-TEST123";
 let dist = "";
 let browser: Browser;
-let site: Awaited<ReturnType<typeof preview>>;
+let site: Awaited<ReturnType<typeof previewBuilt>>;
 
 beforeAll(async () => {
   dist = buildSite({ ANALYTICS_TAG_ID: "G-TEST123" });
-  const place = { host: "127.0.0.1", port: 0, strictPort: true, onPortTaken: () => {} };
-  site = await preview({ ...place, root: projectRoot, out: dist, routes: [] });
+  site = await previewBuilt(dist);
   browser = await sharedBrowser();
 });
 afterEach(async () => {

@@ -11,9 +11,8 @@ import {
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { formRoute } from "../../bin/site/form-route.ts";
 import { startFormService } from "../../form-service/start.ts";
-import { preview } from "../../generator/serve/preview.ts";
 import { launchBrowser } from "../browser.ts";
-import { projectRoot } from "../built-site.ts";
+import { previewBuilt } from "../built-preview.ts";
 import { storeThread } from "../service/bundle.ts";
 import { configOf, rows } from "../service/parts.ts";
 
@@ -36,13 +35,7 @@ export function journey(options?: { keepsPages: boolean }): Journey {
     const service = await startFormService(configOf({ FORMS_DATA: data }), {
       threadFile: await storeThread(),
     });
-    const place = { host: "127.0.0.1", port: 0, strictPort: true, onPortTaken: () => {} };
-    const site = await preview({
-      ...place,
-      root: projectRoot,
-      out: inject("builtSite"),
-      routes: [formRoute(service.address)],
-    });
+    const site = await previewBuilt(inject("builtSite"), [formRoute(service.address)]);
     browser = await (options?.keepsPages ? launchBrowser(options) : sharedBrowser());
     address = site.address;
     closing.push(() => browser?.close() ?? Promise.resolve(), site.close, service.close);

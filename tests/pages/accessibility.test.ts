@@ -1,22 +1,19 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { checkSite } from "../../generator/check/check-site.ts";
+import { faults } from "../axe.ts";
 import { projectRoot } from "../built-site.ts";
 import { allRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const routes = [...allRoutes, "/nothing-here"];
-// The policy of the pages refuses foreign scripts; the tester must get in all the same.
-const open = shownPages({ bypassCSP: true, reducedMotion: "reduce" });
+const open = shownPages({ reducedMotion: "reduce" });
 
 describe("every page", () => {
   test.each(routes)("%s has nothing that axe objects to, and fits 320 px", async route => {
-    const wide = await violations(await open(route, 1280));
+    const wide = await faults(await open(route, 1280));
     const page = await open(route, 320);
-    const narrow = await violations(page);
+    const narrow = await faults(page);
     expect({ wide, narrow }).toEqual({ wide: [], narrow: [] });
     const { scroll, seen } = await page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,
@@ -121,22 +118,6 @@ test("site check finds nothing wrong with the whole site: links, validity, headi
   // With the not-found page, and with what the owner has written since.
   expect(pages).toBeGreaterThan(allRoutes.length);
 }, 120_000);
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    // axe has been put into the page as a global.
-    const run = (
-      window as unknown as {
-        axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      }
-    ).axe.run;
-    const result = await run();
-    return result.violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(node => node.html.slice(0, 120)).join(" | ")}`,
-    );
-  });
-}
 
 /** Words in more than three lines: a column that nothing was left for shows each letter on a line of its own. */
 function wordsInPieces(page: Page): Promise<string[]> {

@@ -1,19 +1,18 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { preview } from "../../generator/serve/preview.ts";
 import { launchBrowser } from "../browser.ts";
-import { buildSite, projectRoot } from "../built-site.ts";
+import { previewBuilt } from "../built-preview.ts";
+import { buildSite } from "../built-site.ts";
 
 /** Shows pages of the built site as a visitor gets them, in one tab of a real browser, for the tests of one file. */
 export function shownPages(
   options: BrowserContextOptions = {},
 ): (route: string, width?: number) => Promise<Page> {
-  let site: Awaited<ReturnType<typeof preview>>;
+  let site: Awaited<ReturnType<typeof previewBuilt>>;
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
-    const place = { host: "127.0.0.1", port: 0, strictPort: true, onPortTaken: () => {} };
-    site = await preview({ ...place, root: projectRoot, out: buildSite(), routes: [] });
+    site = await previewBuilt(buildSite());
     browser = await launchBrowser();
     page = await browser.newPage(options);
   });

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe finds wrong with what is on the screen, a line each. */
+export async function faults(page: Page): Promise<string[]> {
+  // Evaluated through the protocol, which the page's own policy does not govern.
+  await page.evaluate(source);
+  return page.evaluate(async () => {
+    type Found = { violations: { id: string; nodes: { html: string }[] }[] };
+    // axe has been put into the page as a global.
+    const { axe } = window as unknown as { axe: { run: () => Promise<Found> } };
+    const { violations } = await axe.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  });
+}
