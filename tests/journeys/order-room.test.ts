@@ -33,6 +33,58 @@ function underBar(page: Page): Promise<string[]> {
   });
 }
 
+test("where the bar does not stay in view, no room is kept for it", async () => {
+  const page = await visit("/", { viewport: { width: 250, height: 740 } });
+  const dialog = await openQuote(page);
+  const bar = dialog.locator("[data-bar]");
+  expect(await bar.evaluate(place => getComputedStyle(place).position)).toBe("static");
+  const room = await dialog.evaluate(box => getComputedStyle(box).scrollPaddingBlock);
+  expect(room).toBe("0px 8px");
+});
+
+test("with its text twice as large the steps show all of the ring round what is tabbed to", async () => {
+  const page = await visit("/", { ...desk, bypassCSP: true });
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  const dialog = await openQuote(page, "Choose Business Website");
+  await press(dialog, "Next: Add-ons");
+  const steps = await dialog.locator(".order-main").boundingBox();
+  const end = (steps?.y ?? 0) + (steps?.height ?? 0);
+  expect(await cutRings(page, ".order-main :focus", end)).toEqual([]);
+});
+
+test.each([
+  [320, 640],
+  [360, 740],
+])(
+  "a request on a phone of %i × %i shows all of the ring round what is tabbed to",
+  async (width, height) => {
+    const page = await visit("/coventry-seo-agency/", { viewport: { width, height } });
+    await page.locator('main [data-open="audit"]').first().click();
+    await page.locator("dialog[open]").waitFor();
+    expect(await cutRings(page, "dialog :focus", height)).toEqual([]);
+  },
+);
+
+/** What of the ring lies below the given end, for each of what Tab comes to. */
+async function cutRings(page: Page, focused: string, end: number): Promise<string[]> {
+  const cut: string[] = [];
+  let seen = 0;
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press("Tab");
+    const place = page.locator(focused).filter({ visible: true });
+    if ((await place.count()) === 0) continue;
+    seen++;
+    const ring = await place.evaluate(element => {
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+      const width = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+      return element.getBoundingClientRect().bottom + (outlineStyle === "none" ? 0 : width);
+    });
+    if (ring > end + 0.5) cut.push(await place.evaluate(element => element.outerHTML));
+  }
+  expect(seen).toBeGreaterThan(4);
+  return cut;
+}
+
 test("a monthly price with pence keeps its 'month' whole beside the add-ons", async () => {
   const page = await visit("/", desk);
   const dialog = await openQuote(page);
