@@ -152,6 +152,35 @@ export const claimsSchema = z.array(
   }),
 );
 
+const colour = z
+  .string()
+  .regex(/^#[\da-f]{6}$/i, "must be a colour of six digits, such as #0b5d3f");
+
+export const coloursSchema = z.strictObject({
+  chalk: colour,
+  mist: colour,
+  ink: colour,
+  slate: colour,
+  line: colour,
+  turf: colour,
+  turfDeep: colour,
+  night: colour,
+  mint: colour,
+  sky: colour,
+  amber: colour,
+  nightQuiet: colour,
+  turfQuiet: colour,
+  skyQuiet: colour,
+});
+
+export const signalColoursSchema = z.strictObject({
+  control: colour,
+  amberDeep: colour,
+  amberSoft: colour,
+  red: colour,
+  redSoft: colour,
+});
+
 export const plansSchema = z
   .array(
     z.strictObject({
@@ -179,6 +208,8 @@ export type Site = z.infer<typeof siteSchema>;
 export type Geo = z.infer<typeof geo>;
 export type Placeholders = z.infer<typeof placeholdersSchema>;
 export type Claims = z.infer<typeof claimsSchema>;
+export type Colours = z.infer<typeof coloursSchema>;
+export type SignalColours = z.infer<typeof signalColoursSchema>;
 export type Plans = z.infer<typeof plansSchema>;
 
 function unfilled(value: string): { message: string; fix: string } | undefined {

@@ -3,6 +3,7 @@ import { analytics } from "./analytics.ts";
 import { blog, categories } from "./blog.ts";
 import { seoCatalogue, webCatalogue } from "./catalogue.ts";
 import { claims } from "./claims.ts";
+import { colours, signalColours } from "./colours.ts";
 import { apartFrom } from "./fact-rules.ts";
 import * as schemas from "./fact-schemas.ts";
 import { homeFaqs, hostingFaqs, seoFaqs } from "./faqs.ts";
@@ -45,6 +46,13 @@ export const facts: FactFile[] = [
         value: seoCatalogue,
         schema: catalogueSchema.superRefine(apartFrom([webCatalogue])),
       },
+    },
+  },
+  {
+    file: "content/colours.ts",
+    consts: {
+      colours: { value: colours, schema: schemas.coloursSchema },
+      signalColours: { value: signalColours, schema: schemas.signalColoursSchema },
     },
   },
   {

@@ -1,4 +1,5 @@
 import { blog, categories } from "../content/blog.ts";
+import { colours } from "../content/colours.ts";
 import { site } from "../content/site.ts";
 import { articleRoute, routes } from "../domain/addresses.ts";
 import type { Page, TextFile, Tools } from "../generator/site.ts";
@@ -168,8 +169,8 @@ function manifest(): string {
     short_name: site.name.split(" ")[0],
     start_url: "/",
     display: "browser",
-    background_color: "#ffffff",
-    theme_color: "#0a2018",
+    background_color: colours.chalk,
+    theme_color: colours.night,
     lang: site.language,
     icons: [
       icon(192, "any", "/icon-192.png"),

@@ -1,7 +1,11 @@
+import { colours, signalColours } from "../../content/colours.ts";
 import { mailto } from "./address.ts";
 import { escapeHtml as e } from "./escape.ts";
 import type { Letter } from "./letter.ts";
-import { font, ink, line, sheet, slate, strong, turf } from "./sheet.ts";
+import { font, sheet, strong } from "./sheet.ts";
+
+const { amber, ink, line, mist, slate, turf } = colours;
+const { amberDeep, amberSoft } = signalColours;
 
 /** The owner's mail: what was ordered or asked, by whom, and a button to answer. */
 export function letterHtml(letter: Letter, businessName: string): string {
@@ -27,7 +31,7 @@ function preview({ order, facts }: Letter): string {
 }
 
 function notice(text: string): string {
-  return `<tr><td style="padding:20px 28px 0;"><div style="background:#FFF3DB;color:#8A4B00;border-radius:4px;padding:12px 16px;font-size:15px;">${e(text)}</div></td></tr>\n`;
+  return `<tr><td style="padding:20px 28px 0;"><div style="background:${amberSoft};color:${amberDeep};border-radius:4px;padding:12px 16px;font-size:15px;">${e(text)}</div></td></tr>\n`;
 }
 
 function orderRows({ order }: Letter): string {
@@ -56,11 +60,11 @@ function factRows({ facts }: Letter): string {
 
 function messageRow({ message }: Letter): string {
   if (!message) return "";
-  return `<tr><td style="padding:20px 28px 0;"><div style="font-size:14px;color:${slate};padding-bottom:4px;">Message</div><div style="background:#F3F6F4;border-radius:4px;padding:14px 16px;word-break:break-word;">${e(message).replaceAll("\n", "<br>")}</div></td></tr>\n`;
+  return `<tr><td style="padding:20px 28px 0;"><div style="font-size:14px;color:${slate};padding-bottom:4px;">Message</div><div style="background:${mist};border-radius:4px;padding:14px 16px;word-break:break-word;">${e(message).replaceAll("\n", "<br>")}</div></td></tr>\n`;
 }
 
 function buttonRow({ replyTo, replySubject }: Letter): string {
   if (!replyTo) return '<tr><td style="padding:24px 28px 0;"></td></tr>\n';
   const href = `${mailto(replyTo.address)}?subject=${encodeURIComponent(replySubject)}`;
-  return `<tr><td style="padding:24px 28px;"><a href="${e(href)}" style="display:inline-block;background:#FFB31A;border:1.5px solid ${ink};border-radius:4px;padding:12px 22px;color:${ink};text-decoration:none;${strong};">Reply to ${e(replyTo.name || replyTo.address)}</a></td></tr>\n`;
+  return `<tr><td style="padding:24px 28px;"><a href="${e(href)}" style="display:inline-block;background:${amber};border:1.5px solid ${ink};border-radius:4px;padding:12px 22px;color:${ink};text-decoration:none;${strong};">Reply to ${e(replyTo.name || replyTo.address)}</a></td></tr>\n`;
 }

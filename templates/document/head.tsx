@@ -1,9 +1,11 @@
+import { colours } from "../../content/colours.ts";
 import { geoOf } from "../../content/places.ts";
 import { site } from "../../content/site.ts";
 import type { PageTools, Tools } from "../../generator/site.ts";
 import type { Chrome } from "../parts/chrome.ts";
 import { type GraphNode, StructuredData } from "../structured-data.tsx";
 import { outside } from "./outside.ts";
+import { palette } from "./palette.ts";
 
 export type HeadProps = {
   title: string;
@@ -63,7 +65,7 @@ const Looks = ({ tools, styles, fonts }: LooksProps) => (
     {fonts.map(font => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
     ))}
-    <style dangerouslySetInnerHTML={{ __html: styles }} />
+    <style dangerouslySetInnerHTML={{ __html: palette + styles }} />
     {/* Nothing on the first view waits for it; the fonts do. */}
     <script type="module" src={tools.script("base").src} fetchPriority="low" />
     <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
@@ -74,7 +76,7 @@ const SiteMarks = ({ tools }: { tools: Tools }) => (
   <>
     <meta property="og:site_name" content={site.name} />
     <meta property="og:locale" content="en_GB" />
-    <meta name="theme-color" content="#0a2018" />
+    <meta name="theme-color" content={colours.night} />
     <link rel="icon" href={tools.image("icon").src} type="image/svg+xml" />
     <link rel="apple-touch-icon" href={tools.image("touch-icon").src} />
     <link rel="manifest" href="/site.webmanifest" />

@@ -1,3 +1,4 @@
+import { colours } from "../../content/colours.ts";
 import { site } from "../../content/site.ts";
 import { compositions, type Geometry } from "./line-geometry.ts";
 import { fitText, textSvg, textWidth } from "./set-text.ts";
@@ -30,15 +31,17 @@ export function seedOf(text: string): number {
 }
 
 type Ground = { fill: string; ink: string; soft: string; quiet: string };
-export const night: Ground = { fill: "#0A2018", ink: "#FFFFFF", soft: "#D8F3E4", quiet: "#4D6B5F" };
-const turf: Ground = { fill: "#07402C", ink: "#FFFFFF", soft: "#D8F3E4", quiet: "#4F8069" };
-const sky: Ground = { fill: "#E4F1EA", ink: "#0E1B16", soft: "#0B5D3F", quiet: "#A9C8B8" };
+const { amber, chalk, ink, mint } = colours;
+const onDark = { ink: chalk, soft: mint };
+export const night: Ground = { ...onDark, fill: colours.night, quiet: colours.nightQuiet };
+const turf: Ground = { ...onDark, fill: colours.turfDeep, quiet: colours.turfQuiet };
+const sky: Ground = { fill: colours.sky, ink, soft: colours.turf, quiet: colours.skyQuiet };
 const grounds = [night, sky, turf];
 
 export function geometrySvg({ lines, dashes, quiet, accent }: Geometry, ground: Ground): string {
   const path = (d: string, stroke: string, more = "") =>
     `<path d="${d}" stroke="${stroke}"${more}/>`;
-  return `${path(quiet, ground.quiet)}${path(dashes, ground.soft, ' stroke-dasharray="14 14"')}${path(lines, ground.soft)}<g stroke="#FFB31A">${accent}</g>`;
+  return `${path(quiet, ground.quiet)}${path(dashes, ground.soft, ' stroke-dasharray="14 14"')}${path(lines, ground.soft)}<g stroke="${amber}">${accent}</g>`;
 }
 
 export function picture({
@@ -76,7 +79,7 @@ export function titleBlock({
   });
   const { name } = site;
   const foot = bottom - 64;
-  return `${kickerSvg(kicker, ground)}${title.join("")}${clearing(`${name} --`, foot, 30, ground)}<path d="M76 ${foot - 30}v24M98 ${foot - 30}v24M76 ${foot - 18}h22" fill="none" stroke="${ground.soft}" stroke-width="4"/><path d="M70 ${foot + 1}h34" stroke="#FFB31A" stroke-width="5"/>${textSvg(name, { x: 120, y: foot, size: 28, fill: ground.soft })}`;
+  return `${kickerSvg(kicker, ground)}${title.join("")}${clearing(`${name} --`, foot, 30, ground)}<path d="M76 ${foot - 30}v24M98 ${foot - 30}v24M76 ${foot - 18}h22" fill="none" stroke="${ground.soft}" stroke-width="4"/><path d="M70 ${foot + 1}h34" stroke="${amber}" stroke-width="5"/>${textSvg(name, { x: 120, y: foot, size: 28, fill: ground.soft })}`;
 }
 
 /** In smaller letters where it would run into the drawing. */

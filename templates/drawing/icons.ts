@@ -1,8 +1,12 @@
+import { colours } from "../../content/colours.ts";
+
+const { amber, chalk, night, sky, skyQuiet } = colours;
+
 /** The posts above the try line: the one drawing from which all icons come. */
 export function iconSvg({ corner, inset }: { corner: number; inset: number }): string {
   const scale = (32 - 2 * inset) / 32;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><rect width="32" height="32" rx="${corner}" fill="#0A2018"/><g transform="translate(${inset} ${inset}) scale(${scale})" fill="none" stroke-width="3.5"><path d="M9.5 3v20M22.5 3v20M9.5 14h13" stroke="#FFFFFF"/><path d="M4 26.5h24" stroke="#FFB31A"/></g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><rect width="32" height="32" rx="${corner}" fill="${night}"/><g transform="translate(${inset} ${inset}) scale(${scale})" fill="none" stroke-width="3.5"><path d="M9.5 3v20M22.5 3v20M9.5 14h13" stroke="${chalk}"/><path d="M4 26.5h24" stroke="${amber}"/></g></svg>`;
 }
 
 /** What stands in for a picture that could not be loaded: an empty field. */
-export const fallbackSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="675" viewBox="0 0 1200 675"><rect width="1200" height="675" fill="#E4F1EA"/><g fill="none" stroke="#A9C8B8" stroke-width="4"><path d="M120 84h960v507H120zM600 84v507M280 84v507M920 84v507"/><path d="M440 84v507M760 84v507" stroke-dasharray="14 14"/></g></svg>`;
+export const fallbackSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="675" viewBox="0 0 1200 675"><rect width="1200" height="675" fill="${sky}"/><g fill="none" stroke="${skyQuiet}" stroke-width="4"><path d="M120 84h960v507H120zM600 84v507M280 84v507M920 84v507"/><path d="M440 84v507M760 84v507" stroke-dasharray="14 14"/></g></svg>`;

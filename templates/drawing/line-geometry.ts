@@ -1,3 +1,4 @@
+import { colours } from "../../content/colours.ts";
 import type { Town } from "./minutes-map.tsx";
 
 /** Lines for a picture of 1200 × 675, right of the text; `accent` is the one amber thing in it. */
@@ -35,7 +36,7 @@ function pitch(seed: number): Geometry {
     lines: `${line(-420, -260, 620, -260)}${line(-420, 260, 620, 260)}${across(-260)}${across(180)}${across(560)}`,
     dashes: `${across(-90)}${across(80)}${across(280)}${across(400)}`,
     quiet: [-200, -80, 80, 200].map(y => line(-420, y, 620, y)).join(""),
-    accent: `<circle cx="${turn(180, 0).split(" ")[0]}" cy="${turn(180, 0).split(" ")[1]}" r="20" fill="#FFB31A"/>`,
+    accent: `<circle cx="${turn(180, 0).split(" ")[0]}" cy="${turn(180, 0).split(" ")[1]}" r="20" fill="${colours.amber}"/>`,
   };
 }
 
@@ -57,7 +58,7 @@ function passes(seed: number): Geometry {
     lines: players.map(({ x, y }) => `M${x - 13} ${y}a13 13 0 1 1 26 0 13 13 0 0 1-26 0`).join(""),
     dashes: players.map(({ x, y }) => `M${x} ${y - 34}V-10`).join(""),
     quiet: players.map(({ x, y }) => `M${x} ${y + 34}V690`).join(""),
-    accent: `<path d="${players.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("")}"/><circle cx="${last.x}" cy="${last.y}" r="13" fill="#FFB31A"/>`,
+    accent: `<path d="${players.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("")}"/><circle cx="${last.x}" cy="${last.y}" r="13" fill="${colours.amber}"/>`,
   };
 }
 
@@ -90,7 +91,7 @@ export function minutesRings({ towns, chosen }: { towns: Town[]; chosen: number 
       .join("")}`,
     dashes: `${ring(20)}${ring(5)}`,
     quiet: `M900 -10V690M560 338H1210`,
-    accent: `${town ? `<path d="M${centre.x} ${centre.y}L${town.x} ${town.y}"/><circle cx="${town.x}" cy="${town.y}" r="15" fill="#FFB31A"/>` : ""}<circle cx="${centre.x}" cy="${centre.y}" r="${town ? 8 : 16}" fill="#FFB31A"/>`,
+    accent: `${town ? `<path d="M${centre.x} ${centre.y}L${town.x} ${town.y}"/><circle cx="${town.x}" cy="${town.y}" r="15" fill="${colours.amber}"/>` : ""}<circle cx="${centre.x}" cy="${centre.y}" r="${town ? 8 : 16}" fill="${colours.amber}"/>`,
   };
 }
 
@@ -118,7 +119,7 @@ function timetable(seed: number): Geometry {
     lines: rows.map(row => `M700 ${row}H1210`).join(""),
     dashes: `M${720 + 54 * 5} -10V690`,
     quiet: ticks,
-    accent: `<path d="M700 ${y}H${990 + (seed % 3) * 54}" stroke-width="10"/><circle cx="${990 + (seed % 3) * 54}" cy="${y}" r="18" fill="#FFB31A"/>`,
+    accent: `<path d="M700 ${y}H${990 + (seed % 3) * 54}" stroke-width="10"/><circle cx="${990 + (seed % 3) * 54}" cy="${y}" r="18" fill="${colours.amber}"/>`,
   };
 }
 

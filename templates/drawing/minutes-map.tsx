@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { colours } from "../../content/colours.ts";
 import { type LabelSpace, type PlacedLabel, type Point, placeLabels } from "./place-labels.ts";
 import "./drawing.css";
 import "./minutes-map.css";
@@ -23,7 +24,7 @@ export const MinutesMap = ({
   return (
     <svg className="drawing minutes-map" viewBox="-200 -200 400 400" role="img">
       <title>{mapText({ base, town, others })}</title>
-      <g className="map-rings">
+      <g className="map-rings" stroke={colours.nightQuiet}>
         {rings.map(minutes => (
           <circle key={minutes} r={round(scale(minutes))} />
         ))}

@@ -1,3 +1,4 @@
+import { colours } from "../../content/colours.ts";
 import { geometrySvg, night, picture, seedOf, titleBlock } from "./cover.ts";
 import { compositions, minutesRings } from "./line-geometry.ts";
 import type { Town } from "./minutes-map.tsx";
@@ -45,6 +46,7 @@ function drawingOf(art: SocialArt): string {
 /** The skeleton's ways of drawing with their colours written out: there is no stylesheet here. */
 function skeletonSvg(skeleton: Skeleton): string {
   const path = (d: string[], look: string) => `<path d="${d.join("")}" ${look}/>`;
+  const { amber, ink } = colours;
   const { lines, bold, quiet, dashes = [], dots = [], act, onAct } = skeleton;
   const drawn = [
     path([frame, ...lines], ""),
@@ -52,8 +54,8 @@ function skeletonSvg(skeleton: Skeleton): string {
     path([menu, ...quiet], `stroke="${night.quiet}"`),
     path(dashes, 'stroke-dasharray="7 7"'),
     path(dots, 'stroke-dasharray=".1 6"'),
-    path(act, 'fill="#FFB31A" stroke="#FFB31A"'),
-    path(onAct, 'stroke="#0E1B16"'),
+    path(act, `fill="${amber}" stroke="${amber}"`),
+    path(onAct, `stroke="${ink}"`),
   ];
   return `<g transform="translate(690 52) scale(1.38)" stroke="${night.soft}" stroke-width="2.4">${drawn.join("")}</g>`;
 }

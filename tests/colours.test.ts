@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { colours, signalColours } from "../content/colours.ts";
+import { palette } from "../templates/document/palette.ts";
+import { projectRoot } from "./built-site.ts";
+
+test("a colour of the business stands in content/colours.ts and nowhere else", () => {
+  const known = [...Object.values(colours), "#fff", ...channels()];
+  const found = ["templates", "islands", "form-service"].flatMap(folder =>
+    sourcesIn(folder).flatMap(file => {
+      const text = readFileSync(join(projectRoot, file), "utf8")
+        .toLowerCase()
+        .replace(forContrast, "");
+      return known.filter(colour => new RegExp(`${colour}\\b`).test(text)).map(it => [file, it]);
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+test("what signals in the dialogs of the pages is what signals in mails and on the service's pages", () => {
+  const tokens = readFileSync(join(projectRoot, "islands/base/overlay/tokens.css"), "utf8");
+  for (const [name, colour] of Object.entries(signalColours))
+    expect(tokens).toContain(
+      `--${name.replace(/[A-Z]/g, big => `-${big.toLowerCase()}`)}: ${colour};`,
+    );
+});
+
+/** Who asks for more contrast gets greys that are nobody's colours. */
+const forContrast = /@media \(prefers-contrast: more\) \{[^}]*\}/g;
+
+/** As shadows and tints are made of: '10 32 24'. */
+function channels(): string[] {
+  const found = [...palette.matchAll(/-rgb:([\d ]+)/g)].map(([, triple = ""]) => triple);
+  expect(found).toHaveLength(2);
+  return found;
+}
+
+function sourcesIn(folder: string): string[] {
+  const files = readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" });
+  return files
+    .filter(file => /\.(css|tsx?)$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map(file => `${folder}/${file}`);
+}
