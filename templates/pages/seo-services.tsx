@@ -84,8 +84,11 @@ export const seoServices = ({ chrome, socialImage }: Props, tools: PageTools) =>
   </Document>
 );
 
+/** Whatever it is called: the audit is the one that is paid once. */
+const audit = seoCatalogue.packages.find(({ period }) => period === "once");
+
 const FreeAudit = ({ tools }: { tools: PageTools }) => (
-  <OpenDialog tools={tools} dialog="seo-quote" preselect="SEO Audit">
+  <OpenDialog tools={tools} dialog="seo-quote" preselect={audit?.name}>
     Get Free SEO Audit
   </OpenDialog>
 );

@@ -7,7 +7,7 @@ type Props = {
   /** The id of a dialog that the page has. */
   dialog: string;
   /** The package that the configurator begins with. */
-  preselect?: string;
+  preselect?: string | undefined;
   /** The plan that the message begins with. */
   plan?: string;
   look?: "button" | "button button-secondary";
