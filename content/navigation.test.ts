@@ -46,15 +46,3 @@ test("an entry whose route has another name is asked for its route, not for a li
   ]);
   expect(found.map(({ message }) => message)).toContain("'0.route' is missing");
 });
-
-test("the menu keeps the order of the header", () => {
-  expect(menu.map(({ label }) => label)).toEqual([
-    "Locations",
-    "Blog",
-    "Services",
-    "Pricing",
-    "About",
-    "FAQ",
-    "Contact",
-  ]);
-});

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { webCatalogue } from "../../content/catalogue.ts";
 import type { LocationRecord } from "../../content/schemas.ts";
 import { site } from "../../content/site.ts";
+import { packagePrice } from "../../domain/catalogue.ts";
 import type { Location, SiteContent } from "../collections.ts";
 import { locationPages } from "./locations.ts";
 
+const [smallest] = webCatalogue.packages;
 const chrome = { locations: [], industries: [], formsUrl: "/forms", analyticsTagId: "" };
 
 describe("location pages", () => {
@@ -16,8 +19,7 @@ describe("location pages", () => {
     expect(page?.route).toBe("/web-design-hinckley");
     expect(page?.props).toMatchObject({
       title: `Web Design Hinckley, Leicestershire | ${site.name}`,
-      description:
-        "Web design for businesses in Hinckley, Leicestershire. 30 minutes from Rugby. Fixed prices from £199, one year of free hosting and a reply within 24 hours.",
+      description: `Web design for businesses in Hinckley, Leicestershire. 30 minutes from Rugby. Fixed prices from ${smallest && packagePrice(smallest)}, one year of free hosting and a reply within 24 hours.`,
     });
   });
 

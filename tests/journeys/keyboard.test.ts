@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { lastPackage } from "../offers.ts";
 import { desk, journey, phone } from "./journey.ts";
 import { dialogIn, toastIn } from "./steps.ts";
 
@@ -93,16 +94,16 @@ test("the side menu opens, leads on and closes with the keyboard alone", async (
 
 test("what opens a dialog is a button that Space presses too, and a link where no script runs", async () => {
   const page = await visit("/", desk);
-  const opener = page.getByRole("button", { name: "Choose Pro Website" });
+  const opener = page.getByRole("button", { name: `Choose ${lastPackage.name}` });
   await opener.focus();
   const before = await page.evaluate(() => scrollY);
   await page.keyboard.press("Space");
   const dialog = dialogIn(page);
-  expect(await dialog.getByRole("radio", { name: "Pro Website" }).isChecked()).toBe(true);
+  expect(await dialog.getByRole("radio", { name: lastPackage.name }).isChecked()).toBe(true);
   expect(await page.evaluate(() => scrollY)).toBe(before);
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
   expect(await opener.evaluate(element => element === document.activeElement)).toBe(true);
   const plain = await visit("/", { ...desk, javaScriptEnabled: false });
-  expect(await plain.getByRole("link", { name: "Choose Pro Website" }).count()).toBe(1);
+  expect(await plain.getByRole("link", { name: `Choose ${lastPackage.name}` }).count()).toBe(1);
 });

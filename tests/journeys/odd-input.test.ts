@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { toPounds } from "../../domain/money.ts";
+import { countedAddon, firstPackage, popularPackage } from "../offers.ts";
 import { callsOf, desk, journey } from "./journey.ts";
 import { answer, choose, dialogIn, openQuote, press, tick, toastIn, toReview } from "./steps.ts";
 
@@ -36,15 +38,15 @@ describe("an order", () => {
     const rows = stored<{ name: string; message: string; total: number }>(
       "SELECT name, message, total_price AS total FROM package_orders",
     );
-    expect(rows).toEqual([{ name, message: longWord, total: 349 }]);
+    expect(rows).toEqual([{ name, message: longWord, total: toPounds(popularPackage.pricePence) }]);
   });
 
   test("with a quantity of five thousand letters stays in its place", async () => {
     const page = await visit("/", narrow);
     const dialog = await openQuote(page);
-    await choose(dialog, "Landing Page");
+    await choose(dialog, firstPackage.name);
     await press(dialog, "Next: Add-ons");
-    await tick(dialog, "Copywriting", longWord);
+    await tick(dialog, countedAddon.name, longWord);
     expect(await overflow(page)).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { lastPackage, onceAddon } from "../offers.ts";
 import { desk, journey } from "./journey.ts";
 import { dialogIn, fillDetails, openQuote, press, toReview } from "./steps.ts";
 
@@ -8,7 +9,7 @@ describe("the browser's Back", () => {
   test("leads down the steps with all that was typed, and out at the first", async () => {
     const page = await visit("/", desk);
     const dialog = await openQuote(page);
-    await toReview(dialog, [["Logo design"]]);
+    await toReview(dialog, [[onceAddon.name]]);
     await fillDetails(dialog);
     await page.evaluate(() => history.back());
     await dialog.getByText("Choose Add-ons (Optional)").waitFor();
@@ -25,11 +26,11 @@ describe("the browser's Back", () => {
 
   test("is not missed at an address with an anchor: closing stays at the button that was pressed", async () => {
     const page = await visit("/#faq", desk);
-    const opener = page.getByRole("button", { name: "Choose Pro Website" });
+    const opener = page.getByRole("button", { name: `Choose ${lastPackage.name}` });
     await opener.scrollIntoViewIfNeeded();
     const scrolled = () => page.evaluate(() => scrollY);
     const before = await scrolled();
-    const dialog = await openQuote(page, "Choose Pro Website");
+    const dialog = await openQuote(page, `Choose ${lastPackage.name}`);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "hidden" });
     await expect.poll(() => page.evaluate(() => history.state)).toBe(null);

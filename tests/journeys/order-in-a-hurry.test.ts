@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { firstPackage, lastPackage, popularPackage } from "../offers.ts";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey, phone } from "./journey.ts";
 import { dialogIn, openQuote, press } from "./steps.ts";
@@ -37,15 +38,15 @@ describe("the order", () => {
     const page = await visit("/", desk);
     const release = await holdBack(page, "**/configurator-*.js");
     const dialog = dialogIn(page);
-    await page.locator('main [data-package="Pro Website"]').click();
+    await page.locator(`main [data-package="${lastPackage.name}"]`).click();
     // A phone has no Esc.
     await dialog.getByRole("button", { name: "Close" }).click();
     await dialog.waitFor({ state: "hidden" });
-    await page.locator('main [data-package="Landing Page"]').click();
+    await page.locator(`main [data-package="${firstPackage.name}"]`).click();
     await dialog.waitFor();
     release();
     await dialog.getByText("Choose Your Package").waitFor();
-    expect(await dialog.getByRole("radio", { name: "Landing Page" }).isChecked()).toBe(true);
+    expect(await dialog.getByRole("radio", { name: firstPackage.name }).isChecked()).toBe(true);
     await press(dialog, "Next: Add-ons");
     await press(dialog, "Next: Review");
     await page.evaluate(() => history.back());
@@ -66,7 +67,7 @@ describe("the order", () => {
 
   test("goes one step on when a slow phone is pressed twice before it has drawn that", async () => {
     const page = await visit("/", phone);
-    const dialog = await openQuote(page, "Choose Business Website");
+    const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
     await dialog.locator("form").evaluate((form: HTMLFormElement) => {
       form.requestSubmit();
       form.requestSubmit();
@@ -80,7 +81,7 @@ describe("the order", () => {
 
   test("goes one step on for a double click, whose second falls on the next step's button", async () => {
     const page = await visit("/", desk);
-    const dialog = await openQuote(page, "Choose Business Website");
+    const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
     await dialog.getByRole("button", { name: "Next: Add-ons" }).hover();
     for (const clickCount of [1, 2]) {
       await page.mouse.down({ clickCount });
@@ -93,7 +94,7 @@ describe("the order", () => {
 
   test("goes one step back with a Back that comes before a slow phone has drawn the next step", async () => {
     const page = await visit("/", { ...phone, hasTouch: true, isMobile: true });
-    const dialog = await openQuote(page, "Choose Business Website");
+    const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
     await press(dialog, "Next: Add-ons");
     await dialog.getByText("Step 2 of 3").waitFor();
     await dialog.locator("form").evaluate((form: HTMLFormElement) => {

@@ -1,9 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { addonPrice } from "../../domain/catalogue.ts";
+import { monthlyAddon, onceSeo, popularPackage } from "../offers.ts";
 import { desk, journey } from "./journey.ts";
 import { choose, openQuote, press, toReview } from "./steps.ts";
 
 const { visit } = journey();
+
+const onceSeoButton = onceSeo.buttonLabel ?? `Choose ${onceSeo.name}`;
 
 const farApart = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -13,7 +17,7 @@ test("nothing that has the focus is under the bar with text as far apart as read
   const page = await visit("/", { viewport: { width: 360, height: 740 }, bypassCSP: true });
   await page.addStyleTag({ content: farApart });
   const dialog = await openQuote(page);
-  await toReview(dialog, [["Maintenance"]]);
+  await toReview(dialog, [[monthlyAddon.name]]);
   const hidden: string[] = [];
   for (const field of await dialog.locator(".order-main :is(input, a)").all()) {
     if (!(await field.isVisible())) continue;
@@ -88,10 +92,10 @@ async function cutRings(page: Page, focused: string, end: number): Promise<strin
 test("a monthly price with pence keeps its 'month' whole beside the add-ons", async () => {
   const page = await visit("/", desk);
   const dialog = await openQuote(page);
-  await choose(dialog, "Business Website");
+  await choose(dialog, popularPackage.name);
   await press(dialog, "Next: Add-ons");
   await page.evaluate(() => document.fonts.ready);
-  const price = dialog.locator(".order-addon-price").filter({ hasText: "£25/month" });
+  const price = dialog.locator(".order-addon-price").filter({ hasText: addonPrice(monthlyAddon) });
   const lines = await price.evaluate(place => {
     place.textContent = "£124.99/month";
     const range = document.createRange();
@@ -103,7 +107,7 @@ test("a monthly price with pence keeps its 'month' whole beside the add-ons", as
 
 test.each([
   ["/", "Get Your FREE Quote"],
-  ["/seo-services/", "Get SEO Audit"],
+  ["/seo-services/", onceSeoButton],
 ])("the add-ons of %s keep their words whole in the narrowest window", async (path, opener) => {
   const page = await visit(path, { viewport: { width: 320, height: 640 } });
   const dialog = await openQuote(page, opener);
@@ -120,7 +124,7 @@ test("with text as far apart as readers may set it each add-on keeps to its row 
     bypassCSP: true,
   });
   await page.addStyleTag({ content: farApart });
-  const dialog = await openQuote(page, "Get SEO Audit");
+  const dialog = await openQuote(page, onceSeoButton);
   await press(dialog, "Next: Add-ons");
   await page.evaluate(() => document.fonts.ready);
   const wide = await dialog

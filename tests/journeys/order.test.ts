@@ -1,5 +1,19 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { seoCatalogue, webCatalogue } from "../../content/catalogue.ts";
+import { addonPrice } from "../../domain/catalogue.ts";
+import { formatPounds } from "../../domain/money.ts";
+import {
+  countedAddon,
+  firstPackage,
+  lastPackage,
+  monthlyAddon,
+  onceAddon,
+  onceSeo,
+  popularPackage,
+  popularSeo,
+  sampleCalls,
+} from "../offers.ts";
 import { callsOf, desk, journey, phone } from "./journey.ts";
 import {
   choose,
@@ -24,7 +38,7 @@ describe("the dialog", () => {
       expect(await dialog.getByLabel("Name *").inputValue()).toBe("");
       expect(await dialog.locator(".order-summary-line").count()).toBe(1);
       await press(dialog, "Back");
-      await tick(dialog, "Extra page", 3);
+      await tick(dialog, countedAddon.name, 3);
       await press(dialog, "Next: Review");
       await fillDetails(dialog);
       if (way === "Escape") await page.keyboard.press("Escape");
@@ -46,7 +60,7 @@ describe("the dialog", () => {
 
   test("is closed by Esc from any step on a tablet with a keyboard too", async () => {
     const page = await visit("/", { ...phone, hasTouch: true, isMobile: true });
-    const dialog = await openQuote(page, "Choose Pro Website");
+    const dialog = await openQuote(page, `Choose ${lastPackage.name}`);
     await press(dialog, "Next: Add-ons");
     await dialog.getByText("Step 2 of 3").waitFor();
     await page.keyboard.press("Escape");
@@ -56,9 +70,9 @@ describe("the dialog", () => {
   test("opens once for a double click, and Esc leaves the page where it was", async () => {
     const page = await visit("/", desk);
     const address = page.url();
-    await page.locator('main [data-package="Pro Website"]').dblclick();
+    await page.locator(`main [data-package="${lastPackage.name}"]`).dblclick();
     const dialog = dialogIn(page);
-    expect(await dialog.getByRole("radio", { name: "Pro Website" }).isChecked()).toBe(true);
+    expect(await dialog.getByRole("radio", { name: lastPackage.name }).isChecked()).toBe(true);
     await page.keyboard.press("Escape");
     await page.waitForFunction(() => !history.state?.openOrder);
     expect(await dialog.count()).toBe(0);
@@ -68,7 +82,9 @@ describe("the dialog", () => {
   test("stays closed where its button is to open a tab of its own", async () => {
     const page = await visit("/", desk);
     const opened = page.context().waitForEvent("page");
-    await page.locator('main [data-package="Pro Website"]').click({ modifiers: ["Control"] });
+    await page
+      .locator(`main [data-package="${lastPackage.name}"]`)
+      .click({ modifiers: ["Control"] });
     await (await opened).waitForURL("**/#contact");
     expect(await dialogIn(page).count()).toBe(0);
   });
@@ -111,7 +127,7 @@ describe("the dialog", () => {
           return [Math.round(top), Math.round(height)];
         }),
       );
-    const opener = "Choose Pro Website";
+    const opener = `Choose ${lastPackage.name}`;
     await page.getByRole("button", { name: opener }).scrollIntoViewIfNeeded();
     const before = await places();
     await openQuote(page, opener);
@@ -133,25 +149,27 @@ describe("the dialog", () => {
 });
 
 describe("step one", () => {
-  test("shows three website packages and goes on only with one of them", async () => {
+  test("shows the website packages and goes on only with one of them", async () => {
     const page = await visit("/", desk);
     const dialog = await openQuote(page);
-    expect(await dialog.getByRole("radio").count()).toBe(3);
+    expect(await dialog.getByRole("radio").count()).toBe(webCatalogue.packages.length);
     const next = dialog.getByRole("button", { name: "Next: Add-ons" });
     expect(await next.isDisabled()).toBe(true);
-    await choose(dialog, "Landing Page");
-    await choose(dialog, "Pro Website");
+    await choose(dialog, firstPackage.name);
+    await choose(dialog, lastPackage.name);
     expect(await dialog.locator(".order-tick").count()).toBe(1);
-    expect(await dialog.locator(".order-pack:has(.order-tick)").innerText()).toContain("£599");
+    expect(await dialog.locator(".order-pack:has(.order-tick)").innerText()).toContain(
+      formatPounds(lastPackage.pricePence),
+    );
     await next.click();
     await dialog.getByText("Choose Add-ons (Optional)").waitFor();
-    expect(await dialog.getByRole("checkbox").count()).toBe(8);
+    expect(await dialog.getByRole("checkbox").count()).toBe(webCatalogue.addons.length);
   });
 
   test("keeps the button that leads on in view in a low window, however much is ordered", async () => {
     const page = await visit("/", { viewport: { width: 1280, height: 600 } });
     const dialog = await openQuote(page);
-    await choose(dialog, "Pro Website");
+    await choose(dialog, lastPackage.name);
     await press(dialog, "Next: Add-ons");
     await dialog.getByRole("checkbox").first().waitFor();
     for (const addon of await dialog.getByRole("checkbox").all()) await addon.check();
@@ -164,18 +182,18 @@ describe("step one", () => {
 
   test("has the package ticked whose button was pressed", async () => {
     const page = await visit("/seo-services/", desk);
-    await page.locator('[data-package="Professional SEO"]').first().click();
+    await page.locator(`[data-package="${popularSeo.name}"]`).first().click();
     const dialog = dialogIn(page);
     await dialog.getByText("Choose Your Package").waitFor();
-    expect(await dialog.getByRole("radio").count()).toBe(4);
-    expect(await dialog.getByRole("radio", { name: "Professional SEO" }).isChecked()).toBe(true);
+    expect(await dialog.getByRole("radio").count()).toBe(seoCatalogue.packages.length);
+    expect(await dialog.getByRole("radio", { name: popularSeo.name }).isChecked()).toBe(true);
   });
 });
 
 describe("each step", () => {
   test("begins at its heading, however far the one before was scrolled", async () => {
     const page = await visit("/", phone);
-    const dialog = await openQuote(page, "Choose Business Website");
+    const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
     for (const next of ["Next: Add-ons", "Next: Review"]) {
       await dialog.evaluate(element => {
         for (const part of element.querySelectorAll("*")) part.scrollTop = 10_000;
@@ -197,47 +215,31 @@ describe("an order", () => {
     const page = await visit("/", desk);
     const calls = callsOf(page);
     const dialog = await openQuote(page);
-    await toReview(dialog, [["Extra page", 3], ["Logo design"], ["Maintenance"]]);
+    await toReview(dialog, [[countedAddon.name, 3], [onceAddon.name], [monthlyAddon.name]]);
     await fillDetails(dialog);
     await press(dialog, "Get Started");
     await page.waitForURL("**/thank-you/");
     expect(await toastIn(page)).toBe(
       "Enquiry Submitted! / Thank you for your web design enquiry. We'll be in touch soon with next steps and a detailed quote.",
     );
-    const order = {
-      name: "Ann Example",
-      email: "ann@example.com",
-      phone: null,
-      message: null,
-      selected_package: "Business Website",
-      selected_addons: [
-        { name: "Extra page", quantity: 3, price: 49, isMonthly: false },
-        { name: "Logo design", quantity: 1, price: 99, isMonthly: false },
-        { name: "Maintenance", quantity: 1, price: 25, isMonthly: true },
-      ],
-      total_price: 620,
-    };
+    const details = { name: "Ann Example", email: "ann@example.com", phone: "", message: "" };
+    const { first, second } = sampleCalls(details);
     expect(calls.map(({ path }) => path)).toEqual(["/package_orders", "/contact-form"]);
-    expect(calls[0]?.body).toEqual({ ...order, filled_ms: expect.any(Number) });
+    expect(calls[0]?.body).toEqual({ ...first, filled_ms: expect.any(Number) });
     expect(calls[1]?.body).toEqual({
-      ...order,
-      type: "package_order",
-      one_time_total: 595,
-      monthly_total: 25,
-      package_price: 349,
-      package_type: "web",
+      ...second,
       order_id: expect.any(String),
     });
     const rows = stored<{ id: string; total_price: number }>(
       "SELECT id, total_price FROM package_orders",
     );
-    expect(rows).toEqual([{ id: calls[1]?.body.order_id, total_price: 620 }]);
+    expect(rows).toEqual([{ id: calls[1]?.body.order_id, total_price: first.total_price }]);
   });
 
   test("for SEO says so, in the call and in the thanks", async () => {
     const page = await visit("/seo-services/", desk);
     const calls = callsOf(page);
-    await page.locator('[data-package="SEO Audit"]').first().click();
+    await page.locator(`[data-package="${onceSeo.name}"]`).first().click();
     const dialog = dialogIn(page);
     await press(dialog, "Next: Add-ons");
     await press(dialog, "Next: Review");
@@ -284,16 +286,21 @@ describe("below 768 pixels", () => {
     const bar = dialog.locator(".order-bar");
     const facts = () => bar.locator(".order-bar-facts > *").allInnerTexts();
     expect(await facts()).toEqual(["No package selected", "£0", "0 add-ons"]);
-    await choose(dialog, "Business Website");
+    await choose(dialog, popularPackage.name);
     await press(dialog, "Next: Add-ons");
-    await tick(dialog, "Maintenance");
-    expect(await facts()).toEqual(["Business Website", "£349", "1 add-on", "+£25/month"]);
-    const last = dialog.getByRole("checkbox", { name: "Priority updates" });
+    await tick(dialog, monthlyAddon.name);
+    expect(await facts()).toEqual([
+      popularPackage.name,
+      formatPounds(popularPackage.pricePence),
+      "1 add-on",
+      `+${addonPrice(monthlyAddon)}`,
+    ]);
+    const last = dialog.getByRole("checkbox").last();
     await last.focus();
     const [box, top] = [await last.boundingBox(), await bar.boundingBox()];
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
     await page.setViewportSize({ width: 768, height: 700 });
     expect(await bar.count()).toBe(0);
-    expect(await dialog.getByRole("checkbox", { name: "Maintenance" }).isChecked()).toBe(true);
+    expect(await dialog.getByRole("checkbox", { name: monthlyAddon.name }).isChecked()).toBe(true);
   });
 });

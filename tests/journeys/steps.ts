@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { popularPackage } from "../offers.ts";
 
 /** What visitors do again and again, by what they see. */
 
@@ -34,9 +35,9 @@ export function quantityOf(dialog: Locator, addon: string): Locator {
   return dialog.getByLabel(`Quantity of ${addon}`);
 }
 
-/** To the third step with Business Website and what is ticked on the way. */
+/** To the third step with the most popular package and what is ticked on the way. */
 export async function toReview(dialog: Locator, addons: [string, number?][] = []): Promise<void> {
-  await choose(dialog, "Business Website");
+  await choose(dialog, popularPackage.name);
   await press(dialog, "Next: Add-ons");
   for (const [addon, quantity] of addons) await tick(dialog, addon, quantity);
   await press(dialog, "Next: Review");

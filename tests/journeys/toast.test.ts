@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { popularPackage } from "../offers.ts";
 import { desk, journey, phone } from "./journey.ts";
 import {
   answer,
@@ -61,7 +62,7 @@ test.each([
   ["a desk at 400 %", enlarged],
 ])("on %s an order's toast hides neither the field to mend nor its name", async (_, screen) => {
   const page = await visit("/", screen);
-  const dialog = await openQuote(page, "Choose Business Website");
+  const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
   await toReview(dialog);
   await press(dialog, "Get Started");
   await toastIn(dialog);
@@ -76,7 +77,7 @@ test.each([
   "on %s a failed order's toast lies over nothing that the keyboard comes to",
   async (_, screen) => {
     const page = await visit("/", screen);
-    const dialog = await openQuote(page, "Choose Business Website");
+    const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
     await toReview(dialog);
     await fillDetails(dialog);
     await answer(page, "/package_orders", "dead");
@@ -93,7 +94,7 @@ test.each([
 
 test("at 400 % a failed order's toast lies over no field that is short enough, and leaves the end of one that is not", async () => {
   const page = await visit("/", enlarged);
-  const dialog = await openQuote(page, "Choose Business Website");
+  const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
   await toReview(dialog);
   await fillDetails(dialog);
   await answer(page, "/package_orders", "dead");

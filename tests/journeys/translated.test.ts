@@ -1,5 +1,8 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { formatPounds, toPounds } from "../../domain/money.ts";
+import type { Quote } from "../../domain/quote.ts";
+import { countedAddon, monthlyAddon, onceAddon, popularPackage, webQuote } from "../offers.ts";
 import { desk, journey, phone } from "./journey.ts";
 import { choose, dialogIn, fillDetails, press, tick } from "./steps.ts";
 import { translate } from "./translate.ts";
@@ -18,17 +21,23 @@ describe("in a page that the browser translates", () => {
       await page.locator("main [data-open=quote]").first().click();
       const dialog = dialogIn(page);
       const totals = dialog.locator(part);
-      await choose(dialog, "[Business Website]");
-      await expect.poll(() => wordsOf(totals)).toContain("£349");
+      await choose(dialog, `[${popularPackage.name}]`);
+      await expect.poll(() => wordsOf(totals)).toContain(formatPounds(popularPackage.pricePence));
       await press(dialog, "[Next: Add-ons]");
       await expect
         .poll(() => wordsOf(dialog.locator(".order-progress")))
         .toMatch(/^Step 2 of 3 Package Add-ons Review$/);
-      await tick(dialog, "[Logo design]");
-      await tick(dialog, "[Maintenance]");
-      await expect.poll(() => wordsOf(totals)).toMatch(/£448.*£25/);
-      await tick(dialog, "[Priority updates]");
-      await expect.poll(() => wordsOf(totals)).toMatch(/£448.*£40/);
+      await tick(dialog, `[${onceAddon.name}]`);
+      await tick(dialog, `[${monthlyAddon.name}]`);
+      const two = webQuote({ [onceAddon.name]: 1, [monthlyAddon.name]: 1 });
+      await expect.poll(() => wordsOf(totals)).toMatch(totalsOf(two));
+      await tick(dialog, `[${countedAddon.name}]`);
+      const three = webQuote({
+        [onceAddon.name]: 1,
+        [monthlyAddon.name]: 1,
+        [countedAddon.name]: 1,
+      });
+      await expect.poll(() => wordsOf(totals)).toMatch(totalsOf(three));
       await press(dialog, "[Next: Review]");
       await press(dialog, "[Get Started]");
       const error = dialog.locator(".field-error").first();
@@ -37,7 +46,9 @@ describe("in a page that the browser translates", () => {
       expect(await wordsOf(error)).toBe("");
       await press(dialog, "[Get Started]");
       await page.waitForURL("**/thank-you/");
-      expect(stored("SELECT total_price FROM package_orders")).toContainEqual({ total_price: 488 });
+      expect(stored("SELECT total_price FROM package_orders")).toContainEqual({
+        total_price: toPounds(three.totalPence),
+      });
     },
   );
 
@@ -50,6 +61,10 @@ describe("in a page that the browser translates", () => {
     await expect.poll(() => wordsOf(page.locator("[data-count]"))).toBe("0 articles");
   });
 });
+
+function totalsOf({ oneTimePence, monthlyPence }: Quote): RegExp {
+  return new RegExp(`${formatPounds(oneTimePence)}.*${formatPounds(monthlyPence)}`);
+}
 
 /** As they were before the translation. */
 async function wordsOf(place: Locator): Promise<string> {

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { openQuote, toReview } from "../journeys/steps.ts";
+import { monthlyAddon } from "../offers.ts";
 import { shownPages } from "./shown-pages.ts";
 
 // Chrome on a phone can darken pages that have no dark colours of their own.
@@ -34,7 +35,7 @@ test("so can those of the buttons of an order and of an enquiry", async () => {
   await page.goto(new URL("/", page.url()).href);
   const dialog = await openQuote(page);
   expect(await contrastOf(page, "dialog .order-next")).toBeGreaterThan(3);
-  await toReview(dialog, [["Maintenance"]]);
+  await toReview(dialog, [[monthlyAddon.name]]);
   expect(await contrastOf(page, "dialog .order-next")).toBeGreaterThan(4.5);
 });
 

@@ -2,7 +2,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
+import type { Geo } from "../../content/fact-schemas.ts";
+import { geoOf } from "../../content/places.ts";
+import { reviews } from "../../content/reviews.ts";
 import { site as business } from "../../content/site.ts";
+import { routes } from "../../domain/addresses.ts";
 import { mainText, pageText } from "../../generator/check/page-text.ts";
 import { renderMarkdown } from "../../generator/markdown/markdown.ts";
 import { scan } from "../../generator/render/page-scan.ts";
@@ -15,6 +19,7 @@ import {
   locationRoutes,
   seoRoutes,
   serviceRoutes,
+  townNames,
 } from "./routes.ts";
 
 const picture = { width: 1, height: 1, sources: [], src: "", bytes: 1 };
@@ -62,11 +67,10 @@ describe("the site", () => {
     expect(others.filter(id => !site.ids?.test(id))).toEqual([]);
   });
 
-  test("has the specified pages, the legal ones, and others only for texts that are written", () => {
-    const routes = builtRoutes();
-    expect(routes).toEqual(expect.arrayContaining(allRoutes));
-    expect(allRoutes).toHaveLength(34);
-    const further = routes.filter(route => !allRoutes.includes(route));
+  test("has its own pages, those of its texts, and no others", () => {
+    const built = builtRoutes();
+    expect(built).toEqual(expect.arrayContaining(allRoutes));
+    const further = built.filter(route => !allRoutes.includes(route));
     const isOfText = (route: string) => texts.some(([slug]) => route.includes(slug));
     expect(further.filter(route => !isOfText(route) && !site.listPages?.test(route))).toEqual([]);
     expect(existsSync(join(dist, "404.html"))).toBe(true);
@@ -94,7 +98,7 @@ describe("the site", () => {
     ];
     expect(types(html("/"))).toEqual(expect.arrayContaining(wanted));
     expect(types(html("/"))).not.toContain("BreadcrumbList");
-    expect(types(html("/web-design-coventry"))).toContain("BreadcrumbList");
+    expect(types(html(routes.seo))).toContain("BreadcrumbList");
     // Said once, at home: it is the same business everywhere.
     expect(allRoutes.filter(route => /"(sameAs|foundingDate)":/.test(html(route)))).toEqual(["/"]);
   });
@@ -109,19 +113,22 @@ describe("the site", () => {
     expect(spokenOf.filter(id => !described.has(id))).toEqual([]);
   });
 
-  test("tells search engines the hours, the price range and the rating as stated", () => {
+  test("tells search engines the hours, the price range and the rating of the business", () => {
     const graph = JSON.parse(scan(html("/")).structuredData[0] ?? "")["@graph"];
-    const business = graph.find((node: { "@type": string }) => node["@type"] === "LocalBusiness");
-    expect(business).toMatchObject({
-      priceRange: "£199-£349",
+    const node = graph.find((one: { "@type": string }) => one["@type"] === "LocalBusiness");
+    expect(node).toMatchObject({
+      name: business.name,
+      telephone: business.phone.e164,
+      email: business.email,
+      priceRange: business.priceRange,
       openingHoursSpecification: {
-        dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-        opens: "09:00",
-        closes: "17:00",
+        dayOfWeek: business.hours.days,
+        opens: business.hours.opens,
+        closes: business.hours.closes,
       },
-      aggregateRating: { ratingValue: "5.0", reviewCount: 3 },
+      aggregateRating: { reviewCount: reviews.length },
     });
-    expect(business.review).toHaveLength(3);
+    expect(node.review).toHaveLength(reviews.length);
   });
 });
 
@@ -169,7 +176,8 @@ test("search engines may list every page but the not-found page, which hosts als
 
 test("llms.txt lists the pages by their names, not by their addresses", () => {
   const text = read("llms.txt");
-  expect(text).toContain(`[Web design in Leamington Spa](${origin}/web-design-leamington-spa/)`);
+  for (const [index, route] of locationRoutes.entries())
+    expect(text).toContain(`[Web design in ${townNames[index]}](${origin}${route}/)`);
   expect([...text.matchAll(/^- \[/gm)]).toHaveLength(builtRoutes().length - 1);
 });
 
@@ -178,9 +186,13 @@ test("the geo tags of a page about a town say where that town lies", () => {
     ["region", "placename", "position"].map(name =>
       attribute(html(route), new RegExp(`name="geo\\.${name}" content="([^"]+)"`)),
     );
-  expect(geo("/web-design-hinckley")).toEqual(["GB-LEC", "Hinckley", "52.54;-1.37"]);
-  expect(geo("/coventry-seo-agency")).toEqual(["GB-COV", "Coventry", "52.41;-1.51"]);
-  expect(geo("/privacy")).toEqual(["GB-WAR", "Rugby", "52.3709;-1.2642"]);
+  const tagsOf = ({ region, placename, latitude, longitude }: Geo) => [
+    region,
+    placename,
+    `${latitude};${longitude}`,
+  ];
+  expect(geo(routes.seoCoventry)).toEqual(tagsOf(geoOf("Coventry")));
+  expect(geo(routes.privacy)).toEqual(tagsOf(business.geo));
 });
 
 describe.each(allRoutes)("the page %s", route => {
@@ -266,10 +278,12 @@ describe("the sitemap", () => {
       ]),
     );
     expect([...priorities.keys()].sort()).toEqual(builtRoutes());
+    const base = "/rugby-web-design";
+    const towns = locationRoutes.filter(route => route !== base);
     const expected: [string[], string][] = [
       [["/"], "1.0"],
-      [["/rugby-web-design", ...seoRoutes], "0.9"],
-      [["/blog", ...locationRoutes.slice(1), ...industryRoutes, ...serviceRoutes], "0.8"],
+      [[base, ...seoRoutes].filter(route => allRoutes.includes(route)), "0.9"],
+      [["/blog", ...towns, ...industryRoutes, ...serviceRoutes], "0.8"],
       [articleRoutes, "0.7"],
       [["/thank-you"], "0.5"],
     ];
@@ -290,7 +304,7 @@ describe("the sitemap", () => {
     const pictures = [...read("image-sitemap.xml").matchAll(/<image:loc>([^<]+)</g)].map(
       ([, address = ""]) => new URL(address).pathname,
     );
-    expect(pictures.length).toBeGreaterThanOrEqual(34);
+    expect(pictures.length).toBeGreaterThanOrEqual(allRoutes.length);
     for (const picture of pictures) expect(existsSync(join(dist, picture)), picture).toBe(true);
   });
 });

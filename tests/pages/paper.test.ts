@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { formatPounds } from "../../domain/money.ts";
 import { openQuote, toReview } from "../journeys/steps.ts";
+import { countedAddon, monthlyAddon, onceAddon, popularPackage, webQuote } from "../offers.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -94,11 +96,14 @@ describe("on paper", () => {
   test("an order that is open stands alone and whole, with its sums", async () => {
     const page = await open("/");
     const dialog = await openQuote(page);
-    await toReview(dialog, [["Extra page", 2], ["Logo design"], ["Maintenance"]]);
+    await toReview(dialog, [[countedAddon.name, 2], [onceAddon.name], [monthlyAddon.name]]);
+    const sum = webQuote({ [countedAddon.name]: 2, [onceAddon.name]: 1 }).oneTimePence;
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize({ width: 718, height: 500 });
     expect(await page.locator("main, header, footer").filter({ visible: true }).count()).toBe(0);
-    expect(await dialog.locator(".order-summary").getByText("£546").isVisible()).toBe(true);
+    expect(await dialog.locator(".order-summary").getByText(formatPounds(sum)).isVisible()).toBe(
+      true,
+    );
     const [shown, whole] = await dialog.evaluate(box => [box.clientHeight, box.scrollHeight]);
     expect(shown).toBe(whole);
     expect(shown).toBeGreaterThan(500);
@@ -107,7 +112,7 @@ describe("on paper", () => {
   test("an order shows on paper which package is chosen", async () => {
     const page = await open("/");
     const dialog = await openQuote(page);
-    const chosen = dialog.getByRole("radio", { name: "Business Website" });
+    const chosen = dialog.getByRole("radio", { name: popularPackage.name });
     await chosen.check({ force: true });
     await page.emulateMedia({ media: "print" });
     const [ground, adjust] = await chosen.evaluate(mark => {

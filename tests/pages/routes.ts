@@ -1,53 +1,38 @@
-/** The specified addresses, spelt as the owner wrote them. */
-export const locationRoutes = [
-  "/rugby-web-design",
-  "/web-design-coventry",
-  "/web-design-leamington-spa",
-  "/web-design-nuneaton",
-  "/web-design-daventry",
-  "/web-design-market-harborough",
-  "/web-design-hinckley",
-  "/dunchurch-web-design",
-  "/bilton-web-design",
+import { articleRoute, industryRoute, locationRoute, routes } from "../../domain/addresses.ts";
+import { publishedTexts, said } from "../texts.ts";
+
+/** The addresses of the site as it is today; which of them were specified stands in ../as-specified.test.ts. */
+const locations = publishedTexts("locations");
+export const townNames: unknown[] = locations.map(({ record }) => record.name);
+export const locationRoutes: string[] = locations.map(({ slug, record }) =>
+  locationRoute(slug, said(record.canonicalUrl)),
+);
+export const industryRoutes: string[] = publishedTexts("industries").map(({ slug }) =>
+  industryRoute(slug),
+);
+export const articleRoutes: string[] = publishedTexts("articles").map(({ slug }) =>
+  articleRoute(slug),
+);
+export const seoRoutes: string[] = [
+  routes.seo,
+  routes.seoCoventry,
+  routes.seoBilton,
+  routes.seoDunchurch,
 ];
-export const industryRoutes = [
-  "/restaurant-web-design",
-  "/tradesperson-web-design",
-  "/healthcare-web-design",
-  "/professional-services-web-design",
-  "/retail-web-design",
-  "/beauty-spa-web-design",
-  "/estate-agent-web-design",
-  "/manufacturing-b2b-web-design",
-];
-export const articleRoutes = [
-  "/blog/getting-started-with-your-first-website",
-  "/blog/why-rugby-businesses-need-professional-website-2025",
-  "/blog/local-seo-tips-warwickshire-businesses",
-  "/blog/website-design-trends-2025",
-];
-export const seoRoutes = [
-  "/seo-services",
-  "/coventry-seo-agency",
-  "/bilton-seo-company",
-  "/dunchurch-seo-services",
-];
-export const serviceRoutes = [
-  "/coventry-website-hosting-support",
-  "/bilton-website-support",
-  "/dunchurch-website-training",
+export const serviceRoutes: string[] = [
+  routes.hostingCoventry,
+  routes.supportBilton,
+  routes.trainingDunchurch,
 ];
 
-export const allRoutes = [
-  "/",
-  "/thank-you",
-  "/blog",
+export const allRoutes: string[] = [
+  routes.home,
+  routes.thankYou,
+  routes.blog,
   ...articleRoutes,
   ...locationRoutes,
   ...industryRoutes,
   ...serviceRoutes,
   ...seoRoutes,
-  "/privacy",
-  "/terms",
-  "/accessibility",
+  ...publishedTexts("pages").map(({ slug }) => `/${slug}`),
 ];

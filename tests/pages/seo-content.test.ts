@@ -1,4 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { seoCatalogue } from "../../content/catalogue.ts";
+import { site } from "../../content/site.ts";
+import { formatPounds } from "../../domain/money.ts";
+import { popularSeo } from "../offers.ts";
 import { builtPages, count, text, texts } from "./built-pages.ts";
 
 const read = builtPages();
@@ -16,18 +20,16 @@ describe("the SEO pages", () => {
     expect(await count(page, "#stories h3")).toBe(3);
     expect(await count(page, "#faq details")).toBe(5);
     const packages = await texts(page, "#pricing .price-cards > li");
-    for (const [index, [name, price]] of [
-      ["SEO Audit", "£200"],
-      ["Starter SEO", "£150"],
-      ["Professional SEO", "£300"],
-      ["Enterprise SEO", "£500"],
-    ].entries())
-      expect(packages[index]).toMatch(new RegExp(`${name}.*${price}`));
-    expect(packages[0]).toMatch(/one-time/i);
-    for (const monthly of packages.slice(1)) expect(monthly).toMatch(/month/i);
-    expect(packages.filter(card => card.includes("Most Popular"))).toEqual([
-      expect.stringContaining("Professional SEO"),
-    ]);
+    expect(packages).toHaveLength(seoCatalogue.packages.length);
+    for (const [index, { name, pricePence, period, popular }] of seoCatalogue.packages.entries()) {
+      for (const part of [
+        name,
+        formatPounds(pricePence),
+        period === "month" ? "month" : "one-time",
+      ])
+        expect(packages[index]).toContain(part);
+      expect(packages[index]?.includes("Most Popular")).toBe(popular === true);
+    }
     const main = await text(page, "main");
     for (const part of [
       "Get Free SEO Audit",
@@ -40,7 +42,9 @@ describe("the SEO pages", () => {
     ])
       expect(main).toContain(part);
     expect(main).toMatch(/no long-term contracts/i);
-    expect(await page.locator("main a[href^='tel:+44']").count()).toBeGreaterThanOrEqual(1);
+    expect(
+      await page.locator(`main a[href="tel:${site.phone.e164}"]`).count(),
+    ).toBeGreaterThanOrEqual(1);
   });
 
   const local = {
@@ -105,9 +109,9 @@ describe("the SEO pages", () => {
       expect(await texts(page, "#areas li")).toEqual(areas);
       expect(await count(page, "main [data-open='audit']")).toBeGreaterThanOrEqual(2);
       const packages = await texts(page, "main [data-open='seo-quote']");
-      expect(packages).toHaveLength(4);
+      expect(packages).toHaveLength(seoCatalogue.packages.length);
       expect(packages.filter(line => line.includes("Most Popular"))).toEqual([
-        expect.stringContaining("Professional SEO"),
+        expect.stringContaining(popularSeo.name),
       ]);
     },
   );

@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { formatPounds } from "../../domain/money.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { popularPackage, sampleQuote } from "../offers.ts";
 import { bundle } from "./bundle.ts";
 import { child, run } from "./child.ts";
 import { anEnquiry } from "./entries.ts";
@@ -94,11 +96,13 @@ test("list, show, export, resend, purge and doctor work beside the running servi
     run("purge", "--older-than", "soon"),
     run("doctor"),
   ]);
-  expect(list).toMatch(new RegExp(`${id}.* UTC {2}received.*order Business Website`));
+  expect(list).toMatch(new RegExp(`${id}.* UTC {2}received.*order ${popularPackage.name}`));
   expect(list.trim().split("\n")).toHaveLength(2);
   expect(received).toMatch(new RegExp(`^${id}.*\n$`));
   expect(held.trim().split("\n")).toHaveLength(1);
-  expect(show).toContain("initial £595, monthly £25, total £620");
+  expect(show).toContain(
+    `initial ${formatPounds(sampleQuote.oneTimePence)}, monthly ${formatPounds(sampleQuote.monthlyPence)}, total ${formatPounds(sampleQuote.totalPence)}`,
+  );
   expect(unknown).toBe("There is no submission nope.\n");
   const lines = jsonl.trim().split("\n");
   expect(lines.map(line => JSON.parse(line).form)).toEqual(["order", "contact"]);

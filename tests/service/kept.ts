@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import type { Acknowledged } from "./crowd.ts";
+import { order as sent } from "./parts.ts";
 
 /** Which of the acknowledged submissions are not there, not whole, or without their mail. */
 export function missing(dataDir: string, acknowledged: readonly Acknowledged[]): string[] {
@@ -10,7 +11,7 @@ export function missing(dataDir: string, acknowledged: readonly Acknowledged[]):
     if (verdict !== "ok") return [`the file is damaged: ${verdict}`];
     const order = db.prepare(
       `SELECT 1 FROM package_orders JOIN outbox ON order_id = id WHERE id = ?
-         AND total_price = 620 AND json_array_length(selected_addons) = 3 AND kind = 'owner'`,
+         AND total_price = ${sent.total_price} AND json_array_length(selected_addons) = 3 AND kind = 'owner'`,
     );
     const enquiry = db.prepare(
       "SELECT 1 FROM enquiries JOIN outbox ON enquiry_id = id WHERE id = ? AND kind = 'owner'",

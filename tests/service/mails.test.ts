@@ -3,12 +3,14 @@ import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 import { site } from "../../content/site.ts";
+import { formatPounds } from "../../domain/money.ts";
 import { readEml } from "../../form-service/mail/eml.ts";
 import { escapeHtml } from "../../form-service/mail/escape.ts";
 import { mailFiles } from "../../form-service/mail/mail-files.ts";
 import { release } from "../../form-service/operator/mails.ts";
 import { mailPage, mailsPage } from "../../form-service/pages/mails-page.ts";
 import { openStore } from "../../form-service/store/open-store.ts";
+import { countedAddon, monthlyAddon, popularPackage, sampleQuote } from "../offers.ts";
 import { message, order, post, type Running, rows, running, until } from "./parts.ts";
 
 async function mailed(service: Running, count: number): Promise<string[]> {
@@ -34,17 +36,17 @@ async function orderMail(): Promise<{ service: Running; source: string }> {
 
 test("the mail of an order holds its lines, totals, contact data and a reply button, escaped", async () => {
   const mail = await PostalMime.parse((await orderMail()).source);
-  expect(mail.subject).toBe("New order: Business Website for Ann <b>Example</b>");
+  expect(mail.subject).toBe(`New order: ${popularPackage.name} for Ann <b>Example</b>`);
   expect(mail.replyTo?.[0]?.address).toBe("ann@example.com");
   for (const text of [
-    "Extra page",
-    "3 × £49",
-    "£147",
-    "£25/month",
+    countedAddon.name,
+    `3 × ${formatPounds(countedAddon.pricePence)}`,
+    formatPounds(3 * countedAddon.pricePence),
+    `${formatPounds(monthlyAddon.pricePence)}/month`,
     "Initial Payment",
-    "£595",
+    formatPounds(sampleQuote.oneTimePence),
     "Then Monthly",
-    "£620",
+    formatPounds(sampleQuote.totalPence),
     "01632 960960",
   ]) {
     expect(mail.html).toContain(text);
@@ -61,7 +63,7 @@ test.each([
   [2_500_000_000, "a total of £2500000000."],
   [-620, "a total of −£620."],
   ["99.5", "a total of £99.50."],
-  [620.004, undefined],
+  [order.total_price + 0.004, undefined],
   ["a lot", undefined],
 ])("where the page showed a total of %j the owner reads %s", async (total_price, words) => {
   const service = await running();
@@ -112,7 +114,7 @@ test("the page lists the mails and shows one without letting it act", async () =
   const folder = join(service.dataDir, "mail");
   const list = await mailsPage(folder);
   const id = /_mails\/([\w-]+)"/.exec(list)?.[1] ?? "";
-  expect(list).toContain("New order: Business Website");
+  expect(list).toContain(`New order: ${popularPackage.name}`);
   const page = (await mailPage(folder, id)) ?? "";
   expect(page).toContain('sandbox srcdoc="');
   expect(page).not.toContain("<img src=x");

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { toPounds } from "../../domain/money.ts";
+import { countedAddon, lastPackage, monthlyAddon, popularPackage, sampleQuote } from "../offers.ts";
 import { clockAt, count, order, post, rows, running } from "./parts.ts";
 
 describe("an order", () => {
@@ -13,11 +15,11 @@ describe("an order", () => {
       name: "Ann Example",
       email: "ann@example.com",
       phone: "01632 960960",
-      selected_package: "Business Website",
-      total_price: 620,
-      one_time_total: 595,
-      monthly_total: 25,
-      client_total: 620,
+      selected_package: popularPackage.name,
+      total_price: order.total_price,
+      one_time_total: toPounds(sampleQuote.oneTimePence),
+      monthly_total: toPounds(sampleQuote.monthlyPence),
+      client_total: order.total_price,
       package_type: "web",
       state: "received",
     });
@@ -37,8 +39,14 @@ describe("an order", () => {
     const sent = { ...order, selected_addons: cheap, total_price: "1" };
     expect((await post(service, "/package_orders", sent)).status).toBe(201);
     const [row] = rows(service.dataDir, "SELECT * FROM package_orders");
-    expect(row).toMatchObject({ total_price: 620, monthly_total: 25, client_total: 1 });
-    expect(JSON.parse(String(row?.selected_addons))[0].price).toBe(49);
+    expect(row).toMatchObject({
+      total_price: order.total_price,
+      monthly_total: toPounds(monthlyAddon.pricePence),
+      client_total: 1,
+    });
+    expect(JSON.parse(String(row?.selected_addons))[0].price).toBe(
+      toPounds(countedAddon.pricePence),
+    );
   });
 
   test("with a total that is no number is taken all the same", async () => {
@@ -71,7 +79,7 @@ describe("an order", () => {
     },
     { change: { selected_addons: "x" }, field: "selected_addons", text: "must be a list" },
     ...[0, 21, -1, 1.5, "1e1", "٣", null].map(quantity => ({
-      change: { selected_addons: [{ name: "Extra page", quantity }] },
+      change: { selected_addons: [{ name: countedAddon.name, quantity }] },
       field: "selected_addons",
       text: "must be a whole number from 1 to 20",
     })),
@@ -122,7 +130,7 @@ describe("one order, one e-mail", () => {
   test.each([
     { how: "content", other: { name: "Bob Lee" } },
     { how: "content", other: { message: "Another message" } },
-    { how: "order_id", other: { selected_package: "Pro Website" } },
+    { how: "order_id", other: { selected_package: lastPackage.name } },
     { how: "order_id", other: { email: "bob@example.com" } },
     { how: "order_id", other: { message: "Another message" } },
   ])(

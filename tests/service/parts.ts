@@ -8,6 +8,7 @@ import { type Config, type Env, readConfig } from "../../form-service/config/con
 import { siteFacts } from "../../form-service/config/facts.ts";
 import type { Log } from "../../form-service/log.ts";
 import { type FormService, type StartOptions, startFormService } from "../../form-service/start.ts";
+import { sampleCalls } from "../offers.ts";
 import { storeThread } from "./bundle.ts";
 
 /** A folder that is gone when the test is over. */
@@ -75,19 +76,12 @@ export function logList(): LogList {
   return { lines, info: write, warn: write, error: write };
 }
 
-export const order = {
+export const { first: order } = sampleCalls({
   name: "Ann Example",
   email: "ann@example.com",
   phone: "01632 960960",
   message: "Could you also move our old address over?",
-  selected_package: "Business Website",
-  selected_addons: [
-    { name: "Extra page", quantity: 3, price: 49, isMonthly: false },
-    { name: "Logo design", quantity: 1, price: 99, isMonthly: false },
-    { name: "Maintenance", quantity: 1, price: 25, isMonthly: true },
-  ],
-  total_price: 620,
-};
+});
 
 export const message = {
   name: "Bob Builder",

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contactForm } from "../../domain/forms.ts";
+import { firstPackage, lastPackage } from "../offers.ts";
 import { message, post, running } from "./parts.ts";
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
@@ -16,7 +17,7 @@ describe("a plain form post", () => {
 
   test("of an order is answered so too, also when the order is known already", async () => {
     const service = await running({ SITE_URL: site });
-    const order = { name: "Ann", email: "ann@example.com", selected_package: "Pro Website" };
+    const order = { name: "Ann", email: "ann@example.com", selected_package: lastPackage.name };
     const body = new URLSearchParams({ ...order, type: "package_order" }).toString();
     await post(service, "/package_orders", order);
     const { status, headers } = await post(service, "/contact-form", body, form);
@@ -82,7 +83,7 @@ describe("a plain form post", () => {
     const service = await running();
     const posts = [
       { ...message, message: "Bilton SEO Audit Request - Website: none" },
-      { ...message, name: "", type: "package_order", selected_package: "Landing Page" },
+      { ...message, name: "", type: "package_order", selected_package: firstPackage.name },
     ];
     const told = ["Please enter a valid website URL.", "Name is required."];
     for (const [index, body] of posts.entries()) {

@@ -1,4 +1,5 @@
 import type { Acknowledged } from "../crowd.ts";
+import { order } from "../parts.ts";
 import type { PrivatePostgres } from "./private-postgres.ts";
 
 export type ClusterVerdict = {
@@ -23,7 +24,7 @@ export async function verdictOn(
 ): Promise<ClusterVerdict> {
   const rows = await server.query(
     `SELECT id, mails, states, message_id, message, whole FROM (
-       SELECT id, message, total_price = 620 AND json_array_length(selected_addons) = 3 AS whole
+       SELECT id, message, total_price = ${order.total_price} AND json_array_length(selected_addons) = 3 AS whole
          FROM package_orders
        UNION ALL SELECT id, fields ->> 'message', true FROM enquiries
      ) AS submissions

@@ -1,0 +1,310 @@
+import { describe, expect, test } from "vitest";
+import { seoCatalogue, webCatalogue } from "../content/catalogue.ts";
+import { fillIn } from "../content/fill-in.ts";
+import { home } from "../content/home.ts";
+import { menu } from "../content/navigation.ts";
+import { hostingPlans, supportPlans, trainingPlans } from "../content/plans.ts";
+import { reviews } from "../content/reviews.ts";
+import { site } from "../content/site.ts";
+import { training } from "../content/training.ts";
+import {
+  articleRoute,
+  industryRoute,
+  locationRoute,
+  plainPageRoute,
+  routes,
+} from "../domain/addresses.ts";
+import type { Catalogue } from "../domain/catalogue.ts";
+import { type Quote, quote } from "../domain/quote.ts";
+import { publishedTexts, said } from "./texts.ts";
+
+/**
+ * What the owner asked for first, word for word: all other tests read these facts from content/, and so stay green
+ * when one of them is changed. Who means a change writes it here too.
+ */
+const meant = (file: string) =>
+  `${file} says something else than was first specified. Is that a slip, put it right there. ` +
+  `Is it meant, write it into tests/as-specified.test.ts too: nothing else holds the first prices and facts.`;
+
+describe("the catalogue is the one first specified", () => {
+  const told = meant("content/catalogue.ts");
+
+  test("the website packages, their prices and what they include", () => {
+    expect(offersOf(webCatalogue), told).toEqual([
+      ["Landing Page", 199, "once"],
+      ["Business Website", 349, "once", "popular"],
+      ["Pro Website", 599, "once"],
+    ]);
+    expect(
+      webCatalogue.packages.map(({ features }) => features.map(text => text.toLowerCase())),
+      told,
+    ).toEqual([
+      [
+        "1 page",
+        "basic contact/booking form",
+        "mobile-friendly",
+        "basic rugby seo",
+        "3-day turnaround available",
+        "1 revision round",
+      ],
+      [
+        "up to 5 pages",
+        "contact forms",
+        "seo for warwickshire",
+        "google business profile setup",
+        "directory submission",
+        "live chat integration",
+        "1-2 week delivery",
+        "2 revision rounds",
+      ],
+      [
+        "up to 10 pages",
+        "all business features",
+        "advanced seo",
+        "cms or blog",
+        "gallery/portfolio",
+        "email capture forms",
+        "google analytics setup",
+        "priority support",
+        "3 revision rounds",
+      ],
+    ]);
+  });
+
+  test("the SEO packages and their prices", () => {
+    expect(offersOf(seoCatalogue), told).toEqual([
+      ["SEO Audit", 200, "once"],
+      ["Starter SEO", 150, "month"],
+      ["Professional SEO", 300, "month", "popular"],
+      ["Enterprise SEO", 500, "month"],
+    ]);
+    expect(seoCatalogue.packages[0]?.note, told).toContain("£200");
+  });
+
+  test("the add-ons, which of them are monthly and which have a quantity", () => {
+    expect(addonsOf(webCatalogue), told).toEqual([
+      ["Extra page", 49, "quantity"],
+      ["Logo design", 99],
+      ["Copywriting", 40, "quantity"],
+      ["Booking integration", 75],
+      ["Online store (up to 10 items)", 199],
+      ["Hosting renewal", 60],
+      ["Maintenance", 25, "monthly"],
+      ["Priority updates", 15, "monthly"],
+    ]);
+    expect(addonsOf(seoCatalogue), told).toEqual([
+      ["Additional location targeting", 50, "quantity", "monthly"],
+      ["Extra keyword research", 75],
+      ["Social media SEO", 40, "monthly"],
+      ["E-commerce SEO", 100, "monthly"],
+      ["Advanced analytics setup", 150],
+      ["Competitor monitoring", 60, "monthly"],
+      ["Content writing (per article)", 80, "quantity"],
+      ["Link building campaign", 200, "monthly"],
+    ]);
+  });
+
+  const extras = { "Extra page": 3, "Logo design": 1 };
+  test.each([
+    ["Business Website", extras, [595, 0, 595]],
+    ["Business Website", { ...extras, Maintenance: 1 }, [595, 25, 620]],
+    ["Business Website", { ...extras, Maintenance: 1, "Priority updates": 1 }, [595, 40, 635]],
+    ["Business Website", { Maintenance: 1, "Priority updates": 1 }, [349, 40, 389]],
+    ["Landing Page", {}, [199, 0, 199]],
+    ["Pro Website", { "Hosting renewal": 1, "Online store (up to 10 items)": 1 }, [858, 0, 858]],
+    [
+      "Starter SEO",
+      { "Additional location targeting": 2, "Extra keyword research": 1 },
+      [225, 100, 325],
+    ],
+  ])(
+    "%s with %j costs at once, monthly and in all %j pounds",
+    (packageName, quantities, pounds) => {
+      const catalogue = packageName.endsWith("SEO") ? seoCatalogue : webCatalogue;
+      expect(totals(quote(catalogue, { packageName, quantities })), told).toEqual(pounds);
+    },
+  );
+});
+
+describe("the plans are those first specified", () => {
+  test.each([
+    [
+      "hosting",
+      hostingPlans,
+      ["Essential £25/month", "Professional £50/month popular", "Bespoke Tailored quote"],
+    ],
+    [
+      "support",
+      supportPlans,
+      ["Basic £29/month", "Business £59/month popular", "Premium £99/month"],
+    ],
+    [
+      "training",
+      trainingPlans,
+      ["One-to-one £75 per hour", "Group £45 per person popular", "Online £35 per hour"],
+    ],
+  ])("for %s", (_, plans, wanted) => {
+    const found = plans.map(({ name, price, period = "", popular }) =>
+      `${name} ${price}${period.replace(/^per/, " per")}${popular ? " popular" : ""}`.replace(
+        / +/g,
+        " ",
+      ),
+    );
+    expect(found, meant("content/plans.ts")).toEqual(wanted);
+  });
+
+  test("with what they state in figures", () => {
+    const said = (plans: typeof hostingPlans, index: number) =>
+      [plans[index]?.description, ...(plans[index]?.features ?? [])].join("; ").toLowerCase();
+    const told = meant("content/plans.ts");
+    for (const part of ["2 hours", "24-hour email response"])
+      expect(said(hostingPlans, 0), told).toContain(part);
+    for (const part of ["5 hours", "same-day response"])
+      expect(said(hostingPlans, 1), told).toContain(part);
+    for (const part of ["2-4 people", "2-hour minimum"])
+      expect(said(trainingPlans, 1), told).toContain(part);
+  });
+
+  test("and so are the hours of the training's modules", () => {
+    const durations = training.modules.items.map(({ duration }) => duration);
+    expect(durations, meant("content/training.ts")).toEqual([
+      "2h",
+      "2h",
+      "1.5h",
+      "2.5h",
+      "1.5h",
+      "2h",
+    ]);
+  });
+});
+
+test("trades start from the prices first specified", () => {
+  const found = publishedTexts("industries").map(({ slug, record }) => [
+    slug,
+    fillIn(said(record.priceFrom) ?? ""),
+  ]);
+  expect(Object.fromEntries(found), meant("A text in content/industries/")).toMatchObject({
+    "restaurant-web-design": "£199",
+    "tradesperson-web-design": "£199",
+    "healthcare-web-design": "£299",
+    "professional-services-web-design": "£299",
+    "retail-web-design": "£199",
+    "beauty-spa-web-design": "£199",
+    "estate-agent-web-design": "£299",
+    "manufacturing-b2b-web-design": "£399",
+  });
+});
+
+test("the hours, the range of prices and the years are those first specified", () => {
+  expect(site, meant("content/site.ts")).toMatchObject({
+    priceRange: "£199-£349",
+    hours: {
+      days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+      opens: "09:00",
+      closes: "17:00",
+    },
+    foundedYear: 2019,
+    footerYear: 2024,
+  });
+});
+
+test("the menu has the entries and the order first specified", () => {
+  expect(
+    menu.map(({ label }) => label),
+    meant("content/navigation.ts"),
+  ).toEqual(["Locations", "Blog", "Services", "Pricing", "About", "FAQ", "Contact"]);
+});
+
+test("three reviews give five stars each", () => {
+  expect(
+    reviews.map(({ rating }) => rating),
+    meant("content/reviews.ts"),
+  ).toEqual([5, 5, 5]);
+});
+
+test("the home page lists the six towns first specified, and nine have pages, so far from Rugby", () => {
+  expect(home.areas.towns, meant("content/home.ts")).toEqual([
+    "rugby",
+    "coventry",
+    "leamington-spa",
+    "nuneaton",
+    "daventry",
+    "market-harborough",
+  ]);
+  const found = publishedTexts("locations").map(({ slug, record }) => [
+    locationRoute(slug, said(record.canonicalUrl)),
+    [record.travelTime, record.population],
+  ]);
+  expect(Object.fromEntries(found), meant("A text in content/locations/")).toMatchObject({
+    "/rugby-web-design": [expect.stringMatching(/^based here$/i), undefined],
+    "/web-design-coventry": ["25 minutes", "345k"],
+    "/web-design-leamington-spa": ["15 minutes", undefined],
+    "/web-design-nuneaton": ["20 minutes", undefined],
+    "/web-design-daventry": ["30 minutes", undefined],
+    "/web-design-market-harborough": ["25 minutes", undefined],
+    "/web-design-hinckley": ["30 minutes", undefined],
+    "/dunchurch-web-design": ["5 minutes", undefined],
+    "/bilton-web-design": ["5 minutes", "8,000+"],
+  });
+});
+
+test("the other pages first specified are there, at the addresses first specified", () => {
+  const found = [
+    ...Object.values(routes),
+    ...publishedTexts("articles").map(({ slug }) => articleRoute(slug)),
+    ...publishedTexts("industries").map(({ slug }) => industryRoute(slug)),
+    ...publishedTexts("pages").map(({ slug }) => plainPageRoute(slug)),
+  ];
+  const told = meant("A text in content/ or the list of routes in domain/addresses.ts");
+  expect(found, told).toEqual(
+    expect.arrayContaining([
+      "/",
+      "/thank-you",
+      "/blog",
+      "/blog/getting-started-with-your-first-website",
+      "/blog/why-rugby-businesses-need-professional-website-2025",
+      "/blog/local-seo-tips-warwickshire-businesses",
+      "/blog/website-design-trends-2025",
+      "/restaurant-web-design",
+      "/tradesperson-web-design",
+      "/healthcare-web-design",
+      "/professional-services-web-design",
+      "/retail-web-design",
+      "/beauty-spa-web-design",
+      "/estate-agent-web-design",
+      "/manufacturing-b2b-web-design",
+      "/coventry-website-hosting-support",
+      "/bilton-website-support",
+      "/dunchurch-website-training",
+      "/seo-services",
+      "/coventry-seo-agency",
+      "/bilton-seo-company",
+      "/dunchurch-seo-services",
+      "/privacy",
+      "/terms",
+      "/accessibility",
+    ]),
+  );
+});
+
+function offersOf({ packages }: Catalogue) {
+  return packages.map(({ name, pricePence, period, popular }) => [
+    name,
+    pricePence / 100,
+    period,
+    ...(popular ? ["popular"] : []),
+  ]);
+}
+
+function addonsOf({ addons }: Catalogue) {
+  return addons.map(({ name, pricePence, hasQuantity, isMonthly }) => [
+    name,
+    pricePence / 100,
+    ...(hasQuantity ? ["quantity"] : []),
+    ...(isMonthly ? ["monthly"] : []),
+  ]);
+}
+
+function totals({ oneTimePence, monthlyPence, totalPence }: Quote): number[] {
+  return [oneTimePence / 100, monthlyPence / 100, totalPence / 100];
+}
