@@ -14,7 +14,9 @@ export async function codeFailure(root: string, error: unknown): Promise<unknown
   const words = unknown
     ? {
         message: `'${unknown}' is no name that is known here`,
-        fix: `If it is a text, write it between quotation marks:   "${unknown}"`,
+        fix:
+          answers[unknown.toLowerCase()] ??
+          `If it is a text, write it between quotation marks:   "${unknown}"`,
       }
     : {
         message: `this cannot be worked out: ${error.message}`,
@@ -22,3 +24,9 @@ export async function codeFailure(root: string, error: unknown): Promise<unknown
       };
   return new ProblemsError([problemAt(place, { code: "code/failed", ...words })], { cause: error });
 }
+
+/** What is neither a text nor a name, but an answer. */
+const answers: Record<string, string> = {
+  yes: "Write it as   true",
+  no: "Write it as   false",
+};

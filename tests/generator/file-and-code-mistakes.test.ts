@@ -148,6 +148,12 @@ describe("a mistake in a file, typed data or code", () => {
       says: ["content/opening.ts:3:8   [code/failed]", 'between quotation marks:   "Saturday"'],
     },
     {
+      mistake: "a yes in a typed data file",
+      file: "content/opening.ts",
+      content: "export const opening = {\n  hours: [],\n  day: yes,\n};\n",
+      says: ["content/opening.ts:3:8   [code/failed]", "Write it as   true"],
+    },
+    {
       mistake: "a typed data file that no longer has what others ask for",
       file: "content/opening.ts",
       content: 'export const open = { day: "A", hours: [] };\n',
