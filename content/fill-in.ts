@@ -1,5 +1,5 @@
 import { formatPounds } from "../domain/money.ts";
-import { areAllPriced, prices } from "./prices.ts";
+import { areAllNamed, prices } from "./prices.ts";
 import { site } from "./site.ts";
 
 /**
@@ -47,7 +47,7 @@ export function wrongMark(written: string): { message: string; fix: string } | u
       message: `'${written}' stands for nothing; only prices, {VAT} and {name} are filled in`,
       fix: "Write the words themselves",
     };
-  if (!areAllPriced) return undefined;
+  if (!areAllNamed) return undefined;
   const sum = meant.replace(/^\{£ |\}$/g, "");
   const unknown = readSum(sum).terms.find(({ name }) => !prices.has(name))?.name ?? sum;
   return {

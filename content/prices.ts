@@ -2,13 +2,15 @@ import { formatPounds } from "../domain/money.ts";
 import { catalogues } from "./catalogue.ts";
 
 const offers = catalogues.flatMap(({ packages, addons }) => [...packages, ...addons]);
-const priced = offers.filter(({ name, pricePence }) => name && pricePence !== undefined);
+const named = offers.filter(({ name }) => name);
 
 /** What we ask, by the name of the package or add-on. */
-export const prices = new Map(priced.map(({ name, pricePence }) => [name, pricePence]));
+export const prices: Map<string, number> = new Map(
+  named.map(({ name, pricePence }) => [name, penceIn(pricePence)]),
+);
 
-/** Whether none is without a name or a price: else that is what is wrong, and not each text that asks for one. */
-export const areAllPriced = priced.length === offers.length;
+/** Whether none is without a name: else that is what is wrong, and not each text that asks for its price. */
+export const areAllNamed = named.length === offers.length;
 
 /** '£199'. A name that the catalogue does not hold stays a mark, to be found and named. */
 export function priceOf(name: string): string {
@@ -33,4 +35,9 @@ export function lowestPounds(plans: Priced): number {
 export function poundsOf(price: string): number | undefined {
   const [, pounds] = /£\s*(\d[\d,]*(?:\.\d+)?)/.exec(price) ?? [];
   return pounds === undefined ? undefined : Number(pounds.replaceAll(",", ""));
+}
+
+/** A price that is no number is told in its own place, and not once more in each text that asks for it. */
+export function penceIn(pricePence: unknown): number {
+  return typeof pricePence === "number" ? pricePence : 0;
 }

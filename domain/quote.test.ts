@@ -33,6 +33,7 @@ const seo: Catalogue = {
   ],
 };
 
+/** The sums that were first specified, on the prices of then: the owner's prices of today do not change them. */
 describe("worked examples", () => {
   const extras = { "Extra page": 3, "Logo design": 1 };
   test.each([

@@ -24,7 +24,7 @@ export const onceSeo = oneOf(seoCatalogue.packages, ({ period }) => period === "
 export const monthlySeo = oneOf(seoCatalogue.packages, ({ period }) => period === "month");
 export const popularSeo = oneOf(seoCatalogue.packages, ({ popular }) => popular);
 
-export const sampleSelection = {
+const sampleSelection = {
   packageName: popularPackage.name,
   quantities: { [countedAddon.name]: 3, [onceAddon.name]: 1, [monthlyAddon.name]: 1 },
 };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry, Store } from "../../../form-service/store/store.ts";
+import { popularPackage, sampleQuote } from "../../offers.ts";
 import { anEnquiry, anOrder } from "../entries.ts";
 import { fresh, type StoreKind } from "./stores.ts";
 
@@ -173,12 +174,12 @@ export function acceptBehaviour(kind: StoreKind): void {
     if (entry.submission.kind !== "order") throw new Error("the sample is no order");
     const { name, message } = entry.submission;
     const content = {
-      ...{ name, email: "ann@example.com", message, selectedPackage: "Business Website" },
-      ...{ totalPence: 62_000, sinceMs: nowMs - 1000 },
+      ...{ name, email: "ann@example.com", message, selectedPackage: popularPackage.name },
+      ...{ totalPence: sampleQuote.totalPence, sinceMs: nowMs - 1000 },
     };
     const call = { orderId: undefined, content, atMs: nowMs };
     const misses = [
-      { ...call, content: { ...content, totalPence: 62_001 } },
+      { ...call, content: { ...content, totalPence: sampleQuote.totalPence + 1 } },
       { ...call, content: { ...content, email: "eve@example.com" } },
       { ...call, content: { ...content, name: "Eve" } },
       { ...call, content: { ...content, message: "Another message" } },
