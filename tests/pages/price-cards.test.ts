@@ -16,14 +16,16 @@ test.each([
     await page.evaluate(() => document.fonts.ready);
     const rows = await page.evaluate(() =>
       ["h3", ".price-card-name p", ".price-card-price", ".ticks"].map(part =>
-        [...document.querySelectorAll(`.price-card ${part}`)].map(element =>
-          Math.round(element.getBoundingClientRect().top),
-        ),
+        [...document.querySelectorAll(`.price-card ${part}`)].map(element => {
+          const top = (one: Element | null) => Math.round(one?.getBoundingClientRect().top ?? 0);
+          return [top(element.closest(".price-card")), top(element)];
+        }),
       ),
     );
     for (const tops of rows) {
       expect(tops.length).toBeGreaterThan(2);
-      expect(new Set(tops).size).toBe(1);
+      // Four stand two by two in a narrow window: beside each other is what begins at one height.
+      expect(new Set(tops.map(String)).size).toBe(new Set(tops.map(([card]) => card)).size);
     }
   },
 );
@@ -69,6 +71,10 @@ test.each([320, 960, 1200])("a sum with pence stays in one line at %i pixels", a
     .locator(".price-card .figure")
     .first()
     .evaluate(figure => {
+      // As three of them stand: what four have room for is told below.
+      for (const card of document.querySelectorAll(".price-cards > :nth-child(n + 4)"))
+        card.remove();
+      document.querySelector(".price-cards")?.setAttribute("data-count", "3");
       const inOneSize = (words: string, className: string) => {
         figure.setAttribute("class", className);
         figure.textContent = words;
@@ -95,7 +101,7 @@ test.each([960, 1280])("so does one in the fares of a town at %i pixels", async 
       figures.map(figure => Math.round(box(figure).right - box(list).left)),
     ];
   });
-  expect(lines).toEqual([1, 1, 1]);
+  expect(new Set(lines)).toEqual(new Set([1]));
   expect(new Set(edges).size).toBe(1);
 });
 
