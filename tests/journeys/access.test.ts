@@ -150,15 +150,17 @@ test("who takes the last of an add-on away with the keyboard stays at the button
 test("a plus that can add no more looks and says so, and works again one fewer", async () => {
   const page = await visit("/", desk);
   const dialog = await openQuote(page);
-  await toReview(dialog, [["Extra page", 19]]);
+  await toReview(dialog, [[countedAddon.name, 19]]);
   await press(dialog, "Back");
-  const plus = dialog.getByRole("button", { name: "One more: Extra page" });
+  const plus = dialog.getByRole("button", { name: `One more: ${countedAddon.name}` });
   expect(await plus.getAttribute("aria-disabled")).toBe("false");
   await plus.press("Enter");
-  expect(await dialog.getByLabel("Quantity of Extra page, 1 to 20").inputValue()).toBe("20");
+  expect(await dialog.getByLabel(`Quantity of ${countedAddon.name}, 1 to 20`).inputValue()).toBe(
+    "20",
+  );
   expect(await plus.getAttribute("aria-disabled")).toBe("true");
   expect(await plus.evaluate(button => button === document.activeElement)).toBe(true);
-  await press(dialog, "One fewer: Extra page");
+  await press(dialog, `One fewer: ${countedAddon.name}`);
   expect(await plus.getAttribute("aria-disabled")).toBe("false");
 });
 
