@@ -2,11 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { colours, signalColours } from "../content/colours.ts";
-import { palette } from "../templates/document/palette.ts";
 import { projectRoot } from "./built-site.ts";
 
 test("a colour of the business stands in content/colours.ts and nowhere else", () => {
-  const known = [...Object.values(colours), "#fff", ...channels()];
+  const known = [...Object.values(colours), "#fff"];
   const found = ["templates", "islands", "form-service"].flatMap(folder =>
     sourcesIn(folder).flatMap(file => {
       const text = readFileSync(join(projectRoot, file), "utf8")
@@ -28,13 +27,6 @@ test("what signals in the dialogs of the pages is what signals in mails and on t
 
 /** Who asks for more contrast gets greys that are nobody's colours. */
 const forContrast = /@media \(prefers-contrast: more\) \{[^}]*\}/g;
-
-/** As shadows and tints are made of: '10 32 24'. */
-function channels(): string[] {
-  const found = [...palette.matchAll(/-rgb:([\d ]+)/g)].map(([, triple = ""]) => triple);
-  expect(found).toHaveLength(2);
-  return found;
-}
 
 function sourcesIn(folder: string): string[] {
   const files = readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { OpenSite } from "../open-site.ts";
 import type { Problem } from "../problem.ts";
 import { remembered } from "../remembered.ts";
+import { scan } from "../render/page-scan.ts";
 import type { Budget, Page, Picture, Plan } from "../site.ts";
 import type { OutputFile } from "../write/write.ts";
 import { all, type CheckedPage } from "./checked-page.ts";
@@ -54,15 +55,16 @@ function tooHeavy({ root, page, part, weight, budget }: Heavy): Problem {
 function scales({ site, htmlOf, files }: Weighing): (weighed: Weighed) => Promise<Budget> {
   const byAddress = new Map(files.map(file => [`/${file.path}`, file]));
   const size = remembered((address: string) => sizeOf(byAddress.get(address)));
-  const stylesSize = remembered((name: string) => compressedBytes(site.code.styles[name] ?? ""));
+  const stylesSize = remembered(compressedBytes);
   return async ({ checked, budget }) => {
     const { page, facts } = checked;
     const fonts = site.code.fonts[page.template] ?? [];
     const scripts = all("assets", checked).filter(address => address.endsWith(".js"));
     const images = facts.eager;
+    const html = htmlOf(page.route);
     return {
-      html: (await bytesOver(budget.html, htmlOf(page.route))) ?? 0,
-      styles: stylesSize(page.template),
+      html: (await bytesOver(budget.html, html)) ?? 0,
+      styles: stylesSize(scan(html).styles.join("")),
       script: sum(scripts.map(size)),
       fonts: sum(fonts.map(size)),
       images: sum(images.map(size)),
