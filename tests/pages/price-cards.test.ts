@@ -17,8 +17,13 @@ test.each([
     const rows = await page.evaluate(() =>
       ["h3", ".price-card-name p", ".price-card-price", ".ticks"].map(part =>
         [...document.querySelectorAll(`.price-card ${part}`)].map(element => {
-          const top = (one: Element | null) => Math.round(one?.getBoundingClientRect().top ?? 0);
-          return [top(element.closest(".price-card")), top(element)];
+          const top = (one: Element) => Math.round(one.getBoundingClientRect().top);
+          const card = element.closest(".price-card") ?? element;
+          // A name of two lines moves only its own words down.
+          const above = element.matches(".price-card-name p")
+            ? card.querySelector("h3")?.clientHeight
+            : 0;
+          return [`${top(card)} ${above}`, top(element)];
         }),
       ),
     );
