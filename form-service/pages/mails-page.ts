@@ -3,10 +3,23 @@ import { join } from "node:path";
 import { readEml } from "../mail/eml.ts";
 import { escapeHtml as e } from "../mail/escape.ts";
 import { mailFiles } from "../mail/mail-files.ts";
-import { page } from "./page.ts";
+import { type PageColours, page } from "./page.ts";
 
 /** Nothing of the business is read here: an editor with a mistake in its facts must still be able to run site dev. */
 const siteName = "Form service";
+const colours: PageColours = {
+  amber: "lightgrey",
+  chalk: "white",
+  ink: "black",
+  line: "lightgrey",
+  mist: "whitesmoke",
+  night: "#222",
+  slate: "#555",
+  turf: "#0057b7",
+  control: "grey",
+  red: "#b00",
+  redSoft: "#fee",
+};
 
 const shownMax = 100;
 
@@ -20,7 +33,7 @@ export async function mailsPage(folder: string): Promise<string> {
     ? `<table><thead><tr><th>Received</th><th>Subject</th><th>To</th></tr></thead><tbody>${rows.join("")}</tbody></table>`
     : "<p>No mail yet. Send an order or a message on the site: an order's mail comes ten seconds later at most.</p>";
   const body = `<h1>Mails</h1><p class="quiet">No mail server is configured, so ${names.length} mail(s) lie as files in ${e(folder)}.</p>${list}`;
-  return page({ title: "Mails", body, siteUrl: "", siteName });
+  return page({ title: "Mails", body, siteUrl: "", siteName, colours });
 }
 
 /** One mail as its reader would see it, or nothing when there is none of that id. */
@@ -40,6 +53,7 @@ export async function mailPage(folder: string, id: string): Promise<string | und
     body,
     siteUrl: "",
     siteName,
+    colours,
   });
 }
 

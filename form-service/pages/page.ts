@@ -1,4 +1,4 @@
-import { colours, signalColours } from "../../content/colours.ts";
+import type { Colours, SignalColours } from "../../content/fact-schemas.ts";
 import { escapeHtml as e } from "../mail/escape.ts";
 
 export type Page = {
@@ -6,21 +6,26 @@ export type Page = {
   readonly body: string;
   readonly siteUrl: string;
   readonly siteName: string;
+  readonly colours: PageColours;
 };
 
-/** A page of the service in the site's own colours. It needs no file beside it. */
-export function page({ title, body, siteUrl, siteName }: Page): string {
+export type PageColours = Readonly<
+  Pick<Colours, "amber" | "chalk" | "ink" | "line" | "mist" | "night" | "slate" | "turf"> &
+    Pick<SignalColours, "control" | "red" | "redSoft">
+>;
+
+/** A page of the service. It needs no file beside it. */
+export function page({ title, body, siteUrl, siteName, colours }: Page): string {
   return `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${e(title)} | ${e(siteName)}</title><style>${style}</style></head>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${e(title)} | ${e(siteName)}</title><style>${styleIn(colours)}</style></head>
 <body><header><a href="${e(siteUrl)}/">${e(siteName)}</a></header><main>${body}</main></body></html>
 `;
 }
 
-const { amber, chalk, ink, line, mist, night, slate, turf } = colours;
-const { control, red, redSoft } = signalColours;
-
 // Without part in the site's fade from page to page, a browser complains of it in its console.
-const style = `
+function styleIn(colours: PageColours): string {
+  const { amber, chalk, ink, line, mist, night, slate, turf, control, red, redSoft } = colours;
+  return `
 @media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 *{box-sizing:border-box}
 body{margin:0;background:${mist};color:${ink};font:1.0625rem/1.6 Figtree,"Segoe UI",system-ui,sans-serif}
@@ -49,3 +54,4 @@ thead~tbody td{overflow-wrap:break-word}
 iframe{width:100%;height:44rem;resize:vertical;border:1px solid ${line};border-radius:10px;background:${chalk}}
 pre{white-space:pre-wrap;word-break:break-word;padding:16px;background:${chalk};border:1px solid ${line};border-radius:10px}
 `;
+}

@@ -1,3 +1,4 @@
+import { colours, signalColours } from "../../content/colours.ts";
 import type { Field, MessageForm } from "../../domain/form.ts";
 import { contactForm } from "../../domain/forms.ts";
 import { siteFacts } from "../config/facts.ts";
@@ -29,7 +30,8 @@ export function problemPage({ problem, typed, siteUrl, action }: Refused): strin
     : "<p>Go back in your browser: what you typed is still there.</p>";
   const { phone, email } = siteFacts;
   const body = `<h1>${e(title)}</h1><p role="alert">${e(text)}</p>${form}<p class="quiet">Or call us on <a href="tel:${e(phone.e164)}">${e(phone.display)}</a> or write to <a href="mailto:${e(email)}">${e(email)}</a>.</p>`;
-  return page({ title, body, siteUrl, siteName: siteFacts.businessName });
+  const look = { siteName: siteFacts.businessName, colours: { ...colours, ...signalColours } };
+  return page({ title, body, siteUrl, ...look });
 }
 
 function headOf({ message, fields }: Problem, form: MessageForm | undefined) {
