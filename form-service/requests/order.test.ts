@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { countedAddon, firstPackage } from "../../tests/offers.ts";
 import { readOrder, wanted } from "./order.ts";
 
 const body = {
   name: "Ann Example",
   email: "ann@example.com",
-  selected_package: "Business Website",
-  selected_addons: [{ name: "Extra page", quantity: 3 }],
+  selected_package: firstPackage.name,
+  selected_addons: [{ name: countedAddon.name, quantity: 3 }],
   total_price: 521,
 };
 
@@ -24,7 +25,7 @@ test("an order that differs in anything the customer says is another one", () =>
   const others = [
     { ...body, name: "Anna Example" },
     { ...body, message: "Soon, please" },
-    { ...body, selected_addons: [{ name: "Extra page", quantity: 2 }] },
+    { ...body, selected_addons: [{ name: countedAddon.name, quantity: 2 }] },
     { ...body, selected_addons: [] },
     { ...body, total_price: 500 },
   ];

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { firstPackage } from "../../tests/offers.ts";
 import { readMessage } from "./message.ts";
 import { readOrder } from "./order.ts";
 
-const order = { name: "Ann", email: "ann@example.com", selected_package: "Landing Page" };
+const order = { name: "Ann", email: "ann@example.com", selected_package: firstPackage.name };
 const message = { name: "Bob", email: "bob@example.com", message: "Please ring us." };
 
 test.each([1632960960, ["01632 960960"], { home: "01632 960960" }, true, false])(
