@@ -3,6 +3,7 @@ import { seoCatalogue, webCatalogue } from "../content/catalogue.ts";
 import { fillIn } from "../content/fill-in.ts";
 import { home } from "../content/home.ts";
 import { menu } from "../content/navigation.ts";
+import { geoOf } from "../content/places.ts";
 import { hostingPlans, supportPlans, trainingPlans } from "../content/plans.ts";
 import { reviews } from "../content/reviews.ts";
 import { site } from "../content/site.ts";
@@ -155,6 +156,41 @@ describe("the plans are those first specified", () => {
       "2h",
     ]);
   });
+});
+
+test("hosting is free for the year, and costs what was first specified afterwards", () => {
+  expect(fillIn(home.pricing.hostingNote), meant("content/home.ts")).toMatch(
+    /free for 1 year.*£60\/year/i,
+  );
+});
+
+test("pages lie where their towns do, and the others at home", () => {
+  const told = meant("content/site.ts or content/places.ts");
+  const found = [geoOf(undefined), geoOf("Hinckley"), geoOf("Coventry")].map(geo =>
+    [geo.region, geo.placename, geo.latitude, geo.longitude].join(" "),
+  );
+  expect(found, told).toEqual([
+    "GB-WAR Rugby 52.3709 -1.2642",
+    "GB-LEC Hinckley 52.54 -1.37",
+    "GB-COV Coventry 52.41 -1.51",
+  ]);
+});
+
+test("there is a page for each of the trades first specified", () => {
+  const names = publishedTexts("industries").map(({ record }) => said(record.industry));
+  for (const trade of [
+    "Restaurants",
+    "Trades",
+    "Health",
+    "Professional",
+    "Retail",
+    "Beauty",
+    "Estate Agents",
+    "Manufactur",
+  ])
+    expect(names, meant("A text in content/industries/")).toContainEqual(
+      expect.stringContaining(trade),
+    );
 });
 
 test("trades start from the prices first specified", () => {

@@ -62,21 +62,16 @@ describe("every page", () => {
     "home at %i px never hides the focused element under the header",
     async width => {
       const page = await open("/", width);
-      const hidden: string[] = [];
-      for (let step = 0; step < 90; step++) {
-        await page.keyboard.press("Tab");
-        const found = await page.evaluate(() => {
-          const element = document.activeElement;
-          const header = document.querySelector("header")?.getBoundingClientRect();
-          if (!element || element === document.body || !header || element.closest("header, .skip"))
-            return "";
-          const box = element.getBoundingClientRect();
-          return box.bottom <= header.bottom || box.top >= innerHeight
-            ? (element.textContent ?? element.tagName)
-            : "";
-        });
-        if (found) hidden.push(found);
-      }
+      const hidden = await tabbedTo(page, () => {
+        const element = document.activeElement;
+        const header = document.querySelector("header")?.getBoundingClientRect();
+        if (!element || element === document.body || !header || element.closest("header, .skip"))
+          return "";
+        const box = element.getBoundingClientRect();
+        return box.bottom <= header.bottom || box.top >= innerHeight
+          ? (element.textContent ?? element.tagName)
+          : "";
+      });
       expect(hidden).toEqual([]);
     },
   );
@@ -85,20 +80,15 @@ describe("every page", () => {
     "home at %i px shows all of the ring round what is tabbed to",
     async width => {
       const page = await open("/", width);
-      const cut: string[] = [];
-      for (let step = 0; step < 90; step++) {
-        await page.keyboard.press("Tab");
-        const found = await page.evaluate(() => {
-          const element = document.activeElement;
-          // Of a long text's field the line that is written in is shown.
-          if (!element || element.matches("body, textarea")) return "";
-          const { outlineWidth, outlineOffset } = getComputedStyle(element);
-          const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
-          const isCut = element.getBoundingClientRect().bottom + ring > innerHeight;
-          return isCut ? (element.textContent ?? element.tagName) : "";
-        });
-        if (found) cut.push(found);
-      }
+      const cut = await tabbedTo(page, () => {
+        const element = document.activeElement;
+        // Of a long text's field the line that is written in is shown.
+        if (!element || element.matches("body, textarea")) return "";
+        const { outlineWidth, outlineOffset } = getComputedStyle(element);
+        const ring = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+        const isCut = element.getBoundingClientRect().bottom + ring > innerHeight;
+        return isCut ? (element.textContent ?? element.tagName) : "";
+      });
       expect(cut).toEqual([]);
     },
   );
@@ -138,4 +128,14 @@ function wordsInPieces(page: Page): Promise<string[]> {
     }
     return found;
   });
+}
+
+/** What has the focus, step by step, where something is wrong with it. */
+async function tabbedTo(page: Page, wrong: () => string): Promise<string[]> {
+  const found: string[] = [];
+  for (let step = 0; step < 90; step++) {
+    await page.keyboard.press("Tab");
+    found.push(await page.evaluate(wrong));
+  }
+  return found.filter(Boolean);
 }

@@ -115,6 +115,7 @@ describe("the site", () => {
 
   test("tells search engines the hours, the price range and the rating of the business", () => {
     const graph = JSON.parse(scan(html("/")).structuredData[0] ?? "")["@graph"];
+    const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
     const node = graph.find((one: { "@type": string }) => one["@type"] === "LocalBusiness");
     expect(node).toMatchObject({
       name: business.name,
@@ -126,7 +127,7 @@ describe("the site", () => {
         opens: business.hours.opens,
         closes: business.hours.closes,
       },
-      aggregateRating: { reviewCount: reviews.length },
+      aggregateRating: { ratingValue: average.toFixed(1), reviewCount: reviews.length },
     });
     expect(node.review).toHaveLength(reviews.length);
   });
