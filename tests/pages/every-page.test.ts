@@ -12,15 +12,7 @@ import { renderMarkdown } from "../../generator/markdown/markdown.ts";
 import { scan } from "../../generator/render/page-scan.ts";
 import { site } from "../../templates/site.ts";
 import { buildSite, projectRoot } from "../built-site.ts";
-import {
-  allRoutes,
-  articleRoutes,
-  industryRoutes,
-  locationRoutes,
-  seoRoutes,
-  serviceRoutes,
-  townNames,
-} from "./routes.ts";
+import { allRoutes, builtRoutes, industryRoutes, locationRoutes, townNames } from "./routes.ts";
 
 const picture = { width: 1, height: 1, sources: [], src: "", bytes: 1 };
 let dist = "";
@@ -40,15 +32,6 @@ const texts = ["articles", "industries", "locations", "pages"].flatMap(folder =>
   }),
 );
 
-/** Of all pages that were built: the specified ones, and those that the owner has written since. */
-function builtRoutes(): string[] {
-  const files = readdirSync(dist, { recursive: true, encoding: "utf8" }).filter(file =>
-    file.endsWith(".html"),
-  );
-  const routes = files.map(file => `/${file.replace(/\/?index\.html$/, "")}`);
-  return routes.filter(route => route !== "/404.html").sort();
-}
-
 describe("the site", () => {
   test.each(texts)("keeps the ids of %s from the headings of its text", (slug, file) => {
     const body = readFileSync(file, "utf8").split(/^---$/m).slice(2).join("---");
@@ -59,7 +42,7 @@ describe("the site", () => {
     });
     const own = new Set(headings.map(({ id }) => id));
     const ends = [`/${slug}`, `/web-design-${slug}`, `/${slug}-web-design`];
-    const route = builtRoutes().find(one => ends.some(end => one.endsWith(end)));
+    const route = builtRoutes(dist).find(one => ends.some(end => one.endsWith(end)));
     // A draft has no page yet.
     const others = scan(route === undefined ? "" : html(route)).ids.filter(
       id => !own.has(id) && /^[a-z-]+$/.test(id),
@@ -68,7 +51,7 @@ describe("the site", () => {
   });
 
   test("has its own pages, those of its texts, and no others", () => {
-    const built = builtRoutes();
+    const built = builtRoutes(dist);
     expect(built).toEqual(expect.arrayContaining(allRoutes));
     const further = built.filter(route => !allRoutes.includes(route));
     const isOfText = (route: string) => texts.some(([slug]) => route.includes(slug));
@@ -179,7 +162,7 @@ test("llms.txt lists the pages by their names, not by their addresses", () => {
   const text = read("llms.txt");
   for (const [index, route] of locationRoutes.entries())
     expect(text).toContain(`[Web design in ${townNames[index]}](${origin}${route}/)`);
-  expect([...text.matchAll(/^- \[/gm)]).toHaveLength(builtRoutes().length - 1);
+  expect([...text.matchAll(/^- \[/gm)]).toHaveLength(builtRoutes(dist).length - 1);
 });
 
 test("the geo tags of a page about a town say where that town lies", () => {
@@ -262,50 +245,5 @@ describe.each(allRoutes)("the page %s", route => {
     for (const target of [...locationRoutes, ...industryRoutes])
       expect(footer).toContain(`href="${target}/"`);
     expect(footer).toContain(`© ${business.footerYear} `);
-  });
-});
-
-describe("the sitemap", () => {
-  const urls = () =>
-    [...read("sitemap.xml").matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, url = ""]) => url);
-  const field = (url: string, name: string) =>
-    attribute(url, new RegExp(`<${name}>([^<]*)</${name}>`));
-
-  test("lists every page once, each with the stated weight", () => {
-    const priorities = new Map(
-      urls().map(url => [
-        field(url, "loc").slice(origin.length).replace(/\/$/, "") || "/",
-        field(url, "priority"),
-      ]),
-    );
-    expect([...priorities.keys()].sort()).toEqual(builtRoutes());
-    const base = "/rugby-web-design";
-    const towns = locationRoutes.filter(route => route !== base);
-    const expected: [string[], string][] = [
-      [["/"], "1.0"],
-      [[base, ...seoRoutes].filter(route => allRoutes.includes(route)), "0.9"],
-      [["/blog", ...towns, ...industryRoutes, ...serviceRoutes], "0.8"],
-      [articleRoutes, "0.7"],
-      [["/thank-you"], "0.5"],
-    ];
-    for (const [routes, priority] of expected)
-      for (const route of routes) expect([route, priorities.get(route)]).toEqual([route, priority]);
-  });
-
-  test("promises changes only weekly or monthly, and days only where they are true", () => {
-    for (const url of urls()) {
-      expect(field(url, "changefreq")).toMatch(/^(weekly|monthly)$/);
-      expect(field(url, "lastmod") !== "").toBe(
-        field(url, "loc").includes("/blog/") && !field(url, "loc").endsWith("/blog/"),
-      );
-    }
-  });
-
-  test("of pictures names only pictures that exist", () => {
-    const pictures = [...read("image-sitemap.xml").matchAll(/<image:loc>([^<]+)</g)].map(
-      ([, address = ""]) => new URL(address).pathname,
-    );
-    expect(pictures.length).toBeGreaterThanOrEqual(allRoutes.length);
-    for (const picture of pictures) expect(existsSync(join(dist, picture)), picture).toBe(true);
   });
 });

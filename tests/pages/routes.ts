@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { articleRoute, industryRoute, locationRoute, routes } from "../../domain/addresses.ts";
 import { publishedTexts, said } from "../texts.ts";
 
@@ -36,3 +37,11 @@ export const allRoutes: string[] = [
   ...seoRoutes,
   ...publishedTexts("pages").map(({ slug }) => `/${slug}`),
 ];
+
+/** Of all pages that were built into this folder. */
+export function builtRoutes(dist: string): string[] {
+  return readdirSync(dist, { recursive: true, encoding: "utf8" })
+    .filter(file => file.endsWith(".html") && file !== "404.html")
+    .map(file => `/${file.replace(/\/?index\.html$/, "")}`)
+    .sort();
+}

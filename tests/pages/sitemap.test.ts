@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { site } from "../../templates/site.ts";
+import { buildSite } from "../built-site.ts";
+import {
+  allRoutes,
+  articleRoutes,
+  builtRoutes,
+  industryRoutes,
+  locationRoutes,
+  seoRoutes,
+  serviceRoutes,
+} from "./routes.ts";
+
+let dist = "";
+const read = (file: string) => readFileSync(join(dist, file), "utf8");
+const { origin } = new URL(site.settings.url);
+
+beforeAll(() => {
+  dist = buildSite();
+});
+
+describe("the sitemap", () => {
+  const urls = () =>
+    [...read("sitemap.xml").matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, url = ""]) => url);
+  const field = (url: string, name: string) =>
+    new RegExp(`<${name}>([^<]*)</${name}>`).exec(url)?.[1] ?? "";
+
+  test("lists every page once, each with the stated weight", () => {
+    const priorities = new Map(
+      urls().map(url => [
+        field(url, "loc").slice(origin.length).replace(/\/$/, "") || "/",
+        field(url, "priority"),
+      ]),
+    );
+    expect([...priorities.keys()].sort()).toEqual(builtRoutes(dist));
+    const base = "/rugby-web-design";
+    const towns = locationRoutes.filter(route => route !== base);
+    const expected: [string[], string][] = [
+      [["/"], "1.0"],
+      [[base, ...seoRoutes].filter(route => allRoutes.includes(route)), "0.9"],
+      [["/blog", ...towns, ...industryRoutes, ...serviceRoutes], "0.8"],
+      [articleRoutes, "0.7"],
+      [["/thank-you"], "0.5"],
+    ];
+    for (const [routes, priority] of expected)
+      for (const route of routes) expect([route, priorities.get(route)]).toEqual([route, priority]);
+  });
+
+  test("promises changes only weekly or monthly, and days only where they are true", () => {
+    for (const url of urls()) {
+      expect(field(url, "changefreq")).toMatch(/^(weekly|monthly)$/);
+      expect(field(url, "lastmod") !== "").toBe(
+        field(url, "loc").includes("/blog/") && !field(url, "loc").endsWith("/blog/"),
+      );
+    }
+  });
+
+  test("of pictures names only pictures that exist", () => {
+    const pictures = [...read("image-sitemap.xml").matchAll(/<image:loc>([^<]+)</g)].map(
+      ([, address = ""]) => new URL(address).pathname,
+    );
+    expect(pictures.length).toBeGreaterThanOrEqual(allRoutes.length);
+    for (const picture of pictures) expect(existsSync(join(dist, picture)), picture).toBe(true);
+  });
+});
