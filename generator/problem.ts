@@ -64,6 +64,7 @@ export function formatProblem(problem: Problem): string {
 export function sortProblems(problems: Problem[]): Problem[] {
   const key = (p: Problem) =>
     `${p.file ?? ""}\0${String(p.position?.line ?? 0).padStart(7, "0")}\0${String(p.position?.column ?? 0).padStart(7, "0")}\0${p.code}\0${p.message}`;
+  // What is a warning of every build and then an error is told as the error that it is by now.
   const unique = new Map(problems.map(problem => [key(problem), problem]));
   return [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, problem]) => problem);
 }

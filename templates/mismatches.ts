@@ -3,11 +3,17 @@ import { places } from "../content/places.ts";
 import { site } from "../content/site.ts";
 import type { Note } from "../generator/site.ts";
 import type { SiteContent } from "./collections.ts";
+import { faintColours } from "./contrast.ts";
 import { minutesOf } from "./parts/travel-time.ts";
 
-/** What one file names and no other holds. */
+/** What one file names and no other holds, and colours that cannot be told apart. */
 export function mismatches(content: SiteContent): Note[] {
-  return [...townsWithoutPage(content), ...placesWithoutTown(content), ...basedElsewhere(content)];
+  return [
+    ...townsWithoutPage(content),
+    ...placesWithoutTown(content),
+    ...basedElsewhere(content),
+    ...faintColours(),
+  ];
 }
 
 function townsWithoutPage({ entries }: SiteContent): Note[] {

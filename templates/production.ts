@@ -3,6 +3,7 @@ import { facts } from "../content/facts.ts";
 import { placeholders, site } from "../content/site.ts";
 import type { Note } from "../generator/site.ts";
 import type { SiteContent } from "./collections.ts";
+import { faintColours } from "./contrast.ts";
 
 /** What must be replaced or proven before the site may be published. */
 export function production({ entries }: SiteContent, today: string): Note[] {
@@ -20,6 +21,8 @@ export function production({ entries }: SiteContent, today: string): Note[] {
       .flatMap(({ file, record }) => unverified(record).map(text => reviewNote(file, text))),
     ...claims.filter(({ verified }) => !verified).map(claimNote),
     ...(String(site.footerYear) < today.slice(0, 4) ? [yearNote(today)] : []),
+    // The page on accessibility says that this is looked at.
+    ...faintColours(),
   ];
 }
 

@@ -170,6 +170,21 @@ describe("the command site", () => {
     expect(status).toBe(1);
   });
 
+  test("check --production tells once what every build warns of and what must not be published", () => {
+    const tiny = temporarySite();
+    const note = `{ code: "opening/day", file: "content/opening.ts", search: "day", message: "pale", fix: "Ask" }`;
+    const entry = tiny.read("templates/site.ts");
+    const both = `production: () => [${note}], mismatches: () => [${note}]`;
+    tiny.change("templates/site.ts", entry.replace("production: () => []", both));
+    expect(site("check", "--root", tiny.root)).toMatchObject({
+      status: 0,
+      stderr: expect.stringContaining("[opening/day] warning"),
+    });
+    const { stderr, status } = site("check", "--production", "--root", tiny.root);
+    expect(stderr.match(/\[opening\/day\].*/g)).toEqual(["[opening/day]"]);
+    expect(status).toBe(1);
+  });
+
   test("build --drafts --verify-cache builds what is not public yet, and compares all of it", () => {
     const tiny = temporarySite({ "content/notes/new.md": noteWith("title: New\ndraft: true") });
     const { stdout } = site("build", "--drafts", "--verify-cache", "--root", tiny.root);
