@@ -9,7 +9,10 @@ type Facts = {
   max_connections: string;
   connections: number;
   is_replica: boolean;
+  standby_names: string;
   replicas: number;
+  replicas_hidden: number;
+  role: string;
 };
 
 /** What PostgreSQL says is in force, read back rather than believed. */
@@ -24,18 +27,27 @@ export async function diagnose(connection: Connection): Promise<string[]> {
          current_setting('max_connections') AS max_connections,
          (SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()) AS connections,
          pg_is_in_recovery() AS is_replica,
-         (SELECT count(*) FROM pg_stat_replication WHERE sync_state IN ('sync', 'quorum')) AS replicas`,
+         current_setting('synchronous_standby_names') AS standby_names, current_user AS role,
+         count(*) FILTER (WHERE sync_state IN ('sync', 'quorum')) AS replicas,
+         count(*) FILTER (WHERE sync_state IS NULL) AS replicas_hidden
+       FROM pg_stat_replication`,
     );
     const [facts] = rows;
     if (!facts) throw new Error("PostgreSQL told nothing about itself");
     return [
       `PostgreSQL ${server_version} at ${connection.where} is at version ${version} of ${migrations.length} and ${Math.ceil(facts.bytes / 1024)} kB large${facts.is_replica ? "; it is a REPLICA and takes no writes" : ""}.`,
-      `In force: fsync=${fsync}, full_page_writes=${full_page_writes}, synchronous_commit=${synchronous_commit}; ${facts.replicas} synchronous replica(s).`,
+      `In force: fsync=${fsync}, full_page_writes=${full_page_writes}, synchronous_commit=${synchronous_commit}; ${replicaWords(facts)}.`,
       `${facts.connections} of ${facts.max_connections} connections are in use for this database.`,
       clockSentence(Math.round(Math.abs(Date.now() - facts.now_ms) / 1000)),
       ...(encoding ? [`${encoding}, and bring everything over with pg_dump and psql.`] : []),
     ];
   });
+}
+
+/** Which replica is in which state is shown to the superuser, and to whom it lets see that. */
+function replicaWords({ standby_names, replicas, replicas_hidden, role }: Facts): string {
+  if (!standby_names || !replicas_hidden) return `${replicas} synchronous replica(s)`;
+  return `synchronous_standby_names=${standby_names}, ${replicas_hidden} replica(s) connected; to see here which are synchronous: GRANT pg_read_all_stats TO ${role}`;
 }
 
 /** Leases of mails are told apart from forgotten ones by time. */

@@ -1,8 +1,10 @@
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { doctor } from "../../../form-service/operator/doctor.ts";
-import { configOf, temporaryFolder } from "../parts.ts";
+import { openPostgresStore } from "../../../form-service/store/postgres/open-postgres-store.ts";
+import { configOf, temporaryFolder, until } from "../parts.ts";
 import { postgres, removePostgresAfterwards } from "./on-postgres.ts";
+import { privatePostgres } from "./private-postgres.ts";
 
 removePostgresAfterwards();
 
@@ -19,4 +21,27 @@ test("doctor comes to its end on a machine that keeps nothing but its settings",
   expect(sentences[0]).toMatch(/^PostgreSQL \d+/);
   expect(sentences.join("\n")).toContain(`disk is free for ${env.FORMS_DATA} cannot be told`);
   expect(sentences.at(-1)).toContain("are held as possible spam");
+});
+
+test("doctor does not tell a plain user, who may not see the replicas, that none is synchronous", async () => {
+  const primary = await postgres();
+  const replica = await privatePostgres({ primary });
+  onTestFinished(replica.remove);
+  await primary.query("ALTER SYSTEM SET synchronous_standby_names = 'ANY 1 (*)'");
+  await primary.query("SELECT pg_reload_conf()");
+  await until(async () => {
+    const found = await primary.query("SELECT sync_state FROM pg_stat_replication");
+    return found[0]?.sync_state === "quorum";
+  });
+  await primary.query("CREATE ROLE forms LOGIN PASSWORD 'of forms'");
+  await primary.query("CREATE DATABASE forms OWNER forms");
+  const url = new URL(primary.url("forms"));
+  Object.assign(url, { username: "forms", password: "of forms" });
+  const store = await openPostgresStore(url.href);
+  onTestFinished(store.close);
+  expect((await store.diagnose()).join("\n")).toMatch(
+    /synchronous_standby_names=ANY 1 \(\*\), 1 replica\(s\) connected; .*: GRANT pg_read_all_stats TO forms\./,
+  );
+  await primary.query("GRANT pg_read_all_stats TO forms");
+  expect((await store.diagnose()).join("\n")).toContain("; 1 synchronous replica(s).");
 });
