@@ -101,6 +101,20 @@ describe("the service finds the form of a message again", () => {
     expect(values).toMatchObject({ website: "" });
   });
 
+  test("a contact message that quotes an audit's line stays a contact message", () => {
+    const quoting = `${biltonAuditForm.request.opening}https://example.com\r\nI sent this and heard nothing.`;
+    for (const message of [quoting, quoting.replace("\r", "")])
+      expect(recogniseMessage({ ...person, message }).form).toBe(contactForm);
+    const alone = `${biltonAuditForm.request.opening}https://example.com\r\n`;
+    expect(recogniseMessage({ ...person, message: alone }).form).toBe(biltonAuditForm);
+  });
+
+  test("a marked audit is known whatever its closing line says", () => {
+    const message = `${coventryAuditForm.request.opening}example.com\nPlease look at it for free.`;
+    const body = { ...person, message, formType: "seo-audit" };
+    expect(recogniseMessage(body).form).toBe(coventryAuditForm);
+  });
+
   test.each([
     { ...person, message: "I liked your SEO Audit Request for: page" },
     { ...person, message: "SEO Audit Request for: x" },

@@ -27,10 +27,14 @@ export function recogniseMessage(body: Body, known = markedForms): RecognisedMes
   return { form, values: { ...body, website: websiteIn(message, form.request) } };
 }
 
-function isFrom({ request: { opening, extra = {} } }: MessageForm, body: Body): boolean {
-  if (!Object.entries(extra).every(([key, value]) => body[key] === value)) return false;
+function isFrom({ request }: MessageForm, body: Body): boolean {
+  const { opening, extra } = request;
+  if (!Object.entries(extra ?? {}).every(([key, value]) => body[key] === value)) return false;
+  if (!opening) return true;
   const { message } = body;
-  return !opening || (typeof message === "string" && message.startsWith(opening.trimEnd()));
+  if (typeof message !== "string" || !message.startsWith(opening.trimEnd())) return false;
+  // A website is one line: somebody who quotes an audit's in a contact message goes on below it.
+  return extra !== undefined || !websiteIn(message, request).trim().includes("\n");
 }
 
 function websiteIn(message: string, { opening = "", closing = "" }: MessageShape): string {
