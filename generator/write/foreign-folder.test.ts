@@ -22,6 +22,11 @@ test.each([["package.json"], ["node_modules/react/index.js"], [".git/HEAD"]])(
   },
 );
 
+test("who deleted a build's index.html is told to delete the rest", () => {
+  const refuse = () => refuseForeignFolder(folderWith("404.html", "assets/base.js"), folderWith());
+  expect(refuse).toThrow("whose index.html was deleted, delete the rest too");
+});
+
 test.each([["content"], ["templates"], ["islands"], ["node_modules"], [".git"]])(
   "no output goes into the site's own %s",
   folder => {

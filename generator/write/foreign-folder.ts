@@ -7,7 +7,8 @@ import { stagedWithin } from "./staging.ts";
 export function refuseForeignFolder(out: string, root: string): void {
   const message = whyForeign(out, resolve(root));
   if (message === undefined) return;
-  const fix = "Choose an empty folder or one that does not exist yet:   --out dist";
+  const fix =
+    "If it is an earlier build whose index.html was deleted, delete the rest too; else choose an empty folder or one that does not exist yet, with   --out";
   throw new ProblemsError([{ code: "output/folder", severity: "error", file: out, message, fix }]);
 }
 
