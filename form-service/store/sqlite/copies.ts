@@ -69,8 +69,9 @@ export function soundCounts(db: Database.Database): Counts {
   const verdict = String(db.pragma("integrity_check(1)", { simple: true }));
   if (verdict !== "ok") throw new Error(verdict);
   if (versionOf(db) < 1 || versionOf(db) > migrations.length) {
+    const advice = versionOf(db) ? "; a newer one wrote it: update this one first" : "";
     throw new Error(
-      `its version is ${versionOf(db)}, this form-service knows 1 to ${migrations.length}`,
+      `its version is ${versionOf(db)}, this form-service knows 1 to ${migrations.length}${advice}`,
     );
   }
   const count = (table: string) =>
