@@ -2,6 +2,7 @@ import { openingTimes } from "../../content/opening-times.ts";
 import { site } from "../../content/site.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
+import { MailAddress } from "../parts/mail-address.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
 import "./contact.css";
@@ -28,7 +29,9 @@ export const TradeContact = ({ tools }: { tools: PageTools }) => {
         </SectionHead>
         <ul className="ways">
           <li>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              <MailAddress />
+            </a>
           </li>
           <li>
             <a href={`tel:${phone.e164}`}>{phone.display}</a> {openingTimes(hours)}

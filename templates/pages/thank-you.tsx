@@ -7,6 +7,7 @@ import { Document } from "../document/document.tsx";
 import { Posts } from "../drawing/posts.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Icon } from "../parts/icon.tsx";
+import { MailAddress } from "../parts/mail-address.tsx";
 import { Section } from "../parts/section.tsx";
 import { Stops } from "../parts/stops.tsx";
 import { businessNodes } from "../structured-data.tsx";
@@ -67,7 +68,7 @@ const Reach = () => (
   <ul className="thanks-links">
     <li>
       <a href={`mailto:${site.email}`}>
-        <Icon name="mail" /> {site.email}
+        <Icon name="mail" /> <MailAddress />
       </a>
     </li>
     <li>

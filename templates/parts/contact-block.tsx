@@ -7,6 +7,7 @@ import { sendingFor } from "../document/sending.ts";
 import { Island } from "../island.tsx";
 import type { Chrome } from "./chrome.ts";
 import { Icon } from "./icon.tsx";
+import { MailAddress } from "./mail-address.tsx";
 import "../../islands/base/overlay/fields.css";
 import "./contact-block.css";
 
@@ -36,7 +37,9 @@ const ReachList = () => {
         <Icon name="mail" />
         <div>
           <strong>Email</strong>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            <MailAddress />
+          </a>
         </div>
       </li>
       <li>

@@ -3,6 +3,7 @@ import { footerGroups } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import type { Tools } from "../../generator/site.ts";
 import type { Chrome } from "./chrome.ts";
+import { MailAddress } from "./mail-address.tsx";
 import { Mark } from "./mark.tsx";
 import "./footer.css";
 
@@ -23,7 +24,9 @@ export const Footer = ({ tools, chrome }: Props) => {
           </p>
           <p className="footer-strap">{site.strapline}</p>
           <p className="footer-reach">
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <a href={`mailto:${site.email}`}>
+              <MailAddress />
+            </a>
             <a href={`tel:${site.phone.e164}`}>{site.phone.display.replaceAll(" ", "\u00a0")}</a>
           </p>
         </div>

@@ -17,6 +17,23 @@ test.each(allRoutes)("%s breaks no word at any width", async route => {
   expect(broken).toEqual({});
 });
 
+test("an address of mail that is longer than its line goes on behind the @", async () => {
+  const page = await open("/", 320);
+  const links = page.locator('main a[href^="mailto:"], .footer a[href^="mailto:"]');
+  await links.evaluateAll(all => {
+    for (const link of all as HTMLElement[]) {
+      // At a hyphen it may break.
+      for (const part of link.childNodes)
+        part.textContent = part.textContent?.replaceAll("-", "") ?? "";
+      link.style.cssText = "display: inline-block; white-space: nowrap";
+      const width = link.getBoundingClientRect().width - 8;
+      link.style.cssText = `display: inline-block; width: ${width}px`;
+    }
+  });
+  expect(await links.count()).toBe(2);
+  expect(await page.evaluate(brokenWords)).toEqual([]);
+});
+
 /** The words of which one part stands on one line and the rest on the next. */
 function brokenWords(): string[] {
   const range = document.createRange();
