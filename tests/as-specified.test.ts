@@ -164,6 +164,14 @@ test("hosting is free for the year, and costs what was first specified afterward
   );
 });
 
+test("the home page claims what was first specified", () => {
+  const told = meant("content/home.ts");
+  const said = JSON.stringify(home);
+  for (const claim of ["70+", "Est. 2019", "5-star", "1-2 weeks", "24 hours"])
+    expect(said, told).toContain(claim);
+  expect(said, told).toMatch(/1 year (of )?free hosting/i);
+});
+
 test("pages lie where their towns do, and the others at home", () => {
   const told = meant("content/site.ts or content/places.ts");
   const found = [geoOf(undefined), geoOf("Hinckley"), geoOf("Coventry")].map(geo =>

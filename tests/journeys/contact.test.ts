@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { colours } from "../../content/colours.ts";
+import { rgb } from "../rgb.ts";
 import { holdBack } from "./hold-back.ts";
 import { callsOf, desk, journey } from "./journey.ts";
 import { answer, fillContact, press, type Reply, toastIn } from "./steps.ts";
@@ -196,7 +198,7 @@ describe("without script the contact form", () => {
     await page.keyboard.press("Tab");
     const ring = await page.locator("header :focus").evaluate(link => getComputedStyle(link));
     // On the dark head the ring of the page below would have a contrast of 2.2 to 1.
-    expect(ring.outlineColor).toBe("rgb(255, 179, 26)");
+    expect(ring.outlineColor).toBe(rgb(colours.amber));
     expect(await page.getByLabel("Message").inputValue()).toContain("I would like a website.");
     await page.goBack();
     await fillContact(form(page));

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { colours } from "../../content/colours.ts";
+import { rgb } from "../rgb.ts";
 import { desk, journey } from "./journey.ts";
 
 const { visit } = journey();
@@ -43,7 +45,7 @@ describe("the header", () => {
       const header = document.querySelector("[data-header][data-solid]");
       return header && getComputedStyle(header).backgroundColor;
     });
-    expect(await found.jsonValue()).toBe("rgb(255, 255, 255)");
+    expect(await found.jsonValue()).toBe(rgb(colours.chalk));
   });
 
   test.each([

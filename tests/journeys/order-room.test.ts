@@ -49,7 +49,7 @@ test("where the bar does not stay in view, no room is kept for it", async () => 
 test("with its text twice as large the steps show all of the ring round what is tabbed to", async () => {
   const page = await visit("/", { ...desk, bypassCSP: true });
   await page.addStyleTag({ content: "html { font-size: 200% }" });
-  const dialog = await openQuote(page, "Choose Business Website");
+  const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
   await press(dialog, "Next: Add-ons");
   const steps = await dialog.locator(".order-main").boundingBox();
   const end = (steps?.y ?? 0) + (steps?.height ?? 0);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { colours, signalColours } from "../../content/colours.ts";
 import { uses } from "../../templates/contrast.ts";
+import { rgb } from "../rgb.ts";
 import { allRoutes, articleRoutes, industryRoutes, locationRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
@@ -51,9 +52,4 @@ function inksAndGrounds(): string[][] {
       found.push([getComputedStyle(around).color, getComputedStyle(ground).backgroundColor]);
   }
   return found;
-}
-
-function rgb(colour: string): string {
-  const parts = [1, 3, 5].map(start => Number.parseInt(colour.slice(start, start + 2), 16));
-  return `rgb(${parts.join(", ")})`;
 }

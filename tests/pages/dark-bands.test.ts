@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { colours } from "../../content/colours.ts";
+import { rgb } from "../rgb.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -11,6 +13,6 @@ test.each(["/", "/rugby-web-design/", "/dunchurch-website-training/"])(
       .locator(":is(.night, .turf) .button:visible")
       .evaluateAll(buttons => buttons.map(button => getComputedStyle(button).borderColor));
     expect(edges.length).toBeGreaterThan(1);
-    expect(edges).not.toContain("rgb(14, 27, 22)");
+    expect(edges).not.toContain(rgb(colours.ink));
   },
 );

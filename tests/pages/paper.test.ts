@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { colours } from "../../content/colours.ts";
 import { formatPounds } from "../../domain/money.ts";
 import { openQuote, toReview } from "../journeys/steps.ts";
 import { countedAddon, monthlyAddon, onceAddon, popularPackage, webQuote } from "../offers.ts";
+import { rgb } from "../rgb.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -36,12 +38,12 @@ describe("on paper", () => {
 
   test("the most popular package stands in a frame like the others", async () => {
     const page = await onPaper("/");
-    const colours = await page
+    const frames = await page
       .locator(".price-card")
       .evaluateAll(cards =>
         cards.map(card => [getComputedStyle(card).borderTopColor, getComputedStyle(card).color]),
       );
-    for (const [frame, text] of colours) expect(frame).toBe(text);
+    for (const [frame, text] of frames) expect(frame).toBe(text);
   });
 
   test("the blog shows no search that nobody can use", async () => {
@@ -147,6 +149,6 @@ describe("on paper", () => {
       );
     expect(inks.length).toBe(6);
     // The last bar is turf, in which ink could not be told apart.
-    expect(inks.at(-1)).toEqual(["rgb(11, 93, 63)", "rgb(255, 255, 255)"]);
+    expect(inks.at(-1)).toEqual([rgb(colours.turf), rgb(colours.chalk)]);
   });
 });
