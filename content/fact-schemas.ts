@@ -23,6 +23,7 @@ export const route = z
 const href = z.url({
   protocol: /^https?$/,
   error: "must be a whole web address, such as https://www.example.com",
+  abort: true,
 });
 /** In pence: a few pounds and some pence were most likely meant as pounds. £0 and £3 are prices that somebody may ask. */
 const pence = z
@@ -89,7 +90,10 @@ export const siteSchema = z.strictObject({
   phone: z
     .strictObject({
       display: text,
-      e164: z.e164("must be written as +441632960960: with the country's code and without spaces"),
+      e164: z.e164({
+        error: "must be written as +441632960960: with the country's code and without spaces",
+        abort: true,
+      }),
     })
     .refine(({ display, e164 }) => isSameNumber(display, e164), {
       path: ["e164"],
