@@ -54,6 +54,10 @@ function tableLines({ table, count, goneOn, onlyThere, ...hashes }: CopiedTable)
   return [
     `  ${table}: ${count} rows, ${isSame ? `${sha(sourceHash)} on both sides` : `${sha(sourceHash)} here, ${sha(targetHash)} there`}`,
     ...(goneOn ? [`    ${goneOn} of them have gone on there and stay as they are there`] : []),
-    ...(onlyThere > 0 ? [`    ${onlyThere} more are only there`] : []),
+    ...(onlyThere > 0
+      ? [
+          `    ${onlyThere} more are only there: new there, or erased or purged here, which do there too`,
+        ]
+      : []),
   ];
 }
