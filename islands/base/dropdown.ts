@@ -13,13 +13,16 @@ export function dropdown(): void {
 
   const set = (open: boolean) => {
     clearTimeout(timer);
-    if (isOpen && !open) closedAt = performance.now();
     isOpen = open;
     button.setAttribute("aria-expanded", String(open));
   };
   const later = (open: boolean, delayMs: number) => {
     clearTimeout(timer);
-    timer = window.setTimeout(set, delayMs, open);
+    timer = window.setTimeout(() => {
+      // What a click or a key has closed is not opened again by the mouse on its way to a click.
+      if (isOpen && !open) closedAt = performance.now();
+      set(open);
+    }, delayMs);
   };
 
   const leaveFor = (place: EventTarget | null) => {

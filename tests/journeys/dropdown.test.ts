@@ -55,6 +55,16 @@ describe("the locations dropdown", () => {
     expect(await isOpen(page)).toBe(false);
   });
 
+  test("that a key has closed is opened by the click that comes at once, not closed by it", async () => {
+    const page = await withClock();
+    await button(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    expect(await isOpen(page)).toBe(false);
+    await button(page).click();
+    expect(await isOpen(page)).toBe(true);
+  });
+
   test("follows clicks and keys at once, and Esc gives focus back", async () => {
     const page = await visit("/", desk);
     await page.locator("[data-ready]").waitFor();
