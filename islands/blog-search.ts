@@ -43,8 +43,8 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
   /** In the address, where Back, a reload and who is sent the link find it. */
   function remember(): void {
     const wanted = Object.entries({ q: input.value, category }).filter(([, value]) => value);
-    const query = wanted.length > 0 && `?${new URLSearchParams(wanted)}`;
-    history.replaceState(history.state, "", query || location.pathname);
+    const query = String(new URLSearchParams(wanted));
+    history.replaceState(history.state, "", query ? `?${query}` : location.pathname);
   }
 
   async function use(): Promise<void> {
@@ -59,10 +59,12 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
   }
 
   input.addEventListener("input", use);
+  // Who follows a link before the typing is called a pause has left the box.
+  input.addEventListener("change", remember);
   root.addEventListener("click", ({ target }) => {
     // A browser that translates the page puts elements of its own into a button.
     const { topic, filter } = nearest(target, "button")?.dataset ?? {};
-    if (topic !== undefined) input.value = topic.toLowerCase();
+    if (topic) input.value = topic.toLowerCase();
     if (filter !== undefined) category = filter;
     // 'All Posts' means all of them: not those that a text still holds back.
     if (filter === "") input.value = "";
@@ -78,6 +80,6 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
 /** The controls come from our own markup, so each part is there. */
 function part<E extends HTMLElement = HTMLElement>(root: HTMLElement, selector: string): E {
   const found = root.querySelector<E>(selector);
-  if (!found) throw new Error(`The blog's search has no ${selector}`);
+  if (!found) throw new Error(`The search has no ${selector}`);
   return found;
 }

@@ -71,6 +71,22 @@ test("what is searched for is kept in the address, for Back and for who is sent 
   expect((await shown(page)).length).toBeGreaterThan(3);
 });
 
+test("who follows a link as soon as the word is typed finds the search again with Back", async () => {
+  const page = await visit("/blog/", desk);
+  const box = page.getByLabel("Search articles");
+  await box.focus();
+  await page.clock.install({ time: "2026-01-01T10:00:00" });
+  // No pause in the typing ever comes: the clock stands still.
+  await page.clock.pauseAt("2026-01-01T11:00:00");
+  await box.fill("trends");
+  await expect.poll(() => shown(page)).toHaveLength(1);
+  await page.locator("[data-card] a:visible").click();
+  await page.locator(".article-head").waitFor();
+  await page.goBack();
+  await expect.poll(() => box.inputValue()).toBe("trends");
+  expect(new URL(page.url()).search).toBe("?q=trends");
+});
+
 test("an address that asks for nothing brings no code before it is needed", async () => {
   const page = await visit("/privacy/", desk);
   const code: string[] = [];
