@@ -4,7 +4,9 @@ import type { Config } from "../config/config.ts";
 import { sentenceOf } from "../failure.ts";
 import type { Pause } from "../mail/pause.ts";
 import type { Gauge } from "../metrics.ts";
+import { databaseFile } from "../store/open-store.ts";
 import type { OutboxCounts, Store } from "../store/store.ts";
+import { lostRights } from "./lost-rights.ts";
 
 type HealthReport = {
   /** Whether orders can be taken: what a load balancer asks. */
@@ -28,6 +30,7 @@ type Parts = {
   readonly clock: Clock;
   readonly pause: () => Pause | undefined;
   readonly freeDisk?: (folder: string) => Promise<number | undefined>;
+  readonly rights?: (folder: string, file: string) => Promise<string | undefined>;
 };
 
 const freeDiskMinBytes = 50 * 1024 * 1024;
@@ -38,7 +41,8 @@ export const unsentMaxMs = 3_600_000;
 /** A monitor that asks often must not make the disk write as often. */
 const keptMs = 1000;
 
-export function openHealth({ store, config, clock, pause, freeDisk = freeDiskOf }: Parts): Health {
+export function openHealth({ store, config, clock, pause, ...brought }: Parts): Health {
+  const { freeDisk = freeDiskOf, rights = lostRights } = brought;
   let isDraining = false;
   let kept: { atMs: number; report: Promise<HealthReport> } | undefined;
 
@@ -53,6 +57,10 @@ export function openHealth({ store, config, clock, pause, freeDisk = freeDiskOf 
     const isDiskLow = freeDiskBytes !== undefined && freeDiskBytes < freeDiskMinBytes;
     const alarms = [
       trouble && `The database cannot be written: ${trouble}.`,
+      // Where nothing can be written, the reason has been told.
+      trouble || config.databaseUrl
+        ? undefined
+        : await rights(config.dataDir, databaseFile(config.dataDir)),
       isDiskLow && `Only ${megabytes(freeDiskBytes)} MB of disk are free.`,
       ...mailAlarms(counts, pause(), nowMs),
     ].filter(alarm => typeof alarm === "string");

@@ -1,0 +1,50 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, chownSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { systemClock } from "../../form-service/clock.ts";
+import { openHealth } from "../../form-service/http/health.ts";
+import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { bundle } from "./bundle.ts";
+import { configOf, temporaryFolder } from "./parts.ts";
+
+// Rights do not bind root: what runs as root looks as another user, whose the folder is.
+const other = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+test.each([
+  ["stay", 0o700, 0o600, ""],
+  ["are taken from the folder", 0o500, 0o600, "permission denied, access '"],
+  ["are taken from the file", 0o700, 0o400, "forms.sqlite'"],
+])("rights that %s while the service runs", async (_name, folderMode, fileMode, words) => {
+  const folder = temporaryFolder();
+  const file = join(folder, "forms.sqlite");
+  writeFileSync(file, "");
+  for (const path of [file, folder]) if (other.uid) chownSync(path, other.uid, other.gid);
+  chmodSync(file, fileMode);
+  chmodSync(folder, folderMode);
+  // As text, since the project's own folder may be another user's to read.
+  const code = readFileSync(await bundle("form-service/http/lost-rights.ts"), "utf8");
+  const look = `${code}\nprocess.stdout.write((await lostRights(...process.argv.slice(1))) ?? "");`;
+  const args = ["--input-type=module", "-e", look, folder, file];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { ...other, cwd: "/" });
+  expect(stderr.toString()).toBe("");
+  expect(stdout.toString()).toMatch(words ? /^The next start would fail/ : /^$/);
+  expect(stdout.toString()).toContain(words);
+});
+
+test("lost rights are an alarm while orders are still taken", async () => {
+  const dataDir = temporaryFolder();
+  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  onTestFinished(store.close);
+  const asked: string[] = [];
+  const { report } = openHealth({
+    ...{ store, clock: systemClock, config: configOf({ FORMS_DATA: dataDir }) },
+    pause: () => undefined,
+    rights: async (...paths) => {
+      asked.push(...paths);
+      return "The next start would fail.";
+    },
+  });
+  expect(await report()).toMatchObject({ canStore: true, alarms: ["The next start would fail."] });
+  expect(asked).toEqual([dataDir, join(dataDir, "forms.sqlite")]);
+});
