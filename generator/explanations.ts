@@ -65,11 +65,23 @@ export const explanations: Record<string, string> = {
   "link/brackets":
     "The words of a link stand in square brackets and its address right behind them in round ones:   [words](/address)   Anything else is shown as it is written.",
   "text/heading":
-    "A line of # without words is an empty heading, which screen readers still announce.",
+    "A line of # without words is an empty heading, which screen readers still announce. A line of dashes right below words makes a heading of all of them; with an empty line above it, it parts paragraphs.",
   "text/bold":
     "Bold words stand between two pairs of stars, without spaces on the inside:   **bold words**   Where a sign such as a colon stands inside, a letter may not follow right behind:   **Note:** text   A star that is meant as a star is written   \\*.",
   "text/html":
     "Texts are markdown. HTML in them is shown as it is written, so that nothing pasted can change or break the page. <!-- A comment --> is left out, if it ends.",
+  "text/command":
+    "WordPress, Hugo, Jekyll and others put films, pictures and lists of contents into a page by commands in brackets or braces, such as   [gallery …]   {{< youtube … >}}   {% include … %}   Here they mean nothing, so readers would see them.",
+  "text/box":
+    "Some programs make coloured boxes of quotations that begin with   [!NOTE]   or of lines between   :::   Here a quotation with a bold word at its beginning does the same:   > **Note:** words",
+  "text/formula":
+    "Formulas between dollar signs or with words such as \\frac are for programs that typeset them. Readers would see the signs themselves.",
+  "text/source":
+    "Chat programs put marks behind a sentence to say where they have it from. Copied elsewhere these lead nowhere, and show readers how the text came about.",
+  "text/comment":
+    "A note between writers stands between   <!--   and   -->   and is left out of the page. Signs of other programs are shown, and the note with them.",
+  "text/gap":
+    "Words in brackets such as   [Your town]   are what templates and chat programs leave for a writer to fill in. Where readers are to fill them in themselves, a   \\   before the bracket says so.",
   "text/attributes":
     "Google Docs, Word's converters and other programs write   {#name}   or   {width=3in}   behind headings and pictures. Here these mean nothing: headings get their addresses from their words, and pictures their sizes by themselves.",
   "text/empty":

@@ -70,6 +70,12 @@ function definition(text: string, label: string): string | undefined {
 }
 
 function spaced(target: string): Pick<Problem, "code" | "message" | "fix"> {
+  if (/\{[{%]/.test(target))
+    return {
+      code: "image/missing",
+      message: "what stands in these braces is a command to another program",
+      fix: `Write only the name of a file in content/images:   ${asMarkdown(target.replace(/^.*[/}]/s, "") || "picture.jpg")}`,
+    };
   const [sized, name] = /^(.*\S)\s+=\d*x\d*$/.exec(target) ?? [];
   if (sized)
     return {

@@ -2,6 +2,7 @@ import { type Problem, positionOf, problemAt } from "../problem.ts";
 import { openFence } from "./blank-code.ts";
 import { boldSlips } from "./bold-slips.ts";
 import { bracketSlips } from "./bracket-slips.ts";
+import { foreignMarks } from "./foreign-marks.ts";
 import { htmlSlips } from "./html-slips.ts";
 import { labelSlips, linkSlips } from "./link-slips.ts";
 import { listSlips } from "./list-slips.ts";
@@ -9,6 +10,7 @@ import { mergeSlips } from "./merge-marks.ts";
 import { attributeSlips, indentedSentences, secondFrontMatter } from "./pasted-slips.ts";
 import { more, type Slip } from "./slip.ts";
 import { tableSlips } from "./table-slips.ts";
+import { underlinedSlips } from "./underlined-slips.ts";
 
 type Body = { file: string; source: string; offset: number; code: string };
 /**
@@ -22,8 +24,10 @@ export function bodyMarks({ file, source, offset, code }: Body): Problem[] {
     ...(code.includes("](") ? linkSlips(code) : []),
     ...(code.includes("][") ? labelSlips({ code, text }) : []),
     ...(/#[ \t]*$/m.test(code) ? headingSlips({ code, text }) : []),
+    ...(/^ {0,3}--/m.test(code) ? underlinedSlips(code) : []),
     ...bracketSlips(code),
     ...(code.includes("{") ? attributeSlips(code) : []),
+    ...foreignMarks(code),
     ...secondFrontMatter(text),
     ...indentedSentences({ code, text }),
     ...boldSlips({ code, text }),

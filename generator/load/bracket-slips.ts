@@ -25,7 +25,7 @@ function apartSlips(code: string): Brackets[] {
 
 /** Links and pictures as Obsidian and wikis write them. */
 function doubleSlips(code: string): Brackets[] {
-  return [...code.matchAll(/(!?)\[\[([^[\]\n]+)\]\](?!\()/g)].map(match => {
+  return [...code.matchAll(/(!?)\[\[(?!_?TOC_?\])([^[\]\n]+)\]\](?!\()/gi)].map(match => {
     const [whole, picture, inside = ""] = match;
     const message = `double brackets make no ${picture ? "picture" : "link"} here, so they are shown`;
     const [target = "", words = ""] = inside.split("|");

@@ -5,7 +5,7 @@ export function htmlSlips(code: string): Slip[] {
   if (comment !== -1) return [openComment(comment)];
   // Behind ]( it is the name of a file with spaces:   ![A shop](<my shop.jpg>).
   const [first, ...others] = code.matchAll(
-    /(?<!\]\(\s*|\]:\s*)<(?:\/?([a-z][a-z0-9-]*)(?:\s[^<>]*)?\/?|[!?][^<>]*)>/gi,
+    /(?<!\]\(\s*|\]:\s*|\{\{)<(?:\/?([a-z][a-z0-9-]*)(?:\s[^<>]*)?\/?|[!?][^<>]*)>/gi,
   );
   if (!first) return [];
   const tag = first[1]?.toLowerCase() ?? "";
@@ -55,4 +55,14 @@ const inMarkdown: Record<string, string> = {
   h2: "Write it as   ## Heading",
   h3: "Write it as   ### Heading",
   li: "Write it as   - words",
+  table: "Write each row as   | words | words |   with a second line   |---|---|",
+  details: "Write a heading and the words below it",
+  iframe: "Link to what it shows instead:   [words](https://…)",
+  video: "Link to what it shows instead:   [words](https://…)",
+  ...Object.fromEntries(
+    ["span", "font", "center", "u", "small", "section", "aside", "mark"].map(tag => [
+      tag,
+      "Take the marks away and keep the words",
+    ]),
+  ),
 };

@@ -36,6 +36,8 @@ function linkSlip({
     };
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(target)?.[1]?.toLowerCase();
   const isNumber = scheme === "tel" || telephone.test(target);
+  // A command to another program is told as such.
+  if (/\{[{%]/.test(target)) return undefined;
   if (/\s/.test(target) && !isBracketed && (scheme || isNumber || spacedAddress.test(target)))
     return {
       code: "link/spaces",
@@ -97,7 +99,7 @@ export function labelSlips({ code, text }: { code: string; text: string }): Slip
       text.slice(text.indexOf("[", index) + 1, index + whole.length - 2).toLowerCase(),
     ),
   );
-  return [...code.matchAll(/\[([^\]\n]+)\]\[([^\]\n]*)\]/g)].flatMap(match => {
+  return [...code.matchAll(/(?<!\\)\[([^\]\n]+)\]\[([^\]\n]*)\]/g)].flatMap(match => {
     const whole = text.slice(match.index, match.index + match[0].length);
     const [, words = "", label = ""] = /^\[(.+)\]\[(.*)\]$/.exec(whole) ?? [];
     const wanted = label || words;

@@ -33,14 +33,29 @@ function bulletSlips(code: string): Slip[] {
       length: sign.length,
       code: "text/list",
       severity: "warning",
-      message: "these lines are no list, so they would run together",
-      fix: `Begin each of them with   ${/^\d+[.)]/.exec(sign)?.[0] ?? "-"}   and a space`,
+      ...(sign.endsWith("\u00a0") ? heldSpace : noList(sign)),
     },
   ];
 }
 
+function noList(sign: string): Pick<Slip, "message" | "fix"> {
+  const isCounted = /^\(?(?:\d|[a-z]{1,4}[.)])/.test(sign);
+  return {
+    message: "these lines are no list, so they would run together",
+    fix: `Begin each of them with   ${/^\d+[.)]/.exec(sign)?.[0] ?? (isCounted ? "1." : "-")}   and a space`,
+  };
+}
+
+/** It looks right, as in texts from word processors. */
+const heldSpace = {
+  message: "the space behind this sign is one that does not break, so these lines are no list",
+  fix: "Take that space away and type it again, in each of these lines",
+};
+
+/** Letters, Roman numbers and numbers in brackets, which Word counts with, and digits in boxes. */
+const counted = String.raw`\(?[a-z]\)(?=[ \t])|[a-z]\.(?=[ \t])|[ivx]{1,4}[.)](?=[ \t])|\((?:\d{1,2}|[ivx]{1,4})\)(?=[ \t])|\d\ufe0f?\u20e3`;
 /** Signs of symbol fonts, which Word writes, and emoji stand for bullets too. */
-const sign = String.raw`(?:[•·▪●◦‣–—✓➢►\uf000-\uf0ff]|\p{Extended_Pictographic}|o(?=\t|\u00a0)|\[[ xX]\](?=[ \t])|[-+](?=\p{L})|\d{1,3}[.)](?=\p{L})|(?:[-+*]|\d{1,3}[.)])\u00a0)`;
+const sign = String.raw`(?:[•·▪●◦‣–—✓➢►\uf000-\uf0ff]|\p{Extended_Pictographic}|o(?=\t|\u00a0)|\[[ xX]\](?=[ \t])|[-+](?=\p{L})|\d{1,3}[.)](?=\p{L})|(?:[-+*]|\d{1,3}[.)])\u00a0|${counted})`;
 
 const secondLine = new RegExp(String.raw`\n[ \t]*${sign}`, "u");
 /** Two lines, since a single one may begin so for another reason; a break between them that is meant is no slip. */

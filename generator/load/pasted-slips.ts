@@ -4,7 +4,7 @@ import { more, type Slip } from "./slip.ts";
 /** Names, classes and sizes, as other programs write them behind headings, words and pictures. */
 export function attributeSlips(code: string): Slip[] {
   const [first, ...others] = code.matchAll(
-    /\{(?:[#.:] ?[\w-][^{}\n]*|(?:width|height|style|class|id)=[^{}\n]*)\}/g,
+    /(?<!\{)\{(?:[#.:] ?[\w-][^{}\n]*|(?:width|height|style|class|id)=[^{}\n]*)\}/g,
   );
   if (!first) return [];
   return [

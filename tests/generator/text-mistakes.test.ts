@@ -40,6 +40,11 @@ describe("a mistake in a text", () => {
       says: ["new.md:5:1   [image/spaces]", "Write it as   ![…](loaf.jpg)"],
     },
     {
+      mistake: "a picture that another program would find",
+      content: noteWith("title: A", "![A]({{ site.url }}/a/loaf.jpg)\n"),
+      says: ["new.md:5:1   [image/missing]", "another program", "![…](loaf.jpg)"],
+    },
+    {
       mistake: "a picture of another site",
       content: noteWith("title: A", "![](https://elsewhere.example/x.png)\n"),
       says: ["[image/foreign]"],

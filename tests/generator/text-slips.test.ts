@@ -58,7 +58,11 @@ describe("what readers would see as its writer did not mean it is a warning of e
     ["a year that becomes a number", "2019. One.\n\n2021. Two.", ["5:1", "text/list", "2019\\."]],
     ["a year below a paragraph", "A:\r\n\r\n2019. One.", ["7:1", "text/list", "2019\\."]],
     ["numbers without a space", "A:\n\n1.one\n2.two", ["7:1", "text/list", "1.   and a space"]],
-    ["a space that does not break in a list", "-\u00a0one\n-\u00a0two", ["5:1", "text/list"]],
+    [
+      "a space that does not break in a list",
+      "-\u00a0one\n-\u00a0two",
+      ["5:1", "text/list", "that does not break", "type it again"],
+    ],
     ["a space between the brackets of a link", "[a] (/rye)", ["5:4", "link/brackets", "[a](/rye)"]],
     ["an open bracket of a link", "A [b](/rye and c.", ["5:5", "link/brackets", "[…](/rye)"]],
     [
@@ -91,6 +95,13 @@ describe("what readers would see as its writer did not mean it is a warning of e
     ["boxes without a hyphen", "[ ] one\n[x] two", ["5:1", "text/list", "-   and a space"]],
     ["emoji as bullets", "Text:\n✅ one\n✅ two", ["6:1", "text/list", "-   and a space"]],
     ["bullets of a symbol font", "\uf0b7 one\n\uf0b7 two", ["5:1", "text/list"]],
+    ["letters that count", "a) one\nb) two", ["5:1", "text/list", "1.   and a space"]],
+    ["numbers in brackets", "(1) one\n(2) two", ["5:1", "text/list", "1.   and a space"]],
+    ["Roman numbers", "i. one\nii. two", ["5:1", "text/list", "1.   and a space"]],
+    ["digits in boxes", "1️⃣ one\n2️⃣ two", ["5:1", "text/list", "1.   and a space"]],
+    ["a command to another program", "{{<youtube a>}}", ["5:1", "text/command"]],
+    ["a line that makes a heading", "It is so.\n---\nMore.", ["6:1", "text/heading"]],
+    ["HTML that only colours words", "A <span>word</span>", ["5:3", "text/html", "keep the words"]],
     ["a link of Obsidian", "A [[Rye|b]]", ["5:3", "link/brackets", "[b](/address)"]],
     ["a picture of Obsidian", "![[a.jpg]]", ["5:1", "link/brackets", "](a.jpg)"]],
     ["code that never ends", "```\ncode\n\nText", ["5:1", "text/code", "never ends"]],
@@ -184,7 +195,7 @@ in <b>\` two lines, [\`m\`][], [n][\`o\`], [p][our bread].
 <<<<<<< HEAD
 \`\`\`
 
-[[1]](/notes/rye-bread/)
+[[1]](/notes/rye-bread/) and \\[a\\][b](/notes/rye-bread/)
 
 - An item
 

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { foreignMarks } from "./foreign-marks.ts";
+
+test.each([
+  ["{{< youtube a1 >}}", "text/command", "Link to it instead"],
+  ['{{< figure src="a.png" >}}', "text/command", "![What it shows](picture.jpg)"],
+  ['[a]({{< ref "a.md" >}})', "text/command", "[words](/address)"],
+  ["{% highlight js %}", "text/command", "two lines of   ```"],
+  ["Dear {{ name }}", "text/command", "what it stood for"],
+  ['\\[gallery ids="1,2"\\]', "text/command", "![What it shows](picture.jpg)"],
+  ["[embed]https://a.example[/embed]", "text/command", "Link to it instead"],
+  ["[[_TOC_]]", "text/command", "Take it away"],
+  ["* TOC", "text/command", "Take it away"],
+  ["> [!NOTE]", "text/box", "> **Note:** words"],
+  ["> [!tip]- Words", "text/box", "> **Tip:** words"],
+  [":::warning Words", "text/box", "> **Warning:**"],
+  ["$$\n\\frac{a}{b}\n$$", "text/formula", "profit ÷ cost"],
+  ["Then a \\times b", "text/formula", "profit ÷ cost"],
+  ["So it is. :contentReference[oaicite:0]{index=0}", "text/source", "Take it away"],
+  ["So it is. \ue200cite\ue202turn0search3\ue201", "text/source", "Take it away"],
+  ["So it is.【4†source】", "text/source", "Take it away"],
+  ["So it is. [site:0‡Site](https://a.example)", "text/source", "Take it away"],
+  ["[cite_start]So it is.[cite: 1, 2]", "text/source", "Take it away"],
+  ["A ==marked word== here", "text/bold", "**marked word**"],
+  ["A %%note%% here", "text/comment", "<!-- note -->"],
+  ["We at [Your Company Name] bake", "text/gap", "\\[Your Company Name]"],
+])("%j is told as %s, with what to write instead", (text, code, fix) => {
+  const [slip, ...others] = foreignMarks(text);
+  expect(others).toEqual([]);
+  expect(slip).toMatchObject({ code, severity: "warning" });
+  expect(slip?.fix).toContain(fix);
+});
+
+test("of one kind the first is told, and how many there are more", () => {
+  const [slip] = foreignMarks("Text.\n\n{% a %}\n\n{% b %} {{ c }}");
+  expect(slip).toMatchObject({ at: 7, length: 7 });
+  expect(slip?.message).toContain("(and 2 more in this file)");
+});
+
+test.each([
+  "{£ Loaf} and {name} and { } and {{}} and 100% {a} 5%",
+  "a == b == c and === d ===",
+  "[a film](/film) and [insert it](/a) and \\[Your name] and [your town][a]",
+  "It costs $5, or $$ for two, and C:\\temp",
+  "> [!](/a) and a:: b, and cite it, and (x‡)",
+  ":::",
+  "[a] [/b](/c) [x=1]",
+  '![a b="c"](d.jpg)',
+])("%j means what it says", text => {
+  expect(foreignMarks(text)).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { more, type Slip } from "./slip.ts";
+
+/**
+ * Marks that mean something to the program a text comes from and nothing here, so that readers would see them: the
+ * first of each kind. `beginnings` are looked for before, since nearly no text has any.
+ */
+export function foreignMarks(code: string): Slip[] {
+  return kinds.flatMap(({ beginnings, marks, ...finding }) => {
+    if (!beginnings.some(beginning => code.includes(beginning))) return [];
+    const [first, ...others] = code.matchAll(marks);
+    if (!first) return [];
+    const { message, fix, ...kind } = finding;
+    const at = first.index + first[0].search(/\S/);
+    const length = first[0].trim().split("\n")[0]?.length ?? 1;
+    return [
+      {
+        at,
+        length,
+        ...kind,
+        severity: "warning",
+        message: message + more(others),
+        fix: fix(first[0]),
+      },
+    ];
+  });
+}
+
+type Kind = {
+  beginnings: readonly string[];
+  /** None of them goes on without end: a text of nothing but beginnings must be read as quickly as any. */
+  marks: RegExp;
+  code: string;
+  message: string;
+  fix: (mark: string) => string;
+};
+
+const kinds: readonly Kind[] = [
+  {
+    // {{< youtube a >}} of Hugo, {% include a.html %} of Jekyll.
+    beginnings: ["{{", "{%"],
+    marks: /\{\{[^{}\n]{1,400}\}\}|\{%[^{}\n]{1,400}%\}/g,
+    code: "text/command",
+    message: "a command to another program is shown as it stands",
+    fix: insteadOfCommand,
+  },
+  {
+    // [gallery ids="1,2"] and [/caption] of WordPress, whose converters put \ before the brackets.
+    beginnings: ['="', "[/"],
+    marks:
+      /(?<!!)\[[a-z][\w-]{0,40}[ \n][\w-]{1,40}="[^\]\n]{0,400}\](?![([])|\[\/[a-z][\w-]{1,40}\\?\](?![([])/g,
+    code: "text/command",
+    message: "a command to another program is shown as it stands",
+    fix: insteadOfCommand,
+  },
+  {
+    // > [!NOTE] of GitHub, > [!tip]- of Obsidian.
+    beginnings: ["[!"],
+    marks: /^[ \t]*>[ \t>]*\[![a-z]+\][-+]?/gim,
+    code: "text/box",
+    message: "no coloured box is made of this, so it is shown as it stands",
+    fix: mark => `Write it as   > **${boxName(mark)}:** words`,
+  },
+  {
+    // :::tip of Docusaurus, ::: {#refs} of Word's converters.
+    beginnings: [":::"],
+    marks: /^[ \t]*:::+[ \t]*[\w{[][^\n]*/gm,
+    code: "text/box",
+    message: "no coloured box is made of this, so it is shown as it stands",
+    fix: mark =>
+      `Begin the first line with   > **${boxName(mark)}:**   and the next ones with   >   and take the lines of ::: away`,
+  },
+  {
+    beginnings: ["$$", "\\"],
+    marks: /\$\$[^$]{1,2000}\$\$|\\(?:frac|text|times|cdot|sum|sqrt|approx|leq|geq|left)\b/g,
+    code: "text/formula",
+    message: "formulas are not set here, so their signs are shown",
+    fix: () => "Write it in words and signs, such as   profit ÷ cost × 100",
+  },
+  {
+    beginnings: ["TOC", "toc}"],
+    marks: /^[ \t]*(?:\[\[?_?TOC_?\]\]?|[-*][ \t]+TOC|\$\{toc\})[ \t\r]*$/gim,
+    code: "text/command",
+    message: "no table of contents is made of this, so it is shown as it stands",
+    fix: () => "Take it away",
+  },
+  {
+    // What chat programs put behind a sentence to say where they have it from.
+    beginnings: ["contentReference[", "cite", "【", "‡"],
+    marks:
+      /:contentReference\[[^\]\n]{0,80}\](?:\{[^}\n]{0,80}\})?|(?<![a-z])cite(?:[\ue200-\ue2ff]?turn\d+[a-z]+\d+)+|【[^】\n]{1,80}】|\[cite(?:_start|:[^\]\n]{0,80})\]|\[[^\]\n]{0,200}‡[^\]\n]{0,200}\]/g,
+    code: "text/source",
+    message: "a mark of the program that this was copied from is shown",
+    fix: () => "Take it away; a source that readers want is a link:   [its name](https://…)",
+  },
+  {
+    beginnings: ["=="],
+    marks: /(?<![=\w])==[^\s=](?:[^=\n]{0,200}[^\s=])?==(?![=\w])/g,
+    code: "text/bold",
+    message: "what stands between == is not marked here, so the signs are shown",
+    fix: mark => `Write it as   **${mark.slice(2, -2)}**`,
+  },
+  {
+    beginnings: ["%%"],
+    marks: /%%[^%\n]{1,400}%%/g,
+    code: "text/comment",
+    message: "what stands between %% is no comment here, so readers would see it",
+    fix: mark => `Write it as   <!-- ${mark.slice(2, -2).trim()} -->`,
+  },
+  {
+    beginnings: ["[Your ", "[Insert ", "[Add ", "[YOUR ", "[INSERT ", "[your ", "[insert "],
+    marks: /(?<![!\\])\[(?:your|insert|add) [^[\]\n]{1,80}\](?![([:])/gi,
+    code: "text/gap",
+    message: "a gap that nobody has filled in yet",
+    fix: mark => `Write what belongs here, or   \\${mark}   if readers are to fill it in`,
+  },
+];
+
+function insteadOfCommand(mark: string): string {
+  if (/figure|image|img|gallery|caption/i.test(mark))
+    return "Write it as   ![What it shows](picture.jpg)";
+  if (/youtube|vimeo|video|embed/i.test(mark))
+    return "Link to it instead:   [What it shows](https://…)";
+  if (/\bref\b|relref|link|_url/i.test(mark)) return "Write the address:   [words](/address)";
+  if (/highlight/i.test(mark)) return "Put the code between two lines of   ```";
+  return "Take it away, or write what it stood for";
+}
+
+/** '> [!NOTE]' and ':::note' → 'Note' */
+function boxName(mark: string): string {
+  const name = /[a-z]+/i.exec(mark)?.[0].toLowerCase() ?? "note";
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
