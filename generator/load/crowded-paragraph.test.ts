@@ -13,11 +13,20 @@ test.each([
   expect(crowdedParagraph({ file, source })).toBeUndefined();
 });
 
+test("comments that never end are refused where there are too many", () => {
+  const source = "Words. <!-- a -->\n\n".repeat(300);
+  expect(crowdedParagraph({ file, source })).toBeUndefined();
+  const found = crowdedParagraph({ file, source: `${source}<!-- a\n\n${"<!--\n\n".repeat(100)}` });
+  expect(found).toMatchObject({ code: "text/crowded", position: { line: 601 } });
+});
+
 test.each([
   ["links that are never closed", "[a](", 3],
   ["elements that are never closed, each in a line", "<\n", 5003],
+  ["stars between letters", "a*", 3],
+  ["lines between letters", "_a", 3],
 ])("%s are refused where there are too many", (_, sign, line) => {
-  const source = `${"Words. ".repeat(1000)}\n\n${sign.repeat(6000)}`;
+  const source = `${"Words. ".repeat(1000)}\n\n${sign.repeat(11_000)}`;
   const found = crowdedParagraph({ file, source });
   expect(found).toMatchObject({ code: "text/crowded", position: { line } });
 });

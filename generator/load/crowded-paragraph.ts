@@ -8,39 +8,62 @@ type Text = { file: string; source: string };
  */
 export function crowdedParagraph({ file, source }: Text): Problem | undefined {
   if (source.length <= beginningsMax) return undefined;
-  const stuck = stuckKey(source);
-  if (stuck !== undefined)
-    return problemAt(
-      { file, source, position: positionOf(source, stuck) },
-      {
-        code: "text/crowded",
-        message: `${inRowMax} times the same sign in a row`,
-        fix: "Take away what was not meant",
-      },
-    );
+  const crowd = stuckKey(source) ?? openComments(source) ?? crowdIn(source);
+  if (!crowd) return undefined;
+  const { at, message, fix = "Take away what was not meant, or break it into paragraphs" } = crowd;
+  return problemAt(
+    { file, source, position: positionOf(source, at) },
+    { code: "text/crowded", message, fix },
+  );
+}
+
+type Crowd = { at: number; message: string; fix?: string };
+
+function crowdIn(source: string): Crowd | undefined {
   let beginnings = 0;
-  for (const { 0: found, index } of source.matchAll(/[[<]|\n[ \t]*\n/g)) {
-    beginnings = found.startsWith("\n") ? 0 : beginnings + 1;
+  let stars = 0;
+  for (const { 0: found, index: at } of source.matchAll(/[[<]|[*_](?=\w)|\n[ \t]*\n/g)) {
+    if (found.startsWith("\n")) beginnings = stars = 0;
+    else if (found === "[" || found === "<") beginnings++;
+    else stars++;
     if (beginnings > beginningsMax)
-      return problemAt(
-        { file, source, position: positionOf(source, index) },
-        {
-          code: "text/crowded",
-          message: `more than ${beginningsMax} signs such as [ and < in one paragraph`,
-          fix: "Take away what was not meant, or break it into paragraphs",
-        },
-      );
+      return { at, message: `more than ${beginningsMax} signs such as [ and < in one paragraph` };
+    if (stars > starsMax)
+      return { at, message: `more than ${starsMax} signs such as * and _ in one paragraph` };
   }
   return undefined;
 }
 
 const beginningsMax = 5000;
+/** Names such as first_name and 2*3 in a table have some of these, too. */
+const starsMax = 10_000;
+const openCommentsMax = 100;
+
+/** For each of them all the rest of the text would be searched for its end. */
+function openComments(source: string): Crowd | undefined {
+  const lastEnd = source.lastIndexOf("-->");
+  let at = lastEnd;
+  for (let count = 0; count <= openCommentsMax; count++) {
+    at = source.indexOf("<!--", at + 1);
+    if (at === -1) return undefined;
+  }
+  return {
+    at: source.indexOf("<!--", lastEnd + 1),
+    message: `more than ${openCommentsMax} comments that never end`,
+    fix: "Take away what was not meant, or write   -->   behind each of them",
+  };
+}
 
 /** In steps, since this is asked of every long file: twice as many in a row are found, wherever they begin. */
-function stuckKey(source: string): number | undefined {
+function stuckKey(source: string): Crowd | undefined {
   for (let at = 0; at < source.length; at += inRowMax) {
     const sign = source.charAt(at);
-    if (!/[\p{L}\p{N}\n]/u.test(sign) && source.startsWith(sign.repeat(inRowMax), at)) return at;
+    if (!/[\p{L}\p{N}\n]/u.test(sign) && source.startsWith(sign.repeat(inRowMax), at))
+      return {
+        at,
+        message: `${inRowMax} times the same sign in a row`,
+        fix: "Take away what was not meant",
+      };
   }
   return undefined;
 }

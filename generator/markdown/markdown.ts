@@ -24,7 +24,7 @@ type MarkdownTools = {
 
 /** Markdown to HTML. Raw HTML is shown as text and links that could run code lose their address. */
 export function renderMarkdown(source: string, tools: MarkdownTools): RenderedBody {
-  const state: State = { tools, headings: [], ids: new Set(), tables: 0, isInLink: false };
+  const state: State = { tools, headings: [], ids: new Map(), tables: 0, isInLink: false };
   current = state;
   const html = parser.parse(spaced(source), { async: false }).replace(betweenBlocks, ">");
   return { html, headings: state.headings, sections: sectionsOf(html, state.headings) };
@@ -45,7 +45,8 @@ function spaced(source: string): string {
 type State = {
   tools: MarkdownTools;
   headings: Heading[];
-  ids: Set<string>;
+  /** Each id of a heading, and up to which number others like it are counted. */
+  ids: Map<string, number>;
   tables: number;
   isInLink: boolean;
 };
@@ -148,8 +149,10 @@ function uniqueId(text: string): string {
   const base = headingId(text);
   let id = base;
   const isTaken = () => current.ids.has(id) || current.tools.ids?.test(id) === true;
-  for (let n = 2; isTaken(); n++) id = `${base}-${n}`;
-  current.ids.add(id);
+  let n = current.ids.get(base) ?? 1;
+  while (isTaken()) id = `${base}-${++n}`;
+  current.ids.set(id, 1);
+  current.ids.set(base, n);
   return id;
 }
 
