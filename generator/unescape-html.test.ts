@@ -10,4 +10,5 @@ test.each([
   ["&#160;&#163;&#x1F600;", "\u00a0£😀"],
   ["&#0;&#xD800;&#1114112;", "\ufffd\ufffd\ufffd"],
   ["&amp;lt; &constructor; &wrong; &;", "&lt; &constructor; &wrong; &;"],
+  ["R&AMP;D", "R&D"],
 ])("%j reads as browsers show it", (written, shown) => expect(unescapeHtml(written)).toBe(shown));

@@ -28,6 +28,11 @@ const latin =
 const named = new Map<string, string>([
   ...latin.map((name, index): [string, string] => [name, String.fromCharCode(160 + index)]),
   ["amp", "&"],
+  // Of old the names of the commonest ones may also be written in capitals.
+  ["AMP", "&"],
+  ["LT", "<"],
+  ["GT", ">"],
+  ["QUOT", '"'],
   ["lt", "<"],
   ["gt", ">"],
   ["quot", '"'],
