@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { EntryText } from "./entry.ts";
+import { type EntryText, isRefused } from "./entry.ts";
 import { entryCache } from "./entry-cache.ts";
 import { readFile } from "./read-entry.ts";
 import { type Stamp, stampOf } from "./stamps.ts";
@@ -26,7 +26,7 @@ test.each([
     writeFileSync(file.path, "---\ntitle: A\n---\n\nText.\n");
     const stamp = stampOf(file.path) ?? [0, 0, 0];
     const text = readFile(file, none);
-    if ("code" in text) throw new Error(text.message);
+    if (isRefused(text)) throw new Error(text[0]?.message);
     const cache = entryCache({});
     cache.know({ texts: [{ file: file.file, stamp: before(stamp), text }] });
     let known: EntryText | undefined;

@@ -31,20 +31,20 @@ export type Mark = { written: string; offset: number };
 export type BodySource = { file: string; offset: number; hash: string };
 export type ParsedEntry = { entry: Entry; body: BodySource; key: string };
 
-/** Takes one markdown file apart, or says why it cannot be. */
+/** Takes one markdown file apart, or says all that can be said of why it cannot be. */
 export function readText(
   { file, source }: { file: string; source: string },
   imageFiles: ReadonlySet<string>,
-): EntryText | Problem {
+): EntryText | Problem[] {
   const unreadable = controlCharacter({ file, source }) ?? crowdedParagraph({ file, source });
-  const front = unreadable ?? readFrontMatter(file, source);
-  if ("code" in front) return front;
+  if (unreadable) return [unreadable];
+  const front = readFrontMatter(file, source);
+  if ("code" in front) return [front, ...problemsBelow(front, { file, source }, imageFiles)];
   const escaped = escapedCharacter({ file, source }, front);
-  if (escaped) return escaped;
+  if (escaped) return [escaped];
   const offset = front.bodyOffset;
   const body = source.slice(offset);
-  const code = blankCode(body);
-  const images = bodyImages({ file, source, offset, code, known: imageFiles });
+  const { images, markProblems, code } = readBody({ file, source, offset }, imageFiles);
   const readMinutes = Math.max(1, Math.round(wordsIn(body) / wordsAMinute));
   return {
     file,
@@ -54,9 +54,34 @@ export function readText(
     readMinutes,
     images: images.names,
     imageProblems: images.problems,
-    markProblems: bodyMarks({ file, source, offset, code }),
+    markProblems,
     marks: marksIn(code, offset),
   };
+}
+
+function readBody(
+  { file, source, offset }: { file: string; source: string; offset: number },
+  known: ReadonlySet<string>,
+) {
+  const code = blankCode(source.slice(offset));
+  return {
+    code,
+    images: bodyImages({ file, source, offset, code, known }),
+    markProblems: bodyMarks({ file, source, offset, code }),
+  };
+}
+
+/** What is wrong below front matter of which only a line cannot be read: one run tells both. */
+function problemsBelow(
+  front: Problem,
+  { file, source }: { file: string; source: string },
+  imageFiles: ReadonlySet<string>,
+): Problem[] {
+  const end = /\n---[ \t]*(?:\r?\n|$)/.exec(source);
+  if (front.code !== "front-matter/yaml" || !end) return [];
+  const offset = end.index + end[0].length;
+  const { images, markProblems } = readBody({ file, source, offset }, imageFiles);
+  return [...images.problems, ...markProblems];
 }
 
 function marksIn(code: string, offset: number): Mark[] {
@@ -117,6 +142,6 @@ function isWhiteSpace(code: number): boolean {
   return /\s/.test(String.fromCharCode(code));
 }
 
-export function isProblem(value: EntryText | Problem): value is Problem {
-  return "code" in value;
+export function isRefused(value: EntryText | Problem[]): value is Problem[] {
+  return Array.isArray(value);
 }

@@ -40,6 +40,11 @@ function otherFix(source: string): string | undefined {
   if (/^\s+---[ \t]*\r?\n/.test(source)) return "Take away what stands above and before the dashes";
   if (source.startsWith("+++"))
     return 'Write both lines of +++ as   ---   and those between them as   title: My article   instead of   title = "My article"';
+  const [fence] = /^(`{3,}|~{3,})[^\n]*\n\s*---[ \t]*\r?\n/.exec(source) ?? [];
+  if (fence)
+    return "Take this line away, and the one with the same signs at the end: the article itself is no code";
+  if (source.startsWith("{"))
+    return "Put a line   ---   above the first { and another one below the } that ends it";
   return /^[—–]/.test(source) ? "Write it as   ---" : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { changedLately } from "./changed-lately.ts";
-import { type EntryText, isProblem } from "./entry.ts";
+import { type EntryText, isRefused } from "./entry.ts";
 import type { FoundFile } from "./files.ts";
 import { readFile } from "./read-entry.ts";
 import { type Stamp, stampOf } from "./stamps.ts";
@@ -15,7 +15,7 @@ export function readAhead({ files, images }: Reading): AheadText[] {
     const stamp = stampOf(file.path);
     if (!stamp || changedLately(stamp[2], now)) return [];
     const text = readFile(file, images);
-    if (isProblem(text)) return [];
+    if (isRefused(text)) return [];
     return [{ file: file.file, stamp, text }];
   });
 }

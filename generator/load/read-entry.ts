@@ -1,6 +1,6 @@
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Collection, SchemaIssue } from "../site.ts";
-import { type EntryText, isProblem, type ParsedEntry, parseEntry, readText } from "./entry.ts";
+import { type EntryText, isRefused, type ParsedEntry, parseEntry, readText } from "./entry.ts";
 import type { FoundFile } from "./files.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import { recordProblems } from "./record-problems.ts";
@@ -22,7 +22,7 @@ type EntryFile = {
 /** One entry, or all that is wrong with its file, which is not read again when its text is known. */
 export async function readEntry(of: EntryFile, known?: EntryText): Promise<ReadEntry> {
   const text = known ?? readFile(of.file, of.imageFiles);
-  if (isProblem(text)) return { parsed: undefined, problems: [text] };
+  if (isRefused(text)) return { parsed: undefined, problems: text };
   const result = parseEntry(text, of);
   const problems = [...text.imageProblems, ...text.markProblems, ...wrongMarks(of, text)];
   if ("issues" in result)
@@ -52,9 +52,9 @@ function wrongMarks(
 export function readFile(
   { file, path }: FoundFile,
   imageFiles: ReadonlySet<string>,
-): EntryText | Problem {
+): EntryText | Problem[] {
   const source = utf8Text({ file, path });
-  return typeof source === "string" ? readText({ file, source }, imageFiles) : source;
+  return typeof source === "string" ? readText({ file, source }, imageFiles) : [source];
 }
 
 /** Only here are the places of values needed, so the file is taken apart once more. */

@@ -83,8 +83,9 @@ function unknownKeyFix(
     return `Take the line away${known.length ? `, or use one of: ${known.join(", ")}` : ""}`;
   if (at(front.data, [...issue.path, meant]) !== undefined)
     return `There is a line   ${meant}: …   too, so take this one away`;
-  if (/^publish/i.test(key))
-    return at(front.data, [...issue.path, key]) === false
+  const value = at(front.data, [...issue.path, key]);
+  if (/^publish/i.test(key) || (meant === "draft" && /^publi/i.test(String(value))))
+    return value === false
       ? "Write it as   draft: true"
       : "Take the line away: what is no draft is published";
   return `Write it as   ${meant}: …`;

@@ -93,7 +93,12 @@ function notText({ name, start, value, written }: Refused): Words {
       message: `'${name}' must be text; one that begins with { needs quotes`,
       fix: `Write it as   ${start}${quoted(written)}`,
     };
-  const [[key, rest] = ["", ""]] = Object.entries(value);
+  const [[key, rest] = ["", ""], ...others] = Object.entries(value);
+  if (others.length > 0)
+    return {
+      message: `'${name}' is one text, not several lines`,
+      fix: `Write it as   ${start}${quoted(String(rest))}`,
+    };
   return {
     message: `'${name}' must be text; a colon in it needs quotes round the whole`,
     fix: `Write it as   ${start}"${key}: ${String(rest).replaceAll('"', "'")}"`,

@@ -129,6 +129,31 @@ describe("a slip of the pen in front matter", () => {
       says: ["new.md:1:1   [front-matter/missing]", "title: My article"],
     },
     {
+      mistake: "front matter in JSON",
+      content: '{\n"title": "A"\n}\n\nText.\n',
+      says: ["new.md:1:1   [front-matter/missing]", "above the first {"],
+    },
+    {
+      mistake: "an article between the signs of code",
+      content: "```markdown\n---\ntitle: A\n---\n\nText.\n```\n",
+      says: ["new.md:1:1   [front-matter/missing]", "Take this line away"],
+    },
+    {
+      mistake: "a published page of WordPress",
+      content: noteWith("title: A\nstatus: publish"),
+      says: ["new.md:3:1   [note/unknown-key]", "Take the line away: what is no draft"],
+    },
+    {
+      mistake: "several lines where one text is meant",
+      content: noteWith("title:\n  first: A\n  second: B"),
+      says: ["[note/title]", "one text, not several lines", 'Write it as   title: "A"'],
+    },
+    {
+      mistake: "what is wrong below a line that cannot be read",
+      content: noteWith("title: A: b", "[c]() and ![d](d.jpg)\n"),
+      says: ["new.md:2:8   [front-matter/yaml]", "new.md:5:5   [link/empty]", "[image/missing]"],
+    },
+    {
       mistake: "an equals sign in the place of a colon",
       content: '---\ntitle = "A"\n---\n\nText.\n',
       says: ["new.md:2:1   [front-matter/yaml]", 'Write it as   title: "A"'],

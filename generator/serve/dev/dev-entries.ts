@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import { type EntryText, isProblem } from "../../load/entry.ts";
+import { type EntryText, isRefused } from "../../load/entry.ts";
 import type { EntryCache } from "../../load/entry-cache.ts";
 import type { FoundFile } from "../../load/files.ts";
 import { type ReadEntry, readFile } from "../../load/read-entry.ts";
@@ -52,7 +52,7 @@ export function devEntries(): DevEntries {
       for (const [index, file] of files.entries()) {
         if (index % filesAtOnce === 0) await breathe();
         const text = texts.has(file.file) ? undefined : readFile(file, images);
-        if (text && !isProblem(text) && text.imageProblems.length === 0) texts.set(file.file, text);
+        if (text && !isRefused(text) && text.imageProblems.length === 0) texts.set(file.file, text);
       }
     },
   };
