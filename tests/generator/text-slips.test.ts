@@ -110,6 +110,13 @@ describe("what readers would see as its writer did not mean it is a warning of e
     for (const part of ["content/notes/new.md", ...parts]) expect(text).toContain(part);
   });
 
+  test.each(["{{<youtube a>}}", "[[TOC]]", "{{.Title}}"])(
+    "%s of another program is told once",
+    async body => {
+      expect((await warningsOf(`${body}\n`)).match(/\[\w+\/\w+\]/g)).toEqual(["[text/command]"]);
+    },
+  );
+
   test("a title that no search engine shows whole", async () => {
     const text = await warningsOf("Text.\n", `title: ${"Very long ".repeat(15)}`);
     expect(text).toContain("new.md:2:8   [page/title-length] warning");
