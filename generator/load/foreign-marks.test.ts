@@ -14,6 +14,9 @@ test.each([
   ["> [!NOTE]", "text/box", "> **Note:** words"],
   ["> [!tip]- Words", "text/box", "> **Tip:** words"],
   [":::warning Words", "text/box", "> **Warning:**"],
+  ["::: {#refs}", "text/box", "Take the lines"],
+  ["+-----+-----+\n| a | b |\n+=====+=====+", "text/table", "| words | words |"],
+  ["  One      Two\n  -------- -----\n  Rye      £2", "text/table", "| words | words |"],
   ["$$\n\\frac{a}{b}\n$$", "text/formula", "profit ÷ cost"],
   ["Then a \\times b", "text/formula", "profit ÷ cost"],
   ["So it is. :contentReference[oaicite:0]{index=0}", "text/source", "Take it away"],
@@ -44,6 +47,7 @@ test.each([
   "It costs $5, or $$ for two, and C:\\temp",
   "> [!](/a) and a:: b, and cite it, and (x‡)",
   ":::",
+  "| a | b |\n|---|---|\n\n---\n\n- - -\n\n+---",
   "[a] [/b](/c) [x=1]",
   '![a b="c"](d.jpg)',
 ])("%j means what it says", text => {

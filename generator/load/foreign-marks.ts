@@ -67,7 +67,18 @@ const kinds: readonly Kind[] = [
     code: "text/box",
     message: "no coloured box is made of this, so it is shown as it stands",
     fix: mark =>
-      `Begin the first line with   > **${boxName(mark)}:**   and the next ones with   >   and take the lines of ::: away`,
+      mark.includes("{")
+        ? "Take the lines of ::: away"
+        : `Begin the first line with   > **${boxName(mark)}:**   and the next ones with   >   and take the lines of ::: away`,
+  },
+  {
+    // Tables as Word's converters draw them.
+    beginnings: ["+--", "---  ", "--- -"],
+    marks:
+      /^[ \t]*\+(?:[-=:]{3,80}\+){1,40}[ \t\r]*$|^[ \t]*-{3,80}(?: {1,80}-{3,80}){1,40}[ \t\r]*$/gm,
+    code: "text/table",
+    message: "no table is drawn by these lines, so its words would run together",
+    fix: () => "Write each row as   | words | words |   with a second line   |---|---|",
   },
   {
     beginnings: ["$$", "\\"],
