@@ -32,7 +32,7 @@ export async function mailsPage(folder: string): Promise<string> {
   const list = rows.length
     ? `<table><thead><tr><th>Received</th><th>Subject</th><th>To</th></tr></thead><tbody>${rows.join("")}</tbody></table>`
     : "<p>No mail yet. Send an order or a message on the site: an order's mail comes ten seconds later at most.</p>";
-  const body = `<h1>Mails</h1><p class="quiet">No mail server is configured, so ${names.length} mail(s) lie as files in ${e(folder)}.</p>${list}`;
+  const body = `<h1>Mails</h1><p class="quiet">No mail server is configured: mails are kept as files in ${e(folder)}, ${names.length} so far.</p>${list}`;
   return page({ title: "Mails", body, siteUrl: "", siteName, colours });
 }
 

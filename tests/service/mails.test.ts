@@ -115,6 +115,7 @@ test("the page lists the mails and shows one without letting it act", async () =
   const list = await mailsPage(folder);
   const id = /_mails\/([\w-]+)"/.exec(list)?.[1] ?? "";
   expect(list).toContain(`New order: ${popularPackage.name}`);
+  expect(list).toContain(`kept as files in ${folder}, 1 so far.`);
   const page = (await mailPage(folder, id)) ?? "";
   expect(page).toContain('sandbox srcdoc="');
   expect(page).not.toContain("<img src=x");
