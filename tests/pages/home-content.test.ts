@@ -77,7 +77,8 @@ describe("the home page", () => {
       expect(main).toContain(value);
       expect(main).toContain(label);
     }
-    for (const said of [home.hero.subheadline, home.reviews.intro]) expect(main).toContain(said);
+    const ofReviews = reviews.length > 0 ? [home.reviews.intro] : [];
+    for (const said of [home.hero.subheadline, ...ofReviews]) expect(main).toContain(said);
     const meetings = page.locator("#booking a[href^='https://']");
     expect(await meetings.count()).toBe(2);
     for (const link of await meetings.all())
