@@ -1,7 +1,11 @@
 import type { Catalogue } from "../domain/catalogue.ts";
 import { formatPounds } from "../domain/money.ts";
 
-/** What can be ordered, and at which price. The page, the configurator and the form service sell this. */
+/**
+ * What can be ordered, and at which price. The page, the configurator and the form service sell this. Who gives a package
+ * another name looks for the old one in all of content/ too: a build tells where a price is asked for by it, as in
+ * '{£ Landing Page}', but not where words name it.
+ */
 export const webCatalogue: Catalogue = {
   type: "web",
   label: "web design",
