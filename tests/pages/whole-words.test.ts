@@ -21,6 +21,7 @@ test.each([0.95, 0.6])(
   "an address of mail with room for %d of it goes on behind the @ or before a dot",
   async room => {
     const page = await open("/", 320);
+    const before = await page.evaluate(brokenWords);
     const links = page.locator('main a[href^="mailto:"], .footer a[href^="mailto:"]');
     await links.evaluateAll((all, room) => {
       for (const link of all as HTMLElement[]) {
@@ -33,7 +34,7 @@ test.each([0.95, 0.6])(
       }
     }, room);
     expect(await links.count()).toBe(2);
-    expect(await page.evaluate(brokenWords)).toEqual([]);
+    expect(await page.evaluate(brokenWords)).toEqual(before);
   },
 );
 
