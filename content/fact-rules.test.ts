@@ -51,6 +51,11 @@ describe("what an owner changes in one place only", () => {
       "socialLinks.0.url: must be a whole web address, such as https://",
     ],
     [
+      "a name that no phone has room for",
+      { name: "The Warwickshire and Northamptonshire Website Cooperative" },
+      "name: is longer than the 50 letters",
+    ],
+    [
       "a time in words",
       { hours: { ...site.hours, opens: "9am" } },
       "hours.opens: must be written as 09:00",

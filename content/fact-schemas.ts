@@ -79,7 +79,10 @@ export const placesSchema = z.array(geo);
 const wholeHost = "must be the address of a host alone, such as https://www.example.com";
 
 export const siteSchema = z.strictObject({
-  name: text,
+  name: text.max(
+    50,
+    "is longer than the 50 letters that fit above a page on a phone; the whole name can stand in legalLine",
+  ),
   /** Under the logo in the footer. */
   strapline: text,
   legalLine: text,

@@ -48,6 +48,18 @@ describe("the header", () => {
     expect(await found.jsonValue()).toBe(rgb(colours.chalk));
   });
 
+  test("gives a long name two lines, so that the menu keeps its one", async () => {
+    const page = await visit("/", desk);
+    const heightWith = (name: string) =>
+      page.locator("[data-header]").evaluate((header, text) => {
+        const shown = header.querySelector(".logo")?.lastChild;
+        if (shown) shown.textContent = text;
+        return header.getBoundingClientRect().height;
+      }, name);
+    const usual = await heightWith("Tryline");
+    expect(await heightWith("Brambleworth & Daughters Furniture Restoration")).toBe(usual);
+  });
+
   test.each([
     ["services", "Services"],
     ["pricing", "Pricing"],
