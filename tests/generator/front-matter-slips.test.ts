@@ -124,26 +124,6 @@ describe("a slip of the pen in front matter", () => {
       says: ["[note/draft]", "Write it as   draft: false"],
     },
     {
-      mistake: "front matter of Hugo in TOML",
-      content: '+++\ntitle = "A"\n+++\n\nText.\n',
-      says: ["new.md:1:1   [front-matter/missing]", "title: My article"],
-    },
-    {
-      mistake: "front matter in JSON",
-      content: '{\n"title": "A"\n}\n\nText.\n',
-      says: ["new.md:1:1   [front-matter/missing]", "above the first {"],
-    },
-    {
-      mistake: "an article between the signs of code",
-      content: "```markdown\n---\ntitle: A\n---\n\nText.\n```\n",
-      says: ["new.md:1:1   [front-matter/missing]", "Take this line away"],
-    },
-    {
-      mistake: "a published page of WordPress",
-      content: noteWith("title: A\nstatus: publish"),
-      says: ["new.md:3:1   [note/unknown-key]", "Take the line away: what is no draft"],
-    },
-    {
       mistake: "several lines where one text is meant",
       content: noteWith("title:\n  first: A\n  second: B"),
       says: ["[note/title]", "one text, not several lines", 'Write it as   title: "A"'],
@@ -159,17 +139,6 @@ describe("a slip of the pen in front matter", () => {
       says: ["new.md:2:1   [front-matter/yaml]", 'Write it as   title: "A"'],
     },
     {
-      mistake: "a key of another program",
-      content: noteWith("title: A\npublished: false\npermalink: /a\nlast_modified_at: 2026-01-02"),
-      says: [
-        "new.md:3:1   [note/unknown-key]",
-        "Write it as   draft: true",
-        "new.md:4:1   [note/unknown-key]",
-        "did you mean 'slug'?",
-        "did you mean 'updated'?",
-      ],
-    },
-    {
       mistake: "a list where one word is chosen",
       content: noteWith("title: A\ncolour: [red, dark-blue]"),
       says: ["[note/colour]", "one word, not a list", "Write only one of: red, dark-blue"],
@@ -183,11 +152,6 @@ describe("a slip of the pen in front matter", () => {
       mistake: "a number whose last digits YAML drops",
       content: noteWith("title: 1.10"),
       says: ['Put quotes round it:   title: "1.10"'],
-    },
-    {
-      mistake: "tags as people write them elsewhere",
-      content: noteWith("title: A\ntags: #rye #sour dough"),
-      says: ["new.md:3:7   [note/tags]", "Write it as   tags: [rye, sour dough]"],
     },
     {
       mistake: "a list whose hyphens have no spaces",

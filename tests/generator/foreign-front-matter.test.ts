@@ -1,0 +1,44 @@
+import { describe } from "vitest";
+import { testEach } from "./mistakes.ts";
+import { noteWith } from "./temporary-site.ts";
+
+describe("front matter as other programs write it", () => {
+  testEach([
+    {
+      mistake: "front matter of Hugo in TOML",
+      content: '+++\ntitle = "A"\n+++\n\nText.\n',
+      says: ["new.md:1:1   [front-matter/missing]", "title: My article"],
+    },
+    {
+      mistake: "front matter in JSON",
+      content: '{\n"title": "A"\n}\n\nText.\n',
+      says: ["new.md:1:1   [front-matter/missing]", "above the first {"],
+    },
+    {
+      mistake: "an article between the signs of code",
+      content: "```markdown\n---\ntitle: A\n---\n\nText.\n```\n",
+      says: ["new.md:1:1   [front-matter/missing]", "Take this line away"],
+    },
+    {
+      mistake: "a published page of WordPress",
+      content: noteWith("title: A\nstatus: publish"),
+      says: ["new.md:3:1   [note/unknown-key]", "Take the line away: what is no draft"],
+    },
+    {
+      mistake: "a key of another program",
+      content: noteWith("title: A\npublished: false\npermalink: /a\nlast_modified_at: 2026-01-02"),
+      says: [
+        "new.md:3:1   [note/unknown-key]",
+        "Write it as   draft: true",
+        "new.md:4:1   [note/unknown-key]",
+        "did you mean 'slug'?",
+        "did you mean 'updated'?",
+      ],
+    },
+    {
+      mistake: "tags as people write them elsewhere",
+      content: noteWith("title: A\ntags: #rye #sour dough"),
+      says: ["new.md:3:7   [note/tags]", "Write it as   tags: [rye, sour dough]"],
+    },
+  ]);
+});
