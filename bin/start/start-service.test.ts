@@ -1,6 +1,6 @@
-import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { listening } from "../../tests/listening.ts";
 import { storeThread } from "../../tests/service/bundle.ts";
 import { configOf, temporaryFolder } from "../../tests/service/parts.ts";
 import { startService } from "./start-service.ts";
@@ -25,9 +25,7 @@ test("a port that was asked for is insisted on", async () => {
 });
 
 async function takenPort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const server = createServer();
   onTestFinished(() => void server.close());
-  const address = server.address();
-  return typeof address === "object" && address ? address.port : 0;
+  return listening(server);
 }

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { host } from "../../generator/serve/host.ts";
 import { folderShelf, type Shelf } from "../../generator/serve/shelf.ts";
+import { listening } from "../listening.ts";
 
 /** A shelf that says which of its files are open. */
 function watched(shelf: Shelf): Shelf & { left: ReadonlySet<string> } {
@@ -29,8 +30,7 @@ test("a visitor who has left before the answer begins leaves no file open, and i
     response.destroy();
     answered.push(Promise.resolve(handle(request, response)));
   });
-  await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve));
-  const { port } = Object(server.address());
+  const port = await listening(server);
   for (const headers of [{}, { Range: "bytes=10-20" }])
     await fetch(`http://127.0.0.1:${port}/photo.jpg`, { headers }).catch(() => undefined);
   expect(await Promise.all(answered)).toHaveLength(2);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "../../bin/start/free-port.ts";
+import { listening } from "../listening.ts";
 import { runSite } from "../run-site.ts";
 import { copyOfTinySite } from "../tiny-site.ts";
 import { rawRequest, type SiteProcess, startSite } from "./site-process.ts";
@@ -28,8 +29,7 @@ beforeAll(async () => {
   symlinkSync(join(folder, "secret.txt"), join(folder, "dist/linked.txt"));
   symlinkSync(folder, join(folder, "dist/outside"));
   service = createServer(echo);
-  await new Promise<void>(resolve => service.listen(0, "127.0.0.1", resolve));
-  const { port } = Object(service.address());
+  const port = await listening(service);
   site = await startSite(["preview", "--root", folder, "--port", "0"], {
     env: { FORMS_PORT: String(port) },
   });

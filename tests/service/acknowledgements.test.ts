@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
@@ -7,6 +5,7 @@ import { smtpChannel } from "../../form-service/mail/smtp-channel.ts";
 import { mailWorker } from "../../form-service/mail/worker.ts";
 import { resend } from "../../form-service/operator/mails.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { listening } from "../listening.ts";
 import { anEnquiry } from "./entries.ts";
 import {
   clockAt,
@@ -41,11 +40,8 @@ async function pickyServer(code: number) {
       stream.on("end", () => done());
     },
   });
-  server.listen(0, "127.0.0.1");
-  await once(server.server, "listening");
+  const port = await listening(server);
   onTestFinished(() => new Promise<void>(resolve => server.close(resolve)));
-  // A server that listens on a port has an address of this kind.
-  const { port } = server.server.address() as AddressInfo;
   return { port, recipients };
 }
 

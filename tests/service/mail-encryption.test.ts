@@ -3,9 +3,9 @@ import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { classifyFault } from "../../form-service/mail/classify.ts";
 import { smtpChannel } from "../../form-service/mail/smtp-channel.ts";
+import { listening } from "../listening.ts";
 import { bundle } from "./bundle.ts";
 import { run } from "./child.ts";
-import { freePort } from "./free-port.ts";
 import { temporaryFolder } from "./parts.ts";
 
 const near = { host: "127.0.0.1", secure: false, requireTls: false, user: "", password: "" };
@@ -15,8 +15,7 @@ const patience = { stepMs: 400, mailMs: 20_000 };
 async function selfSigned(options: { readonly secure: boolean }): Promise<number> {
   const server = new SMTPServer({ ...options, authOptional: true, disableReverseLookup: true });
   server.on("error", () => {});
-  const port = await freePort();
-  await new Promise<void>(resolve => server.listen(port, "127.0.0.1", resolve));
+  const port = await listening(server);
   onTestFinished(() => new Promise<void>(resolve => server.close(resolve)));
   return port;
 }
@@ -115,8 +114,7 @@ async function scripted(
       onTestFinished(() => void socket.destroy());
     });
   });
-  const port = await freePort();
-  await new Promise<void>(resolve => server.listen(port, "127.0.0.1", resolve));
+  const port = await listening(server);
   onTestFinished(() => void server.close());
   return port;
 }

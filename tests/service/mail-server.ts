@@ -1,8 +1,9 @@
-import { connect, createServer, type Server, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
+import { listening } from "../listening.ts";
 
 export const healthy = { kind: "healthy" } as const;
 
@@ -77,17 +78,15 @@ export async function mailServer({ user, password }: Options = {}): Promise<Mail
     },
   });
   smtp.on("error", () => {});
-  const inner = smtp.listen(0, "127.0.0.1");
-  await listening(inner);
-  const line = createServer(client => carry(client, portOf(inner), () => weather));
-  line.listen(0, "127.0.0.1");
-  await listening(line);
+  const innerPort = await listening(smtp);
+  const line = createServer(client => carry(client, innerPort, () => weather));
+  const port = await listening(line);
   onTestFinished(async () => {
     line.close();
     await new Promise<void>(resolve => smtp.close(resolve));
   });
   return {
-    port: portOf(line),
+    port,
     received,
     setWeather: next => {
       weather = next;
@@ -145,13 +144,4 @@ function isReached(at: Extract<Weather, { kind: "cut" | "hang" }>["at"], sent: s
   if (at === ".") return sent.includes("\r\n.\r\n");
   if (at === "BODY") return /^DATA\r\n[\s\S]+Subject/im.test(sent);
   return commands[at].test(sent);
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  return typeof address === "object" && address ? address.port : 0;
-}
-
-async function listening(server: Server): Promise<void> {
-  if (!server.listening) await new Promise(resolve => server.once("listening", resolve));
 }

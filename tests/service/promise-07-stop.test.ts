@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { listening } from "../listening.ts";
 import { bundle } from "./bundle.ts";
 import { type Child, child } from "./child.ts";
 import { crowd } from "./crowd.ts";
@@ -101,11 +102,9 @@ test.each([
 );
 
 test("SIGTERM while the service still waits for its database ends it, also as the first process of a container", async () => {
-  const silent = createServer().listen(0, "127.0.0.1");
+  const silent = createServer();
+  const port = await listening(silent);
   onTestFinished(() => void silent.close());
-  await once(silent, "listening");
-  const address = silent.address();
-  const port = typeof address === "object" ? address?.port : undefined;
   const started = spawn(process.execPath, [await bundle("bin/form-service.ts"), "start"], {
     env: { ...process.env, FORMS_PORT: "0", DATABASE_URL: `postgres://ann:x@127.0.0.1:${port}/d` },
   });
@@ -118,17 +117,15 @@ test("SIGTERM while the service still waits for its database ends it, also as th
 
 test("a mail server that hangs does not hold the stop up, and orders are taken until then", async () => {
   const held = new Set<Socket>();
-  const silent = createServer(socket => void held.add(socket)).listen(0, "127.0.0.1");
-  await once(silent, "listening");
-  const address = silent.address();
-  if (typeof address !== "object" || !address) throw new Error("a server has no port");
+  const silent = createServer(socket => void held.add(socket));
+  const port = await listening(silent);
   onTestFinished(() => {
     for (const socket of held) socket.destroy();
     silent.close();
   });
   const log = logList();
   const mail = { OWNER_EMAIL: "owner@shop.test", MAIL_FROM: "site@shop.test" };
-  const env = { ...mail, SMTP_URL: `smtp://127.0.0.1:${address.port}` };
+  const env = { ...mail, SMTP_URL: `smtp://127.0.0.1:${port}` };
   const service = await running(env, { log, mailGraceMs: 1000 });
   expect((await post(service, "/contact-form", message)).status).toBe(200);
   await until(() => held.size > 0);

@@ -1,6 +1,7 @@
 import { createServer, get, type Server } from "node:http";
 import { hostname } from "node:os";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { listening } from "../../../tests/listening.ts";
 import { toOwnNames } from "./own-names.ts";
 
 let server: Server;
@@ -11,8 +12,7 @@ beforeAll(async () => {
     toOwnNames("box.example", (_request, response) => void response.end("Yes")),
   );
   vi.unstubAllEnvs();
-  await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve));
-  port = Object(server.address()).port;
+  port = await listening(server);
 });
 afterAll(() => server.close());
 

@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from "node:net";
+import { listening } from "../../listening.ts";
 
 type Cutter = {
   readonly port: number;
@@ -49,11 +50,10 @@ export async function openCutter(serverPort: number): Promise<Cutter> {
       else client.write(chunk);
     });
   });
-  await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
+  const ownPort = await listening(server);
 
   return {
-    port: typeof address === "object" && address ? address.port : 0,
+    port: ownPort,
     open: () => sockets.size,
     cut: () => {
       isCut = true;

@@ -1,4 +1,5 @@
 import { SMTPServer } from "smtp-server";
+import { listening } from "../../listening.ts";
 
 type MailSink = {
   readonly port: number;
@@ -29,9 +30,6 @@ export async function mailSink(): Promise<MailSink> {
   });
   // A killed instance cuts its connection: that is what the test is about.
   smtp.on("error", () => undefined);
-  const server = smtp.listen(0, "127.0.0.1");
-  if (!server.listening) await new Promise(resolve => server.once("listening", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const port = await listening(smtp);
   return { port, arrived, close: () => new Promise(resolve => smtp.close(() => resolve())) };
 }
