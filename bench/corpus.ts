@@ -85,7 +85,7 @@ function distinct<T>(count: number, pick: () => T): T[] {
   return [...picked];
 }
 
-export type FrontMatter = Record<string, string | string[]>;
+type FrontMatter = Record<string, string | string[]>;
 
 /** An article as a file of markdown with the front matter that a site wants. */
 export function markdownOf(body: string, front: FrontMatter): string {

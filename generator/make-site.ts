@@ -39,7 +39,7 @@ export type MadeSite = {
   html: ReadonlyMap<string, string>;
 };
 export type Stage = "load" | "plan" | "bundle" | "render" | "check" | "write";
-export type Make = {
+type Make = {
   site: OpenSite;
   memory: Memory;
   unpublished: boolean;

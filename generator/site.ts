@@ -43,7 +43,7 @@ export type Settings = {
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: each collection has its own record, and a route that takes just that
-export type Collections = Record<string, Collection<any>>;
+type Collections = Record<string, Collection<any>>;
 export type Collection<R = unknown> = {
   /** What one entry is called in messages and problem codes: 'article'. */
   singular: string;
@@ -141,7 +141,7 @@ export type ListText = {
   end: string;
   items: ListItem[];
 };
-export type ListItem = { from: unknown; images: string[]; write: (tools: Tools) => string };
+type ListItem = { from: unknown; images: string[]; write: (tools: Tools) => string };
 
 /** `from` may be an alias of an entry; `file` is where it is declared. */
 export type Redirect = { from: string; to: string; file: string };
@@ -217,7 +217,7 @@ export type Picture = {
 // biome-ignore lint/suspicious/noExplicitAny: a template's props are checked where the plan makes the page, through `page()`
 type Template = (props: any, tools: PageTools) => ReactElement;
 
-export type Budgets = Record<string, Partial<Budget>> & { default: Budget };
+type Budgets = Record<string, Partial<Budget>> & { default: Budget };
 /** Limits in bytes (brotli for text) or in numbers, by template name. */
 export type Budget = {
   html: number;

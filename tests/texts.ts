@@ -3,7 +3,7 @@ import { join } from "node:path";
 import matter from "gray-matter";
 import { projectRoot } from "./built-site.ts";
 
-export type Text = { slug: string; record: Record<string, unknown> };
+type Text = { slug: string; record: Record<string, unknown> };
 
 /** The texts of one folder of content/ that have a page today, by their file's name, with what stands above them. */
 export function publishedTexts(folder: string): Text[] {

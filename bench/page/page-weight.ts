@@ -6,7 +6,7 @@ import { kilobytesText } from "../figures.ts";
 import type { Table } from "../table.ts";
 import { builtFolder, htmlOf, pageTypes } from "./page-types.ts";
 
-export type Weight = {
+type Weight = {
   html: number;
   /** Part of the HTML. */
   styles: number;

@@ -3,7 +3,7 @@ import { launchBrowser } from "../../tests/browser.ts";
 import { longestTaskMs } from "./tasks.ts";
 
 /** One action of a visitor, and the longest task in milliseconds that it caused each time. */
-export type Action = { name: string; tasksMs: number[] };
+type Action = { name: string; tasksMs: number[] };
 export type SlowPhone = { actions: Action[]; opensMs: number[] };
 
 const slowness = 4;

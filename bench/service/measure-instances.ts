@@ -18,7 +18,7 @@ export type InstancesPlan = {
   readonly connections: number;
 };
 
-export type Way = { readonly store: "SQLite" | "PostgreSQL"; readonly instances: number };
+type Way = { readonly store: "SQLite" | "PostgreSQL"; readonly instances: number };
 
 export type WayFigures = Way & {
   readonly perSecond: number;
@@ -28,7 +28,7 @@ export type WayFigures = Way & {
   readonly refused: number;
 };
 
-export const ways: readonly Way[] = [
+const ways: readonly Way[] = [
   { store: "SQLite", instances: 1 },
   { store: "PostgreSQL", instances: 1 },
   { store: "PostgreSQL", instances: 2 },

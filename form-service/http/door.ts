@@ -17,7 +17,7 @@ declare module "fastify" {
   }
 }
 
-export function shapeOf(request: FastifyRequest): Shape {
+function shapeOf(request: FastifyRequest): Shape {
   return request.routeOptions.config.shape ?? "message";
 }
 

@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 
-export type Unanswered = {
+type Unanswered = {
   /** Does the work under this id; or under the one of an earlier try of the same that was never answered with success. */
   readonly tryAs: <T>(asked: Asked, work: (id: string) => Promise<T>) => Promise<T>;
 };

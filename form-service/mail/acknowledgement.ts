@@ -3,7 +3,7 @@ import type { Submission } from "../store/records.ts";
 import { escapeHtml as e } from "./escape.ts";
 import { sheet } from "./sheet.ts";
 
-export type Written = { readonly subject: string; readonly text: string; readonly html: string };
+type Written = { readonly subject: string; readonly text: string; readonly html: string };
 
 /** Thanks, and nothing that the visitor typed: nobody can make us send their words to a stranger. */
 export function acknowledgement(submission: Submission, facts: Facts): Written {

@@ -1,7 +1,7 @@
 import type { Colours, SignalColours } from "../../content/fact-schemas.ts";
 import { escapeHtml as e } from "../mail/escape.ts";
 
-export type Page = {
+type Page = {
   readonly title: string;
   readonly body: string;
   readonly siteUrl: string;

@@ -26,7 +26,7 @@ export type EntryText = {
   /** What stands in braces, which only the site itself can judge. */
   marks: Mark[];
 };
-export type Mark = { written: string; offset: number };
+type Mark = { written: string; offset: number };
 /** Where an entry's markdown lies, and a hash that changes with it. */
 export type BodySource = { file: string; offset: number; hash: string };
 export type ParsedEntry = { entry: Entry; body: BodySource; key: string };

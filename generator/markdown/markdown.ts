@@ -12,7 +12,7 @@ import { textUpToMark } from "./text-up-to-mark.ts";
 export type RenderedBody = { html: string; headings: Heading[]; sections: Section[] };
 export type Heading = { id: string; text: string; level: number };
 /** The text under one heading of the second level; what stands before the first has no heading. */
-export type Section = { id: string | undefined; heading: string | undefined; html: string };
+type Section = { id: string | undefined; heading: string | undefined; html: string };
 
 type MarkdownTools = {
   link: (route: string) => string;

@@ -27,7 +27,7 @@ export type Checked = {
 };
 
 /** What a build read, as one hash where there is one, and what it said of it. */
-export type Summary = {
+type Summary = {
   inputs: string | undefined;
   /** The code it was built with. */
   code: string;

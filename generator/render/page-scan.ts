@@ -28,7 +28,7 @@ export type Notes = Omit<Scan, "ids" | "links" | "assets"> &
 export function scan(html: string): Scan {
   const notes = emptyNotes();
   read(html, notes);
-  return found(notes);
+  return { ...notes, ids: [...notes.ids], links: [...notes.links], assets: [...notes.assets] };
 }
 
 export function emptyNotes(): Notes {
@@ -47,10 +47,6 @@ export function emptyNotes(): Notes {
     styles: [],
     scripts: [],
   };
-}
-
-export function found(notes: Notes): Scan {
-  return { ...notes, ids: [...notes.ids], links: [...notes.links], assets: [...notes.assets] };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The file that an address leads to, or the address under which a host shows that file. */
-export type Found = { file: string } | { moveTo: string };
-export type Has = (file: string) => boolean | Promise<boolean>;
+type Found = { file: string } | { moveTo: string };
+type Has = (file: string) => boolean | Promise<boolean>;
 
 /**
  * What static hosts do with an address: '/blog' moves to '/blog/' where the page is blog/index.html, and '/blog/' to

@@ -4,7 +4,7 @@ import { finding, isEverything, type Wanted } from "./found.ts";
 const shownMax = 24;
 const atOnce = 4;
 
-export type Cards = {
+type Cards = {
   /** Shows what is wanted and says how many there are. */
   show: (wanted: Wanted) => number;
   /** From now on the whole blog is searched, not just this page of it. */

@@ -20,9 +20,9 @@ type AnswerBody = {
     | undefined;
   readonly fields?: FieldTexts;
 };
-export type FieldTexts = Readonly<Record<string, string>>;
+type FieldTexts = Readonly<Record<string, string>>;
 
-export type Call = Attempt & {
+type Call = Attempt & {
   readonly url: string;
   readonly timeoutMs?: number;
   /** Called with words for the visitor when the answer takes its time. */

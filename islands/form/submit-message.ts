@@ -5,7 +5,7 @@ import type { Attempt } from "./attempts.ts";
 import { type Answer, errorText, failureNote, fieldTexts, isFine, send } from "./send.ts";
 import type { Typed } from "./typed.ts";
 
-export type Outcome =
+type Outcome =
   | { readonly ok: true }
   | {
       readonly ok: false;

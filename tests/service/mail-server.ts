@@ -25,7 +25,7 @@ export type Weather =
   | { readonly kind: "slow"; readonly ms: number }
   | { readonly kind: "refuse" };
 
-export type Received = {
+type Received = {
   readonly mail: Email;
   readonly recipients: readonly string[];
   readonly raw: string;

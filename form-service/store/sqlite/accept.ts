@@ -5,7 +5,7 @@ import type { OrderCall, Receipt } from "../store.ts";
 import type { BoundEntry, BoundRequest } from "./bound-entry.ts";
 import { insertMail } from "./insert-mail.ts";
 
-export type Accept = {
+type Accept = {
   readonly accept: (entry: BoundEntry) => Receipt;
   readonly completeOrder: (call: OrderCall) => string | undefined;
   readonly forgetRequests: (nowMs: number) => void;

@@ -1,5 +1,5 @@
 /** What has to be done after some files have changed. */
-export type Change = "nothing" | "content" | "code";
+type Change = "nothing" | "content" | "code";
 
 /** `inputs` are the files of the code; they are not known before it has been compiled without a mistake. */
 export function changeOf(

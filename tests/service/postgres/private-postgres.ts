@@ -30,7 +30,7 @@ export type PrivatePostgres = {
   readonly remove: () => Promise<void>;
 };
 
-export const password = "a private one";
+const password = "a private one";
 
 type Options = {
   readonly settings?: Readonly<Record<string, string>>;

@@ -14,7 +14,7 @@ const openingSchema = z.strictObject({
   hours: z.array(z.strictObject({ from: z.int(), to: z.int() })),
 });
 
-export type Note = z.infer<typeof noteSchema>;
+type Note = z.infer<typeof noteSchema>;
 type Collections = { notes: Collection<Note> };
 
 const collections: Collections = {
