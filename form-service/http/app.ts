@@ -3,6 +3,7 @@ import { type FastifyInstance, fastify } from "fastify";
 import { idempotencyHeader } from "../../domain/calls.ts";
 import { answerBroken } from "./broken-requests.ts";
 import { closeConnections, type Replies } from "./closing.ts";
+import { boundCrowd } from "./crowd.ts";
 import { unkept } from "./door.ts";
 import { handleErrors } from "./errors.ts";
 import { guard } from "./guards.ts";
@@ -71,6 +72,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     noteAnswers(app, parts);
   });
   handleErrors(app, parts);
+  boundCrowd(app, parts);
   // Another instance takes over at once, where there may be one; a single one had better be back soon.
   closeConnections(app, { replies, partingMs: config.databaseUrl ? 2000 : 0 });
   app.after(() => {

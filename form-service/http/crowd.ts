@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import type { FastifyInstance } from "fastify";
+import type { AppParts } from "./parts.ts";
+
+/** They fit into the memory that the samples give the service. A proxy in front keeps far fewer open. */
+const connectionsMax = 10_000;
+/** Of the files that a process may have open: for the database, for mails, and for what Node itself opens. */
+const keptFiles = 64;
+const toldEveryMs = 60_000;
+
+/**
+ * Whoever opens connections without end would take the last file too: no mail would go out, and the system would reset what
+ * comes in without a word to us. So some are kept, and who is turned away is told of.
+ */
+export function boundCrowd({ server }: FastifyInstance, { clock, log }: AppParts): void {
+  const max = Math.max(1, Math.min(connectionsMax, openFilesMax() - keptFiles));
+  let toldMs = Number.NEGATIVE_INFINITY;
+  server.maxConnections = max;
+  server.on("drop", () => {
+    const nowMs = clock.elapsed();
+    if (nowMs - toldMs < toldEveryMs) return;
+    toldMs = nowMs;
+    log.error(
+      { connections: max, alarm: "crowd" },
+      "new connections are turned away: no more may be open at once",
+    );
+  });
+}
+
+function openFilesMax(): number {
+  try {
+    const limits = readFileSync("/proc/self/limits", "utf8");
+    return Number(/^Max open files +(\d+)/m.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
+  } catch {
+    // Only Linux says so in this place.
+    return Number.POSITIVE_INFINITY;
+  }
+}
