@@ -1,4 +1,5 @@
 import { Command, Option } from "commander";
+import { counted } from "../form-service/counted.ts";
 import { codeOf, Failure, sentenceOf } from "../form-service/failure.ts";
 import { describe } from "../form-service/operator/describe.ts";
 import { doctor } from "../form-service/operator/doctor.ts";
@@ -9,6 +10,7 @@ import { release, resend, submissionOf } from "../form-service/operator/mails.ts
 import { migrateTo } from "../form-service/operator/migrate-to.ts";
 import { purge } from "../form-service/operator/purge.ts";
 import { backUp } from "../form-service/store/sqlite/backup.ts";
+import type { Counts } from "../form-service/store/sqlite/copies.ts";
 import { restore } from "../form-service/store/sqlite/restore.ts";
 import { type ListOptions, list, listHeld } from "./form-service/list.ts";
 import { print, write } from "./form-service/print.ts";
@@ -100,8 +102,8 @@ program
   .command("backup <file>")
   .description("copy the database, also while the service runs")
   .action((file: string) => {
-    const { orders, enquiries } = backUp(sqliteFile(), file);
-    print([`${file} holds ${orders} order(s) and ${enquiries} enquiry(ies), and was checked.`]);
+    const counts = backUp(sqliteFile(), file);
+    print([`${file} holds ${contents(counts)}, and was checked.`]);
   });
 
 program
@@ -110,7 +112,7 @@ program
   .action((file: string) => {
     const { counts, kept } = restore(sqliteFile(), file);
     print([
-      `Restored ${counts.orders} order(s) and ${counts.enquiries} enquiry(ies).`,
+      `Restored ${contents(counts)}.`,
       ...(kept ? [`What was there before is in ${kept}.`] : []),
     ]);
   });
@@ -154,4 +156,8 @@ async function examine(): Promise<void> {
     print([`${ok ? "ok  " : "LOOK"}  ${sentence}`]);
     if (!ok) process.exitCode = 1;
   }
+}
+
+function contents({ orders, enquiries }: Counts): string {
+  return `${counted(orders, "order")} and ${counted(enquiries, "enquiry", "enquiries")}`;
 }

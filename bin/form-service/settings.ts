@@ -1,5 +1,6 @@
 import { type Config, readConfig } from "../../form-service/config/config.ts";
 import { siteFacts } from "../../form-service/config/facts.ts";
+import { counted } from "../../form-service/counted.ts";
 import { Failure, sentenceOf } from "../../form-service/failure.ts";
 import { envFile } from "../env-file.ts";
 
@@ -9,7 +10,10 @@ export function settings(): Config {
   if (read.ok) return read.config;
   const count = read.problems.length;
   const lines = read.problems.map(problem => `  - ${problem}`);
-  throw new Failure("unusable", `${count} setting(s) need a correction:\n${lines.join("\n")}`);
+  throw new Failure(
+    "unusable",
+    `${counted(count, "setting needs", "settings need")} a correction:\n${lines.join("\n")}`,
+  );
 }
 
 function fromFile() {

@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
+import { counted } from "../counted.ts";
 import { sentenceOf } from "../failure.ts";
 import type { Pause } from "../mail/pause.ts";
 import type { Gauge } from "../metrics.ts";
@@ -95,7 +96,9 @@ function mailAlarms(
   const alarms: string[] = [];
   if (paused) alarms.push(`${paused.refusal}, mail waits: ${paused.answer}`);
   if (counts?.dead) {
-    alarms.push(`${counts.dead} mail(s) were given up: see form-service list, then resend.`);
+    alarms.push(
+      `${counted(counts.dead, "mail was", "mails were")} given up: see form-service list, then resend.`,
+    );
   }
   const waitedMs = nowMs - (counts?.oldestUnsentMs ?? nowMs);
   if (waitedMs > unsentMaxMs) {

@@ -1,5 +1,6 @@
 import { isPlaceholder } from "../config/combinations.ts";
 import type { Config } from "../config/config.ts";
+import { counted } from "../counted.ts";
 import { mailFolder } from "../mail/mail-channel.ts";
 import { databaseFile } from "../store/open-store.ts";
 import { placeOf } from "../store/postgres/connection.ts";
@@ -43,6 +44,5 @@ export function spoken(ms: number): string {
     { ms: 1000, name: "second" },
   ];
   const unit = units.find(one => ms >= one.ms) ?? { ms: 1000, name: "second" };
-  const count = Math.round(ms / unit.ms);
-  return `${count} ${unit.name}${count === 1 ? "" : "s"}`;
+  return counted(Math.round(ms / unit.ms), unit.name);
 }

@@ -1,6 +1,7 @@
 import { systemClock } from "../clock.ts";
 import { isPlaceholder } from "../config/combinations.ts";
 import type { Config } from "../config/config.ts";
+import { counted } from "../counted.ts";
 import { sentenceOf } from "../failure.ts";
 import { buildApp } from "../http/app.ts";
 import { freeDiskOf, megabytes, openHealth, unsentMaxMs } from "../http/health.ts";
@@ -149,16 +150,16 @@ async function outbox(store: Store): Promise<Finding[]> {
   const oldest =
     oldestUnsentMs === undefined
       ? "no mail waits"
-      : `${queued + sending} mail(s) wait, the oldest for ${spoken(waitedMs)}`;
+      : `${counted(queued + sending, "mail waits", "mails wait")}, the oldest for ${spoken(waitedMs)}`;
   return [
     { ok: waitedMs <= unsentMaxMs, sentence: `In the outbox ${oldest}.` },
     {
       ok: dead === 0,
-      sentence: `${dead} mail(s) were given up${dead ? ": form-service resend --dead" : ""}.`,
+      sentence: `${counted(dead, "mail was", "mails were")} given up${dead ? ": form-service resend --dead" : ""}.`,
     },
     {
       ok: true,
-      sentence: `${held} submission(s) are held as possible spam${held ? ": form-service held list" : ""}.`,
+      sentence: `${counted(held, "submission is", "submissions are")} held as possible spam${held ? ": form-service held list" : ""}.`,
     },
   ];
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isEmailAddress } from "../../domain/parse-form.ts";
 import type { Config } from "../config/config.ts";
+import { counted } from "../counted.ts";
 import { Failure } from "../failure.ts";
 import { spellings } from "../mail/address.ts";
 import { composeMail } from "../mail/compose.ts";
@@ -30,8 +31,8 @@ export async function erase(store: Store, config: Config, typed: string): Promis
   await rewrite(store, config, redactedIds);
   await store.records.compact("erase");
   return [
-    `Erased ${erased.flatMap(({ removedIds }) => removedIds).length} submission(s) and ${files} mail file(s).`,
-    `The address was blacked out in ${redactedIds.length} submission(s) of other people.`,
+    `Erased ${counted(erased.flatMap(({ removedIds }) => removedIds).length, "submission")} and ${counted(files, "mail file")}.`,
+    `The address was blacked out in ${counted(redactedIds.length, "submission")} of other people.`,
     outOfReach,
   ];
 }
@@ -52,7 +53,7 @@ export async function eraseSubmissions(
   const files = await removeMailFiles(config, { ids: mailIds });
   await store.records.compact("erase");
   return [
-    `Erased ${removedIds.length} submission(s) and ${files} mail file(s).`,
+    `Erased ${counted(removedIds.length, "submission")} and ${counted(files, "mail file")}.`,
     ...ids.filter(id => !removedIds.includes(id)).map(id => `There is no submission ${id}.`),
     "What else there is of the same person stays: erase --email removes all of an address.",
     outOfReach,

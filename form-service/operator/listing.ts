@@ -1,6 +1,7 @@
 import { clipped } from "../../domain/clipped.ts";
 import { formatPounds } from "../../domain/money.ts";
 import { messageForms } from "../../domain/recognise-message.ts";
+import { counted } from "../counted.ts";
 import { Failure } from "../failure.ts";
 import { oneLine } from "../mail/escape.ts";
 import { emailOf, formOf, nameOf, type Submission } from "../store/records.ts";
@@ -36,7 +37,7 @@ export function showLines({ submission, mails }: StoredSubmission): string[] {
     ...contentLines(submission).map(line => line.replaceAll("\n", "\n    ")),
     ...mails.map(
       ({ id, state, attempts, lastAnswer, nextAtMs }) =>
-        `Mail ${id}: ${state}, ${attempts} attempt(s)${state === "queued" ? `, next at ${new Date(nextAtMs).toISOString()}` : ""}${lastAnswer ? `, last answer: ${lastAnswer}` : ""}`,
+        `Mail ${id}: ${state}, ${counted(attempts, "attempt")}${state === "queued" ? `, next at ${new Date(nextAtMs).toISOString()}` : ""}${lastAnswer ? `, last answer: ${lastAnswer}` : ""}`,
     ),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Config } from "../config/config.ts";
+import { counted } from "../counted.ts";
 import { Failure } from "../failure.ts";
 import { domainOf, newMails } from "../mail/new-mails.ts";
 import { newId } from "../store/ids.ts";
@@ -31,7 +32,7 @@ export async function resend(store: Store, config: Config, wanted: Wanted): Prom
   }
   const others = mails.length - queued;
   return [
-    `${queued} mail(s) are queued and go out within seconds if the service runs.`,
+    `${counted(queued, "mail is queued and goes", "mails are queued and go")} out within seconds if the service runs.`,
     ...(others ? [`${others} more went on by themselves meanwhile, or are on their way.`] : []),
   ];
 }

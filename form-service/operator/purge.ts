@@ -1,4 +1,5 @@
 import type { Config } from "../config/config.ts";
+import { counted } from "../counted.ts";
 import { Failure } from "../failure.ts";
 import type { Store } from "../store/store.ts";
 import { removeMailFiles } from "./remove-mail-files.ts";
@@ -11,7 +12,7 @@ export async function purge(store: Store, config: Config, age: string): Promise<
   await removeMailFiles(config, { ids: purged.removedMailIds, left: { before, isKept } });
   await store.records.compact("purge");
   return [
-    `Removed ${purged.removedIds.length} submission(s) from before ${before.toISOString().slice(0, 10)}; those with mail still to be sent stay.`,
+    `Removed ${counted(purged.removedIds.length, "submission")} from before ${before.toISOString().slice(0, 10)}; those with mail still to be sent stay.`,
   ];
 }
 

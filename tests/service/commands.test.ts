@@ -20,7 +20,7 @@ test("wrong settings stop the start with every problem, and exit code 1", async 
   const env = { FORMS_PORT: "x", TRUSTED_PROXIES: "true", FORMS_DATA: temporaryFolder() };
   const { code, stderr } = await command(["start"], env);
   expect(code).toBe(1);
-  expect(stderr).toContain("2 setting(s) need a correction");
+  expect(stderr).toContain("2 settings need a correction");
   expect(stderr).not.toContain("    at ");
 });
 
@@ -113,7 +113,7 @@ test("list, show, export, resend, purge and doctor work beside the running servi
   expect(doctor).toContain("synchronous=2 (2 is FULL)");
   expect(doctor).toContain("may send orders here");
   expect(doctor).toContain("TRUSTED_PROXIES is not set");
-  expect(await run("resend", id)).toContain("1 mail(s) are queued");
+  expect(await run("resend", id)).toContain("1 mail is queued");
 });
 
 test("doctor sees mail that was given up, which can be sent again, and mail that has waited for long", async () => {
@@ -127,10 +127,10 @@ test("doctor sees mail that was given up, which can be sent again, and mail that
   await store.close();
   const { code, stdout } = await command(["doctor"], { FORMS_DATA: dataDir });
   expect(code).toBe(1);
-  expect(stdout).toMatch(/^LOOK .*1 mail\(s\) wait, the oldest for 2 hours/m);
-  expect(stdout).toMatch(/^LOOK .*1 mail\(s\) were given up: form-service resend --dead/m);
+  expect(stdout).toMatch(/^LOOK .*1 mail waits, the oldest for 2 hours/m);
+  expect(stdout).toMatch(/^LOOK .*1 mail was given up: form-service resend --dead/m);
   const again = await command(["resend", "--dead"], { FORMS_DATA: dataDir });
-  expect(again.stdout).toContain("1 mail(s) are queued");
+  expect(again.stdout).toContain("1 mail is queued");
 });
 
 test("doctor counts a mail among those that wait whose service died while it was sent", async () => {
@@ -141,7 +141,7 @@ test("doctor counts a mail among those that wait whose service died while it was
   await store.outbox.claim({ nowMs, leaseMs: 1, workerName: "one" });
   await store.close();
   const { stdout } = await command(["doctor"], { FORMS_DATA: dataDir });
-  expect(stdout).toMatch(/^LOOK .*1 mail\(s\) wait, the oldest for 2 hours/m);
+  expect(stdout).toMatch(/^LOOK .*1 mail waits, the oldest for 2 hours/m);
 });
 
 test("doctor sees that the mails have no folder to go to", async () => {

@@ -219,7 +219,7 @@ test("promise 4: a permanent refusal is given up at once, with an alarm, and can
   const [dead] = await store.records.deadMails();
   const sendAgain = async (wanted: { ids: readonly string[]; dead: boolean }) => {
     const [line] = await resend(store, configOf({}), wanted);
-    expect(line).toContain("1 mail(s) are queued");
+    expect(line).toContain("1 mail is queued");
     // The operator's command goes by the machine's clock.
     clock.advance(Math.max(0, Date.now() - clock.now()));
     await worker.step();
@@ -246,7 +246,7 @@ test("promise 4: after an outage the operator need not wait for each mail's next
   server.setWeather(healthy);
   expect(await worker.step()).toBe(false);
   const [line] = await resend(store, configOf({}), { ids: [], waiting: true });
-  expect(line).toContain("2 mail(s) are queued");
+  expect(line).toContain("2 mails are queued");
   clock.advance(Math.max(0, Date.now() - clock.now()));
   await worker.step();
   await worker.step();

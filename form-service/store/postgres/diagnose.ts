@@ -1,3 +1,4 @@
+import { counted } from "../../counted.ts";
 import type { Connection } from "./connection.ts";
 import { encodingProblem } from "./encoding.ts";
 import { migrations, versionOf } from "./migrations.ts";
@@ -46,8 +47,8 @@ export async function diagnose(connection: Connection): Promise<string[]> {
 
 /** Which replica is in which state is shown to the superuser, and to whom it lets see that. */
 function replicaWords({ standby_names, replicas, replicas_hidden, role }: Facts): string {
-  if (!standby_names || !replicas_hidden) return `${replicas} synchronous replica(s)`;
-  return `synchronous_standby_names=${standby_names}, ${replicas_hidden} replica(s) connected; to see here which are synchronous: GRANT pg_read_all_stats TO ${role}`;
+  if (!standby_names || !replicas_hidden) return counted(replicas, "synchronous replica");
+  return `synchronous_standby_names=${standby_names}, ${counted(replicas_hidden, "replica")} connected; to see here which are synchronous: GRANT pg_read_all_stats TO ${role}`;
 }
 
 /** Leases of mails are told apart from forgotten ones by time. */
