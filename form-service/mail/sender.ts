@@ -66,9 +66,9 @@ export function mailSender(parts: SenderParts): (claimed: Claimed) => Promise<Se
   }
 }
 
-/** What the log says of a mail: nothing of a person. */
-function told({ id, submissionId, attempts }: MailRecord) {
-  return { mail: id, submission: submissionId, attempts };
+/** What the log says of a mail: nothing of a person. The id of an acknowledgement is made of the address that it goes to. */
+function told({ kind, submissionId, attempts }: MailRecord) {
+  return { mail: kind, submission: submissionId, attempts };
 }
 
 function patienceFor({ kind }: MailRecord, isOfRecipient: boolean): number {

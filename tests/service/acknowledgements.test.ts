@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
@@ -72,6 +73,24 @@ test("an address that a visitor mistyped is no alarm, is not tried again and doe
   await store.close();
   expect(mails(service.dataDir)).toEqual([]);
 });
+
+test.each([550, 250])(
+  "the log names nobody, not even by a mark made of the address (%i)",
+  async code => {
+    const { port } = await pickyServer(code);
+    const log = logList();
+    const email = code === 250 ? "bob@exämple.com" : message.email;
+    const service = await running(thanking(port), { log });
+    await post(service, "/contact-form", { ...message, email });
+    await expect
+      .poll(() => log.lines.filter(line => line.includes('"submission"')))
+      .toHaveLength(2);
+    const ascii = email.replace("exämple", "xn--exmple-cua");
+    const mark = createHash("sha256").update(ascii).digest("hex").slice(0, 16);
+    for (const name of [email, ascii, mark, message.name])
+      expect(log.lines.join()).not.toContain(name);
+  },
+);
 
 test("one whose server puts us off is given up within the hour, while the owner's mail goes on", async () => {
   const { port } = await pickyServer(450);
