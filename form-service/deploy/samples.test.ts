@@ -58,6 +58,21 @@ test("a service with an origin of its own is found where docs/hosting.md puts it
   expect(/@forms path (.*)/.exec(sample("Caddyfile"))?.[1]?.split(" ")).toContain(path);
 });
 
+test("the backup's unit may do nothing that the service's may not", () => {
+  const may = (name: string) =>
+    sample(name)
+      .split("\n")
+      .filter(line => /^(UMask|NoNew|Protect|Private|Restrict|Capability|SystemCall)/.test(line))
+      .filter(line => !/^(RestrictAddressFamilies|PrivateNetwork)=/.test(line));
+  expect(may("form-service-backup.service")).toEqual(may("form-service.service"));
+  expect(may("form-service.service")).toEqual(
+    expect.arrayContaining([
+      ...["NoNewPrivileges=yes", "ProtectSystem=strict", "CapabilityBoundingSet="],
+      ...["UMask=0077", "SystemCallFilter=@system-service"],
+    ]),
+  );
+});
+
 function sample(name: string): string {
   return readFileSync(join(import.meta.dirname, name), "utf8");
 }
