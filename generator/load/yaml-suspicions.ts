@@ -50,48 +50,39 @@ export function suspicious(line: string): Suspicion | undefined {
   const { key, value, column } = keyAndValue(line);
   if (!value) return undefined;
   const wrong = wrongValue(key, value);
-  return wrong && { column, length: wrong.length ?? value.length, ...wrong.words };
+  return wrong && { column, length: value.length, ...wrong };
 }
 
-type Wrong = { length?: number; words: { message: string; fix: string } };
-
-function wrongValue(key: string, value: string): Wrong | undefined {
+/** Without a length all of the value is wrong. */
+function wrongValue(
+  key: string,
+  value: string,
+): { length?: number; message: string; fix: string } | undefined {
   const fix = `Write it as   ${key}: ${quoted(value)}`;
-  if (/^[“”„‘’]/.test(value)) return { words: { message: "curly quotes do not quote here", fix } };
+  if (/^[“”„‘’]/.test(value)) return { message: "curly quotes do not quote here", fix };
   if (!/^["'[{|>]/.test(value) && /:(\s|$)/.test(value))
-    return { words: { message: "a colon inside a value needs quotes round the whole value", fix } };
+    return { message: "a colon inside a value needs quotes round the whole value", fix };
   if (/^([@`%&*!{]|[-?>|] |[>|][^\s\d#+-])/.test(value))
-    return {
-      length: 1,
-      words: { message: `a value that begins with ${value[0]} needs quotes`, fix },
-    };
-  if (/^"[^"]*$|^'[^']*$/.test(value))
-    return { words: { message: "the closing quote is missing", fix } };
+    return { length: 1, message: `a value that begins with ${value[0]} needs quotes`, fix };
+  if (/^"[^"]*$|^'[^']*$/.test(value)) return { message: "the closing quote is missing", fix };
   if (/^\[(|.*[\s,])#/.test(value))
     return {
-      words: {
-        message: "# begins a comment, so what stands in the list with it needs quotes",
-        fix: `Write it as   ${key}: [${value
-          .replace(/^\[|\]$/g, "")
-          .split(/\s*,\s*/)
-          .map(item => (item.startsWith("#") ? `"${item}"` : item))
-          .join(", ")}]`,
-      },
+      message: "# begins a comment, so what stands in the list with it needs quotes",
+      fix: `Write it as   ${key}: [${value
+        .replace(/^\[|\]$/g, "")
+        .split(/\s*,\s*/)
+        .map(item => (item.startsWith("#") ? `"${item}"` : item))
+        .join(", ")}]`,
     };
   if (/^\[.*,\s*,/.test(value))
     return {
-      words: {
-        message: "two commas follow each other",
-        fix: `Write it as   ${key}: ${value.replace(/,(?:\s*,)+/g, ",")}`,
-      },
+      message: "two commas follow each other",
+      fix: `Write it as   ${key}: ${value.replace(/,(?:\s*,)+/g, ",")}`,
     };
   if (/^\[[^\]]*\]\s*[^\s,\]#]/.test(value))
-    return { words: { message: "there is text after the closing ]", fix } };
+    return { message: "there is text after the closing ]", fix };
   if (/^\[[^\]]*$/.test(value))
-    return {
-      words: { message: "the closing ] is missing", fix: `Write it as   ${key}: ${value}]` },
-    };
-  if (/^["'].*["'].+/.test(value))
-    return { words: { message: "there is text after the closing quote", fix } };
+    return { message: "the closing ] is missing", fix: `Write it as   ${key}: ${value}]` };
+  if (/^["'].*["'].+/.test(value)) return { message: "there is text after the closing quote", fix };
   return undefined;
 }
