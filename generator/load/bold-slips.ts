@@ -1,7 +1,7 @@
 import type { Slip } from "./slip.ts";
 
 /** Stars without a partner in their paragraph, or beside signs that keep them from being any. */
-export function boldSlips({ code, text }: { code: string; text: string }): Slip[] {
+export function boldSlips(code: string, text: string): Slip[] {
   if (!code.includes("**") || isPlainlyBold(code)) return [];
   return [...code.matchAll(/(?:[^\n]|\n(?![ \t]*\n))+/g)].flatMap(match => {
     if (!match[0].includes("**")) return [];

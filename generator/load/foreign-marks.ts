@@ -118,6 +118,13 @@ const kinds: readonly Kind[] = [
     fix: mark => `Write it as   <!-- ${mark.slice(2, -2).trim()} -->`,
   },
   {
+    beginnings: ["[^"],
+    marks: /\[\^[^\]\s]{1,100}\]/g,
+    code: "text/footnote",
+    message: "footnotes are not made here, so this mark is shown as it stands",
+    fix: () => "Write the note into the text, in brackets",
+  },
+  {
     beginnings: ["[Your ", "[Insert ", "[Add ", "[YOUR ", "[INSERT ", "[your ", "[insert "],
     marks: /(?<![!\\])\[(?:your|insert|add) [^[\]\n]{1,80}\](?![([:])/gi,
     code: "text/gap",

@@ -1,6 +1,7 @@
 import { more, type Slip } from "./slip.ts";
 
 export function htmlSlips(code: string): Slip[] {
+  if (!code.includes("<")) return [];
   const comment = code.indexOf("<!--");
   if (comment !== -1) return [openComment(comment)];
   // Behind ]( it is the name of a file with spaces:   ![A shop](<my shop.jpg>).

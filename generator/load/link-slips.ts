@@ -2,6 +2,7 @@ import type { Slip } from "./slip.ts";
 
 /** Links that would lead nowhere, or become none. */
 export function linkSlips(code: string): Slip[] {
+  if (!code.includes("](")) return [];
   return [...code.matchAll(/(?<!!)\[[^\]\n]*\]\(([^)\n]*)\)/g)].flatMap(match => {
     const [whole, inside = ""] = match;
     const at = match.index + whole.length - inside.length - 1;
@@ -93,7 +94,8 @@ const telephone = /^\+?[\d\s()-]{7,}$/;
 const spacedAddress = /^([/#.]|www\.)|\.(?:html?|md|pdf)$/i;
 
 /** `[words][label]` without a line `[label]: address`. Both may be code, so they are read from the text itself. */
-export function labelSlips({ code, text }: { code: string; text: string }): Slip[] {
+export function labelSlips(code: string, text: string): Slip[] {
+  if (!code.includes("][")) return [];
   const defined = new Set(
     [...code.matchAll(/^ {0,3}\[([^\]\n]+)\]:/gm)].map(({ 0: whole, index }) =>
       text.slice(text.indexOf("[", index) + 1, index + whole.length - 2).toLowerCase(),

@@ -11,7 +11,7 @@ const mark = /^<{7}(?: .*)?$/m;
 
 /** In a body, of which its code is blank. */
 export function mergeSlips(code: string): Slip[] {
-  const found = mark.exec(code);
+  const found = code.includes("<<<<<<<") ? mark.exec(code) : undefined;
   return found ? [{ at: found.index, length: found[0].length, ...bothVersions }] : [];
 }
 

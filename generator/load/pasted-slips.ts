@@ -3,6 +3,7 @@ import { more, type Slip } from "./slip.ts";
 
 /** Names, classes and sizes, as other programs write them behind headings, words and pictures. */
 export function attributeSlips(code: string): Slip[] {
+  if (!code.includes("{")) return [];
   const [first, ...others] = code.matchAll(
     /(?<!\{)\{(?:[#.:] ?[\w-][^{}\n]*|(?:width|height|style|class|id)=[^{}\n]*)\}/g,
   );
@@ -20,7 +21,7 @@ export function attributeSlips(code: string): Slip[] {
 }
 
 /** Of a text that was pasted whole below the front matter that its file had already. */
-export function secondFrontMatter(text: string): Slip[] {
+export function secondFrontMatter(_code: string, text: string): Slip[] {
   if (!/^\s*---/.test(text)) return [];
   const [found, before = "", block = ""] =
     /^(\s*)(---[ \t]*\r?\n(?:\w[\w-]*:[^\n]*\n(?:[ \t-][^\n]*\n)*?)+---)[ \t]*(?:\r?\n|$)/.exec(
@@ -40,7 +41,7 @@ export function secondFrontMatter(text: string): Slip[] {
 }
 
 /** A sentence whose first line stands further in, as in a letter: in markdown that makes it code. */
-export function indentedSentences({ code, text }: { code: string; text: string }): Slip[] {
+export function indentedSentences(code: string, text: string): Slip[] {
   if (!text.includes("\n    ") && !text.includes("\n\t")) return [];
   const shown = text.replace(/<!--[\s\S]*?-->/g, blank);
   for (const { line, at } of linesOutsideFences(shown)) {

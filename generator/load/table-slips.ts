@@ -4,7 +4,8 @@ import type { Slip } from "./slip.ts";
 type Row = { at: number; line: string; cells: number; filled: number };
 
 /** Rows whose last cells no reader would see, and lines that look like rows and are none. */
-export function tableSlips({ code, text }: { code: string; text: string }): Slip[] {
+export function tableSlips(code: string, text: string): Slip[] {
+  if (!code.includes("|")) return [];
   const slips: Slip[] = [];
   let columns = 0;
   let before: Row | undefined;

@@ -3,6 +3,7 @@ import type { Slip } from "./slip.ts";
 
 /** Dashes that are meant as a line between paragraphs and make a heading of the one right above them. */
 export function underlinedSlips(code: string): Slip[] {
+  if (!/^ {0,3}--/m.test(code)) return [];
   const slips: Slip[] = [];
   let above: string[] = [];
   for (const { line, at } of linesOutsideFences(code)) {
