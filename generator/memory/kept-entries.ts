@@ -1,11 +1,13 @@
-import { readFileSync } from "node:fs";
 import type { KeptEntries } from "../load/entry-cache.ts";
-import { writeWhole } from "../write/write-whole.ts";
+import { keepValue, keptValue } from "./kept-value.ts";
 import { allShares, inShares, shareFile, sharesThatDiffer } from "./shares.ts";
 
 /** Those of a file that is missing, broken or made by other code are not known. */
 export function readEntries(folder: string, key: string): KeptEntries {
-  return Object.assign({}, ...allShares().map(share => read(shareFile(folder, share), key)));
+  return Object.assign(
+    {},
+    ...allShares().map(share => keptValue<KeptEntries>(shareFile(folder, share), key)),
+  );
 }
 
 /** Writes the files in which an entry is another one than before. */
@@ -15,16 +17,5 @@ export function keepEntries(
 ): void {
   const differing = sharesThatDiffer(now, before);
   for (const [share, value] of inShares(now).entries())
-    if (differing.has(share)) writeWhole(shareFile(folder, share), JSON.stringify({ key, value }));
-}
-
-/** Of the type that keepEntries() writes under the same key, which names the code that wrote it. */
-function read(file: string, key: string): KeptEntries | undefined {
-  try {
-    const kept = JSON.parse(readFileSync(file, "utf8"));
-    return kept.key === key ? kept.value : undefined;
-  } catch {
-    // No memory or a broken one: a miss.
-    return undefined;
-  }
+    if (differing.has(share)) keepValue(shareFile(folder, share), { key, value });
 }

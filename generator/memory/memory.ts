@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "../hash.ts";
 import type { KnownLists } from "../list-text.ts";
@@ -8,9 +8,9 @@ import type { Problem } from "../problem.ts";
 import type { Facts } from "../render/page-facts.ts";
 import type { Entry } from "../site.ts";
 import type { Written } from "../write/write.ts";
-import { writeWhole } from "../write/write-whole.ts";
 import { keepEntries, readEntries } from "./kept-entries.ts";
 import { hasFacts, keepFacts, readFacts, readFactsOf, renewFacts } from "./kept-facts.ts";
+import { keepValue, keptValue } from "./kept-value.ts";
 import { codeKey } from "./page-key.ts";
 
 /** A check that found no error, and what it found of all pages together. */
@@ -73,8 +73,8 @@ export function openMemory(site: OpenSite, out: string): Memory {
     }
     return opened;
   };
-  const lists = () => read<KnownLists>(listsFile, "lists") ?? {};
-  const output = hasFacts(factsFolder) ? read<Output>(outputFile, "output") : undefined;
+  const lists = () => keptValue<KnownLists>(listsFile, "lists") ?? {};
+  const output = hasFacts(factsFolder) ? keptValue<Output>(outputFile, "output") : undefined;
   return {
     entries,
     files: output?.files ?? {},
@@ -92,8 +92,8 @@ export function openMemory(site: OpenSite, out: string): Memory {
       if ("renewed" in facts) renewFacts(factsFolder, facts.renewed);
       else keepFacts(factsFolder, facts, factsBefore);
       if (Object.keys(written).length > 0)
-        writeWhole(listsFile, JSON.stringify({ key: "lists", value: { ...lists(), ...written } }));
-      writeWhole(outputFile, JSON.stringify({ key: "output", value: output }));
+        keepValue(listsFile, { key: "lists", value: { ...lists(), ...written } });
+      keepValue(outputFile, { key: "output", value: output });
     },
   };
 }
@@ -133,15 +133,4 @@ export class BrokenMemory extends Error {}
 function startAgain(outputFile: string): never {
   rmSync(outputFile);
   throw new BrokenMemory("What the last build left cannot be read.");
-}
-
-/** Of the type that keep() above has written; a file of another shape has no such key. */
-function read<T>(file: string, key: string): T | undefined {
-  try {
-    const kept = JSON.parse(readFileSync(file, "utf8"));
-    return kept.key === key ? kept.value : undefined;
-  } catch {
-    // No memory or a broken one: a miss.
-    return undefined;
-  }
 }

@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { writeWhole } from "../write/write-whole.ts";
+
+export function keepValue(file: string, kept: { key: string; value: unknown }): void {
+  writeWhole(file, JSON.stringify(kept));
+}
+
+/** Of the type that was kept there under this key; a file of other code, or of another shape, has no such key. */
+export function keptValue<T>(file: string, key: string): T | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(file, "utf8"));
+    return kept.key === key ? kept.value : undefined;
+  } catch {
+    // No memory or a broken one: a miss.
+    return undefined;
+  }
+}
