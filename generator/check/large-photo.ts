@@ -32,5 +32,5 @@ export function largePhoto({
     fix: `Save it ${narrower} pixels wide in content/images, or take one with less detail`,
   };
   const place = placeOf(root, page.sources, [image.file]);
-  return place ? problemAt(place, finding) : atSource({ root, page, search: "", finding });
+  return place ? problemAt(place, finding) : atSource({ root, page, finding });
 }

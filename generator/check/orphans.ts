@@ -19,7 +19,6 @@ export function orphanProblems(root: string, pages: CheckedPage[]): Problem[] {
     atSource({
       root,
       page,
-      search: "",
       finding: {
         code: "page/orphan",
         severity: "warning",

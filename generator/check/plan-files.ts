@@ -1,9 +1,9 @@
 import { outputFile, routeOf } from "../addresses.ts";
 import { filesBelow } from "../load/files.ts";
-import { type Problem, problemAt } from "../problem.ts";
+import type { Problem } from "../problem.ts";
 import { filesAt } from "../redirects.ts";
 import type { Plan, Redirect, Settings } from "../site.ts";
-import { placeOf } from "./source-of.ts";
+import { inFile } from "./source-of.ts";
 
 type Of = { root: string; plan: Plan; settings: Settings };
 
@@ -86,12 +86,10 @@ function taken({
   redirect: Redirect;
   file: string;
 }): Problem {
-  const finding = {
+  return inFile(root, source, {
     code: "redirect/taken",
-    severity: "error" as const,
     message: `the alias ${from} would lie in the place of the file ${file}`,
     fix: "Take the alias away",
-  };
-  const place = placeOf(root, [source], [from]);
-  return place ? problemAt(place, finding) : { ...finding, file: source };
+    addresses: [from],
+  });
 }

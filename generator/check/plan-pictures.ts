@@ -23,7 +23,7 @@ export function planPictureProblems({
     const place = placeOf(root, [...new Set(pages.flatMap(({ sources }) => sources))], [file]);
     if (place) return [problemAt(place, finding)];
     const [page] = pages;
-    if (page) return [atSource({ root, page, search: "", finding })];
+    if (page) return [atSource({ root, page, finding })];
     return [{ ...finding, severity: "error" as const, file: `content/images/${file}` }];
   });
 }

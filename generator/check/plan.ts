@@ -1,11 +1,8 @@
 import { routeOf } from "../addresses.ts";
 import { nearest } from "../nearest.ts";
-import { type Problem, problemAt } from "../problem.ts";
+import type { Problem } from "../problem.ts";
 import type { Page, Plan, Redirect, Site } from "../site.ts";
-import { type Finding, placeOf } from "./source-of.ts";
-
-/** A finding, and the addresses by which its line in the source can be found. */
-type Placed = Finding & { addresses?: string[] };
+import { type Finding, inFile, type Placed } from "./source-of.ts";
 
 /** What can be wrong with a plan before anything is rendered: addresses taken twice, redirects in a circle. */
 export function planProblems({
@@ -35,7 +32,7 @@ export function planProblems({
       templateFault(page, { templates, styled }),
       bodyFault(page, bodies),
     ];
-    return found.flatMap(finding => (finding ? inSource(root, file, finding) : []));
+    return found.flatMap(finding => (finding ? inFile(root, file, finding) : []));
   });
   return [...ofPages, ...redirectProblems({ root, redirects: plan.redirects, pages: taken })];
 }
@@ -131,7 +128,7 @@ function redirectProblems({
     known.set(from, redirect);
     if (!finding) return [];
     const addresses = [redirect.from, `${redirect.from}/`];
-    return inSource(root, redirect.file, { ...finding, addresses });
+    return inFile(root, redirect.file, { ...finding, addresses });
   });
 }
 
@@ -170,10 +167,4 @@ function redirectFault(
       fix: "Lead it to the last address",
     };
   return undefined;
-}
-
-/** With a line where one of the addresses is written in the source. */
-function inSource(root: string, file: string, { addresses = [], ...finding }: Placed): Problem {
-  const place = placeOf(root, [file], addresses);
-  return place ? problemAt(place, finding) : { severity: "error", ...finding, file };
 }

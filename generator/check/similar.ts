@@ -27,7 +27,6 @@ export function similarPages({ root, pages, htmlOf }: PageCheck): Problem[] {
     return atSource({
       root,
       page: checked.page,
-      search: "",
       finding: { code: "page/similar", message, fix: "Write what is true of this one only" },
     });
   }

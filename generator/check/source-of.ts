@@ -13,12 +13,13 @@ export type Finding = Omit<Problem, "severity" | "file" | "position" | "excerpt"
 export function atSource({
   root,
   page,
-  search,
+  search = "",
   finding,
 }: {
   root: string;
   page: Page;
-  search: string | RegExp;
+  /** By which its place is found, where it has one. */
+  search?: string | RegExp;
   finding: Finding;
 }): Problem {
   const files = page.sources.length > 0 ? page.sources : [`templates/pages/${page.template}.tsx`];
@@ -58,6 +59,19 @@ export function placeOf(
     }
   }
   return undefined;
+}
+
+/** A finding, and the addresses by which its line in the source can be found. */
+export type Placed = Finding & { addresses?: string[] };
+
+/** With a line where one of the addresses is written in the file. */
+export function inFile(
+  root: string,
+  file: string,
+  { addresses = [], ...finding }: Placed,
+): Problem {
+  const place = placeOf(root, [file], addresses);
+  return place ? problemAt(place, finding) : { severity: "error", ...finding, file };
 }
 
 function textOf(root: string, file: string): string {

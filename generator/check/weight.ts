@@ -62,7 +62,7 @@ async function tooHeavy(
     message: `the page takes ${bytes} bytes compressed, its budget is ${limit}`,
     fix: "Shorten it, or raise the budget of this template",
   };
-  return atSource({ root, page, search: "", finding });
+  return atSource({ root, page, finding });
 }
 
 /** How long the longest page of each template is. */
