@@ -59,6 +59,13 @@ test("the mail of an order holds its lines, totals, contact data and a reply but
   expect(mail.html).not.toContain("<b>");
 });
 
+test("no line of a message passes for a line of ours where a mail is read as text", async () => {
+  const service = await running();
+  await post(service, "/contact-form", { ...message, message: "Hello\nReference 7\nDial 999" });
+  const mail = await PostalMime.parse((await mailed(service, 1))[0] ?? "");
+  expect(mail.text).toContain("\n> Hello\n> Reference 7\n> Dial 999\n");
+});
+
 test.each([
   [2_500_000_000, "a total of £2500000000."],
   [-620, "a total of −£620."],
