@@ -73,6 +73,13 @@ test("the backup's unit may do nothing that the service's may not", () => {
   );
 });
 
+test("in a container the service may write its data and none of its code", () => {
+  const lines = sample("Dockerfile").split("\n");
+  const compiled = lines.findIndex(line => line.includes("form-service.mjs --help"));
+  expect(lines.indexOf("USER node")).toBeGreaterThan(compiled);
+  expect(lines.filter(line => line.includes("chown")).join()).toMatch(/chown node:node \/data$/);
+});
+
 function sample(name: string): string {
   return readFileSync(join(import.meta.dirname, name), "utf8");
 }
