@@ -77,6 +77,28 @@ export function recordsBehaviour(kind: StoreKind): void {
     expect((await store.accept(anOrder({ nowMs, key: "k" }))).outcome).toBe("stored");
   });
 
+  test("an erased address is blacked out in another person's order, and in what a mail server said", async () => {
+    const store = await fresh(kind);
+    const erased = "ann.gone@example.com";
+    const { submission, ...other } = anOrder({ nowMs });
+    if (submission.kind !== "order") throw new Error("the sample is no order");
+    const named = { name: `Bob for ${erased}`, phone: erased, message: `Ask ${erased}.` };
+    await store.accept({ ...other, submission: { ...submission, ...named } });
+    const laterMs = nowMs + 60_000;
+    const claim = { workerName: "one", nowMs: laterMs, leaseMs: 1000 };
+    const claimed = await store.outbox.claim(claim);
+    if (!claimed) throw new Error("there is no mail to claim");
+    const answer = "550 Ann.Gone@example.com is not known here";
+    await store.outbox.settle(claimed.mail, "one", { state: "dead", answer });
+    expect((await store.records.erase(erased)).redactedIds).toEqual([submission.id]);
+    const left = await store.records.find(submission.id);
+    expect(left?.submission).toEqual({
+      ...submission,
+      ...{ name: "Bob for [erased]", phone: "[erased]", message: "Ask [erased]." },
+    });
+    expect(left?.mails).toMatchObject([{ state: "dead", lastAnswer: null }]);
+  });
+
   test("single submissions are removed with all that belongs to them, whether or not they name an address", async () => {
     const store = await fresh(kind);
     const order = anOrder({ nowMs, key: "k" });
