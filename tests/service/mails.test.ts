@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { site } from "../../content/site.ts";
 import { formatPounds } from "../../domain/money.ts";
 import { readEml } from "../../form-service/mail/eml.ts";
@@ -11,7 +11,16 @@ import { release } from "../../form-service/operator/mails.ts";
 import { mailPage, mailsPage } from "../../form-service/pages/mails-page.ts";
 import { openStore } from "../../form-service/store/open-store.ts";
 import { countedAddon, monthlyAddon, popularPackage, sampleQuote } from "../offers.ts";
-import { message, order, post, type Running, rows, running, until } from "./parts.ts";
+import {
+  message,
+  order,
+  post,
+  type Running,
+  rows,
+  running,
+  temporaryFolder,
+  until,
+} from "./parts.ts";
 
 async function mailed(service: Running, count: number): Promise<string[]> {
   const folder = join(service.dataDir, "mail");
@@ -57,6 +66,21 @@ test("the mail of an order holds its lines, totals, contact data and a reply but
   expect(mail.html).toContain("&lt;img src=x onerror=alert(1)&gt;");
   expect(mail.html).not.toContain("<img");
   expect(mail.html).not.toContain("<b>");
+});
+
+test("what people wrote is for nobody else on the machine, wherever it is written down", async () => {
+  const umask = process.umask(0o022);
+  onTestFinished(() => void process.umask(umask));
+  const dataDir = join(temporaryFolder(), "data");
+  const service = await running({ FORMS_DATA: dataDir });
+  await post(service, "/contact-form", message);
+  await mailed(service, 1);
+  const names = ["", ...readdirSync(dataDir, { recursive: true, encoding: "utf8" })];
+  expect(names).toContain("mail");
+  for (const name of names) {
+    const { mode } = statSync(join(dataDir, name));
+    expect([name, mode & 0o077]).toEqual([name, 0]);
+  }
 });
 
 test("no line of a message passes for a line of ours where a mail is read as text", async () => {
