@@ -11,9 +11,6 @@ export default {
     "input-missing-label": "error",
     "long-title": "off",
     "no-trailing-whitespace": "off",
-    "void-style": "off",
-    // React writes hidden="" for what a script shows.
-    "attribute-empty-style": "off",
     "no-inline-style": "error",
     "require-sri": "off",
     // Prices and ranges break where the browser sees fit; a phone number is set by the template.

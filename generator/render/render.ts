@@ -149,21 +149,29 @@ function bodyPicture(shown: string | undefined): (picture: Picture, alt: string)
 /**
  * React writes some attributes as it names them; validators want HTML's small letters. A quote in text is escaped,
  * so only attributes can match. It escapes apostrophes too, which may stand in text and between double quotes. Marks
- * that are there or not need no value, and the shapes of a drawing no closing tag.
+ * that are there or not need no value, the shapes of a drawing no closing tag, and elements without content no slash.
  */
 function tidied(markup: string): string {
   return markup
+    .split(verbatim)
+    .map((part, index) => (index % 2 === 0 ? tidiedText(part) : part))
+    .join("")
     .replace(camelCaseAttributes, attribute => attribute.toLowerCase())
-    .replace(marks, "$1")
-    .replace(closedShapes, "/>")
-    .replace(apostrophes, (_, verbatim?: string) => verbatim ?? "'");
+    .replace(marks, "$1$2")
+    .replace(closedShapes, "/>");
 }
 
-const marks = /( data-[a-z-]+)="true"/g;
-const closedShapes = /><\/(?:path|circle)>/g;
+/** Scripts and styles are left as they are. */
+const verbatim = /(<(?:script|style)\b[\s\S]*?<\/(?:script|style)>)/;
 
-/** Or a script or style, which is left as it is. */
-const apostrophes = /(<(?:script|style)\b[\s\S]*?<\/(?:script|style)>)|&#x27;/g;
+function tidiedText(markup: string): string {
+  return markup.replaceAll("&#x27;", "'").replace(closedElements, "$1>");
+}
+
+const marks = /( data-[a-z-]+)="true"|( (?:hidden|popover|crossorigin))=""/g;
+/** Not a value that begins with '/>'. */
+const closedElements = /((?<!=)"|<w?br)\/>/g;
+const closedShapes = /><\/(?:path|circle)>/g;
 
 const camelCaseAttributes =
   / (?:charSet|dateTime|srcSet|imageSrcSet|imageSizes|autoComplete|hrefLang|fetchPriority|encType|formAction|noValidate|playsInline|crossOrigin|tabIndex|maxLength|minLength|inputMode|readOnly|colSpan|rowSpan)="/g;
