@@ -3,6 +3,7 @@ import { site } from "../../content/site.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { MailAddress } from "../parts/mail-address.tsx";
+import { oneLine } from "../parts/one-line.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
 import "./contact.css";
@@ -34,18 +35,18 @@ export const TradeContact = ({ tools }: { tools: PageTools }) => {
             </a>
           </li>
           <li>
-            <a href={`tel:${phone.e164}`}>{phone.display}</a> {openingTimes(hours)}
+            <a href={`tel:${phone.e164}`}>{oneLine(phone.display)}</a> {openingTimes(hours)}
           </li>
           <li>
             <a href={whatsapp.url} rel="noopener">
-              WhatsApp {whatsapp.display}
+              WhatsApp {oneLine(whatsapp.display)}
             </a>
           </li>
           <li>
             <a href={address.mapsUrl} rel="noopener">
               {address.street}
             </a>{" "}
-            {address.locality}, {address.region} {address.postcode}
+            {address.locality}, {address.region} {oneLine(address.postcode)}
           </li>
         </ul>
       </div>

@@ -8,6 +8,7 @@ import { Posts } from "../drawing/posts.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Icon } from "../parts/icon.tsx";
 import { MailAddress } from "../parts/mail-address.tsx";
+import { oneLine } from "../parts/one-line.ts";
 import { Section } from "../parts/section.tsx";
 import { Stops } from "../parts/stops.tsx";
 import { businessNodes } from "../structured-data.tsx";
@@ -73,7 +74,8 @@ const Reach = () => (
     </li>
     <li>
       <a href={`tel:${site.phone.e164}`}>
-        <Icon name="phone" /> {site.phone.display.replaceAll(" ", "\u00a0")}
+        <Icon name="phone" />
+        {oneLine(site.phone.display)}
       </a>
     </li>
     <li>

@@ -1,10 +1,15 @@
 import { site } from "../../content/site.ts";
 import { Icon } from "./icon.tsx";
+import { oneLine } from "./one-line.ts";
 
 /** Dials our number. */
 export const CallLink = () => (
   <a className="button button-secondary" href={`tel:${site.phone.e164}`}>
     <Icon name="phone" />
-    <span>Call {site.phone.display.replaceAll(" ", "\u00a0")}</span>
+    <span>
+      Call&nbsp;
+      <wbr />
+      {oneLine(site.phone.display)}
+    </span>
   </a>
 );

@@ -8,6 +8,7 @@ import { Island } from "../island.tsx";
 import type { Chrome } from "./chrome.ts";
 import { Icon } from "./icon.tsx";
 import { MailAddress } from "./mail-address.tsx";
+import { oneLine } from "./one-line.ts";
 import "../../islands/base/overlay/fields.css";
 import "./contact-block.css";
 
@@ -46,7 +47,7 @@ const ReachList = () => {
         <Icon name="phone" />
         <div>
           <strong>Phone</strong>
-          <a href={`tel:${phone.e164}`}>{unbroken(phone.display)}</a>
+          <a href={`tel:${phone.e164}`}>{oneLine(phone.display)}</a>
           <span>{openingTimes(hours)}</span>
         </div>
       </li>
@@ -55,7 +56,7 @@ const ReachList = () => {
         <div>
           <strong>WhatsApp</strong>
           <a href={whatsapp.url} rel="noopener" aria-label={`WhatsApp ${whatsapp.display}`}>
-            {unbroken(whatsapp.display)}
+            {oneLine(whatsapp.display)}
           </a>
         </div>
       </li>
@@ -64,7 +65,7 @@ const ReachList = () => {
         <div>
           <strong>Office</strong>
           <address>
-            {address.street}, {address.locality}, {address.region} {unbroken(address.postcode)}
+            {address.street}, {address.locality}, {address.region} {oneLine(address.postcode)}
           </address>
           <a href={address.mapsUrl} rel="noopener">
             Show on the map
@@ -74,7 +75,3 @@ const ReachList = () => {
     </ul>
   );
 };
-
-function unbroken(text: string): string {
-  return text.replaceAll(" ", "\u00a0");
-}

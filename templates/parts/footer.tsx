@@ -5,6 +5,7 @@ import type { Tools } from "../../generator/site.ts";
 import type { Chrome } from "./chrome.ts";
 import { MailAddress } from "./mail-address.tsx";
 import { Mark } from "./mark.tsx";
+import { oneLine } from "./one-line.ts";
 import "./footer.css";
 
 type Props = { tools: Tools; chrome: Chrome };
@@ -27,7 +28,7 @@ export const Footer = ({ tools, chrome }: Props) => {
             <a href={`mailto:${site.email}`}>
               <MailAddress />
             </a>
-            <a href={`tel:${site.phone.e164}`}>{site.phone.display.replaceAll(" ", "\u00a0")}</a>
+            <a href={`tel:${site.phone.e164}`}>{oneLine(site.phone.display)}</a>
           </p>
         </div>
         <nav className="footer-groups" aria-label="All pages">

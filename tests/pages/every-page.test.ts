@@ -211,6 +211,12 @@ describe.each(allRoutes)("the page %s", route => {
     expect(page).not.toMatch(/\sstyle="|\son\w+="/);
   });
 
+  test("keeps a number in one line, wherever it can be called", () => {
+    const calls = html(route).matchAll(/<a [^>]*href="tel:[^>]*>(.*?)<\/a>/g);
+    const numbers = Array.from(calls, ([, shown = ""]) => shown.replace(/<[^>]*>/g, ""));
+    expect(numbers.filter(number => number.includes(" "))).toEqual([]);
+  });
+
   test("spells email in the one way of the specified labels", () => {
     expect(pageText(html(route)).match(/e-mail\w*/gi)).toBeNull();
   });
