@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { colours, signalColours } from "../content/colours.ts";
-import type { SiteContent } from "./collections.ts";
 import { faintColours, uses } from "./contrast.ts";
 import { mismatches } from "./mismatches.ts";
 import { production } from "./production.ts";
+import { contentWith } from "./sample-content.ts";
 
 const messages = () => faintColours().map(({ message }) => message);
 
@@ -53,8 +53,7 @@ test.each(uses)("$what in $front are looked at on $on", ({ what, front, on }) =>
 
 test("every build says so, and the site cannot be published", () => {
   paint({ turf: "#ffffff" });
-  // Of the entries nothing is looked at here.
-  const content = { entries: { locations: [] } } as unknown as SiteContent;
+  const content = contentWith({});
   const [note] = faintColours();
   expect(mismatches(content)).toContainEqual(note);
   expect(production(content, "2026-01-01")).toContainEqual(note);

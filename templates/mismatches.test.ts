@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { home } from "../content/home.ts";
 import { places } from "../content/places.ts";
-import type { Location, SiteContent } from "./collections.ts";
+import type { Location } from "./collections.ts";
 import { mismatches } from "./mismatches.ts";
+import { contentWith } from "./sample-content.ts";
 
 const homeTowns = [...home.areas.towns, ...home.areas.furtherTowns];
 const placeNames = places.map(({ placename }) => placename);
@@ -14,7 +15,7 @@ const messages = ({ slugs = homeTowns, names = placeNames, travelTime = "5 minut
     return { slug: slugs[index] ?? slugs[0], record } as Location;
   });
   // Nothing but the slugs, names and travel times of locations is looked at.
-  return mismatches({ entries: { locations } } as SiteContent).map(({ message }) => message);
+  return mismatches(contentWith({ locations })).map(({ message }) => message);
 };
 
 test("a town that the home page names and nobody describes is said, and no other", () => {

@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { articleSchema } from "../content/schemas.ts";
 import type { Page, Tools } from "../generator/site.ts";
-import type { Article, SiteContent } from "./collections.ts";
+import type { Article } from "./collections.ts";
 import { outputs } from "./outputs.ts";
+import { contentWith } from "./sample-content.ts";
 
-const origin = "https://site.example";
+const { settings } = contentWith({});
+const origin = settings.url;
 
 test("a feed reader, which takes an excerpt for HTML, shows every sign of it", () => {
   const feed = written("/feed.xml", article({ excerpt: "What <title> & <meta> are for" }));
@@ -49,7 +51,9 @@ test.each(["nginx.conf", "Caddyfile", "apache.htaccess"])("%s sends what _header
 });
 
 function written(path: string, shown: Article): string {
-  const file = outputs(contentOf(shown), [pageOf(shown)]).find(text => text.path === path);
+  const file = outputs(contentWith({ articles: [shown] }), [pageOf(shown)]).find(
+    text => text.path === path,
+  );
   if (!file || !("write" in file)) throw new Error(`${path} is not written`);
   return file.write(tools);
 }
@@ -82,13 +86,6 @@ function pageOf({ id, file }: Article): Page {
     images: ["cover"],
     sources: [file],
   };
-}
-
-const settings = { url: origin, trailingSlash: true, language: "en-GB", environment: {} };
-
-function contentOf(shown: Article): SiteContent {
-  const entries = { articles: [shown], locations: [], industries: [], pages: [] };
-  return { entries, settings, environment: {} };
 }
 
 const tools: Tools = {

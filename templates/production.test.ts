@@ -2,16 +2,14 @@ import { expect, test } from "vitest";
 import { claims } from "../content/claims.ts";
 import { facts } from "../content/facts.ts";
 import { placeholders, site } from "../content/site.ts";
-import type { SiteContent } from "./collections.ts";
+import type { Industry } from "./collections.ts";
 import { production } from "./production.ts";
+import { contentWith } from "./sample-content.ts";
 
 const thisYear = `${site.footerYear}-06-01`;
-// Of an entry nothing but its file and its record is looked at.
-const contentOf = (...entries: { file: string; record: object }[]) =>
-  ({ entries: { industries: entries } }) as unknown as SiteContent;
 
 const named = (code: string, today = thisYear) =>
-  production(contentOf(), today).filter(note => note.code === `production/${code}`);
+  production(contentWith({}), today).filter(note => note.code === `production/${code}`);
 
 test("each placeholder and each claim without proof is named, and no other", () => {
   const paths = named("placeholder").map(({ message }) => /^'([^']+)'/.exec(message)?.[1]);
@@ -37,7 +35,9 @@ test("and those of a text, but not what somebody has said", () => {
     { name: "B", text: "Said by B.", verified: true },
   ];
   const file = "content/industries/bakeries.md";
-  const notes = production(contentOf({ file, record: { testimonials } }), thisYear);
+  // Of an entry nothing but its file and its record is looked at.
+  const industry = { file, record: { testimonials } } as Industry;
+  const notes = production(contentWith({ industries: [industry] }), thisYear);
   expect(notes.filter(note => note.file === file)).toMatchObject([
     { code: "production/review", search: "Made up for now." },
   ]);

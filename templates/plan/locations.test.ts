@@ -3,7 +3,8 @@ import { webCatalogue } from "../../content/catalogue.ts";
 import type { LocationRecord } from "../../content/schemas.ts";
 import { site } from "../../content/site.ts";
 import { packagePrice } from "../../domain/catalogue.ts";
-import type { Location, SiteContent } from "../collections.ts";
+import type { Location } from "../collections.ts";
+import { contentWith } from "../sample-content.ts";
 import { locationPages } from "./locations.ts";
 
 const [smallest] = webCatalogue.packages;
@@ -11,58 +12,41 @@ const chrome = { locations: [], industries: [], formsUrl: "/forms", analyticsTag
 
 describe("location pages", () => {
   test("make a title and a description of their own where the record gives none", () => {
-    const [page] = pagesOf({
+    const { pages } = planned({
       name: "Hinckley",
       county: "Leicestershire",
       travelTime: "30 minutes",
     });
-    expect(page?.route).toBe("/web-design-hinckley");
-    expect(page?.props).toMatchObject({
+    expect(pages[0]?.route).toBe("/web-design-hinckley");
+    expect(pages[0]?.props).toMatchObject({
       title: `Web Design Hinckley, Leicestershire | ${site.name}`,
       description: `Web design for businesses in Hinckley, Leicestershire. 30 minutes from Rugby. Fixed prices from ${smallest && packagePrice(smallest)}, one year of free hosting and a reply within 24 hours.`,
     });
   });
 
   test("use the record's own words and address where it gives them", () => {
-    const [page] = pagesOf({
+    const { pages } = planned({
       name: "Bilton",
       seoTitle: "Bilton Web Design",
       seoDescription: "For Bilton.",
       canonicalUrl: "/bilton-web-design",
     });
-    expect(page?.route).toBe("/bilton-web-design");
-    expect(page?.props).toMatchObject({ title: "Bilton Web Design", description: "For Bilton." });
+    expect(pages[0]?.route).toBe("/bilton-web-design");
+    expect(pages[0]?.props).toMatchObject({
+      title: "Bilton Web Design",
+      description: "For Bilton.",
+    });
   });
 
   test("stand in the order of the records, each with its shared picture", () => {
-    const { pages, images } = locationPages(
-      content([
-        { name: "Later", order: 2 },
-        { name: "First", order: 1 },
-      ]),
-      chrome,
-    );
+    const { pages, images } = planned({ name: "Later", order: 2 }, { name: "First", order: 1 });
     expect(pages.map(({ route }) => route)).toEqual(["/web-design-first", "/web-design-later"]);
     expect(images.map(({ name }) => name)).toEqual(pages.flatMap(page => page.images));
   });
 });
 
-function pagesOf(record: Partial<LocationRecord>) {
-  return locationPages(content([record]), chrome).pages;
-}
-
-function content(records: Partial<LocationRecord>[]): SiteContent {
-  const locations = records.map(entry);
-  return {
-    entries: { locations, articles: [], industries: [], pages: [] },
-    settings: {
-      url: "https://site.example",
-      trailingSlash: true,
-      language: "en-GB",
-      environment: {},
-    },
-    environment: {},
-  };
+function planned(...records: Partial<LocationRecord>[]) {
+  return locationPages(contentWith({ locations: records.map(entry) }), chrome);
 }
 
 function entry(record: Partial<LocationRecord>): Location {
