@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -15,6 +15,22 @@ test("a new database and its log are their owner's alone, also in a folder that 
     "forms.sqlite-shm": 0o600,
     "forms.sqlite-wal": 0o600,
   });
+  db.close();
+  rmSync(folder, { recursive: true });
+});
+
+test("a row that is deleted is overwritten in the file, before the whole file is written anew", () => {
+  const folder = mkdtempSync(join(tmpdir(), "open-"));
+  const file = join(folder, "forms.sqlite");
+  const db = openDatabase(file, { busyTimeoutMs: 5000 });
+  const isInFile = () => {
+    db.pragma("wal_checkpoint(TRUNCATE)");
+    return readFileSync(file).includes("Erika Mustermann");
+  };
+  db.exec("CREATE TABLE t (a TEXT); INSERT INTO t VALUES ('Erika Mustermann'), ('Bob')");
+  expect(isInFile()).toBe(true);
+  db.exec("DELETE FROM t WHERE a <> 'Bob'");
+  expect(isInFile()).toBe(false);
   db.close();
   rmSync(folder, { recursive: true });
 });
