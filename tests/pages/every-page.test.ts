@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 
 /** The texts that pages show, by their slugs. */
-const texts = ["articles", "industries", "locations", "pages"].flatMap(folder =>
+const texts = Object.keys(site.collections).flatMap(folder =>
   readdirSync(join(projectRoot, "content", folder)).map(name => {
     return [name.replace(".md", ""), join(projectRoot, "content", folder, name)] as const;
   }),
