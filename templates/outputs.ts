@@ -1,8 +1,9 @@
-import { blog, categories } from "../content/blog.ts";
+import { blog } from "../content/blog.ts";
 import { colours } from "../content/colours.ts";
 import { site } from "../content/site.ts";
 import { articleRoute, routes } from "../domain/addresses.ts";
 import type { Page, TextFile, Tools } from "../generator/site.ts";
+import { categoryName } from "./blog/words.ts";
 import type { Article, SiteContent } from "./collections.ts";
 import { pageNames } from "./page-names.ts";
 import { escaped } from "./parts/escape.ts";
@@ -192,9 +193,5 @@ const headers = `/*
 /assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
-
-function categoryName(id: string): string {
-  return categories.find(category => category.id === id)?.name ?? id;
-}
 
 const xmlHead = `<?xml version="1.0" encoding="UTF-8"?>\n`;

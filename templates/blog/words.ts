@@ -29,12 +29,16 @@ export function articleWords(article: Article, route: string): ArticleWords {
     author,
     date,
     category,
-    categoryName: categories.find(({ id }) => id === category)?.name ?? category,
+    categoryName: categoryName(category),
     tags,
     readTime: record.readTime ?? `${readMinutes} min read`,
     image: image ?? coverName(slug),
     imageAlt,
   };
+}
+
+export function categoryName(category: string): string {
+  return categories.find(({ id }) => id === category)?.name ?? category;
 }
 
 /** What a search looks through: title, excerpt and tags. */

@@ -1,5 +1,5 @@
-import { categories } from "../../content/blog.ts";
 import type { ImageSource } from "../../generator/site.ts";
+import { categoryName } from "../blog/words.ts";
 import type { Article } from "../collections.ts";
 import { coverSvg } from "../drawing/cover.ts";
 import { fallbackSvg, iconSvg } from "../drawing/icons.ts";
@@ -18,7 +18,7 @@ export const sitePictures: ImageSource[] = [
 ];
 
 export function coverPicture({ slug, record }: Article): ImageSource {
-  const category = categories.find(({ id }) => id === record.category)?.name ?? "";
+  const category = categoryName(record.category);
   return {
     name: coverName(slug),
     svg: () => coverSvg({ slug, title: record.title, category }),
