@@ -3,6 +3,7 @@ import { sectionRoute } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Pitch } from "../drawing/pitch.tsx";
 import { Icon } from "../parts/icon.tsx";
+import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Scoreboard } from "../parts/scoreboard.tsx";
 import "../../islands/base/overlay/cluster.css";
 import "./hero.css";
@@ -16,9 +17,9 @@ export const Hero = ({ tools }: { tools: PageTools }) => (
         <h1 id="home-title">{headline}</h1>
         <p className="hero-sub">{subheadline}</p>
         <div className="cluster">
-          <a className="button" href={tools.link(sectionRoute("contact"))} data-open="quote">
+          <OpenDialog tools={tools} dialog="quote">
             Get Your FREE Quote
-          </a>
+          </OpenDialog>
           <a className="button button-secondary" href={tools.link(sectionRoute("services"))}>
             View Services <Icon name="down" />
           </a>

@@ -1,9 +1,9 @@
 import { menu } from "../../content/navigation.ts";
-import { sectionRoute } from "../../domain/addresses.ts";
 import type { Tools } from "../../generator/site.ts";
 import type { Chrome } from "./chrome.ts";
 import { Icon } from "./icon.tsx";
 import { MenuLink } from "./menu-link.tsx";
+import { OpenDialog } from "./open-dialog.tsx";
 import { Places } from "./places.tsx";
 
 type Props = { tools: Tools; chrome: Chrome; here: string };
@@ -47,8 +47,8 @@ export const Drawer = ({ tools, chrome, here }: Props) => (
         ))}
       </ul>
     </nav>
-    <a className="button" href={tools.link(sectionRoute("contact"))} data-open="quote">
+    <OpenDialog tools={tools} dialog="quote">
       Get Free Quote
-    </a>
+    </OpenDialog>
   </dialog>
 );

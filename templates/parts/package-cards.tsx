@@ -1,7 +1,7 @@
-import { sectionRoute } from "../../domain/addresses.ts";
 import type { Package } from "../../domain/catalogue.ts";
 import { formatPounds } from "../../domain/money.ts";
 import type { PageTools } from "../../generator/site.ts";
+import { OpenDialog } from "./open-dialog.tsx";
 import { PriceCards } from "./price-cards.tsx";
 
 type Props = { tools: PageTools; packages: readonly Package[]; dialog: "quote" | "seo-quote" };
@@ -15,14 +15,9 @@ export const PackageCards = ({ tools, packages, dialog }: Props) => (
       price: formatPounds(pricePence),
       period: period === "month" ? "/month" : "one-time",
       action: (
-        <a
-          className="button"
-          href={tools.link(sectionRoute("contact"))}
-          data-open={dialog}
-          data-package={name}
-        >
+        <OpenDialog tools={tools} dialog={dialog} preselect={name}>
           {buttonLabel ?? `Choose ${name}`}
-        </a>
+        </OpenDialog>
       ),
     }))}
   />
