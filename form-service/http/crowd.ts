@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import type { AppParts } from "./parts.ts";
 
-/** They fit into the memory that the samples give the service. A proxy in front keeps far fewer open. */
-const connectionsMax = 10_000;
+/** With headers and a body half sent each they fit into the memory of the samples, 512 MB. A proxy in front keeps fewer open. */
+const connectionsMax = 3000;
 /** Of the files that a process may have open: for the database, for mails, and for what Node itself opens. */
 const keptFiles = 64;
 const toldEveryMs = 60_000;
