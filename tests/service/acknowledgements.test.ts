@@ -92,6 +92,13 @@ test.each([550, 250])(
   },
 );
 
+test("a customer is sent nothing unless the business has asked for it", async () => {
+  const { port } = await pickyServer(250);
+  const service = await running({ ...thanking(port), FORMS_ACKNOWLEDGE: "" });
+  await post(service, "/contact-form", message);
+  await expect.poll(() => mails(service.dataDir)).toEqual([{ kind: "owner", state: "sent" }]);
+});
+
 test("one whose server puts us off is given up within the hour, while the owner's mail goes on", async () => {
   const { port } = await pickyServer(450);
   const clock = clockAt("2026-01-05T09:00:00Z");
