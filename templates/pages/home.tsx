@@ -8,13 +8,13 @@ import { About } from "../home/about.tsx";
 import { Areas } from "../home/areas.tsx";
 import { Booking } from "../home/booking.tsx";
 import { Contact } from "../home/contact.tsx";
-import { HomeFaq } from "../home/faq.tsx";
 import { Hero } from "../home/hero.tsx";
 import { Pricing } from "../home/pricing.tsx";
 import { Reviews } from "../home/reviews.tsx";
 import { Services } from "../home/services.tsx";
 import { packageOffer } from "../offers.ts";
 import type { Chrome } from "../parts/chrome.ts";
+import { FaqSection } from "../parts/faq-section.tsx";
 import { businessNodes, faqNode, type GraphNode, serviceNode } from "../structured-data.tsx";
 
 type Props = { chrome: Chrome; socialImage: string };
@@ -33,7 +33,7 @@ export const home = ({ chrome, socialImage }: Props, tools: PageTools) => (
     <Pricing tools={tools} />
     <About tools={tools} />
     <Booking />
-    <HomeFaq />
+    <FaqSection id="faq" {...words.faq} faqs={homeFaqs} />
     <Contact tools={tools} chrome={chrome} />
   </Document>
 );

@@ -12,7 +12,7 @@ import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
 import { fromHome } from "../parts/crumbs.ts";
-import { FaqList } from "../parts/faq-list.tsx";
+import { FaqSection } from "../parts/faq-section.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { PlanEnquiryDialog } from "../parts/message-form-dialog.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
@@ -66,12 +66,7 @@ export const hosting = ({ chrome, socialImage }: Props, tools: PageTools) => (
       <PlanPrices tools={tools} plans={hostingPlans} page="Coventry hosting and support" />
     </Section>
     <Pair id="reviews" heading="From Coventry customers" reviews={words.testimonials} />
-    <Section id="faq">
-      <div className="aside">
-        <SectionHead id="faq" heading="Questions about hosting and support" />
-        <FaqList faqs={hostingFaqs} />
-      </div>
-    </Section>
+    <FaqSection id="faq" heading="Questions about hosting and support" faqs={hostingFaqs} />
     <Closing closing={words.closing}>
       <OpenDialog tools={tools} dialog="plan-enquiry" plan="Hosting and support in Coventry">
         Get Support Quote

@@ -8,9 +8,8 @@ import { IndustryOpener } from "../industry/opener.tsx";
 import { offersFrom } from "../offers.ts";
 import type { Chrome } from "../parts/chrome.ts";
 import { type Crumb, fromHome } from "../parts/crumbs.ts";
-import { FaqList } from "../parts/faq-list.tsx";
+import { FaqSection } from "../parts/faq-section.tsx";
 import { ReviewRow } from "../parts/review-row.tsx";
-import { Section, SectionHead } from "../parts/section.tsx";
 import {
   breadcrumbNode,
   businessNodes,
@@ -42,12 +41,7 @@ export const industry = (props: IndustryProps, tools: PageTools) => {
       <DesignedFor tools={tools} record={record} trades={chrome.industries} />
       <Guide tools={tools} />
       <ReviewRow id="trade-reviews" reviews={testimonials} />
-      <Section id="trade-questions" tone="mist">
-        <div className="aside">
-          <SectionHead id="trade-questions" heading="Questions we are asked" />
-          <FaqList faqs={faqs} />
-        </div>
-      </Section>
+      <FaqSection id="trade-questions" tone="mist" heading="Questions we are asked" faqs={faqs} />
       <TradeContact tools={tools} />
     </Document>
   );

@@ -13,10 +13,9 @@ import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
 import { type Crumb, fromHome } from "../parts/crumbs.ts";
-import { FaqList } from "../parts/faq-list.tsx";
+import { FaqSection } from "../parts/faq-section.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { ReviewRow } from "../parts/review-row.tsx";
-import { Section, SectionHead } from "../parts/section.tsx";
 import {
   breadcrumbNode,
   businessNodes,
@@ -56,12 +55,7 @@ export const location = (props: LocationProps, tools: PageTools) => {
       <KnownPlaces record={record} />
       <ReviewRow id="town-reviews" reviews={townReviews(reviews, name)} />
       <Fares tools={tools} name={name} />
-      <Section id="town-questions">
-        <div className="aside">
-          <SectionHead id="town-questions" heading={`Questions from ${name}`} />
-          <FaqList faqs={faqs} />
-        </div>
-      </Section>
+      <FaqSection id="town-questions" heading={`Questions from ${name}`} faqs={faqs} />
       <NextStops tools={tools} record={record} places={chrome.locations} />
       <Closing
         closing={{

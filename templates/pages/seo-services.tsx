@@ -10,7 +10,7 @@ import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
 import { fromHome } from "../parts/crumbs.ts";
-import { FaqList } from "../parts/faq-list.tsx";
+import { FaqSection } from "../parts/faq-section.tsx";
 import { Icon } from "../parts/icon.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Opener } from "../parts/opener.tsx";
@@ -71,12 +71,7 @@ export const seoServices = ({ chrome, socialImage }: Props, tools: PageTools) =>
       <PackageNotes />
     </Section>
     <Stories stories={stories} />
-    <Section id="faq">
-      <div className="aside">
-        <SectionHead id="faq" heading="Questions about SEO" />
-        <FaqList faqs={seoFaqs} />
-      </div>
-    </Section>
+    <FaqSection id="faq" heading="Questions about SEO" faqs={seoFaqs} />
     <Closing closing={closing}>
       <FreeAudit tools={tools} />
       <CallLink />

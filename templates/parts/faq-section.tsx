@@ -1,0 +1,15 @@
+import type { Faq } from "../../content/schemas.ts";
+import { FaqList } from "./faq-list.tsx";
+import { Section, SectionHead, type Tone } from "./section.tsx";
+
+type Props = { id: string; heading: string; intro?: string; tone?: Tone; faqs: Faq[] };
+
+/** Questions beside their heading. */
+export const FaqSection = ({ tone = "chalk", faqs, ...head }: Props) => (
+  <Section id={head.id} tone={tone}>
+    <div className="aside">
+      <SectionHead {...head} />
+      <FaqList faqs={faqs} />
+    </div>
+  </Section>
+);
