@@ -1,0 +1,28 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { PageTools } from "../../generator/site.ts";
+import { Footer } from "../parts/footer.tsx";
+import { Consent, consentFiles } from "./consent.tsx";
+import { outside } from "./outside.ts";
+
+// Of all tools only links and scripts are used.
+const tools = {
+  link: (route: string) => route,
+  script: (name: string) => ({ src: `/${name}.js` }),
+} as PageTools;
+
+test.each([
+  ["without a tag no page says a word of it", "", false],
+  ["with one each page can ask, and reach what counts", "G-TEST123", true],
+])("%s", (_, analyticsTagId, isAsked) => {
+  const chrome = { locations: [], industries: [], formsUrl: "/forms", analyticsTagId };
+  const said = [
+    renderToStaticMarkup(<Consent tools={tools} chrome={chrome} />),
+    renderToStaticMarkup(<Footer tools={tools} chrome={chrome} />),
+    consentFiles(chrome)
+      .map(({ path }) => path)
+      .join(),
+    JSON.stringify(outside(chrome)),
+  ];
+  expect(said.map(part => /consent|google/i.test(part))).toEqual(said.map(() => isAsked));
+});
