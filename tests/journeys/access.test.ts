@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { blog } from "../../content/blog.ts";
 import { webCatalogue } from "../../content/catalogue.ts";
 import { packagePrice } from "../../domain/catalogue.ts";
 import { faults } from "../axe.ts";
@@ -58,8 +59,8 @@ describe.each([
     await toastIn(page);
     found.push(await faults(page), await overflow(page, "#contact form"));
     await page.goto(new URL("/blog/", page.url()).href);
-    await page.getByLabel("Search articles").fill("nothing of the kind");
-    await page.getByText("No articles found").waitFor();
+    await page.getByLabel(blog.searchLabel).fill("nothing of the kind");
+    await page.getByText(blog.empty.title).waitFor();
     found.push(await faults(page), await overflow(page));
     expect(found).toEqual([[], 0, [], 0, [], 0]);
   });

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { blog } from "../../content/blog.ts";
 import { toPounds } from "../../domain/money.ts";
+import { lone } from "../articles.ts";
 import { countedAddon, firstPackage, popularPackage } from "../offers.ts";
 import { callsOf, desk, journey } from "./journey.ts";
 import { answer, choose, dialogIn, openQuote, press, tick, toastIn, toReview } from "./steps.ts";
@@ -93,13 +95,13 @@ test("rubbish in a message is said to be too long beside its field, and stays", 
 
 test("a search for anything at all finds something or says that it does not", async () => {
   const page = await visit("/blog/", narrow);
-  const box = page.getByLabel("Search articles");
+  const box = page.getByLabel(blog.searchLabel);
   for (const words of ["(.*", "[", "\\", "🙂", "مرحبا", rubbish]) {
     await box.fill("");
     await box.fill(words);
-    await page.getByText("No articles found").waitFor();
+    await page.getByText(blog.empty.title).waitFor();
     expect(await overflow(page)).toBe(0);
   }
-  await box.fill("  RUGBY ");
+  await box.fill(`  ${lone.word.toUpperCase()} `);
   await page.locator("[data-card]:visible").first().waitFor();
 });

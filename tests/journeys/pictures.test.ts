@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { covered } from "../articles.ts";
 import { desk, journey } from "./journey.ts";
 
 const { visit } = journey();
 
-const article = "/blog/website-design-trends-2025/";
+const article = `${covered.route}/`;
 const covers = /\/assets\/cover-/;
 const fallback = /\/assets\/fallback-/;
 const frame = (page: Page) => page.locator("[data-picture]").first();

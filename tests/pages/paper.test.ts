@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { blog } from "../../content/blog.ts";
 import { colours } from "../../content/colours.ts";
 import { formatPounds } from "../../domain/money.ts";
+import { articlesShown } from "../articles.ts";
 import { openQuote, toReview } from "../journeys/steps.ts";
 import { countedAddon, monthlyAddon, onceAddon, popularPackage, webQuote } from "../offers.ts";
 import { rgb } from "../rgb.ts";
+import { addReviews } from "./add-reviews.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -48,8 +51,8 @@ describe("on paper", () => {
 
   test("the blog shows no search that nobody can use", async () => {
     const page = await onPaper("/blog/");
-    expect(await page.locator("[data-card]:visible").count()).toBeGreaterThan(3);
-    expect(await page.getByLabel("Search articles").isVisible()).toBe(false);
+    expect(await page.locator("[data-card]:visible").count()).toBe(articlesShown);
+    expect(await page.getByLabel(blog.searchLabel).isVisible()).toBe(false);
     expect(await page.locator("main button:visible").count()).toBe(0);
   });
 
@@ -75,10 +78,12 @@ describe("on paper", () => {
 
   test("a review stands whole on one sheet, where the next one cannot stand over it", async () => {
     const page = await onPaper("/coventry-website-hosting-support/");
+    await addReviews(page, 2);
     const breaks = await page
       .locator(".review")
       .evaluateAll(reviews => reviews.map(review => getComputedStyle(review).breakInside));
-    expect(breaks).toEqual(["avoid", "avoid"]);
+    expect(breaks.length).toBeGreaterThanOrEqual(2);
+    expect(new Set(breaks)).toEqual(new Set(["avoid"]));
   });
 
   test("the home page's headline stays clear of the drawing, also with narrow margins", async () => {
