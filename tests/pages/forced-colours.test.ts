@@ -1,11 +1,12 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { addReviews } from "./add-reviews.ts";
 import { shownPages } from "./shown-pages.ts";
 
 // Colours of a drawing's own stay as they are there, so each drawing says itself what is to be read on a black page.
 const open = shownPages({ forcedColors: "active", colorScheme: "dark" });
 
 test.each([
-  ["/", "the stars of a review", ".stars", "fill"],
   ["/dunchurch-seo-services/", "the names on the signpost", ".ink-ground + text", "fill"],
   ["/dunchurch-seo-services/", "the signpost", ".signpost .ink-ground", "stroke"],
   ["/restaurant-web-design/", "the numbers in the page's plan", ".skeleton-marks text", "fill"],
@@ -13,15 +14,13 @@ test.each([
   ["/", "the signs of the ways to reach us", ".reach .icon path", "stroke"],
 ])("on a black page of the visitor's own colours, %s shows %s", async (route, _, part, ink) => {
   const page = await open(route);
-  const white = await page.evaluate(() => getComputedStyle(document.body).color);
-  expect(white).toBe("rgb(255, 255, 255)");
-  const inks = await page
-    .locator(part)
-    .evaluateAll(
-      (all, property) => all.map(one => getComputedStyle(one).getPropertyValue(property)),
-      ink,
-    );
-  expect(new Set(inks)).toEqual(new Set([white]));
+  await expectWhite(page, part, ink);
+});
+
+test("and the stars of a review, whether or not there is one today", async () => {
+  const page = await open("/");
+  await addReviews(page, 1);
+  await expectWhite(page, ".stars", "fill");
 });
 
 test("the discs behind the numbers in a page's plan are as black as the page", async () => {
@@ -50,3 +49,15 @@ test.each([
     );
   expect(sign).toBe(words);
 });
+
+async function expectWhite(page: Page, part: string, ink: string): Promise<void> {
+  const white = await page.evaluate(() => getComputedStyle(document.body).color);
+  expect(white).toBe("rgb(255, 255, 255)");
+  const inks = await page
+    .locator(part)
+    .evaluateAll(
+      (all, property) => all.map(one => getComputedStyle(one).getPropertyValue(property)),
+      ink,
+    );
+  expect(new Set(inks)).toEqual(new Set([white]));
+}

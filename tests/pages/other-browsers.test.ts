@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { buildSite } from "../built-site.ts";
 import { openQuote, toReview } from "../journeys/steps.ts";
+import { addReviews } from "./add-reviews.ts";
 import { shownPages } from "./shown-pages.ts";
 
 // What Firefox and Safari take otherwise than Chromium, in which these pages look right either way. Seen in Firefox 153
@@ -44,6 +45,7 @@ test("an arrow in a table's column keeps the column as wide as it is, also in Fi
 
 test("who said it stands in one line where there is room for it, also in Safari", async () => {
   const page = await open("/", 1280);
+  await addReviews(page, 1);
   const wraps = await page.evaluate(() =>
     Array.from(document.querySelectorAll(".review figcaption"), who => getComputedStyle(who)).map(
       ({ textWrap }) => textWrap,

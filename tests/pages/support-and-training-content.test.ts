@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Plans } from "../../content/fact-schemas.ts";
+import { hostingFaqs } from "../../content/faqs.ts";
+import { hosting } from "../../content/hosting.ts";
 import { hostingPlans, supportPlans, trainingPlans } from "../../content/plans.ts";
 import { training } from "../../content/training.ts";
 import { builtPages, count, text, texts } from "./built-pages.ts";
@@ -14,10 +16,11 @@ describe("hosting, support and training", () => {
     const plans = await texts(page, "#plans .price-cards > li");
     expectShown(plans, hostingPlans);
     for (const plan of plans) expect(plan).toContain("Choose Plan");
-    expect(await count(page, "#reviews li")).toBe(2);
-    expect(await count(page, "#faq details")).toBe(5);
+    expect(await count(page, "#reviews li")).toBe(hosting.testimonials.length);
+    expect(await count(page, "#faq details")).toBe(hostingFaqs.length);
     const main = await text(page, "main");
-    for (const part of ["Get Support Quote", "View Hosting Plans", "99.9%"])
+    const features = hosting.features.items.map(({ title }) => title);
+    for (const part of ["Get Support Quote", "View Hosting Plans", ...features])
       expect(main).toContain(part);
   });
 
