@@ -23,6 +23,11 @@ test.each([
   for (const [at, message] of messages.entries()) expect(found[at]).toContain(message);
 });
 
+test("a text of nothing is to be filled in, instead of counting its characters", () => {
+  const [problem] = problemsOf({ label: "" }, z.strictObject({ label: z.string().min(1) }));
+  expect(problem?.message).toBe("it must be filled in");
+});
+
 function problemsOf(value: unknown, of: Schema) {
   const root = mkdtempSync(join(tmpdir(), "facts-"));
   writeFileSync(join(root, "menu.ts"), `export const menu = ${JSON.stringify(value)};\n`);

@@ -3,6 +3,7 @@ export function plainLimit(message: string): string | undefined {
   const [, limit, number] =
     /^Too (?:big|small): .*?(>=|<=|>|<|exactly )(-?\d+)/.exec(message) ?? [];
   if (!limit || !number) return undefined;
+  if (/>=1 characters?\b/.test(message)) return "filled in";
   const unit = / characters?\b/.test(message)
     ? " characters long"
     : / items?\b/.test(message)
