@@ -138,6 +138,8 @@ export const explanations: Record<string, string> = {
     "What cannot be told apart from its ground is read by nobody who sees little, and by few in the sun. The Web Content Accessibility Guidelines ask for a contrast of 4.5 to 1 for words and of 3 to 1 for edges: 1 to 1 is the same colour twice, 21 to 1 black on white.",
   "home/":
     "The home page names towns by the slugs of their files in content/locations. One that is not there, or that is a draft, is left out.",
+  "blog/topic":
+    "Topics are words that visitors press to search the blog. One that stands in no article's title, excerpt or tags leads them to an empty list.",
   "places/base":
     "Travel times are minutes from our own town, whose travelTime is   Based here   and whose name is placename in content/site.ts.",
   "places/":

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { blog } from "../content/blog.ts";
 import { home } from "../content/home.ts";
 import { places } from "../content/places.ts";
-import type { Location } from "./collections.ts";
+import type { Article, Location } from "./collections.ts";
 import { mismatches } from "./mismatches.ts";
 import { contentWith } from "./sample-content.ts";
 
@@ -43,4 +44,19 @@ test("a town that is called our own and is not is said", () => {
   expect(based({ names: ["Kenilworth"] })).toEqual([
     "Kenilworth is said to be our own town, and content/site.ts says that is Rugby",
   ]);
+});
+
+test("a topic of the blog that finds no article is said, and none while there are no articles", () => {
+  const articles = (tags: string[]) => [{ record: { title: "A", excerpt: "B", tags } } as Article];
+  const [first = "", ...others] = blog.topics;
+  // Nothing but what a search looks through is looked at.
+  const said = (tags: string[]) =>
+    mismatches(contentWith({ articles: articles(tags) }))
+      .filter(({ code }) => code === "blog/topic")
+      .map(({ message }) => message);
+  expect(said(blog.topics.map(topic => topic.toUpperCase()))).toEqual([]);
+  expect(said(others)).toEqual([
+    `the topic '${first}' finds no article: it stands in no title, excerpt or tag`,
+  ]);
+  expect(messages({})).toEqual([]);
 });

@@ -1,7 +1,10 @@
+import { blog } from "../content/blog.ts";
 import { home } from "../content/home.ts";
 import { places } from "../content/places.ts";
 import { site } from "../content/site.ts";
+import { searchable } from "../domain/searchable.ts";
 import type { Note } from "../generator/site.ts";
+import { searchText } from "./blog/words.ts";
 import type { SiteContent } from "./collections.ts";
 import { faintColours } from "./contrast.ts";
 import { minutesOf } from "./parts/travel-time.ts";
@@ -12,6 +15,7 @@ export function mismatches(content: SiteContent): Note[] {
     ...townsWithoutPage(content),
     ...placesWithoutTown(content),
     ...basedElsewhere(content),
+    ...topicsWithoutArticle(content),
     ...faintColours(),
   ];
 }
@@ -58,5 +62,21 @@ function basedElsewhere({ entries }: SiteContent): Note[] {
       search: "travelTime",
       message: `${record.name} is said to be our own town, and content/site.ts says that is ${placename}`,
       fix: `Write every town's travelTime from ${placename}, or   placename: "${record.name}"   in content/site.ts`,
+    }));
+}
+
+/** Visitors press a topic to search for it; while there are no articles, there is nothing to press. */
+function topicsWithoutArticle({ entries }: SiteContent): Note[] {
+  if (entries.articles.length === 0) return [];
+  const isFound = (topic: string) =>
+    entries.articles.some(({ record }) => searchText(record).includes(searchable(topic)));
+  return blog.topics
+    .filter(topic => !isFound(topic))
+    .map(topic => ({
+      code: "blog/topic",
+      file: "content/blog.ts",
+      search: `"${topic}"`,
+      message: `the topic '${topic}' finds no article: it stands in no title, excerpt or tag`,
+      fix: `Take it out of   topics   , or add   - ${topic}   to the tags of an article`,
     }));
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { BlogFacts } from "./facts.tsx";
 import { List } from "./list.tsx";
 import { article, tools } from "./sample-article.ts";
 
@@ -16,4 +17,11 @@ test("a blog that has nothing yet says so, and does not ask for another search",
   const list = listOf([article]);
   expect(list).toContain("<search");
   expect(list).not.toContain("There are no articles yet.");
+});
+
+test("a blog that has nothing yet counts nothing and promises no updates", () => {
+  const facts = (count: number) => renderToStaticMarkup(<BlogFacts count={count} />);
+  expect(facts(0)).toBe("");
+  expect(facts(1)).toContain("</strong> article<");
+  expect(facts(2)).toContain("</strong> articles<");
 });

@@ -42,6 +42,10 @@ export function categoryName(category: string): string {
 }
 
 /** What a search looks through: title, excerpt and tags. */
-export function searchText({ title, excerpt, tags }: ArticleWords): string {
+export function searchText({
+  title,
+  excerpt,
+  tags,
+}: Pick<ArticleWords, "title" | "excerpt" | "tags">): string {
   return [title, excerpt, ...tags].map(searchable).join("\n");
 }

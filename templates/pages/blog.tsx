@@ -2,6 +2,7 @@ import { blog as words } from "../../content/blog.ts";
 import { site } from "../../content/site.ts";
 import { blogPageRoute, routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
+import { BlogFacts } from "../blog/facts.tsx";
 import { List, type Listed } from "../blog/list.tsx";
 import { Document } from "../document/document.tsx";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
@@ -29,12 +30,7 @@ export const blog = (props: BlogProps, tools: PageTools) => {
             <h1 id="blog-title">{words.hero.headline}</h1>
             <p className="blog-lead">{words.hero.subheadline}</p>
           </div>
-          <p className="blog-facts">
-            <span>
-              <strong className="figure">{count}</strong> {count === 1 ? "article" : "articles"}
-            </span>
-            <span>{site.updatedLabel}</span>
-          </p>
+          <BlogFacts count={count} />
         </div>
       </section>
       <List tools={tools} list={props} />
