@@ -25,14 +25,14 @@ test("the blog is searched by words, topics and categories, together and in any 
     await expect.poll(() => shown(page)).toHaveLength(Math.min(howMany(topic), blog.perPage));
   }
   await box.fill("");
-  expect(await shown(page)).toEqual(all);
+  await expect.poll(() => shown(page)).toEqual(all);
   const count = page.locator("[data-count]");
   expect(await count.isVisible()).toBe(false);
   const filter = page.locator(`[data-filter="${otherCategory.id}"]`);
   await filter.click();
   expect(await filter.getAttribute("aria-pressed")).toBe("true");
   const others = howMany("", otherCategory.id);
-  expect(await shown(page)).toHaveLength(Math.min(others, blog.perPage));
+  await expect.poll(() => shown(page)).toHaveLength(Math.min(others, blog.perPage));
   expect(await count.innerText()).toBe(`${others} article${others === 1 ? "" : "s"}`);
   await box.fill(lone.word.toUpperCase());
   expect(await shown(page)).toEqual([]);
@@ -40,11 +40,11 @@ test("the blog is searched by words, topics and categories, together and in any 
   expect(nothing.split(/\n+/)).toEqual([blog.empty.title, blog.empty.text]);
   await press(page, blog.allPostsLabel);
   expect(await box.inputValue()).toBe("");
-  expect(await shown(page)).toEqual(all);
+  await expect.poll(() => shown(page)).toEqual(all);
   await box.fill("nowhere to be found");
   expect(await page.getByText(blog.empty.title).isVisible()).toBe(true);
   await press(page, blog.allPostsLabel);
-  expect(await shown(page)).toEqual(all);
+  await expect.poll(() => shown(page)).toEqual(all);
   await page
     .locator("[data-said]")
     .filter({ hasText: `${howMany("")} article` })
@@ -71,7 +71,7 @@ test("what is searched for is kept in the address, for Back and for who is sent 
   expect(await page.locator('[aria-pressed="true"]').innerText()).toBe(loneCategory.name);
   await press(page, blog.allPostsLabel);
   await page.waitForURL("**/blog/");
-  expect(await shown(page)).toHaveLength(articlesShown);
+  await expect.poll(() => shown(page)).toHaveLength(articlesShown);
 });
 
 test("who follows a link as soon as the word is typed finds the search again with Back", async () => {
