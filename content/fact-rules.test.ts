@@ -13,6 +13,8 @@ const issues = (changes: object) =>
     .safeParse({ ...site, ...changes })
     .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
+const whatsapp = { display: "01632 960961", url: "https://wa.me/441632960961" };
+
 describe("what an owner changes in one place only", () => {
   test.each([
     [
@@ -27,7 +29,7 @@ describe("what an owner changes in one place only", () => {
     ],
     [
       "a WhatsApp number",
-      { whatsapp: { ...site.whatsapp, display: "01632 960111" } },
+      { whatsapp: { ...whatsapp, display: "01632 960111" } },
       "whatsapp.url: does not lead",
     ],
     [
@@ -37,7 +39,7 @@ describe("what an owner changes in one place only", () => {
     ],
     [
       "a WhatsApp number without the country's code",
-      { whatsapp: { ...site.whatsapp, url: "https://wa.me/01632960961" } },
+      { whatsapp: { ...whatsapp, url: "https://wa.me/01632960961" } },
       "whatsapp.url: does not lead",
     ],
     [
@@ -77,12 +79,17 @@ describe("what an owner changes in one place only", () => {
     ],
     [
       "a WhatsApp number in place of its address",
-      { whatsapp: { ...site.whatsapp, url: "01632 960 961" } },
+      { whatsapp: { ...whatsapp, url: "01632 960 961" } },
       "whatsapp.url: must be a whole web address",
     ],
   ])("%s is named, once", (_, changes, message) => {
     expect(issues(changes)).toEqual([expect.stringContaining(message)]);
   });
+});
+
+test("a business may have WhatsApp or not", () => {
+  expect(issues({ whatsapp })).toBeUndefined();
+  expect(issues({ whatsapp: undefined })).toBeUndefined();
 });
 
 test("a time that cannot be read is not held against the other one as well", () => {

@@ -108,7 +108,8 @@ export const siteSchema = z.strictObject({
       path: ["url"],
       error:
         "does not lead to the number that 'display' shows, with the country's code for its first 0",
-    }),
+    })
+    .optional(),
   address: z.strictObject({
     street: text,
     locality: text,

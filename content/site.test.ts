@@ -9,7 +9,7 @@ test.each(placeholders)("the placeholder $path names a value that exists", ({ pa
 test("what is still listed as a placeholder cannot reach a real person", () => {
   const harmless: Record<string, boolean> = {
     "site.phone": /^\+441632960\d{3}$/.test(site.phone.e164),
-    "site.whatsapp": /\/441632960\d{3}$/.test(site.whatsapp.url),
+    "site.whatsapp": /\/441632960\d{3}$/.test(site.whatsapp?.url ?? ""),
     "site.url": new URL(site.url).hostname.endsWith(".example"),
     "site.email": site.email.endsWith(".example"),
     "site.calendars": new URL(site.calendars.onlineUrl).hostname.endsWith(".example"),

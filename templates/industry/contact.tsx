@@ -37,11 +37,13 @@ export const TradeContact = ({ tools }: { tools: PageTools }) => {
           <li>
             <a href={`tel:${phone.e164}`}>{oneLine(phone.display)}</a> {openingTimes(hours)}
           </li>
-          <li>
-            <a href={whatsapp.url} rel="noopener">
-              WhatsApp {oneLine(whatsapp.display)}
-            </a>
-          </li>
+          {whatsapp && (
+            <li>
+              <a href={whatsapp.url} rel="noopener">
+                WhatsApp {oneLine(whatsapp.display)}
+              </a>
+            </li>
+          )}
           <li>
             <a href={address.mapsUrl} rel="noopener">
               {address.street}

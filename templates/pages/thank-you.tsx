@@ -78,10 +78,12 @@ const Reach = () => (
         {oneLine(site.phone.display)}
       </a>
     </li>
-    <li>
-      <a href={site.whatsapp.url} rel="noopener">
-        <Icon name="chat" /> WhatsApp
-      </a>
-    </li>
+    {site.whatsapp && (
+      <li>
+        <a href={site.whatsapp.url} rel="noopener">
+          <Icon name="chat" /> WhatsApp
+        </a>
+      </li>
+    )}
   </ul>
 );

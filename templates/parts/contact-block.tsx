@@ -51,15 +51,17 @@ const ReachList = () => {
           <span>{openingTimes(hours)}</span>
         </div>
       </li>
-      <li>
-        <Icon name="chat" />
-        <div>
-          <strong>WhatsApp</strong>
-          <a href={whatsapp.url} rel="noopener" aria-label={`WhatsApp ${whatsapp.display}`}>
-            {oneLine(whatsapp.display)}
-          </a>
-        </div>
-      </li>
+      {whatsapp && (
+        <li>
+          <Icon name="chat" />
+          <div>
+            <strong>WhatsApp</strong>
+            <a href={whatsapp.url} rel="noopener" aria-label={`WhatsApp ${whatsapp.display}`}>
+              {oneLine(whatsapp.display)}
+            </a>
+          </div>
+        </li>
+      )}
       <li>
         <Icon name="pin" />
         <div>
