@@ -150,6 +150,7 @@ function bodyPicture(shown: string | undefined): (picture: Picture, alt: string)
  * React writes some attributes as it names them; validators want HTML's small letters. A quote in text is escaped,
  * so only attributes can match. It escapes apostrophes too, which may stand in text and between double quotes. Marks
  * that are there or not need no value, the shapes of a drawing no closing tag, and elements without content no slash.
+ * A shape gets its slash last, when no other is taken away any more.
  */
 function tidied(markup: string): string {
   return markup
