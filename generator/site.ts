@@ -214,8 +214,16 @@ export type Picture = {
   bytes: number;
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: a template's props are checked where the plan makes the page, through `page()`
+// biome-ignore lint/suspicious/noExplicitAny: a site that plans its pages as PageOf<typeof templates> has their props checked
 type Template = (props: any, tools: PageTools) => ReactElement;
+
+/** A page with the props that its own template takes. */
+export type PageOf<T extends Record<string, Template>> = {
+  [Name in keyof T]: Omit<Page, "template" | "props"> & {
+    template: Name;
+    props: Parameters<T[Name]>[0];
+  };
+}[keyof T];
 
 type Budgets = Record<string, Partial<Budget>> & { default: Budget };
 /** Limits in bytes (brotli for text) or in numbers, by template name. */

@@ -1,4 +1,4 @@
-import type { Plan } from "../generator/site.ts";
+import type { ImageSource, PageOf, Plan } from "../generator/site.ts";
 import type { SiteContent } from "./collections.ts";
 import { consentFiles } from "./document/consent.tsx";
 import { quoteFile } from "./document/quote-dialog.tsx";
@@ -43,11 +43,14 @@ export const templates = {
   plain,
 };
 
+export type SitePage = PageOf<typeof templates>;
+export type Part = { pages: SitePage[]; images: ImageSource[] };
+
 /** The site map: every page, picture and file, from content alone. */
 export function plan(content: SiteContent): Plan {
   const { entries } = content;
   const chrome = chromeOf(content);
-  const parts: Partial<Plan>[] = [
+  const parts: (Part & Partial<Pick<Plan, "texts">>)[] = [
     singlePages(chrome),
     locationPages(content, chrome),
     industryPages(content, chrome),
@@ -56,10 +59,10 @@ export function plan(content: SiteContent): Plan {
     blogPages(entries.articles, chrome),
     plainPages(content, chrome),
   ];
-  const pages = parts.flatMap(part => part.pages ?? []);
+  const pages = parts.flatMap(part => part.pages);
   return {
     pages,
-    images: [...sitePictures, ...parts.flatMap(part => part.images ?? [])],
+    images: [...sitePictures, ...parts.flatMap(part => part.images)],
     texts: [
       ...outputs(content, pages),
       quoteFile("quote", chrome),

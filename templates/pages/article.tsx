@@ -17,7 +17,7 @@ import "../parts/section.css";
 import "../blog/article.css";
 import "../plain/prose.css";
 
-export type ArticleProps = {
+type Props = {
   chrome: Chrome;
   socialImage: string;
   article: ArticleWords;
@@ -25,7 +25,7 @@ export type ArticleProps = {
   related: ArticleWords[];
 };
 
-export const article = (props: ArticleProps, tools: PageTools) => {
+export const article = (props: Props, tools: PageTools) => {
   const { chrome, socialImage, article, updated, related } = props;
   const { title, excerpt } = article;
   const { html, headings } = filledBody(tools);
@@ -87,7 +87,7 @@ const ArticleClosing = ({ tools }: { tools: Tools }) => (
   </Closing>
 );
 
-function nodes({ article, updated, socialImage }: ArticleProps, tools: PageTools) {
+function nodes({ article, updated, socialImage }: Props, tools: PageTools) {
   const { route, title } = article;
   const crumbs = fromHome({ name: "Blog", route: routes.blog }, { name: title, route });
   const image = tools.image(socialImage).src;

@@ -11,9 +11,9 @@ import { type Crumb, fromHome } from "../parts/crumbs.ts";
 import { blogNode, breadcrumbNode, businessNodes } from "../structured-data.tsx";
 import "../blog/blog.css";
 
-export type BlogProps = Listed & { chrome: Chrome; socialImage: string };
+type Props = Listed & { chrome: Chrome; socialImage: string };
 
-export const blog = (props: BlogProps, tools: PageTools) => {
+export const blog = (props: Props, tools: PageTools) => {
   const { chrome, socialImage, count, page } = props;
   const crumbs = crumbsTo(page);
   const nodes = [

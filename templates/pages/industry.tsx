@@ -18,14 +18,14 @@ import {
   serviceNode,
 } from "../structured-data.tsx";
 
-export type IndustryProps = {
+type Props = {
   chrome: Chrome;
   slug: string;
   record: IndustryRecord;
   socialImage: string;
 };
 
-export const industry = (props: IndustryProps, tools: PageTools) => {
+export const industry = (props: Props, tools: PageTools) => {
   const { chrome, slug, record, socialImage } = props;
   const { name, faqs, testimonials, seoTitle, seoDescription } = record;
   const crumbs = fromHome({ name: `Websites for ${name}`, route: tools.page.route });

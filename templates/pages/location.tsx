@@ -24,7 +24,7 @@ import {
   serviceNode,
 } from "../structured-data.tsx";
 
-export type LocationProps = {
+type Props = {
   chrome: Chrome;
   record: LocationRecord;
   title: string;
@@ -32,7 +32,7 @@ export type LocationProps = {
   socialImage: string;
 };
 
-export const location = (props: LocationProps, tools: PageTools) => {
+export const location = (props: Props, tools: PageTools) => {
   const { chrome, record, title, description, socialImage } = props;
   const { name, faqs } = record;
   const crumbs = fromHome({ name: `Web design in ${name}`, route: tools.page.route });

@@ -1,25 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { blog, categories } from "../../content/blog.ts";
 import { articleRoute, blogPageRoute } from "../../domain/addresses.ts";
-import type { ImageSource, ListText, Page, Plan } from "../../generator/site.ts";
+import type { ImageSource, ListText, Plan } from "../../generator/site.ts";
 import type { BlogIndex } from "../../islands/contract.ts";
 import { Card } from "../blog/card.tsx";
 import { blogIndexPath } from "../blog/list.tsx";
 import { type ArticleWords, articleWords, searchText } from "../blog/words.ts";
 import type { Article } from "../collections.ts";
 import { newestFirst } from "../outputs.ts";
-import type { ArticleProps } from "../pages/article.tsx";
-import type { BlogProps } from "../pages/blog.tsx";
 import type { Chrome } from "../parts/chrome.ts";
+import type { Part, SitePage } from "../site-pages.ts";
 import { coverPicture, socialName, socialPicture } from "./pictures.ts";
 
 type Listed = { article: Article; words: ArticleWords };
 
 /** The list, in pages of 24, every article, and with more than one page an index for the search. */
-export function blogPages(
-  articles: Article[],
-  chrome: Chrome,
-): Pick<Plan, "pages" | "images" | "texts"> {
+export function blogPages(articles: Article[], chrome: Chrome): Part & Pick<Plan, "texts"> {
   const listed = newestFirst(articles).map(article => ({
     article,
     words: articleWords(article, articleRoute(article.slug)),
@@ -35,31 +31,24 @@ export function blogPages(
   };
 }
 
-function listPages(listed: Listed[], chrome: Chrome): Page[] {
+function listPages(listed: Listed[], chrome: Chrome): SitePage[] {
   const pageCount = Math.max(1, Math.ceil(listed.length / blog.perPage));
   const socialImage = socialName(blogPageRoute(1));
   return Array.from({ length: pageCount }, (_, index) => {
     const shown = listed.slice(index * blog.perPage, (index + 1) * blog.perPage);
     const articles = shown.map(({ words }) => words);
-    const props: BlogProps = {
-      chrome,
-      socialImage,
-      articles,
-      count: listed.length,
-      page: index + 1,
-      pageCount,
-    };
+    const page = index + 1;
     return {
-      route: blogPageRoute(index + 1),
+      route: blogPageRoute(page),
       template: "blog",
-      props,
+      props: { chrome, socialImage, articles, count: listed.length, page, pageCount },
       images: [socialImage, ...articles.map(({ image }) => image)],
       sources: ["content/blog.ts"],
     };
   });
 }
 
-function articlePages(listed: Listed[], chrome: Chrome): Page[] {
+function articlePages(listed: Listed[], chrome: Chrome): SitePage[] {
   const byCategory = new Map(
     categories.map(({ id }) => [
       id,
@@ -73,17 +62,11 @@ function articlePages(listed: Listed[], chrome: Chrome): Page[] {
       .map(other => other.words)
       .filter(({ route }) => route !== words.route)
       .slice(0, blog.relatedMax);
-    const props: ArticleProps = {
-      chrome,
-      socialImage,
-      article: words,
-      updated: article.updated ?? null,
-      related,
-    };
+    const updated = article.updated ?? null;
     return {
       route: words.route,
       template: "article",
-      props,
+      props: { chrome, socialImage, article: words, updated, related },
       body: article.id,
       images: [socialImage, words.image, ...related.map(({ image }) => image)],
       sources: [article.file],

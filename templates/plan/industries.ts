@@ -1,25 +1,28 @@
-import type { ImageSource, Page, Plan } from "../../generator/site.ts";
+import type { ImageSource } from "../../generator/site.ts";
 import { collections, type Industry, type SiteContent } from "../collections.ts";
 import { skeletonOf } from "../drawing/skeletons/skeletons.ts";
-import type { IndustryProps } from "../pages/industry.tsx";
 import type { Chrome } from "../parts/chrome.ts";
+import type { Part, SitePage } from "../site-pages.ts";
 import { inOrder } from "./in-order.ts";
 import { socialName, socialPicture } from "./pictures.ts";
 
-export function industryPages(
-  { entries }: SiteContent,
-  chrome: Chrome,
-): Pick<Plan, "pages" | "images"> {
+export function industryPages({ entries }: SiteContent, chrome: Chrome): Part {
   const industries = inOrder(entries.industries);
   return { pages: industries.map(entry => page(entry, chrome)), images: industries.map(picture) };
 }
 
-function page(industry: Industry, chrome: Chrome): Page {
+function page(industry: Industry, chrome: Chrome): SitePage {
   const { id, file, slug, record } = industry;
   const route = collections.industries.route(industry);
   const socialImage = socialName(route);
-  const props: IndustryProps = { chrome, slug, record, socialImage };
-  return { route, template: "industry", props, body: id, images: [socialImage], sources: [file] };
+  return {
+    route,
+    template: "industry",
+    props: { chrome, slug, record, socialImage },
+    body: id,
+    images: [socialImage],
+    sources: [file],
+  };
 }
 
 /** The page's skeleton beside its headline. */

@@ -1,35 +1,34 @@
 import { webCatalogue } from "../../content/catalogue.ts";
 import { site } from "../../content/site.ts";
 import { packagePrice } from "../../domain/catalogue.ts";
-import type { ImageSource, Page, Plan } from "../../generator/site.ts";
+import type { ImageSource } from "../../generator/site.ts";
 import { collections, type Location, type SiteContent } from "../collections.ts";
 import { townOf } from "../location/towns.ts";
-import type { LocationProps } from "../pages/location.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { minutesOf } from "../parts/travel-time.ts";
+import type { Part, SitePage } from "../site-pages.ts";
 import { inOrder } from "./in-order.ts";
 import { socialName, socialPicture } from "./pictures.ts";
 
-export function locationPages(
-  { entries }: SiteContent,
-  chrome: Chrome,
-): Pick<Plan, "pages" | "images"> {
+export function locationPages({ entries }: SiteContent, chrome: Chrome): Part {
   const locations = inOrder(entries.locations);
   return { pages: locations.map(location => page(location, chrome)), images: pictures(locations) };
 }
 
-function page(location: Location, chrome: Chrome): Page {
+function page(location: Location, chrome: Chrome): SitePage {
   const route = collections.locations.route(location);
   const socialImage = socialName(route);
   const { id, file, record } = location;
-  const props: LocationProps = {
-    chrome,
-    record,
-    title: record.seoTitle ?? titleOf(location),
-    description: record.seoDescription ?? descriptionOf(location),
-    socialImage,
+  const title = record.seoTitle ?? titleOf(location);
+  const description = record.seoDescription ?? descriptionOf(location);
+  return {
+    route,
+    template: "location",
+    props: { chrome, record, title, description, socialImage },
+    body: id,
+    images: [socialImage],
+    sources: [file],
   };
-  return { route, template: "location", props, body: id, images: [socialImage], sources: [file] };
 }
 
 /** The map of minutes without its names, beside the headline. */

@@ -1,16 +1,13 @@
 import { site } from "../../content/site.ts";
 import { plainPageRoute } from "../../domain/addresses.ts";
-import type { Plan } from "../../generator/site.ts";
 import type { SiteContent } from "../collections.ts";
 import type { Chrome } from "../parts/chrome.ts";
+import type { Part } from "../site-pages.ts";
 import { inOrder } from "./in-order.ts";
 import { socialName, socialPicture } from "./pictures.ts";
 
 /** Privacy, terms, accessibility: whatever lies in content/pages. */
-export function plainPages(
-  { entries }: SiteContent,
-  chrome: Chrome,
-): Pick<Plan, "pages" | "images"> {
+export function plainPages({ entries }: SiteContent, chrome: Chrome): Part {
   const entriesInOrder = inOrder(entries.pages);
   const others = entriesInOrder.map(({ slug, record }) => ({
     name: record.title,

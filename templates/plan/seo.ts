@@ -3,14 +3,15 @@ import { seoCoventry } from "../../content/seo-coventry.ts";
 import { seoDunchurch } from "../../content/seo-dunchurch.ts";
 import { seoServices } from "../../content/seo-services.ts";
 import { routes } from "../../domain/addresses.ts";
-import type { Page, Plan } from "../../generator/site.ts";
+import type { Plan } from "../../generator/site.ts";
 import { quoteFile } from "../document/quote-dialog.tsx";
 import type { Chrome } from "../parts/chrome.ts";
+import type { Part } from "../site-pages.ts";
 import { socialName, socialPicture } from "./pictures.ts";
 
 /** SEO for the county, and for three places of their own. */
-export function seoPages(chrome: Chrome): Omit<Plan, "redirects"> {
-  const shown = (route: string, source: string): Omit<Page, "template"> => ({
+export function seoPages(chrome: Chrome): Part & Pick<Plan, "texts"> {
+  const shown = (route: string, source: string) => ({
     route,
     props: { chrome, socialImage: socialName(route) },
     images: [socialName(route)],
@@ -21,7 +22,7 @@ export function seoPages(chrome: Chrome): Omit<Plan, "redirects"> {
       { ...shown(routes.seo, "content/seo-services.ts"), template: "seo-services" },
       ...places.map(({ place, route }) => {
         const page = shown(route, `content/seo-${place}.ts`);
-        return { ...page, template: "local-seo", props: { ...page.props, place } };
+        return { ...page, template: "local-seo" as const, props: { ...page.props, place } };
       }),
     ],
     texts: [quoteFile("seo-quote", chrome)],
@@ -42,4 +43,4 @@ const places = [
   { place: "coventry", route: routes.seoCoventry, words: seoCoventry },
   { place: "bilton", route: routes.seoBilton, words: seoBilton },
   { place: "dunchurch", route: routes.seoDunchurch, words: seoDunchurch },
-];
+] as const;

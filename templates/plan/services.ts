@@ -2,12 +2,12 @@ import { hosting } from "../../content/hosting.ts";
 import { support } from "../../content/support.ts";
 import { training } from "../../content/training.ts";
 import { routes } from "../../domain/addresses.ts";
-import type { Plan } from "../../generator/site.ts";
 import type { Chrome } from "../parts/chrome.ts";
+import type { Part } from "../site-pages.ts";
 import { socialName, socialPicture } from "./pictures.ts";
 
 /** Hosting, support and training: one page each, whose words stand in one file each. */
-export function servicePages(chrome: Chrome): Pick<Plan, "pages" | "images"> {
+export function servicePages(chrome: Chrome): Part {
   return {
     pages: services.map(({ route, template, source }) => ({
       route,
@@ -42,4 +42,4 @@ const services = [
     title: training.hero.headline,
     kicker: "Dunchurch",
   },
-];
+] as const;

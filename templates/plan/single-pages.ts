@@ -3,12 +3,12 @@ import { notFound } from "../../content/not-found.ts";
 import { site } from "../../content/site.ts";
 import { thankYou } from "../../content/thank-you.ts";
 import { routes } from "../../domain/addresses.ts";
-import type { Page, Plan } from "../../generator/site.ts";
 import type { Chrome } from "../parts/chrome.ts";
+import type { Part, SitePage } from "../site-pages.ts";
 import { socialName, socialPicture } from "./pictures.ts";
 
 /** The home page, the confirmation and the not-found page. */
-export function singlePages(chrome: Chrome): Pick<Plan, "pages" | "images"> {
+export function singlePages(chrome: Chrome): Part {
   return {
     pages: singles.map(({ title: _, ...page }) => ({
       ...page,
@@ -21,7 +21,12 @@ export function singlePages(chrome: Chrome): Pick<Plan, "pages" | "images"> {
   };
 }
 
-const singles: (Pick<Page, "route" | "template" | "sources" | "unlinked"> & { title: string })[] = [
+type Single = Pick<SitePage, "route" | "sources" | "unlinked"> & {
+  template: "home" | "thank-you" | "not-found";
+  title: string;
+};
+
+const singles: Single[] = [
   {
     route: routes.home,
     template: "home",
