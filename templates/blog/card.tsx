@@ -15,11 +15,10 @@ type Props = {
 
 /** An article in a list: the blog's, an article's related ones and the search's. */
 export const Card = ({ tools, article, isSearched = true }: Props) => {
-  const { route, title, excerpt, date, category, categoryName, tags, readTime, image } = article;
-  const data = { "data-card": true, "data-category": category, "data-search": searchText(article) };
+  const { route, title, excerpt, date, categoryName, tags, readTime, image } = article;
   const more = tags.length - blog.cardTagsMax;
   return (
-    <li className="card" {...(isSearched && data)}>
+    <li className="card" {...(isSearched && searchData(article))}>
       <Picture tools={tools} name={image} alt="" sizes="(min-width: 48rem) 36rem, 100vw" />
       <p className="card-facts">
         <span>{categoryName}</span>
@@ -43,3 +42,11 @@ export const Card = ({ tools, article, isSearched = true }: Props) => {
     </li>
   );
 };
+
+function searchData(article: ArticleWords) {
+  return {
+    "data-card": true,
+    "data-category": article.category,
+    "data-search": searchText(article),
+  };
+}
