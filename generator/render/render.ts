@@ -158,7 +158,7 @@ function tidied(markup: string): string {
     .map((part, index) => (index % 2 === 0 ? tidiedText(part) : part))
     .join("")
     .replace(camelCaseAttributes, attribute => attribute.toLowerCase())
-    .replace(marks, "$1$2")
+    .replace(markValues, "")
     .replace(closedShapes, "/>");
 }
 
@@ -166,12 +166,13 @@ function tidied(markup: string): string {
 const verbatim = /(<(?:script|style)\b[\s\S]*?<\/(?:script|style)>)/;
 
 function tidiedText(markup: string): string {
-  return markup.replaceAll("&#x27;", "'").replace(closedElements, "$1>");
+  return markup.replaceAll("&#x27;", "'").replace(closingSlashes, ">");
 }
 
-const marks = /( data-[a-z-]+)="true"|( (?:hidden|popover|crossorigin))=""/g;
-/** Not a value that begins with '/>'. */
-const closedElements = /((?<!=)"|<w?br)\/>/g;
+// What is rare is looked for first, and then what stands before it: a page's many quotes and blanks took longer.
+const markValues = /="(?:true)?"(?<= (?:data-[a-z-]+="true"|(?:hidden|popover|crossorigin)=""))/g;
+/** Not those of a value that begins with '/>'. */
+const closingSlashes = /\/>(?<=(?:[^=]"|<w?br)\/>)/g;
 const closedShapes = /><\/(?:path|circle)>/g;
 
 const camelCaseAttributes =
