@@ -1,8 +1,8 @@
 import { Failure } from "../../form-service/failure.ts";
 import { allSubmissions } from "../../form-service/operator/all-submissions.ts";
 import { listLine, refuseUnknownForm } from "../../form-service/operator/listing.ts";
-import type { RecordFilter, Store } from "../../form-service/store/store.ts";
-import { print, write } from "./print.ts";
+import type { Store, StoredSubmission } from "../../form-service/store/store.ts";
+import { write } from "./print.ts";
 import { withStore } from "./with-store.ts";
 
 export type ListOptions = { state?: string; form?: string; limit: string };
@@ -14,27 +14,32 @@ export async function list({ state, form, limit }: ListOptions): Promise<void> {
   if (!/^[1-9]\d{0,6}$/.test(limit)) {
     throw new Failure("usage", `--limit is '${limit}'; it can be a whole number from 1.`);
   }
-  const filter: RecordFilter = {
-    limit: Number(limit),
-    newestFirst: true,
-    ...(state ? { state } : {}),
-    ...(form ? { form } : {}),
-  };
   await withStore(async store => {
-    const found = await store.records.list(filter);
-    if (!found.length && form !== undefined) refuseUnknownForm(form);
-    if (!found.length) tellOfNone();
-    print(found.map(listLine));
+    const found = allSubmissions(store, {
+      countMax: Number(limit),
+      newestFirst: true,
+      ...(state ? { state } : {}),
+      ...(form ? { form } : {}),
+    });
+    if (await writeList(found)) return;
+    if (form !== undefined) refuseUnknownForm(form);
+    tellOfNone();
   });
 }
 
 export async function listHeld(store: Store): Promise<void> {
-  let isEmpty = true;
-  for await (const one of allSubmissions(store, { state: "held", newestFirst: true })) {
-    isEmpty = false;
+  const found = allSubmissions(store, { state: "held", newestFirst: true });
+  if (!(await writeList(found))) tellOfNone();
+}
+
+/** Says whether there was any. */
+async function writeList(found: AsyncIterable<StoredSubmission>): Promise<boolean> {
+  let isAny = false;
+  for await (const one of found) {
+    isAny = true;
     await write(listLine(one));
   }
-  if (isEmpty) tellOfNone();
+  return isAny;
 }
 
 function tellOfNone(): void {

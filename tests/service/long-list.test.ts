@@ -1,4 +1,7 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import Database from "better-sqlite3";
 import { beforeAll, expect, test } from "vitest";
 import { idsSql } from "../../form-service/store/sqlite/find.ts";
@@ -38,6 +41,30 @@ test("all that are held are listed, however many, and the export has every row o
   const exported = (await command("export", "--jsonl")).stdout.trim().split("\n");
   expect(new Set(exported.map(line => JSON.parse(line).id)).size).toBe(many);
   expect(exported).toHaveLength(many);
+});
+
+test("a list of everything is read page by page, since orders wait while it is read", async () => {
+  const dataDir = temporaryFolder();
+  const db = await filled(dataDir, 20_000);
+  const env = { ...process.env, FORMS_DATA: dataDir };
+  const listing = spawn(process.execPath, [file, "list", "--limit", "20000"], { env });
+  // It has begun, and goes no further than what a pipe takes that nobody reads.
+  await once(listing.stdout, "readable");
+  db.exec("DELETE FROM enquiries");
+  db.close();
+  const lines = (await text(listing.stdout)).trim().split("\n");
+  expect(lines[0]).toContain("Ann");
+  expect(lines.length).toBeLessThan(20_000);
+});
+
+test("a list holds as many as are asked for", async () => {
+  const dataDir = temporaryFolder();
+  (await filled(dataDir, 1234)).close();
+  const listed = async (limit: string) =>
+    (await run(file, { args: ["list", "--limit", limit], env: { FORMS_DATA: dataDir } })).stdout
+      .trim()
+      .split("\n").length;
+  expect([await listed("7"), await listed("501"), await listed("5000")]).toEqual([7, 501, 1234]);
 });
 
 /** A database with so many submissions that are held. */
