@@ -5,31 +5,31 @@ import { fetchIndex } from "./blog-search/fetch-index.ts";
 import type { BlogSearchProps } from "./contract.ts";
 
 const quietMs = 700;
-const openWords = {
-  awaited: "Searching...",
-  unknown: "Only this page was searched",
-};
+const awaited = "Searching...";
+const unknown = "Only this page was searched";
 
 /** Plain script: the controls are in the page already, see blog-search/blog-search.tsx. */
 export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): void {
-  const asked = new URLSearchParams(location.search);
+  const address = new URLSearchParams(location.search);
   const cards = cardsIn(document, count);
   const input = part<HTMLInputElement>(root, "input");
   const shown = part(root, "[data-count]");
   const filters = [...root.querySelectorAll<HTMLElement>("[data-filter]")];
-  let category = asked.get("category") ?? "";
-  /** What the other pages of the blog hold: until it is known, nobody can say what there is. */
-  let others: "unknown" | "awaited" | "known" = indexUrl ? "unknown" : "known";
+  // An old link may ask for a category that is no more: nothing would be shown, and no button pressed.
+  const wanted = address.get("category") ?? "";
+  let category = filters.some(({ dataset }) => dataset.filter === wanted) ? wanted : "";
+  /** Said until it is known what the other pages of the blog hold: nobody can count before. */
+  let others = indexUrl ? unknown : "";
   let timer = 0;
 
   function show(): void {
     const found = cards.show({ text: input.value, category });
     const isIdle = !input.value && !category;
-    const isOpen = others !== "known" && !isIdle;
-    const words = others === "known" || isIdle ? countWords(found) : openWords[others];
+    const open = isIdle ? "" : others;
+    const words = open || countWords(found);
     shown.textContent = words;
     shown.toggleAttribute("data-idle", isIdle);
-    part(root, "[data-empty]").hidden = isOpen || found > 0;
+    part(root, "[data-empty]").hidden = open !== "" || found > 0;
     for (const filter of filters)
       filter.setAttribute("aria-pressed", String(filter.dataset.filter === category));
     clearTimeout(timer);
@@ -40,20 +40,22 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
     }, quietMs);
   }
 
-  /** In the address, where Back, a reload and who is sent the link find it. */
+  /** In the address, where Back, a reload and who is sent the link find it, beside what else is asked there. */
   function remember(): void {
-    const wanted = Object.entries({ q: input.value, category }).filter(([, value]) => value);
-    const query = String(new URLSearchParams(wanted));
-    history.replaceState(history.state, "", query ? `?${query}` : location.pathname);
+    for (const [name, value] of Object.entries({ q: input.value, category })) {
+      address.delete(name);
+      if (value) address.set(name, value);
+    }
+    history.replaceState(history.state, "", `${location.pathname}?${address}`.replace(/\?$/, ""));
   }
 
   async function use(): Promise<void> {
-    if (!indexUrl || others !== "unknown") return show();
-    others = "awaited";
+    if (!indexUrl || others !== unknown) return show();
+    others = awaited;
     show();
     const index = await fetchIndex(indexUrl);
     // Without it this page's cards are searched, and the next use tries again.
-    others = index ? "known" : "unknown";
+    others = index ? "" : unknown;
     if (index) cards.know(index);
     show();
   }
@@ -73,7 +75,7 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
     remember();
   });
   // Something may have been typed before this code came.
-  input.value ||= asked.get("q") ?? "";
+  input.value ||= address.get("q") ?? "";
   if (input.value || category) use();
 }
 

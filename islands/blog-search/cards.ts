@@ -63,15 +63,13 @@ export function cardsIn(page: Document, count: number): Cards {
     const isFound = finding(wanted);
     if (pages) pages.hidden = !isAll;
     const isIndexed = index.length > 0 && !isAll;
-    const found = isIndexed ? [] : own.filter(card => isFound(searched(card)));
-    for (const card of own) card.hidden ||= !found.includes(card);
-    waiting = isIndexed
+    const found: (HTMLElement | string)[] = isIndexed
       ? index.filter(isFound).map(({ html }) => html)
-      : found.filter(card => card.hidden);
-    const total = waiting.length;
+      : own.filter(card => isFound(searched(card)));
+    for (const card of own) card.hidden ||= !found.includes(card);
+    waiting = found.filter(card => typeof card === "string" || card.hidden);
     showMore();
-    if (isAll) return count;
-    return isIndexed ? total : found.length;
+    return isAll ? count : found.length;
   }
 
   more.addEventListener("click", () => {

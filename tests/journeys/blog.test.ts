@@ -90,6 +90,24 @@ test("who follows a link as soon as the word is typed finds the search again wit
   expect(new URL(page.url()).search).toBe(`?q=${lone.word}`);
 });
 
+test("what else the address says, such as an advertisement's mark, stays while articles are searched", async () => {
+  const page = await visit("/blog/?utm_source=mail", desk);
+  const box = page.getByLabel(blog.searchLabel);
+  await box.fill(lone.word);
+  await page.waitForURL(`**/blog/?utm_source=mail&q=${lone.word}`);
+  await press(page, blog.allPostsLabel);
+  await page.waitForURL("**/blog/?utm_source=mail");
+});
+
+test("a link to a category that is no more shows all articles", async () => {
+  const page = await visit(`/blog/?q=${lone.word}&category=no-more`, desk);
+  const box = page.getByLabel(blog.searchLabel);
+  await expect.poll(() => shown(page)).toHaveLength(1);
+  expect(await page.locator('[aria-pressed="true"]').innerText()).toBe(blog.allPostsLabel);
+  await box.fill("");
+  await expect.poll(() => shown(page)).toHaveLength(articlesShown);
+});
+
 test("an address that asks for nothing brings no code before it is needed", async () => {
   const page = await visit("/privacy/", desk);
   const code: string[] = [];
