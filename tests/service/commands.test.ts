@@ -191,7 +191,7 @@ test.each([
   [["list", "--limit", "abc"], "--limit is 'abc'; it can be a whole number from 1."],
   [["list", "--limit", "-3"], "--limit is '-3'"],
   [["list", "--limit", "1e9"], "--limit is '1e9'"],
-  [["list", "--form", "audit"], "--form is 'audit'; it can be order, contact, bilton-audit, "],
+  [["list", "--form", "audit"], "--form is 'audit'; it can be order, contact, "],
   [["export", "--csv", "--jsonl"], "cannot be used with option '--csv'"],
   [["backup", "/nowhere/monday.sqlite"], "/nowhere/monday.sqlite cannot be written: "],
   [["erase", "--email", "a@b.test", "--email", "c@d.test"], "Name one address at a time"],
