@@ -57,31 +57,28 @@ function sitemap(tools: Tools, pages: Page[], articles: Article[]): string {
   return `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** Priorities as the owner stated them; what is not named there counts least. */
+/** Priorities as the owner stated them. */
 function importance({ route, template }: Page): {
   priority: string;
   changefreq: "weekly" | "monthly";
 } {
   if (route === routes.home) return { priority: "1.0", changefreq: "weekly" };
   if (route === routes.blog) return { priority: "0.8", changefreq: "weekly" };
-  if (route === "/rugby-web-design" || seoRoutes.has(route))
-    return { priority: "0.9", changefreq: "monthly" };
-  if (template === "article") return { priority: "0.7", changefreq: "monthly" };
-  const isService = template === "location" || template === "industry" || serviceRoutes.has(route);
-  return { priority: isService ? "0.8" : "0.5", changefreq: "monthly" };
+  const priority = route === "/rugby-web-design" ? "0.9" : (priorities[template] ?? "0.5");
+  return { priority, changefreq: "monthly" };
 }
 
-const seoRoutes = new Set<string>([
-  routes.seo,
-  routes.seoCoventry,
-  routes.seoBilton,
-  routes.seoDunchurch,
-]);
-const serviceRoutes = new Set<string>([
-  routes.hostingCoventry,
-  routes.supportBilton,
-  routes.trainingDunchurch,
-]);
+/** By template; what is not named here counts least. */
+const priorities: Record<string, string> = {
+  "seo-services": "0.9",
+  "local-seo": "0.9",
+  location: "0.8",
+  industry: "0.8",
+  hosting: "0.8",
+  support: "0.8",
+  training: "0.8",
+  article: "0.7",
+};
 
 /** By the id of the text that shows them. */
 type InTexts = Map<string, string[]>;
