@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { articleRoute, industryRoute, locationRoute, routes } from "../../domain/addresses.ts";
 import { publishedTexts, said } from "../texts.ts";
 
@@ -38,10 +39,11 @@ export const allRoutes: string[] = [
   ...publishedTexts("pages").map(({ slug }) => `/${slug}`),
 ];
 
-/** Of all pages that were built into this folder. */
+/** Of all pages that were built into this folder. What stands at an old address, and leads on to one, is none. */
 export function builtRoutes(dist: string): string[] {
+  const leadsOn = (file: string) => readFileSync(join(dist, file), "utf8").includes('"refresh"');
   return readdirSync(dist, { recursive: true, encoding: "utf8" })
-    .filter(file => file.endsWith(".html") && file !== "404.html")
+    .filter(file => file.endsWith(".html") && file !== "404.html" && !leadsOn(file))
     .map(file => `/${file.replace(/\/?index\.html$/, "")}`)
     .sort();
 }
