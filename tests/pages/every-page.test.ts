@@ -47,7 +47,11 @@ describe("the site", () => {
     const others = scan(route === undefined ? "" : html(route)).ids.filter(
       id => !own.has(id) && /^[a-z-]+$/.test(id),
     );
-    expect(others.filter(id => !site.ids?.test(id))).toEqual([]);
+    const advice = "`ids` in templates/site.ts has to know what a template adds beside a text";
+    expect(
+      others.filter(id => !site.ids?.test(id)),
+      advice,
+    ).toEqual([]);
   });
 
   test("has its own pages, those of its texts, and no others", () => {
