@@ -35,12 +35,11 @@ describe.each([
 ])("%s", (_village, form) => {
   test("leaves the first word to the browser's own checks", () => {
     expect(form.nativeChecks).toBe(true);
-    expect(form.fields.map(({ name, kind, required }) => [name, kind, required])).toEqual([
-      ["name", "text", true],
-      ["email", "email", true],
-      ["phone", "tel", false],
-      ["website", "url", true],
-    ]);
+    const kinds = form.fields.map(({ name, kind, required }) => [name, kind, required]);
+    expect(kinds).toContainEqual(["name", "text", true]);
+    expect(kinds).toContainEqual(["email", "email", true]);
+    expect(kinds).toContainEqual(["phone", "tel", false]);
+    expect(kinds).toContainEqual(["website", "url", true]);
   });
 
   test.each([
