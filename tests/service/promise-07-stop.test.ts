@@ -130,6 +130,10 @@ test("a mail server that hangs does not hold the stop up, and orders are taken u
   expect((await post(service, "/contact-form", message)).status).toBe(200);
   await until(() => held.size > 0);
   const closed = service.close();
+  // Meanwhile a balancer is told to send visitors elsewhere.
+  const ready = await fetch(`${service.address}/readyz?for=balancer`);
+  expect(ready.status).toBe(503);
+  expect((await ready.json()).alarms).toContain("The service is stopping.");
   expect((await post(service, "/package_orders", order)).status).toBe(201);
   await closed;
   expect(log.lines.join()).toContain("a mail was still on its way");
