@@ -17,6 +17,14 @@ test("the first wait is seconds and the longest about six hours", () => {
   expect(longestDelayMs).toBeLessThan(7.1 * hourMs);
 });
 
+test("the waits of mails that failed together lie up to 15 % before and behind each other's middle", () => {
+  for (const attempts of [1, 10, 24]) {
+    const middleMs = retryDelayMs(attempts, 0.5);
+    expect(retryDelayMs(attempts, 0) / middleMs).toBeCloseTo(0.85, 3);
+    expect(retryDelayMs(attempts, 1) / middleMs).toBeCloseTo(1.15, 3);
+  }
+});
+
 function allWaitsMs(random: number): number {
   let waitedMs = 0;
   for (let attempts = 1; attempts < attemptsMax; attempts++)

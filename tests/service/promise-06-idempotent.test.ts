@@ -78,6 +78,30 @@ test("a plain form that is sent twice makes one row; after ten minutes it makes 
   expect(count(service.dataDir, "enquiries")).toBe(2);
 });
 
+test("a key is remembered for a day, for a client that comes back after a long tunnel", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const service = await running({}, { clock });
+  const ids = [];
+  for (const passedMs of [0, 24 * 3_600_000 - 1, 1]) {
+    clock.advance(passedMs);
+    ids.push((await post(service, "/package_orders", order, key)).json.data.id);
+  }
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
+  expect(count(service.dataDir, "package_orders")).toBe(2);
+});
+
+test.each(["k".repeat(201), "clé"])(
+  "the key '%s' is refused and stores nothing",
+  async unusable => {
+    const service = await running();
+    const refused = await post(service, "/package_orders", order, { "idempotency-key": unusable });
+    expect(refused.status).toBe(400);
+    expect(refused.json.error.message).toMatch(/^Validation failed: the Idempotency-Key is longer/);
+    expect(count(service.dataDir, "package_orders")).toBe(0);
+  },
+);
+
 test("two orders that look the same but carry no key are two orders", async () => {
   const service = await running();
   await post(service, "/package_orders", order);
