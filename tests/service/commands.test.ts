@@ -75,6 +75,14 @@ test("a port that is taken is told in a sentence", async () => {
   expect(stderr).toMatch(/^Port \d+ is taken/);
 });
 
+test("an address that is not of this machine is told in a sentence", async () => {
+  // Of a block that is for books only (RFC 5737).
+  const env = { FORMS_HOST: "203.0.113.7", FORMS_PORT: "0", FORMS_DATA: temporaryFolder() };
+  const { code, stderr } = await command(["start"], env);
+  expect(code).toBe(1);
+  expect(stderr).toBe("FORMS_HOST is 203.0.113.7, which is not an address of this machine.\n");
+});
+
 test("list, show, export, resend, purge and doctor work beside the running service", async () => {
   const service = await running();
   const env = { FORMS_DATA: service.dataDir };

@@ -46,6 +46,8 @@ describe("origins", () => {
     for (const { headers } of answers) {
       expect(headers.get("access-control-allow-origin")).toBe(site);
       expect(headers.get("vary")).toBe("Origin");
+      // A page is told how long to wait only if it may read so.
+      expect(headers.get("access-control-expose-headers")).toBe("Retry-After");
     }
   });
 
