@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { retryAfterS } from "./answers.ts";
 import type { AppParts } from "./parts.ts";
 
 export function healthRoutes(app: FastifyInstance, { health, metrics }: AppParts): void {
@@ -9,7 +10,7 @@ export function healthRoutes(app: FastifyInstance, { health, metrics }: AppParts
     const { canStore, alarms, counts } = await health.report();
     const isForBalancer = new URLSearchParams(request.url.split("?")[1]).get("for") === "balancer";
     const isWell = isForBalancer ? canStore : canStore && alarms.length === 0;
-    if (!isWell) reply.code(503).header("Retry-After", "10");
+    if (!isWell) reply.code(503).header("Retry-After", String(retryAfterS));
     const mail = counts && { queued: counts.queued, dead: counts.dead, held: counts.held };
     return { status: isWell ? "ok" : "attention", canStore, alarms, ...mail };
   });
