@@ -7,7 +7,7 @@ export const emptyFolder = join(benchCache, "empty");
 
 /** For each page the least that could stand in its place: the first heading and paragraph, and nothing else. */
 export function writeEmptyPages(): void {
-  for (const route of [...Object.values(pageTypes), "/404"]) {
+  for (const route of Object.values(pageTypes)) {
     const file = join(emptyFolder, fileOf(route));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, emptyPage(htmlOf(route)));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { industryRoute, locationRoute, routes } from "../../domain/addresses.ts";
+import { articleRoute, industryRoute, locationRoute, routes } from "../../domain/addresses.ts";
 import { buildSite } from "../build-site.ts";
 import { benchCache } from "../places.ts";
 
@@ -8,7 +8,7 @@ import { benchCache } from "../places.ts";
 export const pageTypes: Record<string, string> = {
   home: routes.home,
   blog: routes.blog,
-  article: `${routes.blog}/website-design-trends-2025`,
+  article: articleRoute("website-design-trends-2025"),
   location: locationRoute("coventry"),
   industry: industryRoute("restaurant"),
   hosting: routes.hostingCoventry,
