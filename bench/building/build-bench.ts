@@ -1,6 +1,4 @@
-import type { CorpusArticle } from "../corpus.ts";
-import { corpus } from "../corpus.ts";
-import type { Run } from "../measure.ts";
+import { type CorpusArticle, corpus } from "../corpus.ts";
 import { emptyAway } from "../move-away.ts";
 import { report } from "../report.ts";
 import { chapter, type Measured } from "./chapter.ts";
@@ -68,7 +66,7 @@ async function measureOne({
   articles: readonly CorpusArticle[];
   limitMs: number;
 }): Promise<void> {
-  const run: Run = await measureVariant(variant, { contender, articles, round }, limitMs);
+  const run = await measureVariant(variant, { contender, articles, round }, limitMs);
   runs.get(variant)?.push(run);
   const outcome = run.failure ?? `${(run.ms / 1000).toFixed(2)} s`;
   say(`${size} articles, ${variant}, ${contender.name}: ${outcome}`);
@@ -76,7 +74,7 @@ async function measureOne({
 
 function bytesOf(contender: Contender, articles: readonly CorpusArticle[]): number {
   try {
-    return pageBytes(contender, [...articles]);
+    return pageBytes(contender, articles);
   } catch {
     // Its builds failed, which the table says; it has no pages to weigh.
     return Number.NaN;

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { corpus } from "../corpus.ts";
+import { type CorpusArticle, corpus } from "../corpus.ts";
 import { median } from "../figures.ts";
 import { measure } from "../measure.ts";
 import type { Contender } from "./contender.ts";
@@ -32,7 +32,7 @@ export function filled(
 
 const fillerText = "Words that make the pages of all contenders equally large. ";
 
-export const sample = corpus(40);
+export const sample: readonly CorpusArticle[] = corpus(40);
 
 /** The size of an article's page, in the middle of a few of them. */
 export function pageBytes({ pageFile }: Contender, articles = sample): number {

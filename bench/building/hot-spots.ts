@@ -11,7 +11,7 @@ type CpuProfile = {
 type CallFrame = { functionName: string; url: string; lineNumber: number };
 
 /** The functions in which most time passed, by their own time; 'with callees' counts what they call too. */
-export function costliest(profile: CpuProfile, rowsMax = 28): Table {
+export function costliest(profile: CpuProfile): Table {
   const own = ownTimes(profile);
   const total = [...own.values()].reduce((sum, ms) => sum + ms, 0);
   const spots = new Map<string, { ownMs: number; allMs: number }>();
@@ -46,6 +46,8 @@ export function costliest(profile: CpuProfile, rowsMax = 28): Table {
     return allMs;
   }
 }
+
+const rowsMax = 28;
 
 function ownTimes({ samples, timeDeltas }: CpuProfile): Map<number, number> {
   const times = new Map<number, number>();

@@ -9,7 +9,7 @@ import { report } from "../report.ts";
 const roundsAFile = 25;
 
 /** `npm run bench -- service-crash`: promise 1 over hundreds of kills. Gives the exit code. */
-export async function crashCommand(rounds = 300): Promise<number> {
+export async function crashCommand(rounds: number): Promise<number> {
   const file = await bundle("bin/form-service.ts");
   const startedMs = performance.now();
   const results: CrashResult[] = [];

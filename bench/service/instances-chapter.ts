@@ -3,10 +3,10 @@ import type { Chapter } from "../report.ts";
 import type { Table } from "../table.ts";
 import { type InstancesPlan, measureInstances, type WayFigures } from "./measure-instances.ts";
 
-const usualPlan: InstancesPlan = { rounds: 3, seconds: 5, connections: 64 };
+const plan: InstancesPlan = { rounds: 3, seconds: 5, connections: 64 };
 
 /** `npm run bench -- service-postgres` */
-export async function instancesChapter(plan: InstancesPlan = usualPlan): Promise<Chapter> {
+export async function instancesChapter(): Promise<Chapter> {
   const figures = await measureInstances(plan);
   return {
     title: "Form service: several instances on PostgreSQL",

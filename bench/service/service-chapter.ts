@@ -5,7 +5,7 @@ import type { LoadResult } from "./load.ts";
 import { measureService, type ServiceFigures, type ServicePlan } from "./measure-service.ts";
 
 /** Ten seconds after the first order the first mails go out, which belong to what is measured. */
-const usualPlan: ServicePlan = {
+const plan: ServicePlan = {
   rounds: 5,
   warmUpSeconds: 5,
   seconds: 10,
@@ -14,7 +14,7 @@ const usualPlan: ServicePlan = {
 };
 
 /** `npm run bench -- service` */
-export async function serviceChapter(plan: ServicePlan = usualPlan): Promise<Chapter> {
+export async function serviceChapter(): Promise<Chapter> {
   const figures = await measureService(plan);
   return {
     title: "Form service: durable orders",
