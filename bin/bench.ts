@@ -83,10 +83,7 @@ program
 program
   .command("service")
   .description("the form service: durable orders a second, latency, memory")
-  .action(async () => {
-    const { serviceChapter } = await import("../bench/service/service-chapter.ts");
-    (await import("../bench/report.ts")).report("service", await serviceChapter());
-  });
+  .action(async () => (await import("../bench/service/service-command.ts")).serviceCommand());
 
 program
   .command("service-crash")
@@ -100,10 +97,7 @@ program
 program
   .command("service-postgres")
   .description("one, two and four instances on PostgreSQL beside SQLite")
-  .action(async () => {
-    const { instancesChapter } = await import("../bench/service/instances-chapter.ts");
-    (await import("../bench/report.ts")).report("service-postgres", await instancesChapter());
-  });
+  .action(async () => (await import("../bench/service/instances-command.ts")).instancesCommand());
 
 program
   .command("service-cluster")

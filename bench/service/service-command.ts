@@ -1,5 +1,5 @@
 import { median, megabytesText, millisecondsText } from "../figures.ts";
-import type { Chapter } from "../report.ts";
+import { type Chapter, report } from "../report.ts";
 import type { Table } from "../table.ts";
 import type { LoadResult } from "./load.ts";
 import { measureService, type ServiceFigures, type ServicePlan } from "./measure-service.ts";
@@ -14,8 +14,11 @@ const plan: ServicePlan = {
 };
 
 /** `npm run bench -- service` */
-export async function serviceChapter(): Promise<Chapter> {
-  const figures = await measureService(plan);
+export async function serviceCommand(): Promise<void> {
+  report("service", chapter(await measureService(plan)));
+}
+
+function chapter(figures: ServiceFigures): Chapter {
   return {
     title: "Form service: durable orders",
     about: [

@@ -1,13 +1,16 @@
 import { millisecondsText, ratioText } from "../figures.ts";
-import type { Chapter } from "../report.ts";
+import { type Chapter, report } from "../report.ts";
 import type { Table } from "../table.ts";
 import { type InstancesPlan, measureInstances, type WayFigures } from "./measure-instances.ts";
 
 const plan: InstancesPlan = { rounds: 3, seconds: 5, connections: 64 };
 
 /** `npm run bench -- service-postgres` */
-export async function instancesChapter(): Promise<Chapter> {
-  const figures = await measureInstances(plan);
+export async function instancesCommand(): Promise<void> {
+  report("service-postgres", chapter(await measureInstances(plan)));
+}
+
+function chapter(figures: readonly WayFigures[]): Chapter {
   return {
     title: "Form service: several instances on PostgreSQL",
     about: [
