@@ -16,7 +16,7 @@ type Patience = {
 const noTlsAfterAll =
   "it agreed to STARTTLS and then did not encrypt: whoever runs the mail server has to mend that, or take its port for smtps://, often 465";
 
-const usualPatience: Patience = { stepMs: 15_000, mailMs: 60_000 };
+export const usualPatience: Patience = { stepMs: 15_000, mailMs: 60_000 };
 
 /** One connection per mail: the library's pool queues a mail again without end when its connection closes. */
 export function smtpChannel(smtp: Smtp, patience = usualPatience): Channel {

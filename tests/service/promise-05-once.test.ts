@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Channel } from "../../form-service/mail/channel.ts";
-import { smtpChannel } from "../../form-service/mail/smtp-channel.ts";
+import { smtpChannel, usualPatience } from "../../form-service/mail/smtp-channel.ts";
 import { leaseMs, mailWorker } from "../../form-service/mail/worker.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "../../form-service/store/store.ts";
@@ -106,6 +106,10 @@ test("promise 5: a worker whose lease ended and the one that took over send one 
   expect(await heir.step()).toBe(false);
   await Promise.all([first.close(), second.close()]);
 });
+
+test("promise 5: a lease outlasts the longest mail, and the time in which it is written down as sent", () =>
+  // The worker tries for half a lease to write it down.
+  expect(leaseMs).toBeGreaterThanOrEqual(usualPatience.mailMs + leaseMs / 2));
 
 test("promise 5: two workers share a hundred mails without sending one twice", async () => {
   const clock = clockAt("2026-01-05T09:00:00Z");
