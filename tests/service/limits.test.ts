@@ -22,6 +22,13 @@ describe("limits", () => {
     expect(plain.text).toContain("Too many requests. Please wait a moment");
   });
 
+  test("pages that were not found use up nothing of what a client may send", async () => {
+    const service = await running({ FORMS_LIMITS: "2/1m" });
+    const beacon = async () => (await post(service, "/not-found", { path: "/nope" })).status;
+    expect([await beacon(), await beacon(), await beacon()]).toEqual([204, 204, 429]);
+    expect((await post(service, "/contact-form", message)).status).toBe(200);
+  });
+
   test("X-Forwarded-For counts only from a configured proxy", async () => {
     const from = (ip: string) => ({ "x-forwarded-for": ip });
     const log = logList();
