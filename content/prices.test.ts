@@ -1,10 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { plansSchema } from "./fact-schemas.ts";
 import { hostingPlans } from "./plans.ts";
-import { lowestPounds, lowestPrice, poundsOf } from "./prices.ts";
+import { lowestPounds, lowestPrice, penceIn, poundsOf } from "./prices.ts";
 
 const priced = (...prices: string[]) =>
   hostingPlans.map((plan, index) => ({ ...plan, price: prices[index] ?? plan.price }));
+
+test.each([-19900, Number.NaN, "£199", undefined])(
+  "%j is told as a price, and no text that asks for it is",
+  price => {
+    expect(penceIn(price)).toBe(0);
+  },
+);
 
 describe("what a page means by 'from'", () => {
   test("is the lowest price, and a quote is no price", () => {

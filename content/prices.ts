@@ -37,7 +37,7 @@ export function poundsOf(price: string): number | undefined {
   return pounds === undefined ? undefined : Number(pounds.replaceAll(",", ""));
 }
 
-/** A price that is no number is told in its own place, and not once more in each text that asks for it. */
+/** A price that nobody can ask is told in its own place, and not once more in each text that asks for it. */
 export function penceIn(pricePence: unknown): number {
-  return typeof pricePence === "number" ? pricePence : 0;
+  return typeof pricePence === "number" && pricePence >= 0 ? pricePence : 0;
 }
