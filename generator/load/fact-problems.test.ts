@@ -23,6 +23,15 @@ test.each([
   for (const [at, message] of messages.entries()) expect(found[at]).toContain(message);
 });
 
+test("the beginning of a field's name is the field that is missing, and told once", () => {
+  const priced = z.strictObject({ name: z.string(), pricePence: z.number() });
+  const said = (value: unknown) => problemsOf(value, priced).map(({ message }) => message);
+  expect(said({ name: "A", price: 1 })).toEqual([
+    "there is no field 'price' here; did you mean 'pricePence'?",
+  ]);
+  expect(said({ name: "A", price: 1, pricePence: 1 })).toEqual(["there is no field 'price' here"]);
+});
+
 test("a text of nothing is to be filled in, instead of counting its characters", () => {
   const [problem] = problemsOf({ label: "" }, z.strictObject({ label: z.string().min(1) }));
   expect(problem?.message).toBe("it must be filled in");

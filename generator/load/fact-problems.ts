@@ -48,9 +48,12 @@ type UnknownField = {
   meant: string | undefined;
 };
 
-function meantBy({ schema }: Const, { key, path }: { key: string; path: PropertyKey[] }) {
+/** Also 'price' where 'pricePence' is missing. */
+function meantBy({ schema, value }: Const, { key, path }: { key: string; path: PropertyKey[] }) {
   const known = knownKeys(schema, path);
-  return { known, meant: nearest(key, known) };
+  const isMissing = (name: string) => valueAt(value, [...path, name]) === undefined;
+  const begun = known.find(name => name.startsWith(key) && isMissing(name));
+  return { known, meant: nearest(key, known) ?? begun };
 }
 
 function unknownField(of: Const, { key, path, known, meant }: UnknownField): Problem {
