@@ -154,6 +154,8 @@ export const explanations: Record<string, string> = {
     "The year in the footer is a fact of content/site.ts; change it when the year changes.",
   "code/name":
     "Files of templates/pages/ and of islands/ are known by their names without the ending, so that no two in one of these folders may share one. Parts of an island belong into a folder of its name:   islands/slider/slider.tsx   beside   islands/slider.ts.",
+  "code/missing":
+    "Other files name this one, so it has to lie where they look for it. Most often it was renamed, moved or deleted, or a program put something behind its name, as in   catalogue (1).ts   or   catalogue.ts.txt.",
   "code/compile":
     "The code of the site, or a typed data file of content/, cannot be read. The mistake is at the place that is shown or right before it: a comma, a bracket or a quotation mark is noticed to be missing only behind it.",
   "code/failed":

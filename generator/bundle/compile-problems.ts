@@ -1,9 +1,11 @@
 import { join } from "node:path";
+import { mergeProblem } from "../load/merge-marks.ts";
 import { utf8Text } from "../load/utf8-text.ts";
 import { ProblemsError } from "../problem.ts";
 import { dataSlip } from "./data-slips.ts";
+import { missingFiles } from "./missing-files.ts";
 
-type Message = { text: string; location: Location | null };
+type Message = { text: string; location: Location | null; notes?: Message[] };
 /** Columns and lengths are those of bytes. */
 type Location = { file: string; line: number; column: number; length: number; lineText: string };
 
@@ -14,15 +16,16 @@ export function compileProblems(error: unknown, root: string): unknown {
       ? error.errors
       : [];
   if (messages.length === 0) return error;
-  const problems = messages.map(({ text, location }: Message) => ({
+  const { problems: files, others } = missingFiles(messages, root);
+  const problems = others.map(({ text, location, notes }: Message) => ({
     code: "code/compile",
     severity: "error" as const,
     message: text,
-    ...(missingExport(text) ?? (location && placed(text, location, root))),
+    ...(missingExport(text) ?? (location && placed(text, beginning(notes) ?? location, root))),
   }));
   // What is missing is told once, however many files ask for it.
   const once = new Map(problems.map(problem => [JSON.stringify(problem), problem]));
-  return new ProblemsError([...once.values()], { cause: error });
+  return new ProblemsError([...files, ...once.values()], { cause: error });
 }
 
 function missingExport(text: string) {
@@ -39,9 +42,16 @@ const absent = /^No matching export in "(?<file>.*)" for import "(?<name>.*)"$/;
 const empty =
   /^Import "(?<name>.*)" will always be undefined because the file "(?<file>.*)" has no exports$/;
 
+/** Where a comment begins that never ends: it is found out at the end of the file. */
+function beginning(notes: Message[] = []): Location | null | undefined {
+  return notes.find(({ text }) => text.includes("comment starts here"))?.location;
+}
+
 function placed(text: string, { file, line, lineText, ...bytes }: Location, root: string) {
   const read = file.startsWith("content/") ? utf8Text({ file, path: join(root, file) }) : "";
   if (typeof read !== "string") return read;
+  const merge = mergeProblem(file, read);
+  if (merge) return merge;
   const source = Buffer.from(lineText);
   const column = source.subarray(0, bytes.column).toString().length;
   const length = source.subarray(bytes.column, bytes.column + bytes.length).toString().length;

@@ -5,7 +5,7 @@ import { dataSlip } from "./data-slips.ts";
 test.each([
   ["  price: £199,", "Write no signs before a number"],
   ["  price: 199p,", "Write nothing right behind a number"],
-  ["  price: 19,900,", "without commas or points"],
+  ["  price: 19,900,", "without commas between its digits"],
   ['  name: "1,000 words" more,', "A mark within a text"],
   ["  price: 0199,", "Take the 0 away"],
   ["  price: 199;", "a comma behind its value"],
@@ -21,6 +21,16 @@ test.each([
   ["  name: 'Joe's',", "A mark within a text"],
   ["  name: The one,", "between straight quotation marks"],
   ["  <!-- old -->", "Begin a comment with   //"],
+  ["  # old", "Begin a comment with   //"],
+  ["  #old", "Begin a comment with   //"],
+  ["  price: 199, # old", "Begin a comment with   //"],
+  ["  -- old", "Begin a comment with   //"],
+  ["  / old", "Begin a comment with   //"],
+  ["  place: 52,3709,", "as in 1299 or 52.37"],
+  ["  hours: { from: 8, to: 12,", "a { or [ without its } or ]"],
+  ["};\nThe old prices.\nexport const old = {", "name: value"],
+  ["  days: [1, 2];", "a comma behind its value"],
+  ["  name: ´A´,", "Write straight quotation marks"],
 ])("'%s' in a typed data file is told what to write", async (lines, fix) => {
   expect((await slipIn(lines)).fix).toContain(fix);
 });

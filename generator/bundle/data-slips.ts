@@ -16,9 +16,19 @@ export function dataSlip(said: string, line: string, column: number): Slip {
       message: "a number cannot begin with 0",
       fix: 'Take the 0 away, or write a text: "…"',
     };
-  if (/^Legacy HTML/.test(said))
+  if (/^Legacy HTML/.test(said) || /^\s*(?:#|--|\/(?![/*]))|,\s*#/.test(line.slice(0, column + 2)))
     return { message: "this is no comment here", fix: "Begin a comment with   //" };
-  const twice = /^Duplicate key "(.*)" in object literal$/.exec(said)?.[1];
+  if (said.endsWith(" to terminate multi-line comment"))
+    return { message: "a comment begins here that never ends", fix: "End it with   */" };
+  if (said.endsWith(" end of file") || /^[}\]];/.test(line))
+    return {
+      message:
+        "a bracket of the lines above is not closed here, or words stand outside of all brackets",
+      fix: "Look for a { or [ without its } or ], in what was changed last",
+    };
+  const twice = /^(?:Duplicate key|Multiple exports with the same name|The symbol) "(.*?)"/.exec(
+    said,
+  )?.[1];
   if (twice !== undefined)
     return {
       message: `'${twice}' stands here for the second time, and only one of the two would count`,
@@ -27,12 +37,15 @@ export function dataSlip(said: string, line: string, column: number): Slip {
   if (found === undefined) return { message: said };
   const word = found.replaceAll('\\"', '"');
   const message = `this cannot be read from '${word}' on`;
-  if (/^[“”„‘’«»]/.test(word)) return { message, fix: 'Write straight quotation marks:   "…"' };
+  if (/^[“”„‘’«»´]/.test(word)) return { message, fix: 'Write straight quotation marks:   "…"' };
   if (/^[£€$%]/.test(word)) return { message, fix: `Write no signs before a number; ${quoted}` };
-  if (said.startsWith("Syntax error"))
+  if (said.startsWith("Syntax error") && /\d$/.test(before))
     return { message, fix: `Write nothing right behind a number; ${quoted}` };
-  if (/\d,\d{3}$/.test(before))
-    return { message, fix: "Write a number without commas or points between its digits" };
+  if (/\d,\d+$/.test(before))
+    return {
+      message,
+      fix: "Write a number without commas between its digits, as in 1299 or 52.37",
+    };
   if (/["'`]$/.test(before) && /^[\w£]/.test(word))
     return { message, fix: "A mark within a text would end it: write   \\\"   or   \\'   there" };
   if (!before)

@@ -1,11 +1,36 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe } from "vitest";
+import { describe, expect, test } from "vitest";
 import { projectRoot } from "../built-site.ts";
 import { testEach } from "./mistakes.ts";
-import { noteWith } from "./temporary-site.ts";
+import { noteWith, temporarySite } from "./temporary-site.ts";
 
 const tinySite = readFileSync(join(projectRoot, "tests/sites/tiny/templates/site.ts"), "utf8");
+
+test.each([
+  ["taken away", undefined, "Put it back under this name, or correct the name in"],
+  ["copied", "opening (1).ts", "Rename   opening (1).ts   to   opening.ts"],
+  ["renamed", "Opening - Copy.ts", "Rename   Opening - Copy.ts   to   opening.ts"],
+  ["given an ending", "opening.ts.txt", "Rename   opening.ts.txt   to   opening.ts"],
+])(
+  "a typed data file that was %s is told once, as itself, with what to do",
+  async (_, name, fix) => {
+    const site = temporarySite();
+    if (name) site.change(`content/${name}`, site.read("content/opening.ts"));
+    const code = site.read("templates/pages/home.tsx");
+    site.change(
+      "templates/pages/home.tsx",
+      code
+        .replace("import type { opening }", "import { opening }")
+        .replace("const home =", "const day = opening.day;\nexport const home ="),
+    );
+    site.change("content/opening.ts", null);
+    const said = await site.problems();
+    expect(said).toContain("content/opening.ts   [code/missing]");
+    expect(said).toContain(fix);
+    expect(said.match(/\[/g)).toHaveLength(1);
+  },
+);
 
 describe("a mistake in a file, typed data or code", () => {
   testEach([
@@ -134,6 +159,42 @@ describe("a mistake in a file, typed data or code", () => {
       file: "content/opening.ts",
       content: 'export const opening = {\n  hours: []\n  day: "A",\n};\n',
       says: ["content/opening.ts:3:3   [code/compile]", "the line above: a comma"],
+    },
+    {
+      mistake: "a comment that never ends in a typed data file",
+      file: "content/opening.ts",
+      content: 'export const opening = {\n  /* hours: [],\n  day: "A",\n};\n',
+      says: [
+        "content/opening.ts:2:3   [code/compile]",
+        "a comment begins here that never ends",
+        "End it with   */",
+      ],
+    },
+    {
+      mistake: "a typed data file that ends in the middle",
+      file: "content/opening.ts",
+      content: "export const opening = {\n  hours: [\n",
+      says: ["content/opening.ts:", "is not closed here", "a { or [ without its } or ]"],
+    },
+    {
+      mistake: "words below a typed data file",
+      file: "content/opening.ts",
+      content: 'export const opening = { day: "A", hours: [] };\nPrices as agreed in May.\n',
+      says: ["content/opening.ts:", "words stand outside of all brackets"],
+    },
+    {
+      mistake: "two versions that git has left in a typed data file",
+      file: "content/opening.ts",
+      content:
+        'export const opening = {\n<<<<<<< HEAD\n  day: "A",\n=======\n  day: "B",\n>>>>>>> b\n  hours: [],\n};\n',
+      says: ["content/opening.ts:2:1   [content/merge]", "the lines of <<<<<<<, ======="],
+    },
+    {
+      mistake: "a fact that stands twice in a typed data file",
+      file: "content/opening.ts",
+      content:
+        'export const opening = { day: "A", hours: [] };\nexport const opening = { day: "B", hours: [] };\n',
+      says: ["content/opening.ts:2:14   [code/compile]", "'opening' stands here for the second"],
     },
     {
       mistake: "a script beside another of its name",

@@ -1,0 +1,52 @@
+import { readdirSync } from "node:fs";
+import { join, posix } from "node:path";
+import type { Problem } from "../problem.ts";
+
+type Message = { text: string; location: { file: string; line: number } | null };
+
+/** A file that was renamed or deleted is told once, as itself, however many others ask for it. */
+export function missingFiles<T extends Message>(
+  messages: T[],
+  root: string,
+): { problems: Problem[]; others: T[] } {
+  const problems = new Map<string, Problem>();
+  const others = messages.filter(({ text, location }) => {
+    const asked = /^Could not resolve "(\.{1,2}\/.*)"$/.exec(text)?.[1];
+    if (!asked || !location) return true;
+    const file = posix.join(posix.dirname(location.file), asked);
+    if (!problems.has(file)) problems.set(file, missing(file, location, root));
+    return false;
+  });
+  return { problems: [...problems.values()], others };
+}
+
+function missing(file: string, asks: { file: string; line: number }, root: string): Problem {
+  const name = posix.basename(file);
+  const renamed = namesBeside(root, file).find(other => original(other) === name.toLowerCase());
+  return {
+    code: "code/missing",
+    severity: "error",
+    file,
+    message: `there is no file of this name, and ${asks.file}:${asks.line} asks for it`,
+    fix: renamed
+      ? `Rename   ${renamed}   to   ${name}`
+      : `Put it back under this name, or correct the name in ${asks.file}`,
+  };
+}
+
+function namesBeside(root: string, file: string): string[] {
+  try {
+    return readdirSync(join(root, posix.dirname(file)));
+  } catch {
+    // The whole folder is gone.
+    return [];
+  }
+}
+
+/** 'prices (1).ts', 'prices - Copy.ts' and 'prices.ts.txt' as the file was called that programs made them of. */
+function original(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\.(?:txt|bak|old)$/, "")
+    .replace(/(?: \(\d+\)| - copy| copy(?: \d+)?)+(?=\.\w+$)/, "");
+}
