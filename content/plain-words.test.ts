@@ -3,13 +3,16 @@ import { text } from "./fact-schemas.ts";
 import { markdownIn } from "./plain-words.ts";
 import { articleSchema, faqSchema } from "./schemas.ts";
 
-test("signs of markdown in a text that is shown as it stands are told, with the words without them", () => {
+test("signs of markdown and HTML in a text that is shown as it stands are told, with the words without them", () => {
   const fixOf = (words: string) => markdownIn(words)?.fix;
   expect(fixOf("We answer **the same day**.")).toBe("Write it as   the same day");
   expect(fixOf("See [our prices](/#pricing) for more.")).toBe("Write it as   our prices");
   expect(fixOf("Bread &amp; cakes")).toBe("Write the sign that it stands for in its place:   &");
   for (const exported of ["Rugby&#8217;s best", "&#x2019;", "caf&eacute;s", "&pound;25 a month"])
     expect(fixOf(exported)).toBe("Write the sign that it stands for in its place");
+  expect(fixOf("Call <b>us</b> today")).toBe("Write it as   us");
+  expect(fixOf('See <a href="/#pricing">our prices</a>')).toBe("Write it as   our prices");
+  expect(fixOf("Monday<br>Tuesday")).toBe("Take it out");
   for (const good of [
     "B&Bs; R&D; M&S",
     "Prices **",
@@ -18,6 +21,8 @@ test("signs of markdown in a text that is shown as it stands are told, with the 
     "A price (from £199) [updated]",
     "f(**options), g(**more)",
     "What [title] (the tag) means",
+    "What the <br> tag is for, and <title>",
+    "5 < 6 > 4",
     "**",
     "",
   ])

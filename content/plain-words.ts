@@ -1,6 +1,6 @@
 /**
- * What markdown would turn into something in a text that is shown as it stands, as titles and answers are: readers would
- * see its signs.
+ * What markdown or HTML would turn into something in a text that is shown as it stands, as titles and answers are:
+ * readers would see its signs.
  */
 export function markdownIn(text: string): { message: string; fix: string } | undefined {
   const [sign] = signOfHtml.exec(text) ?? [];
@@ -8,6 +8,12 @@ export function markdownIn(text: string): { message: string; fix: string } | und
     return {
       message: `'${sign}' would be shown as it is written, for this text is no HTML`,
       fix: `Write the sign that it stands for in its place${sign === "&amp;" ? ":   &" : ""}`,
+    };
+  const [tags, , inTags] = tagsOfHtml.exec(text) ?? [];
+  if (tags)
+    return {
+      message: `'${tags}' would be shown as it is written, for this text is no HTML`,
+      fix: inTags ? `Write it as   ${inTags}` : "Take it out",
     };
   const found = boldOrLink.exec(text);
   if (!found) return undefined;
@@ -25,3 +31,6 @@ const boldOrLink =
 /** As another program writes signs when it exports its texts. */
 const signOfHtml =
   /&(?:#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos|nbsp|shy|pound|euro|copy|reg|trade|hellip|[nm]dash|[lr][sd]quo|[a-z](?:acute|grave|uml|circ|cedil|tilde));/i;
+
+/** '<b>words</b>' and a '<br>' at the end of words. A tag that is spoken of, as in 'What the <br> tag is for', is left alone. */
+const tagsOfHtml = /<([a-z][a-z\d]*)(?:\s[^<>]*)?>([^<>]{0,200})<\/\1>|(?<=\S)<br\s*\/?>/i;
