@@ -56,6 +56,31 @@ describe("an open page", () => {
     expect(await dev.isMarked()).toBe(true);
   });
 
+  test("takes them on beside rules that the page brings itself, which stay", async () => {
+    const [frame, styles] = [dev.read("templates/frame.tsx"), dev.read("templates/frame.css")];
+    const around = "`:root{--crust:#102030}${tools.styles}p{color:var(--crust)}`";
+    dev.put("templates/frame.tsx", frame.replace("__html: tools.styles", `__html: ${around}`));
+    await until(async () => (await dev.html("/notes/white-bread/")).includes("--crust:#102030"));
+    await dev.visit("/notes/white-bread/");
+    const colours = () =>
+      dev.page.evaluate(() =>
+        ["h1", "p"].map(name => {
+          const element = document.querySelector(name);
+          return element && getComputedStyle(element).color;
+        }),
+      );
+    for (const shade of ["rgb(1, 2, 3)", "rgb(3, 2, 1)"]) {
+      dev.put("templates/frame.css", `${styles}\nh1 { color: ${shade} }\n`);
+      await until(async () => (await colours())[0] === shade);
+      expect(await colours()).toEqual([shade, "rgb(16, 32, 48)"]);
+    }
+    expect(await dev.isMarked()).toBe(true);
+    expect(dev.refusals).toEqual([]);
+    dev.put("templates/frame.tsx", frame);
+    dev.put("templates/frame.css", styles);
+    await until(async () => !(await dev.html("/notes/white-bread/")).includes("--crust"));
+  });
+
   test("is loaded anew when its styles have changed while nobody looked at it", async () => {
     await dev.visit("/notes/white-bread/");
     await looksAway(true);

@@ -1,11 +1,12 @@
 /**
- * Puts the rules of a stylesheet in the place of those of the page. Only what differs is touched, so fonts stay loaded.
+ * Puts the styles of a template in the place of those of the page. Only what differs is touched, so fonts stay loaded.
  * The page's policy knows its inline styles by their hash and refuses others, but not what a script does to their rules.
  */
 export function swapStyles(css: string): void {
-  const sheet = sheetOfPage();
+  const inline = document.querySelector<HTMLStyleElement>("style[data-dev-styles]");
+  const sheet = inline?.sheet ?? sheetOfItsOwn();
   const wanted = new CSSStyleSheet();
-  wanted.replaceSync(css);
+  wanted.replaceSync(inline ? withRulesOfPage(inline, css) : css);
   const [olds, news] = [known.get(sheet) ?? rulesOf(sheet), rulesOf(wanted)];
   let start = 0;
   while (start < olds.length && olds[start] === news[start]) start++;
@@ -21,10 +22,14 @@ export function swapStyles(css: string): void {
 /** Nothing else changes the rules of these sheets, and writing hundreds of them as text takes time. */
 const known = new WeakMap<CSSStyleSheet, string[]>();
 
-/** A page that came without styles gets a stylesheet of its own. */
-function sheetOfPage(): CSSStyleSheet {
-  const inline = document.querySelector<HTMLStyleElement>("style[data-dev-styles]")?.sheet;
-  if (inline) return inline;
+/** The text of the element stays the one that was served, whatever has become of its rules. */
+function withRulesOfPage({ dataset, textContent }: HTMLStyleElement, css: string): string {
+  const [start, end] = (dataset["devStyles"] ?? "").split(" ").map(Number);
+  return textContent.slice(0, start) + css + textContent.slice(end);
+}
+
+/** For a page that came without styles. */
+function sheetOfItsOwn(): CSSStyleSheet {
   if (!document.adoptedStyleSheets.includes(own)) document.adoptedStyleSheets.push(own);
   return own;
 }

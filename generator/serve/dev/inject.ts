@@ -11,7 +11,7 @@ type Injection = { shown: ShownPage; styles: string; badge: string | undefined }
  * page's own policy lets both in, as they come from the site's own address.
  */
 export function inject({ shown, styles, badge }: Injection): string {
-  const marked = styles === "" ? shown.html : shown.html.replace(`>${styles}</style>`, markStyles);
+  const marked = styles === "" ? shown.html : markStyles(shown.html, styles);
   const how = styles === "" ? "none" : marked === shown.html ? "elsewhere" : "inline";
   const extra = [
     ...(badge ? [`<link rel="stylesheet" href="/_dev/badge.css">`, badgeElement(badge)] : []),
@@ -21,9 +21,17 @@ export function inject({ shown, styles, badge }: Injection): string {
   return end === -1 ? marked + extra : marked.slice(0, end) + extra + marked.slice(end);
 }
 
-/** An attribute changes nothing about the hash by which the policy knows the styles. */
-function markStyles(styles: string): string {
-  return ` data-dev-styles${styles}`;
+/**
+ * Tells where in its element the template's styles stand, as a page may bring rules of its own around them. An attribute
+ * changes nothing about the hash by which the policy knows the element.
+ */
+function markStyles(html: string, styles: string): string {
+  const at = html.indexOf(styles);
+  const tag = html.lastIndexOf("<style", at);
+  const text = html.indexOf(">", tag) + 1;
+  if (at === -1 || tag === -1 || html.slice(text, at).includes("</style")) return html;
+  const place = ` data-dev-styles="${at - text} ${at - text + styles.length}"`;
+  return html.slice(0, text - 1) + place + html.slice(text - 1);
 }
 
 export function clientScript(data: Record<string, string>): string {
