@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { callPaths } from "../../domain/calls.ts";
 import { type Body, cleanBody } from "../requests/body.ts";
 import { readMessage } from "../requests/message.ts";
-import { readOrder } from "../requests/order.ts";
+import { type OrderContent, readOrder } from "../requests/order.ts";
 import { problems, validationProblem } from "./answers.ts";
 import { isPlainPost, refuse } from "./door.ts";
 import type { Keep, Kept } from "./keep.ts";
@@ -38,12 +38,10 @@ export function messageRoute(app: FastifyInstance, parts: AppParts, keep: Keep):
     if (!read.ok) {
       return refuse(request, reply, { status: 400, problem: validationProblem(read.fields) });
     }
-    const { name, email, message, selectedPackage, totalPence } = read.order;
     const atMs = clock.now();
-    const sinceMs = atMs - sameOrderMs;
     const id = await store.completeOrder({
       orderId: idOf(body.order_id),
-      content: { name, email, message, selectedPackage, totalPence, sinceMs },
+      content: { ...contentOf(read.order), sinceMs: atMs - sameOrderMs },
       atMs,
     });
     if (id === undefined) {
@@ -68,6 +66,11 @@ export function messageRoute(app: FastifyInstance, parts: AppParts, keep: Keep):
   app.get(callPaths.messages, async (_request, reply) =>
     reply.redirect(`${config.siteUrl}/#contact`, 303),
   );
+}
+
+function contentOf(order: OrderContent) {
+  const { name, email, phone, message, selectedPackage, selectedAddons, totalPence } = order;
+  return { name, email, phone, message, selectedPackage, selectedAddons, totalPence };
 }
 
 function idOf(raw: unknown): string | undefined {

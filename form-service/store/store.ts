@@ -1,3 +1,4 @@
+import type { OrderedAddon } from "../../domain/order-requests.ts";
 import type { Window } from "../config/windows.ts";
 import type { MailRecord, MailState, NewMail, Submission } from "./records.ts";
 
@@ -49,14 +50,16 @@ export type Receipt =
 export type OrderCall = {
   readonly orderId: string | undefined;
   /**
-   * How the order is found when the caller names no id. One that is named must be of the same customer, package and
-   * total, and a message must be the one it has: what says something else would be lost with it.
+   * How the order is found when the caller names no id. One that is named must be of the same customer, package, add-ons
+   * and total, and a phone or message must be the one it has: what says something else would be lost with it.
    */
   readonly content: {
     readonly name: string;
     readonly email: string;
+    readonly phone: string | null;
     readonly message: string | null;
     readonly selectedPackage: string;
+    readonly selectedAddons: readonly OrderedAddon[];
     readonly totalPence: number;
     readonly sinceMs: number;
   };

@@ -109,7 +109,7 @@ describe("one order, one e-mail", () => {
 
   test.each([
     { how: "order_id", said: {} },
-    { how: "order_id", said: { name: "Ann L. Lee", message: undefined } },
+    { how: "order_id", said: { name: "Ann L. Lee", phone: undefined, message: undefined } },
     { how: "content", said: {} },
   ])(
     "the second call, matched by $how and saying $said, makes the same mail due",
@@ -130,6 +130,8 @@ describe("one order, one e-mail", () => {
   test.each([
     { how: "content", other: { name: "Bob Lee" } },
     { how: "content", other: { message: "Another message" } },
+    { how: "content", other: { phone: "01632 960999" } },
+    { how: "order_id", other: { phone: "01632 960999" } },
     { how: "order_id", other: { selected_package: lastPackage.name } },
     { how: "order_id", other: { email: "bob@example.com" } },
     { how: "order_id", other: { message: "Another message" } },

@@ -108,16 +108,19 @@ export function mailRow(mail: NewMail, submission: Submission) {
   };
 }
 
-const isSame = "email = $3 AND selected_package = $4 AND total_price = $5::bigint / 100.0";
+// JSON is kept as it was written, so that the same add-ons are the same text.
+const isSame = `email = $3 AND selected_package = $4 AND total_price = $5::bigint / 100.0
+  AND selected_addons::text = $10`;
 
 const completeOne = `
   WITH found AS (
     SELECT id FROM (
       SELECT id, 1 AS rank FROM package_orders WHERE id = $1 AND ${isSame}
-        AND ($8::text IS NULL OR message = $8::text)
+        AND ($8::text IS NULL OR message = $8::text) AND ($9::text IS NULL OR phone = $9::text)
       UNION ALL (
         SELECT id, 2 FROM package_orders WHERE id >= $2 AND ${isSame}
           AND name = $7 AND message IS NOT DISTINCT FROM $8::text
+          AND phone IS NOT DISTINCT FROM $9::text
         ORDER BY id DESC LIMIT 1)
     ) AS candidates ORDER BY rank LIMIT 1
   ), due AS (
@@ -130,12 +133,13 @@ export async function completeOrder(
   client: ClientBase,
   { orderId, content, atMs }: OrderCall,
 ): Promise<string | undefined> {
-  const { name, email, message, selectedPackage, totalPence, sinceMs } = content;
-  const found = [idFloor(sinceMs), email, selectedPackage, totalPence];
+  const { name, email, phone, message, selectedPackage, selectedAddons, ...rest } = content;
+  const found = [idFloor(rest.sinceMs), email, selectedPackage, rest.totalPence];
+  const said = [name, message, phone, JSON.stringify(selectedAddons)];
   const { rows } = await client.query<{ id: string }>({
     name: "complete",
     text: completeOne,
-    values: [orderId ?? null, ...found, atMs, name, message],
+    values: [orderId ?? null, ...found, atMs, ...said],
   });
   return rows[0]?.id;
 }

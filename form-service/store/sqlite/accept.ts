@@ -11,6 +11,8 @@ type Accept = {
   readonly forgetRequests: (nowMs: number) => void;
 };
 
+type Known = OrderCall["content"] & { addons: string };
+type Found = { id: string };
 type KnownRequest = { content_hash: Buffer; submission_id: string };
 
 /** The two things visitors write. To be run inside a transaction. */
@@ -30,15 +32,15 @@ export function prepareAccept(db: Database): Accept {
     `UPDATE outbox SET next_at = min(next_at, @atMs), due_at = min(due_at, @atMs)
      WHERE order_id = @id AND kind = 'owner' AND state = 'queued' AND attempts = 0`,
   );
-  const isSame = `email = @email AND selected_package = @selectedPackage
+  const isSame = `email = @email AND selected_package = @selectedPackage AND selected_addons = @addons
     AND CAST(round(total_price * 100) AS INTEGER) = @totalPence`;
-  const orderById = db.prepare<OrderCall["content"] & { orderId: string }, { id: string }>(
+  const orderById = db.prepare<Known & { orderId: string }, Found>(
     `SELECT id FROM package_orders WHERE id = @orderId AND ${isSame}
-       AND (@message IS NULL OR message IS @message)`,
+       AND (@phone IS NULL OR phone IS @phone) AND (@message IS NULL OR message IS @message)`,
   );
-  const orderByContent = db.prepare<OrderCall["content"] & { floor: string }, { id: string }>(
-    `SELECT id FROM package_orders WHERE id >= @floor AND ${isSame}
-       AND name = @name AND message IS @message ORDER BY id DESC LIMIT 1`,
+  const orderByContent = db.prepare<Known & { floor: string }, Found>(
+    `SELECT id FROM package_orders WHERE id >= @floor AND ${isSame} AND name = @name
+       AND phone IS @phone AND message IS @message ORDER BY id DESC LIMIT 1`,
   );
   const forget = db.prepare("DELETE FROM requests WHERE expires_at <= ?");
 
@@ -63,9 +65,10 @@ export function prepareAccept(db: Database): Accept {
       return { outcome: "stored", id };
     },
     completeOrder({ orderId, content, atMs }) {
+      const known = { ...content, addons: JSON.stringify(content.selectedAddons) };
       const order =
-        (orderId && orderById.get({ ...content, orderId })) ||
-        orderByContent.get({ ...content, floor: idFloor(content.sinceMs) });
+        (orderId && orderById.get({ ...known, orderId })) ||
+        orderByContent.get({ ...known, floor: idFloor(content.sinceMs) });
       if (order) makeDue.run({ id: order.id, atMs });
       return order?.id;
     },

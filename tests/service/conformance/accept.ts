@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { Entry, Store } from "../../../form-service/store/store.ts";
-import { popularPackage, sampleQuote } from "../../offers.ts";
 import { anEnquiry, anOrder } from "../entries.ts";
 import { fresh, type StoreKind } from "./stores.ts";
 
@@ -156,9 +155,7 @@ export function acceptBehaviour(kind: StoreKind): void {
       const { submission } = entry;
       await store.accept(entry);
       if (submission.kind !== "order") throw new Error("the sample is no order");
-      const { name, message, selectedPackage, totalPence } = submission;
-      const ours = { name, email, message, selectedPackage, totalPence };
-      const content = { ...ours, sinceMs: nowMs - 1000 };
+      const content = { ...submission, sinceMs: nowMs - 1000 };
       const orderId = byId ? submission.id : undefined;
       expect(await store.completeOrder({ orderId, content, atMs: nowMs + 1 })).toBe(submission.id);
       const [mail] = (await store.records.find(submission.id))?.mails ?? [];
@@ -172,23 +169,29 @@ export function acceptBehaviour(kind: StoreKind): void {
     const entry = anOrder({ nowMs });
     await store.accept(entry);
     if (entry.submission.kind !== "order") throw new Error("the sample is no order");
-    const { name, message } = entry.submission;
-    const content = {
-      ...{ name, email: "ann@example.com", message, selectedPackage: popularPackage.name },
-      ...{ totalPence: sampleQuote.totalPence, sinceMs: nowMs - 1000 },
-    };
+    const { totalPence, selectedAddons } = entry.submission;
+    const content = { ...entry.submission, sinceMs: nowMs - 1000 };
     const call = { orderId: undefined, content, atMs: nowMs };
+    const byId = { ...call, orderId: entry.submission.id };
+    const others = selectedAddons.toReversed();
     const misses = [
-      { ...call, content: { ...content, totalPence: sampleQuote.totalPence + 1 } },
+      { ...call, content: { ...content, totalPence: totalPence + 1 } },
+      { ...call, content: { ...content, selectedAddons: others } },
+      { ...byId, content: { ...content, selectedAddons: others } },
+      { ...call, content: { ...content, phone: null } },
+      { ...byId, content: { ...content, phone: "01632 960999" } },
       { ...call, content: { ...content, email: "eve@example.com" } },
       { ...call, content: { ...content, name: "Eve" } },
       { ...call, content: { ...content, message: "Another message" } },
       { ...call, content: { ...content, sinceMs: nowMs + 1000 } },
       { ...call, orderId: "'; --", content: { ...content, totalPence: 1 } },
-      { ...call, orderId: entry.submission.id, content: { ...content, totalPence: 1 } },
+      { ...byId, content: { ...content, totalPence: 1 } },
     ];
     for (const miss of misses) expect(await store.completeOrder(miss)).toBeUndefined();
     expect(await store.completeOrder(call)).toBeDefined();
+    // Who names the order need not say everything again.
+    const short = { ...content, phone: null, message: null };
+    expect(await store.completeOrder({ ...byId, content: short })).toBeDefined();
   });
 
   test("it proves that it can write, and says what is in force without a password", async () => {
