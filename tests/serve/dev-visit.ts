@@ -43,7 +43,7 @@ export async function visitDev(files: Record<string, string> = {}): Promise<DevV
   return {
     ...{ folder, site, page, refusals, put },
     read: file => readFileSync(join(folder, file), "utf8"),
-    html: async path => (await fetch(site.address + path)).text(),
+    html: async path => (await fetch(site.address + path, oneByOne)).text(),
     visit: async path => {
       await page.goto("about:blank");
       const listening = page.waitForRequest(/_dev\/events/);
@@ -61,6 +61,9 @@ export async function visitDev(files: Record<string, string> = {}): Promise<DevV
     },
   };
 }
+
+/** A connection that was kept is closed by the server while a test waits for a command, and would then fail the next. */
+const oneByOne = { headers: { connection: "close" } };
 
 export function note(title: string, body: string): string {
   return `---\ntitle: ${title}\n---\n\n${body}\n`;
