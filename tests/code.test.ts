@@ -85,7 +85,7 @@ describe("the house", () => {
   test("formatter and linter have nothing to say", () => {
     const { stdout, stderr, status } = spawnSync(
       join(projectRoot, "node_modules/.bin/biome"),
-      ["check", "."],
+      ["check", "--error-on-warnings", "."],
       { cwd: projectRoot, encoding: "utf8" },
     );
     expect(`${status}\n${status === 0 ? "" : stdout + stderr}`).toBe("0\n");

@@ -58,7 +58,7 @@ describe("an open page", () => {
 
   test("takes them on beside rules that the page brings itself, which stay", async () => {
     const [frame, styles] = [dev.read("templates/frame.tsx"), dev.read("templates/frame.css")];
-    const around = "`:root{--crust:#102030}${tools.styles}p{color:var(--crust)}`";
+    const around = `\`:root{--crust:#102030}\${tools.styles}p{color:var(--crust)}\``;
     dev.put("templates/frame.tsx", frame.replace("__html: tools.styles", `__html: ${around}`));
     await until(async () => (await dev.html("/notes/white-bread/")).includes("--crust:#102030"));
     await dev.visit("/notes/white-bread/");

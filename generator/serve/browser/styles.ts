@@ -24,7 +24,7 @@ const known = new WeakMap<CSSStyleSheet, string[]>();
 
 /** The text of the element stays the one that was served, whatever has become of its rules. */
 function withRulesOfPage({ dataset, textContent }: HTMLStyleElement, css: string): string {
-  const [start, end] = (dataset["devStyles"] ?? "").split(" ").map(Number);
+  const [start, end] = (dataset.devStyles ?? "").split(" ").map(Number);
   return textContent.slice(0, start) + css + textContent.slice(end);
 }
 
