@@ -7,7 +7,10 @@ import { font, sheet, strong } from "./sheet.ts";
 const { amber, ink, line, mist, slate, turf } = colours;
 const { amberDeep, amberSoft } = signalColours;
 
-/** The owner's mail: what was ordered or asked, by whom, and a button to answer. */
+/**
+ * The owner's mail: what was ordered or asked, by whom, and a button to answer. What visitors wrote stands in the
+ * direction it is written in.
+ */
 export function letterHtml(letter: Letter, businessName: string): string {
   return sheet({
     businessName,
@@ -52,19 +55,20 @@ function factRows({ facts }: Letter): string {
   const rows = facts.map(({ label, value, href }) => {
     const shown = href
       ? `<a href="${e(href)}" style="color:${turf};">${e(value)}</a>`
-      : `<span>${e(value)}</span>`;
-    return `<tr><td width="110" style="padding:4px 12px 4px 0;color:${slate};vertical-align:top;">${e(label)}</td><td style="padding:4px 0;word-break:break-word;">${shown}</td></tr>`;
+      : `<span dir="auto">${e(value)}</span>`;
+    // No wider than 'Website': on a phone the rest is an address, which breaks in the middle where it has no room.
+    return `<tr><td width="60" style="padding:4px 12px 4px 0;color:${slate};vertical-align:top;">${e(label)}</td><td style="padding:4px 0;word-break:break-word;">${shown}</td></tr>`;
   });
   return `<tr><td style="padding:24px 28px 0;"><table width="100%" cellpadding="0" cellspacing="0" style="${font};font-size:16px;color:${ink};">${rows.join("")}</table></td></tr>\n`;
 }
 
 function messageRow({ message }: Letter): string {
   if (!message) return "";
-  return `<tr><td style="padding:20px 28px 0;"><div style="font-size:14px;color:${slate};padding-bottom:4px;">Message</div><div style="background:${mist};border-radius:4px;padding:14px 16px;word-break:break-word;">${e(message).replaceAll("\n", "<br>")}</div></td></tr>\n`;
+  return `<tr><td style="padding:20px 28px 0;"><div style="font-size:14px;color:${slate};padding-bottom:4px;">Message</div><div dir="auto" style="background:${mist};border-radius:4px;padding:14px 16px;word-break:break-word;">${e(message).replaceAll("\n", "<br>")}</div></td></tr>\n`;
 }
 
 function buttonRow({ replyTo, replySubject }: Letter): string {
   if (!replyTo) return '<tr><td style="padding:24px 28px 0;"></td></tr>\n';
   const href = `${mailto(replyTo.address)}?subject=${encodeURIComponent(replySubject)}`;
-  return `<tr><td style="padding:24px 28px;"><a href="${e(href)}" style="display:inline-block;background:${amber};border:1.5px solid ${ink};border-radius:4px;padding:12px 22px;color:${ink};text-decoration:none;${strong};">Reply to ${e(replyTo.name || replyTo.address)}</a></td></tr>\n`;
+  return `<tr><td style="padding:24px 28px;"><a href="${e(href)}" style="display:inline-block;background:${amber};border:1.5px solid ${ink};border-radius:4px;padding:12px 22px;color:${ink};text-decoration:none;${strong};">Reply to <span dir="auto">${e(replyTo.name || replyTo.address)}</span></a></td></tr>\n`;
 }
