@@ -77,6 +77,16 @@ test("smtp:// to a port that begins with TLS is told in words", async () => {
   expect(fault.answer).toMatch(/^Greeting never received\. .*write smtps:\/\//);
 });
 
+test("smtps:// to a port that takes connections and says nothing is given up as one that cannot be reached", async () => {
+  const silent = createServer(socket => onTestFinished(() => void socket.destroy()));
+  const port = await listening(silent);
+  onTestFinished(() => void silent.close());
+  const limits = { stepMs: 400, mailMs: 3000 };
+  const fault = classifyFault(await faultOf({ port, secure: true }, limits));
+  expect(fault.verdict).toBe("retry");
+  expect(fault.answer).toMatch(/^it cannot be reached \(Connection timeout\)/);
+});
+
 test.each([
   ["without a login is used as it is", "", undefined],
   ["gets no password that anybody could read", "ann", "454 4.7.0 TLS not available"],
