@@ -1,6 +1,7 @@
 import cors from "@fastify/cors";
 import { type FastifyInstance, fastify } from "fastify";
 import { idempotencyHeader } from "../../domain/calls.ts";
+import { readBodies } from "./bodies.ts";
 import { answerBroken } from "./broken-requests.ts";
 import { closeConnections, type Replies } from "./closing.ts";
 import { boundCrowd } from "./crowd.ts";
@@ -27,8 +28,13 @@ export function buildApp(parts: AppParts): FastifyInstance {
     bodyLimit: bodyMaxBytes,
     requestTimeout: requestMs,
     connectionTimeout: 2 * requestMs,
-    // Node keeps to the time only if it hears of it at once, with the headers' own; else it never cut a trickle off.
-    http: { requestTimeout: requestMs, connectionsCheckingInterval: 1000 },
+    http: {
+      // Node keeps to the time only if it hears of it at once, with the headers' own; else it never cut a trickle off.
+      requestTimeout: requestMs,
+      connectionsCheckingInterval: 1000,
+      // Its own refusal has neither our words nor CORS: guards.ts has both.
+      requireHostHeader: false,
+    },
     // Addresses only: a number of hops would let a client choose its own address.
     trustProxy: config.proxies.length ? [...config.proxies] : false,
     routerOptions: { ignoreTrailingSlash: true },
@@ -40,14 +46,10 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   // Who has said all may close that half of the connection, and still hears the answer. Node's types do not know the switch.
   Reflect.set(app.server, "httpAllowHalfOpen", true);
+  // Node would refuse what it does not know, without a word. A server may pass over it (RFC 9110, 10.1.1), and an order is one.
+  app.server.on("checkExpectation", (...asked) => app.server.emit("request", ...asked));
   app.decorate("siteUrl", config.siteUrl);
-  // A cross-site page may send text/plain without asking first: not to us.
-  app.removeContentTypeParser("text/plain");
-  app.addContentTypeParser(
-    "application/x-www-form-urlencoded",
-    { parseAs: "string" },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  readBodies(app);
   // Before everything that can answer, so that their headers stand on errors too.
   app.addHook("onRequest", (request, reply, done) => {
     replies.set(request.raw.socket, reply);

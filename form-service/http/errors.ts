@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance } from "fastify";
 import { isFailure } from "../failure.ts";
 import { cleanBody } from "../requests/body.ts";
 import { type Problem, problems, retryAfterS } from "./answers.ts";
+import { notUtf8 } from "./bodies.ts";
 import { refuse } from "./door.ts";
 import type { AppParts } from "./parts.ts";
 
@@ -47,6 +48,7 @@ function heardOut(request: IncomingMessage): Promise<void> {
 
 function answerTo(error: FastifyError): { status: number; problem: Problem } {
   if (isFailure(error, "unavailable")) return { status: 503, problem: problems.unavailable };
+  if (error === notUtf8) return { status: 415, problem: problems.charset };
   const { statusCode = 500 } = error;
   if (statusCode === 413) return { status: 413, problem: problems.tooLarge };
   if (statusCode === 415) return { status: 415, problem: problems.mediaType };

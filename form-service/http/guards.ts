@@ -35,6 +35,10 @@ export function guard(app: FastifyInstance, { config, limiter, log }: AppParts):
   }
 
   app.addHook("onRequest", (request, reply, done) => {
+    if (request.raw.httpVersion === "1.1" && request.headers.host === undefined) {
+      refuse(request, reply, { status: 400, problem: problems.noHost });
+      return;
+    }
     const { bucket } = request.routeOptions.config;
     if (!bucket) return done();
     if (!isWelcome(request)) {

@@ -69,6 +69,37 @@ test("a request that breaks off in its body is answered as its route promises, w
   expect(count(service.dataDir, "package_orders")).toBe(0);
 });
 
+test("a request that names no host is answered as its route promises, with CORS", async () => {
+  const service = await running({ SITE_URL: origin });
+  const bytes = request("/package_orders", order, ["Connection: close"]).replace("Host: x\r\n", "");
+  const [answer = "", body = ""] = (await conversation(service, bytes)).split("\r\n\r\n");
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  expect(answer).toContain(`access-control-allow-origin: ${origin}`);
+  expect(JSON.parse(body).error.message).toBe(
+    "Validation failed: the request does not say which host it is for.",
+  );
+  expect(count(service.dataDir, "package_orders")).toBe(0);
+});
+
+test("an order with an expectation that nobody knows is taken", async () => {
+  const service = await running({ SITE_URL: origin });
+  const bytes = request("/package_orders", order, ["Connection: close", "Expect: tea"]);
+  expect(await conversation(service, bytes)).toMatch(/^HTTP\/1.1 201 /);
+  expect(count(service.dataDir, "package_orders")).toBe(1);
+});
+
+test("JSON in another encoding that does not say so is refused, instead of kept without its accents", async () => {
+  const service = await running({ SITE_URL: origin });
+  const body = Buffer.from(JSON.stringify({ ...message, name: "José" }), "latin1");
+  const headers = { "content-type": "application/json", origin };
+  const answer = await fetch(`${service.address}/contact-form`, { method: "POST", headers, body });
+  expect([answer.status, await answer.json()]).toEqual([
+    415,
+    { success: false, error: "Send the text as UTF-8." },
+  ]);
+  expect(count(service.dataDir, "enquiries")).toBe(0);
+});
+
 test.each([
   { what: "a megabyte of known length", headers: ["Content-Length: 1000000"], ends: ["", ""] },
   {
