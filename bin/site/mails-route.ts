@@ -8,6 +8,9 @@ export function mailsRoute(folder: string): Route {
 }
 
 const prefix = "/_mails";
+/** What a mail holds was typed by anybody: nothing of it is run, sent anywhere or fetched, should it ever not be escaped. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 function mails(folder: string): Handle {
   return async (request, response) => {
@@ -20,6 +23,7 @@ function mails(folder: string): Handle {
     response.writeHead(200, {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-store",
+      "Content-Security-Policy": policy,
     });
     response.end(html);
   };

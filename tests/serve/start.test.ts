@@ -44,9 +44,9 @@ describe("npm start", () => {
       return text.includes("Ann Example") && text;
     });
     const link = /\/_mails\/[^"]+/.exec(mails)?.[0];
-    expect(await (await fetch(all.address + link)).text()).toContain(
-      "A shop for old maps, please.",
-    );
+    const shown = await fetch(all.address + link);
+    expect(await shown.text()).toContain("A shop for old maps, please.");
+    expect(shown.headers.get("content-security-policy")).toMatch(/^default-src 'none';/);
     expect(readdirSync(data)).toContain("forms.sqlite");
   });
 
