@@ -32,6 +32,11 @@ export type Addon = {
   readonly note?: string;
 };
 
+/** What 'from' means: the package that costs least, wherever its owner has put it. */
+export function cheapest(packages: readonly Package[]): Package | undefined {
+  return [...packages].sort((a, b) => a.pricePence - b.pricePence)[0];
+}
+
 /** '£349' or '£150/month'. */
 export function packagePrice({ pricePence, period }: Package): string {
   return formatPounds(pricePence) + (period === "month" ? "/month" : "");

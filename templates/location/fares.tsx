@@ -1,7 +1,7 @@
 import { webCatalogue } from "../../content/catalogue.ts";
 import { site } from "../../content/site.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
-import { packagePrice } from "../../domain/catalogue.ts";
+import { type Catalogue, packagePrice } from "../../domain/catalogue.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
@@ -17,7 +17,7 @@ export const Fares = ({ tools, name }: Props) => (
     <SectionHead id="town-prices" heading={`What it costs in ${name}`}>
       <p>
         The same as everywhere we work.{" "}
-        <a href={tools.link(sectionRoute("pricing"))}>Compare all packages and add-ons</a>.{" "}
+        <a href={tools.link(sectionRoute("pricing"))}>{comparing(webCatalogue)}</a>.{" "}
         {site.vatStatement}
       </p>
     </SectionHead>
@@ -42,3 +42,8 @@ export const Fares = ({ tools, name }: Props) => (
     </ul>
   </Section>
 );
+
+/** Where no add-ons are sold, there are none to compare. */
+export function comparing({ addons }: Pick<Catalogue, "addons">): string {
+  return addons.length > 0 ? "Compare all packages and add-ons" : "Compare all packages";
+}

@@ -16,3 +16,13 @@ test("only the town where we are is said to hold our office, whether a direction
   expect(first({ ...lutterworth, bearing: 10 })).toEqual(away);
   expect(first({ ...lutterworth, travelTime: "Based here" })?.label).toBe("Our office");
 });
+
+test("a website costs from what the cheapest package does, wherever that stands in the catalogue", () => {
+  const shared = { description: "", features: [], period: "once" } as const;
+  const large = { ...shared, name: "Large", pricePence: 59900 };
+  const small = { ...shared, name: "Small", pricePence: 19950 };
+  expect(factsOf(lutterworth, [large, small]).at(-1)).toEqual({
+    label: "A website from",
+    value: "£199.50",
+  });
+});

@@ -2,7 +2,7 @@ import { webCatalogue } from "../../content/catalogue.ts";
 import type { LocationRecord } from "../../content/schemas.ts";
 import { site } from "../../content/site.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
-import { packagePrice } from "../../domain/catalogue.ts";
+import { cheapest, type Package, packagePrice } from "../../domain/catalogue.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { compassPoint, MinutesMap } from "../drawing/minutes-map.tsx";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
@@ -58,10 +58,13 @@ export const LocationOpener = ({ tools, record, places, crumbs }: Props) => {
 };
 
 /** Only what is known: a record without a population shows none. */
-export function factsOf(record: LocationRecord): { label: string; value: string }[] {
+export function factsOf(
+  record: LocationRecord,
+  packages: readonly Package[] = webCatalogue.packages,
+): { label: string; value: string }[] {
   const { travelTime, bearing, county, population } = record;
   const base = site.geo.placename;
-  const [smallest] = webCatalogue.packages;
+  const smallest = cheapest(packages);
   return [
     minutesOf(travelTime) === undefined
       ? { label: "Our office", value: travelTime }

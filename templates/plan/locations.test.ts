@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { webCatalogue } from "../../content/catalogue.ts";
 import type { LocationRecord } from "../../content/schemas.ts";
 import { site } from "../../content/site.ts";
-import { packagePrice } from "../../domain/catalogue.ts";
+import { cheapest, packagePrice } from "../../domain/catalogue.ts";
 import type { Location } from "../collections.ts";
 import { contentWith } from "../sample-content.ts";
 import { locationPages } from "./locations.ts";
 
-const [smallest] = webCatalogue.packages;
+const smallest = cheapest(webCatalogue.packages);
 const chrome = { locations: [], industries: [], formsUrl: "/forms", analyticsTagId: "" };
 
 describe("location pages", () => {

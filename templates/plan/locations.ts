@@ -1,6 +1,6 @@
 import { webCatalogue } from "../../content/catalogue.ts";
 import { site } from "../../content/site.ts";
-import { packagePrice } from "../../domain/catalogue.ts";
+import { cheapest, packagePrice } from "../../domain/catalogue.ts";
 import type { ImageSource } from "../../generator/site.ts";
 import { collections, type Location, type SiteContent } from "../collections.ts";
 import { townOf } from "../location/towns.ts";
@@ -60,7 +60,7 @@ function titleOf({ record: { name, county } }: Location): string {
 }
 
 function descriptionOf({ record: { name, county, travelTime } }: Location): string {
-  const [smallest] = webCatalogue.packages;
+  const smallest = cheapest(webCatalogue.packages);
   const distance =
     minutesOf(travelTime) === undefined ? "" : ` ${travelTime} from ${site.geo.placename}.`;
   return `Web design for businesses in ${name}, ${county}.${distance}${smallest ? ` Fixed prices from ${packagePrice(smallest)},` : ""} one year of free hosting and a reply within 24 hours.`;
