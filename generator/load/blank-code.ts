@@ -19,58 +19,45 @@ function mayHoldBlocks(text: string): boolean {
   );
 }
 
-/** Where a fence begins a block of code that no other fence ends: the rest of the text is then code. */
-export function openFence(text: string): { offset: number; length: number } | undefined {
-  let open: (Fence & { offset: number }) | undefined;
-  let offset = 0;
-  for (const line of text.split("\n")) {
-    const fence = fenceIn(line);
-    if (open && isBehindQuote(line, open)) open = undefined;
-    if (!open && fence) open = { ...fence, offset: offset + line.indexOf(fence.marks) };
-    else if (open && fence && ends(fence, open)) open = undefined;
-    offset += line.length + 1;
-  }
-  return open && { offset: open.offset, length: open.marks.length };
+function withoutBlocks(text: string): string {
+  const { lines } = linesOf(text);
+  return lines.map(({ line, kind }) => (kind === "text" ? line : blank(line))).join("\n");
 }
 
-/** The lines that stand between no fences, and where each begins. */
-export function* linesOutsideFences(text: string): Generator<{ line: string; at: number }> {
-  let open: Fence | undefined;
+/** Code stands between fences, or four spaces in after an empty line, outside lists. Fences are lines of their code. */
+type Line = { line: string; at: number; kind: "text" | "fenced" | "indented" };
+
+/** The lines of a text, and the fence that no other one ends: all behind it is code. */
+export function linesOf(text: string): {
+  lines: Line[];
+  openFence: { at: number; length: number } | undefined;
+} {
+  const lines: Line[] = [];
+  let open: (Fence & { at: number }) | undefined;
+  let indented = false;
+  let afterEmpty = true;
+  let listIndent = 0;
   let at = 0;
   for (const line of text.split("\n")) {
     const fence = fenceIn(line);
     if (open && isBehindQuote(line, open)) open = undefined;
-    if (!open && !fence) yield { line, at };
-    if (!open) open = fence;
-    else if (fence && ends(fence, open)) open = undefined;
-    at += line.length + 1;
-  }
-}
-
-/** Blocks between fences, and lines that stand four spaces in after an empty one, outside lists. */
-function withoutBlocks(text: string): string {
-  let open: Fence | undefined;
-  let indented = false;
-  let afterEmpty = true;
-  let listIndent = 0;
-  const lines = text.split("\n").map(line => {
-    const fence = fenceIn(line);
-    if (open && isBehindQuote(line, open)) open = undefined;
+    let kind: Line["kind"] = "fenced";
     if (open) {
       if (fence && ends(fence, open)) open = undefined;
-      return blank(line);
+    } else {
+      const isEmpty = line.trim() === "";
+      const isIn = /^( {4}|\t)/.test(line);
+      indented = isIn && listIndent === 0 && (indented || afterEmpty);
+      if (!isEmpty && !isIn) listIndent = listIndentAt(line, { listIndent, afterEmpty });
+      afterEmpty = isEmpty;
+      if (indented) kind = "indented";
+      else if (fence) open = { ...fence, at: at + line.indexOf(fence.marks) };
+      else kind = "text";
     }
-    const isEmpty = line.trim() === "";
-    const isIn = /^( {4}|\t)/.test(line);
-    indented = isIn && listIndent === 0 && (indented || afterEmpty);
-    if (!isEmpty && !isIn) listIndent = listIndentAt(line, { listIndent, afterEmpty });
-    afterEmpty = isEmpty;
-    if (indented) return blank(line);
-    if (!fence) return line;
-    open = fence;
-    return blank(line);
-  });
-  return lines.join("\n");
+    lines.push({ line, at, kind });
+    at += line.length + 1;
+  }
+  return { lines, openFence: open && { at: open.at, length: open.marks.length } };
 }
 
 /** How far in the text of the list stands that a line belongs to; none outside lists. */

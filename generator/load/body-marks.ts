@@ -1,5 +1,5 @@
 import { type Problem, positionOf, problemAt } from "../problem.ts";
-import { openFence } from "./blank-code.ts";
+import { linesOf } from "./blank-code.ts";
 import { boldSlips } from "./bold-slips.ts";
 import { bracketSlips } from "./bracket-slips.ts";
 import { foreignMarks } from "./foreign-marks.ts";
@@ -81,12 +81,12 @@ function emptyHeadings(code: string, text: string): Slip[] {
 }
 
 function openFences(_code: string, text: string): Slip[] {
-  const open = text.includes("```") || text.includes("~~~") ? openFence(text) : undefined;
-  if (!open) return [];
+  if (!text.includes("```") && !text.includes("~~~")) return [];
+  const { openFence } = linesOf(text);
+  if (!openFence) return [];
   return [
     {
-      at: open.offset,
-      length: open.length,
+      ...openFence,
       code: "text/code",
       severity: "warning",
       message: "this block of code never ends, so all the rest of the text is code",

@@ -1,4 +1,4 @@
-import { blank, linesOutsideFences } from "./blank-code.ts";
+import { blank, linesOf } from "./blank-code.ts";
 import { more, type Slip } from "./slip.ts";
 
 /** Names, classes and sizes, as other programs write them behind headings, words and pictures. */
@@ -41,12 +41,11 @@ export function secondFrontMatter(_code: string, text: string): Slip[] {
 }
 
 /** A sentence whose first line stands further in, as in a letter: in markdown that makes it code. */
-export function indentedSentences(code: string, text: string): Slip[] {
+export function indentedSentences(_code: string, text: string): Slip[] {
   if (!text.includes("\n    ") && !text.includes("\n\t")) return [];
   const shown = text.replace(/<!--[\s\S]*?-->/g, blank);
-  for (const { line, at } of linesOutsideFences(shown)) {
-    // In a list it is no code.
-    if (!sentence.test(line) || code.slice(at, at + line.length).trim() !== "") continue;
+  for (const { line, at, kind } of linesOf(shown).lines) {
+    if (kind !== "indented" || !sentence.test(line)) continue;
     const indent = line.search(/\S/);
     return [
       {
