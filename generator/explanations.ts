@@ -26,7 +26,7 @@ export const explanations: Record<string, string> = {
   "image/spaces":
     "In markdown a space ends the name of a file, so a name with spaces stands between < and >:   ![A shop](<my shop.jpg>). A name without spaces is easier.",
   "image/unreadable":
-    "The file cannot be opened as a picture: it is empty, cut off, or something else with a picture's ending. Save or export it again.",
+    "The file cannot be opened as a picture: it is empty, cut off, or something else with a picture's ending. Save or export it again. iPhones keep photographs as HEIC; on a computer most programs for pictures export them as JPEG.",
   "link/unpublished":
     "The page exists, but as a draft, or with a date in the future. Until it is published the link would lead to the not-found page.",
   "image/moving":

@@ -20,7 +20,7 @@ export async function encodeImage(
   const { width: drawnWidth } =
     source.svg === undefined ? { width: 0 } : await sharp(bytes).metadata();
   const density = drawnWidth === 0 ? 72 : (72 * first.width) / drawnWidth;
-  const { data, info } = await readable(source, () =>
+  const { data, info } = await readable({ source, bytes }, () =>
     sharp(bytes, { density })
       .rotate()
       .resize(first.width, first.height)

@@ -8,7 +8,7 @@ export type Output = { format: ImageFormat; width: number; height: number; file:
 
 export async function outlineImage(bytes: Buffer, source: ImageSource): Promise<Outline> {
   const sharp = await loadSharp();
-  const { autoOrient } = await readable(source, () => sharp(bytes).metadata());
+  const { autoOrient } = await readable({ source, bytes }, () => sharp(bytes).metadata());
   const largest = Math.max(...source.widths);
   const width = source.svg === undefined ? Math.min(autoOrient.width, largest) : largest;
   const height = Math.round((autoOrient.height * width) / autoOrient.width);

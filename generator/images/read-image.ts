@@ -17,19 +17,37 @@ export async function loadSharp() {
 }
 
 /** Encoders throw at once for an empty file, and later for a damaged one. */
-export async function readable<T>(source: ImageSource, work: () => Promise<T>): Promise<T> {
+export async function readable<T>(
+  { source, bytes }: { source: ImageSource; bytes: Buffer },
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    throw unreadable(source, error);
+    throw unreadable({ source, bytes }, error);
   }
 }
 
-function unreadable(source: ImageSource, cause: unknown): ProblemsError {
+function unreadable(
+  { source, bytes }: { source: ImageSource; bytes: Buffer },
+  cause: unknown,
+): ProblemsError {
   const file = source.file === undefined ? source.name : `content/images/${source.file}`;
-  const fix = "Save the picture again as JPEG, PNG, WebP, AVIF or SVG";
-  const message = "this file is not a picture, or a damaged one";
+  const { message, fix } = isHeic(bytes)
+    ? {
+        message: "this is a photograph as iPhones keep it (HEIC), which few browsers can show",
+        fix: "Export it as JPEG, whatever its name ends in",
+      }
+    : {
+        message: "this file is not a picture, or a damaged one",
+        fix: "Save the picture again as JPEG, PNG, WebP, AVIF or SVG",
+      };
   return new ProblemsError([{ code: "image/unreadable", severity: "error", file, message, fix }], {
     cause,
   });
+}
+
+/** Its owner sees a photograph, and often has only renamed it to .jpg. */
+function isHeic(bytes: Buffer): boolean {
+  return /^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString("latin1", 4, 12));
 }

@@ -30,6 +30,19 @@ describe("a picture file", () => {
       expect(text).toContain(`content/images/${name}   [image/unreadable]`);
   });
 
+  test("of an iPhone is told as that, also under another name", async () => {
+    const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
+    const site = temporarySite({
+      "content/images/IMG_1.HEIC": heic,
+      "content/images/shop.jpg": heic,
+      "content/notes/one.md": noteWith("title: A", "![a](IMG_1.HEIC) ![b](shop.jpg)"),
+    });
+    const text = await site.problems();
+    for (const name of ["IMG_1.HEIC", "shop.jpg"])
+      expect(text).toContain(`content/images/${name}   [image/unreadable]`);
+    expect(text.match(/as iPhones keep it \(HEIC\).*\n.*Export it as JPEG/g)).toHaveLength(2);
+  });
+
   test.each(["gif", "webp"] as const)(
     "that moves (%s) is said to stand still, by each build",
     async format => {
