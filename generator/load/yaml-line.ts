@@ -15,6 +15,8 @@ export function quoted(value: string): string {
 function withoutQuotes(value: string): string {
   const [, open = "", inner = "", close = ""] =
     /^(["'“”„‘’]?)(.*?)(["'“”„‘’]?)$/s.exec(value) ?? [];
+  // Those within '"Our "best" bread"' were meant to stand between those round it.
+  if (/^"[^"]*\s"\S.*"$/.test(value)) return inner;
   // In '"Half" a title' and '"one" or "two"' the quotes belong to the text.
   const count = value.split('"').length - 1;
   if (open === '"' && count % 2 === 0 && !(count === 2 && close)) return value;

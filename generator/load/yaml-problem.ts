@@ -32,7 +32,7 @@ export function yamlProblem({ file, source, error }: Refused): Problem {
 /** The parser often notices on the line after the one that is wrong. */
 function knownSlip(lines: string[], line: number): (Suspicion & { line: number }) | undefined {
   for (const at of line > 2 ? [line, line - 1] : [line]) {
-    const found = suspicious(lines[at - 1] ?? "");
+    const found = suspicious(lines[at - 1] ?? "", lines[at - 2] ?? "");
     if (found) return { line: at, ...found };
   }
   return undefined;

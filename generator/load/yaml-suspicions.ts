@@ -3,7 +3,7 @@ import { keyAndValue, quoted } from "./yaml-line.ts";
 export type Suspicion = { column: number; length: number; message: string; fix: string };
 
 /** The mistakes that people who are not programmers really make in YAML, each in its own words. */
-export function suspicious(line: string): Suspicion | undefined {
+export function suspicious(line: string, before: string): Suspicion | undefined {
   const tab = line.search(/^\s*\t/);
   if (tab !== -1) {
     const column = line.indexOf("\t") + 1;
@@ -11,7 +11,7 @@ export function suspicious(line: string): Suspicion | undefined {
       column,
       length: 1,
       message: "a tab; YAML is indented with spaces",
-      fix: `Write it as   ${line.replaceAll("\t", "  ").trimEnd()}`,
+      fix: `Write it as   ${belongsTo(before) ? line.replaceAll("\t", "  ").trimEnd() : line.trim()}`,
     };
   }
   const [, indent = "", item] = /^(\s*)[*•]\s+(\S.*)$/.exec(line) ?? [];
@@ -51,6 +51,11 @@ export function suspicious(line: string): Suspicion | undefined {
   if (!value) return undefined;
   const wrong = wrongValue(key, value);
   return wrong && { column, length: value.length, ...wrong };
+}
+
+/** Whether a line is one of a list or a group that the line before begins or goes on with. */
+function belongsTo(before: string): boolean {
+  return /^\s|^- |:\s*$/.test(before);
 }
 
 /** Without a length all of the value is wrong. */

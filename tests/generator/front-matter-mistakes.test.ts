@@ -69,6 +69,16 @@ describe("a mistake in front matter", () => {
       says: ["new.md:4:1", "a tab; YAML is indented with spaces"],
     },
     {
+      mistake: "a tab before a key of its own",
+      content: noteWith("title: 'A'\n\tdate: 2026-03-03"),
+      says: ["new.md:3:1", "a tab;", "Write it as   date: 2026-03-03"],
+    },
+    {
+      mistake: "quotes within quotes",
+      content: noteWith('title: "Our "best" bread"'),
+      says: ["text after the closing quote", `Write it as   title: 'Our "best" bread'`],
+    },
+    {
       mistake: "curly quotes round a value with a colon",
       content: noteWith("title: “SEO: the basics”"),
       says: ["curly quotes do not quote here", 'title: "SEO: the basics"'],
