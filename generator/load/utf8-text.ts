@@ -7,6 +7,7 @@ import { windows1252 } from "../windows-1252.ts";
 export function utf8Text({ file, path }: { file: string; path: string }): string | Problem {
   const bytes = readBytes({ file, path });
   if ("code" in bytes) return bytes;
+  if (bytes.toString("latin1", 0, 4) === "PK\x03\x04") return wordFile(file);
   if (isUtf16(bytes)) return utf16(file);
   try {
     return strictUtf8.decode(bytes);
@@ -54,6 +55,17 @@ function utf16(file: string): Problem {
     { file, source: "", position: { line: 1, column: 1, length: 3 } },
     { ...finding, message: "the file is UTF-16, not UTF-8 text" },
   );
+}
+
+/** Word's files are archives, whatever their names end in. */
+function wordFile(file: string): Problem {
+  return {
+    code: finding.code,
+    severity: "error",
+    file,
+    message: "this is a document of Word or of another such program, not plain text",
+    fix: "Save it there as plain text (.txt, in UTF-8), then give it this name again",
+  };
 }
 
 const finding = {

@@ -73,6 +73,17 @@ describe("a mistake in a file, typed data or code", () => {
       says: ["[content/encoding]", "not UTF-8"],
     },
     {
+      mistake: "a typed data file that Word has saved",
+      file: "content/opening.ts",
+      content: Buffer.from("PK\x03\x04\x14\x00\x06\x00\xe9word/document.xml", "latin1"),
+      says: ["content/opening.ts   [content/encoding]", "document of Word", "as plain text"],
+    },
+    {
+      mistake: "a text that Word has saved under another ending",
+      content: Buffer.from("PK\x03\x04\x14\x00\x06\x00\xe9word/document.xml", "latin1"),
+      says: ["content/notes/new.md   [content/encoding]", "document of Word", "as plain text"],
+    },
+    {
       mistake: "one character of another encoding",
       content: Buffer.from(noteWith("title: A", "Fine.\n\nCr\u00e8me\n"), "latin1"),
       says: ["new.md:7:3   [content/encoding]", "Crème", "not UTF-8"],
