@@ -208,11 +208,11 @@ export function explain(code: string): string | undefined {
   return ofField?.replaceAll("{kind}", kind).replaceAll("{field}", field);
 }
 
-/** Which kinds of texts a site has, and which fields they have, only the site knows. */
+/** Which kinds of texts a site has, and which fields they have, only the site knows; pages are such a kind as well. */
 function isMistyped(code: string, kind: string): boolean {
   const codes = Object.keys(explanations);
   const family = codes.filter(known => known.startsWith(`${kind}/`));
-  if (family.length > 0) return nearest(code, family) !== undefined;
+  if (family.length > 0) return kind !== "page" || nearest(code, family) !== undefined;
   return nearest(kind, [...new Set(codes.map(known => known.replace(/\/.*/, "")))]) !== undefined;
 }
 

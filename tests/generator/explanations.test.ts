@@ -16,7 +16,7 @@ test.each(["page/title-length", "article/title", "note/hours", "page/order"])(
   code => expect(explain(code)).toMatch(/^[A-Z].*\.$/),
 );
 
-test.each(["link/brokn", "linkk/broken", "nonsense"])("the code %s is mistyped", code =>
+test.each(["link/brokn", "linkk/broken", "link/zebra", "nonsense"])("the code %s is none", code =>
   expect(explain(code)).toBeUndefined(),
 );
 
