@@ -1,7 +1,7 @@
-import { menu } from "../../content/navigation.ts";
 import type { Tools } from "../../generator/site.ts";
 import type { Chrome } from "./chrome.ts";
 import { Icon } from "./icon.tsx";
+import { menuItems } from "./menu-items.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { OpenDialog } from "./open-dialog.tsx";
 import { Places } from "./places.tsx";
@@ -31,7 +31,7 @@ export const Drawer = ({ tools, chrome, here }: Props) => (
     </button>
     <nav aria-label="Menu">
       <ul className="drawer-list">
-        {menu.map(item => (
+        {menuItems(chrome).map(item => (
           <li key={item.label}>
             {"dropdown" in item ? (
               <details>

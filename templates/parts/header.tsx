@@ -1,4 +1,3 @@
-import { menu } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
 import type { Tools } from "../../generator/site.ts";
@@ -6,6 +5,7 @@ import type { Chrome } from "./chrome.ts";
 import { drawerWithoutScript } from "./drawer.tsx";
 import { Icon } from "./icon.tsx";
 import { Mark } from "./mark.tsx";
+import { menuItems } from "./menu-items.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { Places } from "./places.tsx";
 import "./header.css";
@@ -22,7 +22,7 @@ export const Header = ({ tools, chrome, here }: Props) => (
       </a>
       <nav className="nav" aria-label="Main">
         <ul className="nav-list">
-          {menu.map(item =>
+          {menuItems(chrome).map(item =>
             "dropdown" in item ? (
               <li key={item.label} className="nav-places" data-dropdown>
                 <button

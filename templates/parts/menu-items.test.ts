@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { menuItems } from "./menu-items.ts";
+
+test("the menu opens a list of towns only where there are towns", () => {
+  const rugby = { slug: "rugby", name: "Rugby", route: "/rugby", travelTime: "", bearing: null };
+  const opensTowns = (locations: (typeof rugby)[]) =>
+    menuItems({ locations }).some(item => "dropdown" in item);
+  expect([opensTowns([rugby]), opensTowns([])]).toEqual([true, false]);
+});
