@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import { render } from "preact";
-import { Configurator } from "./configurator/configurator.tsx";
+import { Configurator, type ConfiguratorProps } from "./configurator/configurator.tsx";
 import { runOrder } from "./configurator/run-order.ts";
 import "./configurator/configurator.css";
-import type { ConfiguratorProps, Opening } from "./contract.ts";
+import type { Opening } from "./contract.ts";
 
 /** Every opening starts afresh; closing takes what was typed out of the page. */
 export function open({ dialog, root, props, options }: Opening<ConfiguratorProps>): void {

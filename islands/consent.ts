@@ -1,8 +1,7 @@
 import { type Answer, answerKept, keepAnswer } from "./consent/answer.ts";
-import { question } from "./consent/question.ts";
+import { type ConsentWords, question } from "./consent/question.ts";
 import { startTag, stopTag } from "./consent/tag.ts";
 import "./consent/consent.css";
-import type { ConsentWords } from "./contract.ts";
 
 /**
  * Only in pages of a site with an analytics tag. Nothing is loaded from elsewhere before the visitor accepts; the

@@ -1,5 +1,5 @@
 import { contactForm } from "../domain/forms.ts";
-import type { ContactFormProps } from "./contract.ts";
+import type { ContactFormProps } from "./contact/contact-form.tsx";
 import { runMessageForm } from "./form/run-message-form.ts";
 
 /** Plain script: the form is in the page already, see contact/contact-form.tsx. */

@@ -1,14 +1,11 @@
-import type { Catalogue } from "../domain/catalogue.ts";
-import type { MessageForm } from "../domain/form.ts";
-import type { OrderForm } from "../domain/order-form.ts";
-
 /**
  * How pages, the base script and islands meet. Types only: nothing of this reaches a browser.
  *
  * An island is one file in islands/ (its parts lie in a folder of the same name, since every file directly in
  * islands/ is built as an entry). Importing it does nothing. It exports `mount` or `open` or both. The base script
  * imports it on first use. Its component, which templates/island.tsx renders into the page at build time, is one of
- * its parts. Forms and search write what changes into that markup; only the configurator brings Preact along.
+ * its parts, and says which props both get. Forms and search write what changes into that markup; only the
+ * configurator brings Preact along.
  *
  * In the page (templates/island.tsx writes this):
  *   <div data-island data-src="/assets/contact-….js" data-style="/assets/….css">
@@ -68,53 +65,3 @@ export type Sending = {
   privacyUrl: string;
   privacyLine: string;
 };
-
-/** islands/configurator.tsx: `open`, dialogs #quote (web catalogue) and #seo-quote. */
-export type ConfiguratorProps = {
-  catalogue: Catalogue;
-  form: OrderForm;
-  sending: Sending;
-  vatStatement: string;
-};
-/** islands/contact.ts: `mount`, in the page. */
-export type ContactFormProps = { sending: Sending };
-/**
- * islands/message-dialog.ts: both, dialogs #audit and #plan-enquiry, whose form is the difference. With the component
- * `MessageForm` it brings any such form to life in the page, too.
- */
-export type MessageDialogProps = { form: MessageForm; sending: Sending };
-/**
- * islands/blog-search.ts: `mount`. It owns the search box, topic and filter buttons, the count and the empty state;
- * the cards are in the page as `[data-card]` elements with data-category and data-search (title, excerpt and tags
- * as `searchable()` writes them, a line each); it sets `hidden` on them. With more articles than the page shows,
- * `indexUrl` answers with BlogIndex and the cards of the other pages are made from it.
- */
-export type BlogSearchProps = {
-  topics: readonly string[];
-  categories: readonly { id: string; name: string }[];
-  allPostsLabel: string;
-  searchLabel: string;
-  empty: { title: string; text: string };
-  count: number;
-  indexUrl?: string;
-};
-export type BlogIndex = readonly { search: string; category: string; html: string }[];
-
-/** islands/consent.ts: the file that the panel's data-words names. */
-export type ConsentWords = {
-  title: string;
-  text: string;
-  privacyLabel: string;
-  privacyUrl: string;
-  accept: string;
-  reject: string;
-  accepted: string;
-  rejected: string;
-};
-
-/**
- * islands/toast.ts, without a library, shared by the islands and (for a carried toast) the thank-you page:
- * `showToast(toast)` shows it inside the open modal dialog if there is one, `carryToast(toast)` keeps it in
- * sessionStorage under this key for the next page.
- */
-export type CarriedToastKey = "toast";

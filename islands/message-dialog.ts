@@ -1,6 +1,7 @@
-import type { MessageDialogProps, Opening } from "./contract.ts";
+import type { Opening } from "./contract.ts";
 import { runMessageForm } from "./form/run-message-form.ts";
 import "./message-dialog/message-dialog.css";
+import type { MessageDialogProps } from "./message-dialog/message-dialog.tsx";
 import { messageWithPlan } from "./message-dialog/message-with-plan.ts";
 
 /** The plan each dialog was last opened for. */

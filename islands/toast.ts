@@ -1,11 +1,10 @@
 import type { Toast } from "../domain/form.ts";
-import type { CarriedToastKey } from "./contract.ts";
 import { keep, take } from "./toast/carried.ts";
 import { clearFocus } from "./toast/clear-focus.ts";
 import { toastElement } from "./toast/element.ts";
 import { lifetime } from "./toast/lifetime.ts";
 
-const key: CarriedToastKey = "toast";
+const key = "toast";
 
 /** One toast at a time, in the open modal dialog when there is one: everything outside it is inert. */
 export function showToast(toast: Toast): void {

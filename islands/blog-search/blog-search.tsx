@@ -1,7 +1,18 @@
 /** @jsxImportSource preact */
-import type { BlogSearchProps } from "../contract.ts";
 import { countWords } from "./count-words.ts";
 import "./blog-search.css";
+
+export type BlogSearchProps = {
+  readonly topics: readonly string[];
+  readonly categories: readonly { readonly id: string; readonly name: string }[];
+  readonly allPostsLabel: string;
+  readonly searchLabel: string;
+  readonly empty: { readonly title: string; readonly text: string };
+  /** Of all articles, whichever page of the list they stand on. */
+  readonly count: number;
+  /** Where there are more articles than the page shows: what answers with the BlogIndex. */
+  readonly indexUrl?: string;
+};
 
 /** The controls above the cards, as they are written into the page; blog-search.ts brings them to life. */
 export function BlogSearch(props: BlogSearchProps) {

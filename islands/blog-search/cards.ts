@@ -1,4 +1,4 @@
-import type { BlogIndex } from "../contract.ts";
+import type { BlogIndex } from "./fetch-index.ts";
 import { finding, isEverything, type Wanted } from "./found.ts";
 
 const shownMax = 24;

@@ -1,4 +1,5 @@
-import type { BlogIndex } from "../contract.ts";
+/** Each article of the blog: what is searched, as `searchable()` writes it, and its card. */
+export type BlogIndex = readonly { search: string; category: string; html: string }[];
 
 const linesAtOnce = 50;
 

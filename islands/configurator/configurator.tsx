@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import { quoteTitle } from "../../domain/catalogue.ts";
+import { type Catalogue, quoteTitle } from "../../domain/catalogue.ts";
+import type { OrderForm } from "../../domain/order-form.ts";
 import { quote } from "../../domain/quote.ts";
-import type { ConfiguratorProps } from "../contract.ts";
+import type { Sending } from "../contract.ts";
 import { errorsOf } from "../form/phase.ts";
 import { Actions } from "./actions.tsx";
 import { AddonStep } from "./addon-step.tsx";
@@ -11,6 +12,13 @@ import { Progress } from "./progress.tsx";
 import { ReviewStep } from "./review-step.tsx";
 import type { OrderView } from "./run-order.ts";
 import { Summary } from "./summary.tsx";
+
+export type ConfiguratorProps = {
+  readonly catalogue: Catalogue;
+  readonly form: OrderForm;
+  readonly sending: Sending;
+  readonly vatStatement: string;
+};
 
 type Props = ConfiguratorProps & {
   /** The dialog's, with which all ids in it begin. */

@@ -1,6 +1,5 @@
 import { blankFields, parseForm } from "../../domain/parse-form.ts";
 import { breath } from "../base/breath.ts";
-import type { ConfiguratorProps } from "../contract.ts";
 import { createAttempts } from "../form/attempts.ts";
 import {
   focusAfterFailure,
@@ -12,6 +11,7 @@ import {
 } from "../form/phase.ts";
 import { typedIn } from "../form/typed.ts";
 import { carryToast, showToast } from "../toast.ts";
+import type { ConfiguratorProps } from "./configurator.tsx";
 import { guardExits } from "./exits.ts";
 import { type Action, nextOrder, type OrderState, startOrder } from "./state.ts";
 import { submitOrder } from "./submit-order.ts";

@@ -1,5 +1,16 @@
 import { make } from "../base/make.ts";
-import type { ConsentWords } from "../contract.ts";
+
+/** The file that the panel's data-words names. */
+export type ConsentWords = {
+  readonly title: string;
+  readonly text: string;
+  readonly privacyLabel: string;
+  readonly privacyUrl: string;
+  readonly accept: string;
+  readonly reject: string;
+  readonly accepted: string;
+  readonly rejected: string;
+};
 
 /** The question, its two buttons, and what was answered before. */
 export function question(words: ConsentWords): HTMLElement[] {

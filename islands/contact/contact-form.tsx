@@ -1,7 +1,9 @@
 /** @jsxImportSource preact */
 import { contactForm } from "../../domain/forms.ts";
-import type { ContactFormProps } from "../contract.ts";
+import type { Sending } from "../contract.ts";
 import { MessageForm } from "../form/message-form.tsx";
+
+export type ContactFormProps = { readonly sending: Sending };
 
 /** As it is written into the page; contact.ts brings it to life. */
 export function ContactForm({ sending }: ContactFormProps) {

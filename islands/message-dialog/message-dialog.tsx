@@ -1,6 +1,9 @@
 /** @jsxImportSource preact */
-import type { MessageDialogProps } from "../contract.ts";
+import type { MessageForm as Form } from "../../domain/form.ts";
+import type { Sending } from "../contract.ts";
 import { MessageForm } from "../form/message-form.tsx";
+
+export type MessageDialogProps = { readonly form: Form; readonly sending: Sending };
 
 type Props = MessageDialogProps & {
   /** The dialog's, with which all ids in it begin. */

@@ -1,7 +1,6 @@
 import { categories, blog as words } from "../../content/blog.ts";
 import type { Tools } from "../../generator/site.ts";
-import { BlogSearch } from "../../islands/blog-search/blog-search.tsx";
-import type { BlogSearchProps } from "../../islands/contract.ts";
+import { BlogSearch, type BlogSearchProps } from "../../islands/blog-search/blog-search.tsx";
 import { Island } from "../island.tsx";
 import { Card } from "./card.tsx";
 import { Pagination } from "./pagination.tsx";

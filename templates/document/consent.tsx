@@ -1,7 +1,7 @@
 import { analytics } from "../../content/analytics.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { PageTools, TextFile } from "../../generator/site.ts";
-import type { ConsentWords } from "../../islands/contract.ts";
+import type { ConsentWords } from "../../islands/consent/question.ts";
 import type { Chrome } from "../parts/chrome.ts";
 
 type Props = { tools: PageTools; chrome: Chrome };

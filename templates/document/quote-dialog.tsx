@@ -3,7 +3,7 @@ import { site } from "../../content/site.ts";
 import { quoteTitle } from "../../domain/catalogue.ts";
 import { orderFormFor } from "../../domain/order-form.ts";
 import type { TextFile, Tools } from "../../generator/site.ts";
-import type { ConfiguratorProps } from "../../islands/contract.ts";
+import type { ConfiguratorProps } from "../../islands/configurator/configurator.tsx";
 import { LoadedDialog } from "../island.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { sendingFor } from "./sending.ts";

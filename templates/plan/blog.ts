@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { blog, categories } from "../../content/blog.ts";
 import { articleRoute, blogPageRoute } from "../../domain/addresses.ts";
 import type { ImageSource, ListText, Plan } from "../../generator/site.ts";
-import type { BlogIndex } from "../../islands/contract.ts";
+import type { BlogIndex } from "../../islands/blog-search/fetch-index.ts";
 import { Card } from "../blog/card.tsx";
 import { blogIndexPath } from "../blog/list.tsx";
 import { type ArticleWords, articleWords, searchText } from "../blog/words.ts";
