@@ -1,6 +1,7 @@
+import { chosen } from "../chosen.ts";
 import { buildBench } from "./build-bench.ts";
 import type { SiteKind } from "./our-site.ts";
-import { type PeerName, peerNames } from "./peers.ts";
+import { peerNames } from "./peers.ts";
 import { profileBuilds } from "./profile.ts";
 
 export type BuildOptions = {
@@ -20,18 +21,9 @@ export async function buildCommand(options: BuildOptions): Promise<void> {
   return buildBench({
     kind,
     limitMs,
-    peers: chosen(options.peers ?? [...peerNames]),
+    peers: chosen("peer", { names: options.peers ?? peerNames, known: peerNames }),
     sizes: full ? [250, 1000, 4000, 10_000] : options.sizes,
     rounds: full ? 5 : options.rounds,
     astroMax: full ? Number.POSITIVE_INFINITY : 1000,
-  });
-}
-
-function chosen(names: readonly string[]): PeerName[] {
-  return names.map(name => {
-    const known = peerNames.find(other => other === name);
-    if (!known)
-      throw new Error(`There is no peer '${name}': choose among ${peerNames.join(", ")}.`);
-    return known;
   });
 }

@@ -1,3 +1,4 @@
+import { chosen } from "../chosen.ts";
 import { median, ratioText } from "../figures.ts";
 import { report } from "../report.ts";
 import { serve } from "../serving.ts";
@@ -20,6 +21,8 @@ const visitsPerRun = 3;
 
 /** `npm run bench -- page` */
 export async function pageCommand({ runs, only }: PageOptions): Promise<void> {
+  const known = Object.keys(pageTypes);
+  const types = chosen("page type", { names: only ?? known, known });
   const lighthouse = npmTool("lighthouse", ["12"]);
   if (!lighthouse) {
     process.stderr.write("Lighthouse cannot be installed here; pages are not measured.\n");
@@ -27,7 +30,7 @@ export async function pageCommand({ runs, only }: PageOptions): Promise<void> {
   }
   buildPages();
   writeEmptyPages();
-  const seen = await seeAll({ lighthouse, runs, only });
+  const seen = await seeAll({ lighthouse, runs, types });
   report("page", {
     title: "Pages in the browser",
     about: [
@@ -50,17 +53,17 @@ export async function pageCommand({ runs, only }: PageOptions): Promise<void> {
 async function seeAll({
   lighthouse,
   runs,
-  only,
+  types,
 }: {
   lighthouse: Tool;
   runs: number;
-  only: string[] | undefined;
+  types: string[];
 }): Promise<Seen[]> {
   const ours = await serve(["preview", "--out", builtFolder]);
   const empty = await serve(["preview", "--out", emptyFolder]);
   try {
     const pages = Object.entries(pageTypes)
-      .filter(([name]) => !only || only.includes(name))
+      .filter(([name]) => types.includes(name))
       .map(([name, route]) => {
         const path = route === "/404" ? "/404.html" : route === "/" ? "/" : `${route}/`;
         return { name, own: ours.address + path, least: empty.address + path };
