@@ -1,15 +1,20 @@
+import { webCatalogue } from "../../content/catalogue.ts";
+import { packageOrderRequest } from "../../domain/order-requests.ts";
 import { countedAddon, monthlyAddon, popularPackage } from "../../tests/offers.ts";
 
 /** What the load sends; '#' becomes a number that never comes again. */
-export const sampleOrder = JSON.stringify({
-  name: "Ann Example",
-  email: "ann#@example.com",
-  phone: "01632 960960",
-  message: "Could you also move our old address over to the new site?",
-  selected_package: popularPackage.name,
-  selected_addons: [
-    { name: countedAddon.name, quantity: 3, price: 49, isMonthly: false },
-    { name: monthlyAddon.name, quantity: 1, price: 25, isMonthly: true },
-  ],
-  total_price: 521,
-});
+export const sampleOrder = JSON.stringify(
+  packageOrderRequest({
+    catalogue: webCatalogue,
+    selection: {
+      packageName: popularPackage.name,
+      quantities: { [countedAddon.name]: 3, [monthlyAddon.name]: 1 },
+    },
+    details: {
+      name: "Ann Example",
+      email: "ann#@example.com",
+      phone: "01632 960960",
+      message: "Could you also move our old address over to the new site?",
+    },
+  }),
+);
