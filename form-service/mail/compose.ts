@@ -1,6 +1,6 @@
 import type { Config } from "../config/config.ts";
 import type { Mailbox } from "../config/mailbox.ts";
-import { emailOf } from "../store/records.ts";
+import { emailOf, type MailKind, type Submission } from "../store/records.ts";
 import type { Claimed } from "../store/store.ts";
 import { acknowledgement } from "./acknowledgement.ts";
 import { reachable } from "./address.ts";
@@ -22,20 +22,33 @@ export type Mail = {
 };
 
 /** Written when it is sent, from the stored row: the outbox itself holds nothing about a person. */
-export function composeMail({ mail, submission }: Claimed, { from, owner, facts }: Config): Mail {
-  const common = { id: mail.id, messageId: mail.messageId, date: new Date(mail.createdAtMs), from };
-  if (mail.kind === "acknowledgement") {
-    const email = emailOf(submission);
-    const to = { name: "", address: reachable(email) ?? email };
-    return { ...common, to, replyTo: owner, ...acknowledgement(submission, facts) };
-  }
-  const letter = ownerLetter(submission, facts);
+export function composeMail({ mail, submission }: Claimed, config: Config): Mail {
   return {
-    ...common,
-    to: owner,
-    replyTo: letter.replyTo,
-    subject: letter.subject,
-    text: letterText(letter),
-    html: letterHtml(letter, facts.businessName),
+    id: mail.id,
+    messageId: mail.messageId,
+    date: new Date(mail.createdAtMs),
+    from: config.from,
+    ...written[mail.kind](submission, config),
   };
 }
+
+type Written = Omit<Mail, "id" | "messageId" | "date" | "from">;
+
+/** Each kind of mail names its own recipient: none can go to somebody else because nobody thought of it. */
+const written: Record<MailKind, (submission: Submission, config: Config) => Written> = {
+  owner: (submission, { owner, facts }) => {
+    const letter = ownerLetter(submission, facts);
+    return {
+      to: owner,
+      replyTo: letter.replyTo,
+      subject: letter.subject,
+      text: letterText(letter),
+      html: letterHtml(letter, facts.businessName),
+    };
+  },
+  acknowledgement: (submission, { owner, facts }) => {
+    const email = emailOf(submission);
+    const to = { name: "", address: reachable(email) ?? email };
+    return { to, replyTo: owner, ...acknowledgement(submission, facts) };
+  },
+};
