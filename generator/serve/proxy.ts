@@ -54,14 +54,12 @@ function passBack(answer: IncomingMessage, response: ServerResponse): void {
 }
 
 function onwardHeaders(request: IncomingMessage, host: string): IncomingHttpHeaders {
-  const { "x-forwarded-for": before, host: askedHost } = request.headers;
+  const { "x-forwarded-for": before } = request.headers;
   const asker = request.socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
   return {
     ...withoutHop(request.headers),
     host,
     "x-forwarded-for": [before, asker].filter(Boolean).join(", "),
-    "x-forwarded-proto": "http",
-    ...(askedHost && { "x-forwarded-host": askedHost }),
   };
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, "content/files", file), text);
   put(
     "_headers",
-    "/*\n  X-Content-Type-Options: nosniff\n/prices.txt\n  Cache-Control: no-cache\n",
+    "/*\n  X-Content-Type-Options: nosniff\n/prices.txt\n  Cache-Control: no-cache\n/nope\n  Cache-Control: max-age=86400\n",
   );
   put("prices.txt", "0123456789".repeat(100));
   put("empty.txt", "");
@@ -105,6 +105,12 @@ describe("what travels", () => {
       "public, max-age=0, must-revalidate",
     );
     expect((await get("/prices.txt")).headers.get("cache-control")).toBe("no-cache");
+  });
+
+  test("what is missing is asked for again too, whatever rule its address has: it may be there tomorrow", async () => {
+    const { status, headers } = await get("/nope");
+    expect(status).toBe(404);
+    expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
   });
 
   test("text is compressed as the browser wishes", async () => {
@@ -201,6 +207,15 @@ describe("the form service behind the same address", () => {
       body: '{"name":"Ann"}',
       headers: { "x-forwarded-for": "127.0.0.1", origin: site.address },
     });
+  });
+
+  test("gets no headers that are about the connection of whoever asked", async () => {
+    const answer = await rawRequest(
+      site.port,
+      "GET /forms/livez HTTP/1.1\r\nHost: x\r\nConnection: close, X-Own\r\nX-Own: 1\r\nTE: trailers\r\nX-Other: 2\r\n\r\n",
+    );
+    expect(answer).toContain('"x-other":"2"');
+    expect(answer).not.toMatch(/x-own|trailers/);
   });
 
   test("is reported as out of reach when it is", async () => {
