@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { linkFaults } from "./link-fault.ts";
 
+const settings = { url: "https://bakery.example", language: "en", environment: {} };
+const nothingElse = { targets: { pages: [], at: () => undefined }, unpublished: new Map() };
 const page = { route: "/", template: "home", props: {}, images: [], sources: [] };
 
 /** The slash of an address in a text is put right by the machine: only a template can forget it. */
@@ -11,12 +13,11 @@ test.each([
   "with trailingSlash $trailingSlash the address $wrong is refused",
   ({ trailingSlash, ...of }) => {
     const faultOf = linkFaults({
-      settings: { url: "https://bakery.example", trailingSlash, language: "en", environment: {} },
-      targets: { pages: [], at: () => undefined },
+      ...nothingElse,
+      settings: { ...settings, trailingSlash },
       routes: new Set(["/", "/bread"]),
       files: new Set(),
       redirects: new Map(),
-      unpublished: new Map(),
     });
     expect(faultOf(page, of.wrong)).toMatchObject({
       code: "link/slash",
@@ -25,3 +26,25 @@ test.each([
     expect(faultOf(page, of.right)).toBeUndefined();
   },
 );
+
+const faultOf = linkFaults({
+  ...nothingElse,
+  settings: { ...settings, trailingSlash: true },
+  routes: new Set(["/", "/bread"]),
+  files: new Set(["/prices.txt", "/old.html"]),
+  redirects: new Map([["/old", "/bread"]]),
+});
+
+test("a link to the file that leads on from an old address is a detour, one to any other file is none", () => {
+  expect(faultOf(page, "/old.html")).toMatchObject({
+    code: "link/redirect",
+    fix: "Write it as   /bread/",
+  });
+  expect(faultOf(page, "/prices.txt")).toBeUndefined();
+});
+
+test("every page has a top, as browsers know it", () => {
+  expect(faultOf(page, "#top")).toBeUndefined();
+  expect(faultOf(page, "/bread/#top")).toBeUndefined();
+  expect(faultOf(page, "#bottom")).toMatchObject({ code: "link/anchor" });
+});
