@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { noteWith, temporarySite } from "./temporary-site.ts";
 
@@ -68,6 +70,14 @@ describe("what is not to be published yet", () => {
     const site = temporarySite(future);
     await site.build({ drafts: true });
     expect(site.read("dist/index.html")).toMatch(/Draft.*Later/);
+  });
+
+  test("is gone again with a build for the public after one with --drafts", async () => {
+    const site = temporarySite(future);
+    await site.build({ drafts: true });
+    await site.build();
+    expect(site.read("dist/index.html")).not.toMatch(/Later|Draft/);
+    expect(readdirSync(join(site.out, "notes"))).not.toContain("draft");
   });
 });
 
