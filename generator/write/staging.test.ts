@@ -1,4 +1,10 @@
-import { expect, test } from "vitest";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { bundle } from "../../tests/service/bundle.ts";
 import { stageIn } from "./staging.ts";
 
 /** A file that takes no byte, as on a full disk. */
@@ -9,4 +15,17 @@ test.each([
   ["in pieces", { pieces: ["a ", "page"] }],
 ])("a file written %s to a full disk is named, for there may be more than one", (_, content) => {
   expect(() => stage("full", content)).toThrow(expect.objectContaining({ path: "/dev/full" }));
+});
+
+test("a page of which the disk takes only a part is not taken for written", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "staging-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const code = `import { stageIn } from "${pathToFileURL(await bundle("generator/write/staging.ts"))}";
+    stageIn({ folder: ${JSON.stringify(folder)}, isFlat: false })("page.html", { pieces: ["a page ".repeat(2_000)] });`;
+  const limited = ["-c", 'ulimit -f 8; exec "$0" "$@"', process.execPath];
+  const { status, stderr } = spawnSync("bash", [...limited, "--input-type=module", "-e", code], {
+    encoding: "utf8",
+  });
+  expect(stderr).toMatch(/EFBIG.*page\.html/s);
+  expect(status).toBe(1);
 });
