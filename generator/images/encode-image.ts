@@ -46,7 +46,8 @@ async function encode(
   }
   const quality = source.quality?.[format];
   const options = { ...encoding[format], ...(quality !== undefined && { quality }) };
-  return image.toFormat(format === "jpg" ? "jpeg" : format, options).toBuffer();
+  if (format === "jpg") return image.flatten({ background }).jpeg(options).toBuffer();
+  return image.toFormat(format, options).toBuffer();
 }
 
 const encoding = {
@@ -55,13 +56,15 @@ const encoding = {
   jpg: { quality: 78, mozjpeg: true },
   png: { palette: true, compressionLevel: 9 },
 };
+/** A JPEG has a colour where other pictures are transparent, which would be black. */
+const background = "#fff";
 
 let ownEncoderKey: string | undefined;
 
 /** Changes with the encoders' settings and with their version: another one makes other bytes of the same picture. */
 export function encoderKey(): string {
   ownEncoderKey ??= hash(
-    JSON.stringify(encoding),
+    JSON.stringify([encoding, background]),
     readFileSync(join(ownPackages(), "sharp/package.json")),
   );
   return ownEncoderKey;
