@@ -215,11 +215,28 @@ test("the price of a package is read out with its name", async () => {
   expect(described?.[0]).toBe(packagePrice(monthlySeo));
 });
 
-test("no control is cut off at 320 pixels with text of twice its size", async () => {
-  const page = await visit("/seo-services/", { viewport: { width: 320, height: 640 } });
+/** The narrowest screen, with text of twice its size. */
+async function visitMagnified(path: string): Promise<Page> {
+  const page = await visit(path, { viewport: { width: 320, height: 640 } });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
+  return page;
+}
+
+test.each(["/coventry-seo-agency/", "/dunchurch-seo-services/"])(
+  "no control of an audit request on %s is cut off at 320 pixels with text of twice its size",
+  async path => {
+    const page = await visitMagnified(path);
+    await page.locator('main [data-open="audit"]').first().click();
+    const dialog = dialogIn(page);
+    await dialog.getByLabel("Website").waitFor();
+    expect(await overflow(page)).toBeLessThan(2);
+  },
+);
+
+test("no control of an order is cut off at 320 pixels with text of twice its size", async () => {
+  const page = await visitMagnified("/seo-services/");
   await page.locator(`main [data-package="${monthlySeo.name}"]`).first().click();
   const dialog = dialogIn(page);
   await dialog.getByText("Choose Your Package").waitFor();
