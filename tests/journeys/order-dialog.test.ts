@@ -27,6 +27,16 @@ describe("the dialog of an order", () => {
     }
   });
 
+  test("gives the focus back to a button that was clicked without getting it, as in Safari", async () => {
+    const page = await visit("/", desk);
+    const opener = page.locator("main [data-open=quote]").first();
+    await opener.evaluate((button: HTMLElement) => button.click());
+    await dialogIn(page).getByRole("heading", { name: "Choose Your Package" }).waitFor();
+    await page.keyboard.press("Escape");
+    await dialogIn(page).waitFor({ state: "hidden" });
+    await opener.and(page.locator(":focus")).waitFor();
+  });
+
   test("stays when Esc only ends the writing of a letter", async () => {
     const page = await visit("/", desk);
     const dialog = await openQuote(page);
