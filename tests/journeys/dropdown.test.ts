@@ -130,5 +130,10 @@ describe("the locations dropdown", () => {
     await page.keyboard.press("Escape");
     expect(await isOpen(page)).toBe(false);
     expect(await page.locator("[data-dropdown] button:focus").count()).toBe(1);
+    // The mouse has closed nothing: back from elsewhere it waits as it did at first.
+    await away(page);
+    await page.clock.runFor(160);
+    await button(page).hover();
+    expect(await isOpen(page)).toBe(false);
   });
 });
