@@ -48,3 +48,13 @@ test("addresses without end do not fill the memory", () => {
   expect(take("client 1")).toEqual({ allowed: true });
   expect(take("client 59999")).toMatchObject({ allowed: false });
 });
+
+test("of a memory that is full the windows that are over go first, not the one that has just begun anew", () => {
+  const { take, wait } = setUp([{ max: 1, windowMs: 60_000 }]);
+  take("again");
+  for (let n = 1; n < 50_000; n++) take(`client ${n}`);
+  wait(60_001);
+  expect(take("again")).toEqual({ allowed: true });
+  take("one more");
+  expect(take("again")).toMatchObject({ allowed: false });
+});
