@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import type { Channel } from "../../form-service/mail/channel.ts";
 import { smtpChannel, usualPatience } from "../../form-service/mail/smtp-channel.ts";
@@ -35,6 +36,36 @@ test("promise 5: a reset after the final dot sends the same Message-ID again", a
   expect(server.received[0]?.mail.messageId).toBe(server.received[1]?.mail.messageId);
   expect(server.received[0]?.mail.date).toBe(server.received[1]?.mail.date);
   await store.close();
+});
+
+test("promise 5: a mail that arrives while the database cannot be written is written down as sent once it can", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const dataDir = temporaryFolder();
+  const file = join(dataDir, "forms.sqlite");
+  const store = openSqliteStore(file, { busyTimeoutMs: 1, patienceMs: 10 });
+  const server = await mailServer();
+  await store.accept(anEnquiry({ nowMs: clock.now() }));
+  const other = new Database(file);
+  const channel = channelTo(server.port);
+  const send: Channel["send"] = async mail => {
+    const answer = await channel.send(mail);
+    other.exec("BEGIN IMMEDIATE");
+    return answer;
+  };
+  let refusals = 0;
+  const settle: Store["outbox"]["settle"] = (...how) =>
+    store.outbox.settle(...how).catch(error => {
+      refusals++;
+      other.exec("COMMIT");
+      throw error;
+    });
+  const outbox = { ...store.outbox, settle };
+  await workerOf({ ...store, outbox }, { ...channel, send }, clock, "one").step();
+  other.close();
+  await store.close();
+  expect(refusals).toBe(1);
+  expect(server.received).toHaveLength(1);
+  expect(rows(dataDir, "SELECT state FROM outbox")).toEqual([{ state: "sent" }]);
 });
 
 /** One mail, tried once at a server that looks through it for so long. */
