@@ -92,11 +92,9 @@ function catalogueOf(packageName: string, packageType: unknown): Catalogue | und
   return catalogueSelling([...named, ...catalogues], packageName);
 }
 
-const addonsMax = 100;
-
 function readAddons(raw: unknown): { name: string; quantity: number }[] | undefined {
   if (raw === undefined || raw === null) return [];
-  if (!Array.isArray(raw) || raw.length > addonsMax) return undefined;
+  if (!Array.isArray(raw)) return undefined;
   const addons = raw.map(item =>
     isRecord(item) && typeof item.name === "string"
       ? { name: item.name.trim(), quantity: countOf(item.quantity) }
