@@ -33,7 +33,7 @@ export function problemAt(
   place: Place,
   problem: Omit<Problem, "file" | "position" | "excerpt" | "severity"> & Partial<Problem>,
 ): Problem {
-  const lines = place.source.split(/\r\n|\r|\n/);
+  const lines = linesOf(place.source).texts;
   const { line } = place.position;
   const excerpt = [line - 1, line]
     .filter(number => number >= 1 && number <= lines.length)
@@ -47,13 +47,28 @@ export function problemAt(
 
 /** The line and column of an offset in a text; columns count characters from 1. */
 export function positionOf(source: string, offset: number, length = 1): Position {
-  const before = source.slice(0, offset).replace(/\r\n/g, "\n").replace(/\r/g, "\n");
-  const lineStart = before.lastIndexOf("\n") + 1;
-  return {
-    line: before.split("\n").length,
-    column: before.length - lineStart + 1,
-    length: Math.max(1, length),
-  };
+  const { starts } = linesOf(source);
+  let [line, next] = [1, starts.length + 1];
+  while (next - line > 1) {
+    const middle = (line + next) >> 1;
+    if ((starts[middle - 1] ?? 0) <= offset) line = middle;
+    else next = middle;
+  }
+  const column = offset - (starts[line - 1] ?? 0) + 1;
+  return { line, column, length: Math.max(1, length) };
+}
+
+type Lines = { source: string; texts: string[]; starts: number[] };
+
+/** Of the text that was asked for last: one with a mistake in each line has thousands of problems. */
+let known: Lines = { source: "", texts: [""], starts: [0] };
+
+function linesOf(source: string): Lines {
+  if (known.source === source) return known;
+  const starts = [0];
+  for (const { index, 0: mark } of source.matchAll(/\r\n|\r|\n/g)) starts.push(index + mark.length);
+  known = { source, texts: source.split(/\r\n|\r|\n/), starts };
+  return known;
 }
 
 export function formatProblem(problem: Problem): string {

@@ -20,8 +20,18 @@ export function all(kind: keyof PartFacts, { facts, parts }: CheckedPage): strin
 }
 
 export function has(kind: keyof PartFacts, { facts, parts }: CheckedPage, what: string): boolean {
-  return facts[kind].includes(what) || parts.some(part => part[kind].includes(what));
+  return holds(facts[kind], what) || parts.some(part => holds(part[kind], what));
 }
+
+/** A page with thousands of headings is asked for each of them; most have too few to be worth a set. */
+function holds(texts: string[], text: string): boolean {
+  if (texts.length < 100) return texts.includes(text);
+  const known = sets.get(texts) ?? new Set(texts);
+  sets.set(texts, known);
+  return known.has(text);
+}
+
+const sets = new WeakMap<string[], Set<string>>();
 
 function partsOf(page: PageFacts, { parts }: Facts): PartFacts[] {
   return page.parts.flatMap(key => parts[key] ?? []);

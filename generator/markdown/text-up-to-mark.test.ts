@@ -13,33 +13,44 @@ const quick = new Marked({
   },
 });
 
-test("texts are taken apart as markdown says, whatever stands in them", () => {
-  const bits = [
-    ...[
-      "a",
-      "B",
-      " ",
-      "  ",
-      "\n",
-      "  \n",
-      ".",
-      "_",
-      "*",
-      "**",
-      "~",
-      "~~",
-      "`",
-      "``",
-      "\\",
-      "!",
-      "[",
-    ],
-    ...["]", "(", ")", "<", ">", "<b>", "</b>", "&", "&amp;", "&#65;", "@", "a@b.co", ":", "//"],
-    ...["http://a.co", "www.a.co", "WWW.", "mailto:", "é", "“", "1", "- ", "| ", "#"],
-  ];
-  const { below, pick } = random(11);
-  for (let round = 0; round < 10_000; round++) {
-    const text = Array.from({ length: 1 + below(12) }, () => pick(bits)).join("");
-    expect(quick.parse(text), JSON.stringify(text)).toBe(usual.parse(text));
-  }
+test.each([
+  { rounds: 10_000, longest: 12 },
+  { rounds: 100, longest: 900 },
+])(
+  "texts of up to $longest parts are taken apart as markdown says, whatever stands in them",
+  ({ rounds, longest }) => {
+    const bits = [
+      ...[
+        "a",
+        "B",
+        " ",
+        "  ",
+        "\n",
+        "  \n",
+        ".",
+        "_",
+        "*",
+        "**",
+        "~",
+        "~~",
+        "`",
+        "``",
+        "\\",
+        "!",
+        "[",
+      ],
+      ...["]", "(", ")", "<", ">", "<b>", "</b>", "&", "&amp;", "&#65;", "@", "a@b.co", ":", "//"],
+      ...["http://a.co", "www.a.co", "WWW.", "mailto:", "é", "“", "1", "- ", "| ", "#"],
+    ];
+    const { below, pick } = random(11);
+    for (let round = 0; round < rounds; round++) {
+      const text = Array.from({ length: 1 + below(longest) }, () => pick(bits)).join("");
+      expect(quick.parse(text), JSON.stringify(text)).toBe(usual.parse(text));
+    }
+  },
+);
+
+test("a paragraph of a hundred thousand addresses is taken apart while somebody waits", () => {
+  const text = "ann@example.com ".repeat(100_000).trim();
+  expect(quick.parse(text)).toMatch(/ann@example\.com<\/a>\s*<\/p>/);
 });

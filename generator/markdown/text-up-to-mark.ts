@@ -5,13 +5,18 @@ import type { Tokens } from "marked";
  * letter, which takes a third of the time of a page; a text that cannot hold one is measured here.
  */
 export function textUpToMark(source: string): Tokens.Text | false {
-  const end = endOfText(source);
+  const near = endOfText(source.slice(0, nearby));
+  // Each of thousands of addresses in one paragraph would look for the end of it.
+  if (near === nearby && address.test(source.slice(0, near))) return false;
+  const end = near < nearby ? near : endOfText(source);
   if (address.test(source.slice(0, endOfWord(source, end)))) return false;
   const raw = source.slice(0, end);
   return raw.includes("&#") ? false : { type: "text", raw, text: raw, escaped: false };
 }
 
 const address = /@|:\/\/|www\./i;
+/** More characters than an address has. */
+const nearby = 1000;
 
 /** At least one character, or the whole run of marks that the text begins with. */
 function endOfText(source: string): number {
@@ -24,11 +29,9 @@ function endOfText(source: string): number {
 
 /** An address may go on behind a mark, but not behind white space. */
 function endOfWord(source: string, from: number): number {
-  space.lastIndex = from;
-  return space.exec(source)?.index ?? source.length;
+  const length = source.slice(from, from + nearby).search(/\s/);
+  return from + (length === -1 ? nearby : length);
 }
-
-const space = /\s/g;
 
 /** The marks of markdown, and the spaces before a line break that is meant. */
 const special = /[\\<![`*~_]| {2,}\n/g;
