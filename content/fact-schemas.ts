@@ -57,7 +57,11 @@ const packageSchema = z.strictObject({
 export const catalogueSchema: z.ZodType<Catalogue> = z.strictObject({
   type: z.enum(["web", "seo"]),
   label: z.enum(["web design", "SEO"]),
-  packages: z.array(packageSchema).min(1).superRefine(eachOnce).superRefine(onePopular),
+  packages: z
+    .array(packageSchema)
+    .min(1, "must hold at least one package")
+    .superRefine(eachOnce)
+    .superRefine(onePopular),
   addons: z.array(addonSchema).superRefine(eachOnce),
 });
 

@@ -1,5 +1,5 @@
 import { formatPounds } from "../domain/money.ts";
-import { areAllNamed, prices } from "./prices.ts";
+import { askedPence, prices } from "./prices.ts";
 import { site } from "./site.ts";
 
 /**
@@ -47,7 +47,6 @@ export function wrongMark(written: string): { message: string; fix: string } | u
       message: `'${written}' stands for nothing; only prices, {VAT} and {name} are filled in`,
       fix: "Write the words themselves",
     };
-  if (!areAllNamed) return undefined;
   const sum = meant.replace(/^\{£ |\}$/g, "");
   const unknown = readSum(sum).terms.find(({ name }) => !prices.has(name))?.name ?? sum;
   return {
@@ -82,7 +81,7 @@ function bare(name: string): string {
 
 function penceOf(sum: string): number | undefined {
   const { terms, parts } = readSum(sum);
-  const asked = terms.map(({ count, name }) => [count, prices.get(name)] as const);
+  const asked = terms.map(({ count, name }) => [count, askedPence(name)] as const);
   if (asked.some(([, price]) => price === undefined)) return undefined;
   const pence = asked.reduce((total, [count, price = 0]) => total + count * price, 0);
   return parts ? Math.round(pence / parts / 100) * 100 : pence;

@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { plansSchema } from "./fact-schemas.ts";
+import { describe, expect, test, vi } from "vitest";
+import { catalogueSchema, plansSchema } from "./fact-schemas.ts";
 import { hostingPlans } from "./plans.ts";
 import { lowestPounds, lowestPrice, penceIn, poundsOf } from "./prices.ts";
 
@@ -12,6 +12,19 @@ test.each([-19900, Number.NaN, "£199", undefined])(
     expect(penceIn(price)).toBe(0);
   },
 );
+
+test("a catalogue without packages is told as that, and no text that asks for a price is", async () => {
+  vi.resetModules();
+  const { webCatalogue } = await import("./catalogue.ts");
+  Object.assign(webCatalogue, { packages: [] });
+  const { fillIn } = await import("./fill-in.ts");
+  const { priceOf } = await import("./prices.ts");
+  expect(priceOf("Landing Page")).toBe("£0");
+  expect(fillIn("{£ 2 × Landing Page / 36}")).toBe("£0");
+  expect(catalogueSchema.safeParse(webCatalogue).error?.issues).toMatchObject([
+    { path: ["packages"], message: "must hold at least one package" },
+  ]);
+});
 
 describe("what a page means by 'from'", () => {
   test("is the lowest price, and a quote is no price", () => {

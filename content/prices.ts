@@ -9,12 +9,18 @@ export const prices: Map<string, number> = new Map(
   named.map(({ name, pricePence }) => [name, penceIn(pricePence)]),
 );
 
-/** Whether none is without a name: else that is what is wrong, and not each text that asks for its price. */
-export const areAllNamed = named.length === offers.length;
+/** Whether every catalogue holds packages, all with a name: else that is what is wrong, and not each text that asks for a price. */
+const isComplete =
+  named.length === offers.length && catalogues.every(({ packages }) => packages.length > 0);
+
+/** The price that a text asks for by a name. A catalogue that is told as incomplete has every name for now. */
+export function askedPence(name: string): number | undefined {
+  return prices.get(name) ?? (isComplete ? undefined : 0);
+}
 
 /** '£199'. A name that the catalogue does not hold stays a mark, to be found and named. */
 export function priceOf(name: string): string {
-  const pence = prices.get(name);
+  const pence = askedPence(name);
   return pence === undefined ? `{£ ${name}}` : formatPounds(pence);
 }
 

@@ -35,7 +35,7 @@ describe("the contact form", () => {
   test("has no second thing with the name of one of its fields", async () => {
     const page = await visit("/", desk);
     for (const label of await form(page).locator("label").allInnerTexts())
-      expect(await page.getByLabel(label).count(), label).toBe(1);
+      expect(await page.getByLabel(label, { exact: true }).count(), label).toBe(1);
   });
 
   // Safari forgets a press under which the words of the button are written anew; other browsers do not.
