@@ -11,6 +11,7 @@ type Props = { tools: PageTools; record: IndustryRecord; trades: Trade[] };
 /** What such a page has, and the two halves of the story: what goes wrong without it, what is better with it. */
 export const DesignedFor = ({ tools, record, trades }: Props) => {
   const { industry, description, targetAudience, keyFeatures } = record;
+  const others = trades.filter(({ route }) => route !== tools.page.route);
   return (
     <Section id="trade-designed">
       <SectionHead
@@ -34,18 +35,18 @@ export const DesignedFor = ({ tools, record, trades }: Props) => {
               <li key={audience}>{audience}</li>
             ))}
           </ul>
-          <p className="features-others">
-            Another trade? See{" "}
-            {trades
-              .filter(({ route }) => route !== tools.page.route)
-              .map(({ name, route }, index) => (
+          {others.length > 0 && (
+            <p className="features-others">
+              Another trade? See{" "}
+              {others.map(({ name, route }, index) => (
                 <Fragment key={route}>
                   {index > 0 && ", "}
                   <a href={tools.link(route)}>{name}</a>
                 </Fragment>
               ))}
-            .
-          </p>
+              .
+            </p>
+          )}
         </div>
       </div>
       <Halves record={record} />

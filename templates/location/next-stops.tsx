@@ -8,26 +8,40 @@ import "./next-stops.css";
 
 type Props = { tools: PageTools; record: LocationRecord; places: Place[] };
 
-/** The other towns as stops along a line, in the order of their minutes. */
-export const NextStops = ({ tools, record, places }: Props) => (
-  <Section id="town-around" tone="mist">
-    <div className="aside">
-      <SectionHead id="town-around" heading={`Around ${record.name}`}>
-        {record.nearbyAreas && <p>We also build for businesses in {listed(record.nearbyAreas)}.</p>}
-        <p>These towns have a page of their own. Minutes are by car from {site.geo.placename}.</p>
-      </SectionHead>
-      <ol className="stops">
-        {stopsOf(places, tools.page.route).map(({ name, route, travelTime }) => (
-          <li key={route}>
-            <a href={tools.link(route)}>
-              <span>Web design in {name}</span> <span className="figure">{travelTime}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
-    </div>
-  </Section>
-);
+/** The other towns as stops along a line, in the order of their minutes; nothing where nothing lies around. */
+export const NextStops = ({ tools, record: { name, nearbyAreas }, places }: Props) => {
+  const stops = stopsOf(places, tools.page.route);
+  if (!nearbyAreas && stops.length === 0) return null;
+  return (
+    <Section id="town-around" tone="mist">
+      <div className="aside">
+        <SectionHead id="town-around" heading={`Around ${name}`}>
+          {nearbyAreas && <p>We also build for businesses in {listed(nearbyAreas)}.</p>}
+          {stops.length > 0 && (
+            <p>
+              {stops.length === 1
+                ? "This town has a page of its"
+                : "These towns have a page of their"}{" "}
+              own. Minutes are by car from {site.geo.placename}.
+            </p>
+          )}
+        </SectionHead>
+        {stops.length > 0 && (
+          <ol className="stops">
+            {stops.map(stop => (
+              <li key={stop.route}>
+                <a href={tools.link(stop.route)}>
+                  <span>Web design in {stop.name}</span>{" "}
+                  <span className="figure">{stop.travelTime}</span>
+                </a>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </Section>
+  );
+};
 
 function stopsOf(places: Place[], route: string): Place[] {
   return places
