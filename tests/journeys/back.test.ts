@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { contactForm } from "../../domain/forms.ts";
 import { callsOf, desk, journey } from "./journey.ts";
 import { answer, dialogIn, fillContact, fillDetails, openQuote, press, toReview } from "./steps.ts";
 
@@ -29,7 +30,7 @@ test("back after a message, its form is fresh and sends another", async () => {
     // Inputs and the text area of our own markup.
     inputs.map(input => (input as HTMLInputElement).value),
   );
-  expect(texts).toEqual(["", "", "", ""]);
+  expect(texts).toEqual(contactForm.fields.map(() => ""));
   expect(await form.locator(":disabled").count()).toBe(0);
   expect(await form.locator(".counter").innerText()).toBe("0/5000");
   await fillContact(form);

@@ -1,4 +1,6 @@
 import type { Locator, Page } from "playwright-core";
+import { contactForm } from "../../domain/forms.ts";
+import { filledIn } from "../filled-in.ts";
 import { popularPackage } from "../offers.ts";
 
 /** What visitors do again and again, by what they see. */
@@ -49,9 +51,13 @@ export async function fillDetails(dialog: Locator): Promise<void> {
 }
 
 export async function fillContact(form: Page | Locator): Promise<void> {
-  await form.getByLabel("Name", { exact: true }).fill("  Ann Example ");
-  await form.getByLabel("Email", { exact: true }).fill("ann@example.com");
-  await form.getByLabel("Message", { exact: true }).fill("I would like a website.  ");
+  const values = filledIn(contactForm, {
+    name: "  Ann Example ",
+    email: "ann@example.com",
+    message: "I would like a website.  ",
+  });
+  for (const { name, label } of contactForm.fields)
+    if (values[name]) await form.getByLabel(label, { exact: true }).fill(values[name]);
 }
 
 /** The toast's words, title and text in one line. */

@@ -15,6 +15,7 @@ describe("a message", () => {
   test("with mistakes is answered with the messages of the page, to the letter", async () => {
     const service = await running();
     const { status, json } = await post(service, "/contact-form", {
+      ...message,
       name: "A",
       email: "x",
       phone: "12",

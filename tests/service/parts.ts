@@ -3,11 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { onTestFinished } from "vitest";
+import { contactForm } from "../../domain/forms.ts";
 import type { Clock } from "../../form-service/clock.ts";
 import { type Config, type Env, readConfig } from "../../form-service/config/config.ts";
 import { siteFacts } from "../../form-service/config/facts.ts";
 import type { Log } from "../../form-service/log.ts";
 import { type FormService, type StartOptions, startFormService } from "../../form-service/start.ts";
+import { filledIn } from "../filled-in.ts";
 import { sampleCalls } from "../offers.ts";
 import { storeThread } from "./bundle.ts";
 
@@ -83,12 +85,12 @@ export const { first: order } = sampleCalls({
   message: "Could you also move our old address over?",
 });
 
-export const message = {
+export const message = filledIn(contactForm, {
   name: "Bob Builder",
   email: "bob@example.com",
   phone: "01632 960961",
   message: "We need a new website for our yard.",
-};
+});
 
 type Posted = {
   readonly status: number;
