@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import Database from "better-sqlite3";
@@ -7,8 +7,10 @@ import { expect, test } from "vitest";
 import { explained } from "../../form-service/store/sqlite/explained.ts";
 import { migrate, migrations, versionOf } from "../../form-service/store/sqlite/migrations.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { bundle } from "./bundle.ts";
+import { child, run } from "./child.ts";
 import { anOrder } from "./entries.ts";
-import { count, temporaryFolder } from "./parts.ts";
+import { count, order, post, temporaryFolder } from "./parts.ts";
 
 test("an old file is brought to the newest version and keeps its rows", () => {
   const db = new Database(join(temporaryFolder(), "forms.sqlite"));
@@ -68,6 +70,24 @@ test("a file from which a table was taken away is refused with what to do", asyn
   expect(() => openSqliteStore(file)).toThrow(
     /forms\.sqlite cannot be used: no such table: requests\. .* restore the last backup/,
   );
+});
+
+test("a log whose file was moved away is not cleared for a new one: it has orders that only it has", async () => {
+  const dataDir = temporaryFolder();
+  const file = join(dataDir, "forms.sqlite");
+  const script = await bundle("bin/form-service.ts");
+  const killed = await child(script, { args: ["start"], env: { FORMS_DATA: dataDir } });
+  expect((await post(killed, "/package_orders", order)).status).toBe(201);
+  renameSync(file, `${file}.away`);
+  killed.process.kill("SIGKILL");
+  await killed.ended;
+  for (const command of ["doctor", "migrate", "start"]) {
+    const { code, stderr } = await run(script, { args: [command], env: { FORMS_DATA: dataDir } });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/missing or empty, but its log .* Put the file back beside its log/);
+  }
+  renameSync(`${file}.away`, file);
+  expect(count(dataDir, "package_orders")).toBe(1);
 });
 
 test("a disk that is full when the service starts is told in a sentence", () => {

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync } from "node:fs";
+import { closeSync, existsSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { Failure, sentenceOf } from "../../failure.ts";
@@ -17,6 +17,7 @@ type Options = { readonly busyTimeoutMs: number };
 /** The file with every setting the service relies on in force, or a Failure that says what to do. */
 export function openDatabase(file: string, { busyTimeoutMs }: Options): Database.Database {
   makeDataFolder(dirname(file));
+  assertNotLeftBehind(file);
   const isNew = !existsSync(file);
   if (isNew) makeFile(file);
   const db = explained(file, () => new Database(file, { timeout: busyTimeoutMs }));
@@ -32,6 +33,28 @@ export function openDatabase(file: string, { busyTimeoutMs }: Options): Database
     throw error;
   }
   return db;
+}
+
+/**
+ * SQLite clears a log away as soon as it makes a new file beside it: what only the log has would be lost when the file
+ * that was moved away comes back. The log is looked for first, since whoever is just making both makes the file first.
+ */
+function assertNotLeftBehind(file: string): void {
+  const log = `${file}-wal`;
+  if (!sizeOf(log) || sizeOf(file) !== 0) return;
+  throw new Failure(
+    "unusable",
+    `${file} is missing or empty, but its log ${log} is there and has what came in last. Put the file back beside its log, or restore the last backup: form-service restore <backup>. To begin anew, move the log away.`,
+  );
+}
+
+/** In bytes, none for a file that is not there; whatever is no file is told by those who open it. */
+function sizeOf(path: string): number | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  } catch {
+    return undefined;
+  }
 }
 
 function settle(db: Database.Database): void {
