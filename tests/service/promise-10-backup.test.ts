@@ -6,7 +6,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  rmSync,
+  renameSync,
   statSync,
   utimesSync,
   watch,
@@ -72,7 +72,7 @@ test("promise 10: a restore keeps what was there, and no old log is played into 
   expect(readdirSync(dataDir).filter(name => name.includes(".part"))).toEqual([]);
 });
 
-test("promise 10: a log without its database is not played into the restored one", async () => {
+test("promise 10: a log without its database is kept, and not played into the restored one", async () => {
   const file = await bundle("bin/form-service.ts");
   const [dataDir, backups] = [temporaryFolder(), temporaryFolder()];
   const env = { FORMS_DATA: dataDir };
@@ -82,9 +82,14 @@ test("promise 10: a log without its database is not played into the restored one
   await post(service, "/package_orders", order);
   service.process.kill("SIGKILL");
   await service.ended;
-  rmSync(join(dataDir, "forms.sqlite"));
-  expect((await run(file, { args: ["restore", backup], env })).code).toBe(0);
+  const found = temporaryFolder();
+  renameSync(join(dataDir, "forms.sqlite"), join(found, "forms.sqlite"));
+  const { code, stdout } = await run(file, { args: ["restore", backup], env });
+  expect(code).toBe(0);
   expect(count(dataDir, "package_orders")).toBe(0);
+  const kept = /What was there before is in (.*)\.$/m.exec(stdout)?.[1] ?? "";
+  renameSync(kept, join(found, "forms.sqlite-wal"));
+  expect(count(found, "package_orders")).toBe(1);
 });
 
 test("promise 10: what only the log of a copied file holds is restored too", async () => {

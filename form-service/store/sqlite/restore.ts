@@ -28,7 +28,7 @@ function putInPlace(file: string, backup: Database.Database): string | undefined
     makeFolder(dirname(file));
     clearLeftOver(dirname(file));
     copyInto(draft, backup);
-    const kept = existsSync(file) ? setAside(file) : undefined;
+    const kept = existsSync(file) ? setAside(file) : setLogAside(file);
     // A log of the old file would be played into the new one.
     for (const ending of ["-wal", "-shm"]) rmSync(file + ending, { force: true });
     renameSync(draft, file);
@@ -43,7 +43,7 @@ function putInPlace(file: string, backup: Database.Database): string | undefined
 
 /** Gives the old database another name, with its log played in; refuses while the service has it open. */
 function setAside(file: string): string {
-  const kept = `${file}.replaced-${new Date().toISOString().replace(/[:.]/g, "-")}`;
+  const kept = keptName(file);
   try {
     const db = new Database(file, { timeout: 1000 });
     try {
@@ -57,10 +57,26 @@ function setAside(file: string): string {
       throw new Failure("usage", "The service is running: stop it, restore, and start it again.");
     }
     // A damaged file is just what a restore is for; it is kept as it is, with its log.
-    if (existsSync(`${file}-wal`)) renameSync(`${file}-wal`, `${kept}-wal`);
+    moveLog(file, kept);
   }
   nameToo(file, kept);
   return kept;
+}
+
+/** The file it belongs to may turn up again, and then has only in its log what came in last. */
+function setLogAside(file: string): string | undefined {
+  const kept = keptName(file);
+  return moveLog(file, kept) ? `${kept}-wal` : undefined;
+}
+
+function keptName(file: string): string {
+  return `${file}.replaced-${new Date().toISOString().replace(/[:.]/g, "-")}`;
+}
+
+function moveLog(file: string, name: string): boolean {
+  if (!existsSync(`${file}-wal`)) return false;
+  renameSync(`${file}-wal`, `${name}-wal`);
+  return true;
 }
 
 /** The file keeps its own name until the new one takes it: a service that found none there would make an empty one. */
