@@ -10,11 +10,12 @@ import type { AppParts } from "./parts.ts";
 const heardMaxBytes = 8 * 1024 * 1024;
 
 /** Every error becomes one of our own sentences: nothing of the inside is ever shown. */
-export function handleErrors(app: FastifyInstance, { log }: AppParts): void {
+export function handleErrors(app: FastifyInstance, { log, health }: AppParts): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const { status, problem } = answerTo(error);
     const route = request.routeOptions.url ?? "unknown";
     if (status === 503) {
+      health.doubt();
       reply.header("Retry-After", String(retryAfterS));
       log.error(
         { route, reason: error.message, alarm: "cannot-store" },

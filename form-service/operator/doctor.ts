@@ -41,6 +41,7 @@ async function flushTime(store: Store): Promise<Finding> {
       await store.proveWritable(Date.now() + round);
       timesMs.push(performance.now() - startedMs);
     }
+    await store.proveRoom(Date.now());
   } catch (error) {
     // What else there is to say, such as how little room the disk has, is needed all the more.
     return { ok: false, sentence: `No order can be stored: ${sentenceOf(error)}.` };

@@ -21,6 +21,8 @@ export type Store = {
   readonly forgetRequests: (nowMs: number) => Promise<void>;
   /** Writes something and commits it. */
   readonly proveWritable: (nowMs: number) => Promise<void>;
+  /** Takes an order and removes it again, in one commit: a disk that is full may have room for the few bytes of the above. */
+  readonly proveRoom: (nowMs: number) => Promise<void>;
   /** Sentences for the operator: what is in force. */
   readonly diagnose: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;

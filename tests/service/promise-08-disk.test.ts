@@ -42,6 +42,20 @@ test("promise 8: a full disk answers 503 with Retry-After, and orders are taken 
   expect((await post(service, "/package_orders", long)).status).toBe(201);
 });
 
+test("promise 8: /readyz tells of a disk on which only its own few bytes fit, until an order fits again", async () => {
+  const { service, db } = await limitedService();
+  // As a quota does, of which the free disk says nothing.
+  db.pragma(`max_page_count = ${Number(db.pragma("page_count", { simple: true }))}`);
+  let answered: { status: number };
+  do answered = await post(service, "/package_orders", order);
+  while (answered.status === 201);
+  expect(answered.status).toBe(503);
+  const told = await fetch(`${service.address}/readyz`);
+  expect([told.status, await told.json()]).toMatchObject([503, { canStore: false }]);
+  db.pragma("max_page_count = 1000000");
+  await until(async () => (await fetch(`${service.address}/readyz?for=balancer`)).status === 200);
+});
+
 test("promise 8: a database that became read-only answers 503, says so in /readyz, and recovers", async () => {
   const { service, db } = await limitedService();
   db.pragma("query_only = ON");

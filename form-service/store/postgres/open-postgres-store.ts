@@ -2,6 +2,7 @@ import type { ClientBase } from "pg";
 import { isFailure } from "../../failure.ts";
 import { clockWatch } from "../clock-watch.ts";
 import type { Store } from "../store.ts";
+import { trialOrder } from "../trial-order.ts";
 import { accept, completeOrder } from "./accept.ts";
 import { openBatches } from "./batches.ts";
 import { compact } from "./compact.ts";
@@ -75,6 +76,12 @@ export async function openPostgresStore(
         );
       }),
     proveWritable: nowMs => atomically(client => proveWritable(client, nowMs)),
+    proveRoom: nowMs =>
+      atomically(async client => {
+        const entry = trialOrder(nowMs);
+        await accept(client, [entry]);
+        await remove(client, [entry.submission.id]);
+      }),
     limits: async (wishes, windows) => {
       await ready();
       return limits(wishes, windows);

@@ -3,6 +3,7 @@ import type { Database } from "better-sqlite3";
 import { Failure, sentenceOf } from "../../failure.ts";
 import { clockWatch } from "../clock-watch.ts";
 import type { Receipt, Store } from "../store.ts";
+import { trialOrder } from "../trial-order.ts";
 import { prepareAccept } from "./accept.ts";
 import { type BoundEntry, boundEntry } from "./bound-entry.ts";
 import { clearLog } from "./clear-log.ts";
@@ -73,6 +74,12 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
     completeOrder: call => run(() => completeOrder(call)),
     forgetRequests: nowMs => run(() => forgetRequests(nowMs)),
     proveWritable: nowMs => run(() => void pulse.run(nowMs)),
+    proveRoom: nowMs =>
+      run(() => {
+        const trial = trialOrder(nowMs);
+        accept(boundEntry(trial));
+        records.remove([trial.submission.id]);
+      }),
     outbox: {
       claim: claim => run(() => outbox.claim(claim)),
       settle: (mail, workerName, how) => run(() => outbox.settle(mail, workerName, how)),

@@ -41,8 +41,8 @@ function openCalls() {
     // Nothing else keeps the thread; the answer still goes out.
     parentPort?.unref();
   };
-  const { acceptBound, completeOrder, forgetRequests, proveWritable, diagnose } = store;
-  const own = { acceptBound, completeOrder, forgetRequests, proveWritable, diagnose };
+  const { acceptBound, completeOrder, forgetRequests, proveWritable, proveRoom, diagnose } = store;
+  const own = { acceptBound, completeOrder, forgetRequests, proveWritable, proveRoom, diagnose };
   return { ...own, ...outbox, ...records, close };
 }
 

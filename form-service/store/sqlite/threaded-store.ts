@@ -71,6 +71,7 @@ export async function openThreadedStore(file: string, options: ThreadOptions = {
     completeOrder: call("completeOrder"),
     forgetRequests: call("forgetRequests"),
     proveWritable: call("proveWritable"),
+    proveRoom: call("proveRoom"),
     diagnose: call("diagnose"),
     outbox: {
       claim: call("claim"),

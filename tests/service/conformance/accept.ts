@@ -197,6 +197,9 @@ export function acceptBehaviour(kind: StoreKind): void {
   test("it proves that it can write, and says what is in force without a password", async () => {
     const store = await fresh(kind);
     await store.proveWritable(Date.now());
+    await store.proveRoom(Date.now());
+    expect(await ids(store)).toEqual([]);
+    expect(await store.outbox.counts()).toMatchObject({ queued: 0 });
     const sentences = [store.description, ...(await store.diagnose())].join(" ");
     expect(sentences).toMatch(/In force: (journal_mode=wal, synchronous=2|fsync=on)/);
     expect(sentences).not.toContain("private one");

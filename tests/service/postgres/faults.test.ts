@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import { expect, test } from "vitest";
-import { logList, running, until } from "../parts.ts";
+import { doctor } from "../../../form-service/operator/doctor.ts";
+import { configOf, logList, running, temporaryFolder, until } from "../parts.ts";
 import {
   expectRefusal,
   onLine,
@@ -108,7 +109,7 @@ test("a server that has become a read-only replica", async () => {
 });
 
 test("a full disk on the server", async () => {
-  const { server, service, log, schema, rows } = await onSchema();
+  const { server, service, log, schema, rows, url } = await onSchema();
   // What PostgreSQL says when a table cannot grow. The real thing: npm run bench -- service-disk
   await server.query(
     `SET search_path = ${schema};
@@ -118,9 +119,22 @@ test("a full disk on the server", async () => {
   );
   await expectRefusal(service, log, /PostgreSQL has no disk space left/);
   expect(await rows("package_orders")).toBe(0);
+  // A monitor must hear of it though the few bytes of its look still fit; nobody has to send an order to end that.
+  expect(await ready(service)).toBe(503);
+  expect(await firstTrouble(url)).toMatch(/No order can be stored: PostgreSQL has no disk space/);
   await server.query(`DROP TRIGGER fill ON ${schema}.outbox`);
+  expect(await ready(service)).toBe(200);
+  expect(await firstTrouble(url)).not.toContain("No order can be stored");
+  expect(await rows("package_orders")).toBe(0);
   await recovers(service);
 });
+
+/** What doctor says of the first thing that somebody has to look at. */
+async function firstTrouble(url: string): Promise<string> {
+  const env = { DATABASE_URL: url, FORMS_DATA: temporaryFolder() };
+  for await (const { ok, sentence } of doctor(configOf(env))) if (!ok) return sentence;
+  return "";
+}
 
 test("a connection that is cut in the middle of a transaction loses and doubles nothing", async () => {
   const { server, service, schema, rows } = await onSchema({ patienceMs: 10_000 });

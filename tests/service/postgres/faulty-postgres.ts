@@ -12,7 +12,7 @@ export async function onSchema(options: { patienceMs?: number } = {}) {
   const url = await server.newSchema();
   const log = logList();
   const service = await running({ DATABASE_URL: url }, { log, patienceMs, ...options });
-  return { server, service, log, schema: schemaOf(url), rows: counting(server, url) };
+  return { server, service, log, url, schema: schemaOf(url), rows: counting(server, url) };
 }
 
 /** As above, with a line between service and server that can be cut. */
