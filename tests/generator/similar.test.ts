@@ -7,11 +7,10 @@ const words = (from: number, count: number) =>
 const toLetters = (number: number) =>
   String(number).replace(/\d/g, digit => "abcdefghij"[+digit] ?? "");
 
-async function similarTo(first: string, second: string): Promise<string[]> {
-  const site = temporarySite({
-    "content/notes/one.md": noteWith("title: One", `${first}\n`),
-    "content/notes/two.md": noteWith("title: Two", `${second}\n`),
-  });
+async function similarTo(first: string, ...others: string[]): Promise<string[]> {
+  const site = temporarySite({ "content/notes/one.md": noteWith("title: One", `${first}\n`) });
+  for (const [index, text] of others.entries())
+    site.change(`content/notes/other-${index}.md`, noteWith(`title: Other ${index}`, `${text}\n`));
   const { problems } = await checkSite({ root: site.root, production: false });
   return problems.filter(({ code }) => code === "page/similar").map(({ message }) => message);
 }
@@ -30,4 +29,15 @@ test("more than half of everything is too much", async () => {
   const [message] = await similarTo(words(0, 400), `${words(0, 300)} ${words(1000, 100)}`);
   expect(message).toMatch(/^[56]\d % of the text also stands on \/notes\/one/);
   expect(await similarTo(words(0, 400), `${words(0, 240)} ${words(1000, 160)}`)).toEqual([]);
+});
+
+test("of many texts that are mostly the same each is named once, with the one it is most like", async () => {
+  const second = `${words(0, 300)} ${words(1000, 100)}`;
+  const third = `${words(0, 310)} ${words(1010, 90)}`;
+  const messages = await similarTo(words(0, 400), second, third);
+  const [fewer, more] = messages.sort((a, b) => a.length - b.length);
+  expect(messages).toHaveLength(2);
+  expect(fewer).toMatch(/^\d+ % of the text also stands on \/notes\/[\w-]+ \(on/);
+  // The second and the third have more in common than each has with the first.
+  expect(more).toMatch(/^9\d % .* \/notes\/other-\d, and much of it on 1 more \(on/);
 });
