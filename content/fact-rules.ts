@@ -1,8 +1,15 @@
 import type { Addon, Catalogue, Package } from "../domain/catalogue.ts";
+import { unseenIn } from "./plain-words.ts";
 
 export type Context = {
   addIssue: (issue: { code: "custom"; path: PropertyKey[]; message: string; fix?: string }) => void;
 };
+
+/** Texts, towns and orders find what it names by the name as one reads it. */
+export function asRead(name: string, { addIssue }: Pick<Context, "addIssue">): void {
+  const unseen = name.trim() && unseenIn(name);
+  if (unseen) addIssue({ code: "custom", path: [], ...unseen });
+}
 
 /** Orders and prices find a package by its name. */
 export function eachOnce(list: { name: string }[], { addIssue }: Context): void {
@@ -33,6 +40,40 @@ export function apartFrom(earlier: readonly Catalogue[]) {
       if ([...sold, ...added, ...packages].some(isOtherwisePriced(addon)))
         refuse("addons", index, `'${addon.name}' stands elsewhere with another price`);
   };
+}
+
+/** A placeholder's path says which value is not the real one: a misspelt one would be about none. */
+export function ofValuesIn(known: object) {
+  return (list: { path: string }[], { addIssue }: Context): void => {
+    for (const [index, { path }] of list.entries())
+      if (valueAt(known, path) === undefined)
+        addIssue({
+          code: "custom",
+          path: [index, "path"],
+          message: `'${path}' is no value of this file`,
+          fix: `Take the line away, or name one of: ${pathsAround(known, path).join(", ")}`,
+        });
+  };
+}
+
+/** The paths beside the one that leads to nothing. */
+function pathsAround(known: object, path: string): string[] {
+  const above = path.split(".").slice(0, -1).join(".");
+  const values = valueAt(known, above);
+  if (above && !isGroup(values)) return pathsAround(known, above);
+  return above
+    ? Object.keys(Object(values)).map(name => `${above}.${name}`)
+    : Object.entries(known).flatMap(([root, fields]) =>
+        Object.keys(fields).map(name => `${root}.${name}`),
+      );
+}
+
+function isGroup(value: unknown): boolean {
+  return typeof value === "object" && value !== null;
+}
+
+function valueAt(known: object, path: string): unknown {
+  return path.split(".").reduce<unknown>((inner, part) => Object(inner)[part], known);
 }
 
 function isOtherwisePriced({ name, pricePence }: Package | Addon) {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Catalogue } from "../domain/catalogue.ts";
-import { eachOnce, isSameNumber, onePopular } from "./fact-rules.ts";
+import { asRead, eachOnce, isSameNumber, onePopular } from "./fact-rules.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
 import { weekdays } from "./opening-times.ts";
 import { markdownIn } from "./plain-words.ts";
@@ -16,6 +16,7 @@ export const text = z
     if (wrong) addIssue({ code: "custom", ...wrong });
   });
 export const texts = z.array(text).min(1);
+const name = z.string().superRefine(asRead).pipe(text);
 /** '/blog' and '/#pricing' within the site, 'https://…' elsewhere. */
 export const route = z
   .string()
@@ -36,7 +37,7 @@ const pence = z
   .max(10_000_000, "is more than £100000; prices are written in pence, such as 19900 for £199");
 
 const addonSchema = z.strictObject({
-  name: text,
+  name,
   pricePence: pence,
   hasQuantity: z.boolean().exactOptional(),
   isMonthly: z.boolean().exactOptional(),
@@ -44,7 +45,7 @@ const addonSchema = z.strictObject({
 });
 
 const packageSchema = z.strictObject({
-  name: text,
+  name,
   pricePence: pence,
   period: z.enum(["once", "month"]),
   description: text,
@@ -74,7 +75,7 @@ export const analyticsTag = /^((G|GT|AW)-[A-Z0-9]+)?$/;
 
 const geo = z.strictObject({
   region: text,
-  placename: text,
+  placename: name,
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { text } from "./fact-schemas.ts";
-import { markdownIn } from "./plain-words.ts";
+import { webCatalogue } from "./catalogue.ts";
+import { catalogueSchema, placesSchema, text } from "./fact-schemas.ts";
+import { places as allPlaces } from "./places.ts";
+import { markdownIn, unseenIn } from "./plain-words.ts";
 import { articleSchema, faqSchema } from "./schemas.ts";
 
 test("signs of markdown and HTML in a text that is shown as it stands are told, with the words without them", () => {
@@ -40,4 +42,22 @@ test("every title, answer and fact is held to it", () => {
     expect(error?.issues.map(({ message }) => message)).toEqual([
       expect.stringContaining("would be shown with its signs"),
     ]);
+});
+
+test.each([
+  ["Landing\u200b Page", "U+200B"],
+  ["Landing\u00a0Page", "U+00A0"],
+  ["\ufeffLanding Page", "U+FEFF"],
+  ["Landing  Page", "a space too many"],
+  ["Landing Page ", "a space too many"],
+])("what nobody sees in the name %j is told, with the name to type", (name, what) => {
+  expect(unseenIn(name)?.message).toContain(what);
+  expect(unseenIn(name)?.fix).toBe('Type it anew:   "Landing Page"');
+  const [first, ...others] = webCatalogue.packages;
+  const packages = [{ ...first, name }, ...others];
+  const inCatalogue = catalogueSchema.safeParse({ ...webCatalogue, packages });
+  const [place, ...places] = allPlaces;
+  const inPlaces = placesSchema.safeParse([{ ...place, placename: name }, ...places]);
+  for (const { error } of [inCatalogue, inPlaces])
+    expect(error?.issues.map(({ message }) => message)).toEqual([unseenIn(name)?.message]);
 });

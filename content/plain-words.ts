@@ -24,6 +24,25 @@ export function markdownIn(text: string): { message: string; fix: string } | und
   };
 }
 
+/**
+ * What nobody sees in a name, and what keeps texts and lists that write it plainly from finding it: two spaces, one at an
+ * end, one that does not break, and signs without a width, which come along when a name is pasted.
+ */
+export function unseenIn(name: string): { message: string; fix: string } | undefined {
+  const plain = name
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (plain === name) return undefined;
+  const [sign] = /\p{Cf}|[^\S ]/u.exec(name) ?? [];
+  const code = sign?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+  const what = code ? `a sign that nobody sees (U+${code})` : "a space too many";
+  return {
+    message: `this name holds ${what}, so nothing that names '${plain}' finds it`,
+    fix: `Type it anew:   "${plain}"`,
+  };
+}
+
 /** '**words**' and '[words](address)'. What is said of code, as in 2**8, is left alone. */
 const boldOrLink =
   /(?<![\p{L}\p{N}*])\*\*(?!\s)([^*]{1,200})(?<!\s)\*\*(?![\p{L}\p{N}*])|\[([^[\]]{1,200})\]\([^\s()]+\)/u;

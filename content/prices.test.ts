@@ -26,6 +26,18 @@ test("a catalogue without packages is told as that, and no text that asks for a 
   ]);
 });
 
+test("a name in the catalogue with a sign that nobody sees is told there, and no text that asks for its price is", async () => {
+  vi.resetModules();
+  const { webCatalogue } = await import("./catalogue.ts");
+  const [first] = webCatalogue.packages;
+  Object.assign(first ?? {}, { name: "Landing\u200b Page" });
+  const { fillIn } = await import("./fill-in.ts");
+  expect(fillIn("{£ Landing Page}")).toBe("£0");
+  expect(catalogueSchema.safeParse(webCatalogue).error?.issues).toMatchObject([
+    { path: ["packages", 0, "name"], message: expect.stringContaining("U+200B") },
+  ]);
+});
+
 describe("what a page means by 'from'", () => {
   test("is the lowest price, and a quote is no price", () => {
     expect(lowestPounds(priced("£50", "£25", "Tailored quote"))).toBe(25);

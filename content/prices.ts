@@ -1,5 +1,6 @@
 import { formatPounds } from "../domain/money.ts";
 import { catalogues } from "./catalogue.ts";
+import { unseenIn } from "./plain-words.ts";
 
 const offers = catalogues.flatMap(({ packages, addons }) => [...packages, ...addons]);
 const named = offers.filter(({ name }) => name);
@@ -9,13 +10,15 @@ export const prices: Map<string, number> = new Map(
   named.map(({ name, pricePence }) => [name, penceIn(pricePence)]),
 );
 
-/** Whether every catalogue holds packages, all with a name: else that is what is wrong, and not each text that asks for a price. */
-const isComplete =
-  named.length === offers.length && catalogues.every(({ packages }) => packages.length > 0);
+/** Whether every catalogue holds packages, all with a name as one reads it: else that is what is wrong, and not each text that asks for a price. */
+const isWhole =
+  named.length === offers.length &&
+  !named.some(({ name }) => unseenIn(String(name))) &&
+  catalogues.every(({ packages }) => packages.length > 0);
 
-/** The price that a text asks for by a name. A catalogue that is told as incomplete has every name for now. */
+/** The price that a text asks for by a name. A catalogue that is told as wrong has every name for now. */
 export function askedPence(name: string): number | undefined {
-  return prices.get(name) ?? (isComplete ? undefined : 0);
+  return prices.get(name) ?? (isWhole ? undefined : 0);
 }
 
 /** '£199'. A name that the catalogue does not hold stays a mark, to be found and named. */

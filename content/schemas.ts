@@ -1,7 +1,7 @@
 // Under one name for all of zod, bundlers leave out what is not used; `{ z }` brings its fifty languages along.
 import * as z from "zod";
 import { categories } from "./blog.ts";
-import type { Context } from "./fact-rules.ts";
+import { asRead, type Context } from "./fact-rules.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
 import { markdownIn } from "./plain-words.ts";
 import { poundsOf } from "./prices.ts";
@@ -64,7 +64,7 @@ export const articleSchema = z.strictObject({
 });
 
 export const locationSchema = z.strictObject({
-  name: text,
+  name: z.string().superRefine(asRead).pipe(text),
   county: text,
   description: text,
   landmarks: texts,
