@@ -26,3 +26,15 @@ test("a misspelt field is refused", () => {
   const issues = site?.schema.safeParse({ ...Object(site.value), phnoe: "x" }).error?.issues;
   expect(issues?.map(({ code }) => code)).toEqual(["unrecognized_keys"]);
 });
+
+test.each([
+  ["site.fone", "site.phone"],
+  ["site.address.mapUrl", "site.address.mapsUrl"],
+  ["phone", "site.phone"],
+  ["site.phone.display.short", "site.phone.display"],
+])("the placeholder %s is about no value, and %s may be meant", (path, meant) => {
+  const schema = facts.find(({ file }) => file === "content/site.ts")?.consts.placeholders?.schema;
+  const [issue, ...others] = schema?.safeParse([{ path, why: "Made up." }]).error?.issues ?? [];
+  expect(issue).toMatchObject({ path: [0, "path"], fix: expect.stringContaining(meant) });
+  expect(others).toEqual([]);
+});

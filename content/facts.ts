@@ -4,7 +4,7 @@ import { blog, categories } from "./blog.ts";
 import { seoCatalogue, webCatalogue } from "./catalogue.ts";
 import { claims } from "./claims.ts";
 import { colours, signalColours } from "./colours.ts";
-import { apartFrom } from "./fact-rules.ts";
+import { apartFrom, ofValuesIn } from "./fact-rules.ts";
 import * as schemas from "./fact-schemas.ts";
 import { homeFaqs, hostingFaqs, seoFaqs } from "./faqs.ts";
 import { home } from "./home.ts";
@@ -35,7 +35,10 @@ export const facts: FactFile[] = [
     file: "content/site.ts",
     consts: {
       site: { value: site, schema: schemas.siteSchema },
-      placeholders: { value: placeholders, schema: schemas.placeholdersSchema },
+      placeholders: {
+        value: placeholders,
+        schema: schemas.placeholdersSchema.superRefine(ofValuesIn({ site })),
+      },
     },
   },
   {
