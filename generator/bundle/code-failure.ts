@@ -1,4 +1,6 @@
-import { ProblemsError, problemAt } from "../problem.ts";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Place, ProblemsError, problemAt } from "../problem.ts";
 
 /**
  * An error that the site's own code threw, as a problem at the line of its source. Typed data is code, too: a text
@@ -14,15 +16,31 @@ export async function codeFailure(root: string, error: unknown): Promise<unknown
   const words = unknown
     ? {
         message: `'${unknown}' is no name that is known here`,
-        fix:
-          answers[unknown.toLowerCase()] ??
-          `If it is a text, write it between quotation marks:   "${unknown}"`,
+        fix: answers[unknown.toLowerCase()] ?? meant(unknown, { root, place }),
       }
     : {
         message: `this cannot be worked out: ${error.message}`,
         fix: "What it asks for is missing or misspelt, mostly in the file that was changed last",
       };
   return new ProblemsError([problemAt(place, { code: "code/failed", ...words })], { cause: error });
+}
+
+/** A name that a file beside this one gives was known here before its import was taken out. */
+function meant(name: string, { root, place }: { root: string; place: Place }): string {
+  const folder = join(root, dirname(place.file));
+  const giver = readdirSync(folder)
+    .filter(file => /\.tsx?$/.test(file))
+    .find(file => givenBy(join(folder, file)).includes(name));
+  return giver
+    ? `Write at the top of the file   import { ${name} } from "./${giver}";`
+    : `If it is a text, write it between quotation marks:   "${name}"`;
+}
+
+function givenBy(path: string): (string | undefined)[] {
+  const code = readFileSync(path, "utf8");
+  return [...code.matchAll(/^export (?:const|(?:async )?function) ([\w$]+)/gm)].map(
+    ([, name]) => name,
+  );
 }
 
 /** What is neither a text nor a name, but an answer. */

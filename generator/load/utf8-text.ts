@@ -7,7 +7,8 @@ import { windows1252 } from "../windows-1252.ts";
 export function utf8Text({ file, path }: { file: string; path: string }): string | Problem {
   const bytes = readBytes({ file, path });
   if ("code" in bytes) return bytes;
-  if (bytes.toString("latin1", 0, 4) === "PK\x03\x04") return wordFile(file);
+  const begun = bytes.toString("latin1", 0, 5);
+  if (wordsBeginnings.some(beginning => begun.startsWith(beginning))) return wordFile(file);
   if (isUtf16(bytes)) return utf16(file);
   try {
     return strictUtf8.decode(bytes);
@@ -57,7 +58,9 @@ function utf16(file: string): Problem {
   );
 }
 
-/** Word's files are archives, whatever their names end in. */
+/** Whatever their names end in, Word's files are archives, or what it wrote before these: .doc and .rtf. */
+const wordsBeginnings = ["PK\x03\x04", "\xd0\xcf\x11\xe0", "{\\rtf"];
+
 function wordFile(file: string): Problem {
   return {
     code: finding.code,

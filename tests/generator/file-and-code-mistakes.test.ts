@@ -84,6 +84,17 @@ describe("a mistake in a file, typed data or code", () => {
       says: ["content/notes/new.md   [content/encoding]", "document of Word", "as plain text"],
     },
     {
+      mistake: "a text that WordPad has saved",
+      content: "{\\rtf1\\ansi\\deff0{\\fonttbl{\\f0 Calibri;}}\n---\\par\n}",
+      says: ["content/notes/new.md   [content/encoding]", "document of Word", "as plain text"],
+    },
+    {
+      mistake: "a typed data file that an old Word has saved",
+      file: "content/opening.ts",
+      content: Buffer.from("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "latin1"),
+      says: ["content/opening.ts   [content/encoding]", "document of Word", "as plain text"],
+    },
+    {
       mistake: "one character of another encoding",
       content: Buffer.from(noteWith("title: A", "Fine.\n\nCr\u00e8me\n"), "latin1"),
       says: ["new.md:7:3   [content/encoding]", "Crème", "not UTF-8"],
@@ -218,6 +229,16 @@ describe("a mistake in a file, typed data or code", () => {
       file: "content/opening.ts",
       content: "export const opening = {\n  hours: [],\n  day: Saturday,\n};\n",
       says: ["content/opening.ts:3:8   [code/failed]", 'between quotation marks:   "Saturday"'],
+    },
+    {
+      mistake: "a typed data file whose import was taken out",
+      file: "content/opening.ts",
+      content: "export const opening = { hours: [], day: flour(1) };\n",
+      beside: { "content/flour.ts": "export function flour(kilos: number) {}\n" },
+      says: [
+        "content/opening.ts:1:42   [code/failed]",
+        'Write at the top of the file   import { flour } from "./flour.ts";',
+      ],
     },
     {
       mistake: "a yes in a typed data file",

@@ -6,14 +6,16 @@ type Mistake = {
   readonly mistake: string;
   readonly file?: string;
   readonly content: string | Uint8Array;
+  /** Further files. */
+  readonly beside?: Readonly<Record<string, string>>;
   readonly says: readonly string[];
 };
 
 export function testEach(mistakes: readonly Mistake[]): void {
   test.each(mistakes)(
     "$mistake is named with its place and what to do",
-    async ({ file = "content/notes/new.md", content, says }) => {
-      const site = temporarySite({ [file]: content });
+    async ({ file = "content/notes/new.md", content, beside, says }) => {
+      const site = temporarySite({ ...beside, [file]: content });
       const text = await site.problems();
       for (const part of says) expect(text).toContain(part);
     },
