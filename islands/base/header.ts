@@ -6,10 +6,7 @@ export function header(): void {
   const look = () => {
     bar?.toggleAttribute("data-solid", scrollY > 50);
     const current = sections.find(isCurrent)?.id;
-    for (const link of links) {
-      if (link.dataset.section === current) link.setAttribute("aria-current", "true");
-      else link.removeAttribute("aria-current");
-    }
+    for (const link of links) link.ariaCurrent = link.dataset.section === current ? "true" : null;
   };
   // Browsers tell of both once a frame at most, before they draw it.
   addEventListener("scroll", look);

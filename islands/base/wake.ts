@@ -25,11 +25,9 @@ function approach(event: Press): void {
   const { target } = event;
   overlayStyles();
   const opener = nearest<HTMLAnchorElement>(target, "a[data-open]");
-  const island = nearest(target, "[data-island]");
-  const dialog = opener && dialogOf(opener);
-  const ready = dialog ? load(dialog) : island && mounted(island);
+  const island = opener ? dialogOf(opener) : nearest(target, "[data-island]");
   // Out of reach for now. A click tries again, and then leads somewhere.
-  ready?.catch(() => {});
+  if (island) mounted(island).catch(() => {});
   // A link by itself knows only Enter.
   if (opener && event.key === " ") open(event, opener);
 }
@@ -82,7 +80,9 @@ async function open(event: Press, opener: HTMLAnchorElement): Promise<void> {
   event.preventDefault();
   latest = event;
   const isWritten = dialog.dataset.island;
-  await Promise.all([overlayStyles(), isWritten && styled(dialog.dataset.style)]);
+  const dressed = Promise.all([overlayStyles(), isWritten && styled(dialog.dataset.style)]);
+  // On a slow connection it is plain for a while: who has pressed sees something soon.
+  await Promise.race([dressed, breath(500)]);
   await breath();
   if (latest !== event) return;
   document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
@@ -109,23 +109,18 @@ async function open(event: Press, opener: HTMLAnchorElement): Promise<void> {
   }
 }
 
-const mounted = once(async (island: HTMLElement): Promise<Loaded> => {
-  const loaded = await load(island);
-  loaded.module.mount?.(loaded.root, loaded.props);
-  island.removeAttribute("data-island");
-  return loaded;
-});
-
-const load = once(async (host: HTMLElement): Promise<Loaded> => {
+const mounted = once(async (host: HTMLElement): Promise<Loaded> => {
   const { dataset } = host;
   // Firefox remembers by its address what it could not have, so each try has another.
-  const src = `${dataset.src}#`;
-  dataset.src = src;
+  dataset.src += "#";
+  const { src = "" } = dataset;
   const root = host.querySelector<HTMLElement>("[data-root]") ?? host;
   const parts = Promise.all([import(src), propsOf(host), styled(dataset.style)]);
   // Nobody is left with 'Loading...' for longer than a form is left with an answer.
   const tooLate = new Promise<never>((_, reject) => setTimeout(reject, 15_000, src));
   const [module, props] = await Promise.race([parts, tooLate]);
+  module.mount?.(root, props);
+  host.removeAttribute("data-island");
   return { module, root, props };
 });
 

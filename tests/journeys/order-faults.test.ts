@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { honeypotName } from "../../domain/calls.ts";
 import { toPounds } from "../../domain/money.ts";
 import { countedAddon, lastPackage, monthlyAddon, onceAddon, webQuote } from "../offers.ts";
 import { holdBack } from "./hold-back.ts";
@@ -7,6 +8,7 @@ import { answer, dialogIn, fillDetails, openQuote, press, toastIn, toReview } fr
 
 const { visit, stored } = journey();
 
+const honeypot = `[name=${honeypotName}]`;
 const failed = "Submission Error / There was a problem submitting your enquiry. Please try again.";
 
 describe("an order that fails", () => {
@@ -132,11 +134,13 @@ describe("a configurator whose parts cannot be had", () => {
 });
 
 test("an order can be made where the styles of dialogs cannot be had, as just after the site was published anew", async () => {
-  const page = await visit("/", desk);
+  const page = await visit("/privacy/", desk);
   await page.route("**/base-*.css", route => route.fulfill({ status: 404 }));
-  const dialog = await openQuote(page);
+  const dialog = await openQuote(page, "Get Quote");
   await toReview(dialog, [[countedAddon.name, 2]]);
   await fillDetails(dialog);
+  // Who filled it in would wait for an answer in vain.
+  expect((await dialog.locator(honeypot).boundingBox())?.width).toBeLessThan(12);
   await press(dialog, "Get Started");
   await page.waitForURL("**/thank-you/");
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { honeypotName } from "../../domain/calls.ts";
 import { firstPackage, lastPackage, popularPackage } from "../offers.ts";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey, phone } from "./journey.ts";
@@ -107,5 +108,37 @@ describe("the order", () => {
       .poll(() => dialog.locator("[data-heading]:focus").innerText())
       .toBe("Choose Add-ons (Optional)");
     expect(await dialog.getByText("Step 2 of 3").count()).toBe(1);
+  });
+});
+
+describe("on a connection so slow that the styles of dialogs are on their way", () => {
+  const late = { timeout: 5_000 };
+
+  test("who asks for a quote is told soon that it is loading, and sees it in its styles in the end", async () => {
+    const page = await visit("/", phone);
+    const release = await holdBack(page, "**/base-*.css");
+    await holdBack(page, "**/configurator-*.js");
+    await page.getByRole("button", { name: "Get Your FREE Quote" }).click();
+    await dialogIn(page).getByText("Loading...").waitFor(late);
+    release();
+    await expect
+      .poll(async () => (await dialogIn(page).boundingBox())?.height)
+      .toBe(phone.viewport.height);
+  });
+
+  test("who opens the menu sees it soon", async () => {
+    const page = await visit("/", phone);
+    await holdBack(page, "**/base-*.css");
+    await page.locator(".burger").click();
+    await page.locator("#drawer[open]").getByRole("link", { name: "Blog" }).waitFor(late);
+  });
+
+  test("a form appears soon, without the field that is no visitor's", async () => {
+    const page = await visit("/coventry-seo-agency/", phone);
+    await holdBack(page, "**/{base,message-dialog}-*.css");
+    await page.locator('main [data-open="audit"]').first().click();
+    await dialogIn(page).getByLabel("Website").waitFor(late);
+    const honeypot = dialogIn(page).locator(`[name=${honeypotName}]`);
+    expect((await honeypot.boundingBox())?.width).toBeLessThan(12);
   });
 });
