@@ -33,6 +33,9 @@ export function sectionRoute(id: SectionId): string {
   return `/#${id}`;
 }
 
+/** Behind the home page's address, before the package, for whom its contact form stands in for the order. */
+export const quoteQuery = "?quote=";
+
 export function articleRoute(slug: string): string {
   return `${routes.blog}/${slug}`;
 }

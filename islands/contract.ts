@@ -14,8 +14,8 @@
  *   </div>
  * Hover, touch or focus inside imports the module and calls `mount` once. A button pressed before that is held back
  * and pressed again afterwards, so a form is never posted past its island; text typed meanwhile must be kept.
- * An island that has to speak first has data-awake and is mounted as soon as the base script runs: with "href" always,
- * with "search" where the page's address has a query, which the island answers.
+ * An island that has to speak first has data-awake and is mounted as soon as the base script runs, where the query of
+ * the page's address begins with that: with "" always, with "?" where there is one, which the island answers.
  *
  * A dialog (written once at the end of the body) is such an island, with the class 'dialog' and an id; its heading
  * has `${id}-title`. Where its content comes with its island, it has no data-island:
@@ -27,7 +27,8 @@
  *   <a class="button" href="/#contact" data-open="quote" data-package="Business Website">…</a>
  * The base script warms the module on hover and focus. On a click it shows the dialog at once, with its form or with
  * 'Loading...', then calls `open`, on every opening. If the module cannot be loaded, a form stays, says so when its
- * button is pressed, and tries again at each press; a dialog that has none is closed, and the link followed.
+ * button is pressed, and tries again at each press; a dialog that has none is closed, and the link followed with the
+ * package in its query, so that the contact form can say why and begin its message with it.
  * Buttons with data-close close their dialog. Focus then returns to the opener by itself.
  *
  * Classes whose styles every page has: button, button-secondary, figure (prices and numbers), icon. With the styles of

@@ -11,8 +11,8 @@ type IslandProps<P extends object> = {
   name: string;
   component: Component<P>;
   props: P;
-  /** When it is brought to life at once: see islands/contract.ts. */
-  awake?: "search";
+  /** How the query begins with which it is brought to life at once: see islands/contract.ts. */
+  awake?: `?${string}`;
 };
 
 /**

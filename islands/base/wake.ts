@@ -1,3 +1,4 @@
+import { quoteQuery } from "../../domain/addresses.ts";
 import type { MountModule, OpenModule } from "../contract.ts";
 import { breath } from "./breath.ts";
 import { nearest } from "./nearest.ts";
@@ -16,9 +17,9 @@ export function wakeIslands(): void {
   document.addEventListener("click", press, true);
   // What opens a dialog is a button, as long as there is a script to open it.
   for (const opener of document.querySelectorAll("a[data-open]")) opener.role = "button";
-  // 'href' is always something, 'search' only in an address that asks for something.
   for (const island of document.querySelectorAll<HTMLElement>("[data-awake]"))
-    if (location[island.dataset.awake as "href" | "search"]) mounted(island).catch(console.error);
+    if (location.search.startsWith(island.dataset.awake ?? ""))
+      mounted(island).catch(console.error);
 }
 
 function approach(event: Press): void {
@@ -105,6 +106,8 @@ async function open(event: Press, opener: HTMLAnchorElement): Promise<void> {
     // What is written into the page can be filled in meanwhile; pressing its button tries again.
     if (isWritten || !isWanted()) return;
     dialog.close();
+    // The contact form answers this. Offline it is reached only where it is in this very page.
+    if (navigator.onLine) opener.search = quoteQuery + (opener.dataset.package ?? "");
     location.href = opener.href;
   }
 }

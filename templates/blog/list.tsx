@@ -33,7 +33,7 @@ export const List = ({ tools, list }: Props) => {
           name="blog-search"
           component={BlogSearch}
           props={searchProps(tools, list)}
-          awake="search"
+          awake="?"
         />
       )}
       <ul className="cards" data-cards>

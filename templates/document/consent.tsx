@@ -18,7 +18,7 @@ export const Consent = ({ tools, chrome }: Props) => {
       data-consent
       data-tag={chrome.analyticsTagId}
       data-words={path}
-      data-awake="href"
+      data-awake=""
       data-src={src}
       data-style={style}
       hidden

@@ -1,5 +1,6 @@
 import { openingTimes } from "../../content/opening-times.ts";
 import { site } from "../../content/site.ts";
+import { quoteQuery } from "../../domain/addresses.ts";
 import { contactForm } from "../../domain/forms.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { ContactForm } from "../../islands/contact/contact-form.tsx";
@@ -23,6 +24,7 @@ export const ContactBlock = ({ tools, chrome }: Props) => (
         tools={tools}
         name="contact"
         component={ContactForm}
+        awake={quoteQuery}
         props={{ sending: sendingFor(tools, chrome) }}
       />
     </div>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { honeypotName } from "../../domain/calls.ts";
 import { toPounds } from "../../domain/money.ts";
+import { planMessage } from "../../domain/plan-enquiry.ts";
 import { countedAddon, lastPackage, monthlyAddon, onceAddon, webQuote } from "../offers.ts";
 import { holdBack } from "./hold-back.ts";
 import { callsOf, desk, journey } from "./journey.ts";
@@ -96,6 +97,40 @@ describe("a configurator whose parts cannot be had", () => {
       await dialogIn(page).getByText("Choose Your Package").waitFor();
       await page.reload();
     }
+  });
+
+  test.each(["/", "/rugby-web-design/"])(
+    "leads there from %s with a sentence why and the package, once",
+    async path => {
+      const page = await visit(path, desk);
+      await page.route("**/configurator-*.js", route => route.abort());
+      await page.locator(opener).click();
+      expect(await toastIn(page)).toBe(
+        "Order Form Not Loaded / Please tell us here what you need, or try again in a moment.",
+      );
+      const message = page.getByLabel("Message", { exact: true });
+      expect(await message.inputValue()).toBe(planMessage(lastPackage.name));
+      expect(await page.evaluate(() => location.search + location.hash)).toBe("#contact");
+      await page.reload();
+      await press(page.locator("#contact"), "Send Message");
+      expect(await toastIn(page)).toContain("Validation Error");
+    },
+  );
+
+  test("leaves the message empty where no package was chosen", async () => {
+    const page = await visit("/", desk);
+    await page.route("**/configurator-*.js", route => route.abort());
+    await page.getByRole("button", { name: "Get Your FREE Quote" }).click();
+    expect(await toastIn(page)).toContain("Order Form Not Loaded");
+    expect(await page.getByLabel("Message", { exact: true }).inputValue()).toBe("");
+  });
+
+  test("leads there without leaving the page while the browser is offline", async () => {
+    const page = await visit("/", desk);
+    await page.context().setOffline(true);
+    await page.locator(opener).click();
+    await page.waitForURL("**/#contact");
+    expect(await page.getByLabel("Message", { exact: true }).isVisible()).toBe(true);
   });
 
   test("also leads there when the answer is empty", async () => {

@@ -1,0 +1,21 @@
+import { styled } from "../base/styled.ts";
+import { messageWithPlan } from "../message-dialog/message-with-plan.ts";
+import { showToast } from "../toast.ts";
+
+/** For whom the base script has led here because the code of the order could not be had: see base/wake.ts. */
+export async function standIn(root: HTMLElement): Promise<void> {
+  const [[, plan = ""] = []] = new URLSearchParams(location.search);
+  // A reload, or Back from the thank-you page, does not say it again.
+  history.replaceState(history.state, "", location.pathname + location.hash);
+  const message = root.querySelector("textarea");
+  if (plan && message) {
+    message.value = messageWithPlan(message.value, { plan, before: undefined });
+    message.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  await styled(document.body.dataset.overlay);
+  showToast({
+    title: "Order Form Not Loaded",
+    text: "Please tell us here what you need, or try again in a moment.",
+    tone: "destructive",
+  });
+}
