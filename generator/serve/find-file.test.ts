@@ -51,6 +51,12 @@ test.each([
   expect(await findFile(path, file => files.has(file))).toBeUndefined();
 });
 
+test("what divides names only on Windows divides none in an address", async () => {
+  const windows = (file: string) => files.has(file.replaceAll("\\", "/"));
+  for (const path of ["/blog\\first", "/blog%5cfirst"])
+    expect(await findFile(path, windows)).toBeUndefined();
+});
+
 test("no address moves to another host", async () => {
   const found = await findFile("//evil.example", file => file === "evil.example/index.html");
   expect(found).toEqual({ moveTo: "/evil.example/" });
