@@ -13,10 +13,12 @@ type Proxy = {
   target: string;
   /** What is answered as JSON when nobody listens there. */
   unreachable: object;
+  /** How long an answer may take. */
+  patienceMs?: number;
 };
 
 /** Passes requests on to another server, so that a site and its service share one address. */
-export function proxy({ prefix, target, unreachable }: Proxy): Handle {
+export function proxy({ prefix, target, unreachable, patienceMs = 30_000 }: Proxy): Handle {
   const { hostname, port } = new URL(target);
   return (request, response) =>
     new Promise<void>(resolve => {
@@ -39,8 +41,6 @@ export function proxy({ prefix, target, unreachable }: Proxy): Handle {
       request.pipe(onward);
     });
 }
-
-const patienceMs = 30_000;
 
 function pathBelow(prefix: string, url: string): string {
   const path = url.replace(/^https?:\/\/[^/?]*/i, "").slice(prefix.length);

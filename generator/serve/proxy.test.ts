@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { expect, onTestFinished, test } from "vitest";
+import { listening } from "../../tests/listening.ts";
+import { proxy } from "./proxy.ts";
+
+const unreachable = { success: false };
+
+/** A service, and the address at which a site passes requests on to it. */
+async function passingOnTo(service: RequestListener, patienceMs = 600_000): Promise<string> {
+  const target = `http://127.0.0.1:${await opened(createServer(service))}`;
+  const handle = proxy({ prefix: "/forms", target, unreachable, patienceMs });
+  const front = createServer((request, response) => void handle(request, response));
+  return `http://127.0.0.1:${await opened(front)}/forms`;
+}
+
+async function opened(server: Server): Promise<number> {
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return listening(server);
+}
+
+test("whoever passed a request on before stands before the one who asks", async () => {
+  const address = await passingOnTo(({ headers }, response) =>
+    response.end(headers["x-forwarded-for"]),
+  );
+  const headers = { "X-Forwarded-For": "203.0.113.7" };
+  expect(await (await fetch(address, { headers })).text()).toBe("203.0.113.7, 127.0.0.1");
+});
+
+test("when a visitor leaves, the service hears of it", async () => {
+  const leaving = new AbortController();
+  let asked: Promise<unknown> | undefined;
+  const address = await passingOnTo((_request, response) => {
+    asked = once(response, "close");
+    leaving.abort();
+  });
+  await expect(fetch(address, { signal: leaving.signal })).rejects.toThrow();
+  await asked;
+});
+
+test("an answer that breaks off does not leave its visitor waiting", async () => {
+  const address = await passingOnTo((_request, response) => {
+    response.writeHead(200, { "Content-Length": 100 }).write("half");
+    setImmediate(() => response.destroy());
+  });
+  await expect(fetch(address).then(answer => answer.text())).rejects.toThrow();
+});
+
+test("a service that says nothing is out of reach after a while", async () => {
+  const address = await passingOnTo(() => {}, 50);
+  const answer = await fetch(address);
+  expect([answer.status, await answer.json()]).toEqual([502, unreachable]);
+});
