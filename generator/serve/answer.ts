@@ -100,7 +100,7 @@ async function sendStream(
   { request, response, file }: Answer,
   range: Parameters<ShelfFile["stream"]>[0],
 ): Promise<void> {
-  if (request.method === "HEAD" || file.size === 0) response.end();
+  if (request.method === "HEAD") response.end();
   else await pipeline(file.stream(range), response).catch(hungUp);
 }
 

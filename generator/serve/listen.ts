@@ -26,8 +26,6 @@ export async function listen({
     const { handle: own } = routes.find(({ prefix }) => isBelow(prefix, request)) ?? { handle };
     Promise.resolve(own(request, response)).catch(error => fail(error, response));
   });
-  // A header that never ends must not keep a connection for ever.
-  server.headersTimeout = 15_000;
   const port = await firstFree(server, place, onPortTaken);
   return {
     port,
