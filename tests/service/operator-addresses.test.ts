@@ -17,6 +17,14 @@ describe("the operator's addresses", () => {
     );
   });
 
+  test("a beacon of any length takes a short line of the log", async () => {
+    const log = logList();
+    const service = await running({}, { log });
+    await post(service, "/not-found", { path: `/${"a".repeat(5000)}` });
+    const [line = ""] = log.lines.filter(text => text.includes("a page was not found"));
+    expect(/a{2,}/.exec(line)?.[0]).toHaveLength(199);
+  });
+
   test("livez, readyz and metrics answer", async () => {
     const service = await running();
     await post(service, "/package_orders", order);

@@ -78,6 +78,19 @@ test("a plain form that is sent twice makes one row; after ten minutes it makes 
   expect(count(service.dataDir, "enquiries")).toBe(2);
 });
 
+test("a plain form that two visitors send in the same words makes two rows", async () => {
+  const service = await running({ TRUSTED_PROXIES: "127.0.0.1" });
+  const form = new URLSearchParams(message).toString();
+  for (const sender of ["203.0.113.7", "203.0.113.8", "203.0.113.7"]) {
+    const headers = {
+      "content-type": "application/x-www-form-urlencoded",
+      "x-forwarded-for": sender,
+    };
+    expect((await post(service, "/contact-form", form, headers)).status).toBe(303);
+  }
+  expect(count(service.dataDir, "enquiries")).toBe(2);
+});
+
 test("a key is remembered for a day, for a client that comes back after a long tunnel", async () => {
   const clock = clockAt("2026-01-05T09:00:00Z");
   const service = await running({}, { clock });

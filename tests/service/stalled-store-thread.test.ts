@@ -68,3 +68,20 @@ test("who sends an order without a key again, because it was not answered, does 
   expect(stored.map(({ id }) => id)).toEqual(ids);
   expect(count(service.dataDir, "outbox")).toBe(2);
 });
+
+test("an order that was not answered is not taken for that of another visitor in the same words", async () => {
+  const threadFile = pathToFileURL(await bundle("tests/service/stalling-store-thread.ts"));
+  const env = { TRUSTED_PROXIES: "127.0.0.1" };
+  const service = await running(env, { threadFile, log: logList(), stallMs: 300 });
+  const stall = join(temporaryFolder(), "stall");
+  writeFileSync(stall, "");
+  onTestFinished(() => rmSync(stall, { force: true }));
+  const late = { ...order, message: `stall while ${stall} exists` };
+  const from = (address: string) => ({ "x-forwarded-for": address });
+  expect((await post(service, "/package_orders", late, from("203.0.113.7"))).status).toBe(503);
+  rmSync(stall);
+  await until(() => count(service.dataDir, "package_orders") === 1);
+  await until(async () => (await fetch(`${service.address}/readyz`)).status === 200);
+  expect((await post(service, "/package_orders", late, from("203.0.113.8"))).status).toBe(201);
+  expect(count(service.dataDir, "package_orders")).toBe(2);
+});
