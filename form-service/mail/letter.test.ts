@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import * as auditForms from "../../domain/audit-forms.ts";
+import * as forms from "../../domain/forms.ts";
 import { siteFacts } from "../config/facts.ts";
 import { ownerLetter } from "./letter.ts";
 
@@ -14,6 +16,17 @@ test.each([
   const letter = ownerLetter({ kind: "enquiry", form, fields, ...arrived }, siteFacts);
   expect(letter).toMatchObject({ subject, heading });
   expect(letter.facts).toContainEqual(expect.objectContaining({ value: "mysite" }));
+});
+
+test("the forms of domain/audit-forms.ts are audits, and no other is, however it is sent", () => {
+  const subjectOf = (form: string) => {
+    const fields = { name: "Ann", email: "ann@example.com", message: "Hello" };
+    const arrived = { id: "1", createdAtMs: 0, state: "received", heldReason: null } as const;
+    return ownerLetter({ kind: "enquiry", form, fields, ...arrived }, siteFacts).subject;
+  };
+  for (const { id } of Object.values(auditForms))
+    expect(subjectOf(id)).toBe("Free SEO audit request from Ann");
+  for (const { id } of Object.values(forms)) expect(subjectOf(id)).toBe("New message from Ann");
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import * as auditForms from "../../domain/audit-forms.ts";
 import { clipped } from "../../domain/clipped.ts";
 import { formatPounds } from "../../domain/money.ts";
 import { isPhoneNumber } from "../../domain/parse-form.ts";
@@ -69,12 +70,11 @@ function orderNotices({ clientTotal, totalPence }: OrderRecord): string[] {
 function enquiryParts({ form: id, fields }: EnquiryRecord) {
   const form = messageForms.find(one => one.id === id);
   const { name = "", message = "" } = fields;
-  // Only an audit's website is told within a fixed sentence; any form may ask for one.
-  const isAudit = form?.request.opening !== undefined;
+  const isAudit = auditIds.has(id);
   const what = isAudit ? "Free SEO audit request" : "New message";
   return {
     subject: headerText(`${what} from ${name}`),
-    heading: isAudit ? `${what}${form ? ` (${placeOf(id)})` : ""}` : what,
+    heading: isAudit ? `${what} (${placeOf(id)})` : what,
     notices: [],
     order: undefined,
     facts: contactFacts(
@@ -85,10 +85,12 @@ function enquiryParts({ form: id, fields }: EnquiryRecord) {
   };
 }
 
-/** 'bilton-audit' → 'Bilton'. */
-function placeOf(formId: string): string {
-  const [place = ""] = formId.split("-");
-  return place.charAt(0).toUpperCase() + place.slice(1);
+const auditIds = new Set<string>(Object.values(auditForms).map(({ id }) => id));
+
+/** 'market-harborough-audit' → 'Market Harborough'. */
+function placeOf(auditId: string): string {
+  const words = auditId.replace(/-audit$/, "").split("-");
+  return words.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 }
 
 function contactFacts(
