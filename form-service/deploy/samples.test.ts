@@ -49,6 +49,27 @@ test.each([
   ).toContain(line);
 });
 
+test("nginx and Apache show the not-found page at no address of its own", () => {
+  const [sections, apache] = ["nginx.conf", "apache.htaccess"].map(name =>
+    sample(name).replace(/\s+/g, " "),
+  );
+  expect(apache).toContain(
+    "RewriteCond %{ENV:REDIRECT_STATUS} ^$ RewriteRule ^404\\.html$ - [R=404,L]",
+  );
+  expect(sections).toContain("location = /404.html { internal; }");
+  for (const address of ["/404", "/404/"])
+    expect(sections).toContain(`location = ${address} { return 404; }`);
+});
+
+test("no server of the samples shows visitors what is written for servers", () => {
+  const [, hidden = ""] = /location ~ (\S+) \{\s*return 404;/.exec(sample("nginx.conf")) ?? [];
+  const hiding = /hide (.*)/.exec(sample("Caddyfile"))?.[1]?.split(" ");
+  for (const name of ["_headers", "_redirects", ".htaccess"]) {
+    expect(`/${name}`).toMatch(new RegExp(hidden));
+    expect(hiding).toContain(name);
+  }
+});
+
 test("a service with an origin of its own is found where docs/hosting.md puts it and the samples serve it", () => {
   const docs = readFileSync(join(import.meta.dirname, "../../docs/hosting.md"), "utf8");
   const [, address = ""] = /FORMS_URL=(https:\S+)/.exec(docs) ?? [];
