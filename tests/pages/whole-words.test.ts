@@ -28,6 +28,18 @@ test("with text of double size on a phone the name of the business, packages, pr
   expect(await page.evaluate(brokenWords, places)).toEqual([]);
 });
 
+test.each(allRoutes)(
+  "with text of double size on a phone %s breaks no word of its headings",
+  async route => {
+    const page = await open(route, 360);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      return document.fonts.ready;
+    });
+    expect(await page.evaluate(brokenWords, "h1, main > section h2, .meetings")).toEqual([]);
+  },
+);
+
 test.each([0.95, 0.6])(
   "an address of mail with room for %d of it goes on behind the @ or before a dot",
   async room => {
