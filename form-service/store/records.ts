@@ -49,8 +49,9 @@ export function formOf(submission: Submission): string {
   return submission.kind === "order" ? "order" : submission.form;
 }
 
-/** Who a mail goes to: the owner is told, the customer is thanked. */
-export type MailKind = "owner" | "acknowledgement";
+/** Who a mail goes to: the owner is told, the customer is thanked. Both databases take these and no other. */
+export const mailKinds = ["owner", "acknowledgement"] as const;
+export type MailKind = (typeof mailKinds)[number];
 export type MailState = "queued" | "sending" | "sent" | "dead";
 
 export type NewMail = {

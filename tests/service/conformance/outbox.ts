@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { mailKinds } from "../../../form-service/store/records.ts";
 import type { Store } from "../../../form-service/store/store.ts";
 import { anEnquiry, anOrder } from "../entries.ts";
 import { fresh, type StoreKind } from "./stores.ts";
@@ -15,6 +16,14 @@ export function outboxBehaviour(kind: StoreKind): void {
     expect(claimed?.mail).toMatchObject({ submissionId: id, state: "sending", attempts: 1 });
     expect(claimed?.submission.id).toBe(id);
     expect(await store.outbox.claim(two)).toBeUndefined();
+  });
+
+  test.each(mailKinds)("a mail of the kind %s is kept, and claimed", async mailKind => {
+    const store = await fresh(kind);
+    const entry = anEnquiry({ nowMs });
+    const mails = entry.mails.map(mail => ({ ...mail, kind: mailKind }));
+    await store.accept({ ...entry, mails });
+    expect((await store.outbox.claim(one))?.mail.kind).toBe(mailKind);
   });
 
   test("a mail that is not due yet is not claimed", async () => {
