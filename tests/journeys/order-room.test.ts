@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addonPrice } from "../../domain/catalogue.ts";
 import { monthlyAddon, onceSeo, popularPackage } from "../offers.ts";
 import { desk, journey } from "./journey.ts";
-import { choose, openQuote, press, toReview } from "./steps.ts";
+import { choose, openQuote, press, toastIn, toReview } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -116,6 +116,19 @@ test.each([
   await page.evaluate(() => document.fonts.ready);
   const places = dialog.locator(".order-heading, .order-addon-name");
   expect((await places.evaluateAll(brokenWords)).flat()).toEqual([]);
+});
+
+test("with its text twice as large a toast breaks no word in the narrowest window", async () => {
+  const page = await visit("/", { viewport: { width: 320, height: 640 } });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const dialog = await openQuote(page);
+  await toReview(dialog);
+  await press(dialog, "Get Started");
+  await toastIn(dialog);
+  await page.evaluate(() => document.fonts.ready);
+  expect((await dialog.locator(".toast p").evaluateAll(brokenWords)).flat()).toEqual([]);
 });
 
 test("with text as far apart as readers may set it each add-on keeps to its row in the narrowest window", async () => {

@@ -28,6 +28,15 @@ test("with text of double size on a phone the name of the business, packages, pr
   expect(await page.evaluate(brokenWords, places)).toEqual([]);
 });
 
+test("with text of double size in the narrowest window the menu leaves the name of the business its words", async () => {
+  const page = await open("/", 320);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+    return document.fonts.ready;
+  });
+  expect(await page.evaluate(brokenWords, ".header")).toEqual([]);
+});
+
 test.each(allRoutes)(
   "with text of double size on a phone %s breaks no word of its headings",
   async route => {
