@@ -118,6 +118,38 @@ test.each([
   expect((await places.evaluateAll(brokenWords)).flat()).toEqual([]);
 });
 
+test.each([1024, 1280])(
+  "a toast hides neither the name of the dialog nor its cross at %i pixels",
+  async width => {
+    const page = await visit("/", { viewport: { width, height: 800 } });
+    const dialog = await openQuote(page);
+    await toReview(dialog);
+    await press(dialog, "Get Started");
+    await toastIn(dialog);
+    await page.evaluate(() => document.fonts.ready);
+    const toast = await dialog.locator(".toast").boundingBox();
+    const title = await dialog.locator(".order-title").boundingBox();
+    const cross = await dialog.locator(".order-head .dialog-close").boundingBox();
+    const [start = 0, end = 0] = [toast?.x, (toast?.x ?? 0) + (toast?.width ?? 0)];
+    expect(start).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+    expect(end).toBeLessThan(cross?.x ?? 0);
+  },
+);
+
+test("with its text twice as large a toast keeps to the window of a tablet", async () => {
+  const page = await visit("/", { viewport: { width: 768, height: 1024 } });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const dialog = await openQuote(page);
+  await toReview(dialog);
+  await press(dialog, "Get Started");
+  await toastIn(dialog);
+  const toast = await dialog.locator(".toast").boundingBox();
+  expect(toast?.x).toBeGreaterThanOrEqual(0);
+  expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThanOrEqual(768);
+});
+
 test("with its text twice as large a toast breaks no word in the narrowest window", async () => {
   const page = await visit("/", { viewport: { width: 320, height: 640 } });
   await page.evaluate(() => {
