@@ -56,7 +56,8 @@ describe("a picture file", () => {
       const moving = await sharp(frames, { join: { animated: true } })
         [format]()
         .toBuffer();
-      const still = await sharp(frames[0])[format]().toBuffer();
+      // With a profile a WebP has the longer head of one that moves.
+      const still = await sharp(frames[0]).withIccProfile("srgb")[format]().toBuffer();
       const site = temporarySite({
         [`content/images/moving.${format}`]: moving,
         [`content/images/still.${format}`]: still,
