@@ -113,6 +113,11 @@ test("an answer can be taken back at the foot of any page: counting stops and it
   expect(await page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, "ga-disable-G-TEST123"))).toBe(true);
   expect(await again(page).evaluate(button => button === document.activeElement)).toBe(true);
+  // Accepted once more, the tag that is there speaks again: a second one would count each visit twice.
+  await again(page).click();
+  await press(page, "Accept");
+  expect(await page.evaluate(() => Reflect.get(window, "ga-disable-G-TEST123"))).toBe(false);
+  expect(await page.locator('script[src*="googletagmanager"]').count()).toBe(1);
 });
 
 test("an answer holds in the other tabs too, and in a page that Back shows again", async () => {
