@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { count, message, order, post, type Running, running } from "./parts.ts";
+import { count, message, order, post, type Running, rows, running } from "./parts.ts";
 
 const origin = "https://www.shop.test";
 
@@ -98,6 +98,86 @@ test("JSON in another encoding that does not say so is refused, instead of kept 
     { success: false, error: "Send the text as UTF-8." },
   ]);
   expect(count(service.dataDir, "enquiries")).toBe(0);
+});
+
+test.each([
+  { what: "as it is", body: Buffer.from("José", "latin1") },
+  { what: "in escapes", body: Buffer.from("Jos%E9") },
+  { what: "in one escape and one letter as it is", body: Buffer.from("Jos%c3\xa9!é", "latin1") },
+])(
+  "a form in another encoding, $what, is refused instead of kept without its accents",
+  async sent => {
+    const service = await running({ SITE_URL: origin });
+    const { name: _, ...others } = message;
+    const body = Buffer.concat([Buffer.from(`${new URLSearchParams(others)}&name=`), sent.body]);
+    const headers = { "content-type": "application/x-www-form-urlencoded", origin };
+    const answer = await fetch(`${service.address}/contact-form`, {
+      method: "POST",
+      headers,
+      body,
+    });
+    expect([answer.status, await answer.text()]).toEqual([
+      415,
+      expect.stringContaining("Send the text as UTF-8."),
+    ]);
+    expect(count(service.dataDir, "enquiries")).toBe(0);
+  },
+);
+
+test("a form in UTF-8 keeps its accents, in escapes or as they are, and a % that escapes nothing", async () => {
+  const service = await running({ SITE_URL: origin });
+  const { message: _, ...others } = { ...message, name: "José Ð😀" };
+  const body = `${new URLSearchParams(others)}&message=Zoë+pays+100%+of+%C3%A9%2B%zz+here`;
+  const headers = { "content-type": "application/x-www-form-urlencoded", origin };
+  const options = { method: "POST", headers, body, redirect: "manual" } as const;
+  expect((await fetch(`${service.address}/contact-form`, options)).status).toBe(303);
+  const [row] = rows<{ fields: string }>(service.dataDir, "SELECT fields FROM enquiries");
+  expect(JSON.parse(row?.fields ?? "{}")).toMatchObject({
+    name: "José Ð😀",
+    message: "Zoë pays 100% of é+%zz here",
+  });
+});
+
+test.each([
+  { what: "__proto__", poison: '"__proto__":{"isAdmin":true}' },
+  { what: "a constructor's prototype", poison: '"constructor":{"prototype":{"isAdmin":true}}' },
+])(
+  "JSON that brings $what is refused as unreadable, and changes no object of ours",
+  async ({ poison }) => {
+    const service = await running({ SITE_URL: origin });
+    for (const [path, content] of [
+      ["/package_orders", order],
+      ["/contact-form", message],
+    ] as const) {
+      for (const body of [
+        JSON.stringify(content).replace("{", `{${poison},`),
+        JSON.stringify({ ...content, more: [{}] }).replace("[{}]", `[{${poison}}]`),
+      ]) {
+        const headers = { "content-type": "application/json", origin };
+        const { status } = await fetch(`${service.address}${path}`, {
+          method: "POST",
+          headers,
+          body,
+        });
+        expect(status).toBe(400);
+      }
+    }
+    expect(Reflect.get({}, "isAdmin")).toBeUndefined();
+    expect([count(service.dataDir, "package_orders"), count(service.dataDir, "enquiries")]).toEqual(
+      [0, 0],
+    );
+  },
+);
+
+test("a form's fields named __proto__ and constructor are fields like any other", async () => {
+  const service = await running({ SITE_URL: origin });
+  const body = `__proto__=x&constructor=y&__proto__[isAdmin]=1&${new URLSearchParams(message)}`;
+  const headers = { "content-type": "application/x-www-form-urlencoded", origin };
+  const options = { method: "POST", headers, body, redirect: "manual" } as const;
+  expect((await fetch(`${service.address}/contact-form`, options)).status).toBe(303);
+  expect(Reflect.get({}, "isAdmin")).toBeUndefined();
+  const [row] = rows<{ fields: string }>(service.dataDir, "SELECT fields FROM enquiries");
+  expect(JSON.parse(row?.fields ?? "{}")).toMatchObject(message);
 });
 
 test.each([
