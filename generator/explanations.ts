@@ -55,7 +55,7 @@ export const explanations: Record<string, string> = {
   "link/spaces":
     "In markdown a space ends the address of a link, and what follows makes it no link at all. In a telephone number leave the spaces out, elsewhere write %20.",
   "link/address":
-    "A web address begins with http:// or https://, with two slashes, and goes on with a name such as www.example.com. A mail address has a name on both sides of its @, a telephone number has digits.",
+    "A web address begins with http:// or https://, with two slashes, and goes on with a name such as www.example.com. A mail address has a name on both sides of its @, a telephone number has digits. Pages of this site are named without the site, as /blog: localhost is the computer of whoever reads.",
   "link/scheme":
     "Links may open web pages (https:), mails (mailto:) and telephone calls (tel:). Anything else could run code or opens nothing on most devices, so only the words are shown.",
   "link/label":
@@ -65,7 +65,7 @@ export const explanations: Record<string, string> = {
   "link/brackets":
     "The words of a link stand in square brackets and its address right behind them in round ones:   [words](/address)   Anything else is shown as it is written.",
   "text/heading":
-    "A line of # without words is an empty heading, which screen readers still announce. A line of dashes right below words makes a heading of all of them; with an empty line above it, it parts paragraphs.",
+    "The title in the front matter is the page's one heading with a single #; the text begins with ## and goes to ###### at most. A line of # without words is an empty heading, which screen readers still announce. A line of dashes right below words makes a heading of all of them; with an empty line above it, it parts paragraphs.",
   "text/bold":
     "Bold words stand between two pairs of stars, without spaces on the inside:   **bold words**   Where a sign such as a colon stands inside, a letter may not follow right behind:   **Note:** text   A star that is meant as a star is written   \\*.",
   "text/html":

@@ -94,7 +94,16 @@ function whyMissing(path: string, route: string, destinations: Destinations): Fi
       message: `the page ${path} is not published: ${why}`,
       fix: "Publish it, or take the link away until then",
     };
-  const meant = nearest(route, [...routes]);
+  const ending = /\.(?!html?$)[a-z\d]{1,5}$/i.test(path);
+  const meant = nearest(route, [...(ending ? destinations.files : routes)]);
+  if (ending)
+    return {
+      code: "link/broken",
+      message: `there is no file ${path}`,
+      fix: meant
+        ? `Did you mean   ${meant}`
+        : `Put it there as   content/files${path}   or take the link away`,
+    };
   return {
     code: "link/broken",
     message: `there is no page ${path}`,

@@ -33,18 +33,27 @@ function unreadable(
   cause: unknown,
 ): ProblemsError {
   const file = source.file === undefined ? source.name : `content/images/${source.file}`;
-  const { message, fix } = isHeic(bytes)
-    ? {
-        message: "this is a photograph as iPhones keep it (HEIC), which few browsers can show",
-        fix: "Export it as JPEG, whatever its name ends in",
-      }
-    : {
-        message: "this file is not a picture, or a damaged one",
-        fix: "Save the picture again as JPEG, PNG, WebP, AVIF or SVG",
-      };
+  const { message, fix } = wordsOn(bytes, cause);
   return new ProblemsError([{ code: "image/unreadable", severity: "error", file, message, fix }], {
     cause,
   });
+}
+
+function wordsOn(bytes: Buffer, cause: unknown): { message: string; fix: string } {
+  if (isHeic(bytes))
+    return {
+      message: "this is a photograph as iPhones keep it (HEIC), which few browsers can show",
+      fix: "Export it as JPEG, whatever its name ends in",
+    };
+  if (cause instanceof Error && cause.message.includes("pixel limit"))
+    return {
+      message: "this picture has too many pixels to be opened",
+      fix: "Scale it down; 3000 pixels are enough for its longer side",
+    };
+  return {
+    message: "this file is not a picture, or a damaged one",
+    fix: "Save the picture again as JPEG, PNG, WebP, AVIF or SVG",
+  };
 }
 
 /** Its owner sees a photograph, and often has only renamed it to .jpg. */

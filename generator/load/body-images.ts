@@ -36,6 +36,7 @@ export function bodyImages({ file, source, offset, code, known }: Body): {
       (alt.trim() ? undefined : missingAlt(target));
     if (problem) problems.push(problemAt(place, problem));
     else names.add(name);
+    if (!problem && isFileName(alt, name)) problems.push(problemAt(place, namedOnly(target)));
   }
   return { names: [...names], problems };
 }
@@ -130,6 +131,21 @@ function foreign(
 
 function asMarkdown(file: string): string {
   return `![…](${/\s/.test(file) ? `<${file}>` : file})`;
+}
+
+/** What programs put there by themselves. */
+function isFileName(alt: string, name: string): boolean {
+  const words = alt.trim().toLowerCase();
+  const file = name.toLowerCase().replace(/^.*\//, "");
+  return words === file || (/\d/.test(words) && words === file.replace(/\.[^.]*$/, ""));
+}
+
+function namedOnly(target: string): Omit<Problem, "file" | "position" | "excerpt"> {
+  return {
+    ...missingAlt(target),
+    severity: "warning",
+    message: "the description of this picture is only the name of its file",
+  };
 }
 
 function missingAlt(target: string): Pick<Problem, "code" | "message" | "fix"> {

@@ -3,13 +3,14 @@ import { linesOf } from "./blank-code.ts";
 import { boldSlips } from "./bold-slips.ts";
 import { bracketSlips } from "./bracket-slips.ts";
 import { foreignMarks } from "./foreign-marks.ts";
+import { headingSlips } from "./heading-slips.ts";
 import { htmlSlips } from "./html-slips.ts";
 import { labelSlips, linkSlips } from "./link-slips.ts";
 import { listSlips } from "./list-slips.ts";
 import { mergeSlips } from "./merge-marks.ts";
 import { attributeSlips, indentedSentences, secondFrontMatter } from "./pasted-slips.ts";
 import type { Slip } from "./slip.ts";
-import { tableSlips } from "./table-slips.ts";
+import { tableSlips, tabSlips } from "./table-slips.ts";
 import { underlinedSlips } from "./underlined-slips.ts";
 
 type Body = { file: string; source: string; offset: number; code: string };
@@ -19,7 +20,7 @@ const checks: readonly ((code: string, text: string) => Slip[])[] = [
   emptyText,
   linkSlips,
   labelSlips,
-  emptyHeadings,
+  headingSlips,
   underlinedSlips,
   bracketSlips,
   attributeSlips,
@@ -30,6 +31,7 @@ const checks: readonly ((code: string, text: string) => Slip[])[] = [
   mergeSlips,
   htmlSlips,
   tableSlips,
+  tabSlips,
   listSlips,
   openFences,
 ];
@@ -60,24 +62,6 @@ function emptyText(_code: string, text: string): Slip[] {
       fix: "Write it below the second line ---, or keep the page back with a line   draft: true",
     },
   ];
-}
-
-function emptyHeadings(code: string, text: string): Slip[] {
-  if (!/#[ \t]*$/m.test(code)) return [];
-  return [...code.matchAll(/^ {0,3}(#{1,6})[ \t]*#*[ \t]*$/gm)].flatMap(match => {
-    const { 0: found, index: at } = match;
-    // A heading may be all code, which is blank here.
-    if (text.slice(at, at + found.length).includes("`")) return [];
-    return [
-      {
-        at,
-        length: found.length,
-        code: "text/heading",
-        message: "a heading without words",
-        fix: "Write the words after the #, or take the line away",
-      },
-    ];
-  });
 }
 
 function openFences(_code: string, text: string): Slip[] {

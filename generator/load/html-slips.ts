@@ -51,7 +51,7 @@ const inMarkdown: Record<string, string> = {
   img: "Write it as   ![What it shows](picture.jpg)",
   br: "End the line with a backslash instead:   \\",
   p: "Leave an empty line between paragraphs",
-  div: "Leave an empty line between paragraphs",
+  div: "Take it away; an empty line begins a new paragraph",
   h1: "Write it as   ## Heading",
   h2: "Write it as   ## Heading",
   h3: "Write it as   ### Heading",

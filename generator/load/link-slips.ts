@@ -59,6 +59,13 @@ function linkSlip({
       message: `${lacking}, so a click on it opens nothing`,
       fix: "Write the whole address, or take the [ ]( ) away",
     };
+  if (ownComputer.test(target))
+    return {
+      code: "link/address",
+      severity: "warning",
+      message: "this address is that of your own computer, where nobody else can go",
+      fix: `Write it as   ${target.replace(ownComputer, "") || "/"}`,
+    };
   if (scheme && !opened.includes(scheme))
     return {
       code: "link/scheme",
@@ -89,6 +96,10 @@ function host(target: string): string | undefined {
 function isMailAddress(name: string): boolean {
   return /^[^@]+@[^@]+\.[^@.]+$/.test(name);
 }
+
+/** As it stands above a page that `site dev` or `site preview` shows. */
+const ownComputer =
+  /^https?:\/\/(?:localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])(?::\d+)?(?=[/?#]|$)/i;
 
 const telephone = /^\+?[\d\s()-]{7,}$/;
 const spacedAddress = /^([/#.]|www\.)|\.(?:html?|md|pdf)$/i;

@@ -84,6 +84,7 @@ function unknownKeyFix(
   if (at(front.data, [...issue.path, meant]) !== undefined)
     return `There is a line   ${meant}: …   too, so take this one away`;
   const value = at(front.data, [...issue.path, key]);
+  if (meant === "draft" && /^draft$/i.test(String(value))) return "Write it as   draft: true";
   if (/^publish/i.test(key) || (meant === "draft" && /^publi/i.test(String(value))))
     return value === false
       ? "Write it as   draft: true"

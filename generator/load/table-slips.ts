@@ -8,8 +8,10 @@ export function tableSlips(code: string, text: string): Slip[] {
   if (!code.includes("|")) return [];
   const slips: Slip[] = [];
   let columns = 0;
+  let count = 0;
   let before: Row | undefined;
   for (const row of rowsOf({ code, text })) {
+    count = row.cells === 0 ? 0 : count + 1;
     if (row.cells === 0) columns = 0;
     else if (row.filled > columns && columns > 0) {
       slips.push(wideRow(row, columns));
@@ -18,13 +20,49 @@ export function tableSlips(code: string, text: string): Slip[] {
     } else if (columns === 0 && before && before.cells > 0 && dashes.test(row.line)) {
       if (row.cells === before.cells) columns = row.cells;
       else slips.push(unevenDashes(row, before.cells));
-    }
+    } else if (count === 2 && before && [before, row].every(isBarred)) slips.push(noDashes(before));
     before = row;
   }
   return slips;
 }
 
 const dashes = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t\r]*$/;
+
+/** Two lines that stand in bars have no other meaning than rows. */
+function isBarred({ line, cells }: Row): boolean {
+  return cells > 1 && /^[ \t>]*\|.*\|[ \t\r]*$/.test(line) && !dashes.test(line);
+}
+
+function noDashes(row: Row): Slip {
+  return rowSlip(row, {
+    message: "the line of dashes is missing below this one, so these lines make no table",
+    fix: `Write below it   |${" --- |".repeat(row.cells)}`,
+  });
+}
+
+/** Rows that were copied from a spreadsheet: between their cells stand tabs, which readers see as spaces. */
+export function tabSlips(code: string): Slip[] {
+  if (!code.includes("\t")) return [];
+  const found = tabbedRows.exec(code);
+  if (!found) return [];
+  const [, start = "", line = "", ended = ""] = found;
+  const cells = line.split("\t").length;
+  if (ended.split("\t").length !== cells) return [];
+  return [
+    {
+      at: found.index + start.length,
+      length: line.length,
+      code: "text/table",
+      severity: "warning",
+      message: "tabs make no table: these lines would run together",
+      fix: `Write each row as   |${" words |".repeat(cells)}   and below the first one   |${" --- |".repeat(cells)}`,
+    },
+  ];
+}
+
+/** A sign or number before the tab makes an item of a list instead. */
+const tabbedRows =
+  /(^|\n)((?![ \t]|[-*+•·o]\t|\(?\w{1,4}[.)]\t)[^\t\n]*\S\t[^\n]*\S)[ \t\r]*\n((?![ \t])[^\t\n]*\S\t[^\n]*\S)/;
 
 /** Each line of the text; code in a cell is written as it is, but a bar in it parts cells too. */
 function* rowsOf({ code, text }: { code: string; text: string }): Generator<Row> {

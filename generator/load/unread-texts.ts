@@ -23,7 +23,7 @@ export function unreadTexts(root: string, collections: string[]): Problem[] {
 function wrongEnding(file: string): Problem[] {
   if (file.endsWith(".md")) return [];
   const [, name = ""] =
-    /([^/]+)\.(?:md|mdx|markdown|md\.txt|txt|html?|docx?|odt|rtf)$/i.exec(file) ??
+    /([^/]+?)(?:\.md)?\.(?:md|mdx|markdown|txt|html?|docx?|odt|rtf)$/i.exec(file) ??
     /\/([^/.#~]*[^/.#~\d][^/.#~]*)$/.exec(file) ??
     [];
   if (!name) return [];

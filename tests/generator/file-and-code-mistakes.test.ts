@@ -53,6 +53,12 @@ describe("a mistake in a file, typed data or code", () => {
       says: ["content/files/notes/white-bread/index.html   [page/address]", "/notes/white-bread"],
     },
     {
+      mistake: "a text with an ending behind its ending",
+      file: "content/notes/new.md.docx",
+      content: noteWith("title: A"),
+      says: ["[content/ending]", "into a new file   new.md   and"],
+    },
+    {
       mistake: "a document of a word processor",
       file: "content/notes/new.docx",
       content: new Uint8Array([80, 75, 3, 4]),

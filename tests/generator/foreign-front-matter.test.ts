@@ -25,6 +25,11 @@ describe("front matter as other programs write it", () => {
       says: ["new.md:3:1   [note/unknown-key]", "Take the line away: what is no draft"],
     },
     {
+      mistake: "a draft of WordPress",
+      content: noteWith("title: A\nstatus: draft"),
+      says: ["new.md:3:1   [note/unknown-key]", "Write it as   draft: true"],
+    },
+    {
       mistake: "a key of another program",
       content: noteWith("title: A\npublished: false\npermalink: /a\nlast_modified_at: 2026-01-02"),
       says: [

@@ -43,6 +43,36 @@ describe("a picture file", () => {
     expect(text.match(/as iPhones keep it \(HEIC\).*\n.*Export it as JPEG/g)).toHaveLength(2);
   });
 
+  test("of more pixels than can be opened is told as that", async () => {
+    const wide = await sharp(await photo())
+      .jpeg()
+      .toBuffer();
+    const size = wide.indexOf(Buffer.from([0xff, 0xc0])) + 5;
+    for (const at of [size, size + 2]) wide.writeUInt16BE(20_000, at);
+    const site = temporarySite({
+      "content/images/wide.jpg": wide,
+      "content/notes/one.md": shows("wide.jpg"),
+    });
+    expect(await site.problems()).toContain("too many pixels to be opened");
+  });
+
+  test.each([
+    ["loaf.png", "loaf.png"],
+    ["IMG_20260102.png", "img_20260102"],
+  ])("'%s' that is described by no more than its name is told", async (name, alt) => {
+    const site = temporarySite({
+      [`content/images/${name}`]: await photo(),
+      "content/notes/one.md": noteWith("title: A", `![${alt}](${name}) ![A loaf](${name})`),
+    });
+    const { warnings } = await site.build();
+    expect(warnings.filter(({ code }) => code === "image/alt")).toMatchObject([
+      {
+        severity: "warning",
+        message: "the description of this picture is only the name of its file",
+      },
+    ]);
+  });
+
   test.each(["gif", "webp"] as const)(
     "that moves (%s) is said to stand still, by each build",
     async format => {

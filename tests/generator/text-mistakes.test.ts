@@ -196,6 +196,21 @@ describe("a mistake in a text", () => {
       says: ["new.md:5:10   [link/spaces]", "Write it as   [words](our%20prices.pdf)"],
     },
     {
+      mistake: "a link to a file that is not there",
+      content: noteWith("title: A", "[Prices](/prices.pdf)\n"),
+      says: [
+        "new.md:5:10   [link/broken]",
+        "there is no file /prices.pdf",
+        "content/files/prices.pdf",
+      ],
+    },
+    {
+      mistake: "a link to a file whose name is misspelt",
+      content: noteWith("title: A", "[Prices](/pirces.pdf)\n"),
+      beside: { "content/files/prices.pdf": "%PDF" },
+      says: ["there is no file /pirces.pdf", "Did you mean   /prices.pdf"],
+    },
+    {
       mistake: "an address with one slash",
       content: noteWith("title: A", "[a](https:/b.example)\n"),
       says: ["new.md:5:5   [link/address]", "Write it as   https://b.example"],

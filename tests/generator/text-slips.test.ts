@@ -54,6 +54,23 @@ describe("what readers would see as its writer did not mean it is a warning of e
       "| a | b |\n|---|\n| 1 | 2 |",
       ["6:1", "text/table", "| --- | --- |"],
     ],
+    [
+      "rows without their line of dashes",
+      "| a | b |\n| 1 | 2 |\n| 3 | 4 |",
+      ["5:1", "text/table", "dashes is missing", "| --- | --- |"],
+    ],
+    [
+      "rows that were copied from a spreadsheet",
+      "Prices:\n\na\tb\n1\t2\n3\t4",
+      ["7:1", "text/table", "tabs make no table", "| words | words |"],
+    ],
+    ["a second main heading", "# Rye\n\n# Oat", ["5:1", "text/heading", "(and 1 more", "## Rye"]],
+    ["seven signs before a heading", "####### Rye", ["5:1", "text/heading", "at most six #"]],
+    [
+      "an address of the writer's own computer",
+      "[a](http://localhost:8080/notes/white-bread/)",
+      ["5:5", "link/address", "your own computer", "Write it as   /notes/white-bread/"],
+    ],
     ["bullets of a word processor", "• one\n• two", ["5:1", "text/list", "-   and a space"]],
     ["a year that becomes a number", "2019. One.\n\n2021. Two.", ["5:1", "text/list", "2019\\."]],
     ["a year below a paragraph", "A:\r\n\r\n2019. One.", ["7:1", "text/list", "2019\\."]],
@@ -196,7 +213,7 @@ in <b>\` two lines, [\`m\`][], [n][\`o\`], [p][our bread].
 
 {£ Loaf} and {name}
 
-[a](mailto:?subject=Bread) [b](mailto:ann@shop.test,ben@shop.test?subject=Bread) [c](tel:999) [d](https://localhost)
+[a](mailto:?subject=Bread) [b](mailto:ann@shop.test,ben@shop.test?subject=Bread) [c](tel:999) [d](https://intranet)
 
 \`\`\`
 <<<<<<< HEAD

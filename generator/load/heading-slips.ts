@@ -1,0 +1,58 @@
+import { more, type Slip } from "./slip.ts";
+
+/** Headings without words, of the wrong level, or of none. */
+export function headingSlips(code: string, text: string): Slip[] {
+  return [...emptyHeadings(code, text), ...mainHeadings(code), ...deepHeadings(code)];
+}
+
+function emptyHeadings(code: string, text: string): Slip[] {
+  if (!/#[ \t]*$/m.test(code)) return [];
+  return [...code.matchAll(/^ {0,3}(#{1,6})[ \t]*#*[ \t]*$/gm)].flatMap(match => {
+    const { 0: found, index: at } = match;
+    // A heading may be all code, which is blank here.
+    if (text.slice(at, at + found.length).includes("`")) return [];
+    return [
+      {
+        at,
+        length: found.length,
+        code: "text/heading",
+        message: "a heading without words",
+        fix: "Write the words after the #, or take the line away",
+      },
+    ];
+  });
+}
+
+/** The title of the page is its one main heading: one of the text is shown below it, beside those with two signs. */
+function mainHeadings(code: string): Slip[] {
+  const [first, ...others] = code.matchAll(/^ {0,3}(#[ \t]+[^\s#](?:.*\S)?)/gm);
+  if (!first) return [];
+  const [whole, heading = ""] = first;
+  const words = heading.replace(/^#\s+/, "");
+  return [
+    {
+      at: first.index + whole.indexOf(heading),
+      length: heading.length,
+      code: "text/heading",
+      severity: "warning",
+      message: `the page's title is its heading with one #, so this one is shown as if it had two${more(others)}`,
+      fix: `Write it as   ## ${words}   or take it away where it only says the title again`,
+    },
+  ];
+}
+
+function deepHeadings(code: string): Slip[] {
+  const found = /^ {0,3}(#{7,})[ \t]+\S/m.exec(code);
+  if (!found) return [];
+  const [whole, signs = ""] = found;
+  return [
+    {
+      at: found.index + whole.indexOf(signs),
+      length: signs.length,
+      code: "text/heading",
+      severity: "warning",
+      message: "a heading has at most six #, so these are shown as they stand",
+      fix: "Write it as   ### Words",
+    },
+  ];
+}
