@@ -11,7 +11,11 @@ type Fault = {
   readonly endsConnection: boolean;
 };
 
-type Known = Omit<Fault, "sentence"> & { readonly words: string };
+type Known = Omit<Fault, "sentence"> & {
+  readonly words: string;
+  /** Its own words follow: which of several reasons it is, only they say. */
+  readonly isSaidMore?: true;
+};
 
 const passing = { mayPass: true, endsConnection: true };
 const lasting = { mayPass: false, endsConnection: true };
@@ -30,9 +34,17 @@ const known: Readonly<Record<string, Known>> = {
   ENOTFOUND: { ...lasting, words: "cannot be found: nobody knows this host's name" },
   EAI_AGAIN: { ...passing, words: "cannot be found: the name service does not answer" },
   "28P01": { ...lasting, words: "refuses the user name or the password in its address" },
-  "28000": { ...lasting, words: "does not let this user in from here (pg_hba.conf)" },
+  "28000": {
+    ...lasting,
+    words: "does not let this user in (pg_hba.conf and the role)",
+    isSaidMore: true,
+  },
   "3D000": { ...lasting, words: "has no database of this name: create it" },
-  "53300": { ...passing, words: "has no connection left: raise max_connections" },
+  "53300": {
+    ...passing,
+    words: "has no connection left (max_connections, or the limit of this role or database)",
+    isSaidMore: true,
+  },
   "57P01": { ...passing, words: "is shutting down" },
   "57P02": { ...passing, words: "has crashed and restarts" },
   "57P03": { ...passing, words: "is starting or stopping" },
@@ -49,8 +61,9 @@ const known: Readonly<Record<string, Known>> = {
 };
 
 export function faultOf(error: unknown): Fault {
-  const found = known[codeOf(error)] ?? guessed(error);
-  return { ...found, sentence: `PostgreSQL ${found.words}` };
+  const { words, isSaidMore, ...found } = known[codeOf(error)] ?? guessed(error);
+  const more = isSaidMore ? `: ${sentenceOf(error)}` : "";
+  return { ...found, sentence: `PostgreSQL ${words}${more}` };
 }
 
 /** Whatever went wrong in the database is a reason to answer 503; a bug of ours is not. */
@@ -83,7 +96,9 @@ function guessed(error: unknown): Known {
   }
   if (certificateCode.test(codeOf(error))) {
     const advice =
-      "its address has to name the host as the certificate does; an authority of your own goes into sslrootcert= there";
+      codeOf(error) === "CERT_HAS_EXPIRED"
+        ? "renew it"
+        : "its address has to name the host as the certificate does; an authority of your own goes into sslrootcert= there";
     return { ...lasting, words: `shows a certificate that is not trusted: ${message}; ${advice}` };
   }
   if (/^08/.test(codeOf(error)) || /terminated|not queryable|Connection ended/i.test(message)) {

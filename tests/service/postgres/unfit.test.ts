@@ -44,6 +44,23 @@ test("a password that is missing", async () => {
   await until(() => line.open() === 0, 10_000);
 });
 
+test.each([
+  ["barred", "NOLOGIN", "LOGIN", /does not let this user in .*: .*not permitted to log in/],
+  ["counted", "CONNECTION LIMIT 0", "CONNECTION LIMIT -1", /no connection left .*: .* for role/],
+])("a %s role (%s) is told in the server's own words", async (role, limit, mended, words) => {
+  const server = await postgres();
+  const url = new URL(await server.newSchema());
+  await server.query(`CREATE ROLE ${role} LOGIN PASSWORD 'calls';
+    GRANT ALL ON SCHEMA ${schemaOf(url.href)} TO ${role};
+    ALTER ROLE ${role} ${limit}`);
+  [url.username, url.password] = [role, "calls"];
+  const log = logList();
+  const service = await running({ DATABASE_URL: url.href }, { log, patienceMs });
+  await expectRefusal(service, log, words);
+  await server.query(`ALTER ROLE ${role} ${mended}`);
+  await recovers(service);
+});
+
 test("a certificate of our own authority that is not where the address says", async () => {
   const server = await postgres();
   const log = logList();
@@ -58,6 +75,13 @@ test("a certificate that is not trusted", () => {
   const fault = Object.assign(new Error("self-signed certificate"), { code });
   expect(unavailable(fault, "db:5432").message).toMatch(
     /^PostgreSQL shows a certificate that is not trusted: self-signed certificate; .*sslrootcert=/,
+  );
+});
+
+test("a certificate that has expired is to be renewed", () => {
+  const fault = Object.assign(new Error("certificate has expired"), { code: "CERT_HAS_EXPIRED" });
+  expect(unavailable(fault, "db:5432").message).toBe(
+    "PostgreSQL shows a certificate that is not trusted: certificate has expired; renew it (db:5432)",
   );
 });
 
