@@ -56,6 +56,8 @@ describe("an audit request", () => {
     await page.waitForURL("**/thank-you/");
     if (audit.success) expect(await toastIn(page)).toBe(audit.success);
     else expect(await page.locator(".toast").count()).toBe(0);
+    // It came with this page alone.
+    expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
     expect(calls.at(-1)?.body).toMatchObject({
       name: "Ann Example",
       email: "ann@example.com",
