@@ -186,6 +186,8 @@ export type Tools = {
     component: (props: P & { tools: Tools }) => ReactNode,
     props: P,
   ) => ReactElement;
+  /** An element as it stands in a page, for files that are none. */
+  html: (element: ReactElement) => string;
 };
 // biome-ignore lint/suspicious/noExplicitAny: shared() has checked that the component takes its props
 export type SharedComponent = (props: any) => ReactNode;

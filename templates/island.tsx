@@ -85,7 +85,14 @@ export function LoadedDialog(dialog: DialogProps & { label: string; propsUrl: st
 function Root<P extends object>({ component, props }: Pick<IslandProps<P>, "component" | "props">) {
   // Preact's own type of a component also allows classes, which islands do not use.
   const html = renderToString(h(component as ComponentType<P>, props));
-  return <div data-root dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div data-root dangerouslySetInnerHTML={{ __html: asHtml(html) }} />;
+}
+
+/** Preact writes as XML does: elements without an end with a slash, and marks that are there or not with a value. */
+function asHtml(markup: string): string {
+  return markup
+    .replace(/(<(?:br|hr|img|input|wbr)(?: [^\s=<>"]+(?:="[^"]*")?)*) ?\/>/g, "$1>")
+    .replace(/( data-[a-z-]+)="true"/g, "$1");
 }
 
 /** Not run, only read. A '<' in it could end the element. */

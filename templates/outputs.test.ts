@@ -95,6 +95,7 @@ const tools: Tools = {
   image: name => ({ width: 1, height: 1, sources: [], src: `/${name}`, bytes: 1 }),
   script: notAsked,
   shared: notAsked,
+  html: notAsked,
 };
 
 function notAsked(): never {

@@ -24,7 +24,7 @@ const forbiddenPackages: Record<string, RegExp> = {
   domain: /./,
   content: /^(?!zod$)/,
   islands: /^(?!preact(\/|$))/,
-  templates: /^(?!react$|react\/|react-dom\/server$|preact|zod$)/,
+  templates: /^(?!react$|react\/|preact|zod$)/,
   generator: /^(react-dom|preact|fastify|better-sqlite3|pg|nodemailer)/,
   "form-service": /^(react|preact|esbuild|sharp|marked)/,
 };

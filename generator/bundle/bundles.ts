@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { BuildOptions, Metafile, OutputFile, Plugin } from "esbuild";
+import type { BuildOptions, Metafile, OutputFile } from "esbuild";
 import { type Problem, ProblemsError } from "../problem.ts";
 import { projectRoot } from "../project-root.ts";
 
@@ -28,23 +28,13 @@ export function serverBundle(root: string): Bundle {
   return {
     ...serverCode(root),
     stdin: {
-      contents: `export { site } from "./templates/site.ts"; export { createElement } from "react"; export { renderToStaticMarkup } from "react-dom/server";`,
+      contents: `export { site } from "./templates/site.ts"; export { createElement, __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE as hookPlace } from "react";`,
       resolveDir: root,
       loader: "ts",
     },
     outfile: "server.js",
-    plugins: [withoutStreams],
   };
 }
-
-/** Pages are made in one go: React's other renderer, which streams, would be a fifth of what Node loads. */
-const withoutStreams: Plugin = {
-  name: "without streams",
-  setup: build => {
-    const filter = /[\\/]react-dom-server\.node\.production\.js$/;
-    build.onLoad({ filter }, () => ({ contents: "" }));
-  },
-};
 
 /** Each of some files of the module that renders, as a bundle of its own. */
 export function serverBundles(root: string, files: string[]): Bundle {

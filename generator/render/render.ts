@@ -1,24 +1,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { createElement, ReactElement } from "react";
+import type { createElement } from "react";
 import { absolute, link, outputFile, withinPage } from "../addresses.ts";
 import type { Code } from "../bundle/code.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { hash } from "../hash.ts";
 import type { BodySource } from "../load/entry.ts";
 import { type RenderedBody, renderMarkdown } from "../markdown/markdown.ts";
+import { answerHooks, type HookPlace } from "../markup/hooks.ts";
+import { markup } from "../markup/markup.ts";
 import { ProblemsError } from "../problem.ts";
 import { remembered } from "../remembered.ts";
 import type { Page, PageTools, Picture, Site, Tools } from "../site.ts";
 import { notesOf, type PageFacts, pageFacts } from "./page-facts.ts";
 import { policy, seal } from "./policy.ts";
-import { type Piece, sharedParts } from "./shared-parts.ts";
+import { type Part, type Piece, sharedParts, textOf } from "./shared-parts.ts";
 import { textStyles } from "./text-styles.ts";
 
 export type SiteModule = {
   site: Site;
   createElement: typeof createElement;
-  renderToStaticMarkup: (element: ReactElement) => string;
+  hookPlace: HookPlace;
 };
 export type RenderInput = {
   root: string;
@@ -50,7 +52,6 @@ export function createRenderer({
 }: RenderInput): Renderer {
   const parts = sharedParts({
     createElement: module.createElement,
-    render: element => tidied(module.renderToStaticMarkup(element)),
     tools: () => tools,
     isSharing,
   });
@@ -62,7 +63,9 @@ export function createRenderer({
     image: name => pictures.get(name) ?? missing(`There is no picture '${name}' in the plan.`),
     script: name => code.scripts[name] ?? missing(`There is no script '${name}' in islands/.`),
     shared: parts.shared,
+    html: element => textOf(markup(element)),
   };
+  const ids = answerHooks(module.hookPlace);
   const { bodyPictureSizes, textClass } = module.site;
   const picture = bodyPicture(bodyPictureSizes);
   const stylesFor = textClass && !hasAllStyles ? textStyles(textClass) : (styles: string) => styles;
@@ -82,12 +85,13 @@ export function createRenderer({
         fonts: code.fonts[page.template] ?? [],
         policy,
       };
-      const markup = module.renderToStaticMarkup(template(page.props, pageTools));
-      const unsealed = parts.pieces(`<!DOCTYPE html>${tidied(markup)}\n`);
+      ids.restart();
+      const unsealed = markup<Part>(template(page.props, pageTools));
       const notes = notesOf(unsealed);
       const [head = "", ...rest] = unsealed;
       // The policy stands at the very beginning of the page's own text.
-      const pieces = [typeof head === "string" ? seal(head, notes) : head, ...rest];
+      const sealed = typeof head === "string" ? seal(head, notes) : head;
+      const pieces = ["<!DOCTYPE html>", sealed, ...rest, "\n"];
       return { file: outputFile(page.route, settings), pieces, facts: pageFacts(notes, pieces) };
     },
     forgetParts: parts.forget,
@@ -145,38 +149,6 @@ function bodyPicture(shown: string | undefined): (picture: Picture, alt: string)
     return `<picture>${sources.join("")}<img src="${picture.src}" alt="${escapeHtml(alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async"></picture>`;
   };
 }
-
-/**
- * React writes some attributes as it names them; validators want HTML's small letters. A quote in text is escaped,
- * so only attributes can match. It escapes apostrophes too, which may stand in text and between double quotes. Marks
- * that are there or not need no value, the shapes of a drawing no closing tag, and elements without content no slash.
- * A shape gets its slash last, when no other is taken away any more.
- */
-function tidied(markup: string): string {
-  return markup
-    .split(verbatim)
-    .map((part, index) => (index % 2 === 0 ? tidiedText(part) : part))
-    .join("")
-    .replace(camelCaseAttributes, attribute => attribute.toLowerCase())
-    .replace(markValues, "")
-    .replace(closedShapes, "/>");
-}
-
-/** Scripts and styles are left as they are. */
-const verbatim = /(<(?:script|style)\b[\s\S]*?<\/(?:script|style)>)/;
-
-function tidiedText(markup: string): string {
-  return markup.replaceAll("&#x27;", "'").replace(closingSlashes, ">");
-}
-
-// What is rare is looked for first, and then what stands before it: a page's many quotes and blanks took longer.
-const markValues = /="(?:true)?"(?<= (?:data-[a-z-]+="true"|(?:hidden|popover|crossorigin)=""))/g;
-/** Not those of a value that begins with '/>'. */
-const closingSlashes = /\/>(?<=(?:[^=]"|<w?br)\/>)/g;
-const closedShapes = /><\/(?:path|circle)>/g;
-
-const camelCaseAttributes =
-  / (?:charSet|dateTime|srcSet|imageSrcSet|imageSizes|autoComplete|hrefLang|fetchPriority|encType|formAction|noValidate|playsInline|crossOrigin|tabIndex|maxLength|minLength|inputMode|readOnly|colSpan|rowSpan)="/g;
 
 function missing(sentence: string): never {
   throw new Error(sentence);

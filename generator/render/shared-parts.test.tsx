@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { markup } from "../markup/markup.ts";
 import type { Tools } from "../site.ts";
 import { notesOf, pageFacts } from "./page-facts.ts";
-import { sharedParts, textOf } from "./shared-parts.ts";
+import { type Part, sharedParts, textOf } from "./shared-parts.ts";
 
 const tools = { link: (route: string) => `${route}/` } as unknown as Tools; // all that these parts ask for
 
@@ -11,7 +11,6 @@ function page() {
   let count = 0;
   const parts = sharedParts({
     createElement,
-    render: renderToStaticMarkup,
     tools: () => tools,
     isSharing: true,
   });
@@ -30,7 +29,7 @@ function page() {
   const Frame = ({ places }: { places: { route: string }[] }) => (
     <header>{parts.shared(Menu, { places })}</header>
   );
-  const pieces = (body: ReactNode) => parts.pieces(renderToStaticMarkup(<main>{body}</main>));
+  const pieces = (body: ReactNode) => markup<Part>(<main>{body}</main>);
   return { parts, Menu, Frame, pieces, count: () => count };
 }
 

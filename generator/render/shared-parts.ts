@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
-import type { createElement, ReactElement } from "react";
+import type { createElement } from "react";
 import { hash } from "../hash.ts";
+import { markup, partElement } from "../markup/markup.ts";
 import type { SharedComponent, Tools } from "../site.ts";
 import { type Scan, scan } from "./page-scan.ts";
 
@@ -16,15 +17,11 @@ export type Piece = string | Part;
 
 type SharedParts = {
   shared: Tools["shared"];
-  /** A page's markup, in which its shared parts have left their marks, taken apart at them. */
-  pieces: (markup: string) => Piece[];
   forget: () => void;
 };
 
 type Making = {
   createElement: typeof createElement;
-  /** From an element to finished HTML. */
-  render: (element: ReactElement) => string;
   tools: () => Tools;
   /** False where parts are to be rendered for each page anew, to prove that it makes no difference. */
   isSharing: boolean;
@@ -35,31 +32,11 @@ type Props = [name: string, value: unknown][];
  * Parts are told apart by their component and its props: what is no object by value, an object by its JSON. So a
  * part is the same in every thread and, as long as its component is pure, as good as rendered on each page anew.
  */
-export function sharedParts({ createElement, render, tools, isSharing }: Making): SharedParts {
+export function sharedParts({ createElement, tools, isSharing }: Making): SharedParts {
   const byComponent = new Map<SharedComponent, { props: Props; part: Part }[]>();
   const json = knownJson();
-  /** The parts of the markup that is being rendered; its marks are places in this list. */
-  let inMarkup: Part[] = [];
-
-  function pieces(markup: string): Piece[] {
-    const [first = "", ...marked] = markup.split(markStart);
-    const found: Piece[] = first ? [first] : [];
-    for (const text of marked) {
-      const end = text.indexOf(markEnd);
-      const part = inMarkup[Number(text.slice(0, end))];
-      if (part) found.push(part);
-      const after = text.slice(end + markEnd.length);
-      if (after) found.push(after);
-    }
-    inMarkup = [];
-    return found;
-  }
-
   function make(component: SharedComponent, props: object): Part {
-    const around = inMarkup;
-    inMarkup = [];
-    const html = textOf(pieces(render(createElement(component, { ...props, tools: tools() }))));
-    inMarkup = around;
+    const html = textOf(markup<Part>(createElement(component, { ...props, tools: tools() })));
     const key = hash(html).slice(0, 16);
     return { key, html, bytes: Buffer.from(html), scan: scan(html) };
   }
@@ -85,16 +62,12 @@ export function sharedParts({ createElement, render, tools, isSharing }: Making)
   }
 
   return {
-    shared: (component, props) =>
-      createElement("shared-part", { id: String(inMarkup.push(partOf(component, props)) - 1) }),
-    pieces,
+    shared: (component, props) => createElement(partElement, { part: partOf(component, props) }),
     forget: () => byComponent.clear(),
   };
 }
 
 const variantsMax = 64;
-const markStart = '<shared-part id="';
-const markEnd = '"></shared-part>';
 
 export function textOf(pieces: readonly Piece[]): string {
   return pieces.map(piece => (typeof piece === "string" ? piece : piece.html)).join("");

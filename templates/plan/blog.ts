@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { blog, categories } from "../../content/blog.ts";
 import { articleRoute, blogPageRoute } from "../../domain/addresses.ts";
 import type { ImageSource, ListText, Plan } from "../../generator/site.ts";
@@ -98,7 +97,7 @@ function searchIndex(listed: Listed[]): ListText {
         const found: BlogIndex[number] = {
           search: searchText(words),
           category: words.category,
-          html: renderToStaticMarkup(Card({ tools, article: words })),
+          html: tools.html(Card({ tools, article: words })),
         };
         return JSON.stringify(found);
       },

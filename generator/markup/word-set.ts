@@ -1,0 +1,3 @@
+export function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.split(/\s+/));
+}
