@@ -48,29 +48,33 @@ function listPages(listed: Listed[], chrome: Chrome): SitePage[] {
 }
 
 function articlePages(listed: Listed[], chrome: Chrome): SitePage[] {
-  const byCategory = new Map(
+  const related = new Map(
     categories.map(({ id }) => [
       id,
-      // One more than is shown, since an article is not related to itself.
-      listed.filter(({ words }) => words.category === id).slice(0, blog.relatedMax + 1),
+      relatedIn(listed.map(({ words }) => words).filter(({ category }) => category === id)),
     ]),
   );
   return listed.map(({ article, words }) => {
     const socialImage = socialName(words.route);
-    const related = (byCategory.get(article.record.category) ?? [])
-      .map(other => other.words)
-      .filter(({ route }) => route !== words.route)
-      .slice(0, blog.relatedMax);
+    const others = related.get(article.record.category)?.(words) ?? [];
     const updated = article.updated ?? null;
     return {
       route: words.route,
       template: "article",
-      props: { chrome, socialImage, article: words, updated, related },
+      props: { chrome, socialImage, article: words, updated, related: others },
       body: article.id,
-      images: [socialImage, words.image, ...related.map(({ image }) => image)],
+      images: [socialImage, words.image, ...others.map(({ image }) => image)],
       sources: [article.file],
     };
   });
+}
+
+/** The newest others of a category: but for these themselves one list, that is compared and sent as one. */
+function relatedIn(category: ArticleWords[]): (article: ArticleWords) => ArticleWords[] {
+  const newest = category.slice(0, blog.relatedMax);
+  const andNext = category.slice(0, blog.relatedMax + 1);
+  return article =>
+    newest.includes(article) ? andNext.filter(other => other !== article) : newest;
 }
 
 function pictures({ article, words }: Listed): ImageSource[] {
