@@ -98,13 +98,13 @@ type Sharing<T, R> = {
 };
 
 /**
- * Each thread begins with half of its part, since the main thread has other files to make before it can give it more.
+ * Each thread begins with most of its part, since the main thread has other things to do before it can give it more.
  * Then it has one chunk in work and the next one at hand: it need not wait until the main thread, which works too,
  * hears that it has finished.
  */
 async function share<T, R>(queue: Chunk<T>[], sharing: Sharing<T, R>): Promise<void> {
   const { threads, elsewhere, here, take } = sharing;
-  const first = Math.floor(queue.length / (threads.length + 1) / 2);
+  const first = Math.floor((queue.length / (threads.length + 1)) * begunWith);
   const give = async (thread: Thread, chunk: Chunk<T>) =>
     take(chunk, await elsewhere(thread, chunk));
   try {
@@ -122,6 +122,8 @@ async function share<T, R>(queue: Chunk<T>[], sharing: Sharing<T, R>): Promise<v
     queue.length = 0;
   }
 }
+
+const begunWith = 0.75;
 
 async function work<T>(queue: T[], use: (item: T) => Promise<void>): Promise<void> {
   for (let item = queue.shift(); item !== undefined; item = queue.shift()) await use(item);
