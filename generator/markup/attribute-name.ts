@@ -1,11 +1,9 @@
-import { remembered } from "../remembered.ts";
-
 /** How HTML and SVG write an attribute that React names as scripts do; any other is written as it stands. */
-export const attributeName = remembered((prop: string): string => {
+export function attributeName(prop: string): string {
   const name = names.get(prop) ?? prop;
   if (/[\s"'<>/=]/.test(name)) throw new Error(`'${name}' cannot be an attribute`);
   return name;
-});
+}
 
 /** In small letters. */
 const ofHtml =

@@ -141,6 +141,7 @@ test.each<[string, ReactNode, RegExp]>([
     </a>,
     /href of <a> is a script/,
   ],
+  ["a style as text", createElement("p", { style: "color:red" as never }), /a style of its own/],
   ["what is no number", <td key="t" colSpan={Number.NaN} />, /colSpan of <td> is not a number/],
   ["what cannot be a name", createElement("p", { 'a"b': "c" }), /'a"b' cannot be an attribute/],
   ["text that would end its script", <script key="s">{"</SCRIPT>"}</script>, /would end it there/],
