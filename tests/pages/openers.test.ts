@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { shownPages } from "./shown-pages.ts";
+
+const open = shownPages();
+
+test("on a tablet the sentence of the home page stands right below its headline", async () => {
+  for (const width of [768, 1000]) {
+    const page = await open("/", width);
+    await page.evaluate(() => document.fonts.ready);
+    const [gap = 0, below = 0] = await page.locator("h1").evaluate(headline => {
+      const bottom = headline.getBoundingClientRect().bottom;
+      const top = (part: string) => document.querySelector(part)?.getBoundingClientRect().top ?? 0;
+      return [top(".hero-sub") - bottom, top(".hero .pitch") - bottom];
+    });
+    expect(gap).toBeGreaterThan(8);
+    expect(gap).toBeLessThan(48);
+    expect(below).toBeGreaterThan(0);
+  }
+});
+
+test("each minute on the way to Bilton stands below its own tick", async () => {
+  const page = await open("/bilton-website-support/", 1280);
+  await page.evaluate(() => document.fonts.ready);
+  const offs = await page.locator(".short-line-ticks").evaluate(ticks =>
+    [...ticks.children].slice(1, -1).map(tick => {
+      const words = document.createRange();
+      words.selectNodeContents(tick);
+      const { left, right } = words.getBoundingClientRect();
+      return Math.abs((left + right) / 2 - tick.getBoundingClientRect().left);
+    }),
+  );
+  expect(offs.length).toBeGreaterThan(0);
+  expect(Math.max(...offs)).toBeLessThan(1);
+});
