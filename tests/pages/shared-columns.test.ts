@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { articleRoutes } from "./routes.ts";
+import { shownPages } from "./shown-pages.ts";
+
+const open = shownPages();
+
+/** Where a reader's eye finds the second column again, section after section. */
+const columns: [string, string, number[], string[]][] = [
+  [
+    "home",
+    "/",
+    [1024, 1280, 1920],
+    [".section-intro", ".about .ledger", ".reach", ".reviews li:nth-child(2) blockquote"],
+  ],
+  ["a trade's page", "/restaurant-web-design/", [1280, 1920], [".guide > p", ".faqs", ".ways"]],
+  ["Dunchurch SEO", "/dunchurch-seo-services/", [1280, 1920], [".area-names", ".package-lines"]],
+];
+
+test.each(columns)("%s: what stands right begins at one edge", async (_, route, widths, parts) => {
+  for (const width of widths) {
+    const page = await open(route, width);
+    await page.evaluate(() => document.fonts.ready);
+    const edges: number[] = [];
+    for (const part of parts) {
+      const lefts = await page
+        .locator(part)
+        .evaluateAll(found => found.map(one => Math.round(one.getBoundingClientRect().left)));
+      expect(lefts.length, part).toBeGreaterThan(0);
+      // An introduction that has no heading beside it stands at the left.
+      edges.push(...lefts.filter(left => left > width / 4));
+    }
+    expect(Math.max(...edges) - Math.min(...edges), `${edges} at ${width}`).toBeLessThanOrEqual(1);
+  }
+});
+
+test("the line about the prices of an article ends where its text ends", async () => {
+  const page = await open(articleRoutes[0] ?? "", 1280);
+  const widths = await page
+    .locator(".prose, .article-vat")
+    .evaluateAll(all => all.map(one => Math.round(one.getBoundingClientRect().width)));
+  expect(widths).toHaveLength(2);
+  expect(Math.abs((widths[0] ?? 0) - (widths[1] ?? 0))).toBeLessThanOrEqual(1);
+});
