@@ -12,3 +12,16 @@ test("an article says when it was updated, as its structured data does", () => {
   );
   expect(headOf(null)).not.toContain("Updated");
 });
+
+test("a tag that is called as the category is not said twice", () => {
+  const tags = ["Web Design", "Small Business"];
+  const head = renderToStaticMarkup(
+    ArticleHead({
+      tools,
+      article: { ...article, categoryName: "Web design", tags },
+      updated: null,
+    }),
+  );
+  const badges = [...head.matchAll(/<li class="badge[^"]*">([^<]+)/g)].map(([, words]) => words);
+  expect(badges).toEqual(["Web design", "Small Business"]);
+});

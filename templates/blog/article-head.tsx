@@ -12,6 +12,9 @@ type Props = {
   updated: string | null;
 };
 
+/** A tag that is called as the category would stand beside it as the same badge once more. */
+const isNot = (name: string) => (tag: string) => tag.toLowerCase() !== name.toLowerCase();
+
 export const ArticleHead = ({ tools, article, updated }: Props) => {
   const { title, excerpt, author, date, categoryName, tags, readTime, image, imageAlt } = article;
   return (
@@ -49,7 +52,7 @@ export const ArticleHead = ({ tools, article, updated }: Props) => {
           <li>{readTime}</li>
           <li>By {author}</li>
           <li className="badge">{categoryName}</li>
-          {tags.map(tag => (
+          {tags.filter(isNot(categoryName)).map(tag => (
             <li key={tag} className="badge badge-plain">
               {tag}
             </li>
