@@ -32,7 +32,7 @@ export const blog: Blog = {
   perPage: 24,
   relatedMax: 3,
   cardTagsMax: 2,
-  pricesLabel: "Our own prices:",
+  pricesLabel: "About our prices.",
   relatedHeading: "Related articles",
   closing: {
     heading: "Would you like this done for you?",

@@ -95,7 +95,7 @@ export const home: Home = {
       { value: "5-star", label: "reviews" },
       { value: "1-2 weeks", label: "from agreed text to live site" },
       { value: "1 year", label: "free hosting" },
-      { value: "24 hours", label: "longest wait for a reply" },
+      { value: "24 hours", label: "to a reply, on working days" },
     ],
     processHeading: "How a project runs",
     process: [
