@@ -26,6 +26,18 @@ describe("covers", () => {
     expect(new Set(covers).size).toBe(slugs.length);
   });
 
+  test("the field and the passes keep clear of the words", () => {
+    // Where the longest line of a title ends: 72 + 600, and as much again as its clearing leaves free.
+    for (const compose of compositions.filter(({ name }) => ["pitch", "passes"].includes(name)))
+      for (const seed of [0, 1]) {
+        const { lines, dashes, quiet } = compose(seed);
+        const starts = [...(lines + dashes + quiet).matchAll(/M(-?\d+) /g)].map(([, x]) =>
+          Number(x),
+        );
+        expect(Math.min(...starts)).toBeGreaterThan(672);
+      }
+  });
+
   test("every composition holds its numbers together for any seed", () => {
     const drawn = compositions.flatMap(compose => [0, 1, 77, 4_000_000].map(compose));
     expect(JSON.stringify(drawn)).not.toMatch(/NaN|undefined/);
@@ -75,7 +87,7 @@ describe("pictures for shared links", () => {
 
   test("put the town at its own bearing, also without one chosen", () => {
     const towns = [{ name: "Coventry", minutes: 25, bearing: 270 }];
-    expect(minutesRings({ towns, chosen: 0 }).accent).toContain("L656 338");
+    expect(minutesRings({ towns, chosen: 0 }).accent).toContain("L718 338");
     expect(minutesRings({ towns, chosen: -1 }).accent).not.toContain("L");
   });
 });

@@ -4,12 +4,12 @@ import type { Town } from "./minutes-map.tsx";
 /** Lines for a picture of 1200 × 675, right of the text; `accent` is the one amber thing in it. */
 export type Geometry = { lines: string; dashes: string; quiet: string; accent: string };
 
-/** Compositions of one family: a pitch, its posts, passes, minutes, a timetable, a page. */
+/** Compositions of one family: a pitch, its posts, passes, a corner flag, a timetable, a page. */
 export const compositions: ((seed: number) => Geometry)[] = [
   posts,
   pitch,
   passes,
-  seed => minutesRings({ towns: ringTowns(seed), chosen: seed % 5 }),
+  corner,
   timetable,
   page,
 ];
@@ -26,34 +26,34 @@ function posts(seed: number): Geometry {
   };
 }
 
-/** The field in plan, turned so that its lines run out of the picture. */
+/** The field in plan, turned so that its lines run out of the picture; its try line keeps clear of the words. */
 function pitch(seed: number): Geometry {
   const turn = (x: number, y: number) => turned(x, y, seed % 2 === 0 ? -24 : 24);
   const line = (x1: number, y1: number, x2: number, y2: number) =>
     `M${turn(x1, y1)}L${turn(x2, y2)}`;
   const across = (x: number) => line(x, -260, x, 260);
   return {
-    lines: `${line(-420, -260, 620, -260)}${line(-420, 260, 620, 260)}${across(-260)}${across(180)}${across(560)}`,
-    dashes: `${across(-90)}${across(80)}${across(280)}${across(400)}`,
-    quiet: [-200, -80, 80, 200].map(y => line(-420, y, 620, y)).join(""),
-    accent: `<circle cx="${turn(180, 0).split(" ")[0]}" cy="${turn(180, 0).split(" ")[1]}" r="20" fill="${colours.amber}"/>`,
+    lines: `${line(-200, -260, 620, -260)}${line(-200, 260, 620, 260)}${across(-200)}${across(110)}`,
+    dashes: `${across(-100)}${across(10)}${across(210)}`,
+    quiet: [-130, 0, 130].map(y => line(-200, y, 620, y)).join(""),
+    accent: `<circle cx="${turn(110, 0).split(" ")[0]}" cy="${turn(110, 0).split(" ")[1]}" r="20" fill="${colours.amber}"/>`,
   };
 }
 
 function turned(x: number, y: number, degrees: number): string {
   const angle = (degrees * Math.PI) / 180;
-  const turnedX = 900 + x * Math.cos(angle) - y * Math.sin(angle);
+  const turnedX = 1010 + x * Math.cos(angle) - y * Math.sin(angle);
   const turnedY = 340 + x * Math.sin(angle) + y * Math.cos(angle);
   return `${Math.round(turnedX)} ${Math.round(turnedY)}`;
 }
 
-/** A back line passing the ball out to the wing. */
+/** A back line passing the ball out to the wing, and up the field: a line that falls would speak of falling figures. */
 function passes(seed: number): Geometry {
   const players = Array.from({ length: 6 }, (_, index) => ({
     x: 690 + index * 92,
-    y: 130 + index * 74 + ((seed >> index) % 2) * 46,
+    y: 546 - index * 74 - ((seed >> index) % 2) * 46,
   }));
-  const last = players.at(-1) ?? { x: 1150, y: 500 };
+  const last = players.at(-1) ?? { x: 1150, y: 130 };
   return {
     lines: players.map(({ x, y }) => `M${x - 13} ${y}a13 13 0 1 1 26 0 13 13 0 0 1-26 0`).join(""),
     dashes: players.map(({ x, y }) => `M${x} ${y - 34}V-10`).join(""),
@@ -62,18 +62,23 @@ function passes(seed: number): Geometry {
   };
 }
 
-function ringTowns(seed: number): Town[] {
-  return [0, 1, 2, 3, 4].map(index => ({
-    name: "",
-    minutes: 8 + ((seed >> index) % 5) * 5,
-    bearing: (seed * 7 + index * 71) % 360,
-  }));
+/** The flag where the touchline meets the try line. */
+function corner(seed: number): Geometry {
+  const x = 820 + (seed % 3) * 50;
+  const y = 430 + (seed % 2) * 50;
+  return {
+    lines: `M${x} -10V690M700 ${y}H1210`,
+    dashes: `M${x + 130} -10V690M700 ${y + 130}H1210`,
+    quiet: [0, 1, 2, 3].map(row => `M${x + 46} ${y - 80 - row * 96}h38`).join(""),
+    accent: `<path d="M${x} ${y}v-230" stroke-width="10"/><path d="M${x} ${y - 230}l150 48-150 48z" fill="${colours.amber}"/>`,
+  };
 }
 
 /** The minutes map without its names. */
 export function minutesRings({ towns, chosen }: { towns: Town[]; chosen: number }): Geometry {
-  const centre = { x: 900, y: 338 };
-  const radius = (minutes: number) => 272 * (minutes / 30) ** 0.6;
+  // Right of the longest line that a title may have.
+  const centre = { x: 940, y: 338 };
+  const radius = (minutes: number) => 248 * (minutes / 30) ** 0.6;
   const ring = (minutes: number) => circle(centre.x, centre.y, radius(minutes));
   const points = towns.map(({ minutes, bearing }) => {
     const angle = (bearing * Math.PI) / 180;
@@ -90,7 +95,7 @@ export function minutesRings({ towns, chosen }: { towns: Town[]; chosen: number 
       .map(({ x, y }) => circle(x, y, 9))
       .join("")}`,
     dashes: `${ring(20)}${ring(5)}`,
-    quiet: `M900 -10V690M560 338H1210`,
+    quiet: `M${centre.x} -10V690M692 ${centre.y}H1210`,
     accent: `${town ? `<path d="M${centre.x} ${centre.y}L${town.x} ${town.y}"/><circle cx="${town.x}" cy="${town.y}" r="15" fill="${colours.amber}"/>` : ""}<circle cx="${centre.x}" cy="${centre.y}" r="${town ? 8 : 16}" fill="${colours.amber}"/>`,
   };
 }

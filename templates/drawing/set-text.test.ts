@@ -23,6 +23,20 @@ describe("text set in outlines", () => {
     expect(lines).not.toContain("for");
   });
 
+  test.each([
+    ["Clear answers for patients, before they ring", "ring"],
+    ["SEO services for Warwickshire businesses", "for"],
+    ["A menu worth reading before the table is booked", "booked"],
+    ["Web design in Leamington Spa", "Spa"],
+    ["Notes for local businesses", "local"],
+  ])("of '%s' leaves '%s' alone on no line of a shared picture", (title, word) => {
+    const options = { sizes: [80, 70, 60, 52], widthMax: 600, linesMax: 4 };
+    const { lines, size } = fitText(title, options);
+    expect(lines.join(" ")).toBe(title);
+    expect(lines).not.toContain(word);
+    for (const line of lines) expect(textWidth(line, size)).toBeLessThanOrEqual(600);
+  });
+
   test("cuts a word that is too long at any size", () => {
     const { lines } = fitText("Llanfairpwllgwyngyllgogerychwyrndrobwll", {
       sizes: [60, 50],

@@ -26,20 +26,25 @@ export function textWidth(text: string, size: number): number {
   return (units * size) / outlines.unitsPerEm;
 }
 
+type Setting = { size: number; lines: string[] };
+
 /**
- * The largest of the sizes at which the text fits, and its lines; at the smallest, what is too long is cut with ….
+ * The largest of the sizes at which the text fits well, and its lines; at the smallest, what is too long is cut with ….
  * No lines for a text in letters that the subset lacks: what would be left of it says nothing.
  */
 export function fitText(
   asked: string,
   { sizes, widthMax, linesMax }: { sizes: number[]; widthMax: number; linesMax: number },
-): { size: number; lines: string[] } {
+): Setting {
   if (!isKnown(asked)) return { size: Math.min(...sizes), lines: [] };
   const text = withoutGaps(asked);
-  const fits = sizes
-    .map(size => ({ size, lines: wrap(text, size, widthMax) }))
-    .find(({ size, lines }) => lines.length <= linesMax && lines.every(fitsAt(size, widthMax)));
-  if (fits) return { ...fits, lines: balance(text, fits, widthMax) };
+  let fits: Setting | undefined;
+  for (const size of sizes) {
+    const setting = evenlySet(text, size, { widthMax, linesMax });
+    if (setting && isCalm(setting)) return setting;
+    fits ??= setting;
+  }
+  if (fits) return fits;
   const size = Math.min(...sizes);
   const wrapped = wrap(text, size, widthMax);
   const last = wrapped.slice(linesMax - 1).join(" ");
@@ -66,19 +71,43 @@ function wrap(text: string, size: number, widthMax: number): string[] {
   return lines;
 }
 
-/** The same number of lines, as even as they can be: no word is left alone on one. */
-function balance(
+/** In as few lines as the size allows, as even as they can be; nothing where they do not fit. */
+function evenlySet(
   text: string,
-  fits: { size: number; lines: string[] },
-  widthMax: number,
-): string[] {
-  const widths = Array.from({ length: 30 }, (_, index) => (widthMax * (index + 10)) / 40);
-  const evened = widths.map(width => ({ width, lines: wrap(text, fits.size, width) }));
-  const best = evened.find(
-    ({ width, lines }) =>
-      lines.length === fits.lines.length && lines.every(fitsAt(fits.size, width)),
-  );
-  return best?.lines ?? fits.lines;
+  size: number,
+  { widthMax, linesMax }: { widthMax: number; linesMax: number },
+): Setting | undefined {
+  const lines = wrap(text, size, widthMax);
+  if (lines.length > linesMax || !lines.every(fitsAt(size, widthMax))) return undefined;
+  if (lines.length < 2) return { size, lines };
+  const words = text.split(/\s+/).filter(Boolean);
+  const width = (line: string) => textWidth(line, size);
+  return { size, lines: evened(words, lines.length, { width, widthMax })?.lines ?? lines };
+}
+
+/** The breaks whose lines have the least squares of their widths together: of all that fit, these are the most even. */
+function evened(
+  words: string[],
+  count: number,
+  room: { width: (line: string) => number; widthMax: number },
+): { lines: string[]; squares: number } | undefined {
+  let best: { lines: string[]; squares: number } | undefined;
+  for (let end = count > 1 ? 1 : words.length; end <= words.length - count + 1; end += 1) {
+    const line = words.slice(0, end).join(" ");
+    const width = room.width(line);
+    if (width > room.widthMax) break;
+    const rest = count > 1 ? evened(words.slice(end), count - 1, room) : { lines: [], squares: 0 };
+    const squares = width ** 2 + (rest?.squares ?? 0);
+    if (rest && squares < (best?.squares ?? Infinity))
+      best = { lines: [line, ...rest.lines], squares };
+  }
+  return best;
+}
+
+/** Without a line so short that its word seems to be left over; a smaller size may have none. */
+function isCalm({ lines, size }: Setting): boolean {
+  const widths = lines.map(line => textWidth(line, size));
+  return Math.min(...widths) >= 0.4 * Math.max(...widths);
 }
 
 function fitsAt(size: number, widthMax: number): (line: string) => boolean {
