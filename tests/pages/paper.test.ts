@@ -49,6 +49,15 @@ describe("on paper", () => {
     for (const [frame, text] of frames) expect(frame).toBe(text);
   });
 
+  test("the numbers of steps that stand on a dark band are dark on white", async () => {
+    const page = await onPaper("/bilton-website-support/");
+    const grounds = await page
+      .locator(".night .steps li")
+      .evaluateAll(steps => steps.map(step => getComputedStyle(step, "::before").backgroundColor));
+    expect(grounds.length).toBeGreaterThan(0);
+    expect(new Set(grounds)).toEqual(new Set([rgb(colours.chalk)]));
+  });
+
   test("the blog shows no search that nobody can use", async () => {
     const page = await onPaper("/blog/");
     expect(await page.locator("[data-card]:visible").count()).toBe(articlesShown);
