@@ -91,7 +91,7 @@ export const seoDunchurch: LocalSeo = {
   },
   reasons: {
     heading: "Six reasons to work with us",
-    intro: "What you may expect, and may hold us to.",
+    intro: "What you can expect, and hold us to.",
     items: [
       {
         title: "White-hat methods",

@@ -26,7 +26,7 @@ export const thankYou: ThankYou = {
     },
   ],
   contact: {
-    heading: "Can it not wait?",
+    heading: "Is it urgent?",
     intro: "Write to us or ring us directly.",
   },
 };

@@ -17,7 +17,7 @@ export const TradeContact = ({ tools }: { tools: PageTools }) => {
         <SectionHead
           id="trade-contact"
           heading="Tell us about your business"
-          intro="You have a reply within 24 hours, and no payment is taken when you ask."
+          intro="We reply within 24 hours, and asking costs nothing."
         >
           <div className="cluster">
             <OpenDialog tools={tools} dialog="quote">

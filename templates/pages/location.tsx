@@ -60,7 +60,7 @@ export const location = (props: Props, tools: PageTools) => {
       <Closing
         closing={{
           heading: `Tell us what you do in ${name}`,
-          text: "You have a reply within 24 hours, and no payment is taken when you ask.",
+          text: "We reply within 24 hours, and asking costs nothing.",
         }}
       >
         <OpenDialog tools={tools} dialog="quote">
