@@ -41,3 +41,17 @@ test("the line about the prices of an article ends where its text ends", async (
   expect(widths).toHaveLength(2);
   expect(Math.abs((widths[0] ?? 0) - (widths[1] ?? 0))).toBeLessThanOrEqual(1);
 });
+
+test("a table of three columns with ordinary words is whole on a phone", async () => {
+  const page = await open("/web-design-coventry/", 360);
+  await page.evaluate(() => document.fonts.ready);
+  const [columns = 0, hidden = 0] = await page
+    .locator(".table-scroll")
+    .first()
+    .evaluate(table => [
+      table.querySelectorAll("th").length,
+      table.scrollWidth - table.clientWidth,
+    ]);
+  expect(columns).toBe(3);
+  expect(hidden).toBe(0);
+});
