@@ -32,3 +32,13 @@ test("each minute on the way to Bilton stands below its own tick", async () => {
   expect(offs.length).toBeGreaterThan(0);
   expect(Math.max(...offs)).toBeLessThan(1);
 });
+
+test.each([1024, 1100, 1280])(
+  "the pitch of the home page keeps its touchlines at %i pixels",
+  async width => {
+    const page = await open("/", width);
+    const drawing = await page.locator(".hero .pitch").boundingBox();
+    // What is narrower than the drawing is cut at its sides.
+    expect((drawing?.width ?? 0) / (drawing?.height ?? 1)).toBeCloseTo(434 / 762, 2);
+  },
+);
