@@ -42,3 +42,21 @@ test.each([1024, 1100, 1280])(
     expect((drawing?.width ?? 0) / (drawing?.height ?? 1)).toBeCloseTo(434 / 762, 2);
   },
 );
+
+test("the way to a page has dashes between its steps only, also where it takes a second line", async () => {
+  const page = await open("/coventry-seo-agency/", 360);
+  await page.evaluate(() => document.fonts.ready);
+  const [rows = [], dashes = []] = await page.locator(".breadcrumbs").evaluate(nav => {
+    const steps = [...nav.querySelectorAll("li")].map(li => {
+      const words = document.createRange();
+      words.selectNodeContents(li);
+      const { left, bottom } = words.getBoundingClientRect();
+      return { left: Math.round(left - nav.getBoundingClientRect().left), bottom, li };
+    });
+    const starts = steps.filter(({ bottom }, index) => bottom !== steps[index - 1]?.bottom);
+    const after = steps.map(({ li }) => getComputedStyle(li, "::after").content);
+    return [starts.map(({ left }) => left), after];
+  });
+  expect(rows).toEqual([0, 0]);
+  expect(new Set(dashes)).toEqual(new Set(["none"]));
+});
