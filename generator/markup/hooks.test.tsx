@@ -19,7 +19,7 @@ import { markup } from "./markup.ts";
 const name = "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE";
 // React's types do not speak of it.
 const { [name]: place } = React as unknown as Record<typeof name, HookPlace>;
-const ids = answerHooks(place);
+const hooks = answerHooks(place);
 const html = (node: ReactNode) => markup<never>(node).join("");
 
 const Place = createContext("Rugby");
@@ -83,12 +83,18 @@ test("a state that changes while the page is made is refused with a sentence", (
 });
 
 test("ids differ within a page, and are the same each time it is made", () => {
-  const Field = () => <input id={useId()} />;
-  const page = () => {
-    ids.restart();
-    return html([<Field key="a" />, <Field key="b" />]);
-  };
+  const page = () => hooks("", () => html([<Field key="a" />, <Field key="b" />]));
   const first = page();
   expect(new Set(first.match(/id="[^"]+"/g)).size).toBe(2);
   expect(page()).toBe(first);
 });
+
+test("a part has the same ids whatever was made before it on its page", () => {
+  const part = () => hooks("part", () => html(<Field />));
+  const alone = part();
+  const [before, within] = hooks("", () => [html([<Field key="a" />, <Field key="b" />]), part()]);
+  expect(within).toBe(alone);
+  expect(before).not.toContain(/id="[^"]+"/.exec(alone)?.[0]);
+});
+
+const Field = () => <input id={useId()} />;

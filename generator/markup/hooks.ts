@@ -2,17 +2,21 @@
 export type HookPlace = { H: unknown };
 export type Context = { _currentValue: unknown };
 
-/**
- * A page stands still: a state is what it begins with, nothing takes effect, and nothing is asked for a second time.
- * The answer begins the ids of a page anew.
- */
-export function answerHooks(place: HookPlace): { restart: () => void } {
-  let ids = 0;
-  place.H = { ...answers, useId: () => `_r${(ids++).toString(36)}_` };
-  return {
-    restart: () => {
-      ids = 0;
-    },
+/** Runs what makes a page, or a part of its own name, whose ids are then the same wherever it is made. */
+export type Hooks = <T>(name: string, make: () => T) => T;
+
+/** A page stands still: a state is what it begins with, nothing takes effect, and nothing is asked a second time. */
+export function answerHooks(place: HookPlace): Hooks {
+  let ids = { of: "", count: 0 };
+  place.H = { ...answers, useId: () => `_${ids.of}${(ids.count++).toString(36)}_` };
+  return (name, make) => {
+    const around = ids;
+    ids = { of: name, count: 0 };
+    try {
+      return make();
+    } finally {
+      ids = around;
+    }
   };
 }
 

@@ -50,8 +50,10 @@ export function createRenderer({
   isSharing = true,
   hasAllStyles = false,
 }: RenderInput): Renderer {
+  const hooks = answerHooks(module.hookPlace);
   const parts = sharedParts({
     createElement: module.createElement,
+    hooks,
     tools: () => tools,
     isSharing,
   });
@@ -65,7 +67,6 @@ export function createRenderer({
     shared: parts.shared,
     html: element => textOf(markup(element)),
   };
-  const ids = answerHooks(module.hookPlace);
   const { bodyPictureSizes, textClass } = module.site;
   const picture = bodyPicture(bodyPictureSizes);
   const stylesFor = textClass && !hasAllStyles ? textStyles(textClass) : (styles: string) => styles;
@@ -85,8 +86,7 @@ export function createRenderer({
         fonts: code.fonts[page.template] ?? [],
         policy,
       };
-      ids.restart();
-      const unsealed = markup<Part>(template(page.props, pageTools));
+      const unsealed = hooks("", () => markup<Part>(template(page.props, pageTools)));
       const notes = notesOf(unsealed);
       const [head = "", ...rest] = unsealed;
       // The policy stands at the very beginning of the page's own text.

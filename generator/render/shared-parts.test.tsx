@@ -11,6 +11,7 @@ function page() {
   let count = 0;
   const parts = sharedParts({
     createElement,
+    hooks: (_, make) => make(),
     tools: () => tools,
     isSharing: true,
   });

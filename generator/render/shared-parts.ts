@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { createElement } from "react";
 import { hash } from "../hash.ts";
+import type { Hooks } from "../markup/hooks.ts";
 import { markup, partElement } from "../markup/markup.ts";
 import type { SharedComponent, Tools } from "../site.ts";
 import { type Scan, scan } from "./page-scan.ts";
@@ -22,6 +23,7 @@ type SharedParts = {
 
 type Making = {
   createElement: typeof createElement;
+  hooks: Hooks;
   tools: () => Tools;
   /** False where parts are to be rendered for each page anew, to prove that it makes no difference. */
   isSharing: boolean;
@@ -32,11 +34,14 @@ type Props = [name: string, value: unknown][];
  * Parts are told apart by their component and its props: what is no object by value, an object by its JSON. So a
  * part is the same in every thread and, as long as its component is pure, as good as rendered on each page anew.
  */
-export function sharedParts({ createElement, tools, isSharing }: Making): SharedParts {
+export function sharedParts({ createElement, hooks, tools, isSharing }: Making): SharedParts {
   const byComponent = new Map<SharedComponent, { props: Props; part: Part }[]>();
   const json = knownJson();
+
   function make(component: SharedComponent, props: object): Part {
-    const html = textOf(markup<Part>(createElement(component, { ...props, tools: tools() })));
+    const name = hash(component.name, JSON.stringify(props)).slice(0, 6);
+    const element = createElement(component, { ...props, tools: tools() });
+    const html = textOf(hooks(name, () => markup<Part>(element)));
     const key = hash(html).slice(0, 16);
     return { key, html, bytes: Buffer.from(html), scan: scan(html) };
   }
