@@ -1,22 +1,49 @@
 import type { Config } from "../config/config.ts";
 import { counted } from "../counted.ts";
 import { Failure } from "../failure.ts";
-import type { Store } from "../store/store.ts";
+import type { Purged, Store } from "../store/store.ts";
 import { removeMailFiles } from "./remove-mail-files.ts";
 
 /** Removes what is older than an age, but not what still has to go out. */
 export async function purge(store: Store, config: Config, age: string): Promise<string[]> {
-  const before = new Date(Math.max(0, Date.now() - ageMs(age)));
-  const purged = await store.records.purge(before.getTime());
+  const nowMs = Date.now();
+  const before = new Date(Math.max(0, nowMs - ageMs(age)));
+  const untoldBeforeMs = Math.min(before.getTime(), nowMs - untoldKeptMs);
+  const purged = await store.records.purge({ beforeMs: before.getTime(), untoldBeforeMs });
   const isKept = async (id: string) => (await store.records.find(id)) !== undefined;
   await removeMailFiles(config, { ids: purged.removedMailIds, left: { before, isKept } });
   await store.records.compact("purge");
   return [
-    `Removed ${counted(purged.removedIds.length, "submission")} from before ${before.toISOString().slice(0, 10)}; those with mail still to be sent stay.`,
+    `Removed ${counted(purged.removedIds.length, "submission")} from before ${before.toISOString().slice(0, 10)}.`,
+    ...neverTold(purged),
+    ...stillThere(purged),
+  ];
+}
+
+/** Its ids are all that is left to look it up by, such as in a backup. */
+function neverTold({ untoldIds }: Purged): string[] {
+  if (!untoldIds.length) return [];
+  return [
+    `The owner was never told of ${untoldIds.length} of them, since the mail was given up; older backups still hold:`,
+    ...untoldIds,
+  ];
+}
+
+function stillThere({ keptCount }: Purged): string[] {
+  if (!keptCount) return [];
+  const stay = counted(keptCount, "submission as old stays", "submissions as old stay");
+  return [
+    `${stay}: its mail still has to go out, or was given up and it is not ${untoldKeptDays} days old.`,
   ];
 }
 
 const dayMs = 86_400_000;
+/**
+ * For so long the alarm about a mail that was given up must have been there to be seen. It is no reason to keep what a
+ * person wrote for longer than we promise.
+ */
+const untoldKeptDays = 30;
+const untoldKeptMs = untoldKeptDays * dayMs;
 const unitsMs: Readonly<Record<string, number>> = {
   d: dayMs,
   w: 7 * dayMs,

@@ -128,11 +128,29 @@ export type StoredSubmission = {
   readonly mails: readonly MailRecord[];
 };
 
-export type Erased = {
+type Removed = {
   readonly removedIds: readonly string[];
   readonly removedMailIds: readonly string[];
+};
+
+export type Erased = Removed & {
   /** Submissions of other people in which the address was mentioned, and is now blacked out. */
   readonly redactedIds: readonly string[];
+};
+
+/** What a purge is to remove. */
+export type Old = {
+  /** Only what came in before. */
+  readonly beforeMs: number;
+  /** What the owner was never told, since its mail was given up, only if it came in before this as well. */
+  readonly untoldBeforeMs: number;
+};
+
+export type Purged = Removed & {
+  /** Those of the removed whose mail to the owner had been given up. */
+  readonly untoldIds: readonly string[];
+  /** How many are old and stay. */
+  readonly keptCount: number;
 };
 
 /** What the operator does. */
@@ -151,7 +169,7 @@ type Records = {
   /** These submissions, of which some may be gone already. With compact(), leaves no byte of them behind. */
   readonly remove: (ids: readonly string[]) => Promise<Erased>;
   /** Removes what is older, unless a mail of it still has to go out. */
-  readonly purge: (beforeMs: number) => Promise<Erased>;
+  readonly purge: (old: Old) => Promise<Purged>;
   /**
    * Rewrites what rows were removed from, which takes room that may be lacking: to be called when all else is done. After
    * a failure it can be called again.

@@ -262,6 +262,27 @@ test("a purge leaves the mails of what it keeps, however old that is", async () 
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
+test("a purge names what the owner was never told of, and says what it leaves", async () => {
+  const dataDir = temporaryFolder();
+  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const dayMs = 86_400_000;
+  const entries = [40, 35, 20].map(days => anEnquiry({ nowMs: Date.now() - days * dayMs }));
+  const [told, untold] = entries.map(({ submission }) => submission.id);
+  for (const entry of entries) await store.accept(entry);
+  for (const state of ["sent", "dead", "dead"] as const) {
+    const claimed = await store.outbox.claim({ nowMs: Date.now(), leaseMs: 1, workerName: "one" });
+    if (!claimed) throw new Error("no mail is due");
+    await store.outbox.settle(claimed.mail, "one", { state, answer: "", atMs: 0 });
+  }
+  await store.close();
+  const purged = await command(["purge", "--older-than", "10d"], { FORMS_DATA: dataDir });
+  expect(purged.stderr).toBe("");
+  expect(purged.stdout).toMatch(/^Removed 2 submissions from before /);
+  expect(purged.stdout).toContain(`The owner was never told of 1 of them`);
+  expect(purged.stdout).toContain(`\n${untold}\n1 submission as old stays: its mail`);
+  expect(purged.stdout).not.toContain(told);
+});
+
 test("a list that is empty says so, and nothing on the standard output", async () => {
   const { dataDir } = await running();
   const { code, stdout, stderr } = await command(["held", "list"], { FORMS_DATA: dataDir });

@@ -104,7 +104,7 @@ export async function openPostgresStore(
       putOffMails: nowMs => run(client => putOffMails(client, nowMs)),
       erase: email => atLeisure(client => erase(client, email)),
       remove: ids => atLeisure(client => remove(client, ids)),
-      purge: beforeMs => atLeisure(client => purge(client, beforeMs)),
+      purge: old => atLeisure(client => purge(client, old)),
       // The room of what is merely old goes to new rows by itself, and keeps nobody out of the tables meanwhile.
       compact: async after => (after === "erase" ? compact(url) : undefined),
     },

@@ -1,10 +1,10 @@
 import type { ClientBase } from "pg";
 import { idFloor } from "../ids.ts";
-import { givenUpSql, putOffSql, unsettledSql } from "../mail-states.ts";
+import { givenUpSql, putOffSql, unsentSql } from "../mail-states.ts";
 import type { MailRecord, NewMail } from "../records.ts";
 import { isOf, plainPart } from "../redact.ts";
 import { type MailRow, mailOf } from "../rows.ts";
-import type { Erased } from "../store.ts";
+import type { Erased, Old, Purged } from "../store.ts";
 import { mailRow } from "./accept.ts";
 import { findSubmission } from "./find.ts";
 import { holds, redactIn } from "./redact.ts";
@@ -67,7 +67,7 @@ export async function erase(client: ClientBase, email: string): Promise<Erased> 
   const found = await idsWhere(client, {
     orders: holds("email"),
     enquiries: holds("fields ->> 'email'"),
-    value: plainPart(email),
+    values: [plainPart(email)],
   });
   const ids: string[] = [];
   for (const id of found) {
@@ -84,27 +84,47 @@ export async function remove(client: ClientBase, ids: readonly string[]): Promis
   return { ...(await removeAll(client, found)), redactedIds: [] };
 }
 
-export async function purge(client: ClientBase, beforeMs: number): Promise<Erased> {
+export async function purge(
+  client: ClientBase,
+  { beforeMs, untoldBeforeMs }: Old,
+): Promise<Purged> {
+  const keeps = `${unsentSql} OR (${givenUpSql} AND id_of.id >= $2)`;
   const isDone = (column: string) =>
-    `id < $1 AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${column} = id_of.id AND ${unsettledSql})`;
+    `id < $1 AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${column} = id_of.id AND (${keeps}))`;
+  const floor = idFloor(beforeMs);
   const ids = await idsWhere(client, {
     orders: isDone("order_id"),
     enquiries: isDone("enquiry_id"),
-    value: idFloor(beforeMs),
+    values: [floor, idFloor(untoldBeforeMs)],
   });
-  return { ...(await removeAll(client, ids)), redactedIds: [] };
+  const { rows: untold } = await client.query<{ id: string }>(
+    `SELECT coalesce(order_id, enquiry_id) AS id FROM outbox
+     WHERE ${givenUpSql} AND coalesce(order_id, enquiry_id) = ANY ($1)`,
+    [ids],
+  );
+  const removed = await removeAll(client, ids);
+  const { rows: kept } = await client.query<{ count: number }>(
+    `SELECT ((SELECT count(*) FROM package_orders WHERE id < $1)
+       + (SELECT count(*) FROM enquiries WHERE id < $1))::int AS count`,
+    [floor],
+  );
+  return { ...removed, untoldIds: untold.map(({ id }) => id), keptCount: kept[0]?.count ?? 0 };
 }
 
-type Where = { readonly orders: string; readonly enquiries: string; readonly value: string };
+type Where = {
+  readonly orders: string;
+  readonly enquiries: string;
+  readonly values: readonly string[];
+};
 
 async function idsWhere(
   client: ClientBase,
-  { orders, enquiries, value }: Where,
+  { orders, enquiries, values }: Where,
 ): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     `SELECT id FROM package_orders id_of WHERE ${orders}
      UNION ALL SELECT id FROM enquiries id_of WHERE ${enquiries}`,
-    [value],
+    [...values],
   );
   return rows.map(({ id }) => id);
 }

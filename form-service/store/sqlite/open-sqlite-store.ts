@@ -15,6 +15,7 @@ import { migrate } from "./migrations.ts";
 import { openDatabase } from "./open-database.ts";
 import { prepareOutbox } from "./outbox.ts";
 import { placeCheck } from "./place-check.ts";
+import { preparePurge, purgeInSteps } from "./purge.ts";
 import { prepareRecords } from "./records.ts";
 
 export type SqliteOptions = {
@@ -43,7 +44,7 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
   options.onOpen?.(db);
   db.pragma(`busy_timeout = ${busyTimeoutMs}`);
   const statements = explained(file, () => prepare(db));
-  const { find, accept, completeOrder, forgetRequests, outbox, records, pulse } = statements;
+  const { find, accept, completeOrder, forgetRequests, outbox, records, purge, pulse } = statements;
   const isTimeToLook = clockWatch();
   const { run, close } = openGroupCommit(db, {
     patienceMs,
@@ -55,10 +56,14 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
 
   const acceptBound = (entry: BoundEntry) => run(() => accept(entry));
 
-  /** VACUUM rewrites the file without what was deleted; the log would still hold it. */
-  function compact(): void {
+  /**
+   * Rows are overwritten as they are removed, and their room goes to new ones: for a purge the log alone is left, which
+   * still holds them. Of a row that SQLite moved to another page on the way a copy may stay, though, which an erasure must
+   * not leave: only VACUUM, in which orders wait, takes that away.
+   */
+  function compact(after: "erase" | "purge"): void {
     db.pragma("busy_timeout = 10000");
-    rewrite(db);
+    if (after === "erase") rewrite(db);
     const isClear = clearLog(db, { patienceMs: 10_000 });
     db.pragma(`busy_timeout = ${busyTimeoutMs}`);
     if (!isClear) {
@@ -102,8 +107,8 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
       putOffMails: nowMs => run(() => records.putOffMails(nowMs)),
       erase: email => run(() => records.erase(email)),
       remove: ids => run(() => records.remove(ids)),
-      purge: beforeMs => run(() => records.purge(beforeMs)),
-      compact: async () => compact(),
+      purge: old => purgeInSteps(run, purge, old),
+      compact: async after => compact(after),
     },
     diagnose: async () => diagnose(db),
     close: async () => {
@@ -133,6 +138,7 @@ function prepare(db: Database) {
     ...prepareAccept(db),
     outbox: prepareOutbox(db, find),
     records: prepareRecords(db, find),
+    purge: preparePurge(db),
     pulse: db.prepare(
       `INSERT INTO pulse VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at`,
     ),

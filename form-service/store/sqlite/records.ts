@@ -1,6 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { idFloor } from "../ids.ts";
-import { givenUpSql, putOffSql, unsettledSql } from "../mail-states.ts";
+import { givenUpSql, putOffSql } from "../mail-states.ts";
 import type { MailRecord, NewMail } from "../records.ts";
 import { isOf, plainPart } from "../redact.ts";
 import { type MailRow, mailOf } from "../rows.ts";
@@ -17,7 +16,6 @@ type SqliteRecords = {
   readonly putOffMails: (nowMs: number) => readonly MailRecord[];
   readonly erase: (email: string) => Erased;
   readonly remove: (ids: readonly string[]) => Erased;
-  readonly purge: (beforeMs: number) => Erased;
 };
 
 /** To be run inside a transaction. */
@@ -54,7 +52,7 @@ export function prepareRecords(db: Database, find: Find): SqliteRecords {
       const ids = idsWhere(db, {
         orders: "instr(lower(email), lower(@value))",
         enquiries: "instr(lower(fields ->> '$.email'), lower(@value))",
-        value: plainPart(email),
+        values: { value: plainPart(email) },
       }).filter(id => {
         const submission = find.submission(id);
         return submission && isOf(submission, email);
@@ -65,46 +63,45 @@ export function prepareRecords(db: Database, find: Find): SqliteRecords {
       const found = ids.filter(id => find.submission(id));
       return { ...removeAll(db, found), redactedIds: [] };
     },
-    purge(beforeMs) {
-      const isDone = (column: string) =>
-        `id < @value AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${column} = id_of.id AND ${unsettledSql})`;
-      const ids = idsWhere(db, {
-        orders: isDone("order_id"),
-        enquiries: isDone("enquiry_id"),
-        value: idFloor(beforeMs),
-      });
-      return { ...removeAll(db, ids), redactedIds: [] };
-    },
   };
 }
 
-type Where = { readonly orders: string; readonly enquiries: string; readonly value: string };
+type Where = {
+  readonly orders: string;
+  readonly enquiries: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly limit?: number;
+};
 
-function idsWhere(db: Database, { orders, enquiries, value }: Where): string[] {
+/** Without a limit all of them. */
+export function idsWhere(db: Database, { orders, enquiries, values, limit = -1 }: Where): string[] {
   return db
-    .prepare<{ value: string }, { id: string }>(
+    .prepare<Record<string, string | number>, string>(
       `SELECT id FROM package_orders id_of WHERE ${orders}
-       UNION ALL SELECT id FROM enquiries id_of WHERE ${enquiries}`,
+       UNION ALL SELECT id FROM enquiries id_of WHERE ${enquiries} LIMIT @limit`,
     )
-    .all({ value })
-    .map(({ id }) => id);
+    .pluck()
+    .all({ ...values, limit });
 }
 
-function removeAll(db: Database, ids: readonly string[]): Omit<Erased, "redactedIds"> {
-  const mailIds = db.prepare<{ id: string }, { id: string }>(
-    "SELECT dedupe_key AS id FROM outbox WHERE order_id = @id OR enquiry_id = @id",
-  );
+export function removeAll(db: Database, ids: readonly string[]): Omit<Erased, "redactedIds"> {
+  const mailIds = db
+    .prepare<{ id: string }, string>(
+      "SELECT dedupe_key FROM outbox WHERE order_id = @id OR enquiry_id = @id",
+    )
+    .pluck();
   // The outbox follows by its foreign keys.
-  const removals = [
-    "package_orders WHERE id",
-    "enquiries WHERE id",
-    "requests WHERE submission_id",
-  ];
-  const statements = removals.map(what => db.prepare(`DELETE FROM ${what} = ?`));
+  const removals = ["package_orders", "enquiries"].map(table =>
+    db.prepare(`DELETE FROM ${table} WHERE id = ?`),
+  );
   const removedMailIds: string[] = [];
   for (const id of ids) {
-    removedMailIds.push(...mailIds.all({ id }).map(row => row.id));
-    for (const statement of statements) statement.run(id);
+    removedMailIds.push(...mailIds.all({ id }));
+    for (const removal of removals) removal.run(id);
   }
+  // No index leads there, which each order would pay for: all are looked for at once.
+  db.prepare("DELETE FROM requests WHERE submission_id IN (SELECT value FROM json_each(?))").run(
+    JSON.stringify(ids),
+  );
   return { removedIds: ids, removedMailIds };
 }

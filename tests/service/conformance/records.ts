@@ -191,10 +191,49 @@ export function recordsBehaviour(kind: StoreKind): void {
     const claimed = await store.outbox.claim({ workerName: "one", nowMs, leaseMs: 1000 });
     if (!claimed) throw new Error("there is no mail to claim");
     await store.outbox.settle(claimed.mail, "one", { state: "sent", answer: "250", atMs: nowMs });
-    const purged = await store.records.purge(nowMs - 1000);
+    const purged = await store.records.purge({ beforeMs: nowMs - 1000, untoldBeforeMs: 0 });
     expect(purged.removedIds).toEqual([sent.submission.id]);
     expect(purged.removedMailIds).toEqual([claimed.mail.id]);
+    expect(purged).toMatchObject({ untoldIds: [], keptCount: 1 });
     expect(await store.records.list({ limit: 10, newestFirst: false })).toHaveLength(2);
+  });
+
+  test("a mail that was given up keeps what is old for as long as the owner has to see it, and no longer", async () => {
+    const store = await fresh(kind);
+    const entries = [
+      anOrder({ nowMs: nowMs - 60_000 }),
+      anEnquiry({ nowMs: nowMs - 50_000 }),
+      anEnquiry({ nowMs: nowMs - 40_000 }),
+    ];
+    const [order, enquiry, late] = entries.map(({ submission }) => submission.id);
+    for (const entry of entries) await store.accept(entry);
+    for (let given = 0; given < entries.length; given++) {
+      const claimed = await store.outbox.claim({ workerName: "one", nowMs, leaseMs: 1000 });
+      if (!claimed) throw new Error("there is no mail to claim");
+      await store.outbox.settle(claimed.mail, "one", { state: "dead", answer: "550 no" });
+    }
+    const old = { beforeMs: nowMs - 10_000 };
+    const soon = await store.records.purge({ ...old, untoldBeforeMs: nowMs - 65_000 });
+    expect(soon).toMatchObject({ removedIds: [], untoldIds: [], keptCount: 3 });
+    const then = await store.records.purge({ ...old, untoldBeforeMs: nowMs - 45_000 });
+    expect([...then.removedIds].sort()).toEqual([order, enquiry].sort());
+    expect([...then.untoldIds].sort()).toEqual([order, enquiry].sort());
+    expect(then.keptCount).toBe(1);
+    expect(await store.outbox.counts()).toMatchObject({ dead: 1 });
+    const left = await store.records.list({ limit: 10, newestFirst: false });
+    expect(left.map(({ submission }) => submission.id)).toEqual([late]);
+  });
+
+  test("a purge of more than one step removes all that is old", async () => {
+    const store = await fresh(kind);
+    const entries = Array.from({ length: 1100 }, () =>
+      anEnquiry({ nowMs: nowMs - 5000, held: true }),
+    );
+    await Promise.all([...entries, anEnquiry({ nowMs })].map(store.accept));
+    const purged = await store.records.purge({ beforeMs: nowMs - 1000, untoldBeforeMs: 0 });
+    expect(new Set(purged.removedIds).size).toBe(1100);
+    expect(purged.keptCount).toBe(0);
+    expect(await store.records.list({ limit: 10, newestFirst: false })).toHaveLength(1);
   });
 
   test("what was written is there when the store is opened again", async () => {

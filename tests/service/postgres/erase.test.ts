@@ -57,7 +57,9 @@ test("an erase and a purge of very much are given more time than an order", asyn
     new URL(url).pathname.slice(1),
   );
   expect((await store.records.erase("gone@example.com")).removedIds).toHaveLength(1);
-  expect((await store.records.purge(nowMs)).removedIds).toHaveLength(1);
+  expect(
+    (await store.records.purge({ beforeMs: nowMs, untoldBeforeMs: nowMs })).removedIds,
+  ).toHaveLength(1);
   await store.close();
 });
 

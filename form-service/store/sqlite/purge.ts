@@ -1,0 +1,63 @@
+import type { Database } from "better-sqlite3";
+import { idFloor } from "../ids.ts";
+import { givenUpSql, unsentSql } from "../mail-states.ts";
+import type { Old, Purged } from "../store.ts";
+import { idsWhere, removeAll } from "./records.ts";
+
+type Step = Omit<Purged, "keptCount">;
+
+type SqlitePurge = {
+  /** Removes some of what is old; nothing once all of it is gone. */
+  readonly step: (old: Old) => Step;
+  readonly countOlder: (beforeMs: number) => number;
+};
+
+/** Orders wait for each step: 25 ms for so many on a small machine. */
+const stepMax = 500;
+
+/** To be run inside a transaction. */
+export function preparePurge(db: Database): SqlitePurge {
+  const older = db
+    .prepare<{ floor: string }, number>(
+      `SELECT (SELECT count(*) FROM package_orders WHERE id < @floor)
+         + (SELECT count(*) FROM enquiries WHERE id < @floor)`,
+    )
+    .pluck();
+  const untold = db
+    .prepare<[], string>(`SELECT coalesce(order_id, enquiry_id) FROM outbox WHERE ${givenUpSql}`)
+    .pluck();
+  return {
+    step({ beforeMs, untoldBeforeMs }) {
+      const keeps = `${unsentSql} OR (${givenUpSql} AND id_of.id >= @untoldFloor)`;
+      const isDone = (column: string) =>
+        `id < @floor AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${column} = id_of.id AND (${keeps}))`;
+      const ids = idsWhere(db, {
+        orders: isDone("order_id"),
+        enquiries: isDone("enquiry_id"),
+        values: { floor: idFloor(beforeMs), untoldFloor: idFloor(untoldBeforeMs) },
+        limit: stepMax,
+      });
+      const doomed = new Set(ids);
+      const untoldIds = ids.length ? untold.all().filter(id => doomed.has(id)) : [];
+      return { ...removeAll(db, ids), untoldIds };
+    },
+    countOlder: beforeMs => older.get({ floor: idFloor(beforeMs) }) ?? 0,
+  };
+}
+
+/** In one piece a year's orders would keep those that come in meanwhile waiting for longer than they may. */
+export async function purgeInSteps(
+  run: <T>(job: () => T) => Promise<T>,
+  { step, countOlder }: SqlitePurge,
+  old: Old,
+): Promise<Purged> {
+  const steps: Step[] = [];
+  do steps.push(await run(() => step(old)));
+  while (steps.at(-1)?.removedIds.length);
+  return {
+    removedIds: steps.flatMap(({ removedIds }) => removedIds),
+    removedMailIds: steps.flatMap(({ removedMailIds }) => removedMailIds),
+    untoldIds: steps.flatMap(({ untoldIds }) => untoldIds),
+    keptCount: await run(() => countOlder(old.beforeMs)),
+  };
+}
