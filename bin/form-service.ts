@@ -8,12 +8,13 @@ import { exportCsv, exportJsonLines } from "../form-service/operator/export.ts";
 import { showLines } from "../form-service/operator/listing.ts";
 import { release, resend, submissionOf } from "../form-service/operator/mails.ts";
 import { migrateTo } from "../form-service/operator/migrate-to.ts";
+import { findPerson, foundLines } from "../form-service/operator/person.ts";
 import { purge } from "../form-service/operator/purge.ts";
 import { backUp } from "../form-service/store/sqlite/backup.ts";
 import type { Counts } from "../form-service/store/sqlite/copies.ts";
 import { restore } from "../form-service/store/sqlite/restore.ts";
 import { type ListOptions, list, listHeld } from "./form-service/list.ts";
-import { print, write } from "./form-service/print.ts";
+import { print, tell, write } from "./form-service/print.ts";
 import { settings } from "./form-service/settings.ts";
 import { start } from "./form-service/start.ts";
 import { inStore, sqliteFile, withStore } from "./form-service/with-store.ts";
@@ -46,13 +47,16 @@ program
 
 program
   .command("export")
-  .description("all submissions on standard output")
+  .description("all submissions on standard output, or those of a person")
   .option("--csv", "for a spreadsheet (the default)")
   .addOption(new Option("--jsonl", "one JSON object a line").conflicts("csv"))
-  .action((options: { jsonl?: boolean }) =>
+  .option("--email <address>", "only what this person sent", onlyOne)
+  .action(({ jsonl, email }: { jsonl?: boolean; email?: string }) =>
     withStore(async store => {
-      const lines = options.jsonl ? exportJsonLines(store) : exportCsv(store);
+      const person = email === undefined ? undefined : await findPerson(store, email);
+      const lines = (jsonl ? exportJsonLines : exportCsv)(store, person?.ownIds);
       for await (const line of lines) await write(line);
+      if (person) tell(foundLines(person));
     }),
   );
 
@@ -148,7 +152,7 @@ try {
 /** Of two addresses the first would be passed over in silence. */
 function onlyOne(address: string, earlier?: string): string {
   if (earlier === undefined) return address;
-  throw new Failure("usage", "Name one address at a time: nothing was erased.");
+  throw new Failure("usage", "Name one address at a time: nothing was done.");
 }
 
 async function examine(): Promise<void> {

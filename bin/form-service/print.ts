@@ -4,6 +4,11 @@ export function print(lines: readonly string[]): void {
   for (const line of lines) process.stdout.write(`${line}\n`);
 }
 
+/** To the person who called, beside an output that goes into a file. */
+export function tell(lines: readonly string[]): void {
+  for (const line of lines) process.stderr.write(`${line}\n`);
+}
+
 /** An export may be larger than memory, and its reader slower than we are. */
 export async function write(line: string): Promise<void> {
   if (!process.stdout.write(`${line}\n`)) await once(process.stdout, "drain");

@@ -1,32 +1,28 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { isEmailAddress } from "../../domain/parse-form.ts";
 import type { Config } from "../config/config.ts";
 import { counted } from "../counted.ts";
 import { Failure } from "../failure.ts";
-import { spellings } from "../mail/address.ts";
 import { composeMail } from "../mail/compose.ts";
 import { folderChannel } from "../mail/folder-channel.ts";
 import { mailFolder } from "../mail/mail-channel.ts";
 import { ownerMailId } from "../mail/new-mails.ts";
 import { isId } from "../store/ids.ts";
 import type { Erased, Store } from "../store/store.ts";
+import { spellingsOf } from "./person.ts";
 import { removeMailFiles } from "./remove-mail-files.ts";
 
 const writingMs = 1000;
 
 /** Removes everything about an address: rows, log, and the files of mails. */
 export async function erase(store: Store, config: Config, typed: string): Promise<string[]> {
-  const email = typed.trim();
-  // '@example.com' would be in everybody's submissions.
-  if (!isEmailAddress(email)) throw new Failure("usage", `'${typed}' is not one e-mail address.`);
+  const emails = spellingsOf(typed);
   const erased: Erased[] = [];
-  for (const spelling of spellings(email)) erased.push(await store.records.erase(spelling));
+  for (const email of emails) erased.push(await store.records.erase(email));
   // A mail that the service was just writing has its final name by then.
   await pause(writingMs);
   const ids = erased.flatMap(({ removedMailIds }) => removedMailIds);
   let files = 0;
-  for (const mentioning of spellings(email))
-    files += await removeMailFiles(config, { ids, mentioning });
+  for (const mentioning of emails) files += await removeMailFiles(config, { ids, mentioning });
   const redactedIds = [...new Set(erased.flatMap(one => one.redactedIds))];
   await rewrite(store, config, redactedIds);
   await store.records.compact("erase");

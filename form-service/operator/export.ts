@@ -5,26 +5,31 @@ import type { Store } from "../store/store.ts";
 import { allSubmissions } from "./all-submissions.ts";
 import { csvLine, csvMark } from "./csv.ts";
 
-const oldestFirst = { newestFirst: false };
+type Ids = ReadonlySet<string>;
 
-export async function* exportJsonLines(store: Store): AsyncGenerator<string> {
-  for await (const { submission } of allSubmissions(store, oldestFirst))
-    yield JSON.stringify(flat(submission));
+/** All submissions, or those with these ids. */
+export async function* exportJsonLines(store: Store, ids?: Ids): AsyncGenerator<string> {
+  for await (const submission of wanted(store, ids)) yield JSON.stringify(flat(submission));
 }
 
-export async function* exportCsv(store: Store): AsyncGenerator<string> {
-  const columns = await columnsOf(store);
+export async function* exportCsv(store: Store, ids?: Ids): AsyncGenerator<string> {
+  const columns = await columnsOf(store, ids);
   yield csvMark + csvLine(columns);
-  for await (const { submission } of allSubmissions(store, oldestFirst)) {
+  for await (const submission of wanted(store, ids)) {
     const row = flat(submission);
     yield csvLine(columns.map(column => textOf(row[column])));
   }
 }
 
+async function* wanted(store: Store, ids: Ids | undefined): AsyncGenerator<Submission> {
+  for await (const { submission } of allSubmissions(store, { newestFirst: false }))
+    if (!ids || ids.has(submission.id)) yield submission;
+}
+
 /** New fields of a form are new columns by themselves; those that a form no longer has stay, as long as something is in them. */
-async function columnsOf(store: Store): Promise<readonly string[]> {
+async function columnsOf(store: Store, ids: Ids | undefined): Promise<readonly string[]> {
   const names = new Set(messageForms.flatMap(({ fields }) => fields.map(({ name }) => name)));
-  for await (const { submission } of allSubmissions(store, oldestFirst))
+  for await (const submission of wanted(store, ids))
     if (submission.kind === "enquiry")
       for (const name of Object.keys(submission.fields)) names.add(name);
   return [

@@ -2,7 +2,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { exportCsv } from "../../form-service/operator/export.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
-import { anEnquiry } from "./entries.ts";
+import { bundle } from "./bundle.ts";
+import { run } from "./child.ts";
+import { anEnquiry, anOrder } from "./entries.ts";
 import { temporaryFolder } from "./parts.ts";
 
 test("what a field held that no form asks for any more is exported all the same", async () => {
@@ -19,3 +21,55 @@ test("what a field held that no form asks for any more is exported all the same"
   const [names = [], values = []] = rows;
   expect(values[names.indexOf("best_time")]).toBe("after five");
 });
+
+test.each(["ann@EXÄMPLE.com", "Ann@xn--exmple-cua.com"])(
+  "one person's data is exported however the address is spelt: %s",
+  async spelling => {
+    const file = await bundle("bin/form-service.ts");
+    const dataDir = temporaryFolder();
+    const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+    const own = [
+      anOrder({ email: "ann@exämple.com" }),
+      anEnquiry({ email: "ANN@exämple.com".normalize("NFD"), held: true }),
+      anEnquiry({ email: "ann@xn--exmple-cua.com" }),
+    ];
+    const { submission, ...entry } = anEnquiry({});
+    if (submission.kind !== "enquiry") throw new Error("the sample is no enquiry");
+    const fields = { ...submission.fields, message: "Ask ann@exämple.com, please." };
+    const others = [
+      { ...entry, submission: { ...submission, fields } },
+      anEnquiry({ email: "joann@exämple.com" }),
+      anOrder({ email: "ann@exämple.com.au" }),
+    ];
+    for (const one of [...own, ...others]) await store.accept(one);
+    await store.close();
+    const env = { FORMS_DATA: dataDir };
+    const exported = (...how: string[]) =>
+      run(file, { args: ["export", "--email", spelling, ...how], env });
+    const [jsonl, csv] = await Promise.all([exported("--jsonl"), exported()]);
+    const idsIn = (text: string) => text.match(/[\da-f-]{36}/g)?.sort();
+    const ownIds = own.map(one => one.submission.id).sort();
+    for (const { code, stdout, stderr } of [jsonl, csv]) {
+      expect([code, idsIn(stdout)]).toEqual([0, ownIds]);
+      expect(stderr).toContain("3 submissions are of this address.\n1 other person's mentions it");
+      expect(idsIn(stderr)).toEqual([submission.id]);
+    }
+    expect(jsonl.stdout.split("\n").map(line => line && JSON.parse(line).form)).toEqual(
+      expect.arrayContaining(["order", "contact", ""]),
+    );
+    expect(csv.stdout).toMatch(/^\uFEFFid,created_at,form/);
+  },
+);
+
+test.each(["@exämple.com", "ann@", "ann@example.com, bob@example.com"])(
+  "an export of %j, which is not one address, exports nothing",
+  async typed => {
+    const file = await bundle("bin/form-service.ts");
+    const dataDir = temporaryFolder();
+    await openSqliteStore(join(dataDir, "forms.sqlite")).close();
+    const env = { FORMS_DATA: dataDir };
+    const { code, stdout, stderr } = await run(file, { args: ["export", "--email", typed], env });
+    expect([code, stdout]).toEqual([1, ""]);
+    expect(stderr).toBe(`'${typed}' is not one e-mail address.\n`);
+  },
+);
