@@ -1,6 +1,7 @@
+import { dirname } from "node:path";
 import { Command, Option } from "commander";
 import { counted } from "../form-service/counted.ts";
-import { codeOf, Failure, sentenceOf } from "../form-service/failure.ts";
+import { codeOf, Failure, isFailure, sentenceOf } from "../form-service/failure.ts";
 import { describe } from "../form-service/operator/describe.ts";
 import { doctor } from "../form-service/operator/doctor.ts";
 import { erase, eraseSubmissions } from "../form-service/operator/erase.ts";
@@ -10,6 +11,7 @@ import { release, resend, submissionOf } from "../form-service/operator/mails.ts
 import { migrateTo } from "../form-service/operator/migrate-to.ts";
 import { findPerson, foundLines } from "../form-service/operator/person.ts";
 import { purge } from "../form-service/operator/purge.ts";
+import { noteBackup, noteFailedBackup } from "../form-service/store/last-backup.ts";
 import { backUp } from "../form-service/store/sqlite/backup.ts";
 import type { Counts } from "../form-service/store/sqlite/copies.ts";
 import { restore } from "../form-service/store/sqlite/restore.ts";
@@ -106,8 +108,7 @@ program
   .command("backup <file>")
   .description("copy the database, also while the service runs")
   .action((file: string) => {
-    const counts = backUp(sqliteFile(), file);
-    print([`${file} holds ${contents(counts)}, and was checked.`]);
+    print([`${file} holds ${contents(backUpNoted(sqliteFile(), file))}, and was checked.`]);
   });
 
 program
@@ -153,6 +154,19 @@ try {
 function onlyOne(address: string, earlier?: string): string {
   if (earlier === undefined) return address;
   throw new Failure("usage", "Name one address at a time: nothing was done.");
+}
+
+/** A timer that fails tells nobody: the service does. */
+function backUpNoted(database: string, file: string): Counts {
+  try {
+    const counts = backUp(database, file);
+    const problem = noteBackup(dirname(database));
+    if (problem) tell([problem]);
+    return counts;
+  } catch (error) {
+    if (isFailure(error, "unusable")) noteFailedBackup(dirname(database), sentenceOf(error));
+    throw error;
+  }
 }
 
 async function examine(): Promise<void> {

@@ -5,6 +5,7 @@ import { counted } from "../counted.ts";
 import { sentenceOf } from "../failure.ts";
 import type { Pause } from "../mail/pause.ts";
 import type { Gauge } from "../metrics.ts";
+import { backupAgeMs, failedBackup, oldBackup } from "../store/last-backup.ts";
 import { databaseFile } from "../store/open-store.ts";
 import type { OutboxCounts, Store } from "../store/store.ts";
 import { lostRights } from "./lost-rights.ts";
@@ -16,6 +17,7 @@ type HealthReport = {
   readonly alarms: readonly string[];
   readonly counts: OutboxCounts | undefined;
   readonly freeDiskBytes: number | undefined;
+  readonly backupAgeMs: number | undefined;
 };
 
 export type Health = {
@@ -54,11 +56,14 @@ export function openHealth({ store, config, clock, pause, ...brought }: Parts): 
   async function look(): Promise<HealthReport> {
     const nowMs = clock.now();
     const refusal = await prove(nowMs).then(() => undefined, sentenceOf);
-    const counts = await store.outbox.counts().catch(() => undefined);
+    const outbox = await store.outbox.counts().catch(sentenceOf);
+    const counts = typeof outbox === "string" ? undefined : outbox;
     const freeDiskBytes = await freeDisk(config.dataDir);
     // PostgreSQL lies on a disk of its own, and says itself when that is full.
     const isFull = !config.databaseUrl && (freeDiskBytes ?? fullDiskBytes) < fullDiskBytes;
     const trouble = refusal ?? (isFull ? "its disk is full" : undefined);
+    // PostgreSQL's own are made elsewhere.
+    const ageMs = config.databaseUrl ? undefined : await backupAgeMs(config.dataDir, nowMs);
     const isDiskLow = freeDiskBytes !== undefined && freeDiskBytes < freeDiskMinBytes;
     const alarms = [
       trouble && `The database cannot be written: ${trouble}.`,
@@ -67,9 +72,13 @@ export function openHealth({ store, config, clock, pause, ...brought }: Parts): 
         ? undefined
         : await rights(config.dataDir, databaseFile(config.dataDir)),
       isDiskLow && `Only ${megabytes(freeDiskBytes)} MB of disk are free.`,
+      // Where mails cannot be counted they do not go out either, such as when these pages of the file are damaged.
+      !trouble && typeof outbox === "string" && `The mails cannot be counted: ${outbox}.`,
       ...mailAlarms(counts, pause(), nowMs),
+      oldBackup(config.dataDir, ageMs),
+      config.databaseUrl ? undefined : await failedBackup(config.dataDir),
     ].filter(alarm => typeof alarm === "string");
-    return { canStore: !trouble, alarms, counts, freeDiskBytes };
+    return { canStore: !trouble, alarms, counts, freeDiskBytes, backupAgeMs: ageMs };
   }
 
   /** With a whole order each time, the look of a monitor that asks each second would be what makes a database grow. */
@@ -140,7 +149,7 @@ export function megabytes(bytes: number): number {
 }
 
 function gaugesOf(
-  { canStore, alarms, counts, freeDiskBytes }: HealthReport,
+  { canStore, alarms, counts, freeDiskBytes, backupAgeMs = Number.NaN }: HealthReport,
   nowMs: number,
 ): Gauge[] {
   const gauge = (name: string, help: string, value: number) => ({ name, help, value });
@@ -153,5 +162,6 @@ function gaugesOf(
     gauge("forms_submissions_held", "Submissions held back as possible spam.", counts?.held ?? 0),
     gauge("forms_oldest_unsent_seconds", "Age of the oldest unsent mail.", oldestMs / 1000),
     gauge("forms_disk_free_bytes", "Free disk in the data folder.", freeDiskBytes ?? Number.NaN),
+    gauge("forms_backup_age_seconds", "Age of the newest backup.", backupAgeMs / 1000),
   ];
 }

@@ -12,6 +12,7 @@ import { inWords } from "../mail/in-words.ts";
 import { mailChannel } from "../mail/mail-channel.ts";
 import { domainOf } from "../mail/new-mails.ts";
 import { openMetrics } from "../metrics.ts";
+import { backupAgeMs, failedBackup, oldBackup } from "../store/last-backup.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { spoken } from "./describe.ts";
@@ -24,6 +25,7 @@ export async function* doctor(config: Config): AsyncGenerator<Finding> {
     for (const sentence of await store.diagnose()) yield { ok: true, sentence };
     yield await flushTime(store);
     yield await disk(config);
+    if (!config.databaseUrl) yield await backup(config);
     yield* await mail(config);
     yield* await preflights(config, store);
     yield proxies(config);
@@ -62,6 +64,17 @@ async function disk({ dataDir }: Config): Promise<Finding> {
   }
   const free = megabytes(bytes);
   return { ok: free > 500, sentence: `${free} MB of disk are free for ${dataDir}.` };
+}
+
+async function backup({ dataDir }: Config): Promise<Finding> {
+  const ageMs = await backupAgeMs(dataDir, Date.now());
+  const problem = (await failedBackup(dataDir)) ?? oldBackup(dataDir, ageMs);
+  if (problem) return { ok: false, sentence: problem };
+  const sentence =
+    ageMs === undefined
+      ? "No backup was ever made with form-service backup."
+      : `The newest backup is ${spoken(ageMs)} old.`;
+  return { ok: true, sentence };
 }
 
 async function mail(config: Config): Promise<Finding[]> {
