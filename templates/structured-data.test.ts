@@ -7,6 +7,7 @@ import {
   averageRating,
   breadcrumbNode,
   faqNode,
+  profiles,
   StructuredData,
 } from "./structured-data.tsx";
 
@@ -38,6 +39,13 @@ test("an article is by the business, or by the person that it names", () => {
     articleNode(tools, { ...words, author, updated: null }).author;
   expect(authorOf(blog.author)).toEqual({ "@type": "Organization", name: blog.author });
   expect(authorOf("Jane Doe")).toEqual({ "@type": "Person", name: "Jane Doe" });
+});
+
+test("a business without profiles elsewhere names none", () => {
+  expect(profiles([{ url: "https://social.example/a" }])).toEqual({
+    sameAs: ["https://social.example/a"],
+  });
+  expect(profiles([])).toEqual({});
 });
 
 test.each([

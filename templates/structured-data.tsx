@@ -40,7 +40,7 @@ export function businessNodes(tools: PageTools, reviews: Review[] = []): GraphNo
     {
       ...organizationNode(tools),
       // Said once, at home: the other pages speak of the same node by its id.
-      ...(tools.page.route === routes.home && { sameAs: site.socialLinks.map(({ url }) => url) }),
+      ...(tools.page.route === routes.home && profiles(site.socialLinks)),
     },
     {
       "@type": "LocalBusiness",
@@ -74,6 +74,11 @@ export function businessNodes(tools: PageTools, reviews: Review[] = []): GraphNo
       ...rating,
     },
   ];
+}
+
+/** Who has no profile elsewhere says nothing of any: an empty list is no value of sameAs. */
+export function profiles(links: { url: string }[]): { sameAs?: string[] } {
+  return links.length > 0 ? { sameAs: links.map(({ url }) => url) } : {};
 }
 
 function organizationNode(tools: Tools): GraphNode {
