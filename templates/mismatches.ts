@@ -1,6 +1,8 @@
 import { blog } from "../content/blog.ts";
+import { claims } from "../content/claims.ts";
 import { home } from "../content/home.ts";
 import { places } from "../content/places.ts";
+import { reviews } from "../content/reviews.ts";
 import { site } from "../content/site.ts";
 import { searchable } from "../domain/searchable.ts";
 import type { Note } from "../generator/site.ts";
@@ -8,6 +10,7 @@ import { searchText } from "./blog/words.ts";
 import type { SiteContent } from "./collections.ts";
 import { faintColours } from "./contrast.ts";
 import { minutesOf } from "./parts/travel-time.ts";
+import { starsWithoutReview } from "./stars-without-review.ts";
 
 /** What one file names and no other holds, and colours that cannot be told apart. */
 export function mismatches(content: SiteContent): Note[] {
@@ -16,6 +19,7 @@ export function mismatches(content: SiteContent): Note[] {
     ...placesWithoutTown(content),
     ...basedElsewhere(content),
     ...topicsWithoutArticle(content),
+    ...starsWithoutReview({ home, reviews, claims }),
     ...faintColours(),
   ];
 }
