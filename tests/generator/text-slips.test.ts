@@ -139,6 +139,12 @@ describe("what readers would see as its writer did not mean it is a warning of e
     expect(text).toContain("new.md:2:8   [page/title-length] warning");
   });
 
+  test("a gap that a template left in front matter, but not in its comments", async () => {
+    const text = await warningsOf("Text.\n", "# [Your note]\ntitle: Bread in [your town]");
+    expect(text).toContain("new.md:3:17   [text/gap] warning");
+    expect(text).toContain("Write what belongs here");
+  });
+
   test("but not of a draft, which is not finished", async () => {
     expect(await warningsOf("A <b>word</b>\n", "title: A\ndraft: true")).toBe("");
   });

@@ -1,0 +1,24 @@
+import { type Problem, positionOf, problemAt } from "../problem.ts";
+import { blank } from "./blank-code.ts";
+import { foreignMarks } from "./foreign-marks.ts";
+
+/** Gaps in the front matter: readers would find them as a title, and search engines as a description. */
+export function frontGaps({
+  file,
+  source,
+  offset,
+}: {
+  file: string;
+  source: string;
+  offset: number;
+}): Problem[] {
+  const front = source.slice(0, offset).replace(/^[ \t]*#.*$/gm, blank);
+  return foreignMarks(front)
+    .filter(({ code }) => code === "text/gap")
+    .map(({ at, length, ...finding }) =>
+      problemAt(
+        { file, source, position: positionOf(source, at, length) },
+        { ...finding, fix: "Write what belongs here" },
+      ),
+    );
+}
