@@ -85,7 +85,7 @@ program
 program
   .command("new")
   .description("begin a new entry, such as an article, with commented front matter")
-  .argument("<kind>", "what to begin, such as article")
+  .argument("<kind>", "what to begin, such as article or location")
   .argument("<title...>", "its title; signs such as ? and & need quotes round it")
   .addHelpText("after", '\nExample:\n  site new article "How to choose a domain"')
   .action(async (kind: string, words: string[], _options, command: Command) =>

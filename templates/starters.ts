@@ -1,12 +1,16 @@
 import { categories } from "../content/blog.ts";
+import { webCatalogue } from "../content/catalogue.ts";
 
-/** What `site new` writes: valid at once, and saying what each line is for. */
+/**
+ * What `site new` writes: valid at once, and saying what each line is for. What is still to be written stands in
+ * [your …], which a build tells of a page that is no draft any more.
+ */
 export const starters: Record<string, (title: string, today: string) => string> = {
   articles: (title, today) => `---
 # The headline. Put it in "straight quotes" when it holds a colon.
 title: ${title}
 # One or two sentences for the list of articles and for search engines.
-excerpt: Say in one or two sentences what the reader will learn.
+excerpt: In one or two sentences, [your reader will learn this].
 # Year-month-day. A day in the future keeps the article back until then.
 date: ${today}
 # One of: ${categories.map(({ id }) => id).join(", ")}
@@ -17,7 +21,100 @@ tags: [small business, rugby]
 draft: true
 ---
 
-Begin with what the reader wants to know.
+[Your first paragraph: what the reader wants to know.]
+
+## A first heading
+
+Text with **bold** words and [a link](/blog/).
+`,
+  locations: title => `---
+# The town. content/places.ts says where it lies on the map of search engines.
+name: ${title}
+county: Warwickshire
+# One or two sentences below the headline and for search engines.
+description: For businesses here, [your work in two sentences].
+# What people here know, at least one line.
+landmarks:
+  - A landmark, [your first]
+# Who you work for here.
+businessTypes:
+  - A kind of business, [your first]
+# The drive from our own town, in minutes.
+travelTime: 20 minutes
+# The direction from our own town in degrees: 0 north, 90 east, 180 south, 270 west.
+bearing: 0
+# Its place in the menu; two towns with the same number stand by their names.
+order: 100
+mainIndustries:
+  - An industry, [your first]
+# What people search for.
+keywords:
+  - A search, [your first]
+# At least one question with its answer.
+faqs:
+  - question: A question, [your first]
+    answer: The answer, [your first]
+# true keeps the page out of the site; "site dev" shows it all the same.
+draft: true
+---
+
+## A first heading
+
+[Your first paragraph: what is true of this town and of no other.]
+`,
+  industries: title => `---
+# The trade, as the menu names it. The address is made of the file's name: plumbers-web-design.md is a good one.
+name: ${title}
+# The same behind "Websites Designed for".
+industry: ${title}
+# One or two sentences below the headline.
+description: For this trade, [your work in two sentences].
+# Each of these lists has at least one line.
+targetAudience:
+  - A kind of business, [your first]
+keyFeatures:
+  - A feature, [your first]
+commonChallenges:
+  - A challenge, [your first]
+solutionBenefits:
+  - A benefit, [your first]
+# What people search for.
+keywords:
+  - A search, [your first]
+# The title in search results, at most 60 letters.
+seoTitle: Websites for [your trade]
+# The text below it, of 70 to 155 letters.
+seoDescription: In one or two sentences, [your reasons why this trade finds its customers with a website of ours].
+heroHeadline: A headline, [your own]
+heroSubheadline: A sentence below it, [your own]
+# A price of content/catalogue.ts by its name, or such as £199.
+priceFrom: "{£ ${webCatalogue.packages[0]?.name}}"
+# Its place in the menu.
+order: 100
+# At least one question with its answer.
+faqs:
+  - question: A question, [your first]
+    answer: The answer, [your first]
+# true keeps the page out of the site; "site dev" shows it all the same.
+draft: true
+---
+
+## A first heading
+
+[Your first paragraph: what is true of this trade and of no other.]
+`,
+  pages: title => `---
+# The headline. Put it in "straight quotes" when it holds a colon.
+title: ${title}
+# The text of a search result, of 70 to 155 letters.
+description: In one or two sentences, [your reader finds this here].
+# Its place among the plain pages. A link to it stands in content/navigation.ts.
+order: 100
+# true keeps the page out of the site; "site dev" shows it all the same.
+draft: true
+---
+
+[Your first paragraph: what the reader wants to know.]
 
 ## A first heading
 

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readEntry } from "../../generator/load/read-entry.ts";
+import { collections } from "../../templates/collections.ts";
+import { starters } from "../../templates/starters.ts";
+
+const kinds = Object.entries(collections);
+
+test.each(kinds)(
+  "what 'site new' begins in %s is a valid draft, and its gaps are told above the text and in it once it is none",
+  async (name, collection) => {
+    const folder = mkdtempSync(join(tmpdir(), "starter-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const path = join(folder, "new.md");
+    writeFileSync(path, starters[name]?.("Newtown", "2026-01-02") ?? "");
+    const file = { file: `content/${name}/new.md`, path };
+    const routed = { ...collection, route: () => "/new" };
+    const of = { file, collection: routed, name, imageFiles: new Set<string>() };
+    const { parsed, problems } = await readEntry(of);
+    expect(parsed?.entry.draft).toBe(true);
+    expect(problems.map(({ code, severity }) => [code, severity])).toEqual([
+      ["text/gap", "warning"],
+      ["text/gap", "warning"],
+    ]);
+  },
+);
