@@ -5,6 +5,7 @@ test.each([
   ["My First Post", "my-first-post"],
   ["Über uns & Café", "uber-uns-cafe"],
   ["Rugby’s best", "rugbys-best"],
+  ["Fluß, Smørrebrød, Łódź & Œuvre", "fluss-smorrebrod-lodz-oeuvre"],
   ["面包", ""],
 ])("'%s' becomes '%s'", (name, slug) => {
   expect(slugOf(name)).toBe(slug);

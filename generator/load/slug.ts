@@ -6,7 +6,8 @@ export function slugOf(name: string): string {
   const latin = name
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[ßæœøłđðþ]/g, letter => latinLetters[letter] ?? letter);
   const whole = latin
     .replace(/['’]/g, "")
     .replace(/[^a-z0-9]+/g, "-")
@@ -15,3 +16,15 @@ export function slugOf(name: string): string {
   const cut = whole.slice(0, slugLettersMax + 1);
   return cut.includes("-") ? cut.slice(0, cut.lastIndexOf("-")) : cut.slice(0, slugLettersMax);
 }
+
+/** What is no letter of a to z with a mark on it, but is written with these where there is none. */
+const latinLetters: Readonly<Record<string, string>> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+};
