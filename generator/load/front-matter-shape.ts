@@ -23,6 +23,16 @@ export function shapeProblem(file: string, source: string): Problem | undefined 
     });
   }
   if (/\n---[ \t]*(\r?\n|$)/.test(source)) return undefined;
+  const line = otherDashes(source);
+  if (line !== undefined)
+    return problemAt(
+      { file, source, position: { line, column: 1, length: 3 } },
+      {
+        code: "front-matter/unclosed",
+        message: "these are not the three dashes that end the front matter",
+        fix: "Write it as   ---",
+      },
+    );
   return problemAt(
     { file, source, position: { line: lastKeyLine(source), column: 1, length: 3 } },
     {
@@ -46,6 +56,13 @@ function otherFix(source: string): string | undefined {
   if (source.startsWith("{"))
     return "Put a line   ---   above the first { and another one below the } that ends it";
   return /^[—–]/.test(source) ? "Write it as   ---" : undefined;
+}
+
+/** A line of dashes that is not the one looked for, among the lines above the text or right below them. */
+function otherDashes(source: string): number | undefined {
+  const lines = source.split(/\r?\n/).slice(1, lastKeyLine(source) + 1);
+  const at = lines.findIndex(line => /^\s*(?:-{2,}|[—–]+)\s*$/.test(line));
+  return at === -1 ? undefined : at + 2;
 }
 
 /** The last line before the text that still looks like front matter. */

@@ -56,13 +56,27 @@ function unknownKey(
   { key, issue, known }: { key: string; issue: SchemaIssue; known: string[] },
 ): Problem {
   const meant = meantKey(key, known);
+  const code = `${of.singular}/unknown-key`;
+  const sign = meant && foreignSign(key);
+  if (sign) {
+    const message = `this is not '${meant}': it holds ${sign}`;
+    return problemAt(place(of, found.key), { code, message, fix: `Type it anew:   ${meant}: …` });
+  }
   return problemAt(place(of, found.key), {
-    code: `${of.singular}/unknown-key`,
+    code,
     message: meant
       ? `there is no '${key}'; did you mean '${meant}'?`
       : `there is no '${key}' in ${article(of.singular)}`,
     fix: unknownKeyFix(of, { key, issue, known, meant }),
   });
+}
+
+/** What makes a key another one, although it looks the same. */
+function foreignSign(key: string): string | undefined {
+  const [sign] = /[^\x20-\x7e]/u.exec(key) ?? [];
+  if (sign === undefined) return undefined;
+  const code = `U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`;
+  return /[\p{Cf}\s]/u.test(sign) ? `${code}, which nobody sees` : `'${sign}' (${code})`;
 }
 
 function unknownKeyFix(

@@ -14,6 +14,22 @@ export function suspicious(line: string, before: string): Suspicion | undefined 
       fix: `Write it as   ${belongsTo(before) ? line.replaceAll("\t", "  ").trimEnd() : line.trim()}`,
     };
   }
+  const [unbroken] = /^\s*\u00a0\s*/.exec(line) ?? [];
+  if (unbroken)
+    return {
+      column: 1,
+      length: unbroken.length,
+      message: "among these spaces is one that does not break, which YAML takes for a letter",
+      fix: `Write it with common spaces:   ${line.replace(unbroken, belongsTo(before) ? "  " : "")}`,
+    };
+  const [wide, name = "", said = ""] = /^\s*([\w-]+)[：﹕꞉∶]\s*(.*)$/.exec(line) ?? [];
+  if (wide)
+    return {
+      column: wide.search(/[：﹕꞉∶]/) + 1,
+      length: 1,
+      message: "another colon than the one that parts a key from its value",
+      fix: `Write it as   ${name}: ${said}`,
+    };
   const [, indent = "", item] = /^(\s*)[*•]\s+(\S.*)$/.exec(line) ?? [];
   if (item)
     return {
