@@ -75,13 +75,13 @@ export const explanations: Record<string, string> = {
   "text/box":
     "Some programs make coloured boxes of quotations that begin with   [!NOTE]   or of lines between   :::   Here a quotation with a bold word at its beginning does the same:   > **Note:** words",
   "text/formula":
-    "Formulas between dollar signs or with words such as \\frac are for programs that typeset them. Readers would see the signs themselves.",
+    "Formulas between dollar signs or with words such as \\frac are for programs that typeset them. Readers would see the signs themselves. A number between two ~ is no small number here: it is struck through.",
   "text/source":
-    "Chat programs put marks behind a sentence to say where they have it from. Copied elsewhere these lead nowhere, and show readers how the text came about.",
+    "Chat programs put marks behind a sentence to say where they have it from, and words round a text that speak to its writer; mail programs sign what they send. Copied elsewhere these lead nowhere, and show readers how the text came about.",
   "text/comment":
     "A note between writers stands between   <!--   and   -->   and is left out of the page. Signs of other programs are shown, and the note with them.",
   "text/gap":
-    "Words in brackets such as   [Your town]   are what templates and chat programs leave for a writer to fill in. Where readers are to fill them in themselves, a   \\   before the bracket says so.",
+    "Words in brackets such as   [Your town]   and notes such as   TODO: …   are what templates and chat programs leave for a writer to fill in; 'Lorem ipsum' only fills the space. Where readers are to fill them in themselves, a   \\   before the bracket says so.",
   "text/attributes":
     "Google Docs, Word's converters and other programs write   {#name}   or   {width=3in}   behind headings and pictures. Here these mean nothing: headings get their addresses from their words, and pictures their sizes by themselves.",
   "text/empty":

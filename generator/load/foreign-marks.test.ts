@@ -27,11 +27,30 @@ test.each([
   ["A ==marked word== here", "text/bold", "**marked word**"],
   ["A %%note%% here", "text/comment", "<!-- note -->"],
   ["We at [Your Company Name] bake", "text/gap", "\\[Your Company Name]"],
+  ["## Lorem Ipsum Dolor\n\nLorem ipsum dolor sit amet.", "text/gap", "words of your own"],
+  ["TODO: ask Ann", "text/gap", "what is still to be done"],
+  ["It costs [TBC] a year", "text/gap", "what is still to be done"],
+  ["Sure! Here is an article about bread:\n\nText.", "text/source", "Take it away"],
+  ["Certainly, here’s the revised version:", "text/source", "Take it away"],
+  ["Text.\n\nWould you like me to add a recipe?\n", "text/source", "Take it away"],
+  ["Text.\n\nAs an AI language model, I cannot bake.", "text/source", "Take it away"],
+  ["Text.\n\nSent from my iPhone", "text/source", "Take it away"],
+  ["H~2~O", "text/formula", "\\~"],
+  ["It costs ~£5–~£6", "text/formula", "\\~"],
 ])("%j is told as %s, with what to write instead", (text, code, fix) => {
   const [slip, ...others] = foreignMarks(text);
   expect(others).toEqual([]);
   expect(slip).toMatchObject({ code, severity: "warning" });
   expect(slip?.fix).toContain(fix);
+});
+
+test.each([
+  "An essay on lorem ipsum, and on what a model of language is, such as ChatGPT",
+  "A list of things to do: todo lists, and what is to be confirmed (TBC) later",
+  "Here is what we bake. Would you like me to say more? We would.",
+  "~~struck~~ and about ~5 or ~10 minutes, ~/home and \\~2\\~",
+])("%j is told as nothing", text => {
+  expect(foreignMarks(text)).toEqual([]);
 });
 
 test("of one kind the first is told, and how many there are more", () => {

@@ -1,3 +1,4 @@
+import { leftOverWords } from "./left-over-words.ts";
 import { more, type Slip } from "./slip.ts";
 
 /**
@@ -5,7 +6,7 @@ import { more, type Slip } from "./slip.ts";
  * first of each kind. `beginnings` are looked for before, since nearly no text has any.
  */
 export function foreignMarks(code: string): Slip[] {
-  return kinds.flatMap(({ beginnings, marks, ...finding }) => {
+  return [...kinds, ...leftOverWords].flatMap(({ beginnings, marks, ...finding }) => {
     if (!beginnings.some(beginning => code.includes(beginning))) return [];
     const [first, ...others] = code.matchAll(marks);
     if (!first) return [];
@@ -25,7 +26,7 @@ export function foreignMarks(code: string): Slip[] {
   });
 }
 
-type Kind = {
+export type Kind = {
   beginnings: readonly string[];
   /** None of them goes on without end: a text of nothing but beginnings must be read as quickly as any. */
   marks: RegExp;
@@ -86,6 +87,15 @@ const kinds: readonly Kind[] = [
     code: "text/formula",
     message: "formulas are not set here, so their signs are shown",
     fix: () => "Write it in words and signs, such as   profit ÷ cost × 100",
+  },
+  {
+    // H~2~O of Pandoc, and ~£5–~£6 of whoever means 'about'.
+    beginnings: ["~"],
+    marks: /(?<![~\\])~(?=[^\s~])[^~\n]{0,200}(?<=[^\s\\~])~(?!~)/g,
+    code: "text/formula",
+    message: "what stands between two ~ is shown struck through",
+    fix: () =>
+      "Write   about   or the small number as it is, or   \\~   where the sign is to be read",
   },
   {
     beginnings: ["TOC", "toc}"],

@@ -1,0 +1,36 @@
+import type { Kind } from "./foreign-marks.ts";
+
+/** Words that nobody wrote for readers: what fills a space for now, and what a program says to its own writer. */
+export const leftOverWords: readonly Kind[] = [
+  {
+    beginnings: ["orem ipsum dolor", "orem Ipsum Dolor", "OREM IPSUM DOLOR"],
+    marks: /lorem ipsum dolor[^.\n]{0,100}/gi,
+    code: "text/gap",
+    message: "words that only fill the space for now",
+    fix: () => "Write words of your own, or take them away",
+  },
+  {
+    beginnings: ["TODO:", "FIXME", "[TODO", "[TBC", "[TBD", "[tbc", "[tbd", "[XX", "[xx"],
+    marks:
+      /\b(?:TODO:|FIXME\b)[^\n]{0,100}|(?<!!)\[(?:todo|tb[cd]|x{2,9})\b[^[\]\n]{0,80}\](?![([:])/gi,
+    code: "text/gap",
+    message: "a note of what is still to be done, which readers would see",
+    fix: () => "Write what is still to be done, or keep it in   <!-- a comment -->",
+  },
+  {
+    beginnings: ["ere is", "ere's", "ere’s", "ould you like me to", "s an AI "],
+    marks:
+      /^(?:sure|certainly|of course|absolutely)[!,.:]? here(?: is|['’]s) [^\n]{1,200}:[ \t\r]*$|^would you like me to [^\n]{1,300}\?[ \t\r]*$|^as an ai (?:language )?(?:model|assistant), i [^\n]{0,200}/gim,
+    code: "text/source",
+    message: "this is what a chat program says to the one who asked it",
+    fix: () => "Take it away",
+  },
+  {
+    beginnings: ["ent from my "],
+    marks:
+      /^sent from my (?:iphone|ipad|galaxy|android|samsung|mobile|phone|huawei)[^\n]{0,60}$/gim,
+    code: "text/source",
+    message: "this is what a mail program puts below a letter",
+    fix: () => "Take it away",
+  },
+];
