@@ -55,7 +55,7 @@ export const explanations: Record<string, string> = {
   "link/spaces":
     "In markdown a space ends the address of a link, and what follows makes it no link at all. In a telephone number leave the spaces out, elsewhere write %20.",
   "link/address":
-    "A web address begins with http:// or https://, with two slashes, and goes on with a name such as www.example.com. A mail address has a name on both sides of its @, a telephone number has digits. Pages of this site are named without the site, as /blog: localhost is the computer of whoever reads.",
+    "A web address begins with http:// or https://, with two slashes, and goes on with a name such as www.example.com. A mail address has a name on both sides of its @, a telephone number has digits. Pages of this site are named without the site, as /blog: localhost is the computer of whoever reads. Google Docs, Outlook and Facebook put their own address before one that is copied there; what is meant stands behind it.",
   "link/scheme":
     "Links may open web pages (https:), mails (mailto:) and telephone calls (tel:). Anything else could run code or opens nothing on most devices, so only the words are shown.",
   "link/label":

@@ -5,6 +5,7 @@ export function bracketSlips(code: string): Slip[] {
   const slips = [
     ...(code.includes("] ") ? apartSlips(code) : []),
     ...(code.includes("[[") ? doubleSlips(code) : []),
+    ...(code.includes("]（") ? wideSlips(code) : []),
     ...openSlips(code),
   ];
   return slips.map(slip => ({ ...slip, code: "link/brackets", severity: "warning" }));
@@ -20,6 +21,17 @@ function apartSlips(code: string): Brackets[] {
     const message = "a space between ] and ( makes this no link, so the brackets are shown";
     const fix = `Write it as   ${whole.replace(`]${space}(`, "](")}`;
     return [{ at, length: space.length, message, fix }];
+  });
+}
+
+/** As keyboards for other scripts write them. */
+function wideSlips(code: string): Brackets[] {
+  return [...code.matchAll(/\[[^[\]\n]+\]（([^（）\s]+)）/g)].flatMap(match => {
+    const [whole, target = ""] = match;
+    if (!address.test(target)) return [];
+    const message = "round brackets of another script make this no link, so they are shown";
+    const fix = `Write it as   ${whole.replace("]（", "](").replace(/）$/, ")")}`;
+    return [{ at: match.index, length: whole.length, message, fix }];
   });
 }
 

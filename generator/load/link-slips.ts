@@ -1,9 +1,10 @@
+import { directAddress } from "./detour.ts";
 import type { Slip } from "./slip.ts";
 
 /** Links that would lead nowhere, or become none. */
 export function linkSlips(code: string): Slip[] {
   if (!code.includes("](")) return [];
-  return [...code.matchAll(/(?<!!)\[[^\]\n]*\]\(([^)\n]*)\)/g)].flatMap(match => {
+  return [...code.matchAll(linkText)].flatMap(match => {
     const [whole, inside = ""] = match;
     const at = match.index + whole.length - inside.length - 1;
     const target = inside
@@ -15,6 +16,9 @@ export function linkSlips(code: string): Slip[] {
     return whole.startsWith("[]") ? [{ at: match.index, length: whole.length, ...wordless }] : [];
   });
 }
+
+/** Telephone numbers have brackets of their own, as in +44 (0)1632 960960. */
+const linkText = /(?<!!)\[[^\]\n]*\]\(((?:tel:)?[+\d \t-]*\(\d+\)[\d \t-]*|[^)\n]*)\)/g;
 
 const wordless = {
   code: "link/words",
@@ -43,7 +47,13 @@ function linkSlip({
     return {
       code: "link/spaces",
       message: "an address has no spaces; this would not become a link",
-      fix: `Write it as   [words](${isNumber ? `tel:${target.replace(/^tel:|\s+/gi, "")}` : target.replace(/\s+/g, "%20")})`,
+      fix: `Write it as   [words](${isNumber ? dialled(target) : target.replace(/\s+/g, "%20")})`,
+    };
+  if (/^["'“”„‘’«»]./.test(target))
+    return {
+      code: "link/address",
+      message: "no quotes stand round an address",
+      fix: `Write it as   ${target.replace(/["'“”„‘’«»]/g, "")}`,
     };
   if (/^https?:(?!\/\/)/i.test(target))
     return {
@@ -51,13 +61,33 @@ function linkSlip({
       message: "after http: or https: an address has two slashes",
       fix: `Write it as   ${target.replace(/^(https?:)\/*/i, "$1//")}`,
     };
-  const lacking = lacks[scheme ?? ""]?.(target);
+  return doubtful(target, scheme);
+}
+
+/** A link that is made, or of which the words are shown, but not what was meant. */
+function doubtful(target: string, scheme = ""): Omit<Slip, "at" | "length"> | undefined {
+  const lacking = lacks[scheme]?.(target);
   if (lacking)
     return {
       code: "link/address",
       severity: "warning",
       message: `${lacking}, so a click on it opens nothing`,
       fix: "Write the whole address, or take the [ ]( ) away",
+    };
+  if (/^tel:\+.*\(0\)/i.test(target))
+    return {
+      code: "link/address",
+      severity: "warning",
+      message: "the 0 in brackets is dialled too, so a click on it calls a wrong number",
+      fix: `Write it as   ${dialled(target)}`,
+    };
+  const direct = directAddress(target);
+  if (direct)
+    return {
+      code: "link/address",
+      severity: "warning",
+      message: "this address was copied out of a program that counts clicks by it",
+      fix: `Write it as   ${direct}`,
     };
   if (ownComputer.test(target))
     return {
@@ -91,6 +121,13 @@ const lacks: Readonly<Record<string, (target: string) => string | undefined>> = 
 
 function host(target: string): string | undefined {
   return URL.canParse(target) ? undefined : "this web address names no site";
+}
+
+/** 'tel:+44 (0)1632 960960' → 'tel:+441632960960' */
+function dialled(target: string): string {
+  const number = target.replace(/^tel:/i, "").trim();
+  const whole = number.startsWith("+") ? number.replace("(0)", "") : number;
+  return `tel:${whole.replace(/[^+\d]/g, "")}`;
 }
 
 function isMailAddress(name: string): boolean {

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { bracketSlips } from "./bracket-slips.ts";
+import { linkSlips } from "./link-slips.ts";
+
+test.each([
+  ["[a](“/blog/”)", "link/address", "Write it as   /blog/"],
+  ["[a]('https://b.example/')", "link/address", "Write it as   https://b.example/"],
+  ["[a](tel:+44 (0)1632 960960)", "link/spaces", "Write it as   [words](tel:+441632960960)"],
+  ["[a](tel:+44(0)1632960960)", "link/address", "Write it as   tel:+441632960960"],
+  ["[a]((01632) 960 960)", "link/spaces", "Write it as   [words](tel:01632960960)"],
+  [
+    "[a](https://www.google.com/url?q=https://b.example/c%3Fd%3D1&sa=D&source=editors)",
+    "link/address",
+    "Write it as   https://b.example/c?d=1",
+  ],
+  [
+    "[a](https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fb.example%2F&data=05)",
+    "link/address",
+    "Write it as   https://b.example/",
+  ],
+  [
+    "[a](https://l.facebook.com/l.php?u=https%3A%2F%2Fb.example&h=AT0)",
+    "link/address",
+    "Write it as   https://b.example",
+  ],
+  [
+    "[a](https://b.example/c?d=1&utm_source=chatgpt.com#e)",
+    "link/address",
+    "Write it as   https://b.example/c?d=1#e",
+  ],
+  [
+    "[a](https://b.example/?utm_source=chatgpt.com)",
+    "link/address",
+    "Write it as   https://b.example/",
+  ],
+])("%s is told, with what to write instead", (text, code, fix) => {
+  expect(linkSlips(text)).toMatchObject([{ code, fix }]);
+});
+
+test.each([
+  "[a](https://www.google.com/maps?q=Rugby)",
+  "[a](https://b.example/?utm_source=newsletter)",
+  "[a](tel:+441632960960) and [b](/c '(0)')",
+  "[a](https://b.example/c_(d))",
+])("%s is not", text => {
+  expect(linkSlips(text)).toEqual([]);
+});
+
+test("brackets of another script make no link", () => {
+  expect(bracketSlips("Read [our prices]（/blog/）, 中文（注）")).toMatchObject([
+    { at: 5, length: 20, fix: "Write it as   [our prices](/blog/)" },
+  ]);
+});
