@@ -102,7 +102,8 @@ export const explanations: Record<string, string> = {
     "Two people changed the same lines, and git left both versions in the file for a person to choose from: the first between <<<<<<< and =======, the second from there to >>>>>>>. All of it would be published.",
   "content/character":
     "Some programs leave invisible control characters in what is copied from them. HTML and XML allow none of them.",
-  "link/file": "The page asks for a file that the build does not make.",
+  "link/file":
+    "The page asks for a file that the build does not make. Files of your own lie in content/files/: content/files/prices.pdf is found at   /prices.pdf.",
   "redirect/":
     "Aliases are old addresses that lead to a page. Each may stand once, must not be the address of a page, and leads directly to its last address: browsers give up on circles, and search engines on chains.",
   "page/title":
@@ -131,7 +132,7 @@ export const explanations: Record<string, string> = {
   "html/":
     "The page is not valid HTML; browsers guess what is meant, and not all guess alike. What only some pages of a template have comes from their texts, all else from the template. The rule's name leads to its description at html-validate.org.",
   "budget/":
-    "Every page type has limits for its size, because visitors come with cheap phones. They stand in one data file of the site.",
+    "Every page type has limits for its size, because visitors come with cheap phones. A page above its limit is published all the same, and is only slower there. Pictures at the top of a page weigh most; what stands in menu and footer, such as a long list of towns, weighs on every page. The limits are   budgets   in templates/site.ts.",
   "fact/":
     "A typed data file in content/ holds a value that the site cannot use. The frame shows the line.",
   "colours/contrast":
@@ -163,11 +164,11 @@ export const explanations: Record<string, string> = {
   "code/failed":
     "The code of the site compiles, but fails when it is run. In a typed data file that is mostly a text without quotation marks, or a field that another file asks for and that is missing.",
   "template/failed":
-    "A template threw an error while making this page. It is a fault of the template or of data that no rule has caught yet.",
+    "A template threw an error while making this page. It is a fault of the template or of data that no rule has caught yet. Undo what was changed last, and the page is made again; the message helps a developer to find the fault.",
   "output/folder":
     "A build deletes what has no source from its output folder, so it refuses a folder that holds anything it did not make.",
   "cache/differs":
-    "The cached build and a fresh one must be the same to the byte. If they are not, the generator is at fault.",
+    "The cached build and a fresh one must be the same to the byte. If they are not, the generator is at fault: tell its developers.   site build --no-cache   makes a right site until then.",
   "build/locked":
     "One build at a time works on a site. The other one has not finished for five minutes.",
   "site/root":
@@ -198,7 +199,8 @@ export const explanations: Record<string, string> = {
     "In .env each line is a setting of the form   NAME=value   or a comment that begins with #. A # behind a blank begins a comment too; a value that holds one stands in single quotes. The line is not shown, because it may hold a password.",
   "explain/code":
     "Behind the place of each problem its code stands in [brackets], such as [article/date]. That is what `site explain` asks for.",
-  "system/": "The operating system refused something; the sentence says what.",
+  "system/":
+    "The operating system refused something; the sentence says what. Most often a disk is full, a folder belongs to another user, or another program holds the file open. Put that right, and run the command again.",
 };
 
 /** The explanation of a code: its own, that of its family, or of a front matter field. */

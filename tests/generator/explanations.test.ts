@@ -16,6 +16,16 @@ test.each(["page/title-length", "article/title", "note/hours", "page/order"])(
   code => expect(explain(code)).toMatch(/^[A-Z].*\.$/),
 );
 
+test.each([
+  ["budget/html", "published all the same"],
+  ["template/failed", "Undo what was changed last"],
+  ["cache/differs", "site build --no-cache"],
+  ["system/ENOSPC", "run the command again"],
+  ["link/file", "content/files/"],
+])("what is explained of %s says what can be done without a developer", (code, words) => {
+  expect(explain(code)).toContain(words);
+});
+
 test.each(["link/brokn", "linkk/broken", "link/zebra", "nonsense"])("the code %s is none", code =>
   expect(explain(code)).toBeUndefined(),
 );
