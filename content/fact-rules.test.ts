@@ -221,7 +221,7 @@ test.each([
   [`From {£ ${webCatalogue.packages[0]?.name}}`, "as it is", 'fillIn("…")'],
   ["{name} builds websites", "as it is", 'fillIn("…")'],
   ["Our price. {VAT}", "as it is", 'fillIn("…")'],
-  [fillIn("From {£ Landing Pge}"), "names no price of content/catalogue.ts", "{£ "],
+  [fillIn("From {£ Landing Pge}"), "names no price of content/catalogue.ts", "such as   "],
 ])("a fact that says '%s' to visitors is refused with what to write", (words, message, fix) => {
   const [issue] = text.safeParse(words).error?.issues ?? [];
   expect(issue?.message).toContain(message);

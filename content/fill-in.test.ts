@@ -44,7 +44,8 @@ test("the business is named as the text is written", () => {
 });
 
 test.each([
-  ["{£ Landing Pge}", "names no price", "such as   {£ "],
+  // A text names it in braces, a typed data file without: priceOf("Landing Page").
+  ["{£ Landing Pge}", "names no price", `such as   ${[...prices.keys()][0]}`],
   ["{£Landing Page}", "not how this mark is written", "Write it as   {£ Landing Page}"],
   ["{ £ landing  page }", "not how this mark is written", "Write it as   {£ Landing Page}"],
   [

@@ -51,7 +51,7 @@ export function wrongMark(written: string): { message: string; fix: string } | u
   const unknown = readSum(sum).terms.find(({ name }) => !prices.has(name))?.name ?? sum;
   return {
     message: `'${unknown}' names no price of content/catalogue.ts`,
-    fix: `Use a name as it stands there, such as   {£ ${[...prices.keys()][0]}}`,
+    fix: `Use a name as it stands there, such as   ${[...prices.keys()][0]}`,
   };
 }
 
