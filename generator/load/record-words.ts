@@ -29,7 +29,9 @@ export function recordWords(refused: Refused): Words {
   if (value === null || (typeof value === "string" && value.trim() === ""))
     return {
       message: `'${name}' is empty`,
-      fix: `Write something after   ${start.trim() || name}${oneOf(issue)}`,
+      fix: start
+        ? `Write something after   ${start.trim()}${oneOf(issue)}`
+        : "Write something there, or take it out of the list",
     };
   if ((name === "date" || name === "updated") && issue.fix === undefined)
     return dateHint(name, value);
