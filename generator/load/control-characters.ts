@@ -57,4 +57,5 @@ function isForbidden(escaped: string): boolean {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are looked for
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/;
-const refused = new RegExp(`${forbidden.source.slice(0, -1)}\ufffd]`);
+/** Two more turn the direction of all that follows on the line, so that a number reads backwards. */
+const refused = new RegExp(`${forbidden.source.slice(0, -1)}\u202d\u202e\ufffd]`);

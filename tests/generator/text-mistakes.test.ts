@@ -241,6 +241,11 @@ describe("a mistake in a text", () => {
       says: ["new.md:5:5   [content/character]", "U+0007"],
     },
     {
+      mistake: "a sign that turns the direction of reading",
+      content: noteWith("title: A", "Open \u202e9 to 5\n"),
+      says: ["new.md:5:6   [content/character]", "U+202E"],
+    },
+    {
       mistake: "thousands of signs that begin a link",
       content: noteWith("title: A", `Text.\n\n${"[a](".repeat(50_000)}\n`),
       says: ["new.md:7:20001   [text/crowded]", "more than 5000 signs"],
