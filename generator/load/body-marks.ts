@@ -8,7 +8,12 @@ import { htmlSlips } from "./html-slips.ts";
 import { labelSlips, linkSlips } from "./link-slips.ts";
 import { listSlips } from "./list-slips.ts";
 import { mergeSlips } from "./merge-marks.ts";
-import { attributeSlips, indentedSentences, secondFrontMatter } from "./pasted-slips.ts";
+import {
+  attributeSlips,
+  indentedSentences,
+  propertyLines,
+  secondFrontMatter,
+} from "./pasted-slips.ts";
 import type { Slip } from "./slip.ts";
 import { tableSlips, tabSlips } from "./table-slips.ts";
 import { underlinedSlips } from "./underlined-slips.ts";
@@ -26,6 +31,7 @@ const checks: readonly ((code: string, text: string) => Slip[])[] = [
   attributeSlips,
   foreignMarks,
   secondFrontMatter,
+  propertyLines,
   indentedSentences,
   boldSlips,
   mergeSlips,

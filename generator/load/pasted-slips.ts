@@ -40,6 +40,25 @@ export function secondFrontMatter(_code: string, text: string): Slip[] {
   ];
 }
 
+/** Of a page that Notion exports: its facts stand as lines of words below the title. */
+export function propertyLines(_code: string, text: string): Slip[] {
+  const [found, before = "", lines = ""] =
+    /^(\s*(?:# [^\n]*\n\s*)?)((?:(?:created|last edited|status|tags|owner|author|assign(?:ee)?|priority|due(?: date)?|date|type|url)(?: (?:time|by))?: [^\n]*\n){2,})/i.exec(
+      text,
+    ) ?? [];
+  if (!found) return [];
+  return [
+    {
+      at: before.length,
+      length: lines.indexOf("\n"),
+      code: "text/front-matter",
+      severity: "warning",
+      message: "these lines of facts are shown as words of the text",
+      fix: "Take them away; what is known of a page stands between the lines of dashes above",
+    },
+  ];
+}
+
 /** A sentence whose first line stands further in, as in a letter: in markdown that makes it code. */
 export function indentedSentences(_code: string, text: string): Slip[] {
   if (!text.includes("\n    ") && !text.includes("\n\t")) return [];
