@@ -3,7 +3,6 @@ import { type Package, packagePrice } from "../../domain/catalogue.ts";
 import { steps } from "./state.ts";
 import { StepHeading } from "./step-heading.tsx";
 import type { StepProps } from "./step-props.ts";
-import { Tick } from "./tick.tsx";
 import "./package-step.css";
 
 export function PackageStep({ id, catalogue, state, dispatch }: StepProps) {
@@ -46,9 +45,9 @@ function PackageCard({ id, group, pack, isChosen, onChoose }: CardProps) {
           aria-describedby={`${id}-price ${id}-about`}
           onChange={onChoose}
         />
-        {isChosen && <Tick />}
+        {isChosen && <span class="order-tick" />}
       </span>
-      <span class="order-pack-words">
+      <span>
         <span class="order-pack-top">
           <span class="order-pack-name" id={`${id}-name`}>
             {pack.name}
