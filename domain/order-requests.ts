@@ -33,7 +33,7 @@ type OrderMessageRequest = PackageOrderRequest & {
   readonly package_price: number;
   readonly package_type: CatalogueType;
   /** The row's id, so that the service need not match the two calls by their content. */
-  readonly order_id?: string | number;
+  readonly order_id: string | number | undefined;
 };
 
 type OrderMessageType = "package_order" | "seo_order";
@@ -69,7 +69,7 @@ export function orderMessageRequest(order: Order, orderId?: string | number): Or
     monthly_total: toPounds(quoted.monthlyPence),
     package_price: toPounds(quoted.packagePence),
     package_type: catalogue.type,
-    ...(orderId === undefined ? {} : { order_id: orderId }),
+    order_id: orderId,
   };
 }
 

@@ -40,7 +40,7 @@ export function Actions({ form, state, isBusy, note, dispatch }: Props) {
           disabled={isBusy || packageName === null}
           onClick={onceOf()}
           {...words(
-            isLast ? (isBusy ? form.sendingLabel : form.submitLabel) : steps[step - 1]?.next,
+            isLast ? (isBusy ? form.sendingLabel : form.submitLabel) : `Next: ${steps[step]?.name}`,
           )}
         />
       </div>

@@ -20,7 +20,7 @@ export function Bar({ packageName, quoted, children }: Props) {
   const { lines, oneTimePence, monthlyPence } = quoted;
   const count = lines.filter(({ kind }) => kind === "addon").length;
   return (
-    <div class="order-bar" data-bar>
+    <div class="order-bar">
       <div class="order-bar-facts" aria-live="polite" aria-atomic="true">
         <div class="order-bar-package" {...words(packageName ?? "No package selected")} />
         <div class="order-bar-total figure" {...words(formatPounds(oneTimePence))} />

@@ -5,7 +5,7 @@ import {
   packageOrderRequest,
 } from "../../domain/order-requests.ts";
 import type { Attempt } from "../form/attempts.ts";
-import { errorText, failureNote, fieldTexts, isFine, send } from "../form/send.ts";
+import { failureNote, fieldTexts, isFine, send } from "../form/send.ts";
 import type { Typed } from "../form/typed.ts";
 
 type OrderOutcome =
@@ -44,9 +44,5 @@ async function tellAbout({ order, url, key, orderId }: Telling): Promise<void> {
     body: JSON.stringify(orderMessageRequest(order, orderId)),
     timeoutMs: 5_000,
   });
-  if (!isFine(answer))
-    console.error(
-      "The order is stored, its message failed:",
-      errorText(answer.body) ?? answer.status,
-    );
+  if (!isFine(answer)) console.error("The order is stored, its message failed:", answer);
 }

@@ -86,8 +86,7 @@ export function errorText(body: AnswerBody | undefined): string | undefined {
 
 /** What the server says about single fields. */
 export function fieldTexts(body: AnswerBody | undefined): FieldTexts {
-  const error = body?.error;
-  return body?.fields ?? (typeof error === "object" ? error?.fields : undefined) ?? {};
+  return body?.fields ?? Object(body?.error).fields ?? {};
 }
 
 /** What a failure means for the visitor. It stays beside the button: who looks through a magnifier misses the toast. */

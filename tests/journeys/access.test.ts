@@ -190,7 +190,7 @@ test.each([
         return element.contains(at) || at?.contains(element) ? "" : element.outerHTML;
       });
       if (covered) hidden.push(covered);
-      const bar = await dialog.locator("[data-bar]").boundingBox();
+      const bar = await dialog.locator(".order-bar").boundingBox();
       expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeCloseTo(screen.viewport.height, 0);
     }
     expect(hidden).toEqual([]);
@@ -201,7 +201,7 @@ test("a phone held sideways gives the bar no more than a quarter of its height",
   const page = await visit("/", { viewport: { width: 740, height: 360 } });
   const dialog = await openQuote(page);
   await toReview(dialog, [[monthlyAddon.name]]);
-  expect((await dialog.locator("[data-bar]").boundingBox())?.height).toBeLessThan(90);
+  expect((await dialog.locator(".order-bar").boundingBox())?.height).toBeLessThan(90);
 });
 
 test("the price of a package is read out with its name", async () => {

@@ -95,6 +95,7 @@ describe("a configurator whose parts cannot be had", () => {
       await page.unroute(pattern);
       await page.locator(opener).click();
       await dialogIn(page).getByText("Choose Your Package").waitFor();
+      await page.keyboard.press("Escape");
       await page.reload();
     }
   });
@@ -222,7 +223,7 @@ test("on a small phone the note of a failure leaves the line in view that is wri
   await page.keyboard.press("Tab");
   const field = dialog.locator("textarea:focus");
   const message = await field.boundingBox();
-  const bar = await dialog.locator("[data-bar]").boundingBox();
+  const bar = await dialog.locator(".order-bar").boundingBox();
   const firstLineHeight = await field.evaluate(element => {
     const { borderTopWidth, paddingTop, lineHeight } = getComputedStyle(element);
     return [borderTopWidth, paddingTop, lineHeight].map(Number.parseFloat).reduce((a, b) => a + b);

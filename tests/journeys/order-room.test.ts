@@ -30,7 +30,7 @@ test("nothing that has the focus is under the bar with text as far apart as read
 /** What has the focus, if any of it is under the bar. */
 function underBar(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const [focused, bar] = [document.activeElement, document.querySelector("[data-bar]")];
+    const [focused, bar] = [document.activeElement, document.querySelector(".order-bar")];
     if (!focused || !bar || !focused.closest(".order-main")) return [];
     const isUnder = focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
     return isUnder ? [focused.outerHTML] : [];
@@ -40,7 +40,7 @@ function underBar(page: Page): Promise<string[]> {
 test("where the bar does not stay in view, no room is kept for it", async () => {
   const page = await visit("/", { viewport: { width: 250, height: 740 } });
   const dialog = await openQuote(page);
-  const bar = dialog.locator("[data-bar]");
+  const bar = dialog.locator(".order-bar");
   expect(await bar.evaluate(place => getComputedStyle(place).position)).toBe("static");
   const room = await dialog.evaluate(box => getComputedStyle(box).scrollPaddingBlock);
   expect(room).toBe("0px 8px");
