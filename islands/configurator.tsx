@@ -4,8 +4,17 @@ import { Configurator, type ConfiguratorProps } from "./configurator/configurato
 import { runOrder } from "./configurator/run-order.ts";
 import "./configurator/configurator.css";
 import type { Opening } from "./contract.ts";
+import { takeStored } from "./toast/carried.ts";
 
-/** Every opening starts afresh; closing takes what was typed out of the page. */
+/** A page that was loaded anew in the middle of an order shows it again. */
+export function mount(root: HTMLElement, props: ConfiguratorProps): void {
+  const dialog = root.closest("dialog");
+  if (!dialog || dialog.open || history.state !== dialog.dataset.awake) return;
+  dialog.showModal();
+  open({ dialog, root, props, options: {} });
+}
+
+/** Every opening but that starts afresh; closing takes what was typed out of the page. */
 export function open({ dialog, root, props, options }: Opening<ConfiguratorProps>): void {
   const { id } = dialog;
   // Preact leaves alone what it did not put there, such as 'Loading...'.
@@ -14,6 +23,7 @@ export function open({ dialog, root, props, options }: Opening<ConfiguratorProps
     dialog,
     props,
     preselected: options.package,
+    kept: JSON.parse(takeStored(id) ?? "null"),
     draw: view => render(<Configurator {...props} id={id} view={view} />, root),
   });
   dialog.setAttribute("aria-labelledby", `${id}-title`);

@@ -11,7 +11,7 @@ type IslandProps<P extends object> = {
   name: string;
   component: Component<P>;
   props: P;
-  /** How the query begins with which it is brought to life at once: see islands/contract.ts. */
+  /** What the address asks with which it is brought to life at once: see islands/contract.ts. */
   awake?: `?${string}`;
 };
 
@@ -58,8 +58,10 @@ export function IslandDialog<P extends object>(dialog: WrittenDialogProps<P>) {
 }
 
 /** A dialog whose content comes with its island on first opening; every page has it, so its props are a file. */
-export function LoadedDialog(dialog: DialogProps & { label: string; propsUrl: string }) {
-  const { tools, name, id, label, propsUrl } = dialog;
+export function LoadedDialog(
+  dialog: DialogProps & { label: string; propsUrl: string; awake: string },
+) {
+  const { tools, name, id, label, propsUrl, awake } = dialog;
   const { src, style } = tools.script(name);
   return (
     <dialog
@@ -69,6 +71,7 @@ export function LoadedDialog(dialog: DialogProps & { label: string; propsUrl: st
       data-src={src}
       data-style={style}
       data-props-url={propsUrl}
+      data-awake={awake}
     >
       <div data-root>
         <button type="button" className="dialog-close" aria-label="Close" data-close>

@@ -47,6 +47,6 @@ export function dropdown(): void {
     button.focus();
   });
   item.addEventListener("focusout", ({ relatedTarget }) => leaveFor(relatedTarget));
-  document.addEventListener("pointerdown", ({ target }) => leaveFor(target));
+  addEventListener("pointerdown", ({ target }) => leaveFor(target));
   item.closest("[data-header]")?.toggleAttribute("data-ready");
 }

@@ -12,13 +12,12 @@ type Loaded = { module: Module; root: HTMLElement; props: unknown };
 /** Islands arrive when somebody comes near them, or at once where they say so: see contract.ts. */
 export function wakeIslands(): void {
   // A finger is over what it touches, too.
-  for (const type of ["pointerover", "focusin", "keydown"])
-    document.addEventListener(type, approach);
-  document.addEventListener("click", press, true);
+  for (const type of ["pointerover", "focusin", "keydown"]) addEventListener(type, approach);
+  addEventListener("click", press, true);
   // What opens a dialog is a button, as long as there is a script to open it.
   for (const opener of document.querySelectorAll("a[data-open]")) opener.role = "button";
   for (const island of document.querySelectorAll<HTMLElement>("[data-awake]"))
-    if (location.search.startsWith(island.dataset.awake ?? ""))
+    if ((location.search + history.state).includes(island.dataset.awake ?? ""))
       mounted(island).catch(console.error);
 }
 

@@ -57,6 +57,7 @@ export function Configurator({ id, catalogue, form, sending, vatStatement, view 
               isShown={state.step === 3}
               isBusy={isBusy}
               errors={errorsOf(phase)}
+              details={state.details}
               form={form}
               sending={sending}
             >

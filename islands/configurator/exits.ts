@@ -1,3 +1,4 @@
+import { takeStored } from "../toast/carried.ts";
 import { holdBack } from "./hold-back.ts";
 
 type Guarded = {
@@ -45,10 +46,11 @@ export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
 
   function onClose(): void {
     closed.abort();
+    takeStored(dialog.id);
     if (!isLeft) letGo();
   }
 
-  const letGo = holdBack({ onBack, signal });
+  const letGo = holdBack({ dialog, onBack, signal });
   dialog.addEventListener("cancel", onCancel, { signal });
   addEventListener("keydown", onKeyDown, { signal });
   dialog.addEventListener("close", onClose, { signal });

@@ -5,6 +5,7 @@ import type { Sending } from "../contract.ts";
 import { FormField } from "../form/field.tsx";
 import { Honeypot } from "../form/honeypot.tsx";
 import type { Messages } from "../form/phase.ts";
+import type { Typed } from "../form/typed.ts";
 import { StepHeading } from "./step-heading.tsx";
 import "./review-step.css";
 
@@ -13,13 +14,23 @@ type Props = {
   readonly isShown: boolean;
   readonly isBusy: boolean;
   readonly errors: Messages;
+  readonly details: Typed;
   readonly form: OrderForm;
   readonly sending: Sending;
   /** The order summary, where it does not stand beside the steps. */
   readonly children: ComponentChildren;
 };
 
-export function ReviewStep({ id, isShown, isBusy, errors, form, sending, children }: Props) {
+export function ReviewStep({
+  id,
+  isShown,
+  isBusy,
+  errors,
+  details,
+  form,
+  sending,
+  children,
+}: Props) {
   return (
     <div class="order-step" hidden={!isShown}>
       <StepHeading step={3} />
@@ -33,6 +44,7 @@ export function ReviewStep({ id, isShown, isBusy, errors, form, sending, childre
             idPrefix={id}
             label={field.required ? `${field.label} *` : field.label}
             disabled={isBusy}
+            typed={details[field.name]}
             error={errors[field.name]}
           />
         ))}

@@ -10,6 +10,7 @@ import {
   withoutError,
 } from "../form/phase.ts";
 import { typedIn } from "../form/typed.ts";
+import { store } from "../toast/carried.ts";
 import { carryToast, showToast } from "../toast.ts";
 import type { ConfiguratorProps } from "./configurator.tsx";
 import { guardExits } from "./exits.ts";
@@ -31,15 +32,16 @@ type Running = {
   readonly dialog: HTMLDialogElement;
   readonly props: ConfiguratorProps;
   readonly preselected: string | undefined;
+  readonly kept: OrderState | undefined;
   readonly draw: (view: OrderView) => void;
 };
 
 /** Brings the configurator to life until its dialog is closed. */
-export function runOrder({ dialog, props, preselected, draw }: Running): void {
+export function runOrder({ dialog, props, preselected, kept, draw }: Running): void {
   const { catalogue, form, sending } = props;
-  const attempt = createAttempts();
   const wide = matchMedia("(min-width: 48rem)");
-  let state = startOrder(catalogue, preselected);
+  let state = startOrder(catalogue, preselected, kept);
+  const attempt = createAttempts(state.sent);
   let phase: Phase = fresh;
   let shownStep = state.step;
   const { closed, leaveFor } = guardExits({
@@ -74,6 +76,8 @@ export function runOrder({ dialog, props, preselected, draw }: Running): void {
   }
 
   function onInput(event: Event): void {
+    if (event.currentTarget instanceof HTMLFormElement)
+      state = { ...state, details: typedIn(event.currentTarget) };
     const next = withoutError(phase, nameOf(event));
     // A box that was just clicked must not be drawn before its own event has told of it.
     if (next !== phase) turn(next);
@@ -124,7 +128,14 @@ export function runOrder({ dialog, props, preselected, draw }: Running): void {
     return step > 1;
   }
 
+  /** For a reload, and for a phone that gives up a page out of sight. */
+  function keep(): void {
+    // One that is sent is closed, before its event tells of it.
+    if (dialog.open) store(dialog.id, JSON.stringify(state));
+  }
+
   wide.addEventListener("change", show, { signal: closed });
+  document.addEventListener("visibilitychange", keep, { signal: closed });
   show();
   // The first drawing takes long enough by itself.
   breath().then(() => showStepFrom(dialog, state.step));

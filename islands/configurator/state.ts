@@ -1,10 +1,12 @@
 import type { Catalogue } from "../../domain/catalogue.ts";
 import { parseQuantity, quantityMax } from "../../domain/quantity.ts";
+import type { Sent } from "../form/attempts.ts";
+import type { Typed } from "../form/typed.ts";
 
 export const steps = [
-  { step: 1, name: "Package", heading: "Choose Your Package", next: "Next: Add-ons" },
-  { step: 2, name: "Add-ons", heading: "Choose Add-ons (Optional)", next: "Next: Review" },
-  { step: 3, name: "Review", heading: "Review Your Order", next: "" },
+  { step: 1, name: "Package", heading: "Choose Your Package" },
+  { step: 2, name: "Add-ons", heading: "Choose Add-ons (Optional)" },
+  { step: 3, name: "Review", heading: "Review Your Order" },
 ] as const;
 
 export type OrderState = {
@@ -17,6 +19,10 @@ export type OrderState = {
   readonly quantities: Readonly<Record<string, number>>;
   /** What stands in each quantity field, '1' where nothing was typed. */
   readonly typed: Readonly<Record<string, string>>;
+  /** What stands in Your Details, for a page that is loaded anew. */
+  readonly details: Typed;
+  /** Sent again it is the same order, also when the page went away before the answer came. */
+  readonly sent: Sent;
 };
 
 export type Action =
@@ -29,10 +35,16 @@ export type Action =
   | { readonly do: "change"; readonly addon: string; readonly by: 1 | -1 }
   | { readonly do: "go"; readonly step: number };
 
-/** A package that is not in the catalogue is not preselected. */
-export function startOrder(catalogue: Catalogue, preselected: string | undefined): OrderState {
-  const pack = catalogue.packages.find(({ name }) => name === preselected);
-  return { step: 1, reached: 1, packageName: pack?.name ?? null, quantities: {}, typed: {} };
+/** A package that is not in the catalogue is not preselected; one that is, is seen ticked also in a kept order. */
+export function startOrder(
+  { packages }: Catalogue,
+  preselected: string | undefined,
+  kept?: OrderState,
+): OrderState {
+  const wanted = preselected ?? kept?.packageName;
+  const packageName = packages.find(({ name }) => name === wanted)?.name ?? null;
+  const order = { step: 1, reached: 1, quantities: {}, typed: {}, details: {}, sent: {}, ...kept };
+  return { ...order, packageName, step: preselected ? 1 : order.step };
 }
 
 export function nextOrder(state: OrderState, action: Action): OrderState {

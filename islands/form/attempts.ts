@@ -7,21 +7,20 @@ export type Attempt = {
   readonly body: string;
 };
 
+/** What was sent last, for whoever has to keep it longer than the page. */
+export type Sent = { last?: Attempt & { readonly content: string } };
+
 /**
  * One key for one filled form: content that is sent again, after a failure or a lost answer, keeps its key
  * and its very bytes; changed content is another submission.
  */
-export function createAttempts(): (content: object, typed: Typed) => Attempt {
-  let last: (Attempt & { content: string }) | undefined;
+export function createAttempts(sent: Sent = {}): (content: object, typed: Typed) => Attempt {
   return (content, typed) => {
     const text = JSON.stringify(content);
-    if (last?.content !== text)
-      last = {
-        content: text,
-        key: newKey(),
-        body: JSON.stringify({ ...content, ...spamSignals(typed) }),
-      };
-    return last;
+    if (sent.last?.content === text) return sent.last;
+    const body = JSON.stringify({ ...content, ...spamSignals(typed) });
+    sent.last = { content: text, key: newKey(), body };
+    return sent.last;
   };
 }
 

@@ -8,6 +8,8 @@ type FormFieldProps = {
   readonly idPrefix: string;
   readonly label?: string;
   readonly disabled?: boolean;
+  /** What it begins with. */
+  readonly typed?: string | undefined;
   readonly error?: string | undefined;
   /** Has the focus when its dialog opens. */
   readonly isFocused?: boolean;
@@ -17,7 +19,16 @@ type FormFieldProps = {
 
 /** One field with its label and the place of its message. */
 export function FormField(props: FormFieldProps) {
-  const { field, idPrefix, label = field.label, disabled, error, isFocused, children } = props;
+  const {
+    field,
+    idPrefix,
+    label = field.label,
+    disabled,
+    typed,
+    error,
+    isFocused,
+    children,
+  } = props;
   const { name, kind } = field;
   const id = `${idPrefix}-${name}`;
   const attributes = {
@@ -27,6 +38,7 @@ export function FormField(props: FormFieldProps) {
     autocomplete: field.autocomplete,
     required: field.required,
     disabled,
+    defaultValue: typed,
     autofocus: isFocused,
     "aria-invalid": error ? ("true" as const) : undefined,
     "aria-describedby": `${id}-error`,

@@ -3,19 +3,24 @@
  * of page, and browsers empty it when another site is opened.
  */
 export function keep(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    // Storage is blocked or full.
-    window.name = `${key}:${text}`;
-  }
+  if (!store(key, text)) window.name = `${key}:${text}`;
 }
 
 export function take(key: string): string | undefined {
   return takeStored(key) ?? takeNamed(`${key}:`);
 }
 
-function takeStored(key: string): string | undefined {
+/** Keeps what is too personal for the window's name; false where storage is blocked or full. */
+export function store(key: string, text: string): boolean {
+  try {
+    sessionStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function takeStored(key: string): string | undefined {
   try {
     const text = sessionStorage.getItem(key) ?? undefined;
     sessionStorage.removeItem(key);

@@ -22,6 +22,7 @@ export const QuoteDialog = ({ tools, id }: { tools: Tools; id: QuoteId }) => (
     id={id}
     label={quoteTitle(catalogues[id])}
     propsUrl={pathOf(id)}
+    awake={`order-${id}`}
   />
 );
 

@@ -62,7 +62,7 @@ describe("the dialog of an order", () => {
     const dialog = dialogIn(page);
     expect(await dialog.getByRole("radio", { name: lastPackage.name }).isChecked()).toBe(true);
     await page.keyboard.press("Escape");
-    await page.waitForFunction(() => !history.state?.openOrder);
+    await page.waitForFunction(() => !history.state);
     expect(await dialog.count()).toBe(0);
     expect(page.url()).toBe(address);
   });
