@@ -3,8 +3,7 @@ import { overlayStyles } from "./overlay.ts";
 
 /** What single pages tell the owner, and how long the confetti stays. */
 export function signals(): void {
-  const { notFound, conversion, toastSrc } = document.body.dataset;
-  if (notFound !== undefined) reportNotFound(notFound);
+  const { conversion, toastSrc } = document.body.dataset;
   // A browser may prepare a page that nobody ever looks at: it paints none of it.
   requestAnimationFrame(() => {
     if (conversion) convert(JSON.parse(conversion));
@@ -12,16 +11,6 @@ export function signals(): void {
     if (toastSrc) setTimeout(showCarried, 200, toastSrc);
   });
   setTimeout(() => document.querySelector("[data-confetti]")?.remove(), 5_000);
-}
-
-function reportNotFound(address: string): void {
-  const path = location.pathname;
-  console.error(`Page not found: ${path}`);
-  if (address)
-    navigator.sendBeacon(
-      address,
-      new Blob([JSON.stringify({ path })], { type: "application/json" }),
-    );
 }
 
 function convert({ event, ...values }: { event: string }): void {

@@ -16,9 +16,14 @@ export const notFound = ({ chrome, socialImage }: Props, tools: PageTools) => (
     // Most hosts also show /404.html itself, and with 200.
     head={{ ...words.meta, socialImage, unindexed: true, nodes: businessNodes(tools) }}
     overNight
-    signals={{ "data-not-found": chrome.formsUrl + callPaths.notFound }}
   >
-    <section className="not-found night" aria-labelledby="not-found-title">
+    <section
+      className="not-found night"
+      aria-labelledby="not-found-title"
+      data-awake=""
+      data-src={tools.script("not-found").src}
+      data-told={chrome.formsUrl + callPaths.notFound}
+    >
       <div className="wrap">
         <div className="not-found-words">
           <h1 id="not-found-title">{words.headline}</h1>
