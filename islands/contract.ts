@@ -29,7 +29,8 @@
  * The base script warms the module on hover and focus. On a click it shows the dialog at once, with its form or with
  * 'Loading...', then calls `open`, on every opening. If the module cannot be loaded, a form stays, says so when its
  * button is pressed, and tries again at each press; a dialog that has none is closed, and the link followed with the
- * package in its query, so that the contact form can say why and begin its message with it.
+ * package in its query, so that the contact form can say why and begin its message with it. Offline, where that form may
+ * be out of reach and could be sent no more, the dialog stays and says so with the words of its <template>.
  * Buttons with data-close close their dialog. Focus then returns to the opener by itself.
  *
  * Classes whose styles every page has: button, button-secondary, figure (prices and numbers), icon. With the styles of

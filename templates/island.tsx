@@ -1,6 +1,7 @@
 import type { ComponentType, VNode } from "preact";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
+import type { ReactNode } from "react";
 import type { Tools } from "../generator/site.ts";
 import { Icon } from "./parts/icon.tsx";
 
@@ -59,9 +60,9 @@ export function IslandDialog<P extends object>(dialog: WrittenDialogProps<P>) {
 
 /** A dialog whose content comes with its island on first opening; every page has it, so its props are a file. */
 export function LoadedDialog(
-  dialog: DialogProps & { label: string; propsUrl: string; awake: string },
+  dialog: DialogProps & { label: string; propsUrl: string; awake: string; offline: ReactNode },
 ) {
-  const { tools, name, id, label, propsUrl, awake } = dialog;
+  const { tools, name, id, label, propsUrl, awake, offline } = dialog;
   const { src, style } = tools.script(name);
   return (
     <dialog
@@ -77,9 +78,10 @@ export function LoadedDialog(
         <button type="button" className="dialog-close" aria-label="Close" data-close>
           <Icon name="close" />
         </button>
-        <p className="dialog-loading" role="status">
+        <p className="dialog-loading" role="status" data-note>
           Loading...
         </p>
+        <template>{offline}</template>
       </div>
     </dialog>
   );

@@ -45,11 +45,10 @@ function press(event: MouseEvent): void {
   else if (island && button) {
     event.preventDefault();
     event.stopPropagation();
-    const note = island.querySelector("[data-note]");
-    if (note) note.textContent = "Loading...";
+    sayLoading(island);
     mounted(island).then(
       () => button.click(),
-      () => pressAlone(button, island, note),
+      () => pressAlone(button, island),
     );
   }
 }
@@ -58,14 +57,25 @@ function press(event: MouseEvent): void {
  * The code cannot be had. A form in the page can be posted without it; one in a dialog says that it cannot, and so does
  * any while the browser is offline, whose own page about that would take the form's place.
  */
-function pressAlone(button: HTMLButtonElement, island: HTMLElement, note: Element | null): void {
+function pressAlone(button: HTMLButtonElement, island: HTMLElement): void {
   const isStuck = island.matches("dialog") || !navigator.onLine;
-  const words = island.querySelector("template");
-  if (words && note && isStuck) note.innerHTML = words.innerHTML;
+  if (isStuck) sayStuck(island);
   // Where there is nothing to post the next press tries again.
   if (isStuck || !button.form) return;
   island.removeAttribute("data-island");
   button.click();
+}
+
+function sayLoading(island: HTMLElement): void {
+  const note = island.querySelector("[data-note]");
+  if (note) note.textContent = "Loading...";
+}
+
+/** What its template holds for this, in the place of its note. */
+function sayStuck(island: HTMLElement): void {
+  const note = island.querySelector("[data-note]");
+  const words = island.querySelector("template");
+  if (words && note) note.innerHTML = words.innerHTML;
 }
 
 /** What was pressed, by whatever means. */
@@ -93,6 +103,8 @@ async function open(event: Press, opener: HTMLAnchorElement): Promise<void> {
   dialog.showModal();
   // The menu has all it needs.
   if (!dialog.dataset.src) return;
+  // It may still say why it could not be had.
+  if (!isWritten) sayLoading(dialog);
   await breath();
   // It may have been closed meanwhile, and opened again by another button.
   const isWanted = () => dialog.open && latest === event;
@@ -104,9 +116,11 @@ async function open(event: Press, opener: HTMLAnchorElement): Promise<void> {
     console.error(error);
     // What is written into the page can be filled in meanwhile; pressing its button tries again.
     if (isWritten || !isWanted()) return;
+    // Offline the contact form could be sent no more than this, and may be out of reach.
+    if (!navigator.onLine) return sayStuck(dialog);
     dialog.close();
-    // The contact form answers this. Offline it is reached only where it is in this very page.
-    if (navigator.onLine) opener.search = quoteQuery + (opener.dataset.package ?? "");
+    // It says why it stands in for the order.
+    opener.search = quoteQuery + (opener.dataset.package ?? "");
     location.href = opener.href;
   }
 }

@@ -6,6 +6,7 @@ import type { TextFile, Tools } from "../../generator/site.ts";
 import type { ConfiguratorProps } from "../../islands/configurator/configurator.tsx";
 import { LoadedDialog } from "../island.tsx";
 import type { Chrome } from "../parts/chrome.ts";
+import { oneLine } from "../parts/one-line.ts";
 import { sendingFor } from "./sending.ts";
 
 /** What each sells: websites on every page, SEO on the pages about it. */
@@ -23,7 +24,16 @@ export const QuoteDialog = ({ tools, id }: { tools: Tools; id: QuoteId }) => (
     label={quoteTitle(catalogues[id])}
     propsUrl={pathOf(id)}
     awake={`order-${id}`}
+    offline={<Offline />}
   />
+);
+
+/** A telephone may do without the internet. */
+const Offline = () => (
+  <span>
+    You seem to be offline. Please try again in a moment, or call{" "}
+    <a href={`tel:${site.phone.e164}`}>{oneLine(site.phone.display)}</a>.
+  </span>
 );
 
 /** What it sells: one file for all pages, read when somebody opens it. */

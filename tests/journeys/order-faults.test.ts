@@ -126,13 +126,25 @@ describe("a configurator whose parts cannot be had", () => {
     expect(await page.getByLabel("Message", { exact: true }).inputValue()).toBe("");
   });
 
-  test("leads there without leaving the page while the browser is offline", async () => {
-    const page = await visit("/", desk);
-    await page.context().setOffline(true);
-    await page.locator(opener).click();
-    await page.waitForURL("**/#contact");
-    expect(await page.getByLabel("Message", { exact: true }).isVisible()).toBe(true);
-  });
+  test.each(["/", "/rugby-web-design/"])(
+    "says on %s that the browser is offline and how to call, and opens when it no longer is",
+    async path => {
+      const page = await visit(path, desk);
+      const address = page.url();
+      await page.context().setOffline(true);
+      await page.locator(opener).click();
+      await dialogIn(page).getByText("You seem to be offline.").waitFor();
+      expect(await dialogIn(page).locator('a[href^="tel:"]').isVisible()).toBe(true);
+      await press(dialogIn(page), "Close");
+      expect(page.url()).toBe(address);
+      await page.context().setOffline(false);
+      const release = await holdBack(page, "**/configurator-*.js");
+      await page.locator(opener).click();
+      await dialogIn(page).getByText("Loading...").waitFor();
+      release();
+      await dialogIn(page).getByText("Choose Your Package").waitFor();
+    },
+  );
 
   test("also leads there when the answer is empty", async () => {
     const page = await visit("/", desk);
