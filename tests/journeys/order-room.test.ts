@@ -118,7 +118,7 @@ test.each([
   expect((await places.evaluateAll(brokenWords)).flat()).toEqual([]);
 });
 
-test.each([1024, 1280])(
+test.each([768, 1024, 1280])(
   "a toast hides neither the name of the dialog nor its cross at %i pixels",
   async width => {
     const page = await visit("/", { viewport: { width, height: 800 } });
