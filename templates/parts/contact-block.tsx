@@ -18,7 +18,7 @@ type Props = { tools: PageTools; chrome: Chrome };
 /** The contact form, and beside it every other way to reach us. */
 export const ContactBlock = ({ tools, chrome }: Props) => (
   <div className="contact-block">
-    <div className="contact-form">
+    <div className="contact-form unprinted">
       <h3 id={`${contactForm.id}-heading`}>{contactForm.heading}</h3>
       <Island
         tools={tools}

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { blog } from "../../content/blog.ts";
 import { colours } from "../../content/colours.ts";
+import { contactForm } from "../../domain/forms.ts";
 import { formatPounds } from "../../domain/money.ts";
 import { articlesShown } from "../articles.ts";
 import { openQuote, toReview } from "../journeys/steps.ts";
@@ -63,6 +64,12 @@ describe("on paper", () => {
     expect(await page.locator("[data-card]:visible").count()).toBe(articlesShown);
     expect(await page.getByLabel(blog.searchLabel).isVisible()).toBe(false);
     expect(await page.locator("main button:visible").count()).toBe(0);
+  });
+
+  test("a form that nobody can fill in leaves no heading behind", async () => {
+    const page = await onPaper("/");
+    expect(await page.getByText(contactForm.heading, { exact: true }).isVisible()).toBe(false);
+    expect(await page.locator(".reach").isVisible()).toBe(true);
   });
 
   // Held above the first line of a page, it was printed over the last one of the page before.
