@@ -30,10 +30,10 @@ export const QuoteDialog = ({ tools, id }: { tools: Tools; id: QuoteId }) => (
 
 /** A telephone may do without the internet. */
 const Offline = () => (
-  <span>
-    You seem to be offline. Please try again in a moment, or call{" "}
+  <>
+    You seem to be offline. Please try again, or call{" "}
     <a href={`tel:${site.phone.e164}`}>{oneLine(site.phone.display)}</a>.
-  </span>
+  </>
 );
 
 /** What it sells: one file for all pages, read when somebody opens it. */
