@@ -38,14 +38,16 @@ test("with text of double size in the narrowest window the menu leaves the name 
 });
 
 test.each(allRoutes)(
-  "with text of double size on a phone %s breaks no word of its headings",
+  "with text of double size on a phone %s breaks no word of its headings, and no telephone number",
   async route => {
     const page = await open(route, 360);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
       return document.fonts.ready;
     });
-    expect(await page.evaluate(brokenWords, "h1, main > section h2, .meetings")).toEqual([]);
+    const places =
+      "h1, main > section h2, .meetings, .half h3, .half-open, .package-lines, figcaption, [href^='tel:']";
+    expect(await page.evaluate(brokenWords, places)).toEqual([]);
   },
 );
 
