@@ -74,7 +74,7 @@ function readBody(text: string): AnswerBody | undefined {
 }
 
 export function isFine({ status, body }: Answer): boolean {
-  return Number(status) < 300 && body !== undefined && !body.error;
+  return body?.success !== false && Number(status) < 300 && !!body && !body.error;
 }
 
 /** The server's error text: a string, or the `message` of an error object. */

@@ -36,7 +36,7 @@ export async function submitMessage(submission: Submission): Promise<Outcome> {
 export function outcomeOf({ request }: MessageForm, answer: Answer): Outcome {
   const { status, body } = answer;
   const { success } = body ?? {};
-  if (isFine(answer) && (success || (request.opening && success !== false))) return { ok: true };
+  if (isFine(answer) && (success || request.opening)) return { ok: true };
   return {
     ok: false,
     errorText: errorText(body) ?? (status === 429 ? "Too many requests" : undefined),

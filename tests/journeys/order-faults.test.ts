@@ -23,12 +23,13 @@ describe("an order that fails", () => {
       { body: '{"data":null,"error":{"message":"no"}}' },
       { body: "<html>Sign in to the hotel's network</html>", type: "text/html" },
       { status: 429, body: '{"data":null,"error":{"message":"Too many requests"}}' },
+      { body: '{"success":false}' },
       "dead",
     );
     const dialog = await openQuote(page);
     await toReview(dialog, [[countedAddon.name, 2]]);
     await fillDetails(dialog);
-    for (let attempt = 0; attempt < 5; attempt++) {
+    for (let attempt = 0; attempt < 6; attempt++) {
       await press(dialog, "Get Started");
       expect(await toastIn(dialog)).toBe(failed);
       await press(dialog, "Dismiss");
@@ -41,7 +42,7 @@ describe("an order that fails", () => {
     await page.waitForURL("**/thank-you/");
     const orders = calls.filter(({ path }) => path === "/package_orders");
     expect(new Set(orders.map(({ key }) => key)).size).toBe(1);
-    expect(orders).toHaveLength(6);
+    expect(orders).toHaveLength(7);
     expect(calls.filter(({ path }) => path === "/contact-form")).toHaveLength(1);
     const { totalPence } = webQuote({ [countedAddon.name]: 2 });
     const kept = `SELECT id FROM package_orders WHERE total_price = ${toPounds(totalPence)}`;
