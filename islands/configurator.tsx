@@ -6,15 +6,7 @@ import "./configurator/configurator.css";
 import type { Opening } from "./contract.ts";
 import { takeStored } from "./toast/carried.ts";
 
-/** A page that was loaded anew in the middle of an order shows it again. */
-export function mount(root: HTMLElement, props: ConfiguratorProps): void {
-  const dialog = root.closest("dialog");
-  if (!dialog || dialog.open || history.state !== dialog.dataset.awake) return;
-  dialog.showModal();
-  open({ dialog, root, props, options: {} });
-}
-
-/** Every opening but that starts afresh; closing takes what was typed out of the page. */
+/** Every opening starts afresh; closing takes what was typed out of the page. */
 export function open({ dialog, root, props, options }: Opening<ConfiguratorProps>): void {
   const { id } = dialog;
   // Preact leaves alone what it did not put there, such as 'Loading...'.

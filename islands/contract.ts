@@ -15,8 +15,7 @@
  * Hover, touch or focus inside imports the module and calls `mount` once. A button pressed before that is held back
  * and pressed again afterwards, so a form is never posted past its island; text typed meanwhile must be kept.
  * An island that has to speak first has data-awake and is mounted as soon as the base script runs, where the query of
- * the page's address or the state of its history holds that: with "" always, with "?" where there is a query, which the
- * island answers, and with the order's mark where the page was loaded anew in the middle of an order.
+ * the page's address begins with that: with "" always, with "?" where there is one, which the island answers.
  *
  * A dialog (written once at the end of the body) is such an island, with the class 'dialog' and an id; its heading
  * has `${id}-title`. Where its content comes with its island, it has no data-island:

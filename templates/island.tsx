@@ -12,7 +12,7 @@ type IslandProps<P extends object> = {
   name: string;
   component: Component<P>;
   props: P;
-  /** What the address asks with which it is brought to life at once: see islands/contract.ts. */
+  /** How the query begins with which it is brought to life at once: see islands/contract.ts. */
   awake?: `?${string}`;
 };
 
@@ -60,9 +60,9 @@ export function IslandDialog<P extends object>(dialog: WrittenDialogProps<P>) {
 
 /** A dialog whose content comes with its island on first opening; every page has it, so its props are a file. */
 export function LoadedDialog(
-  dialog: DialogProps & { label: string; propsUrl: string; awake: string; offline: ReactNode },
+  dialog: DialogProps & { label: string; propsUrl: string; offline: ReactNode },
 ) {
-  const { tools, name, id, label, propsUrl, awake, offline } = dialog;
+  const { tools, name, id, label, propsUrl, offline } = dialog;
   const { src, style } = tools.script(name);
   return (
     <dialog
@@ -72,7 +72,6 @@ export function LoadedDialog(
       data-src={src}
       data-style={style}
       data-props-url={propsUrl}
-      data-awake={awake}
     >
       <div data-root>
         <button type="button" className="dialog-close" aria-label="Close" data-close>

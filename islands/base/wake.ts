@@ -17,7 +17,7 @@ export function wakeIslands(): void {
   // What opens a dialog is a button, as long as there is a script to open it.
   for (const opener of document.querySelectorAll("a[data-open]")) opener.role = "button";
   for (const island of document.querySelectorAll<HTMLElement>("[data-awake]"))
-    if ((location.search + history.state).includes(island.dataset.awake ?? ""))
+    if (location.search.startsWith(island.dataset.awake ?? ""))
       mounted(island).catch(console.error);
 }
 

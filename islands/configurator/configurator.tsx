@@ -27,7 +27,7 @@ type Props = ConfiguratorProps & {
 };
 
 export function Configurator({ id, catalogue, form, sending, vatStatement, view }: Props) {
-  const { state, phase, isWide, dispatch, onSubmit, onInput } = view;
+  const { state, phase, isWide, left, dispatch, turnTo, onSubmit, onInput } = view;
   const isBusy = phase.is !== "editing";
   const quoted = quote(catalogue, state);
   const step = { id, catalogue, state, dispatch };
@@ -49,7 +49,7 @@ export function Configurator({ id, catalogue, form, sending, vatStatement, view 
       </div>
       <form class="order-form" noValidate onSubmit={onSubmit} onInput={onInput}>
         <div class="order-main">
-          <PackageStep {...step} />
+          <PackageStep {...step} left={left} turnTo={turnTo} />
           {state.reached > 1 && <AddonStep {...step} />}
           {state.reached > 2 && (
             <ReviewStep

@@ -50,7 +50,7 @@ export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
     if (!isLeft) letGo();
   }
 
-  const letGo = holdBack({ dialog, onBack, signal });
+  const letGo = holdBack({ onBack, signal });
   dialog.addEventListener("cancel", onCancel, { signal });
   addEventListener("keydown", onKeyDown, { signal });
   dialog.addEventListener("close", onClose, { signal });

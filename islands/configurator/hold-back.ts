@@ -1,6 +1,4 @@
 type Holding = {
-  /** Has the mark of that entry, by which the base script wakes it after a reload: see contract.ts. */
-  readonly dialog: HTMLDialogElement;
   /** What Back means; true when the dialog stays open. */
   readonly onBack: () => boolean;
   /** Aborted when the dialog is closed. */
@@ -11,9 +9,9 @@ type Holding = {
  * While the dialog is open an entry of the history stands for it, so that the browser's Back leads through the
  * dialog and does not take a half-filled order away. Returns what takes that entry away again.
  */
-export function holdBack({ dialog, onBack, signal }: Holding): () => void {
-  const hold = () => history.pushState(dialog.dataset.awake, "");
-  const isHeld = () => history.state === dialog.dataset.awake;
+export function holdBack({ onBack, signal }: Holding): () => void {
+  const hold = () => history.pushState({ [mark]: true }, "");
+  const isHeld = () => Boolean(history.state?.[mark]);
   // Going back to an address with an anchor would scroll there, and take the focus away from the opener.
   if (location.hash) history.replaceState(history.state, "", location.pathname + location.search);
   // After a reload the entry may be there without its dialog.
@@ -21,3 +19,5 @@ export function holdBack({ dialog, onBack, signal }: Holding): () => void {
   addEventListener("popstate", () => onBack() && hold(), { signal });
   return () => isHeld() && history.back();
 }
+
+const mark = "openOrder";

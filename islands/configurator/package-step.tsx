@@ -1,14 +1,22 @@
 /** @jsxImportSource preact */
 import { type Package, packagePrice } from "../../domain/catalogue.ts";
+import type { OrderView } from "./run-order.ts";
 import { steps } from "./state.ts";
 import { StepHeading } from "./step-heading.tsx";
 import type { StepProps } from "./step-props.ts";
 import "./package-step.css";
 
-export function PackageStep({ id, catalogue, state, dispatch }: StepProps) {
+type Props = StepProps & Pick<OrderView, "left" | "turnTo">;
+
+export function PackageStep({ id, catalogue, state, dispatch, left, turnTo }: Props) {
   return (
     <fieldset class="order-step" hidden={state.step !== 1} aria-label={steps[0].heading}>
       <StepHeading step={1} />
+      {left && (
+        <button type="button" class="button button-secondary" onClick={() => turnTo(left)}>
+          Go on with your order
+        </button>
+      )}
       <div class="order-packs">
         {catalogue.packages.map((pack, index) => (
           <PackageCard

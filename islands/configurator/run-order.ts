@@ -1,6 +1,6 @@
 import { blankFields, parseForm } from "../../domain/parse-form.ts";
 import { breath } from "../base/breath.ts";
-import { createAttempts } from "../form/attempts.ts";
+import { attemptOf } from "../form/attempts.ts";
 import {
   focusAfterFailure,
   fresh,
@@ -26,12 +26,16 @@ export type OrderView = {
   readonly dispatch: (action: Action) => void;
   readonly onSubmit: (event: Event) => void;
   readonly onInput: (event: Event) => void;
+  /** An order that was left, with which `turnTo` goes on. */
+  readonly left: OrderState | undefined;
+  readonly turnTo: (state: OrderState) => void;
 };
 
 type Running = {
   readonly dialog: HTMLDialogElement;
   readonly props: ConfiguratorProps;
   readonly preselected: string | undefined;
+  /** An order that was left with its page: it is offered, since whoever opens the dialog now may want another. */
   readonly kept: OrderState | undefined;
   readonly draw: (view: OrderView) => void;
 };
@@ -40,8 +44,8 @@ type Running = {
 export function runOrder({ dialog, props, preselected, kept, draw }: Running): void {
   const { catalogue, form, sending } = props;
   const wide = matchMedia("(min-width: 48rem)");
-  let state = startOrder(catalogue, preselected, kept);
-  const attempt = createAttempts(state.sent);
+  let state = startOrder(catalogue, preselected);
+  let left = kept;
   let phase: Phase = fresh;
   let shownStep = state.step;
   const { closed, leaveFor } = guardExits({
@@ -53,7 +57,7 @@ export function runOrder({ dialog, props, preselected, kept, draw }: Running): v
   function show(): void {
     if (closed.aborted) return;
     shownStep = state.step;
-    draw({ state, phase, isWide: wide.matches, dispatch, onSubmit, onInput });
+    draw({ state, phase, isWide: wide.matches, left, dispatch, turnTo, onSubmit, onInput });
   }
 
   function turn(next: Phase): void {
@@ -62,14 +66,15 @@ export function runOrder({ dialog, props, preselected, kept, draw }: Running): v
   }
 
   function dispatch(action: Action): void {
-    if (action.do === "go") return void go(action);
+    if (action.do === "go") return void turnTo(nextOrder(state, action));
     state = nextOrder(state, action);
     show();
   }
 
   /** Not drawn in the click's own task: with the layout that the focus asks for it would be a long one. */
-  async function go(action: Action): Promise<void> {
-    state = nextOrder(state, action);
+  async function turnTo(next: OrderState): Promise<void> {
+    state = next;
+    left = undefined;
     await breath();
     show();
     showStepFrom(dialog, state.step);
@@ -106,7 +111,7 @@ export function runOrder({ dialog, props, preselected, kept, draw }: Running): v
     const outcome = await submitOrder({
       order: { catalogue, selection: { packageName, quantities }, details: parsed.values },
       url: sending.formsUrl,
-      attempt: content => attempt(content, typed),
+      attempt: content => attemptOf(state.sent, content, typed),
       onSlow: note => turn({ is: "sending", note }),
     });
     if (outcome.ok) {
@@ -130,8 +135,9 @@ export function runOrder({ dialog, props, preselected, kept, draw }: Running): v
 
   /** For a reload, and for a phone that gives up a page out of sight. */
   function keep(): void {
-    // One that is sent is closed, before its event tells of it.
-    if (dialog.open) store(dialog.id, JSON.stringify(state));
+    const begun = left ?? state;
+    // One that is sent is closed, before its event tells of it; one without a step taken is nothing to go on with.
+    if (dialog.open && begun.reached > 1) store(dialog.id, JSON.stringify(begun));
   }
 
   wide.addEventListener("change", show, { signal: closed });

@@ -36,24 +36,6 @@ describe("a new order", () => {
   });
 });
 
-describe("an order that was kept", () => {
-  const kept = played(chosen(), tick("Page"), go(2), go(3));
-  test("goes on where it was", () => {
-    expect(startOrder(catalogue, undefined, kept)).toEqual(kept);
-  });
-  test("shows another package that was asked for on its card, with all else as it was", () => {
-    expect(startOrder(catalogue, "Large", kept)).toEqual({
-      ...kept,
-      step: 1,
-      packageName: "Large",
-    });
-  });
-  test("cannot be sent with a package that is no longer sold", () => {
-    const gone = { ...kept, packageName: "Enormous" };
-    expect(startOrder(catalogue, undefined, gone).packageName).toBeNull();
-  });
-});
-
 describe("steps", () => {
   test("nothing but the first is open until a package is chosen", () => {
     const empty = startOrder(catalogue, undefined);

@@ -35,16 +35,10 @@ export type Action =
   | { readonly do: "change"; readonly addon: string; readonly by: 1 | -1 }
   | { readonly do: "go"; readonly step: number };
 
-/** A package that is not in the catalogue is not preselected; one that is, is seen ticked also in a kept order. */
-export function startOrder(
-  { packages }: Catalogue,
-  preselected: string | undefined,
-  kept?: OrderState,
-): OrderState {
-  const wanted = preselected ?? kept?.packageName;
-  const packageName = packages.find(({ name }) => name === wanted)?.name ?? null;
-  const order = { step: 1, reached: 1, quantities: {}, typed: {}, details: {}, sent: {}, ...kept };
-  return { ...order, packageName, step: preselected ? 1 : order.step };
+/** A package that is not in the catalogue is not preselected. */
+export function startOrder({ packages }: Catalogue, preselected: string | undefined): OrderState {
+  const packageName = packages.find(({ name }) => name === preselected)?.name ?? null;
+  return { step: 1, reached: 1, packageName, quantities: {}, typed: {}, details: {}, sent: {} };
 }
 
 export function nextOrder(state: OrderState, action: Action): OrderState {

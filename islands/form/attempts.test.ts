@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
-import { createAttempts } from "./attempts.ts";
+import { attemptOf } from "./attempts.ts";
 
 test("the same content keeps its key and its bytes, changed content gets others", () => {
-  const attempt = createAttempts();
-  const first = attempt({ name: "Ann" }, {});
-  const again = attempt({ name: "Ann" }, {});
-  const changed = attempt({ name: "Anna" }, {});
+  const sent = {};
+  const first = attemptOf(sent, { name: "Ann" }, {});
+  const again = attemptOf(sent, { name: "Ann" }, {});
+  const changed = attemptOf(sent, { name: "Anna" }, {});
   expect(again).toEqual(first);
   expect(changed.key).not.toBe(first.key);
-  expect(attempt({ name: "Ann" }, {}).key).not.toBe(first.key);
+  expect(attemptOf(sent, { name: "Ann" }, {}).key).not.toBe(first.key);
 });
 
 test("two forms never share a key", () => {
-  const keys = Array.from({ length: 100 }, () => createAttempts()({}, {}).key);
+  const keys = Array.from({ length: 100 }, () => attemptOf({}, {}, {}).key);
   expect(new Set(keys).size).toBe(100);
 });
 
 test("the time of filling travels along, and the honeypot when something is in it", () => {
-  const { body } = createAttempts()({ name: "Ann" }, { website_url_confirm: "" });
+  const { body } = attemptOf({}, { name: "Ann" }, { website_url_confirm: "" });
   expect(JSON.parse(body)).toEqual({ name: "Ann", filled_ms: expect.any(Number) });
-  const trapped = createAttempts()({ name: "Bot" }, { website_url_confirm: "http://x" });
+  const trapped = attemptOf({}, { name: "Bot" }, { website_url_confirm: "http://x" });
   expect(JSON.parse(trapped.body)).toMatchObject({ website_url_confirm: "http://x" });
 });

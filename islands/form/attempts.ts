@@ -7,21 +7,19 @@ export type Attempt = {
   readonly body: string;
 };
 
-/** What was sent last, for whoever has to keep it longer than the page. */
+/** What was sent last. */
 export type Sent = { last?: Attempt & { readonly content: string } };
 
 /**
  * One key for one filled form: content that is sent again, after a failure or a lost answer, keeps its key
  * and its very bytes; changed content is another submission.
  */
-export function createAttempts(sent: Sent = {}): (content: object, typed: Typed) => Attempt {
-  return (content, typed) => {
-    const text = JSON.stringify(content);
-    if (sent.last?.content === text) return sent.last;
-    const body = JSON.stringify({ ...content, ...spamSignals(typed) });
-    sent.last = { content: text, key: newKey(), body };
-    return sent.last;
-  };
+export function attemptOf(sent: Sent, content: object, typed: Typed): Attempt {
+  const text = JSON.stringify(content);
+  if (sent.last?.content === text) return sent.last;
+  const body = JSON.stringify({ ...content, ...spamSignals(typed) });
+  sent.last = { content: text, key: newKey(), body };
+  return sent.last;
 }
 
 /** A form has been in reach since its page was. */

@@ -5,7 +5,7 @@ import { withScheme } from "../../domain/website.ts";
 import { nearest } from "../base/nearest.ts";
 import type { Sending } from "../contract.ts";
 import { carryToast, showToast } from "../toast.ts";
-import { createAttempts } from "./attempts.ts";
+import { attemptOf, type Sent } from "./attempts.ts";
 import { count } from "./count.ts";
 import { focusAfterFailure, fresh, nameOf, type Phase, withoutError } from "./phase.ts";
 import { showPhase } from "./show-phase.ts";
@@ -23,7 +23,7 @@ type Running = {
 export function runMessageForm({ root, form, sending }: Running): void {
   const element = formIn(root);
   let phase: Phase = fresh;
-  let attempt = createAttempts();
+  let sent: Sent = {};
 
   function show(next: Phase): void {
     phase = next;
@@ -64,7 +64,7 @@ export function runMessageForm({ root, form, sending }: Running): void {
       form,
       url: sending.formsUrl,
       values: parsed.values,
-      attempt: content => attempt(content, typed),
+      attempt: content => attemptOf(sent, content, typed),
       onSlow: note => show({ is: "sending", note }),
     });
     if (outcome.ok) return leave();
@@ -75,7 +75,7 @@ export function runMessageForm({ root, form, sending }: Running): void {
 
   function leave(): void {
     element.reset();
-    attempt = createAttempts();
+    sent = {};
     show({ is: "sent" });
     if (form.toasts.success) carryToast(form.toasts.success);
     element.closest("dialog")?.close();

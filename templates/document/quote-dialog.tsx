@@ -23,7 +23,6 @@ export const QuoteDialog = ({ tools, id }: { tools: Tools; id: QuoteId }) => (
     id={id}
     label={quoteTitle(catalogues[id])}
     propsUrl={pathOf(id)}
-    awake={`#${id}`}
     offline={<Offline />}
   />
 );
@@ -31,7 +30,7 @@ export const QuoteDialog = ({ tools, id }: { tools: Tools; id: QuoteId }) => (
 /** A telephone may do without the internet. */
 const Offline = () => (
   <>
-    You seem to be offline. Try again, or call{" "}
+    You are offline. Try again, or call{" "}
     <a href={`tel:${site.phone.e164}`}>{oneLine(site.phone.display)}</a>.
   </>
 );

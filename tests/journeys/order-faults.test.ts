@@ -134,7 +134,7 @@ describe("a configurator whose parts cannot be had", () => {
       const address = page.url();
       await page.context().setOffline(true);
       await page.locator(opener).click();
-      await dialogIn(page).getByText("You seem to be offline.").waitFor();
+      await dialogIn(page).getByText("You are offline.").waitFor();
       expect(await dialogIn(page).locator('a[href^="tel:"]').isVisible()).toBe(true);
       await press(dialogIn(page), "Close");
       expect(page.url()).toBe(address);

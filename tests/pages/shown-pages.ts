@@ -22,12 +22,7 @@ export function shownPages(
   });
   return async (route, width = 1280) => {
     await page.setViewportSize({ width, height: 800 });
-    // An order that was left open is not gone on with, as it would be at the same address or at the next button.
-    await page.goto("about:blank");
     await page.goto(site.address + route, { waitUntil: "domcontentloaded" });
-    await page.evaluate(() => {
-      for (const { id } of document.querySelectorAll("dialog")) sessionStorage.removeItem(id);
-    });
     return page;
   };
 }
