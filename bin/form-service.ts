@@ -101,14 +101,18 @@ program
   .description("remove what is old")
   .requiredOption("--older-than <age>", "such as 90d, 26w, 18m or 2y")
   .action(({ olderThan }: { olderThan: string }) =>
-    withStore(async (store, config) => print(await purge(store, config, olderThan))),
+    withStore(async (store, config) => {
+      for await (const line of purge(store, config, olderThan)) print([line]);
+    }),
   );
 
 program
   .command("backup <file>")
   .description("copy the database, also while the service runs")
-  .action((file: string) => {
-    print([`${file} holds ${contents(backUpNoted(sqliteFile(), file))}, and was checked.`]);
+  .option("--scheduled", "one of a timer: /readyz tells when no more are made")
+  .action((file: string, { scheduled: isScheduled = false }: { scheduled?: boolean }) => {
+    const counts = backUpNoted(sqliteFile(), { file, isScheduled });
+    print([`${file} holds ${contents(counts)}, and was checked.`]);
   });
 
 program
@@ -157,10 +161,13 @@ function onlyOne(address: string, earlier?: string): string {
 }
 
 /** A timer that fails tells nobody: the service does. */
-function backUpNoted(database: string, file: string): Counts {
+function backUpNoted(
+  database: string,
+  { file, isScheduled }: { file: string; isScheduled: boolean },
+): Counts {
   try {
     const counts = backUp(database, file);
-    const problem = noteBackup(dirname(database));
+    const problem = noteBackup(dirname(database), { isScheduled });
     if (problem) tell([problem]);
     return counts;
   } catch (error) {

@@ -15,7 +15,8 @@ export function open({ dialog, root, props, options }: Opening<ConfiguratorProps
     dialog,
     props,
     preselected: options.package,
-    kept: JSON.parse(takeStored(id) ?? "null"),
+    // By the code's own address: what another version of it has kept may be of another shape.
+    kept: JSON.parse(takeStored(dialog.id + dialog.dataset.src) ?? "null"),
     draw: view => render(<Configurator {...props} id={id} view={view} />, root),
   });
   dialog.setAttribute("aria-labelledby", `${id}-title`);

@@ -72,7 +72,7 @@ async function backup({ dataDir }: Config): Promise<Finding> {
   if (problem) return { ok: false, sentence: problem };
   const sentence =
     ageMs === undefined
-      ? "No backup was ever made with form-service backup."
+      ? "No backup was ever made with form-service backup --scheduled."
       : `The newest backup is ${spoken(ageMs)} old.`;
   return { ok: true, sentence };
 }

@@ -5,19 +5,18 @@ import type { Purged, Store } from "../store/store.ts";
 import { removeMailFiles } from "./remove-mail-files.ts";
 
 /** Removes what is older than an age, but not what still has to go out. */
-export async function purge(store: Store, config: Config, age: string): Promise<string[]> {
+export async function* purge(store: Store, config: Config, age: string): AsyncGenerator<string> {
   const nowMs = Date.now();
   const before = new Date(Math.max(0, nowMs - ageMs(age)));
   const untoldBeforeMs = Math.min(before.getTime(), nowMs - untoldKeptMs);
   const purged = await store.records.purge({ beforeMs: before.getTime(), untoldBeforeMs });
+  // They are gone now, whatever becomes of files and log: nobody else will name them.
+  yield `Removed ${counted(purged.removedIds.length, "submission")} from before ${before.toISOString().slice(0, 10)}.`;
+  yield* neverTold(purged);
   const isKept = async (id: string) => (await store.records.find(id)) !== undefined;
   await removeMailFiles(config, { ids: purged.removedMailIds, left: { before, isKept } });
   await store.records.compact("purge");
-  return [
-    `Removed ${counted(purged.removedIds.length, "submission")} from before ${before.toISOString().slice(0, 10)}.`,
-    ...neverTold(purged),
-    ...stillThere(purged),
-  ];
+  yield* stillThere(purged);
 }
 
 /** Its ids are all that is left to look it up by, such as in a backup. */

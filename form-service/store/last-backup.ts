@@ -12,12 +12,15 @@ type Notes = { readonly lastAt: string; readonly failure: string };
  * How backups went is kept beside the database and not in it: an operator may want one just when nothing can be written
  * there. Gives a sentence where it cannot be kept.
  */
-export function noteBackup(dataDir: string): string | undefined {
+export function noteBackup(
+  dataDir: string,
+  { isScheduled }: { isScheduled: boolean },
+): string | undefined {
   const { lastAt, failure } = notesIn(dataDir);
   try {
-    // The last one may be another user's, who may not be overwritten but removed.
-    for (const note of [lastAt, failure]) rmSync(note, { force: true });
-    writeFileSync(lastAt, `${new Date().toISOString()}\n`);
+    rmSync(failure, { force: true });
+    // One that is made by hand promises no other.
+    if (isScheduled) writeAnew(lastAt, `${new Date().toISOString()}\n`);
     return undefined;
   } catch (error) {
     return `The backup is made, but ${lastAt} cannot be written (${sentenceOf(error)}): /readyz and doctor will not know of it.`;
@@ -27,19 +30,36 @@ export function noteBackup(dataDir: string): string | undefined {
 /** A backup looks through the whole database, which the service does not: what it finds must not stay with the timer. */
 export function noteFailedBackup(dataDir: string, problem: string): void {
   try {
-    writeFileSync(notesIn(dataDir).failure, `${problem}\n`);
+    writeAnew(notesIn(dataDir).failure, `${problem}\n`);
   } catch {
     // The command itself says what is wrong; a folder that cannot be written has its own alarm.
   }
 }
 
-/** What the newest backup found wrong with the database; nothing where it is whole. */
-export async function failedBackup(dataDir: string): Promise<string | undefined> {
-  const problem = await readFile(notesIn(dataDir).failure, "utf8").catch(() => "");
-  return problem ? `The newest backup failed: ${problem.trim()}` : undefined;
+/** The file of before may be another user's, which may not be overwritten but removed. */
+function writeAnew(note: string, text: string): void {
+  rmSync(note, { force: true });
+  writeFileSync(note, text);
 }
 
-/** How old the newest backup is; nothing where none was ever made. */
+/** What it found wrong is no longer there after a restore. */
+export function forgetFailedBackup(dataDir: string): void {
+  rmSync(notesIn(dataDir).failure, { force: true });
+}
+
+/** What the newest backup found wrong with the database; nothing where it is whole. */
+export async function failedBackup(dataDir: string): Promise<string | undefined> {
+  try {
+    const problem = await readFile(notesIn(dataDir).failure, "utf8");
+    return `The newest backup failed: ${problem.trim()}`;
+  } catch (error) {
+    return codeOf(error) === "ENOENT"
+      ? undefined
+      : `The newest backup failed: ${sentenceOf(error)}`;
+  }
+}
+
+/** How old the newest scheduled backup is; nothing where none was ever made. */
 export async function backupAgeMs(dataDir: string, nowMs: number): Promise<number | undefined> {
   try {
     const { mtimeMs } = await stat(notesIn(dataDir).lastAt);

@@ -12,7 +12,10 @@ export function frontGaps({
   source: string;
   offset: number;
 }): Problem[] {
-  const front = source.slice(0, offset).replace(/^[ \t]*#.*$/gm, blank);
+  // Neither a comment nor a list is a gap in a text.
+  const front = source
+    .slice(0, offset)
+    .replace(/(?<=^|\s)#.*$|(?<=^[\w-]+:[ \t]*)\[.*\][ \t\r]*$/gm, blank);
   return foreignMarks(front)
     .filter(({ code }) => code === "text/gap")
     .map(({ at, length, ...finding }) =>

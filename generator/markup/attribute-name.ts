@@ -6,8 +6,7 @@ export function attributeName(prop: string): string {
 }
 
 /** In small letters. */
-const ofHtml =
-  `acceptCharset accessKey allowFullScreen autoCapitalize autoComplete autoFocus autoPlay charSet
+const ofHtml = `accessKey allowFullScreen autoCapitalize autoComplete autoFocus autoPlay charSet
   colSpan contentEditable controlsList crossOrigin dateTime disablePictureInPicture disableRemotePlayback
   encType enterKeyHint fetchPriority formAction formEncType formMethod formNoValidate formTarget hrefLang imageSizes
   imageSrcSet inputMode itemID itemProp itemRef itemScope itemType keyParams keyType marginHeight marginWidth maxLength

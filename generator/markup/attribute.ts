@@ -5,54 +5,64 @@ import { escapedValue } from "./escaped.ts";
 /** An attribute with the blank before it, or nothing where the value says that it is not there. */
 export function attribute(tag: string, prop: string, value: unknown): string {
   const { name, kind } = known(prop);
-  if (kind === "not written") return "";
-  if (kind === "refused")
-    throw new Error(
-      `<${tag}> has a style of its own, which the page's policy refuses; use a class`,
-    );
-  if (typeof value === "boolean") return flag({ name, kind }, value);
+  switch (kind) {
+    case "not written":
+      return "";
+    case "flag":
+      return value ? ` ${name}` : "";
+    case "refused":
+      throw new Error(`${prop} of <${tag}> is ${reasons[name] ?? handlerReason}`);
+  }
+  if (typeof value === "boolean") return said({ name, kind }, value);
   const text = typeof value === "string" ? value : textOf(value, { tag, prop });
-  if (kind === "mark" && text === "") return ` ${name}`;
+  if (kind === "mark" && !value) return text === "" ? ` ${name}` : "";
   if (kind === "address" && isScript(text))
     throw new Error(`${prop} of <${tag}> is a script: ${text.trim().slice(0, 40)}`);
   return ` ${name}="${escapedValue(text)}"`;
 }
 
+/**
+ * For React alone, or written between the tags; there or not; what a page cannot have; an address; there also with an
+ * empty value; one whose 'false' is not the same as leaving it out.
+ */
+type Kind = "not written" | "flag" | "refused" | "address" | "mark" | "both";
 type Attribute = { name: string; kind: Kind | undefined };
 
 const known = remembered(
-  (prop: string): Attribute => ({ name: attributeName(prop), kind: kinds.get(prop) }),
+  (prop: string): Attribute => ({
+    name: attributeName(prop),
+    kind: kinds.get(prop) ?? (/^on/i.test(prop) ? "refused" : undefined),
+  }),
 );
 
-/**
- * For React alone, or written between the tags; never; an address; there or not, also with an empty value; one whose 'false'
- * is not the same as leaving it out.
- */
-type Kind = "not written" | "refused" | "address" | "mark" | "both";
+const handlerReason = "a handler, but a page stands still; what acts is an island";
+const reasons: Record<string, string> = {
+  style: "refused by the page's policy; use a class",
+  innerHTML: "no attribute; what React calls it is dangerouslySetInnerHTML",
+};
 
 const kinds = new Map<string, Kind>([
-  ["children", "not written"],
-  ["dangerouslySetInnerHTML", "not written"],
-  ["ref", "not written"],
-  ["suppressContentEditableWarning", "not written"],
-  ["suppressHydrationWarning", "not written"],
-  ["style", "refused"],
-  ["action", "address"],
-  ["formAction", "address"],
-  ["href", "address"],
-  ["src", "address"],
-  ["xlinkHref", "address"],
-  ["crossOrigin", "mark"],
-  ["hidden", "mark"],
-  ["popover", "mark"],
-  ["contentEditable", "both"],
-  ["draggable", "both"],
-  ["focusable", "both"],
-  ["preserveAlpha", "both"],
-  ["spellCheck", "both"],
+  ...ofKind(
+    "not written",
+    "children dangerouslySetInnerHTML ref suppressContentEditableWarning suppressHydrationWarning",
+  ),
+  ...ofKind(
+    "flag",
+    `allowFullScreen async autoFocus autoPlay checked controls default defer disabled disablePictureInPicture
+    disableRemotePlayback formNoValidate inert itemScope loop multiple muted noModule noValidate open playsInline
+    readOnly required reversed selected`,
+  ),
+  ...ofKind("refused", "style innerHTML"),
+  ...ofKind("address", "action data formAction formaction href src xlinkHref xlink:href"),
+  ...ofKind("mark", "crossOrigin hidden popover"),
+  ...ofKind("both", "contentEditable draggable focusable preserveAlpha spellCheck"),
 ]);
 
-function flag({ name, kind }: Attribute, value: boolean): string {
+function ofKind(kind: Kind, props: string): [string, Kind][] {
+  return props.split(/\s+/).map(prop => [prop, kind]);
+}
+
+function said({ name, kind }: Attribute, value: boolean): string {
   if (kind === "both" || name.startsWith("aria-")) return ` ${name}="${value}"`;
   if (value) return ` ${name}`;
   return name.startsWith("data-") ? ` ${name}="false"` : "";
@@ -60,9 +70,7 @@ function flag({ name, kind }: Attribute, value: boolean): string {
 
 function textOf(value: unknown, { tag, prop }: { tag: string; prop: string }): string {
   if (typeof value === "function" || typeof value === "symbol")
-    throw new Error(
-      `${prop} of <${tag}> is a ${typeof value}, but a page stands still; what acts is an island`,
-    );
+    throw new Error(`${prop} of <${tag}> is a ${typeof value}, where a text should be`);
   if (Number.isNaN(value)) throw new Error(`${prop} of <${tag}> is not a number`);
   return String(value);
 }

@@ -42,6 +42,8 @@ const answers = {
   useContext: current,
   useMemo: made,
   useCallback: same,
+  // What React's compiler makes of components asks for this.
+  useMemoCache: (size: number) => new Array(size).fill(Symbol.for("react.memo_cache_sentinel")),
   useState: (initial: unknown) => [begun(initial), never],
   useReducer: (_: unknown, initial: unknown, begin?: (initial: unknown) => unknown) => [
     begin ? begin(initial) : initial,
@@ -54,7 +56,7 @@ const answers = {
   useImperativeHandle: nothing,
   useDebugValue: nothing,
   useEffectEvent: () => never,
-  useDeferredValue: (value: unknown, initial: unknown) => initial ?? value,
+  useDeferredValue: (value: unknown, initial: unknown) => (initial === undefined ? value : initial),
   useTransition: () => [false, never],
   useOptimistic: (value: unknown) => [value, never],
   useActionState: (_: unknown, initial: unknown) => [initial, never, false],

@@ -1,4 +1,13 @@
-import { Component, createElement, Fragment, forwardRef, memo, type ReactNode } from "react";
+import {
+  Activity,
+  Component,
+  createElement,
+  Fragment,
+  forwardRef,
+  lazy,
+  memo,
+  type ReactNode,
+} from "react";
 import { expect, test } from "vitest";
 import { markup, partElement } from "./markup.ts";
 
@@ -84,6 +93,18 @@ test.each<[string, ReactNode, string]>([
     "<div><i>&amp;</i></div>",
   ],
   [
+    "what is nothing leaves nothing in a style either",
+    <style key="s">{["a{}", [false, null, "b{}"]]}</style>,
+    "<style>a{}b{}</style>",
+  ],
+  [
+    "what is out of sight is not written",
+    <Activity key="a" mode="hidden">
+      a
+    </Activity>,
+    "",
+  ],
+  [
     "scripts and styles are no text",
     <style key="s">{"a>b{content:'<'}"}</style>,
     "<style>a>b{content:'<'}</style>",
@@ -127,13 +148,25 @@ test.each<[string, ReactNode, RegExp]>([
   ["a function", (() => "") as never, /a function stands where/],
   ["a promise", Promise.resolve("a") as never, /no page can wait/],
   ["a component that is not there", createElement({} as never, { key: "e" }), /names no component/],
+  [
+    "what is still to be loaded",
+    createElement(
+      lazy(() => Promise.reject()),
+      { key: "l" },
+    ),
+    /waits for no code/,
+  ],
   ["a class", <Old key="o" />, /Old is a class/],
   [
     "what acts",
     <button key="b" type="button" onClick={() => {}} />,
-    /onClick of <button> is a function/,
+    /onClick of <button> is a handler, but a page stands still/,
   ],
-  ["a style of its own", <p key="p" style={{ color: "red" }} />, /<p> has a style of its own/],
+  [
+    "a style of its own",
+    <p key="p" style={{ color: "red" }} />,
+    /style of <p> is refused by the page/,
+  ],
   [
     "an address that runs",
     <a key="a" href={"\tjava\nscript:alert(1)"}>
@@ -141,7 +174,20 @@ test.each<[string, ReactNode, RegExp]>([
     </a>,
     /href of <a> is a script/,
   ],
-  ["a style as text", createElement("p", { style: "color:red" as never }), /a style of its own/],
+  [
+    "a style as text",
+    createElement("p", { style: "color:red" as never }),
+    /style of <p> is refused by the page/,
+  ],
+  ["a handler as text", createElement("p", { onclick: "a()" }), /onclick of <p> is a handler/],
+  ["a script that hides its end", <script key="s">{"'<!--<script>'"}</script>, /says '<!--'/],
+  [
+    "an element in a script",
+    <script key="s">
+      <i />
+    </script>,
+    /hold text alone/,
+  ],
   ["what is no number", <td key="t" colSpan={Number.NaN} />, /colSpan of <td> is not a number/],
   ["what cannot be a name", createElement("p", { 'a"b': "c" }), /'a"b' cannot be an attribute/],
   ["text that would end its script", <script key="s">{"</SCRIPT>"}</script>, /would end it there/],

@@ -78,8 +78,8 @@ function described(node: object): string {
 function writeElement({ type, props }: Element, sheet: Sheet): void {
   if (typeof type === "string") writeTag(type, props, sheet);
   else if (isComponent(type)) write(shown(type, props), sheet);
-  // A fragment and its like are nothing but what is in them.
-  else if (typeof type === "symbol") write(props.children, sheet);
+  // A fragment and its like are nothing but what is in them; only an activity may hide it.
+  else if (typeof type === "symbol") write(props.mode === "hidden" ? null : props.children, sheet);
   else writeSpecial(type, props, node => write(node, sheet));
 }
 

@@ -16,6 +16,7 @@ type Special =
 
 /** Hands on what an element shows that is neither a tag nor a plain component. */
 export function writeSpecial(type: unknown, props: Props, write: (node: unknown) => void): void {
+  if (isLazy(type)) throw new Error("a page is made at once and waits for no code; import it");
   if (!isSpecial(type))
     throw new Error("an element names no component; is it imported by the right name?");
   switch (type.$$typeof) {
@@ -38,6 +39,10 @@ function isSpecial(type: unknown): type is Special {
   return (
     typeof type === "object" && type !== null && "$$typeof" in type && marks.has(type.$$typeof)
   );
+}
+
+function isLazy(type: unknown): boolean {
+  return typeof type === "object" && type !== null && "_payload" in type;
 }
 
 /** A consumer has one child, a function, as React's types ask. */

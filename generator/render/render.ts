@@ -65,7 +65,7 @@ export function createRenderer({
     image: name => pictures.get(name) ?? missing(`There is no picture '${name}' in the plan.`),
     script: name => code.scripts[name] ?? missing(`There is no script '${name}' in islands/.`),
     shared: parts.shared,
-    html: element => textOf(markup(element)),
+    html: element => textOf(hooks("", () => markup<Part>(element))),
   };
   const { bodyPictureSizes, textClass } = module.site;
   const picture = bodyPicture(bodyPictureSizes);

@@ -46,7 +46,7 @@ export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
 
   function onClose(): void {
     closed.abort();
-    takeStored(dialog.id);
+    takeStored(dialog.id + dialog.dataset.src);
     if (!isLeft) letGo();
   }
 

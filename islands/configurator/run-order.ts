@@ -137,7 +137,8 @@ export function runOrder({ dialog, props, preselected, kept, draw }: Running): v
   function keep(): void {
     const begun = left ?? state;
     // One that is sent is closed, before its event tells of it; one without a step taken is nothing to go on with.
-    if (dialog.open && begun.reached > 1) store(dialog.id, JSON.stringify(begun));
+    if (dialog.open && begun.reached > 1)
+      store(dialog.id + dialog.dataset.src, JSON.stringify(begun));
   }
 
   wide.addEventListener("change", show, { signal: closed });

@@ -145,6 +145,11 @@ describe("what readers would see as its writer did not mean it is a warning of e
     expect(text).toContain("Write what belongs here");
   });
 
+  test("but no list in brackets, and no note at the end of a line", async () => {
+    const front = "title: Bread # [your note]\ntags: [your website, small business]";
+    expect(await warningsOf("Text.\n", front)).not.toContain("text/gap");
+  });
+
   test("but not of a draft, which is not finished", async () => {
     expect(await warningsOf("A <b>word</b>\n", "title: A\ndraft: true")).toBe("");
   });

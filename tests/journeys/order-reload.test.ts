@@ -16,7 +16,8 @@ import {
 const { visit, stored } = journey();
 
 /** What of an order this tab would bring to the next page. */
-const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem("quote"));
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).find(key => key.startsWith("quote")) ?? null);
 
 const offer = "Go on with your order";
 

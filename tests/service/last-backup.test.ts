@@ -14,9 +14,9 @@ import { bundle } from "./bundle.ts";
 import { run } from "./child.ts";
 import { clockAt, running, temporaryFolder } from "./parts.ts";
 
-const backUp = async (dataDir: string, name = "monday") =>
+const backUp = async (dataDir: string, name = "monday", options = ["--scheduled"]) =>
   run(await bundle("bin/form-service.ts"), {
-    args: ["backup", join(temporaryFolder(), `${name}.sqlite`)],
+    args: ["backup", ...options, join(temporaryFolder(), `${name}.sqlite`)],
     env: { FORMS_DATA: dataDir },
   });
 
@@ -44,6 +44,14 @@ test("a backup that was made once and no more is an alarm after two days, until 
   utimesSync(join(dataDir, "last-backup"), clock.now() / 1000, clock.now() / 1000);
   clock.advance(2000);
   expect(await seenBy(address)).toMatchObject({ status: 200, alarms: [] });
+});
+
+test("a backup by hand promises no other, and is no alarm when it is old", async () => {
+  const clock = clockAt(new Date(Date.now() + 60_000).toISOString());
+  const { address, dataDir } = await running({}, { clock });
+  expect(await backUp(dataDir, "before-an-update", [])).toMatchObject({ code: 0, stderr: "" });
+  clock.advance(9 * 86_400_000);
+  expect(await seenBy(address)).toEqual({ status: 200, alarms: [], age: Number.NaN });
 });
 
 test("doctor says how old the newest backup is, and looks at one that is too old", async () => {

@@ -2,6 +2,7 @@ import { existsSync, linkSync, realpathSync, renameSync, rmSync } from "node:fs"
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
 import { codeOf, Failure } from "../../failure.ts";
+import { forgetFailedBackup } from "../last-backup.ts";
 import { type Counts, copyInto, notWritten, readCopy, soundCounts, syncToDisk } from "./copies.ts";
 import { clearLeftOver, discard, draftOf } from "./drafts.ts";
 import { makeFolder } from "./make-folder.ts";
@@ -33,6 +34,7 @@ function putInPlace(file: string, backup: Database.Database): string | undefined
     for (const ending of ["-wal", "-shm"]) rmSync(file + ending, { force: true });
     renameSync(draft, file);
     syncToDisk(dirname(file));
+    forgetFailedBackup(dirname(file));
     return kept;
   } catch (error) {
     throw notWritten(file, error);
