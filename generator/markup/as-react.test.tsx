@@ -7,8 +7,8 @@ import { markup } from "./markup.ts";
 const tags = words("div p span a ul li button input br svg path g label textarea pre table td");
 const childless = words("input br path");
 const texts = ["a", "<b> & 'c'", "/x?a=1&b=2", "1 > 0", "b\na", 0, 2.5];
-const flags = words("hidden disabled readOnly required multiple noValidate playsInline open inert");
-const saying = words("aria-hidden aria-expanded data-a spellCheck draggable focusable");
+const flags = words("disabled readOnly required multiple noValidate playsInline open inert");
+const saying = words("hidden aria-hidden aria-expanded data-a spellCheck draggable focusable");
 const named =
   words(`className htmlFor id title lang dir role tabIndex alt autoComplete inputMode maxLength colSpan
   dateTime hrefLang viewBox strokeWidth strokeLinecap fillOpacity pathLength preserveAspectRatio aria-label data-a-b
@@ -28,7 +28,10 @@ function elementOf({ pick, below }: Random, depth: number): ReactNode {
   const tag = pick(tags);
   const props = Object.fromEntries([
     ...Array.from({ length: below(4) }, () => [pick(named), pick(texts)]),
-    ...Array.from({ length: below(2) }, () => [pick(flags), below(2) === 1]),
+    ...Array.from({ length: below(2) }, () => [
+      pick(flags),
+      pick<unknown>([true, false, 0, 1, "", "a"]),
+    ]),
     ...Array.from({ length: below(2) }, () => [pick(saying), below(2) === 1]),
   ]);
   if (childless.includes(tag)) return createElement(tag, props);

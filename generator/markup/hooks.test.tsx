@@ -73,6 +73,13 @@ test("a component shows what its hooks begin with, and nothing takes effect", ()
   expect(effects).toBe(0);
 });
 
+test("a component that React's compiler has made keeps nothing from one page to the next", () => {
+  // What its import of react/compiler-runtime calls.
+  const { H } = place;
+  const cache = (H as { useMemoCache: (size: number) => unknown[] }).useMemoCache(2);
+  expect(cache).toEqual(Array(2).fill(Symbol.for("react.memo_cache_sentinel")));
+});
+
 test("a state that changes while the page is made is refused with a sentence", () => {
   const Changes = () => {
     const [town, move] = useState("Rugby");

@@ -5,7 +5,6 @@ import { escapedText } from "./escaped.ts";
 import { type Chosen, chosenIn, fieldProps } from "./fields.ts";
 import { writeSpecial } from "./special-type.ts";
 import { unescapedText } from "./unescaped-text.ts";
-import { wordSet } from "./word-set.ts";
 
 /**
  * React's elements as the HTML of a page that stands still: in their own order, attributes as HTML names them, and
@@ -144,7 +143,9 @@ function htmlIn(given: unknown): string {
 }
 
 /** Have nothing in them, and no end. */
-const endless = wordSet("area base br col embed hr img input link meta source track wbr");
+const endless = new Set(
+  "area base br col embed hr img input link meta source track wbr".split(" "),
+);
 /** Of a drawing: an end of their own would be a tenth of its bytes. */
-const shapes = wordSet("circle ellipse line path polygon polyline rect use");
-const startsAnew = wordSet("pre textarea");
+const shapes = new Set("circle ellipse line path polygon polyline rect use".split(" "));
+const startsAnew = new Set(["pre", "textarea"]);

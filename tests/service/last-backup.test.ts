@@ -5,11 +5,13 @@ import {
   openSync,
   readFileSync,
   utimesSync,
+  writeFileSync,
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { bundle } from "./bundle.ts";
 import { run } from "./child.ts";
 import { clockAt, running, temporaryFolder } from "./parts.ts";
@@ -102,6 +104,20 @@ test("a backup that finds the database damaged is an alarm at once, until one is
   clock.advance(2000);
   // What the service has read of the damage it may still have in memory.
   expect((await seenBy(address)).alarms.join()).not.toContain("newest backup");
+});
+
+test("what a backup found wrong is no alarm any more after a restore", async () => {
+  const dataDir = temporaryFolder();
+  await openSqliteStore(join(dataDir, "forms.sqlite")).close();
+  const file = await bundle("bin/form-service.ts");
+  const env = { FORMS_DATA: dataDir };
+  const sound = join(temporaryFolder(), "sound.sqlite");
+  expect((await run(file, { args: ["backup", sound], env })).code).toBe(0);
+  writeFileSync(join(dataDir, "failed-backup"), "forms.sqlite is damaged.\n");
+  const doctor = async () => (await run(file, { args: ["doctor"], env })).stdout;
+  expect(await doctor()).toMatch(/^LOOK .*The newest backup failed: forms\.sqlite is damaged/m);
+  expect((await run(file, { args: ["restore", sound], env })).code).toBe(0);
+  expect(await doctor()).not.toContain("The newest backup failed");
 });
 
 test("a backup that was called wrongly is no alarm", async () => {
