@@ -1,4 +1,5 @@
 import type { Token, TokenizerAndRendererExtension, Tokens } from "marked";
+import { plainWords } from "./plain-words.ts";
 
 /**
  * A paragraph of one line that begins with a letter, as most are. Nothing else can begin so, which marked finds out by
@@ -11,7 +12,9 @@ export const plainLine: TokenizerAndRendererExtension = {
     if (!this.lexer.state.top || mayGoOn(before)) return undefined;
     const [raw] = /^[a-z][^\n]*(?=\n\n|\n?$)/i.exec(source) ?? [];
     if (raw === undefined) return undefined;
-    return { type: "paragraph", raw, text: raw, tokens: this.lexer.inline(raw) };
+    // What stands below a quotation may go on with its last line, which marked then takes apart with it.
+    const words = before === this.lexer.tokens ? plainWords(raw) : undefined;
+    return { type: "paragraph", raw, text: raw, tokens: words ?? this.lexer.inline(raw) };
   },
 };
 

@@ -1,4 +1,5 @@
 import type { TokenizerAndRendererExtension, Tokens } from "marked";
+import { plainWords } from "./plain-words.ts";
 
 /**
  * A list of hyphens whose items are single lines that begin with a letter, between empty lines: most are so. marked
@@ -14,7 +15,9 @@ export const plainList: TokenizerAndRendererExtension = {
     const lines = raw.split("\n");
     const items = lines.map((line, index): Tokens.ListItem => {
       const text = line.slice(2);
-      const tokens = [{ type: "text", raw: text, text, tokens: this.lexer.inline(text) }];
+      const tokens = [
+        { type: "text", raw: text, text, tokens: plainWords(text) ?? this.lexer.inline(text) },
+      ];
       const end = index < lines.length - 1 ? "\n" : "";
       return { type: "list_item", raw: line + end, task: false, loose: false, text, tokens };
     });

@@ -14,7 +14,7 @@ export function textUpToMark(source: string): Tokens.Text | false {
   return raw.includes("&#") ? false : { type: "text", raw, text: raw, escaped: false };
 }
 
-const address = /@|:\/\/|www\./i;
+export const address = /@|:\/\/|www\./i;
 /** More characters than an address has. */
 const nearby = 1000;
 
