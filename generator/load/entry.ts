@@ -46,7 +46,7 @@ export function readText(
   const offset = front.bodyOffset;
   const body = source.slice(offset);
   const { images, markProblems, code } = readBody({ file, source, offset }, imageFiles);
-  const readMinutes = Math.max(1, Math.round(wordsIn(body) / wordsAMinute));
+  const readMinutes = Math.max(1, Math.round(wordsFrom(source, offset) / wordsAMinute));
   return {
     file,
     key: hash(file, source.slice(0, offset), String(readMinutes), ...images.names),
@@ -126,11 +126,14 @@ export function parseEntry(
 
 const wordsAMinute = 200;
 
-/** Runs of what is no white space, counted letter by letter, since this is asked of every file. */
-function wordsIn(text: string): number {
+/**
+ * Runs of what is no white space, counted letter by letter, since this is asked of every file: in the text itself, as a
+ * letter of a part of it takes four times as long to find.
+ */
+function wordsFrom(text: string, offset: number): number {
   let count = 0;
   let isInWord = false;
-  for (let at = 0; at < text.length; at++) {
+  for (let at = offset; at < text.length; at++) {
     const isSpace = isWhiteSpace(text.charCodeAt(at));
     if (isInWord && isSpace) count++;
     isInWord = !isSpace;

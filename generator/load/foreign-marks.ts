@@ -3,12 +3,22 @@ import { more, type Slip } from "./slip.ts";
 
 /**
  * Marks that mean something to the program a text comes from and nothing here, so that readers would see them: the
- * first of each kind. `beginnings` are looked for before, since nearly no text has any.
+ * first of each kind. Beginnings are looked for before, since nearly no text has any.
  */
 export function foreignMarks(code: string): Slip[] {
-  return [...kinds, ...leftOverWords].flatMap(({ beginnings, marks, ...finding }) => {
-    if (!beginnings.some(beginning => code.includes(beginning))) return [];
-    const [first, ...others] = code.matchAll(marks);
+  return allKinds.flatMap(kinds => firstOfEach(kinds, code));
+}
+
+/** What its writer left to be filled in. */
+export function gaps(text: string): Slip[] {
+  return gapKinds.flatMap(kinds => firstOfEach(kinds, text));
+}
+
+function firstOfEach({ kinds, beginning }: Kinds, text: string): Slip[] {
+  if (!beginning.test(text)) return [];
+  return kinds.flatMap(({ beginnings, marks, ...finding }) => {
+    if (!beginnings.some(beginning => text.includes(beginning))) return [];
+    const [first, ...others] = text.matchAll(marks);
     if (!first) return [];
     const { message, fix, ...kind } = finding;
     const at = first.index + first[0].search(/\S/);
@@ -27,6 +37,7 @@ export function foreignMarks(code: string): Slip[] {
 }
 
 export type Kind = {
+  /** Signs that none of its marks is without. */
   beginnings: readonly string[];
   /** None of them goes on without end: a text of nothing but beginnings must be read as quickly as any. */
   marks: RegExp;
@@ -142,6 +153,24 @@ const kinds: readonly Kind[] = [
     fix: mark => `Write what belongs here, or   \\${mark}   if readers are to fill it in`,
   },
 ];
+
+type Kinds = { kinds: readonly Kind[]; beginning: RegExp };
+
+/** Two, since signs are found three times as quickly without words among them. */
+const allKinds = [kinds, leftOverWords].map(withBeginning);
+const gapKinds = [kinds, leftOverWords].map(kinds =>
+  withBeginning(kinds.filter(({ code }) => code === "text/gap")),
+);
+
+/** One look at a text for all of them. */
+function withBeginning(kinds: readonly Kind[]): Kinds {
+  const beginnings = kinds.flatMap(kind => kind.beginnings.map(literally));
+  return { kinds, beginning: new RegExp(beginnings.join("|")) };
+}
+
+function literally(text: string): string {
+  return text.replace(/[^\w\s]/g, "\\$&");
+}
 
 function insteadOfCommand(mark: string): string {
   if (/figure|image|img|gallery|caption/i.test(mark))

@@ -1,6 +1,6 @@
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 import { blank } from "./blank-code.ts";
-import { foreignMarks } from "./foreign-marks.ts";
+import { gaps } from "./foreign-marks.ts";
 
 /** Gaps in the front matter: readers would find them as a title, and search engines as a description. */
 export function frontGaps({
@@ -12,16 +12,14 @@ export function frontGaps({
   source: string;
   offset: number;
 }): Problem[] {
+  const front = source.slice(0, offset);
+  if (gaps(front).length === 0) return [];
   // Neither a comment nor a list is a gap in a text.
-  const front = source
-    .slice(0, offset)
-    .replace(/(?<=^|\s)#.*$|(?<=^[\w-]+:[ \t]*)\[.*\][ \t\r]*$/gm, blank);
-  return foreignMarks(front)
-    .filter(({ code }) => code === "text/gap")
-    .map(({ at, length, ...finding }) =>
-      problemAt(
-        { file, source, position: positionOf(source, at, length) },
-        { ...finding, fix: "Write what belongs here" },
-      ),
-    );
+  const shown = front.replace(/(?<=^|\s)#.*$|(?<=^[\w-]+:[ \t]*)\[.*\][ \t\r]*$/gm, blank);
+  return gaps(shown).map(({ at, length, ...finding }) =>
+    problemAt(
+      { file, source, position: positionOf(source, at, length) },
+      { ...finding, fix: "Write what belongs here" },
+    ),
+  );
 }

@@ -42,7 +42,7 @@ function mainHeadings(code: string): Slip[] {
 }
 
 function deepHeadings(code: string): Slip[] {
-  const found = /^ {0,3}(#{7,})[ \t]+\S/m.exec(code);
+  const found = code.includes("#######") && /^ {0,3}(#{7,})[ \t]+\S/m.exec(code);
   if (!found) return [];
   const [whole, signs = ""] = found;
   return [

@@ -3,7 +3,7 @@ import type { Slip } from "./slip.ts";
 
 /** Dashes that are meant as a line between paragraphs and make a heading of the one right above them. */
 export function underlinedSlips(code: string): Slip[] {
-  if (!/^ {0,3}--/m.test(code)) return [];
+  if (!code.includes("--") || !/^ {0,3}--/m.test(code)) return [];
   const slips: Slip[] = [];
   let above: string[] = [];
   for (const { line, at } of linesOf(code).lines) {

@@ -3,25 +3,13 @@ import { type Problem, positionOf, problemAt } from "../problem.ts";
 import { systemCode } from "../system-code.ts";
 import { windows1252 } from "../windows-1252.ts";
 
+type TextFile = { file: string; path: string };
+
 /** UTF-8 without its byte order mark, or what is wrong with the bytes of a file. */
-export function utf8Text({ file, path }: { file: string; path: string }): string | Problem {
-  const bytes = readBytes({ file, path });
-  if ("code" in bytes) return bytes;
-  const begun = bytes.toString("latin1", 0, 5);
-  if (wordsBeginnings.some(beginning => begun.startsWith(beginning))) return wordFile(file);
-  if (isUtf16(bytes)) return utf16(file);
+export function utf8Text({ file, path }: TextFile): string | Problem {
   try {
-    return strictUtf8.decode(bytes);
-  } catch {
-    return undecodable(file, bytes);
-  }
-}
-
-const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
-
-function readBytes({ file, path }: { file: string; path: string }): Buffer | Problem {
-  try {
-    return readFileSync(path);
+    const text = readFileSync(path, "utf8");
+    return mayBeOther(text) ? decoded(file, readFileSync(path)) : text;
   } catch (error) {
     if (systemCode(error) !== "EACCES") throw error;
     return {
@@ -33,6 +21,26 @@ function readBytes({ file, path }: { file: string; path: string }): Buffer | Pro
     };
   }
 }
+
+/** Nearly all are the text they seem to be. Behind bytes that are none stands the sign of a lost character. */
+function mayBeOther(text: string): boolean {
+  const begun = text.slice(0, 5);
+  const isOther = begun.includes("\0") || /^(?:\ufeff|PK|\{\\rtf)/.test(begun);
+  return isOther || text.includes("\ufffd");
+}
+
+function decoded(file: string, bytes: Buffer): string | Problem {
+  const begun = bytes.toString("latin1", 0, 5);
+  if (wordsBeginnings.some(beginning => begun.startsWith(beginning))) return wordFile(file);
+  if (isUtf16(bytes)) return utf16(file);
+  try {
+    return strictUtf8.decode(bytes);
+  } catch {
+    return undecodable(file, bytes);
+  }
+}
+
+const strictUtf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** Often only one pasted character is of another encoding: the first one is shown. */
 function undecodable(file: string, bytes: Buffer): Problem {
