@@ -19,7 +19,7 @@ import { type RenderPool, renderPool } from "./render/render-pool.ts";
 import type { Entry } from "./site.ts";
 import { refuseForeignFolder } from "./write/foreign-folder.ts";
 import { clearStaging, type Staging, stagingFor } from "./write/staging.ts";
-import { isKept, type WriteReport, write } from "./write/write.ts";
+import { isKept, stageFiles, type WriteReport, write } from "./write/write.ts";
 
 export type BuildOptions = {
   root: string;
@@ -81,12 +81,13 @@ async function buildWith(
   const cache = options.freshCache ?? usualCache(root);
   // Another code judges all texts anew: they are read while it is bundled.
   const kept = keptCode(root, cache);
-  const [site, texts] = await Promise.all([
-    openSite(root, { cache, compile: async () => kept ?? bundleCode(root, cache) }),
-    kept ? undefined : readTexts(pool, root),
+  const opening = openSite(root, { cache, compile: async () => kept ?? bundleCode(root, cache) });
+  const [site, ahead] = await Promise.all([
+    opening,
+    kept ? undefined : readTexts(pool, { root, site: opening }),
   ]);
   const memory = openMemory(site, out);
-  const stamps = contentStamps(root);
+  const stamps = contentStamps(root, ahead?.texts ?? []);
   const inputs = stamps && inputsKey(site, { drafts: options.drafts, stamps });
   const before = nothingChanged(memory, { out, inputs });
   if (before) {
@@ -99,7 +100,7 @@ async function buildWith(
     memory,
     pool,
     stamps,
-    texts,
+    ahead,
     unpublished: options.drafts,
     isKept: hasFiles ? (path, key) => isKept({ out, path, key, before: memory.files }) : undefined,
     listBefore: path => listBefore(memory, { out, path }),
@@ -108,14 +109,22 @@ async function buildWith(
     stage,
     onProgress: options.onProgress,
   });
-  const { checked, facts } = await checkBuild({ site, made, memory, out, staging });
+  // The threads that made pages end while this one looks them through, and has something to do while some are weighed.
+  void pool.close();
+  const [{ checked, facts }, files] = await Promise.all([
+    checkBuild({ site, made, memory, out, staging }),
+    Promise.resolve().then(() => {
+      memory.keepEntries();
+      return stageFiles(made.files, staging);
+    }),
+  ]);
   const { warnings } = checked;
   refuse(warnings);
   stage("check", `${warnings.length} ${warnings.length === 1 ? "warning" : "warnings"}`);
 
   // Also when this build keeps its own memory elsewhere.
   for (const cache of [site.cache, usualCache(root)]) forgetOutput({ cache, out });
-  const report = write({ out, staging, files: made.files, before: memory.files });
+  const report = write({ out, staging, files, before: memory.files });
   const summary = summaryOf(made);
   memory.keep({
     files: report.files,

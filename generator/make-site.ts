@@ -4,7 +4,6 @@ import { makeImages } from "./images/images.ts";
 import type { KnownLists, ListBefore } from "./list-text.ts";
 import type { BodySource } from "./load/entry.ts";
 import type { Loaded } from "./load/load.ts";
-import type { AheadText } from "./load/read-ahead.ts";
 import type { Stamps } from "./load/stamps.ts";
 import type { Memory } from "./memory/memory.ts";
 import { codeKey, keysBefore, keysFor, planKey, shownKey } from "./memory/page-key.ts";
@@ -12,7 +11,7 @@ import type { OpenSite } from "./open-site.ts";
 import { otherFiles } from "./other-files.ts";
 import { type Planned, planSite } from "./plan-site.ts";
 import type { Progress } from "./progress.ts";
-import { readTexts } from "./read-texts.ts";
+import { type Ahead, readTexts } from "./read-texts.ts";
 import { remembered } from "./remembered.ts";
 import { type MadePage, pageMaker } from "./render/make-page.ts";
 import type { Facts } from "./render/page-facts.ts";
@@ -47,8 +46,7 @@ type Make = {
   pool: RenderPool;
   /** How each file of the content was when the build began. */
   stamps?: Stamps | undefined;
-  /** Texts that were read already. */
-  texts?: AheadText[] | undefined;
+  ahead?: Ahead | undefined;
   /** Whether the file of this path is still the one that was written for this key; without it none is. */
   isKept?: ((path: string, key: string) => boolean) | undefined;
   /** A list of the output folder as the build before left it there. */
@@ -119,13 +117,17 @@ export async function makeSite(make: Make): Promise<MadeSite> {
 
 async function loadAndPlan(make: Make): Promise<Planned> {
   const { site, memory, pool, unpublished, stage } = make;
-  const texts = make.texts ?? (isAllNew(make) ? await readTexts(pool, site.root) : []);
-  memory.entries().know({ stamps: make.stamps, texts });
+  const ahead = make.ahead ?? (isAllNew(make) ? await readAhead(make) : { texts: [] });
+  memory.entries().know({ stamps: make.stamps, texts: ahead.texts });
   pool.open(site);
-  const planned = await planSite(site, { unpublished, memory });
+  const planned = await planSite(site, { unpublished, memory, ahead });
   stage("load", `${planned.loaded.bodies.size} entries`);
   stage("plan", `${planned.plan.pages.length} pages`);
   return planned;
+}
+
+function readAhead({ pool, site }: Make): Promise<Ahead> {
+  return readTexts(pool, { root: site.root, site: Promise.resolve(site) });
 }
 
 /** Another code judges all texts and makes all pages anew. */

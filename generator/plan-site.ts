@@ -7,11 +7,13 @@ import { planPartProblems } from "./check/plan-parts.ts";
 import { planPictureProblems } from "./check/plan-pictures.ts";
 import { today } from "./load/dates.ts";
 import type { EntryCache } from "./load/entry-cache.ts";
+import { factProblems } from "./load/fact-problems.ts";
 import { type Loaded, load } from "./load/load.ts";
 import type { Memory } from "./memory/memory.ts";
 import { codeKey } from "./memory/page-key.ts";
 import type { OpenSite } from "./open-site.ts";
 import { type Problem, ProblemsError, sortProblems } from "./problem.ts";
+import type { Ahead } from "./read-texts.ts";
 import { aliasRedirects } from "./redirects.ts";
 import type { ImageSource, Plan } from "./site.ts";
 
@@ -20,6 +22,7 @@ export type Planned = { loaded: Loaded; plan: Plan };
 type Options = {
   unpublished: boolean;
   memory: { entries: () => Pick<EntryCache, "entry">; summary?: Memory["summary"] };
+  ahead?: Pick<Ahead, "factProblems">;
 };
 
 /** Loads the content and plans the site; throws with every problem when anything is wrong with either. */
@@ -58,13 +61,15 @@ function mismatches({ root, module }: OpenSite, { content }: Loaded): Problem[] 
   return notes.map(note => ({ ...notedProblem(root, note), severity: "warning" }));
 }
 
-function loadSite(site: OpenSite, { unpublished, memory }: Options): Promise<Loaded> {
+function loadSite(site: OpenSite, { unpublished, memory, ahead }: Options): Promise<Loaded> {
+  const { root } = site;
   // Typed data is part of the code: a build that succeeded with the same code has found it right.
-  const facts = memory.summary?.code === codeKey(site) ? [] : site.module.site.facts;
-  const settled = { ...site.module.site, settings: site.settings, facts };
+  const isJudged = memory.summary?.code === codeKey(site);
+  const judged = isJudged ? [] : ahead?.factProblems;
   return load({
-    root: site.root,
-    site: settled,
+    root,
+    site: { ...site.module.site, settings: site.settings },
+    factProblems: judged ?? factProblems(root, site.module.site.facts),
     environment: site.environment,
     unpublished,
     today: today(),

@@ -1,15 +1,35 @@
 import { type FoundFile, filesBelow } from "./load/files.ts";
+import { judgeAhead } from "./load/judge-ahead.ts";
 import { imageNames } from "./load/load.ts";
 import type { AheadText } from "./load/read-ahead.ts";
+import type { OpenSite } from "./open-site.ts";
+import type { Problem } from "./problem.ts";
 import { isWorthThreads, type RenderPool } from "./render/render-pool.ts";
 
+/** What was read and judged of the content before it is loaded. */
+export type Ahead = { texts: AheadText[]; factProblems?: Problem[] | undefined };
+
 /**
- * Thousands of texts are taken apart on all cores, before each is held against its collection: this needs nothing of
- * the site's code, so it can be done while that is bundled. Some may belong to no collection; nobody asks for them.
+ * Thousands of texts are taken apart on all cores. This needs nothing of the site's code, so it can be done while that
+ * is bundled; once it is there, this thread judges what was read while the others read on. Some texts may belong to no
+ * collection; nobody asks for them.
  */
-export async function readTexts(pool: RenderPool, root: string): Promise<AheadText[]> {
+export async function readTexts(
+  pool: RenderPool,
+  { root, site }: { root: string; site: Promise<OpenSite> },
+): Promise<Ahead> {
   const files = allTexts(root);
-  return isWorthThreads(files.length) ? pool.read({ files, images: imageNames(root) }) : [];
+  if (!isWorthThreads(files.length)) return { texts: [] };
+  const judge = judgeAhead(
+    root,
+    site.then(({ module }) => module.site),
+  );
+  const texts = await pool.read({
+    reading: { files, images: imageNames(root) },
+    onRead: judge.take,
+    before: judge.someMore,
+  });
+  return { texts, factProblems: judge.factProblems() };
 }
 
 /** Of all collections, and some of none. */

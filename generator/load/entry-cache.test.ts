@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { type EntryText, isRefused } from "./entry.ts";
 import { entryCache } from "./entry-cache.ts";
+import type { KnownText } from "./read-ahead.ts";
 import { readFile } from "./read-entry.ts";
 import { type Stamp, stampOf } from "./stamps.ts";
 
@@ -30,8 +31,8 @@ test.each([
     const cache = entryCache({});
     cache.know({ texts: [{ file: file.file, stamp: before(stamp), text }] });
     let known: EntryText | undefined;
-    const read = async (given?: EntryText) => {
-      known = given;
+    const read = async (given?: KnownText) => {
+      known = given?.text;
       return { parsed: undefined, problems: [] };
     };
     await cache.entry(file, read, none);

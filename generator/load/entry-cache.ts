@@ -1,7 +1,7 @@
 import { changedLately } from "./changed-lately.ts";
-import type { EntryText, ParsedEntry } from "./entry.ts";
+import type { ParsedEntry } from "./entry.ts";
 import type { FoundFile } from "./files.ts";
-import type { AheadText } from "./read-ahead.ts";
+import type { AheadText, KnownText } from "./read-ahead.ts";
 import type { ReadEntry } from "./read-entry.ts";
 import { type Stamp, type Stamps, stampOf } from "./stamps.ts";
 
@@ -10,7 +10,7 @@ export type KeptEntries = Record<string, { stamp: Stamp; parsed: ParsedEntry }>;
 export type EntryCache = {
   entry: (
     file: FoundFile,
-    read: (known?: EntryText) => Promise<ReadEntry>,
+    read: (known?: KnownText) => Promise<ReadEntry>,
     images: ReadonlySet<string>,
   ) => Promise<ReadEntry>;
   /**
@@ -47,7 +47,7 @@ export function entryCache(before: KeptEntries): EntryCache {
       ahead.delete(file.file);
       const result = valid
         ? { parsed: known.parsed, problems: [] }
-        : await read(text && isSame(text.stamp, stamp) ? text.text : undefined);
+        : await read(text && isSame(text.stamp, stamp) ? text : undefined);
       if (stamp && result.parsed && result.problems.length === 0 && !changedLately(stamp[2], now))
         kept[file.file] = valid ? known : { stamp, parsed: result.parsed };
       return result;

@@ -31,6 +31,8 @@ type Mark = { written: string; offset: number };
 /** Where an entry's markdown lies, and a hash that changes with it. */
 export type BodySource = { file: string; offset: number; hash: string };
 export type ParsedEntry = { entry: Entry; body: BodySource; key: string };
+/** A text as an entry with all its fields, or what its collection refuses. */
+export type Parsed = ParsedEntry | { issues: SchemaIssue[] };
 
 /** Takes one markdown file apart, or says all that can be said of why it cannot be. */
 export function readText(
@@ -93,11 +95,10 @@ function marksIn(code: string, offset: number): Mark[] {
   }));
 }
 
-/** A text as an entry with all its fields, or what its collection refuses. */
 export function parseEntry(
   { file, key, data, body, readMinutes, images }: EntryText,
   { collection, name }: { collection: Collection; name: string },
-): ParsedEntry | { issues: SchemaIssue[] } {
+): Parsed {
   const { slug: givenSlug, date, updated, draft, aliases, ...record } = data;
   const slug = givenSlug ?? slugOf(basename(file, ".md"));
   const parsed = collection.schema.safeParse(record);

@@ -4,7 +4,6 @@ import { type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Collection, Content, Entry, Site } from "../site.ts";
 import type { BodySource, ParsedEntry } from "./entry.ts";
 import type { EntryCache } from "./entry-cache.ts";
-import { factProblems } from "./fact-problems.ts";
 import { type FoundFile, filesBelow } from "./files.ts";
 import { futureUpdate } from "./future-update.ts";
 import { type ReadEntry, readEntry } from "./read-entry.ts";
@@ -25,6 +24,7 @@ export type Loaded = {
 type Load = {
   root: string;
   site: Site;
+  factProblems: Problem[];
   environment: Record<string, string>;
   unpublished: boolean;
   today: string;
@@ -35,6 +35,7 @@ type Load = {
 export async function load({
   root,
   site,
+  factProblems,
   environment,
   unpublished,
   today,
@@ -43,7 +44,7 @@ export async function load({
   const imageFiles = imageNames(root);
   const problems = [
     ...filesBelow(root, "content/images").problems,
-    ...factProblems(root, site.facts),
+    ...factProblems,
     ...unreadTexts(root, Object.keys(site.collections)),
   ];
   const isShown = (entry: Entry) => unpublished || hiddenAs(entry, today) === undefined;

@@ -3,6 +3,7 @@ import type { Collection, SchemaIssue } from "../site.ts";
 import { type EntryText, isRefused, type ParsedEntry, parseEntry, readText } from "./entry.ts";
 import type { FoundFile } from "./files.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import type { KnownText } from "./read-ahead.ts";
 import { recordProblems } from "./record-problems.ts";
 import { utf8Text } from "./utf8-text.ts";
 
@@ -20,10 +21,10 @@ type EntryFile = {
 };
 
 /** One entry, or all that is wrong with its file, which is not read again when its text is known. */
-export async function readEntry(of: EntryFile, known?: EntryText): Promise<ReadEntry> {
-  const text = known ?? readFile(of.file, of.imageFiles);
+export async function readEntry(of: EntryFile, known?: KnownText): Promise<ReadEntry> {
+  const text = known?.text ?? readFile(of.file, of.imageFiles);
   if (isRefused(text)) return { parsed: undefined, problems: text };
-  const result = parseEntry(text, of);
+  const result = known?.parsed ?? parseEntry(text, of);
   const problems = [...text.imageProblems, ...text.markProblems, ...wrongMarks(of, text)];
   if ("issues" in result)
     return { parsed: undefined, problems: [...(await refused(of, result.issues)), ...problems] };

@@ -52,6 +52,8 @@ export type Memory = {
   factsOf: (routes: string[]) => Facts;
   /** Of the lists in `files` that were written in this run or in one before. */
   lists: () => KnownLists;
+  /** Needs nothing of what becomes of them. */
+  keepEntries: () => void;
   /** Facts of all pages, or only of those whose facts are not those of before; lists that were written anew. */
   keep: (now: Output & { facts: Facts | { renewed: Facts }; lists: KnownLists }) => void;
 };
@@ -86,8 +88,10 @@ export function openMemory(site: OpenSite, out: string): Memory {
     },
     factsOf: routes => readFactsOf(factsFolder, routes) ?? startAgain(outputFile),
     lists,
-    keep: ({ facts, lists: written, ...output }) => {
+    keepEntries: () => {
       if (opened) keepEntries(entriesFolder, { key, now: opened.kept(), before: entriesBefore });
+    },
+    keep: ({ facts, lists: written, ...output }) => {
       // Facts first: files without facts would be of no use, facts without files are as good as none.
       if ("renewed" in facts) renewFacts(factsFolder, facts.renewed);
       else keepFacts(factsFolder, facts, factsBefore);

@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from "node:timers/promises";
 import { type AheadText, type Reading, readAhead } from "../load/read-ahead.ts";
 import type { OpenSite } from "../open-site.ts";
 import type { Progress } from "../progress.ts";
@@ -9,11 +10,17 @@ import type { WorkerSite, WorkerStart } from "./render-worker.ts";
 
 export type RenderPool = {
   /** Reads many texts, which needs nothing of the site's code. */
-  read: (reading: Reading) => Promise<AheadText[]>;
+  read: (texts: ReadingOfTexts) => Promise<AheadText[]>;
   /** Threads that are there already load the site while this one plans it. */
   open: (site: OpenSite) => void;
   render: (rendering: Rendering) => Promise<{ made: MadePage[]; parts: Facts["parts"] }>;
   close: () => Promise<void>;
+};
+type ReadingOfTexts = {
+  reading: Reading;
+  onRead: (texts: AheadText[]) => void;
+  /** What the main thread does rather than read itself, as long as this tells that it has done something. */
+  before: () => boolean;
 };
 type Rendering = {
   jobs: Job[];
@@ -33,14 +40,20 @@ export function renderPool(options: WorkerStart): RenderPool {
     if (site) for (const thread of threads) thread.send({ site });
   };
   return {
-    read: async ({ files, images }) => {
+    read: async ({ reading: { files, images }, onRead, before }) => {
       start();
       const texts: AheadText[] = [];
       await share(chunksOf(files), {
         threads,
         elsewhere: (thread, { items }) => thread.read({ files: items, images }),
-        here: ({ items }) => readAhead({ files: items, images }),
-        take: (_, read) => texts.push(...read),
+        here: async ({ items }) => {
+          while (before()) await breathe();
+          return readAhead({ files: items, images });
+        },
+        take: (_, read) => {
+          texts.push(...read);
+          onRead(read);
+        },
       });
       return texts;
     },
@@ -57,7 +70,7 @@ export function renderPool(options: WorkerStart): RenderPool {
       await share(chunksOf(jobs), {
         threads,
         elsewhere: (thread, { items }) => thread.render(items),
-        here: ({ items }) => withOwnStrings(makePages(items)),
+        here: async ({ items }) => withOwnStrings(makePages(items)),
         take: (chunk, { pages, parts: shared }) => {
           Object.assign(parts, shared);
           for (const [index, page] of pages.entries()) made[chunk.start + index] = page;
@@ -93,7 +106,7 @@ function chunksOf<T>(items: T[]): Chunk<T>[] {
 type Sharing<T, R> = {
   threads: Thread[];
   elsewhere: (thread: Thread, chunk: Chunk<T>) => Promise<R>;
-  here: (chunk: Chunk<T>) => R;
+  here: (chunk: Chunk<T>) => Promise<R>;
   take: (chunk: Chunk<T>, result: R) => void;
 };
 
@@ -113,8 +126,8 @@ async function share<T, R>(queue: Chunk<T>[], sharing: Sharing<T, R>): Promise<v
       ...[...threads, ...threads].map(thread => work(queue, chunk => give(thread, chunk))),
       work(queue, async chunk => {
         // Between chunks the main thread hears what the others have finished.
-        await new Promise(resolve => setImmediate(resolve));
-        take(chunk, here(chunk));
+        await breathe();
+        take(chunk, await here(chunk));
       }),
     ]);
   } finally {

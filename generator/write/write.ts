@@ -20,26 +20,38 @@ export type OutputFile = { path: string; key: string } & (
   | { kept: true }
 );
 
+/** One that lies in the output already, or beside it, ready to be moved into place. */
+type ReadyFile = Extract<OutputFile, { staged: Stamp } | { kept: true }>;
+
 /** What was written, and how it was found right after. */
 export type Written = Record<string, { key: string } & Stamp>;
 export type WriteReport = { written: number; kept: number; removed: number; files: Written };
 type Write = {
   out: string;
   staging: Staging;
-  files: OutputFile[];
+  files: ReadyFile[];
   before: Written;
 };
+
+/** Writes what is not written yet. */
+export function stageFiles(files: OutputFile[], staging: Staging): ReadyFile[] {
+  const put = stageIn(staging);
+  return files.map(file => {
+    if ("kept" in file || "staged" in file) return file;
+    const { path, key } = file;
+    return { path, key, staged: put(path, file) };
+  });
+}
 
 /**
  * Moves what changed into place. Everything is first written beside the folder, so a build that is killed leaves
  * whole files only: assets come first, pages next, and what has no source goes last.
  */
 export function write({ out, staging, files, before }: Write): WriteReport {
-  const put = stageIn(staging);
   const now: Written = {};
   for (const file of files) {
     const { path, key } = file;
-    const stamp = "kept" in file ? before[path] : "staged" in file ? file.staged : put(path, file);
+    const stamp = "kept" in file ? before[path] : file.staged;
     now[path] = { key, size: stamp?.size ?? 0, mtimeMs: stamp?.mtimeMs ?? 0 };
   }
   const changed = files.filter(file => !("kept" in file));
@@ -56,7 +68,7 @@ export function write({ out, staging, files, before }: Write): WriteReport {
  * Each file of last time is still as it was left: a person may have put another one there, no build has. Looking
  * through thousands of folders would take longer than all else that a small change costs.
  */
-function isUndisturbed(files: OutputFile[], before: Written): boolean {
+function isUndisturbed(files: ReadyFile[], before: Written): boolean {
   if (Object.keys(before).length === 0) return false;
   return files.every(file => "kept" in file || before[file.path]?.key !== file.key);
 }

@@ -41,4 +41,20 @@ describe("a site of many pages", () => {
     expect(all).toContain("many-350.md");
     expect(all).toContain("nested too deeply");
   });
+
+  test("is told of each wrong text and fact at once, though they are judged while others are read", () => {
+    const site = temporarySite();
+    for (const [n, file] of files.entries()) site.change(file, note(n));
+    const wrong = [7, 388];
+    for (const n of wrong)
+      site.change(`content/notes/many-${n}.md`, noteWith("titel: Typo", "Text."));
+    site.change(
+      "content/opening.ts",
+      site.read("content/opening.ts").replace('day: "Saturday"', "day: 6"),
+    );
+    const { status, all } = runSite(["build", "--root", site.root]);
+    expect(status).toBe(1);
+    expect(all).toContain("content/opening.ts");
+    for (const n of wrong) expect(all).toContain(`content/notes/many-${n}.md`);
+  });
 });

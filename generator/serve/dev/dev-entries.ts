@@ -29,7 +29,7 @@ export function devEntries(): DevEntries {
       const known = kept.get(file.file);
       if (known && areKnown(known.parsed?.entry.images)) return known;
       const text = texts.get(file.file);
-      const readAgain = () => read(text && areKnown(text.images) ? text : undefined);
+      const readAgain = () => read(text && areKnown(text.images) ? { text } : undefined);
       const result = before ? await before.entry(file, readAgain, images) : await readAgain();
       // What is wrong may be mended elsewhere, such as by adding the picture that is missing.
       if (result.problems.length === 0) {

@@ -1,0 +1,55 @@
+import type { Problem } from "../problem.ts";
+import type { Site } from "../site.ts";
+import { parseEntry } from "./entry.ts";
+import { factProblems } from "./fact-problems.ts";
+import type { AheadText } from "./read-ahead.ts";
+
+type Judge = {
+  take: (texts: readonly AheadText[]) => void;
+  /** Does a millisecond's worth of what there is to do; tells whether there was anything. */
+  someMore: () => boolean;
+  factProblems: () => Problem[] | undefined;
+};
+
+/** Holds facts and texts against the rules of the site, once it is there, while other threads still read texts. */
+export function judgeAhead(root: string, site: Promise<Site>): Judge {
+  const waiting: AheadText[] = [];
+  let known: Site | undefined;
+  let problems: Problem[] | undefined;
+  site.then(
+    given => {
+      known = given;
+      problems = unlessItFails(() => factProblems(root, given.facts));
+    },
+    // Who opens the site tells why it cannot be opened.
+    () => {},
+  );
+  return {
+    take: texts => void waiting.push(...texts),
+    someMore: () => {
+      const texts = known ? waiting.splice(0, textsAtOnce) : [];
+      for (const text of texts) judge(text, known?.collections ?? {});
+      return texts.length > 0;
+    },
+    factProblems: () => problems,
+  };
+}
+
+const textsAtOnce = 30;
+
+function judge(ahead: AheadText, collections: Site["collections"]): void {
+  const [, name = ""] = ahead.file.split("/");
+  const collection = collections[name];
+  if (!collection) return;
+  const parsed = unlessItFails(() => parseEntry(ahead.text, { collection, name }));
+  if (parsed) ahead.parsed = parsed;
+}
+
+/** A rule whose own code fails is told of when the content is loaded. */
+function unlessItFails<T>(look: () => T): T | undefined {
+  try {
+    return look();
+  } catch {
+    return undefined;
+  }
+}
