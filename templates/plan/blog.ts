@@ -101,7 +101,7 @@ function searchIndex(listed: Listed[]): ListText {
         const found: BlogIndex[number] = {
           search: searchText(words),
           category: words.category,
-          html: tools.html(Card({ tools, article: words })),
+          html: tools.html(Card({ tools, article: words, isSearched: false })),
         };
         return JSON.stringify(found);
       },

@@ -11,7 +11,7 @@ import { press } from "./steps.ts";
 
 const { visit } = journey();
 
-const shown = (page: Page) => page.locator("[data-card]:visible h3").allInnerTexts();
+const shown = (page: Page) => page.locator(".card:visible h3").allInnerTexts();
 
 test("the blog is searched by words, topics and categories, together and in any case", async () => {
   const page = await visit("/blog/", desk);
@@ -63,7 +63,7 @@ test("what is searched for is kept in the address, for Back and for who is sent 
   await page.waitForURL(`**/blog/?q=${word}&category=${category}`);
   const found = await shown(page);
   expect(found).toHaveLength(1);
-  await page.locator("[data-card] a:visible").click();
+  await page.locator(".card a:visible").click();
   await page.locator(".article-head").waitFor();
   await page.goBack();
   await expect.poll(() => shown(page)).toEqual(found);
@@ -83,7 +83,7 @@ test("who follows a link as soon as the word is typed finds the search again wit
   await page.clock.pauseAt("2026-01-01T11:00:00");
   await box.fill(lone.word);
   await expect.poll(() => shown(page)).toHaveLength(1);
-  await page.locator("[data-card] a:visible").click();
+  await page.locator(".card a:visible").click();
   await page.locator(".article-head").waitFor();
   await page.goBack();
   await expect.poll(() => box.inputValue()).toBe(lone.word);
@@ -158,7 +158,7 @@ test("with a thousand articles all are searched through an index fetched on firs
   expect(await pages.isVisible()).toBe(false);
   await press(page, "Show more articles");
   await expect.poll(() => shown(page)).toHaveLength(48);
-  expect(await page.locator("[data-card] a:focus").innerText()).toBe("Article 240");
+  expect(await page.locator(".card a:focus").innerText()).toBe("Article 240");
   await page.locator(`[data-filter="${otherCategory.id}"]`).click();
   expect(await count.innerText()).toBe("0 articles");
   await box.fill("");
@@ -209,11 +209,11 @@ test("a photograph taken upright leaves the cards of the blog in line", async ()
   const page = await visit("/blog/", desk);
   const heights = () =>
     page
-      .locator("[data-card] .picture")
+      .locator(".card .picture")
       .evaluateAll(frames => frames.map(frame => Math.round(frame.getBoundingClientRect().height)));
   const drawn = await heights();
   await page
-    .locator("[data-card] .picture svg")
+    .locator(".card .picture svg")
     .first()
     .evaluate(frame => frame.setAttribute("viewBox", "0 0 900 1600"));
   expect(await heights()).toEqual(drawn);
@@ -222,7 +222,7 @@ test("a photograph taken upright leaves the cards of the blog in line", async ()
 /** As if the blog had a thousand articles, of which this page shows four. */
 async function writeThousand(page: Page): Promise<{ fetched: () => number }> {
   const card = await page
-    .locator("[data-card]")
+    .locator(".card")
     .first()
     .evaluate(node => node.outerHTML);
   const pagination = renderToStaticMarkup(
@@ -249,7 +249,7 @@ async function writeThousand(page: Page): Promise<{ fetched: () => number }> {
   });
   await page.reload();
   await page.locator("[data-cards]").evaluate(list => {
-    const first = list.querySelector("[data-card]");
+    const first = list.querySelector(".card");
     while (list.children.length > 4) list.lastElementChild?.remove();
     while (first && list.children.length < 4) list.append(first.cloneNode(true));
   });
@@ -264,7 +264,7 @@ async function cardsByFrame(word: string): Promise<number[]> {
   box?.dispatchEvent(new Event("input"));
   while ((counts.at(-1) ?? 0) < 24) {
     await new Promise(requestAnimationFrame);
-    const count = document.querySelectorAll("[data-card]:not([hidden])").length;
+    const count = document.querySelectorAll(".card:not([hidden])").length;
     if (count !== counts.at(-1)) counts.push(count);
   }
   return counts;

@@ -76,7 +76,7 @@ test("the blog is searched with the keyboard alone", async () => {
   await tabTo(page, `[data-filter="${category}"]`);
   await keyboard.press("Space");
   const found = await page
-    .locator("[data-card]:visible")
+    .locator(".card:visible")
     .evaluateAll(cards => cards.map(card => card.getAttribute("data-category")));
   expect(new Set(found)).toEqual(new Set([category]));
 });

@@ -103,5 +103,5 @@ test("a search for anything at all finds something or says that it does not", as
     expect(await overflow(page)).toBe(0);
   }
   await box.fill(`  ${lone.word.toUpperCase()} `);
-  await page.locator("[data-card]:visible").first().waitFor();
+  await page.locator(".card:visible").first().waitFor();
 });

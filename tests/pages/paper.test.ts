@@ -61,7 +61,7 @@ describe("on paper", () => {
 
   test("the blog shows no search that nobody can use", async () => {
     const page = await onPaper("/blog/");
-    expect(await page.locator("[data-card]:visible").count()).toBe(articlesShown);
+    expect(await page.locator(".card:visible").count()).toBe(articlesShown);
     expect(await page.getByLabel(blog.searchLabel).isVisible()).toBe(false);
     expect(await page.locator("main button:visible").count()).toBe(0);
   });
