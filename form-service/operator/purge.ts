@@ -8,27 +8,28 @@ import { removeMailFiles } from "./remove-mail-files.ts";
 export async function* purge(store: Store, config: Config, age: string): AsyncGenerator<string> {
   const nowMs = Date.now();
   const before = new Date(Math.max(0, nowMs - ageMs(age)));
-  const untoldBeforeMs = Math.min(before.getTime(), nowMs - untoldKeptMs);
-  const purged = await store.records.purge({ beforeMs: before.getTime(), untoldBeforeMs });
-  // They are gone now, whatever becomes of files and log: nobody else will name them.
-  yield `Removed ${counted(purged.removedIds.length, "submission")} from before ${before.toISOString().slice(0, 10)}.`;
-  yield* neverTold(purged);
+  const beforeMs = before.getTime();
+  const old = { beforeMs, untoldBeforeMs: Math.min(beforeMs, nowMs - untoldKeptMs) };
+  const steps: Purged[] = [];
+  for (;;) {
+    const step = await store.records.purge(old);
+    if (!step.removedIds.length) break;
+    // They are gone now, whatever becomes of the next step, of files and log: nobody else will name them.
+    if (step.untoldIds.length && !steps.some(({ untoldIds }) => untoldIds.length))
+      yield "The owner was never told of these, since their mail was given up; older backups still hold them:";
+    yield* step.untoldIds;
+    steps.push(step);
+  }
+  const removedCount = steps.flatMap(({ removedIds }) => removedIds).length;
+  yield `Removed ${counted(removedCount, "submission")} from before ${before.toISOString().slice(0, 10)}.`;
   const isKept = async (id: string) => (await store.records.find(id)) !== undefined;
-  await removeMailFiles(config, { ids: purged.removedMailIds, left: { before, isKept } });
+  const ids = steps.flatMap(({ removedMailIds }) => removedMailIds);
+  await removeMailFiles(config, { ids, left: { before, isKept } });
   await store.records.compact("purge");
-  yield* stillThere(purged);
+  yield* stillThere(await store.records.countOlder(beforeMs));
 }
 
-/** Its ids are all that is left to look it up by, such as in a backup. */
-function neverTold({ untoldIds }: Purged): string[] {
-  if (!untoldIds.length) return [];
-  return [
-    `The owner was never told of ${untoldIds.length} of them, since the mail was given up; older backups still hold:`,
-    ...untoldIds,
-  ];
-}
-
-function stillThere({ keptCount }: Purged): string[] {
+function stillThere(keptCount: number): string[] {
   if (!keptCount) return [];
   const stay = counted(keptCount, "submission as old stays", "submissions as old stay");
   return [

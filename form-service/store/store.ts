@@ -149,8 +149,6 @@ export type Old = {
 export type Purged = Removed & {
   /** Those of the removed whose mail to the owner had been given up. */
   readonly untoldIds: readonly string[];
-  /** How many are old and stay. */
-  readonly keptCount: number;
 };
 
 /** What the operator does. */
@@ -168,8 +166,12 @@ type Records = {
   readonly erase: (email: string) => Promise<Erased>;
   /** These submissions, of which some may be gone already. With compact(), leaves no byte of them behind. */
   readonly remove: (ids: readonly string[]) => Promise<Erased>;
-  /** Removes what is older, unless a mail of it still has to go out. */
+  /**
+   * Removes some of what is older, unless a mail of it still has to go out; nothing once all of it is gone. Each step is a
+   * commit of its own, and tells what only it knows.
+   */
   readonly purge: (old: Old) => Promise<Purged>;
+  readonly countOlder: (beforeMs: number) => Promise<number>;
   /**
    * Rewrites what rows were removed from, which takes room that may be lacking: to be called when all else is done. After
    * a failure it can be called again.

@@ -1,23 +1,91 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { purge } from "../../form-service/operator/purge.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import type { Store } from "../../form-service/store/store.ts";
 import { anEnquiry, anOrder } from "./entries.ts";
-import { temporaryFolder } from "./parts.ts";
+import { configOf, temporaryFolder } from "./parts.ts";
+
+const dayMs = 86_400_000;
 
 test("orders that come in while much is purged are taken between its steps", async () => {
-  const store = openSqliteStore(join(temporaryFolder(), "forms.sqlite"));
-  const nowMs = Date.now() - 86_400_000;
-  const old = Array.from({ length: 4000 }, () => anEnquiry({ nowMs, held: true }));
-  await Promise.all(old.map(store.accept));
-  const beforeMs = Date.now() - 1000;
+  const dataDir = temporaryFolder();
+  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  await takeOld(store, 4000);
+  const lines = purge(store, configOf({ FORMS_DATA: dataDir }), "1d");
   let isOver = false;
-  const purge = store.records.purge({ beforeMs, untoldBeforeMs: beforeMs }).finally(() => {
+  const removed = lines.next().finally(() => {
     isOver = true;
   });
   let taken = 0;
   for (; !isOver; taken++) await store.accept(anOrder({}));
-  expect((await purge).removedIds).toHaveLength(4000);
+  expect((await removed).value).toContain("Removed 4000");
   // In one piece there would be time for three, beside the purge and the two questions behind it.
   expect(taken).toBeGreaterThan(7);
   await store.close();
 });
+
+test("a purge that fails half way has named what it removed of which the owner was never told", async () => {
+  const dataDir = temporaryFolder();
+  const file = join(dataDir, "forms.sqlite");
+  const store = openSqliteStore(file);
+  const untoldId = await takeUntold(store);
+  const oldIds = await takeOld(store, 600);
+  breakRemovalOf(file, oldIds.at(-1) ?? "");
+  const { lines, error } = await linesOf(purge(store, configOf({ FORMS_DATA: dataDir }), "1d"));
+  expect(error).toMatch(/cannot write: broken here/);
+  expect(await store.records.find(untoldId)).toBeUndefined();
+  expect(lines).toEqual([expect.stringMatching(/^The owner was never told of these/), untoldId]);
+  await store.close();
+});
+
+test("a purge names what the owner was never told of before it turns to files that cannot be removed", async () => {
+  const dataDir = temporaryFolder();
+  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const untoldId = await takeUntold(store);
+  // A file where the folder of mails should be, which no right of any user helps against.
+  writeFileSync(join(dataDir, "mail"), "");
+  const { lines, error } = await linesOf(purge(store, configOf({ FORMS_DATA: dataDir }), "1d"));
+  expect(error).toMatch(/^The rows are removed, but not all mails in /);
+  expect(lines[1]).toBe(untoldId);
+  expect(lines[2]).toMatch(/^Removed 1 submission from before /);
+  await store.close();
+});
+
+async function takeOld(store: Store, count: number): Promise<string[]> {
+  const nowMs = Date.now() - 2 * dayMs;
+  const old = Array.from({ length: count }, () => anEnquiry({ nowMs, held: true }));
+  await Promise.all(old.map(store.accept));
+  return old.map(({ submission }) => submission.id).sort();
+}
+
+/** With a mail that was given up so long ago that it keeps nothing. */
+async function takeUntold(store: Store): Promise<string> {
+  const { submission, ...entry } = anEnquiry({ nowMs: Date.now() - 40 * dayMs });
+  await store.accept({ submission, ...entry });
+  const claimed = await store.outbox.claim({ nowMs: Date.now(), leaseMs: 1, workerName: "one" });
+  if (!claimed) throw new Error("no mail is due");
+  await store.outbox.settle(claimed.mail, "one", { state: "dead", answer: "550 no" });
+  return submission.id;
+}
+
+function breakRemovalOf(file: string, id: string): void {
+  const db = new Database(file);
+  db.exec(
+    `CREATE TRIGGER broken BEFORE DELETE ON enquiries WHEN OLD.id = '${id}'
+     BEGIN SELECT RAISE(ABORT, 'broken here'); END`,
+  );
+  db.close();
+}
+
+async function linesOf(printing: AsyncIterable<string>) {
+  const lines: string[] = [];
+  try {
+    for await (const line of printing) lines.push(line);
+  } catch (error) {
+    return { lines, error: error instanceof Error ? error.message : String(error) };
+  }
+  return { lines, error: undefined };
+}

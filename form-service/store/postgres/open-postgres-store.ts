@@ -13,7 +13,16 @@ import { openGate } from "./gate.ts";
 import { openLimits } from "./limits.ts";
 import { claim, counts, pullForward, settle, takeBack } from "./outbox.ts";
 import { patiently } from "./patience.ts";
-import { deadMails, erase, purge, putOffMails, release, remove, requeue } from "./records.ts";
+import {
+  countOlder,
+  deadMails,
+  erase,
+  purge,
+  putOffMails,
+  release,
+  remove,
+  requeue,
+} from "./records.ts";
 
 type PostgresOptions = {
   /** How long a submission waits for a server that is away before it is refused. */
@@ -105,6 +114,7 @@ export async function openPostgresStore(
       erase: email => atLeisure(client => erase(client, email)),
       remove: ids => atLeisure(client => remove(client, ids)),
       purge: old => atLeisure(client => purge(client, old)),
+      countOlder: beforeMs => run(client => countOlder(client, beforeMs)),
       // The room of what is merely old goes to new rows by itself, and keeps nobody out of the tables meanwhile.
       compact: async after => (after === "erase" ? compact(url) : undefined),
     },

@@ -91,11 +91,10 @@ export async function purge(
   const keeps = `${unsentSql} OR (${givenUpSql} AND id_of.id >= $2)`;
   const isDone = (column: string) =>
     `id < $1 AND NOT EXISTS (SELECT 1 FROM outbox WHERE ${column} = id_of.id AND (${keeps}))`;
-  const floor = idFloor(beforeMs);
   const ids = await idsWhere(client, {
     orders: isDone("order_id"),
     enquiries: isDone("enquiry_id"),
-    values: [floor, idFloor(untoldBeforeMs)],
+    values: [idFloor(beforeMs), idFloor(untoldBeforeMs)],
   });
   const { rows: untold } = await client.query<{ id: string }>(
     `SELECT coalesce(order_id, enquiry_id) AS id FROM outbox
@@ -103,12 +102,16 @@ export async function purge(
     [ids],
   );
   const removed = await removeAll(client, ids);
-  const { rows: kept } = await client.query<{ count: number }>(
+  return { ...removed, untoldIds: untold.map(({ id }) => id) };
+}
+
+export async function countOlder(client: ClientBase, beforeMs: number): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
     `SELECT ((SELECT count(*) FROM package_orders WHERE id < $1)
        + (SELECT count(*) FROM enquiries WHERE id < $1))::int AS count`,
-    [floor],
+    [idFloor(beforeMs)],
   );
-  return { ...removed, untoldIds: untold.map(({ id }) => id), keptCount: kept[0]?.count ?? 0 };
+  return rows[0]?.count ?? 0;
 }
 
 type Where = {

@@ -15,7 +15,7 @@ import { migrate } from "./migrations.ts";
 import { openDatabase } from "./open-database.ts";
 import { prepareOutbox } from "./outbox.ts";
 import { placeCheck } from "./place-check.ts";
-import { preparePurge, purgeInSteps } from "./purge.ts";
+import { preparePurge } from "./purge.ts";
 import { prepareRecords } from "./records.ts";
 
 export type SqliteOptions = {
@@ -107,7 +107,8 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
       putOffMails: nowMs => run(() => records.putOffMails(nowMs)),
       erase: email => run(() => records.erase(email)),
       remove: ids => run(() => records.remove(ids)),
-      purge: old => purgeInSteps(run, purge, old),
+      purge: old => run(() => purge.step(old)),
+      countOlder: beforeMs => run(() => purge.countOlder(beforeMs)),
       compact: async after => compact(after),
     },
     diagnose: async () => diagnose(db),

@@ -4,15 +4,16 @@ import { givenUpSql, unsentSql } from "../mail-states.ts";
 import type { Old, Purged } from "../store.ts";
 import { idsWhere, removeAll } from "./records.ts";
 
-type Step = Omit<Purged, "keptCount">;
-
 type SqlitePurge = {
   /** Removes some of what is old; nothing once all of it is gone. */
-  readonly step: (old: Old) => Step;
+  readonly step: (old: Old) => Purged;
   readonly countOlder: (beforeMs: number) => number;
 };
 
-/** Orders wait for each step: 25 ms for so many on a small machine. */
+/**
+ * Orders wait for each step: 25 ms for so many on a small machine. In one piece a year's orders would keep those that come
+ * in meanwhile waiting for longer than they may.
+ */
 const stepMax = 500;
 
 /** To be run inside a transaction. */
@@ -42,22 +43,5 @@ export function preparePurge(db: Database): SqlitePurge {
       return { ...removeAll(db, ids), untoldIds };
     },
     countOlder: beforeMs => older.get({ floor: idFloor(beforeMs) }) ?? 0,
-  };
-}
-
-/** In one piece a year's orders would keep those that come in meanwhile waiting for longer than they may. */
-export async function purgeInSteps(
-  run: <T>(job: () => T) => Promise<T>,
-  { step, countOlder }: SqlitePurge,
-  old: Old,
-): Promise<Purged> {
-  const steps: Step[] = [];
-  do steps.push(await run(() => step(old)));
-  while (steps.at(-1)?.removedIds.length);
-  return {
-    removedIds: steps.flatMap(({ removedIds }) => removedIds),
-    removedMailIds: steps.flatMap(({ removedMailIds }) => removedMailIds),
-    untoldIds: steps.flatMap(({ untoldIds }) => untoldIds),
-    keptCount: await run(() => countOlder(old.beforeMs)),
   };
 }

@@ -89,6 +89,7 @@ export async function openThreadedStore(file: string, options: ThreadOptions = {
       erase: call("erase"),
       remove: call("remove"),
       purge: call("purge"),
+      countOlder: call("countOlder"),
       compact: call("compact"),
     },
     close: () => {
