@@ -32,9 +32,19 @@ test.each([
   },
 );
 
-test("Caddy answers a form that was sent to a page, and the address of the not-found page, as nginx does", () => {
+test.each([
+  ["nginx.conf", /error_page 405 @sent;.*location @sent \{.*return 405 "Nothing can be sent/s],
+  ["Caddyfile", /@sent not method GET HEAD\n.*\n\s*respond @sent "Nothing can be sent.*" 405/],
+  ["apache.htaccess", /ErrorDocument 405 "Nothing can be sent.*!\^\(GET\|HEAD\)\$\n.*R=405/s],
+])(
+  "who sends a form to a page reads by %s that nothing was taken and nothing is lost",
+  (name, said) => {
+    expect(sample(name)).toMatch(said);
+  },
+);
+
+test("Caddy knows no page at the address of the not-found page", () => {
   const lines = sample("Caddyfile");
-  expect(lines).toMatch(/@sent not method GET HEAD\n.*\n\s*respond @sent ".*" 405/);
   expect(lines).toMatch(/@nowhere path \/404 \/404\.html\n\s*error @nowhere 404/);
 });
 
@@ -67,6 +77,8 @@ test("no server of the samples shows visitors what is written for servers", () =
   for (const name of ["_headers", "_redirects", ".htaccess"]) {
     expect(`/${name}`).toMatch(new RegExp(hidden));
     expect(hiding).toContain(name);
+    const [, unseen = ""] = /RedirectMatch 404 "(.*)"/.exec(sample("apache.htaccess")) ?? [];
+    expect(`/${name}`).toMatch(new RegExp(unseen));
   }
 });
 
@@ -77,6 +89,14 @@ test("a service with an origin of its own is found where docs/hosting.md puts it
   const [, pattern = ""] = /location ~ (\^\/forms\S+) \{/.exec(sample("nginx.conf")) ?? [];
   expect(path).toMatch(new RegExp(pattern));
   expect(/@forms path (.*)/.exec(sample("Caddyfile"))?.[1]?.split(" ")).toContain(path);
+});
+
+test("Caddy never sends an order a second time: before 2.11 it would take another visitor's text for it", () => {
+  const docs = readFileSync(join(import.meta.dirname, "../../docs/scaling.md"), "utf8");
+  const [instances = ""] = /reverse_proxy 10[^`]*/.exec(docs) ?? [];
+  expect(instances).toContain("health_uri /readyz?for=balancer");
+  for (const sample of [instances, readFileSync(join(import.meta.dirname, "Caddyfile"), "utf8")])
+    expect(sample).not.toMatch(/buffer|lb_try|lb_retr/);
 });
 
 test("the backup's unit may do nothing that the service's may not", () => {
