@@ -6,21 +6,28 @@ import { type Problem, problems, retryAfterS } from "./answers.ts";
 import { notUtf8 } from "./bodies.ts";
 import { refuse } from "./door.ts";
 import type { AppParts } from "./parts.ts";
+import { sparingly } from "./sparingly.ts";
 
 const heardMaxBytes = 8 * 1024 * 1024;
 
 /** Every error becomes one of our own sentences: nothing of the inside is ever shown. */
-export function handleErrors(app: FastifyInstance, { log, health }: AppParts): void {
+export function handleErrors(app: FastifyInstance, { log, health, clock }: AppParts): void {
+  const untold = sparingly<string>(clock);
+
+  function tellNotStored(route: string, reason: string): void {
+    const more = untold(reason);
+    if (more === undefined) return;
+    const facts = { route, reason, alarm: "cannot-store", ...(more ? { more } : {}) };
+    log.error(facts, "a submission was not stored");
+  }
+
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const { status, problem } = answerTo(error);
     const route = request.routeOptions.url ?? "unknown";
     if (status === 503) {
       health.doubt();
       reply.header("Retry-After", String(retryAfterS));
-      log.error(
-        { route, reason: error.message, alarm: "cannot-store" },
-        "a submission was not stored",
-      );
+      tellNotStored(route, error.message);
     } else if (status === 500) {
       log.error({ route, err: error }, "an error that nobody expected");
     }

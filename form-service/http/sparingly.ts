@@ -1,0 +1,24 @@
+import type { Clock } from "../clock.ts";
+
+const toldEveryMs = 60_000;
+
+/**
+ * Nothing bounds how often somebody may be turned away, and a line for each would fill the disk, or keep it full: of each
+ * reason, of which there are few, one is told a minute. Gives how many were not, since the one before; or nothing, where
+ * this one is not either.
+ */
+export function sparingly<Reason extends string | number>({
+  elapsed,
+}: Clock): (reason: Reason) => number | undefined {
+  const told = new Map<Reason, { readonly atMs: number; untold: number }>();
+  return reason => {
+    const before = told.get(reason);
+    const nowMs = elapsed();
+    if (before && nowMs - before.atMs < toldEveryMs) {
+      before.untold++;
+      return undefined;
+    }
+    told.set(reason, { atMs: nowMs, untold: 0 });
+    return before?.untold ?? 0;
+  };
+}
