@@ -1,20 +1,18 @@
-import { isIPv6 } from "node:net";
+import { isIPv6, SocketAddress } from "node:net";
 
 /** Whom a limit counts: an IPv4 address, or the /64 that an IPv6 customer has to himself. */
 export function clientKey(forwarded: string): string {
   const ip = withoutPort(forwarded);
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
   if (!isIPv6(ip)) return ip;
-  const [head = "", tail = ""] = (ip.split("%")[0] ?? "").split("::");
+  // One address has many spellings; this one is short and in small letters.
+  const { address } = new SocketAddress({ address: ip.split("%")[0] ?? "", family: "ipv6" });
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [head = "", tail = ""] = address.split("::");
   const left = groups(head);
   const right = groups(tail);
   const zeros = Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
-  const all = ip.includes("::") ? [...left, ...zeros, ...right] : left;
-  return `${all
-    .slice(0, 4)
-    .map(group => Number.parseInt(group, 16).toString(16))
-    .join(":")}::/64`;
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(":")}::/64`;
 }
 
 /** Some proxies write the client's port too, which is another one for each connection. */
