@@ -8,7 +8,8 @@ export async function start(): Promise<void> {
   const config = settings();
   let service: FormService | undefined;
   let isLeaving = false;
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  // SIGHUP comes when a terminal is closed, and Node ends by it at once, under nohup too.
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
     process.on(signal, () => {
       // Nothing is under way yet. The first process of a container would go on: no signal ends it by itself.
       if (!service) process.exit(0);

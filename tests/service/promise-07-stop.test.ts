@@ -32,28 +32,31 @@ test("promise 7: SIGTERM under load loses nothing: answers are whole or cleanly 
 
 const totals: number[] = [];
 
-test("promise 7: an order that is on its way when SIGTERM comes is taken and answered", async () => {
-  const dataDir = temporaryFolder();
-  const file = await bundle("bin/form-service.ts");
-  const service = await child(file, { args: ["start"], env: { FORMS_DATA: dataDir } });
-  const body = JSON.stringify(order);
-  const line = connect(Number(new URL(service.address).port), "127.0.0.1");
-  let answer = "";
-  line.on("data", chunk => {
-    answer += chunk.toString();
-  });
-  line.write(
-    `POST /package_orders HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 40)}`,
-  );
-  await hasTaken(service);
-  service.process.kill("SIGTERM");
-  await isStopping(service);
-  line.write(body.slice(40));
-  expect(await service.ended).toBe(0);
-  expect(answer).toMatch(/^HTTP\/1.1 201 Created/);
-  expect(answer).toMatch(/"error":null\}$/);
-  expect(count(dataDir, "package_orders")).toBe(1);
-});
+test.each(["SIGTERM", "SIGHUP"] as const)(
+  "promise 7: an order that is on its way when %s comes is taken and answered",
+  async signal => {
+    const dataDir = temporaryFolder();
+    const file = await bundle("bin/form-service.ts");
+    const service = await child(file, { args: ["start"], env: { FORMS_DATA: dataDir } });
+    const body = JSON.stringify(order);
+    const line = connect(Number(new URL(service.address).port), "127.0.0.1");
+    let answer = "";
+    line.on("data", chunk => {
+      answer += chunk.toString();
+    });
+    line.write(
+      `POST /package_orders HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 40)}`,
+    );
+    await hasTaken(service);
+    service.process.kill(signal);
+    await isStopping(service);
+    line.write(body.slice(40));
+    expect(await service.ended).toBe(0);
+    expect(answer).toMatch(/^HTTP\/1.1 201 Created/);
+    expect(answer).toMatch(/"error":null\}$/);
+    expect(count(dataDir, "package_orders")).toBe(1);
+  },
+);
 
 test("promise 7: an order on a connection that was open when SIGTERM came is taken too", async () => {
   const dataDir = temporaryFolder();
