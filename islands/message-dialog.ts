@@ -3,9 +3,7 @@ import { runMessageForm } from "./form/run-message-form.ts";
 import "./message-dialog/message-dialog.css";
 import type { MessageDialogProps } from "./message-dialog/message-dialog.tsx";
 import { messageWithPlan } from "./message-dialog/message-with-plan.ts";
-
-/** The plan each dialog was last opened for. */
-const plans = new WeakMap<HTMLElement, string>();
+import { planNamedIn } from "./message-dialog/plan-named-in.ts";
 
 /** Plain script: the form is in the page already, see message-dialog/message-dialog.tsx. */
 export function mount(root: HTMLElement, { form, sending }: MessageDialogProps): void {
@@ -16,9 +14,9 @@ export function mount(root: HTMLElement, { form, sending }: MessageDialogProps):
 export function open({ root, options: { plan } }: Opening<MessageDialogProps>): void {
   const message = root.querySelector("textarea");
   if (!plan || !message) return;
-  rewrite(message, messageWithPlan(message.value, { plan, before: plans.get(root) }));
+  const { value } = message;
+  rewrite(message, messageWithPlan(value, { plan, before: planNamedIn(value) }));
   message.dispatchEvent(new Event("input", { bubbles: true }));
-  plans.set(root, plan);
 }
 
 /** Only up to where the rest is the same: who is typing there meanwhile keeps their place. */

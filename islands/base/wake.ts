@@ -17,8 +17,17 @@ export function wakeIslands(): void {
   // What opens a dialog is a button, as long as there is a script to open it.
   for (const opener of document.querySelectorAll("a[data-open]")) opener.role = "button";
   for (const island of document.querySelectorAll<HTMLElement>("[data-awake]"))
-    if (location.search.startsWith(island.dataset.awake ?? ""))
+    if (location.search.startsWith(island.dataset.awake ?? "") || isKept(island.dataset.island))
       mounted(island).catch(console.error);
+}
+
+/** Whether this tab keeps what was typed there: see form/kept.ts. */
+function isKept(name = ""): boolean {
+  try {
+    return name in sessionStorage;
+  } catch {
+    return false;
+  }
 }
 
 function approach(event: Press): void {

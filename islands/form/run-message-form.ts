@@ -5,8 +5,9 @@ import { withScheme } from "../../domain/website.ts";
 import { nearest } from "../base/nearest.ts";
 import type { Sending } from "../contract.ts";
 import { carryToast, showToast } from "../toast.ts";
-import { attemptOf, type Sent } from "./attempts.ts";
+import { attemptOf } from "./attempts.ts";
 import { count } from "./count.ts";
+import { bringBack, keep } from "./kept.ts";
 import { focusAfterFailure, fresh, nameOf, type Phase, withoutError } from "./phase.ts";
 import { showPhase } from "./show-phase.ts";
 import { submitMessage } from "./submit-message.ts";
@@ -22,8 +23,9 @@ type Running = {
 /** Brings a message form to life. */
 export function runMessageForm({ root, form, sending }: Running): void {
   const element = formIn(root);
+  const keeping = { id: form.id, element };
   let phase: Phase = fresh;
-  let sent: Sent = {};
+  let sent = bringBack(keeping);
 
   function show(next: Phase): void {
     phase = next;
@@ -82,6 +84,8 @@ export function runMessageForm({ root, form, sending }: Running): void {
     location.assign(sending.thankYouUrl);
   }
 
+  // A page that is left or reloaded goes out of sight first, and so does one that a phone gives up.
+  document.addEventListener("visibilitychange", () => keep(keeping, sent));
   element.addEventListener("submit", onSubmit);
   element.addEventListener("input", onInput);
   element.addEventListener("click", onClick);

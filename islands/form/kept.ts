@@ -1,0 +1,33 @@
+import { store, takeStored } from "../toast/carried.ts";
+import type { Sent } from "./attempts.ts";
+import type { Typed } from "./typed.ts";
+
+type Kept = { readonly typed: Typed; readonly sent: Sent };
+
+type Keeping = {
+  /** The key in this tab's storage. */
+  readonly id: string;
+  readonly element: HTMLFormElement;
+};
+
+/**
+ * Chromium forgets on a reload what was typed, and every browser when a link leads to the page again: this keeps it in
+ * the tab. Also what was sent last, so that it does not count twice when the answer did not come.
+ */
+export function keep({ id, element }: Keeping, sent: Sent): void {
+  const typed = Object.fromEntries(inputsOf(element).map(({ name, value }) => [name, value]));
+  if (Object.values(typed).some(Boolean)) store(id, JSON.stringify({ typed, sent }));
+  else takeStored(id);
+}
+
+/** Fills in what is empty: the browser may have brought the text back by itself, and somebody may be typing. */
+export function bringBack({ id, element }: Keeping): Sent {
+  const kept: Kept = JSON.parse(takeStored(id) ?? '{"typed":{},"sent":{}}');
+  for (const input of inputsOf(element)) input.value ||= kept.typed[input.name] ?? "";
+  return kept.sent;
+}
+
+/** Not by FormData, which leaves out what is locked while it is sent. */
+function inputsOf(element: HTMLFormElement): HTMLInputElement[] {
+  return [...element.querySelectorAll<HTMLInputElement>(".input")];
+}

@@ -1,0 +1,144 @@
+import type { Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { contactForm } from "../../domain/forms.ts";
+import { callsOf, desk, journey, phone } from "./journey.ts";
+import { answer, dialogIn, fillContact, press } from "./steps.ts";
+
+const { visit, stored } = journey();
+
+const form = (page: Page) => page.locator("#contact form");
+const words = "I would like a website.  ";
+const counted = `${words.length}/5000`;
+const visitAnother = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
+
+/** What this tab would bring to the next page. */
+const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
+
+async function expectFilled(page: Page): Promise<void> {
+  await form(page).getByText(counted).waitFor();
+  expect(await form(page).getByLabel("Name", { exact: true }).inputValue()).toBe("  Ann Example ");
+  expect(await form(page).getByLabel("Message").inputValue()).toBe(words);
+}
+
+describe.each([
+  ["a phone", phone],
+  ["a desk", desk],
+])("a message on %s", (_, options) => {
+  test("is there again after a reload, counted, without a touch, and can be sent", async () => {
+    const page = await visit("/", options);
+    const calls = callsOf(page);
+    await fillContact(form(page));
+    for (const _reload of [1, 2]) {
+      await page.reload();
+      await expectFilled(page);
+    }
+    await press(form(page), "Send Message");
+    await page.waitForURL("**/thank-you/");
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.body).toMatchObject({ name: "Ann Example", message: words.trim() });
+    expect(await kept(page)).toEqual([]);
+    await visitAnother(page, "/");
+    await page.locator("[data-ready]").waitFor();
+    expect(await form(page).getByLabel("Message").inputValue()).toBe("");
+  });
+
+  test("is counted when Back leads to its page again", async () => {
+    const page = await visit("/", options);
+    await fillContact(form(page));
+    await visitAnother(page, "/privacy/");
+    await page.goBack();
+    await expectFilled(page);
+  });
+
+  test("is there when a link leads to its page again, until it is taken out", async () => {
+    const page = await visit("/", options);
+    await fillContact(form(page));
+    await visitAnother(page, "/privacy/");
+    await visitAnother(page, "/");
+    await expectFilled(page);
+    for (const { label } of contactForm.fields)
+      await form(page).getByLabel(label, { exact: true }).fill("");
+    await visitAnother(page, "/privacy/");
+    expect(await kept(page)).toEqual([]);
+  });
+});
+
+test("a message is the same one when its page was reloaded before the answer came", async () => {
+  const page = await visit("/", desk);
+  const calls = callsOf(page);
+  await answer(page, "/contact-form", "hangs");
+  await fillContact(form(page));
+  await press(form(page), "Send Message");
+  await form(page).getByRole("button", { name: "Sending..." }).waitFor();
+  await page.reload();
+  await page.unroute("**/forms/contact-form");
+  await expectFilled(page);
+  await press(form(page), "Send Message");
+  await page.waitForURL("**/thank-you/");
+  expect(calls).toHaveLength(2);
+  expect(calls[1]).toEqual(calls[0]);
+});
+
+test("what is typed while the page comes is not put back to what was kept", async () => {
+  const page = await visit("/", desk);
+  await fillContact(form(page));
+  await visitAnother(page, "/privacy/");
+  const name = form(page).getByLabel("Name", { exact: true });
+  const message = form(page).getByLabel("Message");
+  await page.route("**/contact-*.js", async route => {
+    await name.fill("Zoë");
+    await route.fallback();
+  });
+  await visitAnother(page, "/");
+  await form(page).getByText(counted).waitFor();
+  expect([await name.inputValue(), await message.inputValue()]).toEqual(["Zoë", words]);
+});
+
+test("where storage is blocked a message is lost by a reload, without an error", async () => {
+  const page = await visit("/", desk);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "sessionStorage", {
+      get: () => {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await page.reload();
+  await fillContact(form(page));
+  await page.reload();
+  await fillContact(form(page));
+  await press(form(page), "Send Message");
+  await page.waitForURL("**/thank-you/");
+  expect(await page.evaluate(() => window.name)).toBe("");
+  expect(stored("SELECT * FROM enquiries").length).toBeGreaterThan(0);
+});
+
+describe("a request in a dialog", () => {
+  const openAbout = async (page: Page, about: string): Promise<Locator> => {
+    await page.locator(`main ${about}`).first().click();
+    return dialogIn(page);
+  };
+
+  test("has at its next opening what was typed before a reload", async () => {
+    const page = await visit("/dunchurch-seo-services/", desk);
+    const dialog = await openAbout(page, "[data-open=audit]");
+    await dialog.getByLabel("Website").fill("mysite.co.uk");
+    await page.reload();
+    expect(await dialogIn(page).count()).toBe(0);
+    await openAbout(page, "[data-open=audit]");
+    await expect.poll(() => dialog.getByLabel("Website").inputValue()).toBe("mysite.co.uk");
+  });
+
+  test("about a plan names another that is chosen after a reload, and that one alone", async () => {
+    const page = await visit("/coventry-website-hosting-support/", desk);
+    const message = (await openAbout(page, '[data-plan*="Essential"]')).getByLabel("Message");
+    await expect.poll(() => message.inputValue()).toContain("Essential");
+    await message.press("End");
+    await message.pressSequentially(" When could you start?");
+    await page.reload();
+    await openAbout(page, '[data-plan*="Professional"]');
+    await expect.poll(() => message.inputValue()).toContain("Professional");
+    expect(await message.inputValue()).not.toContain("Essential");
+    expect(await message.inputValue()).toContain("When could you start?");
+  });
+});
