@@ -1,9 +1,7 @@
 /** The addresses and names on the wire, shared by the islands and the form service. */
-export const callPaths = {
-  orders: "/package_orders",
-  messages: "/contact-form",
-  notFound: "/not-found",
-} as const;
+export const ordersPath = "/package_orders";
+export const messagesPath = "/contact-form";
+export const notFoundPath = "/not-found";
 
 export const idempotencyHeader = "Idempotency-Key";
 

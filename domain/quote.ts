@@ -1,9 +1,10 @@
 import type { Addon, Catalogue, Package } from "./catalogue.ts";
+import { formatPounds } from "./money.ts";
 
 export type Selection = {
   readonly packageName: string | null;
   /** How many of each add-on, by name; an add-on that is absent or at 0 is not chosen. */
-  readonly quantities: Readonly<Record<string, number>>;
+  readonly quantities: Readonly<Record<string, number | undefined>>;
 };
 
 export type QuoteLine = {
@@ -41,6 +42,11 @@ export function quote(catalogue: Catalogue, { packageName, quantities }: Selecti
     monthlyPence,
     totalPence: oneTimePence + monthlyPence,
   };
+}
+
+/** '£147', '£150/month'. */
+export function lineTotal({ totalPence, isMonthly }: QuoteLine): string {
+  return formatPounds(totalPence) + (isMonthly ? "/month" : "");
 }
 
 /** A monthly package is paid for its first month at once, so its price counts as one-time. */

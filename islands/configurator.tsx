@@ -9,16 +9,22 @@ import { takeStored } from "./toast/carried.ts";
 /** Every opening starts afresh; closing takes what was typed out of the page. */
 export function open({ dialog, root, props, options }: Opening<ConfiguratorProps>): void {
   const { id } = dialog;
+  // With the code's own address: what another version of it has kept may be of another shape.
+  const key = id + dialog.dataset.src;
   // Preact leaves alone what it did not put there, such as 'Loading...'.
   root.replaceChildren();
   runOrder({
     dialog,
     props,
     preselected: options.package,
-    // By the code's own address: what another version of it has kept may be of another shape.
-    kept: JSON.parse(takeStored(dialog.id + dialog.dataset.src) ?? "null"),
+    key,
+    kept: JSON.parse(takeStored(key) ?? "null"),
     draw: view => render(<Configurator {...props} id={id} view={view} />, root),
   });
-  dialog.setAttribute("aria-labelledby", `${id}-title`);
-  dialog.addEventListener("close", () => render(null, root), { once: true });
+  dialog.addEventListener("close", onClose, { once: true });
+
+  function onClose(): void {
+    render(null, root);
+    takeStored(key);
+  }
 }

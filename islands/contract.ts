@@ -45,7 +45,7 @@ export type OpenModule<P> = { open: (opening: Opening<P>) => void };
 
 export type Opening<P> = {
   dialog: HTMLDialogElement;
-  /** Holds the form or 'Loading...'; the island renders here, with a visible heading whose id is `${dialog.id}-title`. */
+  /** Holds the form or 'Loading...'; the island renders here, under a visible heading with the words of the dialog's label. */
   root: HTMLElement;
   props: P;
   /** The data attributes of the opener. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { callPaths } from "../../domain/calls.ts";
+import { messagesPath } from "../../domain/calls.ts";
 import { type Body, cleanBody } from "../requests/body.ts";
 import { readMessage } from "../requests/message.ts";
 import { type OrderContent, readOrder } from "../requests/order.ts";
@@ -61,9 +61,9 @@ export function messageRoute(app: FastifyInstance, parts: AppParts, keep: Keep):
     return reply.send({ success: true, id });
   }
 
-  app.post(callPaths.messages, { config: { shape: "message", bucket: "send" } }, take);
+  app.post(messagesPath, { config: { shape: "message", bucket: "send" } }, take);
   // A plain form's mistakes are shown at this address, and whoever presses Enter in its bar asks for it anew.
-  app.get(callPaths.messages, async (_request, reply) =>
+  app.get(messagesPath, async (_request, reply) =>
     reply.redirect(`${config.siteUrl}/#contact`, 303),
   );
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { callPaths } from "../../domain/calls.ts";
+import { notFoundPath } from "../../domain/calls.ts";
 import { cleanBody } from "../requests/body.ts";
 import type { AppParts } from "./parts.ts";
 
 /** A page of the site was not found. navigator.sendBeacon cannot read an answer, so there is none. */
 export function notFoundRoute(app: FastifyInstance, { log, metrics }: AppParts): void {
-  app.post(callPaths.notFound, { config: { bucket: "beacon" } }, async (request, reply) => {
+  app.post(notFoundPath, { config: { bucket: "beacon" } }, async (request, reply) => {
     metrics.count("forms_not_found_total");
     log.info({ path: pathOf(request) }, "a page was not found");
     return reply.code(204).send();

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { callPaths } from "../../domain/calls.ts";
+import { ordersPath } from "../../domain/calls.ts";
 import { cleanBody } from "../requests/body.ts";
 import { readOrder } from "../requests/order.ts";
 import { problems, validationProblem } from "./answers.ts";
@@ -21,5 +21,5 @@ export function orderRoute(app: FastifyInstance, keep: Keep): void {
     return reply.code(201).send({ data: { id }, error: null });
   }
 
-  app.post(callPaths.orders, { config: { shape: "order", bucket: "send" } }, take);
+  app.post(ordersPath, { config: { shape: "order", bucket: "send" } }, take);
 }

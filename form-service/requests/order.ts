@@ -3,7 +3,7 @@ import { type Catalogue, catalogueSelling } from "../../domain/catalogue.ts";
 import { checkSelection, shownName } from "../../domain/check-selection.ts";
 import { orderForm } from "../../domain/order-form.ts";
 import { packageOrderRequest } from "../../domain/order-requests.ts";
-import { quote } from "../../domain/quote.ts";
+import { quote, type Selection } from "../../domain/quote.ts";
 import type { OrderRecord } from "../store/records.ts";
 import { type Body, isRecord } from "./body.ts";
 import { amountOf, countOf } from "./numbers.ts";
@@ -62,7 +62,7 @@ type Selected =
   | {
       readonly ok: true;
       readonly catalogue: Catalogue;
-      readonly selection: { packageName: string; quantities: Readonly<Record<string, number>> };
+      readonly selection: Selection & { readonly packageName: string };
     }
   | { readonly ok: false; readonly fields: FieldTexts };
 

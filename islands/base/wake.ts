@@ -137,8 +137,8 @@ async function open(event: Press, opener: HTMLAnchorElement): Promise<void> {
 const mounted = once(async (host: HTMLElement): Promise<Loaded> => {
   const { dataset } = host;
   // Firefox remembers by its address what it could not have, so each try has another.
-  dataset.src += "#";
-  const { src = "" } = dataset;
+  dataset.tries = `${dataset.tries ?? ""}#`;
+  const src = dataset.src + dataset.tries;
   const root = host.querySelector<HTMLElement>("[data-root]") ?? host;
   const parts = Promise.all([import(src), propsOf(host), styled(dataset.style)]);
   // Nobody is left with 'Loading...' for longer than a form is left with an answer.

@@ -1,15 +1,14 @@
 /** @jsxImportSource preact */
 import { type Addon, addonPrice } from "../../domain/catalogue.ts";
 import { QuantityField } from "./quantity-field.tsx";
-import { type Action, type OrderState, steps } from "./state.ts";
-import { StepHeading } from "./step-heading.tsx";
+import type { Action, OrderState } from "./state.ts";
+import { Step } from "./step.tsx";
 import type { StepProps } from "./step-props.ts";
 import "./addon-step.css";
 
 export function AddonStep({ id, catalogue, state, dispatch }: StepProps) {
   return (
-    <fieldset class="order-step" hidden={state.step !== 2} aria-label={steps[1].heading}>
-      <StepHeading step={2} />
+    <Step step={2} current={state.step}>
       {catalogue.addons.length === 0 ? (
         <p>There are none for these packages.</p>
       ) : (
@@ -25,7 +24,7 @@ export function AddonStep({ id, catalogue, state, dispatch }: StepProps) {
           ))}
         </ul>
       )}
-    </fieldset>
+    </Step>
   );
 }
 

@@ -39,9 +39,7 @@ export function Configurator({ id, catalogue, form, sending, vatStatement, view 
   return (
     <div class="order">
       <div class="dialog-head order-head">
-        <h2 class="order-title" id={`${id}-title`}>
-          {quoteTitle(catalogue)}
-        </h2>
+        <h2 class="order-title">{quoteTitle(catalogue)}</h2>
         <Progress current={state.step} isBusy={isBusy} dispatch={dispatch} />
         <button class="dialog-close" type="button" aria-label="Close" disabled={isBusy} data-close>
           ✕
@@ -54,7 +52,7 @@ export function Configurator({ id, catalogue, form, sending, vatStatement, view 
           {state.reached > 2 && (
             <ReviewStep
               id={id}
-              isShown={state.step === 3}
+              current={state.step}
               isBusy={isBusy}
               errors={errorsOf(phase)}
               details={state.details}

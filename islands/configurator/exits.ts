@@ -1,4 +1,3 @@
-import { takeStored } from "../toast/carried.ts";
 import { holdBack } from "./hold-back.ts";
 
 type Guarded = {
@@ -21,7 +20,7 @@ type Exits = {
 export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
   const closed = new AbortController();
   const { signal } = closed;
-  const isTouched = matchMedia("(hover: none) and (pointer: coarse)");
+  const isTouched = matchMedia("(pointer: coarse)");
   let isLeft = false;
 
   function onBack(): boolean {
@@ -46,7 +45,6 @@ export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
 
   function onClose(): void {
     closed.abort();
-    takeStored(dialog.id + dialog.dataset.src);
     if (!isLeft) letGo();
   }
 

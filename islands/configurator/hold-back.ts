@@ -10,8 +10,9 @@ type Holding = {
  * dialog and does not take a half-filled order away. Returns what takes that entry away again.
  */
 export function holdBack({ onBack, signal }: Holding): () => void {
-  const hold = () => history.pushState({ [mark]: true }, "");
-  const isHeld = () => Boolean(history.state?.[mark]);
+  const hold = () => history.pushState(true, "");
+  // No other entry has a state.
+  const isHeld = () => history.state;
   // Going back to an address with an anchor would scroll there, and take the focus away from the opener.
   if (location.hash) history.replaceState(history.state, "", location.pathname + location.search);
   // After a reload the entry may be there without its dialog.
@@ -19,5 +20,3 @@ export function holdBack({ onBack, signal }: Holding): () => void {
   addEventListener("popstate", () => onBack() && hold(), { signal });
   return () => isHeld() && history.back();
 }
-
-const mark = "openOrder";

@@ -1,8 +1,7 @@
 /** @jsxImportSource preact */
 import { type Package, packagePrice } from "../../domain/catalogue.ts";
 import type { OrderView } from "./run-order.ts";
-import { steps } from "./state.ts";
-import { StepHeading } from "./step-heading.tsx";
+import { Step } from "./step.tsx";
 import type { StepProps } from "./step-props.ts";
 import "./package-step.css";
 
@@ -10,44 +9,44 @@ type Props = StepProps & Pick<OrderView, "left" | "turnTo">;
 
 export function PackageStep({ id, catalogue, state, dispatch, left, turnTo }: Props) {
   return (
-    <fieldset class="order-step" hidden={state.step !== 1} aria-label={steps[0].heading}>
-      <StepHeading step={1} />
+    <Step step={1} current={state.step}>
       {left && (
-        <button type="button" class="button button-secondary" onClick={() => turnTo(left)}>
-          Go on with your order
-        </button>
+        <>
+          <p>{left.changes}</p>
+          <button type="button" class="button button-secondary" onClick={() => turnTo(left.state)}>
+            Go on with your order
+          </button>
+        </>
       )}
       <div class="order-packs">
         {catalogue.packages.map((pack, index) => (
           <PackageCard
             key={pack.name}
             id={`${id}-package-${index}`}
-            group={`${id}-package`}
             pack={pack}
             isChosen={state.packageName === pack.name}
             onChoose={() => dispatch({ do: "choose", packageName: pack.name })}
           />
         ))}
       </div>
-    </fieldset>
+    </Step>
   );
 }
 
 type CardProps = {
   readonly id: string;
-  readonly group: string;
   readonly pack: Package;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 };
 
-function PackageCard({ id, group, pack, isChosen, onChoose }: CardProps) {
+function PackageCard({ id, pack, isChosen, onChoose }: CardProps) {
   return (
     <label class="order-pack" data-chosen={isChosen || undefined}>
       <span class="order-pack-mark">
         <input
           type="radio"
-          name={group}
+          name="package"
           checked={isChosen}
           aria-labelledby={`${id}-name`}
           aria-describedby={`${id}-price ${id}-about`}

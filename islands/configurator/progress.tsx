@@ -15,14 +15,18 @@ export function Progress({ current, isBusy, dispatch }: Props) {
     <div class="order-progress">
       <p class="order-progress-count" {...words(`Step ${current} of 3`)} />
       <ol class="order-progress-steps">
-        {steps.map(({ step, name }) => (
+        {steps.map(({ name }, before) => (
           <li
-            key={step}
-            aria-current={step === current ? "step" : undefined}
-            data-done={step < current || undefined}
+            key={name}
+            aria-current={before + 1 === current ? "step" : undefined}
+            data-done={before + 1 < current || undefined}
           >
-            {step < current ? (
-              <button type="button" disabled={isBusy} onClick={() => dispatch({ do: "go", step })}>
+            {before + 1 < current ? (
+              <button
+                type="button"
+                disabled={isBusy}
+                onClick={() => dispatch({ do: "go", step: before + 1 })}
+              >
                 {name}
               </button>
             ) : (

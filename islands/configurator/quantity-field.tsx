@@ -16,13 +16,17 @@ type Props = {
 export function QuantityField({ id, addon, typed, quantity, dispatch }: Props) {
   const change = (by: 1 | -1) => dispatch({ do: "change", addon, by });
   const settle = () => dispatch({ do: "settle", addon });
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowUp: () => change(1),
+    ArrowDown: () => change(-1),
+    // In a form it would otherwise go on to the next step.
+    Enter: settle,
+  };
   function onKeyDown(event: KeyboardEvent): void {
-    const by = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : undefined;
-    if (!by && event.key !== "Enter") return;
-    // Enter in a form would otherwise go on to the next step.
+    const act = keys[event.key];
+    if (!act) return;
     event.preventDefault();
-    if (by) change(by);
-    else settle();
+    act();
   }
   return (
     <span class="order-quantity">

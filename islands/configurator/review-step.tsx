@@ -6,12 +6,12 @@ import { FormField } from "../form/field.tsx";
 import { Honeypot } from "../form/honeypot.tsx";
 import type { Messages } from "../form/phase.ts";
 import type { Typed } from "../form/typed.ts";
-import { StepHeading } from "./step-heading.tsx";
+import { Step } from "./step.tsx";
 import "./review-step.css";
 
 type Props = {
   readonly id: string;
-  readonly isShown: boolean;
+  readonly current: number;
   readonly isBusy: boolean;
   readonly errors: Messages;
   readonly details: Typed;
@@ -23,7 +23,7 @@ type Props = {
 
 export function ReviewStep({
   id,
-  isShown,
+  current,
   isBusy,
   errors,
   details,
@@ -32,8 +32,7 @@ export function ReviewStep({
   children,
 }: Props) {
   return (
-    <div class="order-step" hidden={!isShown}>
-      <StepHeading step={3} />
+    <Step step={3} current={current}>
       {children}
       <h4 class="order-subheading">{form.heading}</h4>
       <div class="order-details">
@@ -44,7 +43,7 @@ export function ReviewStep({
             idPrefix={id}
             label={field.required ? `${field.label} *` : field.label}
             disabled={isBusy}
-            typed={details[field.name]}
+            defaultValue={details[field.name]}
             error={errors[field.name]}
           />
         ))}
@@ -56,6 +55,6 @@ export function ReviewStep({
           Privacy <span class="visually-hidden">(opens in a new tab)</span>
         </a>
       </p>
-    </div>
+    </Step>
   );
 }

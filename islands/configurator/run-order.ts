@@ -1,6 +1,5 @@
 import { blankFields, parseForm } from "../../domain/parse-form.ts";
 import { breath } from "../base/breath.ts";
-import { attemptOf } from "../form/attempts.ts";
 import {
   focusAfterFailure,
   fresh,
@@ -14,6 +13,7 @@ import { store } from "../toast/carried.ts";
 import { carryToast, showToast } from "../toast.ts";
 import type { ConfiguratorProps } from "./configurator.tsx";
 import { guardExits } from "./exits.ts";
+import { type KeptOrder, keptOrder, type LeftOrder, leftOrder } from "./left-order.ts";
 import { type Action, nextOrder, type OrderState, startOrder } from "./state.ts";
 import { submitOrder } from "./submit-order.ts";
 
@@ -27,25 +27,27 @@ export type OrderView = {
   readonly onSubmit: (event: Event) => void;
   readonly onInput: (event: Event) => void;
   /** An order that was left, with which `turnTo` goes on. */
-  readonly left: OrderState | undefined;
+  readonly left: LeftOrder | undefined;
   readonly turnTo: (state: OrderState) => void;
 };
 
 type Running = {
   readonly dialog: HTMLDialogElement;
   readonly props: ConfiguratorProps;
+  /** Under which this tab keeps it. */
+  readonly key: string;
   readonly preselected: string | undefined;
   /** An order that was left with its page: it is offered, since whoever opens the dialog now may want another. */
-  readonly kept: OrderState | undefined;
+  readonly kept: KeptOrder | undefined;
   readonly draw: (view: OrderView) => void;
 };
 
 /** Brings the configurator to life until its dialog is closed. */
-export function runOrder({ dialog, props, preselected, kept, draw }: Running): void {
+export function runOrder({ dialog, props, key, preselected, kept, draw }: Running): void {
   const { catalogue, form, sending } = props;
   const wide = matchMedia("(min-width: 48rem)");
   let state = startOrder(catalogue, preselected);
-  let left = kept;
+  let left = kept && leftOrder(catalogue, kept);
   let phase: Phase = fresh;
   let shownStep = state.step;
   const { closed, leaveFor } = guardExits({
@@ -81,8 +83,6 @@ export function runOrder({ dialog, props, preselected, kept, draw }: Running): v
   }
 
   function onInput(event: Event): void {
-    if (event.currentTarget instanceof HTMLFormElement)
-      state = { ...state, details: typedIn(event.currentTarget) };
     const next = withoutError(phase, nameOf(event));
     // A box that was just clicked must not be drawn before its own event has told of it.
     if (next !== phase) turn(next);
@@ -90,17 +90,25 @@ export function runOrder({ dialog, props, preselected, kept, draw }: Running): v
 
   function onSubmit(event: Event): void {
     event.preventDefault();
-    if (phase.is !== "editing") return;
+    const element = read();
+    if (!element) return;
     // A second press before the next step is drawn asks for the same step.
     if (shownStep < 3) dispatch({ do: "go", step: shownStep + 1 });
-    else if (event.target instanceof HTMLFormElement) submit(event.target);
+    else submit(element);
+  }
+
+  /** Takes over what stands in the form; nothing while it is sent, since what is locked cannot be read. */
+  function read(): HTMLFormElement | undefined {
+    const element = dialog.querySelector("form");
+    if (!element || phase.is !== "editing") return undefined;
+    state = { ...state, details: typedIn(element) };
+    return element;
   }
 
   async function submit(element: HTMLFormElement): Promise<void> {
-    const { packageName, quantities } = state;
-    const typed = typedIn(element);
-    const parsed = parseForm(form, typed);
-    if (!packageName || blankFields(form, typed).length > 0) {
+    const { packageName, quantities, details, sent } = state;
+    const parsed = parseForm(form, details);
+    if (!packageName || blankFields(form, details).length > 0) {
       refuse(element, parsed.ok ? {} : parsed.fields);
       return showToast(form.toasts.validation);
     }
@@ -111,7 +119,8 @@ export function runOrder({ dialog, props, preselected, kept, draw }: Running): v
     const outcome = await submitOrder({
       order: { catalogue, selection: { packageName, quantities }, details: parsed.values },
       url: sending.formsUrl,
-      attempt: content => attemptOf(state.sent, content, typed),
+      sent,
+      typed: details,
       onSlow: note => turn({ is: "sending", note }),
     });
     if (outcome.ok) {
@@ -135,14 +144,15 @@ export function runOrder({ dialog, props, preselected, kept, draw }: Running): v
 
   /** For a reload, and for a phone that gives up a page out of sight. */
   function keep(): void {
-    const begun = left ?? state;
-    // One that is sent is closed, before its event tells of it; one without a step taken is nothing to go on with.
-    if (dialog.open && begun.reached > 1)
-      store(dialog.id + dialog.dataset.src, JSON.stringify(begun));
+    read();
+    // One without a step taken is nothing to go on with.
+    const begun = left ?? (state.reached > 1 && keptOrder(catalogue, state));
+    // One that is sent is closed, before its event tells of it.
+    if (dialog.open && begun) store(key, JSON.stringify(begun));
   }
 
-  wide.addEventListener("change", show, { signal: closed });
-  document.addEventListener("visibilitychange", keep, { signal: closed });
+  wide.onchange = show;
+  document.onvisibilitychange = keep;
   show();
   // The first drawing takes long enough by itself.
   breath().then(() => showStepFrom(dialog, state.step));
@@ -152,6 +162,6 @@ export function runOrder({ dialog, props, preselected, kept, draw }: Running): v
 function showStepFrom(dialog: HTMLDialogElement, step: number): void {
   const heading = dialog.querySelector<HTMLElement>(`[data-heading="${step}"]`);
   heading?.focus({ preventScroll: true });
-  for (let part = heading?.parentElement; part && dialog.contains(part); part = part.parentElement)
-    part.scrollTop = 0;
+  // There is no room above to bring it further down: that scrolls to the top, also what lies in the dialog.
+  heading?.scrollIntoView({ block: "center" });
 }

@@ -1,12 +1,13 @@
 import type { Catalogue } from "../../domain/catalogue.ts";
 import { parseQuantity, quantityMax } from "../../domain/quantity.ts";
+import type { Selection } from "../../domain/quote.ts";
 import type { Sent } from "../form/attempts.ts";
 import type { Typed } from "../form/typed.ts";
 
 export const steps = [
-  { step: 1, name: "Package", heading: "Choose Your Package" },
-  { step: 2, name: "Add-ons", heading: "Choose Add-ons (Optional)" },
-  { step: 3, name: "Review", heading: "Review Your Order" },
+  { name: "Package", heading: "Choose Your Package" },
+  { name: "Add-ons", heading: "Choose Add-ons (Optional)" },
+  { name: "Review", heading: "Review Your Order" },
 ] as const;
 
 export type OrderState = {
@@ -16,7 +17,7 @@ export type OrderState = {
   readonly reached: number;
   readonly packageName: string | null;
   /** An add-on at 0 is not chosen, but is again if the typing that took it away goes on. */
-  readonly quantities: Readonly<Record<string, number>>;
+  readonly quantities: Selection["quantities"];
   /** What stands in each quantity field, '1' where nothing was typed. */
   readonly typed: Readonly<Record<string, string>>;
   /** What stands in Your Details, for a page that is loaded anew. */
@@ -45,8 +46,12 @@ export function nextOrder(state: OrderState, action: Action): OrderState {
   if (action.do === "choose") return { ...state, packageName: action.packageName };
   if (action.do === "go") return go(state, action.step);
   const { addon } = action;
-  const isChosen = addon in state.quantities;
-  if (action.do === "type") return typeQuantity(state, { addon, text: action.text, isChosen });
+  const isChosen = state.quantities[addon] !== undefined;
+  if (action.do === "type") {
+    const { text } = action;
+    // Halfway through typing '05', or '20' over a '10', a field holds 0: the next key brings the add-on back.
+    return put(state, { addon, text, quantity: isChosen ? parseQuantity(text) : undefined });
+  }
   const text = state.typed[addon] ?? "1";
   const typed = parseQuantity(text);
   if (action.do === "settle") return settle(state, { addon, quantity: typed, isChosen });
@@ -65,7 +70,6 @@ function go(state: OrderState, step: number): OrderState {
   return { ...state, step, reached: Math.max(step, state.reached) };
 }
 
-type Typing = { readonly addon: string; readonly text: string; readonly isChosen: boolean };
 type Settling = { readonly addon: string; readonly quantity: number; readonly isChosen: boolean };
 type Putting = {
   readonly addon: string;
@@ -73,11 +77,6 @@ type Putting = {
   /** undefined for an add-on that is not chosen. */
   readonly quantity: number | undefined;
 };
-
-/** Halfway through typing '05', or '20' over a '10', a field holds 0: the next key brings the add-on back. */
-function typeQuantity(state: OrderState, { addon, text, isChosen }: Typing): OrderState {
-  return put(state, { addon, text, quantity: isChosen ? parseQuantity(text) : undefined });
-}
 
 /** The field shows what counts; 0 takes the add-on away and leaves the field ready for the next time. */
 function settle(state: OrderState, { addon, quantity, isChosen }: Settling): OrderState {
@@ -87,10 +86,9 @@ function settle(state: OrderState, { addon, quantity, isChosen }: Settling): Ord
 }
 
 function put(state: OrderState, { addon, text, quantity }: Putting): OrderState {
-  const { [addon]: _, ...others } = state.quantities;
   return {
     ...state,
     typed: { ...state.typed, [addon]: text },
-    quantities: quantity === undefined ? others : { ...others, [addon]: quantity },
+    quantities: { ...state.quantities, [addon]: quantity },
   };
 }

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { Package } from "../../domain/catalogue.ts";
 import { formatPounds } from "../../domain/money.ts";
-import type { Quote, QuoteLine } from "../../domain/quote.ts";
+import { lineTotal, type Quote, type QuoteLine } from "../../domain/quote.ts";
 import { words } from "../form/words.ts";
 import "./summary.css";
 
@@ -35,14 +35,14 @@ export function Summary({ pack, quoted, vatStatement }: Props) {
 }
 
 function SummaryLine({ line }: { line: QuoteLine }) {
-  const { kind, name, quantity, totalPence, isMonthly } = line;
+  const { kind, name, quantity } = line;
   return (
     <li class="order-summary-line">
       <span>
         {name}
         {kind === "addon" && <span class="order-summary-times" {...words(` × ${quantity}`)} />}
       </span>
-      <span class="figure" {...words(formatPounds(totalPence) + (isMonthly ? "/month" : ""))} />
+      <span class="figure" {...words(lineTotal(line))} />
     </li>
   );
 }

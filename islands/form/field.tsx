@@ -7,39 +7,27 @@ type FormFieldProps = {
   readonly field: Field;
   readonly idPrefix: string;
   readonly label?: string;
-  readonly disabled?: boolean;
-  /** What it begins with. */
-  readonly typed?: string | undefined;
   readonly error?: string | undefined;
-  /** Has the focus when its dialog opens. */
-  readonly isFocused?: boolean;
+  /** Attributes of the input itself; with `autofocus` it has the focus when its dialog opens. */
+  readonly disabled?: boolean;
+  readonly defaultValue?: string | undefined;
+  readonly autofocus?: boolean;
   /** The counter of a field that has one. */
   readonly children?: ComponentChildren;
 };
 
 /** One field with its label and the place of its message. */
 export function FormField(props: FormFieldProps) {
-  const {
-    field,
-    idPrefix,
-    label = field.label,
-    disabled,
-    typed,
-    error,
-    isFocused,
-    children,
-  } = props;
+  const { field, idPrefix, label = field.label, error, children, ...own } = props;
   const { name, kind } = field;
   const id = `${idPrefix}-${name}`;
   const attributes = {
+    ...own,
     id,
     class: "input",
     name,
     autocomplete: field.autocomplete,
     required: field.required,
-    disabled,
-    defaultValue: typed,
-    autofocus: isFocused,
     "aria-invalid": error ? ("true" as const) : undefined,
     "aria-describedby": `${id}-error`,
   };

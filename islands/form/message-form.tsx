@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
-import { callPaths } from "../../domain/calls.ts";
+import { messagesPath } from "../../domain/calls.ts";
 import type { MessageForm as Form } from "../../domain/form.ts";
 import type { Sending } from "../contract.ts";
 import { FormField } from "./field.tsx";
@@ -22,7 +22,7 @@ export function MessageForm({ form, sending, focused, actions }: Props) {
     <form
       class="stack"
       method="post"
-      action={sending.formsUrl + callPaths.messages}
+      action={sending.formsUrl + messagesPath}
       noValidate={!form.nativeChecks}
       aria-label={form.heading}
     >
@@ -31,7 +31,7 @@ export function MessageForm({ form, sending, focused, actions }: Props) {
           key={field.name}
           field={field}
           idPrefix={form.id}
-          isFocused={field.name === focused}
+          autofocus={field.name === focused}
         >
           {field.counterMax && (
             <>

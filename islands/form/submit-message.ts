@@ -1,4 +1,4 @@
-import { callPaths } from "../../domain/calls.ts";
+import { messagesPath } from "../../domain/calls.ts";
 import type { MessageForm } from "../../domain/form.ts";
 import { messageRequest } from "../../domain/message-request.ts";
 import type { Attempt } from "./attempts.ts";
@@ -26,7 +26,7 @@ type Submission = {
 export async function submitMessage(submission: Submission): Promise<Outcome> {
   const { form, url, values, attempt, onSlow } = submission;
   const sent = attempt(messageRequest(form, values));
-  return outcomeOf(form, await send({ ...sent, url: url + callPaths.messages, onSlow }));
+  return outcomeOf(form, await send({ ...sent, url: url + messagesPath, onSlow }));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { notFound as words } from "../../content/not-found.ts";
-import { callPaths } from "../../domain/calls.ts";
+import { notFoundPath } from "../../domain/calls.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
 import { Posts } from "../drawing/posts.tsx";
@@ -22,7 +22,7 @@ export const notFound = ({ chrome, socialImage }: Props, tools: PageTools) => (
       aria-labelledby="not-found-title"
       data-awake=""
       data-src={tools.script("not-found").src}
-      data-told={chrome.formsUrl + callPaths.notFound}
+      data-told={chrome.formsUrl + notFoundPath}
     >
       <div className="wrap">
         <div className="not-found-words">

@@ -127,6 +127,38 @@ describe("an order that is kept for another page", () => {
     expect(calls[1]?.body).toEqual(calls[0]?.body);
   });
 
+  test("is found again when the order's code came at the second try only", async () => {
+    const page = await visit("/", desk);
+    let tries = 0;
+    await page.route("**/configurator-*.js", route =>
+      tries++ === 0 ? route.abort() : route.fallback(),
+    );
+    await page.getByRole("button", { name: "Get Your FREE Quote" }).hover();
+    await expect.poll(() => tries).toBe(1);
+    await toReview(await openQuote(page));
+    expect(tries).toBe(2);
+    await page.reload();
+    await goOn(page, 3);
+  });
+
+  test("holds what a program has filled in without a word to the page", async () => {
+    const page = await visit("/", desk);
+    const dialog = await openQuote(page);
+    await toReview(dialog);
+    for (const [label, text] of [
+      ["Name *", "Zoë"],
+      ["Email *", "zoe@example.com"],
+    ] as const)
+      await dialog.getByLabel(label).evaluate((input, value) => {
+        // Both are inputs of our own markup.
+        (input as HTMLInputElement).value = value;
+      }, text);
+    await page.reload();
+    const again = await goOn(page, 3);
+    expect(await again.getByLabel("Name *").inputValue()).toBe("Zoë");
+    expect(await again.getByLabel("Email *").inputValue()).toBe("zoe@example.com");
+  });
+
   test("waits through pages and openings on which nobody takes it up", async () => {
     const page = await visit("/", desk);
     await toReview(await openQuote(page));

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import type { Addon, Catalogue, Package } from "../../domain/catalogue.ts";
+import { keptOrder, leftOrder } from "./left-order.ts";
+import { nextOrder, startOrder } from "./state.ts";
+
+const small: Package = {
+  name: "Small",
+  pricePence: 10000,
+  period: "once",
+  description: "",
+  features: [],
+};
+const large: Package = { ...small, name: "Large", pricePence: 30000 };
+const page: Addon = { name: "Page", pricePence: 1000, hasQuantity: true };
+const care: Addon = { name: "Care", pricePence: 500, isMonthly: true };
+const catalogue: Catalogue = {
+  type: "web",
+  label: "web design",
+  packages: [small, large],
+  addons: [page, care],
+};
+
+/** A small website with three pages and care, kept at its last step. */
+function kept() {
+  const actions = [
+    { do: "tick", addon: "Page", isTicked: true },
+    { do: "type", addon: "Page", text: "3" },
+    { do: "tick", addon: "Care", isTicked: true },
+    { do: "go", step: 2 },
+    { do: "go", step: 3 },
+  ] as const;
+  return keptOrder(catalogue, actions.reduce(nextOrder, startOrder(catalogue, "Small")));
+}
+
+describe("an order that was left", () => {
+  test("goes on as it was while the catalogue is the same", () => {
+    expect(leftOrder(catalogue, kept())).toMatchObject({ state: kept().state, changes: [] });
+  });
+
+  test.each<[string, Partial<Catalogue>, string]>([
+    ["a price", { packages: [{ ...small, pricePence: 12050 }] }, "Small is £120.50 now. "],
+    ["a price of one unit", { addons: [{ ...page, pricePence: 1500 }, care] }, "Page is £45 now. "],
+    ["how often", { addons: [page, { ...care, isMonthly: false }] }, "Care is £5 now. "],
+    ["an add-on that is gone", { addons: [page] }, "Care is no longer sold. "],
+  ])("says what has changed: %s", (_, changed, sentence) => {
+    const left = leftOrder({ ...catalogue, ...changed }, kept());
+    expect(left.changes).toEqual([sentence]);
+    expect(left.state).toEqual(kept().state);
+  });
+
+  test("begins at the packages, with all else as it was, when its own is no longer sold", () => {
+    const left = leftOrder({ ...catalogue, packages: [large] }, kept());
+    expect(left.changes).toEqual(["Small is no longer sold. "]);
+    expect(left.state).toEqual({ ...kept().state, packageName: null, step: 1 });
+  });
+
+  test("tells of a new price again when nobody took it up meanwhile", () => {
+    const dearer = { ...catalogue, packages: [{ ...small, pricePence: 12000 }] };
+    const stored = JSON.parse(JSON.stringify(leftOrder(dearer, kept())));
+    expect(leftOrder(dearer, stored).changes).toEqual(["Small is £120 now. "]);
+  });
+});
