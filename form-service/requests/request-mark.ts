@@ -2,8 +2,8 @@ import { markHash } from "../store/mark-hash.ts";
 import type { RequestMark } from "../store/store.ts";
 
 const keyLengthMax = 200;
-/** A client that kept its key may come back after a long tunnel. */
-const keyLifeMs = 24 * 3_600_000;
+/** An order that was left is kept in its tab with its key, and a tab comes back after days. */
+const keyLifeMs = 7 * 24 * 3_600_000;
 /** A plain form carries no key: the same fields from the same sender count as one for this long. */
 const fingerprintLifeMs = 10 * 60_000;
 
