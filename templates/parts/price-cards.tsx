@@ -1,6 +1,7 @@
 import "./ticks.css";
 import type { ReactNode } from "react";
 import "../../islands/base/overlay/badge.css";
+import { withBreaks } from "./with-breaks.tsx";
 import "./price-cards.css";
 
 type PriceCard = {
@@ -30,7 +31,7 @@ export const PriceCards = ({ cards }: { cards: PriceCard[] }) => (
         <div>
           <ul className="ticks">
             {features.map(feature => (
-              <li key={feature}>{feature}</li>
+              <li key={feature}>{withBreaks(feature, /(?<=\/)/)}</li>
             ))}
           </ul>
           {note && <p className="price-card-note">{note}</p>}

@@ -51,6 +51,19 @@ test.each(allRoutes)(
   },
 );
 
+test.each(allRoutes)(
+  "with text of double size on a phone %s breaks no word of thirteen letters or fewer",
+  async route => {
+    const page = await open(route, 360);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+      return document.fonts.ready;
+    });
+    const words = await page.evaluate(brokenWords, "body");
+    expect(words.filter(word => word.replace(/\P{L}/gu, "").length < 14)).toEqual([]);
+  },
+);
+
 test.each([0.95, 0.6])(
   "an address of mail with room for %d of it goes on behind the @ or before a dot",
   async room => {
