@@ -140,6 +140,35 @@ test.each([768, 1024, 1280])(
   },
 );
 
+test.each([768, 1024, 1280])(
+  "with its text twice as large a toast lies on neither the name of the dialog nor its cross at %i pixels",
+  async width => {
+    const page = await visit("/", { viewport: { width, height: 900 } });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const dialog = await openQuote(page);
+    await toReview(dialog);
+    await press(dialog, "Get Started");
+    await toastIn(dialog);
+    await page.evaluate(() => document.fonts.ready);
+    const isUnder = await dialog.evaluate(box => {
+      const toast = box.querySelector(".toast")?.getBoundingClientRect() ?? new DOMRect();
+      const title = document.createRange();
+      title.selectNodeContents(box.querySelector(".order-title") ?? box);
+      const places = [".dialog-close", ".input:focus"].map(
+        place => box.querySelector(place) ?? box,
+      );
+      return [title, ...places].map(place => {
+        const { left, right, top, bottom } = place.getBoundingClientRect();
+        const isBeside = right <= toast.left || left >= toast.right;
+        return !isBeside && bottom > toast.top && top < toast.bottom;
+      });
+    });
+    expect(isUnder).toEqual([false, false, false]);
+  },
+);
+
 test("with its text twice as large a toast keeps to the window of a tablet", async () => {
   const page = await visit("/", { viewport: { width: 768, height: 1024 } });
   await page.evaluate(() => {
