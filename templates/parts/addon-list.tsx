@@ -1,5 +1,6 @@
 import { type Addon, addonPrice } from "../../domain/catalogue.ts";
 import "./addon-list.css";
+import "./led.css";
 import "../../islands/base/overlay/badge-monthly.css";
 
 /** A price list with dotted leaders. */
@@ -10,8 +11,7 @@ export const AddonList = ({ addons }: { addons: readonly Addon[] }) => (
         <span className="addon-name">
           {addon.name} {addon.isMonthly && <span className="badge badge-monthly">Monthly</span>}
         </span>{" "}
-        <span className="leader" aria-hidden="true" />{" "}
-        <span className="figure">{addonPrice(addon)}</span>
+        <span className="figure led">{addonPrice(addon)}</span>
       </li>
     ))}
   </ul>

@@ -1,5 +1,5 @@
 import type { Plans } from "../../content/fact-schemas.ts";
-import "../parts/addon-list.css";
+import "../parts/led.css";
 import "./plan-ledger.css";
 
 /** The prices at a glance, as a bill: the details stand below. */
@@ -8,8 +8,7 @@ export const PlanLedger = ({ plans }: { plans: Plans }) => (
     <span className="plan-ledger-head">Support, by the month</span>
     {plans.map(({ name, price }) => (
       <span key={name} className="plan-ledger-line">
-        <span>{name}</span> <span className="leader" aria-hidden="true" />{" "}
-        <b className="figure">{price}</b>
+        <span>{name}</span> <b className="figure led">{price}</b>
       </span>
     ))}
     <span className="plan-ledger-foot">What each includes</span>

@@ -1,17 +1,53 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { routes } from "../../domain/addresses.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
+
+/** How long the dots are that lead to each price. */
+function dots(page: Page): Promise<number[]> {
+  return page
+    .locator(".led")
+    .evaluateAll(prices =>
+      prices.map(price => Number.parseFloat(getComputedStyle(price, "::before").width)),
+    );
+}
 
 test.each([320, 344, 360, 375, 412])(
   "no add-on's price has a leader of a dot or two at %i pixels",
   async width => {
     const page = await open("/", width);
     await page.evaluate(() => document.fonts.ready);
-    const widths = await page
-      .locator(".leader:visible")
-      .evaluateAll(leaders => leaders.map(leader => leader.clientWidth));
+    const widths = await dots(page);
     expect(widths.length).toBeGreaterThan(4);
     expect(Math.min(...widths)).toBeGreaterThan(12);
   },
 );
+
+test.each([
+  ["/", 320],
+  ["/", 412],
+  ["/", 768],
+  ["/", 1280],
+  [routes.supportBilton, 360],
+])("below a long name on %s the dots lead to the price at %i pixels", async (route, width) => {
+  const page = await open(route, width);
+  await page.evaluate(() => document.fonts.ready);
+  await page.locator(".led").evaluateAll(prices => {
+    for (const price of prices) {
+      const name = price.previousElementSibling?.firstChild;
+      if (name) name.textContent = "Maintenance, backups and security updates, at weekends too ";
+      price.textContent = "£124.99/month";
+    }
+  });
+  const widths = await dots(page);
+  expect(widths.length).toBeGreaterThan(2);
+  // On the name's own line there is no room for them.
+  expect(Math.min(...widths)).toBeGreaterThan(40);
+  const overflow = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(overflow).toBeLessThanOrEqual(0);
+});
