@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { webCatalogue } from "../../content/catalogue.ts";
 import { addonPrice } from "../../domain/catalogue.ts";
 import { monthlyAddon, onceSeo, popularPackage } from "../offers.ts";
 import { desk, journey } from "./journey.ts";
@@ -117,6 +118,20 @@ test.each([
   const places = dialog.locator(".order-heading, .order-addon-name");
   expect((await places.evaluateAll(brokenWords)).flat()).toEqual([]);
 });
+
+test.each([500, 600, 800])(
+  "steps and summary scroll by themselves at a height of %i pixels, and the dialog does not",
+  async height => {
+    const page = await visit("/", { viewport: { width: 1024, height } });
+    const dialog = await openQuote(page);
+    await toReview(
+      dialog,
+      webCatalogue.addons.map(({ name }) => [name]),
+    );
+    await dialog.getByText("Step 3 of 3").waitFor();
+    expect(await dialog.evaluate(box => box.scrollHeight - box.clientHeight)).toBe(0);
+  },
+);
 
 test.each([768, 1024, 1280])(
   "a toast hides neither the name of the dialog nor its cross at %i pixels",
