@@ -26,6 +26,8 @@ export function FormField(props: FormFieldProps) {
     id,
     class: "input",
     name,
+    // Who writes in Arabic or Hebrew writes from the right.
+    dir: "auto" as const,
     autocomplete: field.autocomplete,
     required: field.required,
     "aria-invalid": error ? ("true" as const) : undefined,

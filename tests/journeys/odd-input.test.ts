@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { blog } from "../../content/blog.ts";
 import { toPounds } from "../../domain/money.ts";
@@ -41,6 +41,20 @@ describe("an order", () => {
       "SELECT name, message, total_price AS total FROM package_orders",
     );
     expect(rows).toEqual([{ name, message: longWord, total: toPounds(popularPackage.pricePence) }]);
+  });
+
+  test("in Arabic or Hebrew is written from the right, like a message", async () => {
+    const page = await visit("/", narrow);
+    const directionOf = (place: Locator) =>
+      place.evaluate(field => getComputedStyle(field).direction);
+    const message = page.locator("#contact textarea");
+    await message.fill("שלום!");
+    const dialog = await openQuote(page);
+    await toReview(dialog);
+    const name = dialog.getByLabel("Name *");
+    expect(await directionOf(name)).toBe("ltr");
+    await name.fill("محمد علي");
+    expect([await directionOf(name), await directionOf(message)]).toEqual(["rtl", "rtl"]);
   });
 
   test("with a quantity of five thousand letters stays in its place", async () => {
