@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { compressedBytes } from "../../generator/check/weight.ts";
 import { site as settings } from "../../templates/site.ts";
 import { buildSite, projectRoot } from "../built-site.ts";
-import { articleRoutes } from "./routes.ts";
+import { allRoutes, articleRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -170,6 +170,23 @@ test("the buttons that close an article keep to the page with its text twice as 
   });
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+test.each([360, 768, 1024, 1280])(
+  "no page scrolls sideways with its text twice as large at %i pixels",
+  async width => {
+    const wide: string[] = [];
+    const page = await open("/", width);
+    for (const route of allRoutes) {
+      await page.goto(new URL(route, page.url()).href);
+      const overflow = await page.evaluate(() => {
+        document.documentElement.style.fontSize = "200%";
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      });
+      if (overflow > 0) wide.push(route);
+    }
+    expect(wide).toEqual([]);
+  },
+);
 
 test.each(articleRoutes)("%s keeps room for related articles that are yet to be written", route => {
   const html = readFileSync(join(buildSite(), route, "index.html"), "utf8");
