@@ -162,6 +162,7 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
 function showStepFrom(dialog: HTMLDialogElement, step: number): void {
   const heading = dialog.querySelector<HTMLElement>(`[data-heading="${step}"]`);
   heading?.focus({ preventScroll: true });
-  // There is no room above to bring it further down: that scrolls to the top, also what lies in the dialog.
-  heading?.scrollIntoView({ block: "center" });
+  // On a phone the dialog scrolls, on a desk its steps do.
+  dialog.scrollTo(0, 0);
+  dialog.querySelector(".order-main")?.scrollTo(0, 0);
 }
