@@ -24,7 +24,7 @@ export function wakeIslands(): void {
 /** Whether this tab keeps what was typed there: see form/kept.ts. */
 function isKept(name = ""): boolean {
   try {
-    return name in sessionStorage;
+    return `typed-${name}` in sessionStorage;
   } catch {
     return false;
   }

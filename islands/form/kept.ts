@@ -5,7 +5,7 @@ import type { Typed } from "./typed.ts";
 type Kept = { readonly typed: Typed; readonly sent: Sent };
 
 type Keeping = {
-  /** The key in this tab's storage. */
+  /** By which the base script knows that something is kept for the island of that name. */
   readonly id: string;
   readonly element: HTMLFormElement;
 };
@@ -16,16 +16,19 @@ type Keeping = {
  */
 export function keep({ id, element }: Keeping, sent: Sent): void {
   const typed = Object.fromEntries(inputsOf(element).map(({ name, value }) => [name, value]));
-  if (Object.values(typed).some(Boolean)) store(id, JSON.stringify({ typed, sent }));
-  else takeStored(id);
+  if (Object.values(typed).some(Boolean)) store(keyOf(id), JSON.stringify({ typed, sent }));
+  else takeStored(keyOf(id));
 }
 
 /** Fills in what is empty: the browser may have brought the text back by itself, and somebody may be typing. */
 export function bringBack({ id, element }: Keeping): Sent {
-  const kept: Kept = JSON.parse(takeStored(id) ?? '{"typed":{},"sent":{}}');
+  const kept: Kept = JSON.parse(takeStored(keyOf(id)) ?? '{"typed":{},"sent":{}}');
   for (const input of inputsOf(element)) input.value ||= kept.typed[input.name] ?? "";
   return kept.sent;
 }
+
+/** Another program of this site may keep something as 'contact'. */
+const keyOf = (id: string) => `typed-${id}`;
 
 /** Not by FormData, which leaves out what is locked while it is sent. */
 function inputsOf(element: HTMLFormElement): HTMLInputElement[] {
