@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe } from "vitest";
+import { projectRoot } from "../built-site.ts";
+import { testEach } from "./mistakes.ts";
+
+const tinySite = readFileSync(join(projectRoot, "tests/sites/tiny/templates/site.ts"), "utf8");
+
+describe("a mistake in a template, a style, a script or the plan", () => {
+  testEach([
+    {
+      mistake: "a script beside another of its name",
+      file: "islands/counter.tsx",
+      content: "export const Counter = () => null;\n",
+      says: ["islands/counter.tsx   [code/name]", "'counter' is the name of another file"],
+    },
+    {
+      mistake: "a template that does not compile",
+      file: "templates/pages/home.tsx",
+      content: "export const home = () => <p>;\n",
+      says: ["templates/pages/home.tsx:2:1   [code/compile]"],
+    },
+    {
+      mistake: "a template that throws",
+      file: "templates/pages/home.tsx",
+      content: 'export const home = () => {\n  throw new Error("No flour.");\n};\n',
+      says: [
+        "templates/pages/home.tsx   [template/failed]",
+        "the page / could not be made: No flour.",
+      ],
+    },
+    {
+      mistake: "a file of the plan that cannot be written",
+      file: "templates/site.ts",
+      content: tinySite.replace("write: tools =>", "write: tools => tools.image('flour').src +"),
+      says: ["[code/failed]", "cannot be worked out: ", "'flour'"],
+    },
+    {
+      mistake: "a file of the plan without the slash in front",
+      file: "templates/site.ts",
+      content: tinySite.replace("/robots.txt", "robots.txt"),
+      says: ["templates/site.ts   [plan/path]", "'robots.txt'", "Write it as   /humans.txt"],
+    },
+    {
+      mistake: "a file of the plan that would lie outside of the output",
+      file: "templates/site.ts",
+      content: tinySite.replace("/robots.txt", "/../robots.txt"),
+      says: ["templates/site.ts   [plan/path]", "'/../robots.txt'"],
+    },
+    {
+      mistake: "a file of the plan in the place of a page",
+      file: "templates/site.ts",
+      content: tinySite.replace("/robots.txt", "/notes/white-bread"),
+      says: ["templates/site.ts   [plan/path]", "/notes/white-bread would lie in the place"],
+    },
+    {
+      mistake: "two files of the plan in one place",
+      file: "templates/site.ts",
+      content: tinySite.replace("texts: [", 'texts: [{ path: "/robots.txt", write: () => "" },'),
+      says: ["templates/site.ts   [plan/path]", "/robots.txt would lie in the place"],
+    },
+    {
+      mistake: "a template that is not listed by the name of its file",
+      file: "templates/site.ts",
+      content: tinySite
+        .replace(/templates: \{[^}]*\}/, "templates: { home, notes: note }")
+        .replaceAll('template: "note"', 'template: "notes"'),
+      says: ["[page/template]", "'notes' has no file of its name", '"note": …'],
+    },
+    {
+      mistake: "a page that shows a text which is not there",
+      file: "templates/site.ts",
+      content: tinySite.replace("body: entry.id", "body: entry.slug"),
+      says: ["[page/body]", "the page /notes/white-bread shows 'white-bread'"],
+    },
+    {
+      mistake: "a page that is planned without its pictures",
+      file: "templates/site.ts",
+      content: tinySite.replace(/images: \[\],\s+sources: \[entry.file\]/, "sources: [entry.file]"),
+      says: [
+        "templates/site.ts   [plan/part]",
+        "'images' of the page /notes/white-bread is missing",
+        "Write a list of texts there",
+      ],
+    },
+    {
+      mistake: "a page with a picture that is not known",
+      file: "templates/site.ts",
+      content: tinySite.replace(
+        /images: \[\],\s+sources: \[entry.file\]/,
+        "images: [undefined], sources: []",
+      ),
+      says: ["'images' of the page /notes/white-bread is not a list of texts"],
+    },
+    {
+      mistake: "a plan without its other files",
+      file: "templates/site.ts",
+      content: tinySite.replace(/texts: \[.*?\],\n {4}images/s, "images"),
+      says: ["'texts' of the plan is missing", "Write a list there"],
+    },
+  ]);
+});
