@@ -4,10 +4,18 @@ import { utf8Text } from "../load/utf8-text.ts";
 import { ProblemsError } from "../problem.ts";
 import { dataSlip } from "./data-slips.ts";
 import { missingFiles } from "./missing-files.ts";
+import { styleSlip } from "./style-slips.ts";
 
 type Message = { text: string; location: Location | null; notes?: Message[] };
 /** Columns and lengths are those of bytes. */
-type Location = { file: string; line: number; column: number; length: number; lineText: string };
+type Location = {
+  file: string;
+  line: number;
+  column: number;
+  length: number;
+  lineText: string;
+  suggestion?: string;
+};
 
 /** What esbuild says is wrong, said as every other problem is. */
 export function compileProblems(error: unknown, root: string): unknown {
@@ -42,12 +50,13 @@ const absent = /^No matching export in "(?<file>.*)" for import "(?<name>.*)"$/;
 const empty =
   /^Import "(?<name>.*)" will always be undefined because the file "(?<file>.*)" has no exports$/;
 
-/** Where a comment begins that never ends: it is found out at the end of the file. */
+/** Where a comment or a bracket begins that never ends: it is found out at the end of the file. */
 function beginning(notes: Message[] = []): Location | null | undefined {
-  return notes.find(({ text }) => text.includes("comment starts here"))?.location;
+  return notes.find(({ text }) => /comment starts here|^The unbalanced/.test(text))?.location;
 }
 
-function placed(text: string, { file, line, lineText, ...bytes }: Location, root: string) {
+function placed(text: string, location: Location, root: string) {
+  const { file, line, lineText, ...bytes } = location;
   const read = file.startsWith("content/") ? utf8Text({ file, path: join(root, file) }) : "";
   if (typeof read !== "string") return read;
   const merge = mergeProblem(file, read);
@@ -57,6 +66,7 @@ function placed(text: string, { file, line, lineText, ...bytes }: Location, root
   const length = source.subarray(bytes.column, bytes.column + bytes.length).toString().length;
   return {
     ...(file.startsWith("content/") && dataSlip(text, lineText, column)),
+    ...(file.endsWith(".css") && styleSlip(text, bytes.suggestion)),
     file,
     position: { line, column: column + 1, length: Math.max(1, length) },
     excerpt: [{ line, text: lineText }],

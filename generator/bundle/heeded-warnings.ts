@@ -1,7 +1,7 @@
 import type { BuildResult } from "esbuild";
 import { compileProblems } from "./compile-problems.ts";
 
-/** What esbuild only warns of, and what in facts is a mistake: half of what was written would be lost without a word. */
+/** What esbuild only warns of, and what is a mistake: half of what was written would be lost without a word. */
 export function refuseHeeded<T extends Pick<BuildResult, "warnings">>(built: T, root: string): T {
   const errors = built.warnings.filter(
     ({ id, location }) => heeded.has(id) && !location?.file.includes("node_modules/"),
@@ -10,4 +10,14 @@ export function refuseHeeded<T extends Pick<BuildResult, "warnings">>(built: T, 
   return built;
 }
 
-const heeded = new Set(["duplicate-object-key", "import-is-undefined"]);
+const heeded = new Set([
+  "duplicate-object-key",
+  "import-is-undefined",
+  // Of styles: browsers pass over what they cannot read, often with the rules that follow.
+  "css-syntax-error",
+  "invalid-@import",
+  "invalid-@layer",
+  "invalid-calc",
+  "js-comment-in-css",
+  "unsupported-css-property",
+]);

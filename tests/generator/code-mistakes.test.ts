@@ -98,5 +98,33 @@ describe("a mistake in a template, a style, a script or the plan", () => {
       content: tinySite.replace(/texts: \[.*?\],\n {4}images/s, "images"),
       says: ["'texts' of the plan is missing", "Write a list there"],
     },
+    {
+      mistake: "a stylesheet without one of its ends",
+      file: "templates/frame.css",
+      content: "body {\n  font-family: serif;\n\nh1 {\n  color: red;\n}\n",
+      says: ["templates/frame.css:1:6   [code/compile]", "this { is never closed", "missing   }"],
+    },
+    {
+      mistake: "a stylesheet with one end too many",
+      file: "templates/frame.css",
+      content: "body {\n  margin: 0;\n}\n}\n",
+      says: ["templates/frame.css:4:1   [code/compile]", "this } closes nothing"],
+    },
+    {
+      mistake: "a stylesheet with a mistyped property",
+      file: "templates/frame.css",
+      content: "body {\n  colr: red;\n}\n",
+      says: [
+        "templates/frame.css:2:3   [code/compile]",
+        "is not a known CSS property",
+        "Did you mean   color?",
+      ],
+    },
+    {
+      mistake: "a stylesheet with a comment of another language",
+      file: "templates/frame.css",
+      content: "// Plain.\nbody {\n  margin: 0;\n}\n",
+      says: ["templates/frame.css:1:1   [code/compile]", "Write   /* … */"],
+    },
   ]);
 });

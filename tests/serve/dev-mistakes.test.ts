@@ -58,6 +58,19 @@ describe("a mistake", () => {
     dev.put("templates/pages/note.tsx", template);
     await dev.problems().waitFor({ state: "detached" });
   });
+
+  test("in a style is named with its line, and the page keeps its last good look", async () => {
+    const style = dev.read("templates/frame.css");
+    const font = () => dev.page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    await dev.visit("/notes/white-bread/");
+    dev.put("templates/frame.css", style.replace("serif;\n}", "fantasy;\n"));
+    await until(async () => /frame\.css:1:6/.test((await dev.overlay().allTextContents()).join()));
+    expect(await font()).toBe("serif");
+    dev.put("templates/frame.css", style.replace("serif", "fantasy"));
+    await dev.problems().waitFor({ state: "detached" });
+    await until(async () => (await font()) === "fantasy");
+    dev.put("templates/frame.css", style);
+  });
 });
 
 test("a mistake that keeps a page from being made is named there, although it stands in another text", async () => {

@@ -1,0 +1,20 @@
+type Slip = { message: string; fix?: string };
+
+/** What a compiler says of a stylesheet; `suggestion` is what it would write in that place. */
+export function styleSlip(said: string, suggestion = ""): Slip {
+  const [, end, start] = /^Expected "(.)" to go with "(.)"$/.exec(said) ?? [];
+  if (end && start)
+    return { message: `this ${start} is never closed`, fix: `Write the missing   ${end}` };
+  if (said === 'Unexpected "}"')
+    return {
+      message: "this } closes nothing",
+      fix: "Take it away, or write the rule that it should end",
+    };
+  if (said.endsWith(" to terminate multi-line comment"))
+    return { message: "a comment begins here that never ends", fix: "End it with   */" };
+  if (said.startsWith("Comments in CSS"))
+    return { message: "this is no comment here", fix: "Write   /* … */" };
+  if (said === 'Expected ":"')
+    return { message: said, fix: "Write   property: value;   with a colon between the two" };
+  return suggestion ? { message: said, fix: `Did you mean   ${suggestion}?` } : { message: said };
+}
