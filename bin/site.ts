@@ -9,7 +9,7 @@ const program = new Command("site")
   .showSuggestionAfterError()
   .showHelpAfterError("(site --help lists the commands)")
   .configureHelp({ showGlobalOptions: true })
-  .hook("preAction", command => takeEnvFile(command.opts<{ root: string }>().root));
+  .hook("preAction", command => void takeEnvFile(command.opts<{ root: string }>().root));
 
 program
   .command("build")

@@ -1,28 +1,65 @@
 import { resolve } from "node:path";
-import { formatProblem } from "../../generator/problem.ts";
+import { formatProblem, ProblemsError } from "../../generator/problem.ts";
 import { dev } from "../../generator/serve/dev/dev.ts";
 import type { News } from "../../generator/serve/dev/follow.ts";
+import type { Route, Running } from "../../generator/serve/listen.ts";
+import { onEnvChange } from "./env-changes.ts";
 import { formRoute } from "./form-route.ts";
 import { mailsRoute } from "./mails-route.ts";
 import { counted } from "./outcome.ts";
 import { sayPortTaken, untilStopped } from "./serving.ts";
+import { takeEnvFile } from "./take-env-file.ts";
 
 type Options = { root: string; port: number; host: string; strictPort: boolean };
 
 export async function devCommand(options: Options): Promise<void> {
-  const server = await dev({
-    ...options,
-    routes: [formRoute(), mailsRoute(mailFolder())],
-    onPortTaken: sayPortTaken,
-    onNews: tell,
-  });
-  const stopped = untilStopped(server.close);
+  let starting = start(options, routes());
+  const server = await starting;
+  const stopped = untilStopped(async () => (await starting).close());
   // Counted from the start of the process.
   const seconds = (performance.now() / 1000).toFixed(2);
   process.stdout.write(
     `The site is at ${server.address}/   (ready in ${seconds} s, drafts included, stop with Ctrl+C)\n`,
   );
-  await stopped;
+  const failed = new Promise<never>((_resolve, reject) => {
+    const end = onEnvChange(options.root, () => {
+      if (!hasNewSettings(options.root)) return;
+      starting = again(starting, options);
+      starting.catch(reject);
+    });
+    void stopped.finally(end);
+  });
+  await Promise.race([stopped, failed]);
+}
+
+function start(options: Options, routes: Route[]): Promise<Running> {
+  return dev({ ...options, routes, onPortTaken: sayPortTaken, onNews: tell });
+}
+
+/** Many settings are read only at the start. Open pages find the new server under the same address by themselves. */
+async function again(running: Promise<Running>, options: Options): Promise<Running> {
+  const { port, close } = await running;
+  await close();
+  const server = await start({ ...options, port, strictPort: true }, routes());
+  process.stdout.write("  .env: started again with its new settings\n");
+  return server;
+}
+
+/** What is wrong with them is told, and the server goes on with those that it has. */
+function hasNewSettings(root: string): boolean {
+  try {
+    const isNew = takeEnvFile(root);
+    routes();
+    return isNew;
+  } catch (error) {
+    if (!(error instanceof ProblemsError)) throw error;
+    process.stderr.write(`\n${error.message}\n\nThe settings stay as they were until then.\n`);
+    return false;
+  }
+}
+
+function routes(): Route[] {
+  return [formRoute(), mailsRoute(mailFolder())];
 }
 
 function tell(news: News): void {

@@ -1,9 +1,16 @@
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { ProblemsError } from "../../generator/problem.ts";
 import { envFile } from "../env-file.ts";
 
-/** The environment stands above .env. */
-export function takeEnvFile(folder: string): void {
+/** What stands in the environment because .env says so. */
+let taken: Record<string, string> = {};
+
+/**
+ * The environment stands above .env. Called again it takes what the file says by now, and tells whether that is anything
+ * else.
+ */
+export function takeEnvFile(folder: string): boolean {
   const read = envFile(folder);
   if (!read.ok) {
     throw new ProblemsError([
@@ -17,5 +24,13 @@ export function takeEnvFile(folder: string): void {
       },
     ]);
   }
-  for (const [name, value] of Object.entries(read.settings)) process.env[name] ??= value;
+  const before = taken;
+  taken = {};
+  for (const name of Object.keys(before)) delete process.env[name];
+  for (const [name, value] of Object.entries(read.settings)) {
+    if (value === undefined || process.env[name] !== undefined) continue;
+    taken[name] = value;
+    process.env[name] = value;
+  }
+  return !isDeepStrictEqual(before, taken);
 }

@@ -24,7 +24,10 @@ export type DevVisit = {
 };
 
 /** `files` are there before the server starts. */
-export async function visitDev(files: Record<string, string> = {}): Promise<DevVisit> {
+export async function visitDev(
+  files: Record<string, string> = {},
+  env: NodeJS.ProcessEnv = {},
+): Promise<DevVisit> {
   const folder = copyOfTinySite();
   const put = (file: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -32,7 +35,7 @@ export async function visitDev(files: Record<string, string> = {}): Promise<DevV
   };
   for (const [file, text] of Object.entries(files)) put(file, text);
   const [site, browser] = await Promise.all([
-    startSite(["dev", "--root", folder, "--port", "0"]),
+    startSite(["dev", "--root", folder, "--port", "0"], { env }),
     launchBrowser(),
   ]);
   const page = await browser.newPage();

@@ -10,7 +10,7 @@ export type SiteProcess = {
   stop: () => Promise<number | null>;
 };
 
-type Starting = { env?: Record<string, string>; script?: string };
+type Starting = { env?: NodeJS.ProcessEnv; script?: string };
 
 /** Starts a command that serves, and waits until it has said where. */
 export function startSite(
@@ -22,7 +22,7 @@ export function startSite(
 
 export async function startProgram(
   [program = "", ...args]: string[],
-  env: Record<string, string>,
+  env: NodeJS.ProcessEnv,
 ): Promise<SiteProcess> {
   const child = spawn(program, args, {
     cwd: projectRoot,
