@@ -20,7 +20,20 @@ describe.each([
     ["//cdn.example/x", "//cdn.example/x"],
     ["https://other.example/x", "https://other.example/x"],
     [`${url}/blog#c`, `${blog}#c`],
+    ["http://www.x.example/blog", blog],
+    ["HTTPS://X.example/blog/?q=a", `${blog}?q=a`],
+    ["//x.example/blog", blog],
+    [url, "/"],
+    [`${url}#pricing`, "/#pricing"],
+    ["https://shop.x.example/blog", "https://shop.x.example/blog"],
+    ["https://x.example.org/blog", "https://x.example.org/blog"],
   ])("'%s' is linked as '%s'", (route, expected) => expect(link(route, rule)).toBe(expected));
+
+  test("a page is our own under the address in the site's files, too, where the environment says another", () => {
+    const staged = { ...rule, url: "https://staging.example", declaredUrl: url };
+    expect(link(`${url}/blog`, staged)).toBe(blog);
+    expect(link("https://staging.example/blog", staged)).toBe(blog);
+  });
 
   test.each([
     [`${blog}#c`, "#c"],

@@ -2,14 +2,37 @@
  * The slash rule, said once: where a page's file lies, how it is linked and which address is canonical.
  * Routes are written without a slash at the end; '/' is the first page.
  */
-type SlashRule = { url: string; trailingSlash: boolean };
+type SlashRule = { url: string; trailingSlash: boolean } & OwnHosts;
+/** `declaredUrl` is the address in the site's own files where the environment says another. */
+type OwnHosts = { url: string; declaredUrl?: string };
 
 /** '/blog?x#y' → '/blog/?x#y' or '/blog?x#y', also with our own host in front; files, other hosts, bare anchors and mailto: keep as they are. */
 export function link(route: string, rule: SlashRule): string {
-  const own = route.startsWith(`${rule.url}/`) ? route.slice(rule.url.length) : route;
+  const own = /^\/(?!\/)/.test(route) ? route : withoutOwnHost(route, rule);
   if (!own.startsWith("/") || own.startsWith("//")) return own;
   const [, path = "/", rest = ""] = /^([^?#]*)(.*)$/s.exec(own) ?? [];
   return spelled(path, rule) + rest;
+}
+
+/** 'HTTP://example.com/blog' → '/blog' on www.example.com: whoever copies an address from a browser gets some spelling of it. */
+function withoutOwnHost(address: string, { url, declaredUrl = url }: OwnHosts): string {
+  const [, host, rest = ""] = /^(?:https?:)?\/\/([^/?#]+)(.*)$/is.exec(address) ?? [];
+  const isOwn = host !== undefined && [url, declaredUrl].map(bareHost).includes(bareHost(host));
+  return isOwn ? rest.replace(/^(?!\/)/, "/") : address;
+}
+
+function bareHost(address: string): string {
+  return address
+    .toLowerCase()
+    .replace(/^(https?:)?\/\//, "")
+    .replace(/^www\./, "");
+}
+
+/** The beginnings under which a text may name a page of ours. */
+export function ownOrigins({ url, declaredUrl = url }: OwnHosts): string[] {
+  const hosts = [url, declaredUrl].map(bareHost);
+  const named = [...new Set(hosts)].flatMap(host => [host, `www.${host}`]);
+  return ["https://", "http://", "//"].flatMap(scheme => named.map(host => scheme + host));
 }
 
 /**

@@ -37,7 +37,8 @@ export async function openSite(
   const address = typeof given === "string" ? given.replace(/\/+$/, "") : "";
   refuseAddress(address, { root, module });
   // As browsers spell it: small letters, no usual port, and letters beyond a to z as sitemaps want them.
-  const settings = { ...module.site.settings, url: new URL(address).origin };
+  const url = new URL(address).origin;
+  const settings = { ...module.site.settings, url, declaredUrl: module.site.settings.url };
   refuseVariables(module);
   const named = Object.entries(settings.environment).map(([name, otherwise]) => [
     name,

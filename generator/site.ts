@@ -36,6 +36,8 @@ export type Site<C extends Collections = Collections> = {
 export type Settings = {
   /** The public address without a slash at the end; the environment variable SITE_URL overrides it. */
   url: string;
+  /** What stands in the site's own files where SITE_URL says another: texts link to it. */
+  declaredUrl?: string;
   trailingSlash: boolean;
   language: string;
   /** Environment variables that plan() may read through content.environment, with their defaults. */

@@ -1,4 +1,4 @@
-import { routeOf } from "../addresses.ts";
+import { ownOrigins, routeOf } from "../addresses.ts";
 import type { Problem } from "../problem.ts";
 import type { PartFacts } from "../render/page-facts.ts";
 import type { Page } from "../site.ts";
@@ -28,7 +28,7 @@ export function linkProblems({ root, pages, factFiles, ...there }: Links): Probl
     for (const part of parts)
       for (const finding of findingsOfPart(page, part)) found.push({ page, ...finding });
   }
-  return saidOnce({ root, factFiles, found });
+  return saidOnce({ root, factFiles, origins: ownOrigins(there.settings), found });
 
   function findingsOf(page: Page, { links, assets }: Pick<PartFacts, "links" | "assets">) {
     const findings: Omit<Found, "page">[] = [];

@@ -9,17 +9,24 @@ export type Found = { page: Page; search: string; finding: Finding };
 export function saidOnce({
   root,
   factFiles = [],
+  origins = [],
   found,
 }: {
   root: string;
   /** Typed data files, which menus and footers are made of. */
   factFiles?: string[];
+  /** What may stand before an address of ours in a text. */
+  origins?: string[];
   found: Found[];
 }): Problem[] {
   const problems: Problem[] = [];
   const unplaced = new Map<string, { first: Found; pages: Set<Page> }>();
   for (const one of found) {
-    const place = placeOf(root, [...one.page.sources, ...factFiles], spellings(one.search));
+    const place = placeOf(
+      root,
+      [...one.page.sources, ...factFiles],
+      spellings(one.search, origins),
+    );
     if (place) {
       problems.push(problemAt(place, one.finding));
       continue;
@@ -38,8 +45,9 @@ export function saidOnce({
 }
 
 /** The page has its links by the slash rule; their source may say them either way. */
-function spellings(href: string): string[] {
+function spellings(href: string, origins: string[]): string[] {
   if (!href) return [];
   const bare = href.replace(/\/(?=$|[?#])/, "");
-  return [...new Set([href, bare, bare.replace(/(?=$|[?#])/, "/")])].filter(Boolean);
+  const paths = [...new Set([href, bare, bare.replace(/(?=$|[?#])/, "/")])].filter(Boolean);
+  return paths.concat(origins.flatMap(origin => paths.map(path => origin + path)));
 }

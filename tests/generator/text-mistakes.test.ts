@@ -90,6 +90,11 @@ describe("a mistake in a text", () => {
       says: ["new.md:5:12   [link/broken]", "Did you mean   /notes/white-bread"],
     },
     {
+      mistake: "a broken link to a page of our own by its whole address",
+      content: noteWith("title: A", "Or [this](http://www.bakery.example/notes/whit-bread).\n"),
+      says: ["new.md:5:11   [link/broken]", "Did you mean   /notes/white-bread"],
+    },
+    {
       mistake: "a broken anchor",
       content: noteWith("title: A", "See [this](/notes/rye-bread/#sour-dogh).\n"),
       says: ["[link/anchor]", "#sour-dough"],
