@@ -13,6 +13,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { expect, test } from "vitest";
+import { inPart } from "./contexts.ts";
 import { answerHooks, type HookPlace } from "./hooks.ts";
 import { markup } from "./markup.ts";
 
@@ -48,6 +49,20 @@ test("a context is as it was after something in it has failed", () => {
     </Place>
   );
   expect(() => html(failing)).toThrow("no such town");
+  expect(html(<Says />)).toBe("<i>Rugby</i>");
+});
+
+test("a shared part may ask for a context of its own, and not for one of the page around it", () => {
+  const own = () => inPart("Footer", () => html(<Place value="Bilton">{<Says />}</Place>));
+  const foreign = (says: ReactNode) => () => inPart("Footer", () => html(says));
+  const page = (make: () => string) => {
+    const Shared = () => make();
+    return html(<Place value="Coventry">{[<Says key="s" />, <Shared key="p" />]}</Place>);
+  };
+  expect(page(own)).toContain("Bilton");
+  const refusal = "the part Footer is shared by many pages and cannot ask for a context";
+  expect(() => page(foreign(<Says />))).toThrow(refusal);
+  expect(() => page(foreign(<Place.Consumer>{place => place}</Place.Consumer>))).toThrow(refusal);
   expect(html(<Says />)).toBe("<i>Rugby</i>");
 });
 

@@ -1,6 +1,7 @@
+import { type Context, valueIn } from "./contexts.ts";
+
 /** React's own note of who answers its hooks; each renderer leaves its answers there. */
 export type HookPlace = { H: unknown };
-export type Context = { _currentValue: unknown };
 
 /** Runs what makes a page, or a part of its own name, whose ids are then the same wherever it is made. */
 export type Hooks = <T>(name: string, make: () => T) => T;
@@ -21,7 +22,6 @@ export function answerHooks(place: HookPlace): Hooks {
 }
 
 type Make = () => unknown;
-const current = ({ _currentValue }: Context) => _currentValue;
 const nothing = () => {};
 const same = (value: unknown) => value;
 const made = (make: Make) => make();
@@ -34,12 +34,12 @@ function never(): never {
 }
 
 const answers = {
-  readContext: current,
+  readContext: valueIn,
   use: (asked: Context) => {
-    if ("_currentValue" in asked) return current(asked);
+    if ("_currentValue" in asked) return valueIn(asked);
     throw new Error("a page is made at once and cannot wait for a promise");
   },
-  useContext: current,
+  useContext: valueIn,
   useMemo: made,
   useCallback: same,
   // What React's compiler makes of components asks for this.

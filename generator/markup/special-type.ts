@@ -1,5 +1,5 @@
 import { type Component, isComponent, type Props, shown } from "./component.ts";
-import type { Context } from "./hooks.ts";
+import { type Context, valueIn, within } from "./contexts.ts";
 
 const memo = Symbol.for("react.memo");
 const forwardRef = Symbol.for("react.forward_ref");
@@ -28,7 +28,7 @@ export function writeSpecial(type: unknown, props: Props, write: (node: unknown)
       write(shown(type.render, props));
       return;
     case consumer:
-      write(callback(props.children)(type._context._currentValue));
+      write(callback(props.children)(valueIn(type._context)));
       return;
     case context:
       within(type, props.value, () => write(props.children));
@@ -48,15 +48,4 @@ function isLazy(type: unknown): boolean {
 /** A consumer has one child, a function, as React's types ask. */
 function callback(children: unknown): (value: unknown) => unknown {
   return children as (value: unknown) => unknown;
-}
-
-/** Whoever asks for the context meanwhile gets this value. */
-function within(asked: Context, value: unknown, write: () => void): void {
-  const around = asked._currentValue;
-  asked._currentValue = value;
-  try {
-    write();
-  } finally {
-    asked._currentValue = around;
-  }
 }

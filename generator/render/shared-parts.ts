@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import type { createElement } from "react";
 import { hash } from "../hash.ts";
+import { inPart } from "../markup/contexts.ts";
 import type { Hooks } from "../markup/hooks.ts";
 import { markup, partElement } from "../markup/markup.ts";
 import type { SharedComponent, Tools } from "../site.ts";
@@ -41,7 +42,7 @@ export function sharedParts({ createElement, hooks, tools, isSharing }: Making):
   function make(component: SharedComponent, props: object): Part {
     const name = hash(component.name, JSON.stringify(props)).slice(0, 6);
     const element = createElement(component, { ...props, tools: tools() });
-    const html = textOf(hooks(name, () => markup<Part>(element)));
+    const html = textOf(hooks(name, () => inPart(component.name, () => markup<Part>(element))));
     const key = hash(html).slice(0, 16);
     return { key, html, bytes: Buffer.from(html), scan: scan(html) };
   }
