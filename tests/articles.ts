@@ -3,7 +3,7 @@ import { articleRoute } from "../domain/addresses.ts";
 import { searchable } from "../domain/searchable.ts";
 import { publishedTexts } from "./texts.ts";
 
-/** What tests look for on the blog, whatever its articles are today: which they were first stands in as-specified.test.ts. */
+/** What tests look for on the blog, whatever its articles are today: which they were first stands in as-specified-pages.test.ts. */
 const articles = publishedTexts("articles").map(({ slug, record }) => ({
   route: articleRoute(slug),
   category: String(record.category),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { articleRoute, industryRoute, locationRoute, routes } from "../../domain/addresses.ts";
 import { publishedTexts, said } from "../texts.ts";
 
-/** The addresses of the site as it is today; which of them were specified stands in ../as-specified.test.ts. */
+/** The addresses of the site as it is today; which of them were specified stands in ../as-specified-pages.test.ts. */
 const locations = publishedTexts("locations");
 export const townNames: unknown[] = locations.map(({ record }) => record.name);
 export const locationRoutes: string[] = locations.map(({ slug, record }) =>
