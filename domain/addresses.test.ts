@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import {
   articleRoute,
   blogPageRoute,
-  blogPageRoutes,
   industryRoute,
+  listPageRoutes,
   locationRoute,
   routes,
   sectionRoute,
@@ -26,7 +26,7 @@ test.each([
 
 test("of the blog's pages the further ones come and go, of which the first is none, nor an article", () => {
   const all = [blogPageRoute(1), blogPageRoute(2), blogPageRoute(13), articleRoute("page")];
-  expect(all.filter(route => blogPageRoutes.test(route))).toEqual([
+  expect(all.filter(route => listPageRoutes.test(route))).toEqual([
     "/blog/page/2",
     "/blog/page/13",
   ]);

@@ -17,6 +17,9 @@ export const routes = {
   imageSitemap: "/image-sitemap.xml",
 } as const;
 
+/** Where all pages of a kind are listed, once they are too many for every page to link to. */
+export const directoryRoutes = { locations: "/locations", industries: "/industries" } as const;
+
 type SectionId =
   | "home"
   | "services"
@@ -45,8 +48,8 @@ export function blogPageRoute(page: number): string {
   return page === 1 ? routes.blog : `${routes.blog}/page/${page}`;
 }
 
-/** Of every page of the blog but the first: a visitor who asks for one that is no more finds the not-found page. */
-export const blogPageRoutes = /^\/blog\/page\/\d+$/;
+/** Of lists that come and go with the number of texts: a visitor who asks for one that is no more finds the not-found page. */
+export const listPageRoutes = /^\/(blog\/page\/\d+|locations|industries)$/;
 
 /** '/web-design-{slug}', or the record's own canonical address, given as a path or in full. */
 export function locationRoute(slug: string, canonicalUrl?: string): string {

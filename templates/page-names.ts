@@ -1,7 +1,7 @@
 import { blog } from "../content/blog.ts";
 import { home } from "../content/home.ts";
 import { footerGroups } from "../content/navigation.ts";
-import { articleRoute, routes } from "../domain/addresses.ts";
+import { articleRoute, directoryRoutes, routes } from "../domain/addresses.ts";
 import { collections, type SiteContent } from "./collections.ts";
 
 /** What each page is called in a list of pages. Those that nobody looks for, such as the thank-you page, have no name. */
@@ -17,6 +17,8 @@ export function pageNames({ entries }: SiteContent): Map<string, string> {
       entry => [collections.industries.route(entry), `Websites for ${entry.record.name}`] as const,
     ),
     ...articles.map(({ slug, record }) => [articleRoute(slug), record.title] as const),
+    [directoryRoutes.locations, "All locations"] as const,
+    [directoryRoutes.industries, "All industries"] as const,
     [routes.home, home.hero.headline] as const,
     [routes.blog, blog.hero.headline] as const,
   ]);

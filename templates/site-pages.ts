@@ -5,6 +5,7 @@ import { quoteFile } from "./document/quote-dialog.tsx";
 import { outputs } from "./outputs.ts";
 import { article } from "./pages/article.tsx";
 import { blog } from "./pages/blog.tsx";
+import { directory } from "./pages/directory.tsx";
 import { home } from "./pages/home.tsx";
 import { hosting } from "./pages/hosting.tsx";
 import { industry } from "./pages/industry.tsx";
@@ -18,6 +19,7 @@ import { thankYou } from "./pages/thank-you.tsx";
 import { training } from "./pages/training.tsx";
 import { blogPages } from "./plan/blog.ts";
 import { chromeOf } from "./plan/chrome.ts";
+import { directoryPages } from "./plan/directories.ts";
 import { industryPages } from "./plan/industries.ts";
 import { locationPages } from "./plan/locations.ts";
 import { sitePictures } from "./plan/pictures.ts";
@@ -41,6 +43,7 @@ export const templates = {
   "thank-you": thankYou,
   "not-found": notFound,
   plain,
+  directory,
 };
 
 export type SitePage = PageOf<typeof templates>;
@@ -58,6 +61,7 @@ export function plan(content: SiteContent): Plan {
     seoPages(chrome),
     blogPages(entries.articles, chrome),
     plainPages(content, chrome),
+    directoryPages(chrome),
   ];
   const pages = parts.flatMap(part => part.pages);
   return {

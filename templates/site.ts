@@ -1,6 +1,6 @@
 import { facts } from "../content/facts.ts";
 import { site as business } from "../content/site.ts";
-import { blogPageRoutes } from "../domain/addresses.ts";
+import { listPageRoutes } from "../domain/addresses.ts";
 import type { Site } from "../generator/site.ts";
 import { type Collections, collections } from "./collections.ts";
 import { environmentRules } from "./environment.ts";
@@ -29,7 +29,7 @@ export const site: Site<Collections> = {
   // Prose is 45rem wide at most: its measure.
   bodyPictureSizes: "(min-width: 48rem) 45rem, 100vw",
   ids: /^(main|quote|drawer|places-panel|(article|contents|page|related)-title|(town|trade)-[a-z-]+)$/,
-  listPages: blogPageRoutes,
+  listPages: listPageRoutes,
   budgets: {
     default: {
       html: 12_000,

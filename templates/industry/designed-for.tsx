@@ -2,6 +2,8 @@ import { Fragment } from "react";
 import type { IndustryRecord } from "../../content/schemas.ts";
 import type { PageTools } from "../../generator/site.ts";
 import type { Trade } from "../parts/chrome.ts";
+import { allIndustries } from "../parts/directories.ts";
+import { linksShown } from "../parts/links-shown.ts";
 import { Section, SectionHead } from "../parts/section.tsx";
 import "../parts/ticks.css";
 import "./designed-for.css";
@@ -11,7 +13,10 @@ type Props = { tools: PageTools; record: IndustryRecord; trades: Trade[] };
 /** What such a page has, and the two halves of the story: what goes wrong without it, what is better with it. */
 export const DesignedFor = ({ tools, record, trades }: Props) => {
   const { industry, description, targetAudience, keyFeatures } = record;
-  const others = trades.filter(({ route }) => route !== tools.page.route);
+  const others = linksShown(
+    trades.filter(({ route }) => route !== tools.page.route),
+    allIndustries,
+  );
   return (
     <Section id="trade-designed">
       <SectionHead

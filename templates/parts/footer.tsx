@@ -3,6 +3,8 @@ import { footerGroups } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import type { Tools } from "../../generator/site.ts";
 import type { Chrome } from "./chrome.ts";
+import { allIndustries, allLocations } from "./directories.ts";
+import { linksShown } from "./links-shown.ts";
 import { MailAddress } from "./mail-address.tsx";
 import { Mark } from "./mark.tsx";
 import { oneLine } from "./one-line.ts";
@@ -12,8 +14,8 @@ type Props = { tools: Tools; chrome: Chrome };
 
 export const Footer = ({ tools, chrome }: Props) => {
   const groups = [
-    { heading: "Locations", links: chrome.locations.map(linkOf) },
-    { heading: "Industries", links: chrome.industries.map(linkOf) },
+    { heading: "Locations", links: linksShown(chrome.locations, allLocations).map(linkOf) },
+    { heading: "Industries", links: linksShown(chrome.industries, allIndustries).map(linkOf) },
     ...footerGroups,
   ].filter(({ links }) => links.length > 0);
   return (

@@ -1,5 +1,7 @@
 import type { Tools } from "../../generator/site.ts";
 import type { Place } from "./chrome.ts";
+import { allLocations } from "./directories.ts";
+import { linksShown } from "./links-shown.ts";
 import "./places.css";
 
 type Props = { tools: Tools; places: Place[]; here: string };
@@ -7,10 +9,10 @@ type Props = { tools: Tools; places: Place[]; here: string };
 /** The towns as a timetable: name and minutes from Rugby. */
 export const Places = ({ tools, places, here }: Props) => (
   <ul className="places">
-    {places.map(({ name, route, travelTime }) => (
+    {linksShown(places, allLocations).map(({ name, route, ...of }) => (
       <li key={route}>
         <a href={tools.link(route)} aria-current={here === route ? "page" : undefined}>
-          {name} <span>{travelTime}</span>
+          {name} {"travelTime" in of && <span>{of.travelTime}</span>}
         </a>
       </li>
     ))}

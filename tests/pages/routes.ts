@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { articleRoute, industryRoute, locationRoute, routes } from "../../domain/addresses.ts";
+import {
+  articleRoute,
+  directoryRoutes,
+  industryRoute,
+  locationRoute,
+  routes,
+} from "../../domain/addresses.ts";
+import { linksMax } from "../../templates/parts/links-shown.ts";
 import { publishedTexts, said } from "../texts.ts";
 
 /** The addresses of the site as it is today; which of them were specified stands in ../as-specified-pages.test.ts. */
@@ -27,6 +34,16 @@ export const serviceRoutes: string[] = [
   routes.trainingDunchurch,
 ];
 
+/** Where there are more towns or trades than every page links to, the list of all of them. */
+const directories: [all: string, of: string[]][] = [
+  [directoryRoutes.locations, locationRoutes],
+  [directoryRoutes.industries, industryRoutes],
+];
+/** What every page's footer links to for its towns and trades. */
+export const footerRoutes: string[] = directories.flatMap(([all, of]) =>
+  of.length > linksMax ? [all] : of,
+);
+
 export const allRoutes: string[] = [
   routes.home,
   routes.thankYou,
@@ -37,6 +54,7 @@ export const allRoutes: string[] = [
   ...serviceRoutes,
   ...seoRoutes,
   ...publishedTexts("pages").map(({ slug }) => `/${slug}`),
+  ...directories.flatMap(([all, of]) => (of.length > linksMax ? [all] : [])),
 ];
 
 /** Of all pages that were built into this folder. What stands at an old address, and leads on to one, is none. */
