@@ -17,7 +17,7 @@ const closing = z.strictObject({ heading: text, text: text });
 
 const atMostNineWords = (words: string) => words.split(/\s+/).length <= 9;
 
-export const faqsSchema = z.array(faqSchema).min(1);
+export const faqsSchema = z.array(faqSchema);
 /** Who has none that is real shows none. */
 export const reviewsSchema = z.array(reviewSchema);
 

@@ -83,7 +83,7 @@ export const locationSchema = z.strictObject({
   heroHeadline: text.optional(),
   heroSubheadline: text.optional(),
   canonicalUrl: text.optional(),
-  faqs: z.array(faqSchema).min(1),
+  faqs: z.array(faqSchema),
 });
 
 /** '£199', '£249.50', '£1,200': a comma or a full stop behind it belongs to the sentence. */
@@ -109,7 +109,7 @@ const industryFields = z.strictObject({
   ),
   order: z.int(),
   testimonials: z.array(reviewSchema).max(3).default([]),
-  faqs: z.array(faqSchema).min(1),
+  faqs: z.array(faqSchema),
 });
 export const industrySchema = industryFields.superRefine((record, context) => {
   const { priceFrom, seoTitle, seoDescription, heroSubheadline, faqs } = record;

@@ -6,7 +6,7 @@ import {
   articleNode,
   averageRating,
   breadcrumbNode,
-  faqNode,
+  faqNodes,
   profiles,
   StructuredData,
 } from "./structured-data.tsx";
@@ -15,7 +15,7 @@ import {
 const tools = { absolute: (route: string) => `https://a.example${route}` } as Tools;
 
 test("words that would end its script are written another way, and mean the same", () => {
-  const nodes = [faqNode([{ question: "Is </script> one?", answer: "<b>Yes</b>" }])];
+  const nodes = faqNodes([{ question: "Is </script> one?", answer: "<b>Yes</b>" }]);
   const html = renderToStaticMarkup(StructuredData({ nodes }));
   const [, json = ""] = /^<script[^>]*>(.*)<\/script>$/s.exec(html) ?? [];
   expect(json).not.toContain("<");
@@ -54,4 +54,8 @@ test.each([
   [[3], "3.0"],
 ])("reviews with %j stars are rated %s on average", (ratings, average) => {
   expect(averageRating(ratings.map(rating => ({ rating })))).toBe(average);
+});
+
+test("a page without questions says nothing of them", () => {
+  expect(faqNodes([])).toEqual([]);
 });

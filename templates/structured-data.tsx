@@ -113,13 +113,14 @@ export function serviceNode(
   };
 }
 
-export function faqNode(faqs: Faq[]): GraphNode {
+/** Nothing where the page has no questions. */
+export function faqNodes(faqs: Faq[]): GraphNode[] {
   const mainEntity = faqs.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
     acceptedAnswer: { "@type": "Answer", text: answer },
   }));
-  return { "@type": "FAQPage", mainEntity };
+  return faqs.length > 0 ? [{ "@type": "FAQPage", mainEntity }] : [];
 }
 
 export function breadcrumbNode(tools: Tools, crumbs: Crumb[]): GraphNode {

@@ -15,7 +15,7 @@ import { Services } from "../home/services.tsx";
 import { packageOffer } from "../offers.ts";
 import type { Chrome } from "../parts/chrome.ts";
 import { FaqSection } from "../parts/faq-section.tsx";
-import { businessNodes, faqNode, type GraphNode, serviceNode } from "../structured-data.tsx";
+import { businessNodes, faqNodes, type GraphNode, serviceNode } from "../structured-data.tsx";
 
 type Props = { chrome: Chrome; socialImage: string };
 
@@ -44,6 +44,6 @@ function nodes(tools: PageTools): GraphNode[] {
     ...webCatalogue.packages.map(({ name, description, ...sold }) =>
       serviceNode(tools, { route: "/", name, description, offers: packageOffer(sold) }),
     ),
-    faqNode(homeFaqs),
+    ...faqNodes(homeFaqs),
   ];
 }

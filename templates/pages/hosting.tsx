@@ -20,7 +20,7 @@ import { Opener } from "../parts/opener.tsx";
 import { PlanPrices } from "../parts/plan-prices.tsx";
 import { RowList } from "../parts/row-list.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
-import { breadcrumbNode, businessNodes, faqNode, serviceNode } from "../structured-data.tsx";
+import { breadcrumbNode, businessNodes, faqNodes, serviceNode } from "../structured-data.tsx";
 
 type Props = { chrome: Chrome; socialImage: string };
 
@@ -87,7 +87,7 @@ function nodes(tools: PageTools) {
       area: "Coventry",
       offers: planOffers(hostingPlans),
     }),
-    faqNode(hostingFaqs),
+    ...faqNodes(hostingFaqs),
     breadcrumbNode(tools, crumbs),
   ];
 }

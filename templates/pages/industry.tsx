@@ -13,7 +13,7 @@ import { ReviewRow } from "../parts/review-row.tsx";
 import {
   breadcrumbNode,
   businessNodes,
-  faqNode,
+  faqNodes,
   type GraphNode,
   serviceNode,
 } from "../structured-data.tsx";
@@ -58,7 +58,7 @@ function nodes(record: IndustryRecord, tools: PageTools, crumbs: Crumb[]): Graph
       description,
       offers: offersFrom(priceFrom),
     }),
-    faqNode(faqs),
+    ...faqNodes(faqs),
     breadcrumbNode(tools, crumbs),
   ];
 }

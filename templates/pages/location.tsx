@@ -19,7 +19,7 @@ import { ReviewRow } from "../parts/review-row.tsx";
 import {
   breadcrumbNode,
   businessNodes,
-  faqNode,
+  faqNodes,
   type GraphNode,
   serviceNode,
 } from "../structured-data.tsx";
@@ -83,7 +83,7 @@ function nodes(record: LocationRecord, tools: PageTools, crumbs: Crumb[]): Graph
       description: record.description,
       area: name,
     }),
-    faqNode(faqs),
+    ...faqNodes(faqs),
     breadcrumbNode(tools, crumbs),
   ];
 }

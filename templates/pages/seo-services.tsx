@@ -23,7 +23,7 @@ import { PackageNotes } from "../seo/package-notes.tsx";
 import { SearchYear } from "../seo/search-year.tsx";
 import { Stories } from "../seo/stories.tsx";
 import "../seo/four-cards.css";
-import { breadcrumbNode, businessNodes, faqNode, serviceNode } from "../structured-data.tsx";
+import { breadcrumbNode, businessNodes, faqNodes, serviceNode } from "../structured-data.tsx";
 
 type Props = { chrome: Chrome; socialImage: string };
 
@@ -94,7 +94,7 @@ function nodes(tools: PageTools) {
     ...seoCatalogue.packages.map(({ name, description, ...sold }) =>
       serviceNode(tools, { route, name, description, offers: packageOffer(sold) }),
     ),
-    faqNode(seoFaqs),
+    ...faqNodes(seoFaqs),
     breadcrumbNode(tools, crumbs),
   ];
 }

@@ -4,12 +4,13 @@ import { Section, SectionHead, type Tone } from "./section.tsx";
 
 type Props = { id: string; heading: string; intro?: string; tone?: Tone; faqs: Faq[] };
 
-/** Questions beside their heading. */
-export const FaqSection = ({ tone = "chalk", faqs, ...head }: Props) => (
-  <Section id={head.id} tone={tone}>
-    <div className="aside">
-      <SectionHead {...head} />
-      <FaqList faqs={faqs} />
-    </div>
-  </Section>
-);
+/** Questions beside their heading; nothing where there are none. */
+export const FaqSection = ({ tone = "chalk", faqs, ...head }: Props) =>
+  faqs.length > 0 && (
+    <Section id={head.id} tone={tone}>
+      <div className="aside">
+        <SectionHead {...head} />
+        <FaqList faqs={faqs} />
+      </div>
+    </Section>
+  );

@@ -7,3 +7,9 @@ test("the menu opens a list of towns only where there are towns", () => {
     menuItems({ locations }).some(item => "dropdown" in item);
   expect([opensTowns([rugby]), opensTowns([])]).toEqual([true, false]);
 });
+
+test("the menu leads to questions only where there are some", () => {
+  const labels = (faqs: string[]) => menuItems({ locations: [], faqs }).map(({ label }) => label);
+  expect(labels(["Why?"])).toContain("FAQ");
+  expect(labels([])).not.toContain("FAQ");
+});

@@ -1,8 +1,16 @@
+import { homeFaqs } from "../../content/faqs.ts";
 import { menu } from "../../content/navigation.ts";
 import type { Menu } from "../../content/page-schemas.ts";
+import { sectionRoute } from "../../domain/addresses.ts";
 import type { Chrome } from "./chrome.ts";
 
-/** The menu of header and drawer; where no town has a page, there is no list of towns to open. */
-export function menuItems({ locations }: Pick<Chrome, "locations">): Menu {
-  return locations.length > 0 ? menu : menu.filter(item => !("dropdown" in item));
+type Shown = Pick<Chrome, "locations"> & { faqs?: readonly unknown[] };
+
+/** The menu of header and drawer, without the towns' list where no town has a page, and without questions nobody asks. */
+export function menuItems({ locations, faqs = homeFaqs }: Shown): Menu {
+  return menu.filter(item =>
+    "dropdown" in item
+      ? locations.length > 0
+      : item.route !== sectionRoute("faq") || faqs.length > 0,
+  );
 }
