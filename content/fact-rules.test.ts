@@ -48,6 +48,17 @@ describe("what an owner changes in one place only", () => {
       "address.country: must be the country's code",
     ],
     [
+      "a postcode without its space",
+      { address: { ...site.address, postcode: "CV210AA" } },
+      "address.postcode: is not how a British postcode is written",
+    ],
+    [
+      "two figures of a place that were swapped",
+      { geo: { ...site.geo, latitude: -1.26, longitude: 52.37 } },
+      "geo.latitude: lies outside of Britain",
+    ],
+    ["a year to come", { foundedYear: 2091 }, "foundedYear: lies in the future"],
+    [
       "an address as one says it",
       { socialLinks: [{ name: "Facebook", url: "facebook.com/us" }] },
       "socialLinks.0.url: must be a whole web address, such as https://",

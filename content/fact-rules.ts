@@ -18,6 +18,21 @@ export function eachOnce(list: { name: string }[], { addIssue }: Context): void 
       addIssue({ code: "custom", path: [index, "name"], message: `'${name}' stands here twice` });
 }
 
+/** What was pasted twice would be read twice, by visitors and by search engines. */
+export function saidOnce<Name extends string>(field: Name) {
+  return (list: Record<Name, string>[], { addIssue }: Context): void => {
+    const said = list.map(item => item[field].toLowerCase());
+    for (const [index, words] of said.entries())
+      if (said.indexOf(words) < index)
+        addIssue({
+          code: "custom",
+          path: [index, field],
+          message: "the same words stand above already",
+          fix: "Take one of the two away",
+        });
+  };
+}
+
 /** An order tells its catalogue by the name of its package alone, and a text states a price by its name. */
 export function apartFrom(earlier: readonly Catalogue[]) {
   const sold = earlier.flatMap(({ packages }) => packages);

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import type { Catalogue } from "../domain/catalogue.ts";
-import { asRead, eachOnce, isSameNumber, onePopular } from "./fact-rules.ts";
+import { asRead, eachOnce, isSameNumber, onePopular, saidOnce } from "./fact-rules.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
 import { weekdays } from "./opening-times.ts";
+import { onBritishMap, postcodeOf } from "./place-rules.ts";
 import { markdownIn } from "./plain-words.ts";
 import { lowestPounds, poundsOf } from "./prices.ts";
 
@@ -73,13 +74,20 @@ const time = z
 
 export const analyticsTag = /^((G|GT|AW)-[A-Z0-9]+)?$/;
 
-const geo = z.strictObject({
-  region: text,
-  placename: name,
-  latitude: z.number().min(-90).max(90),
-  longitude: z.number().min(-180).max(180),
-});
-export const placesSchema = z.array(geo);
+const geo = z
+  .strictObject({
+    region: text,
+    placename: name,
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  })
+  .superRefine(onBritishMap);
+export const placesSchema = z.array(geo).superRefine(saidOnce("placename"));
+
+const pastYear = z
+  .int()
+  .min(1000, "must be a year in four digits, such as 2019")
+  .refine(year => year <= new Date().getFullYear(), "lies in the future");
 
 const wholeHost = "must be the address of a host alone, such as https://www.example.com";
 
@@ -115,16 +123,21 @@ export const siteSchema = z.strictObject({
         "does not lead to the number that 'display' shows, with the country's code for its first 0",
     })
     .optional(),
-  address: z.strictObject({
-    street: text,
-    locality: text,
-    region: text,
-    postcode: text,
-    country: z
-      .string()
-      .regex(/^(?!UK$)[A-Z]{2}$/, "must be the country's code in two capital letters, such as GB"),
-    mapsUrl: href,
-  }),
+  address: z
+    .strictObject({
+      street: text,
+      locality: text,
+      region: text,
+      postcode: text,
+      country: z
+        .string()
+        .regex(
+          /^(?!UK$)[A-Z]{2}$/,
+          "must be the country's code in two capital letters, such as GB",
+        ),
+      mapsUrl: href,
+    })
+    .superRefine(postcodeOf),
   calendars: z.strictObject({ inPersonUrl: href, onlineUrl: href }),
   socialLinks: z.array(z.strictObject({ name: text, url: href })),
   /** Empty: no tag, no cookie, no banner. */
@@ -132,8 +145,8 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(analyticsTag, "must be a tag of Google Analytics, such as G-ABC123, or empty"),
   geo,
-  foundedYear: z.int(),
-  footerYear: z.int(),
+  foundedYear: pastYear,
+  footerYear: pastYear,
   updatedLabel: text,
   priceRange: text,
   hours: z

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { eachOnce, oneDropdown } from "./fact-rules.ts";
+import { eachOnce, oneDropdown, saidOnce } from "./fact-rules.ts";
 import { route, text, texts } from "./fact-schemas.ts";
 import { faqSchema, reviewSchema } from "./schemas.ts";
 
@@ -17,9 +17,9 @@ const closing = z.strictObject({ heading: text, text: text });
 
 const atMostNineWords = (words: string) => words.split(/\s+/).length <= 9;
 
-export const faqsSchema = z.array(faqSchema);
+export const faqsSchema = z.array(faqSchema).superRefine(saidOnce("question"));
 /** Who has none that is real shows none. */
-export const reviewsSchema = z.array(reviewSchema);
+export const reviewsSchema = z.array(reviewSchema).superRefine(saidOnce("text"));
 
 export const homeSchema = z.strictObject({
   meta,

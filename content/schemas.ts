@@ -1,7 +1,7 @@
 // Under one name for all of zod, bundlers leave out what is not used; `{ z }` brings its fifty languages along.
 import * as z from "zod";
 import { categories } from "./blog.ts";
-import { asRead, type Context } from "./fact-rules.ts";
+import { asRead, type Context, saidOnce } from "./fact-rules.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
 import { markdownIn } from "./plain-words.ts";
 import { poundsOf } from "./prices.ts";
@@ -83,7 +83,7 @@ export const locationSchema = z.strictObject({
   heroHeadline: text.optional(),
   heroSubheadline: text.optional(),
   canonicalUrl: text.optional(),
-  faqs: z.array(faqSchema),
+  faqs: z.array(faqSchema).superRefine(saidOnce("question")),
 });
 
 /** '£199', '£249.50', '£1,200': a comma or a full stop behind it belongs to the sentence. */
@@ -109,7 +109,7 @@ const industryFields = z.strictObject({
   ),
   order: z.int(),
   testimonials: z.array(reviewSchema).max(3).default([]),
-  faqs: z.array(faqSchema),
+  faqs: z.array(faqSchema).superRefine(saidOnce("question")),
 });
 export const industrySchema = industryFields.superRefine((record, context) => {
   const { priceFrom, seoTitle, seoDescription, heroSubheadline, faqs } = record;

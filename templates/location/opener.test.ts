@@ -6,7 +6,7 @@ const lutterworth = locationSchema.parse({
   ...{ name: "Lutterworth", county: "Leicestershire", description: "A market town.", order: 10 },
   ...{ landmarks: ["The church"], businessTypes: ["Hauliers"], mainIndustries: ["Logistics"] },
   ...{ keywords: ["web design Lutterworth"], travelTime: "15 minutes" },
-  faqs: Array(3).fill({ question: "Where?", answer: "There." }),
+  faqs: [{ question: "Where?", answer: "There." }],
 });
 const first = (record: typeof lutterworth) => factsOf(record)[0];
 

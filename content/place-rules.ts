@@ -1,0 +1,33 @@
+import type { Context } from "./fact-rules.ts";
+
+/** A map would show a place whose figures were mistyped or swapped in another part of the world. */
+export function onBritishMap(
+  { region, latitude, longitude }: { region: string; latitude: number; longitude: number },
+  { addIssue }: Context,
+): void {
+  if (!region.startsWith("GB-")) return;
+  const refuse = (path: string, message: string) =>
+    addIssue({ code: "custom", path: [path], message });
+  if (latitude < 49 || latitude > 61)
+    refuse("latitude", "lies outside of Britain, which is between 49 and 61, as in 52.37");
+  else if (longitude < -9 || longitude > 2)
+    refuse("longitude", "lies outside of Britain, which is between -9 and 2, as in -1.26");
+}
+
+/** Letters, digits, a space, a digit and two letters: maps and directories find nothing by any other. */
+export function postcodeOf(
+  { postcode, country }: { postcode: string; country: string },
+  { addIssue }: Context,
+): void {
+  if (country !== "GB" || british.test(postcode)) return;
+  const bare = postcode.toUpperCase().replace(/[^A-Z\d]/g, "");
+  const meant = `${bare.slice(0, -3)} ${bare.slice(-3)}`;
+  addIssue({
+    code: "custom",
+    path: ["postcode"],
+    message: "is not how a British postcode is written, such as CV21 2AB",
+    ...(british.test(meant) && { fix: `Write it as   "${meant}"` }),
+  });
+}
+
+const british = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
