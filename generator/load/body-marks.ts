@@ -1,5 +1,6 @@
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 import { linesOf } from "./blank-code.ts";
+import { boldHeadings } from "./bold-headings.ts";
 import { boldSlips } from "./bold-slips.ts";
 import { bracketSlips } from "./bracket-slips.ts";
 import { foreignMarks } from "./foreign-marks.ts";
@@ -34,6 +35,7 @@ const checks: readonly ((code: string, text: string) => Slip[])[] = [
   propertyLines,
   indentedSentences,
   boldSlips,
+  boldHeadings,
   mergeSlips,
   htmlSlips,
   tableSlips,

@@ -125,6 +125,15 @@ const kinds: readonly Kind[] = [
     fix: () => "Take it away; a source that readers want is a link:   [its name](https://…)",
   },
   {
+    // What a chat program wrote with its stars, as Google Docs saves it as markdown.
+    beginnings: ["\\*\\*", "\\#"],
+    marks:
+      /\\\*\\\*[^\s\\*](?:[^\\*\n]{0,200}[^\s\\*])?\\\*\\\*|^ {0,3}(?:\\#){1,6} \S[^\n]{0,200}|^ {0,3}\\#{1,6} \S[^\n]{0,200}/gm,
+    code: "text/bold",
+    message: "a sign behind a backslash is shown as it stands",
+    fix: mark => `Write it as   ${mark.trim().replaceAll("\\", "")}`,
+  },
+  {
     beginnings: ["=="],
     marks: /(?<![=\w])==[^\s=](?:[^=\n]{0,200}[^\s=])?==(?![=\w])/g,
     code: "text/bold",

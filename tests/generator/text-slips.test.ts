@@ -72,6 +72,7 @@ describe("what readers would see as its writer did not mean it is a warning of e
       ["5:5", "link/address", "your own computer", "Write it as   /notes/white-bread/"],
     ],
     ["bullets of a word processor", "• one\n• two", ["5:1", "text/list", "-   and a space"]],
+    ["bullets of the second level of Word", "o  one\no  two", ["5:1", "text/list", "-   and"]],
     ["a year that becomes a number", "2019. One.\n\n2021. Two.", ["5:1", "text/list", "2019\\."]],
     ["a year below a paragraph", "A:\r\n\r\n2019. One.", ["7:1", "text/list", "2019\\."]],
     ["numbers without a space", "A:\n\n1.one\n2.two", ["7:1", "text/list", "1.   and a space"]],
