@@ -20,6 +20,7 @@ export function saidOnce({
   found: Found[];
 }): Problem[] {
   const problems: Problem[] = [];
+  const told = new Set<string>();
   const unplaced = new Map<string, { first: Found; pages: Set<Page> }>();
   for (const one of found) {
     const place = placeOf(
@@ -28,7 +29,10 @@ export function saidOnce({
       spellings(one.search, origins),
     );
     if (place) {
-      problems.push(problemAt(place, one.finding));
+      // One line of a menu has the same mistake on each page, whatever it is called there.
+      const at = `${one.finding.code} ${place.file} ${JSON.stringify(place.position)}`;
+      if (!told.has(at)) problems.push(problemAt(place, one.finding));
+      told.add(at);
       continue;
     }
     const key = `${one.finding.code} ${one.search} ${one.finding.message}`;

@@ -86,6 +86,17 @@ describe("an editor's mistake", () => {
     expect(text).toMatch(/\(on the page .* and on 4 more/);
   });
 
+  test("to a place of the first page, which is a place of their own there, is reported once", async () => {
+    const site = temporarySite();
+    site.change("content/opening.ts", `${site.read("content/opening.ts")}// "/#none"\n`);
+    const frame = site.read("templates/frame.tsx");
+    const menu = '<a href={tools.link("/#none")}>None</a>{children}';
+    site.change("templates/frame.tsx", frame.replace("{children}", menu));
+    const text = await site.problems();
+    expect(text).toContain("content/opening.ts:");
+    expect(text.split("[link/anchor]")).toHaveLength(2);
+  });
+
   test("an id of a shared part that the page has, too, is found", async () => {
     const site = temporarySite();
     const frame = site.read("templates/frame.tsx");
