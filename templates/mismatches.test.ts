@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { blog } from "../content/blog.ts";
 import { home } from "../content/home.ts";
 import { places } from "../content/places.ts";
-import type { Article, Location } from "./collections.ts";
+import type { Article, Industry, Location } from "./collections.ts";
 import { mismatches } from "./mismatches.ts";
 import { contentWith } from "./sample-content.ts";
 
@@ -15,8 +15,10 @@ const messages = ({ slugs = homeTowns, names = placeNames, travelTime = "5 minut
     const record = { name: names[index] ?? names[0], travelTime };
     return { slug: slugs[index] ?? slugs[0], record } as Location;
   });
-  // Nothing but the slugs, names and travel times of locations is looked at.
-  return mismatches(contentWith({ locations })).map(({ message }) => message);
+  // Nothing but the slugs, names and travel times of locations is looked at, and there may be two of one name.
+  return mismatches(contentWith({ locations }))
+    .filter(({ code }) => code !== "content/name")
+    .map(({ message }) => message);
 };
 
 test("a town that the home page names and nobody describes is said, and no other", () => {
@@ -43,6 +45,19 @@ test("a town that is called our own and is not is said", () => {
   expect(based({ names: ["Rugby"] })).toEqual([]);
   expect(based({ names: ["Kenilworth"] })).toEqual([
     "Kenilworth is said to be our own town, and content/site.ts says that is Rugby",
+  ]);
+});
+
+test("two towns or two trades of one name are said, where the second one is written", () => {
+  const named = (file: string, name: string) => ({ file, slug: file, record: { name } });
+  // Nothing but the names and files of trades is looked at.
+  const trades = (...entries: object[]) =>
+    mismatches(contentWith({ industries: entries as Industry[] })).filter(
+      ({ code }) => code === "content/name",
+    );
+  expect(trades(named("a.md", "Retail"), named("b.md", "Beauty"))).toEqual([]);
+  expect(trades(named("a.md", "Retail"), named("b.md", "Retail"))).toMatchObject([
+    { file: "b.md", message: expect.stringContaining("a.md has the name 'Retail', too") },
   ]);
 });
 

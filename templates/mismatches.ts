@@ -7,7 +7,7 @@ import { site } from "../content/site.ts";
 import { searchable } from "../domain/searchable.ts";
 import type { Note } from "../generator/site.ts";
 import { searchText } from "./blog/words.ts";
-import type { SiteContent } from "./collections.ts";
+import type { Industry, Location, SiteContent } from "./collections.ts";
 import { faintColours } from "./contrast.ts";
 import { minutesOf } from "./parts/travel-time.ts";
 import { starsWithoutReview } from "./stars-without-review.ts";
@@ -18,6 +18,8 @@ export function mismatches(content: SiteContent): Note[] {
     ...townsWithoutPage(content),
     ...placesWithoutTown(content),
     ...basedElsewhere(content),
+    ...namesakes(content.entries.locations),
+    ...namesakes(content.entries.industries),
     ...topicsWithoutArticle(content),
     ...starsWithoutReview({ home, reviews, claims }),
     ...faintColours(),
@@ -67,6 +69,21 @@ function basedElsewhere({ entries }: SiteContent): Note[] {
       message: `${record.name} is said to be our own town, and content/site.ts says that is ${placename}`,
       fix: `Write every town's travelTime from ${placename}, or   placename: "${record.name}"   in content/site.ts`,
     }));
+}
+
+/** Of a page that was begun as a copy of another: the menu would show one name twice. */
+function namesakes(entries: (Location | Industry)[]): Note[] {
+  return entries.flatMap(({ file, record: { name } }, index) => {
+    const first = entries.find(({ record }) => record.name === name);
+    if (!first || first === entries[index]) return [];
+    return {
+      code: "content/name",
+      file,
+      search: `name: ${name}`,
+      message: `${first.file} has the name '${name}', too, so menus and lists show it twice`,
+      fix: "Give one of the two another name, or take one of the files away",
+    };
+  });
 }
 
 /** Visitors press a topic to search for it; while there are no articles, there is nothing to press. */

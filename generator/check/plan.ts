@@ -1,4 +1,4 @@
-import { routeOf } from "../addresses.ts";
+import { ownOrigins, routeOf } from "../addresses.ts";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import type { Page, Plan, Redirect, Site } from "../site.ts";
@@ -27,7 +27,7 @@ export function planProblems({
     const other = taken.get(page.route);
     taken.set(page.route, file);
     const found = [
-      other && addressTaken(page, other),
+      other && addressTaken(page, other, ownOrigins(site.settings)),
       routeFault(page),
       templateFault(page, { templates, styled }),
       bodyFault(page, bodies),
@@ -37,12 +37,17 @@ export function planProblems({
   return [...ofPages, ...redirectProblems({ root, redirects: plan.redirects, pages: taken })];
 }
 
-function addressTaken({ route }: Page, other: string): Placed {
+function addressTaken({ route }: Page, other: string, origins: string[]): Placed {
   return {
     code: "page/address",
     message: `the address ${route} is already taken by ${other}`,
-    fix: "Give one of the two another slug",
-    addresses: [route, route.slice(1), route.replace(/^.*\//, "")],
+    fix: "Give one of the two another address",
+    addresses: [
+      route,
+      route.slice(1),
+      route.replace(/^.*\//, ""),
+      ...origins.map(origin => origin + route),
+    ],
   };
 }
 
