@@ -87,6 +87,7 @@ program
   .description("begin a new entry, such as an article, with commented front matter")
   .argument("<kind>", "what to begin, such as article or location")
   .argument("<title...>", "its title; signs such as ? and & need quotes round it")
+  .showHelpAfterError('Write it as   site new article "How to choose a domain"')
   .addHelpText("after", '\nExample:\n  site new article "How to choose a domain"')
   .action(async (kind: string, words: string[], _options, command: Command) =>
     (await import("./site/new.ts")).newCommand({ ...command.optsWithGlobals(), kind, words }),

@@ -25,3 +25,8 @@ test("two problems of one kind in one line are both kept", () => {
     4, 12,
   ]);
 });
+
+test("a problem of no file begins with its code", () => {
+  const problem = { code: "new/kind", severity: "error" as const, message: "no such kind" };
+  expect(formatProblem(problem)).toBe("[new/kind]\n   no such kind");
+});

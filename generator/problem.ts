@@ -72,7 +72,8 @@ function linesOf(source: string): Lines {
 }
 
 export function formatProblem(problem: Problem): string {
-  const head = `${problem.file ?? "(no file)"}${at(problem.position)}   [${problem.code}]${problem.severity === "warning" ? " warning" : ""}`;
+  const code = `[${problem.code}]${problem.severity === "warning" ? " warning" : ""}`;
+  const head = problem.file ? `${problem.file}${at(problem.position)}   ${code}` : code;
   return [head, ...frame(problem), ...(problem.fix ? [`   ${problem.fix}`] : [])].join("\n");
 }
 

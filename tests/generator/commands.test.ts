@@ -115,6 +115,7 @@ describe("the command site", () => {
     expect(site("new", "notee", "X", "--root", tiny.root).stderr).toContain(
       "Did you mean   site new note",
     );
+    expect(site("new", "note", "--root", tiny.root).stderr).toContain("Write it as   site new");
   });
 
   test("new takes a title without quotes, and one that was copied with its line breaks", () => {
