@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { packagePrice } from "../domain/catalogue.ts";
 import { seoCatalogue, webCatalogue } from "./catalogue.ts";
-import { catalogueSchema, siteSchema, text } from "./fact-schemas.ts";
+import { catalogueSchema, claimsSchema, plansSchema, siteSchema, text } from "./fact-schemas.ts";
 import { facts } from "./facts.ts";
 import { fillIn } from "./fill-in.ts";
 import { openingTimes } from "./opening-times.ts";
@@ -242,7 +242,7 @@ test.each([
 test("a tag that an article has twice is named, whatever its capitals", () => {
   const article = { title: "A", excerpt: "B", category: "seo", tags: ["Local SEO", "local seo"] };
   expect(articleSchema.safeParse(article).error?.issues).toMatchObject([
-    { path: ["tags", 1], message: "the tag 'local seo' stands here twice" },
+    { path: ["tags", 1], message: "'local seo' stands here twice" },
   ]);
 });
 
@@ -251,4 +251,24 @@ test("prices that stand elsewhere too are taken from the catalogue", () => {
   expect(site.priceRange).toBe(`${first}-${second}`);
   const [audit] = seoCatalogue.packages;
   expect(audit?.note).toContain(audit && packagePrice(audit));
+});
+
+test("a claim that is said to be verified names its proof, and not what is needed for one", () => {
+  const refused = (evidence: string, verified: boolean) =>
+    claimsSchema.safeParse([{ claim: "70+ projects", shownOn: ["/"], evidence, verified }]).error
+      ?.issues[0]?.path;
+  expect(refused("needs a list of projects", false)).toBeUndefined();
+  expect(refused("the list of projects in the office, May 2026", true)).toBeUndefined();
+  expect(refused("needs a list of projects", true)).toEqual([0, "evidence"]);
+});
+
+test("a plan's period can be read behind its price, and no feature stands twice", () => {
+  const plan = { name: "A", price: "£25", description: "B", features: ["C", "D"] };
+  const issues = (changes: object) =>
+    plansSchema
+      .safeParse([{ ...plan, ...changes }])
+      .error?.issues.map(({ path }) => path.join("."));
+  for (const period of ["/month", "per hour"]) expect(issues({ period })).toBeUndefined();
+  expect(issues({ period: "month" })).toEqual(["0.period"]);
+  expect(issues({ features: ["2 hours", "2 Hours"] })).toEqual(["0.features.1"]);
 });

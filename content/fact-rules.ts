@@ -18,6 +18,19 @@ export function eachOnce(list: { name: string }[], { addIssue }: Context): void 
       addIssue({ code: "custom", path: [index, "name"], message: `'${name}' stands here twice` });
 }
 
+/** Readers would take two features, towns or tags of the same words for a mistake, and they are one. */
+export function eachTextOnce(list: string[], { addIssue }: Context): void {
+  const plain = list.map(words => words.toLowerCase());
+  for (const [index, words] of plain.entries())
+    if (plain.indexOf(words) < index)
+      addIssue({
+        code: "custom",
+        path: [index],
+        message: `'${list[index]}' stands here twice`,
+        fix: "Take one of the two away",
+      });
+}
+
 /** What was pasted twice would be read twice, by visitors and by search engines. */
 export function saidOnce<Name extends string>(field: Name) {
   return (list: Record<Name, string>[], { addIssue }: Context): void => {

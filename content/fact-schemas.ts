@@ -1,6 +1,13 @@
 import * as z from "zod";
 import type { Catalogue } from "../domain/catalogue.ts";
-import { asRead, eachOnce, isSameNumber, onePopular, saidOnce } from "./fact-rules.ts";
+import {
+  asRead,
+  eachOnce,
+  eachTextOnce,
+  isSameNumber,
+  onePopular,
+  saidOnce,
+} from "./fact-rules.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
 import { weekdays } from "./opening-times.ts";
 import { onBritishMap, postcodeOf } from "./place-rules.ts";
@@ -16,7 +23,7 @@ export const text = z
     const wrong = unfilled(value) ?? markdownIn(value);
     if (wrong) addIssue({ code: "custom", ...wrong });
   });
-export const texts = z.array(text).min(1);
+export const texts = z.array(text).min(1).superRefine(eachTextOnce);
 const name = z.string().superRefine(asRead).pipe(text);
 /** '/blog' and '/#pricing' within the site, 'https://…' elsewhere. */
 export const route = z
@@ -170,12 +177,18 @@ export const placeholdersSchema = z.array(z.strictObject({ path: text, why: text
 
 /** `verified: false` until the owner holds the proof named in `evidence`. */
 export const claimsSchema = z.array(
-  z.strictObject({
-    claim: text,
-    shownOn: z.array(route).min(1),
-    evidence: text,
-    verified: z.boolean(),
-  }),
+  z
+    .strictObject({
+      claim: text,
+      shownOn: z.array(route).min(1),
+      evidence: text,
+      verified: z.boolean(),
+    })
+    .refine(({ evidence, verified }) => !verified || !/\bneeds\b/i.test(evidence), {
+      path: ["evidence"],
+      error:
+        "still says what is needed, and the claim is said to be verified: write what proves it",
+    }),
 );
 
 const colour = z
@@ -216,7 +229,10 @@ export const plansSchema = z
         price => poundsOf(price) !== undefined || !/\d/.test(price),
         "has no £ before its figure; a price is written as £25 or £24.99",
       ),
-      period: text.exactOptional(),
+      /** As it is shown behind the price. */
+      period: text
+        .regex(/^(\/|per )/, "must begin with / or per, such as /month or per hour")
+        .exactOptional(),
       description: text,
       features: texts,
       popular: z.boolean().exactOptional(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { eachOnce, oneDropdown, saidOnce } from "./fact-rules.ts";
+import { eachOnce, eachTextOnce, oneDropdown, saidOnce } from "./fact-rules.ts";
 import { route, text, texts } from "./fact-schemas.ts";
 import { faqSchema, reviewSchema } from "./schemas.ts";
 
@@ -32,8 +32,8 @@ export const homeSchema = z.strictObject({
   reviews: heading,
   areas: heading.extend({
     /** Slugs of location records, in the order of the table; who lists none shows none. */
-    towns: z.array(text),
-    furtherTowns: z.array(text),
+    towns: z.array(text).superRefine(eachTextOnce),
+    furtherTowns: z.array(text).superRefine(eachTextOnce),
     furtherText: text,
   }),
   pricing: heading.extend({ hostingNote: text, addonsHeading: text, addonsIntro: text }),

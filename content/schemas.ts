@@ -1,7 +1,7 @@
 // Under one name for all of zod, bundlers leave out what is not used; `{ z }` brings its fifty languages along.
 import * as z from "zod";
 import { categories } from "./blog.ts";
-import { asRead, type Context, saidOnce } from "./fact-rules.ts";
+import { asRead, eachTextOnce, saidOnce } from "./fact-rules.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
 import { markdownIn } from "./plain-words.ts";
 import { poundsOf } from "./prices.ts";
@@ -16,7 +16,7 @@ const text = z
     if (wrong) context.addIssue({ code: "custom", ...wrong });
   })
   .transform(value => fillIn(value));
-const texts = z.array(text).min(1);
+const texts = z.array(text).min(1).superRefine(eachTextOnce);
 
 /** Text that says what its number counts: a bare number is told that at once, and not first that it is no text. */
 const counted = (shape: RegExp, message: string) =>
@@ -45,19 +45,12 @@ export const reviewSchema = z.strictObject({
   verified: z.boolean(),
 });
 
-function eachTagOnce(tags: string[], { addIssue }: Context): void {
-  const plain = tags.map(tag => tag.toLowerCase());
-  for (const [index, tag] of plain.entries())
-    if (plain.indexOf(tag) < index)
-      addIssue({ code: "custom", path: [index], message: `the tag '${tag}' stands here twice` });
-}
-
 export const articleSchema = z.strictObject({
   title: text,
   excerpt: text,
   author: text.optional(),
   category: z.enum(categories.map(({ id }) => id)),
-  tags: z.array(text).superRefine(eachTagOnce).default([]),
+  tags: z.array(text).superRefine(eachTextOnce).default([]),
   image: text.optional(),
   imageAlt: text.optional(),
   readTime: duration.optional(),
