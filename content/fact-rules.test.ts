@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { packagePrice } from "../domain/catalogue.ts";
 import { seoCatalogue, webCatalogue } from "./catalogue.ts";
-import { catalogueSchema, claimsSchema, plansSchema, siteSchema, text } from "./fact-schemas.ts";
+import { catalogueSchema, claimsSchema, plansSchema, text } from "./fact-schemas.ts";
 import { facts } from "./facts.ts";
 import { fillIn } from "./fill-in.ts";
 import { openingTimes } from "./opening-times.ts";
 import { articleSchema } from "./schemas.ts";
 import { site } from "./site.ts";
+import { siteSchema } from "./site-schemas.ts";
 
 const issues = (changes: object) =>
   siteSchema

@@ -1,16 +1,7 @@
 import * as z from "zod";
 import type { Catalogue } from "../domain/catalogue.ts";
-import {
-  asRead,
-  eachOnce,
-  eachTextOnce,
-  isSameNumber,
-  onePopular,
-  saidOnce,
-} from "./fact-rules.ts";
+import { asRead, eachOnce, eachTextOnce, onePopular } from "./fact-rules.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
-import { weekdays } from "./opening-times.ts";
-import { onBritishMap, postcodeOf } from "./place-rules.ts";
 import { markdownIn } from "./plain-words.ts";
 import { lowestPounds, poundsOf } from "./prices.ts";
 
@@ -24,12 +15,12 @@ export const text = z
     if (wrong) addIssue({ code: "custom", ...wrong });
   });
 export const texts = z.array(text).min(1).superRefine(eachTextOnce);
-const name = z.string().superRefine(asRead).pipe(text);
+export const name = z.string().superRefine(asRead).pipe(text);
 /** '/blog' and '/#pricing' within the site, 'https://…' elsewhere. */
 export const route = z
   .string()
   .regex(/^(\/|https?:\/\/)\S*$/, "must begin with a slash, such as /blog, or with https://");
-const href = z.url({
+export const href = z.url({
   protocol: /^https?$/,
   error: "must be a whole web address, such as https://www.example.com",
   abort: true,
@@ -73,107 +64,6 @@ export const catalogueSchema: z.ZodType<Catalogue> = z.strictObject({
     .superRefine(onePopular),
   addons: z.array(addonSchema).superRefine(eachOnce),
 });
-
-/** A time that cannot be read is neither before nor after another one. */
-const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be written as 09:00", abort: true });
-
-export const analyticsTag = /^((G|GT|AW)-[A-Z0-9]+)?$/;
-
-const geo = z
-  .strictObject({
-    region: text,
-    placename: name,
-    latitude: z.number().min(-90).max(90),
-    longitude: z.number().min(-180).max(180),
-  })
-  .superRefine(onBritishMap);
-export const placesSchema = z.array(geo).superRefine(saidOnce("placename"));
-
-const pastYear = z
-  .int()
-  .min(1000, "must be a year in four digits, such as 2019")
-  .refine(year => year <= new Date().getFullYear(), "lies in the future");
-
-const wholeHost = "must be the address of a host alone, such as https://www.example.com";
-
-export const siteSchema = z.strictObject({
-  name: text.max(
-    50,
-    "is longer than the 50 letters that fit above a page on a phone; the whole name can stand in legalLine",
-  ),
-  /** Under the logo in the footer. */
-  strapline: text,
-  legalLine: text,
-  url: z.url({ error: wholeHost, abort: true }).regex(/^https?:\/\/[^/]+$/, wholeHost),
-  trailingSlash: z.boolean(),
-  language: z.literal("en-GB"),
-  email: z.email("must be an address for mail, such as hello@example.com"),
-  phone: z
-    .strictObject({
-      display: text,
-      e164: z.e164({
-        error: "must be written as +441632960960: with the country's code and without spaces",
-        abort: true,
-      }),
-    })
-    .refine(({ display, e164 }) => isSameNumber(display, e164), {
-      path: ["e164"],
-      error: "is not the number that 'display' shows, with the country's code for its first 0",
-    }),
-  whatsapp: z
-    .strictObject({ display: text, url: href })
-    .refine(({ display, url }) => isSameNumber(display, url), {
-      path: ["url"],
-      error:
-        "does not lead to the number that 'display' shows, with the country's code for its first 0",
-    })
-    .optional(),
-  address: z
-    .strictObject({
-      street: text,
-      locality: text,
-      region: text,
-      postcode: text,
-      country: z
-        .string()
-        .regex(
-          /^(?!UK$)[A-Z]{2}$/,
-          "must be the country's code in two capital letters, such as GB",
-        ),
-      mapsUrl: href,
-    })
-    .superRefine(postcodeOf),
-  calendars: z.strictObject({ inPersonUrl: href, onlineUrl: href }),
-  socialLinks: z.array(z.strictObject({ name: text, url: href })),
-  /** Empty: no tag, no cookie, no banner. */
-  analyticsTagId: z
-    .string()
-    .regex(analyticsTag, "must be a tag of Google Analytics, such as G-ABC123, or empty"),
-  geo,
-  foundedYear: pastYear,
-  footerYear: pastYear,
-  updatedLabel: text,
-  priceRange: text,
-  hours: z
-    .strictObject({
-      days: z
-        .array(z.enum(weekdays))
-        .min(1)
-        .refine(days => new Set(days).size === days.length, "a day stands here twice"),
-      opens: time,
-      closes: time,
-    })
-    .refine(({ opens, closes }) => closes > opens, {
-      path: ["closes"],
-      error: "must be later than 'opens'; five in the afternoon is 17:00",
-    }),
-  vatStatement: text,
-  privacyLine: text,
-});
-
-export const placeholdersSchema = z.array(z.strictObject({ path: text, why: text }));
 
 /** `verified: false` until the owner holds the proof named in `evidence`. */
 export const claimsSchema = z.array(
@@ -246,9 +136,6 @@ export const plansSchema = z
   .superRefine(eachOnce)
   .superRefine(onePopular);
 
-export type Site = z.infer<typeof siteSchema>;
-export type Geo = z.infer<typeof geo>;
-export type Placeholders = z.infer<typeof placeholdersSchema>;
 export type Claims = z.infer<typeof claimsSchema>;
 export type Colours = z.infer<typeof coloursSchema>;
 export type SignalColours = z.infer<typeof signalColoursSchema>;

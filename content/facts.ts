@@ -20,6 +20,7 @@ import { seoCoventry } from "./seo-coventry.ts";
 import { seoDunchurch } from "./seo-dunchurch.ts";
 import { seoServices } from "./seo-services.ts";
 import { placeholders, site } from "./site.ts";
+import { placeholdersSchema, placesSchema, siteSchema } from "./site-schemas.ts";
 import { support } from "./support.ts";
 import { thankYou } from "./thank-you.ts";
 import { training } from "./training.ts";
@@ -34,10 +35,10 @@ export const facts: FactFile[] = [
   {
     file: "content/site.ts",
     consts: {
-      site: { value: site, schema: schemas.siteSchema },
+      site: { value: site, schema: siteSchema },
       placeholders: {
         value: placeholders,
-        schema: schemas.placeholdersSchema.superRefine(ofValuesIn({ site })),
+        schema: placeholdersSchema.superRefine(ofValuesIn({ site })),
       },
     },
   },
@@ -60,7 +61,7 @@ export const facts: FactFile[] = [
   },
   {
     file: "content/places.ts",
-    consts: { places: { value: places, schema: schemas.placesSchema } },
+    consts: { places: { value: places, schema: placesSchema } },
   },
   {
     file: "content/plans.ts",

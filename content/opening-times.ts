@@ -1,4 +1,4 @@
-import type { Site } from "./fact-schemas.ts";
+import type { Site } from "./site-schemas.ts";
 
 /** 'Monday to Friday, 9am to 5pm': as people say what structured data says in its own way. */
 export function openingTimes({ days, opens, closes }: Site["hours"]): string {

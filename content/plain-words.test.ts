@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { webCatalogue } from "./catalogue.ts";
-import { catalogueSchema, placesSchema, text } from "./fact-schemas.ts";
+import { catalogueSchema, text } from "./fact-schemas.ts";
 import { places as allPlaces } from "./places.ts";
 import { markdownIn, unseenIn } from "./plain-words.ts";
 import { articleSchema, faqSchema } from "./schemas.ts";
+import { placesSchema } from "./site-schemas.ts";
 
 test("signs of markdown and HTML in a text that is shown as it stands are told, with the words without them", () => {
   const fixOf = (words: string) => markdownIn(words)?.fix;

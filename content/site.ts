@@ -1,5 +1,5 @@
-import type { Placeholders, Site } from "./fact-schemas.ts";
 import { priceOf } from "./prices.ts";
+import type { Placeholders, Site } from "./site-schemas.ts";
 
 /** Who the business is and how it is reached. Every page reads it from here. */
 export const site: Site = {
