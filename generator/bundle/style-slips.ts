@@ -16,5 +16,11 @@ export function styleSlip(said: string, suggestion = ""): Slip {
     return { message: "this is no comment here", fix: "Write   /* … */" };
   if (said === 'Expected ":"')
     return { message: said, fix: "Write   property: value;   with a colon between the two" };
-  return suggestion ? { message: said, fix: `Did you mean   ${suggestion}?` } : { message: said };
+  if (suggestion) return { message: said, fix: `Did you mean   ${suggestion}?` };
+  return /^(Une|E)xpected/.test(said)
+    ? {
+        message: said,
+        fix: "Look for a { } ; or : that is missing or too many, here or right before",
+      }
+    : { message: said };
 }

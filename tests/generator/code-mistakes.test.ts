@@ -111,6 +111,12 @@ describe("a mistake in a template, a style, a script or the plan", () => {
       says: ["templates/frame.css:4:1   [code/compile]", "this } closes nothing"],
     },
     {
+      mistake: "a stylesheet without one of its beginnings",
+      file: "templates/frame.css",
+      content: "body\n  margin: 0;\n}\n",
+      says: ["templates/frame.css:2:", "[code/compile]", "missing or too many"],
+    },
+    {
       mistake: "a stylesheet with a mistyped property",
       file: "templates/frame.css",
       content: "body {\n  colr: red;\n}\n",
