@@ -1,7 +1,7 @@
 import type { Trade } from "./chrome.ts";
 
 /** A menu and a footer of more would be pages of their own. */
-export const linksMax = 10;
+export const linksMax = 12;
 
 /** As many pages of a kind as every page may link to; the last one leads to the list of all where there are more. */
 export function linksShown<T extends Trade>(links: T[], all: Trade): (T | Trade)[] {

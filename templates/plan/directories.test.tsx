@@ -26,14 +26,14 @@ test("as many towns as menu and footer have room for stand there, and need no li
 });
 
 test("of more towns every page shows the first ones and leads to the list of all, by name", () => {
-  const chrome = chromeWith(20);
+  const chrome = chromeWith(26);
   const shown = [
     <Footer key="f" tools={tools} chrome={chrome} />,
     <Places key="p" tools={tools} places={chrome.locations} here="/" />,
   ];
   for (const markup of shown.map(element => renderToStaticMarkup(element))) {
     expect(markup.match(/href="\/town-/g)).toHaveLength(linksMax);
-    expect(markup).toMatch(/href="\/locations"[^>]*>All 20 locations/);
+    expect(markup).toMatch(/href="\/locations"[^>]*>All 26 locations/);
   }
   const { pages, images } = directoryPages(chrome);
   expect(pages.map(({ route }) => route)).toEqual(["/locations"]);
