@@ -23,6 +23,7 @@ describe.each([
     ["http://www.x.example/blog", blog],
     ["HTTPS://X.example/blog/?q=a", `${blog}?q=a`],
     ["//x.example/blog", blog],
+    [`${url}//blog`, blog],
     [url, "/"],
     [`${url}#pricing`, "/#pricing"],
     ["https://shop.x.example/blog", "https://shop.x.example/blog"],

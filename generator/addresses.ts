@@ -18,7 +18,7 @@ export function link(route: string, rule: SlashRule): string {
 function withoutOwnHost(address: string, { url, declaredUrl = url }: OwnHosts): string {
   const [, host, rest = ""] = /^(?:https?:)?\/\/([^/?#]+)(.*)$/is.exec(address) ?? [];
   const isOwn = host !== undefined && [url, declaredUrl].map(bareHost).includes(bareHost(host));
-  return isOwn ? rest.replace(/^(?!\/)/, "/") : address;
+  return isOwn ? rest.replace(/^\/*/, "/") : address;
 }
 
 function bareHost(address: string): string {

@@ -109,7 +109,8 @@ async function buildWith(
     stage,
     onProgress: options.onProgress,
   });
-  // The threads that made pages end while this one looks them through, and has something to do while some are weighed.
+  // The threads that made pages end while this one looks them through. While some pages are weighed it has something to
+  // do that is of no harm where the check then finds an error: entries hold for the next build, staged files go.
   void pool.close();
   const [{ checked, facts }, files] = await Promise.all([
     checkBuild({ site, made, memory, out, staging }),

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { openSite } from "../../generator/open-site.ts";
 import { formatProblem, ProblemsError } from "../../generator/problem.ts";
 import { dev } from "../../generator/serve/dev/dev.ts";
 import type { News } from "../../generator/serve/dev/follow.ts";
@@ -22,11 +23,12 @@ export async function devCommand(options: Options): Promise<void> {
     `The site is at ${server.address}/   (ready in ${seconds} s, drafts included, stop with Ctrl+C)\n`,
   );
   const failed = new Promise<never>((_resolve, reject) => {
-    const end = onEnvChange(options.root, () => {
-      if (!hasNewSettings(options.root)) return;
+    const onChange = async () => {
+      if (!(await hasNewSettings(options.root))) return;
       starting = again(starting, options);
-      starting.catch(reject);
-    });
+      await starting;
+    };
+    const end = onEnvChange(options.root, () => void onChange().catch(reject));
     void stopped.finally(end);
   });
   await Promise.race([stopped, failed]);
@@ -46,16 +48,31 @@ async function again(running: Promise<Running>, options: Options): Promise<Runni
 }
 
 /** What is wrong with them is told, and the server goes on with those that it has. */
-function hasNewSettings(root: string): boolean {
+async function hasNewSettings(root: string): Promise<boolean> {
+  let putBack = () => {};
   try {
-    const isNew = takeEnvFile(root);
+    const env = takeEnvFile(root);
+    putBack = env.putBack;
     routes();
-    return isNew;
+    if (env.isNew) await refuseSettings(root);
+    return env.isNew;
   } catch (error) {
     if (!(error instanceof ProblemsError)) throw error;
+    putBack();
     process.stderr.write(`\n${error.message}\n\nThe settings stay as they were until then.\n`);
     return false;
   }
+}
+
+/** Those that the site itself refuses, not what may be wrong with its code just now. */
+async function refuseSettings(root: string): Promise<void> {
+  const ofSettings = ["site/url", "site/environment"];
+  await openSite(root).catch(error => {
+    const isOfSettings =
+      error instanceof ProblemsError &&
+      error.problems.some(({ code }) => ofSettings.includes(code));
+    if (isOfSettings) throw error;
+  });
 }
 
 function routes(): Route[] {

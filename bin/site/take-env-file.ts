@@ -8,9 +8,9 @@ let taken: Record<string, string> = {};
 
 /**
  * The environment stands above .env. Called again it takes what the file says by now, and tells whether that is anything
- * else.
+ * else; whoever finds it of no use puts back what it said before.
  */
-export function takeEnvFile(folder: string): boolean {
+export function takeEnvFile(folder: string): { isNew: boolean; putBack: () => void } {
   const read = envFile(folder);
   if (!read.ok) {
     throw new ProblemsError([
@@ -25,12 +25,16 @@ export function takeEnvFile(folder: string): boolean {
     ]);
   }
   const before = taken;
+  take(read.settings);
+  return { isNew: !isDeepStrictEqual(before, taken), putBack: () => take(before) };
+}
+
+function take(settings: Record<string, string | undefined>): void {
+  for (const name of Object.keys(taken)) delete process.env[name];
   taken = {};
-  for (const name of Object.keys(before)) delete process.env[name];
-  for (const [name, value] of Object.entries(read.settings)) {
+  for (const [name, value] of Object.entries(settings)) {
     if (value === undefined || process.env[name] !== undefined) continue;
     taken[name] = value;
     process.env[name] = value;
   }
-  return !isDeepStrictEqual(before, taken);
 }

@@ -15,7 +15,8 @@ export function handleErrors(app: FastifyInstance, { log, health, clock }: AppPa
   const untold = sparingly<string>(clock);
 
   function tellNotStored(route: string, reason: string): void {
-    const more = untold(reason);
+    // Ports and numbers of processes make no other reason of it.
+    const more = untold(reason.replace(/\d+/g, "0"));
     if (more === undefined) return;
     const facts = { route, reason, alarm: "cannot-store", ...(more ? { more } : {}) };
     log.error(facts, "a submission was not stored");

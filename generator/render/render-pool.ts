@@ -19,7 +19,7 @@ export type RenderPool = {
 type ReadingOfTexts = {
   reading: Reading;
   onRead: (texts: AheadText[]) => void;
-  /** What the main thread does rather than read itself, as long as this tells that it has done something. */
+  /** What the main thread does rather than read itself. */
   before: () => boolean;
 };
 type Rendering = {
@@ -46,10 +46,8 @@ export function renderPool(options: WorkerStart): RenderPool {
       await share(chunksOf(files), {
         threads,
         elsewhere: (thread, { items }) => thread.read({ files: items, images }),
-        here: async ({ items }) => {
-          while (before()) await breathe();
-          return readAhead({ files: items, images });
-        },
+        before,
+        here: ({ items }) => readAhead({ files: items, images }),
         take: (_, read) => {
           texts.push(...read);
           onRead(read);
@@ -70,7 +68,7 @@ export function renderPool(options: WorkerStart): RenderPool {
       await share(chunksOf(jobs), {
         threads,
         elsewhere: (thread, { items }) => thread.render(items),
-        here: async ({ items }) => withOwnStrings(makePages(items)),
+        here: ({ items }) => withOwnStrings(makePages(items)),
         take: (chunk, { pages, parts: shared }) => {
           Object.assign(parts, shared);
           for (const [index, page] of pages.entries()) made[chunk.start + index] = page;
@@ -106,7 +104,9 @@ function chunksOf<T>(items: T[]): Chunk<T>[] {
 type Sharing<T, R> = {
   threads: Thread[];
   elsewhere: (thread: Thread, chunk: Chunk<T>) => Promise<R>;
-  here: (chunk: Chunk<T>) => Promise<R>;
+  /** What the main thread does rather than take a chunk, as long as this tells that it has done something. */
+  before?: () => boolean;
+  here: (chunk: Chunk<T>) => R;
   take: (chunk: Chunk<T>, result: R) => void;
 };
 
@@ -116,7 +116,7 @@ type Sharing<T, R> = {
  * hears that it has finished.
  */
 async function share<T, R>(queue: Chunk<T>[], sharing: Sharing<T, R>): Promise<void> {
-  const { threads, elsewhere, here, take } = sharing;
+  const { threads, elsewhere, before, here, take } = sharing;
   const first = Math.floor((queue.length / (threads.length + 1)) * begunWith);
   const give = async (thread: Thread, chunk: Chunk<T>) =>
     take(chunk, await elsewhere(thread, chunk));
@@ -124,15 +124,20 @@ async function share<T, R>(queue: Chunk<T>[], sharing: Sharing<T, R>): Promise<v
     await Promise.all([
       ...threads.flatMap(thread => queue.splice(0, first).map(chunk => give(thread, chunk))),
       ...[...threads, ...threads].map(thread => work(queue, chunk => give(thread, chunk))),
-      work(queue, async chunk => {
-        // Between chunks the main thread hears what the others have finished.
-        await breathe();
-        take(chunk, await here(chunk));
-      }),
+      workHere(),
     ]);
   } finally {
     // After a failure nobody waits for the rest.
     queue.length = 0;
+  }
+
+  async function workHere(): Promise<void> {
+    while (queue.length > 0) {
+      // Between chunks the main thread hears what the others have finished.
+      await breathe();
+      const chunk = before?.() ? undefined : queue.shift();
+      if (chunk) take(chunk, here(chunk));
+    }
   }
 }
 

@@ -6,7 +6,10 @@ import { until } from "./site-process.ts";
 
 let dev: DevVisit;
 beforeAll(async () => {
-  dev = await visitDev({ ".env": "SITE_URL=https://bread.example\n" }, { SITE_URL: undefined });
+  dev = await visitDev(
+    { ".env": "SITE_URL=https://bread.example\n" },
+    { SITE_URL: undefined, FORMS_PORT: undefined },
+  );
 });
 afterAll(() => dev?.end());
 
@@ -26,6 +29,24 @@ test("a line of .env that cannot be read is told, and the settings stay", async 
   expect(dev.site.output()).toContain("The settings stay as they were until then.");
   await isAt("https://bun.example/");
 });
+
+test.each([
+  ["SITE_URL=bun.example\n", "the public address 'bun.example' is not a web address"],
+  ["SITE_URL=https://cake.example\nFORMS_PORT=abc\n", "FORMS_PORT"],
+])(
+  "settings %j, of which one cannot be meant, are told, and none of them holds",
+  async (settings, said) => {
+    const before = dev.site.output().length;
+    const told = () => dev.site.output().slice(before);
+    dev.put(".env", settings);
+    await until(() => told().includes("The settings stay as they were until then."));
+    expect(told()).toContain(said);
+    dev.put("content/notes/white-bread.md", `---\ntitle: White bread\n---\n\nTold: ${said}\n`);
+    await until(() => told().includes("white-bread.md: up to date"));
+    await isAt("https://bun.example/");
+    expect(told()).not.toContain("started again");
+  },
+);
 
 test("a .env that goes takes its settings with it", async () => {
   rmSync(join(dev.folder, ".env"));
