@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { IndustryRecord } from "../../content/schemas.ts";
 import type { PageTools } from "../../generator/site.ts";
+import { linksMax } from "../parts/links-shown.ts";
 import { DesignedFor } from "./designed-for.tsx";
 
 const own = { name: "Retail", route: "/retail" };
@@ -16,11 +17,26 @@ const record: IndustryRecord = {
   ...{ keywords: [], testimonials: [] },
 };
 
+const shown = (trades: (typeof own)[]) =>
+  renderToStaticMarkup(<DesignedFor tools={tools} record={record} trades={trades} />);
+
 test("the only trade with a page asks nobody to see another", () => {
-  const shown = (trades: (typeof own)[]) =>
-    renderToStaticMarkup(<DesignedFor tools={tools} record={record} trades={trades} />);
   expect(shown([own, other])).toContain(
     'Another trade? See <a href="/restaurants">Restaurants</a>.',
   );
   expect(shown([own])).not.toContain("Another trade");
+});
+
+test.each([
+  [linksMax, linksMax - 1, "."],
+  [linksMax + 1, linksMax, ", or all 13 industries."],
+  [linksMax + 2, linksMax, ", or all 14 industries."],
+])("of %i trades %i others are named, and all of them are counted", (count, named, end) => {
+  const trades = Array.from({ length: count - 1 }, (_, index) => ({
+    name: `Trade ${index}`,
+    route: `/trade-${index}`,
+  }));
+  const [sentence = ""] = /Another trade\? See .*?<\/p>/.exec(shown([own, ...trades])) ?? [];
+  expect(sentence.match(/href="\/trade-/g)).toHaveLength(named);
+  expect(sentence.replace(/<[^>]*>/g, "").replace(/^.*Trade \d+/, "")).toBe(end);
 });

@@ -3,7 +3,7 @@ import type { IndustryRecord } from "../../content/schemas.ts";
 import type { PageTools } from "../../generator/site.ts";
 import type { Trade } from "../parts/chrome.ts";
 import { allIndustries } from "../parts/directories.ts";
-import { linksShown } from "../parts/links-shown.ts";
+import { linksMax } from "../parts/links-shown.ts";
 import { Section, SectionHead } from "../parts/section.tsx";
 import "../parts/ticks.css";
 import "./designed-for.css";
@@ -13,10 +13,7 @@ type Props = { tools: PageTools; record: IndustryRecord; trades: Trade[] };
 /** What such a page has, and the two halves of the story: what goes wrong without it, what is better with it. */
 export const DesignedFor = ({ tools, record, trades }: Props) => {
   const { industry, description, targetAudience, keyFeatures } = record;
-  const others = linksShown(
-    trades.filter(({ route }) => route !== tools.page.route),
-    allIndustries,
-  );
+  const others = trades.filter(({ route }) => route !== tools.page.route).slice(0, linksMax);
   return (
     <Section id="trade-designed">
       <SectionHead
@@ -49,6 +46,14 @@ export const DesignedFor = ({ tools, record, trades }: Props) => {
                   <a href={tools.link(route)}>{name}</a>
                 </Fragment>
               ))}
+              {trades.length > linksMax && (
+                <>
+                  , or{" "}
+                  <a href={tools.link(allIndustries.route)}>
+                    all {trades.length} {allIndustries.name}
+                  </a>
+                </>
+              )}
               .
             </p>
           )}
