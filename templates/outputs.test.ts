@@ -33,6 +33,14 @@ test("search engines and feed readers are told when an article was updated", () 
   ]);
 });
 
+test("the lists of all towns and all trades weigh as much to search engines as what they list", () => {
+  const listed = { ...pageOf(article({})), route: "/locations", template: "directory" };
+  const sitemap = outputs(contentWith({}), [listed]).find(({ path }) => path === "/sitemap.xml");
+  expect(sitemap && "write" in sitemap && sitemap.write(tools)).toContain(
+    "<priority>0.8</priority>",
+  );
+});
+
 test("hosts keep what carries a hash for ever, and browsers take nothing for what it is not", () => {
   const [all = "", assets = ""] = written("/_headers", article({})).split("/assets/*");
   expect(all).toContain("X-Content-Type-Options: nosniff");

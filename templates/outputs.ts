@@ -74,6 +74,7 @@ const priorities: Record<string, string> = {
   "local-seo": "0.9",
   location: "0.8",
   industry: "0.8",
+  directory: "0.8",
   hosting: "0.8",
   support: "0.8",
   training: "0.8",
