@@ -13,3 +13,11 @@ test.each([
   const markup = renderToStaticMarkup(<PriceCards cards={[card]} />);
   expect(markup).toContain(`<span class="${className}">${price}</span>`);
 });
+
+test.each([
+  ["Weddings/christenings/parties", "Weddings/<wbr/>christenings/<wbr/>parties"],
+  ["24/7 support", "24/7 support"],
+])("%s breaks between words alone where a line is full", (feature, shown) => {
+  const card = { name: "A", description: "B", price: "£1", features: [feature], action: null };
+  expect(renderToStaticMarkup(<PriceCards cards={[card]} />)).toContain(`<li>${shown}</li>`);
+});

@@ -31,7 +31,7 @@ export const PriceCards = ({ cards }: { cards: PriceCard[] }) => (
         <div>
           <ul className="ticks">
             {features.map(feature => (
-              <li key={feature}>{withBreaks(feature, /(?<=\/)/)}</li>
+              <li key={feature}>{withBreaks(feature, /(?<=\p{L}\/)(?=\p{L})/u)}</li>
             ))}
           </ul>
           {note && <p className="price-card-note">{note}</p>}
