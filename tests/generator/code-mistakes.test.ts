@@ -117,16 +117,6 @@ describe("a mistake in a template, a style, a script or the plan", () => {
       says: ["templates/frame.css:2:", "[code/compile]", "missing or too many"],
     },
     {
-      mistake: "a stylesheet with a mistyped property",
-      file: "templates/frame.css",
-      content: "body {\n  colr: red;\n}\n",
-      says: [
-        "templates/frame.css:2:3   [code/compile]",
-        "is not a known CSS property",
-        "Did you mean   color?",
-      ],
-    },
-    {
       mistake: "a stylesheet with a comment of another language",
       file: "templates/frame.css",
       content: "// Plain.\nbody {\n  margin: 0;\n}\n",
