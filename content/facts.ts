@@ -10,6 +10,7 @@ import { homeFaqs, hostingFaqs, seoFaqs } from "./faqs.ts";
 import { home } from "./home.ts";
 import { hosting } from "./hosting.ts";
 import { footerGroups, menu } from "./navigation.ts";
+import { footerGroupsSchema, menuSchema } from "./navigation-schemas.ts";
 import { notFound } from "./not-found.ts";
 import * as pages from "./page-schemas.ts";
 import { places } from "./places.ts";
@@ -82,8 +83,8 @@ export const facts: FactFile[] = [
   {
     file: "content/navigation.ts",
     consts: {
-      menu: { value: menu, schema: pages.menuSchema },
-      footerGroups: { value: footerGroups, schema: pages.footerGroupsSchema },
+      menu: { value: menu, schema: menuSchema },
+      footerGroups: { value: footerGroups, schema: footerGroupsSchema },
     },
   },
   {

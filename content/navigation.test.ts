@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { factProblems } from "../generator/load/fact-problems.ts";
 import { menu } from "./navigation.ts";
-import { footerGroupsSchema, menuSchema } from "./page-schemas.ts";
+import { footerGroupsSchema, menuSchema } from "./navigation-schemas.ts";
 
 test("a menu that would cover the top of the page is refused", () => {
   const entries = Array.from({ length: 13 }, (_, index) => ({ label: `${index}`, route: "/blog" }));

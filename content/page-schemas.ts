@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { eachOnce, eachTextOnce, oneDropdown, saidOnce } from "./fact-rules.ts";
+import { eachOnce, eachTextOnce, saidOnce } from "./fact-rules.ts";
 import { route, text, texts } from "./fact-schemas.ts";
 import { faqSchema, reviewSchema } from "./schemas.ts";
 
@@ -169,24 +169,6 @@ export const analyticsSchema = z.strictObject({
 
 export const notFoundSchema = z.strictObject({ meta, headline: text, text: text, linkLabel: text });
 
-export const menuSchema = z
-  .array(
-    z.union([
-      z.strictObject({ label: text, route }),
-      z.strictObject({ label: text, dropdown: z.literal("locations") }),
-    ]),
-  )
-  .superRefine(oneDropdown)
-  // A third row would stand on the headline of the page.
-  .max(12, "has more than the 12 entries that fit above a page; move some to footerGroups");
-
-export const footerGroupsSchema = z.array(
-  z.strictObject({
-    heading: text,
-    links: z.array(z.strictObject({ label: text, route })).min(1),
-  }),
-);
-
 export type Home = z.infer<typeof homeSchema>;
 export type Hosting = z.infer<typeof hostingSchema>;
 export type Support = z.infer<typeof supportSchema>;
@@ -197,5 +179,3 @@ export type Blog = z.infer<typeof blogSchema>;
 export type ThankYou = z.infer<typeof thankYouSchema>;
 export type Analytics = z.infer<typeof analyticsSchema>;
 export type NotFound = z.infer<typeof notFoundSchema>;
-export type Menu = z.infer<typeof menuSchema>;
-export type FooterGroups = z.infer<typeof footerGroupsSchema>;
