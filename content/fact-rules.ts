@@ -31,10 +31,15 @@ export function eachTextOnce(list: string[], { addIssue }: Context): void {
       });
 }
 
-/** What was pasted twice would be read twice, by visitors and by search engines. */
-export function saidOnce<Name extends string>(field: Name) {
+/**
+ * What was pasted twice would be read twice, by visitors and by search engines. It is the same where all of these fields
+ * are: two customers may both have written 'Highly recommended!'.
+ */
+export function saidOnce<Name extends string>(field: Name, ...others: Name[]) {
   return (list: Record<Name, string>[], { addIssue }: Context): void => {
-    const said = list.map(item => item[field].toLowerCase());
+    const said = list.map(item =>
+      JSON.stringify([field, ...others].map(name => item[name].toLowerCase())),
+    );
     for (const [index, words] of said.entries())
       if (said.indexOf(words) < index)
         addIssue({

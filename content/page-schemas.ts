@@ -19,7 +19,7 @@ const atMostNineWords = (words: string) => words.split(/\s+/).length <= 9;
 
 export const faqsSchema = z.array(faqSchema).superRefine(saidOnce("question"));
 /** Who has none that is real shows none. */
-export const reviewsSchema = z.array(reviewSchema).superRefine(saidOnce("text"));
+export const reviewsSchema = z.array(reviewSchema).superRefine(saidOnce("text", "name"));
 
 export const homeSchema = z.strictObject({
   meta,

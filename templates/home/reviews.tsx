@@ -13,7 +13,7 @@ export const Reviews = ({ reviews }: { reviews: ReviewRecord[] }) =>
       <SectionHead id="reviews" heading={heading} intro={intro} />
       <ul className="reviews">
         {reviews.map((review, index) => (
-          <li key={review.text}>
+          <li key={`${review.name}: ${review.text}`}>
             <Review review={review} isLarge={index === 0} />
           </li>
         ))}

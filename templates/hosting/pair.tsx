@@ -14,7 +14,7 @@ export const Pair = ({ id, heading, reviews }: Props) =>
       </h2>
       <ul className="pair">
         {reviews.map(review => (
-          <li key={review.text}>
+          <li key={`${review.name}: ${review.text}`}>
             <Review review={review} isLarge />
           </li>
         ))}

@@ -12,7 +12,7 @@ export const ReviewRow = ({ id, reviews }: Props) =>
       <SectionHead id={id} heading="What customers say" />
       <ul className="review-row">
         {reviews.map(review => (
-          <li key={review.text}>
+          <li key={`${review.name}: ${review.text}`}>
             <Review review={review} />
           </li>
         ))}
