@@ -59,6 +59,7 @@ describe("what an owner changes in one place only", () => {
       "geo.latitude: lies outside of Britain",
     ],
     ["a year to come", { foundedYear: 2091 }, "foundedYear: lies in the future"],
+    ["a footer's year to come", { footerYear: 2091 }, "footerYear: lies in the future"],
     [
       "an address as one says it",
       { socialLinks: [{ name: "Facebook", url: "facebook.com/us" }] },
@@ -97,6 +98,12 @@ describe("what an owner changes in one place only", () => {
   ])("%s is named, once", (_, changes, message) => {
     expect(issues(changes)).toEqual([expect.stringContaining(message)]);
   });
+});
+
+test("a site that opens in January is made in December, and was not founded in a year to come", () => {
+  const nextYear = new Date().getFullYear() + 1;
+  expect(issues({ footerYear: nextYear })).toBeUndefined();
+  expect(issues({ foundedYear: nextYear })).toEqual(["foundedYear: lies in the future"]);
 });
 
 test("a business may have WhatsApp or not", () => {
@@ -260,6 +267,7 @@ test("a claim that is said to be verified names its proof, and not what is neede
       ?.issues[0]?.path;
   expect(refused("needs a list of projects", false)).toBeUndefined();
   expect(refused("the list of projects in the office, May 2026", true)).toBeUndefined();
+  expect(refused("Survey of customers' needs, May 2026", true)).toBeUndefined();
   expect(refused("needs a list of projects", true)).toEqual([0, "evidence"]);
 });
 
@@ -269,7 +277,8 @@ test("a plan's period can be read behind its price, and no feature stands twice"
     plansSchema
       .safeParse([{ ...plan, ...changes }])
       .error?.issues.map(({ path }) => path.join("."));
-  for (const period of ["/month", "per hour"]) expect(issues({ period })).toBeUndefined();
+  for (const period of ["/month", "per hour", "a month", "each hour"])
+    expect(issues({ period })).toBeUndefined();
   expect(issues({ period: "month" })).toEqual(["0.period"]);
   expect(issues({ features: ["2 hours", "2 Hours"] })).toEqual(["0.features.1"]);
 });

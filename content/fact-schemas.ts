@@ -74,7 +74,7 @@ export const claimsSchema = z.array(
       evidence: text,
       verified: z.boolean(),
     })
-    .refine(({ evidence, verified }) => !verified || !/\bneeds\b/i.test(evidence), {
+    .refine(({ evidence, verified }) => !verified || !/^\s*needs\b/i.test(evidence), {
       path: ["evidence"],
       error:
         "still says what is needed, and the claim is said to be verified: write what proves it",
@@ -121,7 +121,10 @@ export const plansSchema = z
       ),
       /** As it is shown behind the price. */
       period: text
-        .regex(/^(\/|per )/, "must begin with / or per, such as /month or per hour")
+        .regex(
+          /^(\/|(?:per|an?|each) )/,
+          "must begin with / or per, a, an or each, such as /month or per hour",
+        )
         .exactOptional(),
       description: text,
       features: texts,

@@ -21,10 +21,11 @@ const geo = z
   .superRefine(onBritishMap);
 export const placesSchema = z.array(geo).superRefine(saidOnce("placename"));
 
-const pastYear = z
-  .int()
-  .min(1000, "must be a year in four digits, such as 2019")
-  .refine(year => year <= new Date().getFullYear(), "lies in the future");
+const yearWithin = (yearsAhead: number) =>
+  z
+    .int()
+    .min(1000, "must be a year in four digits, such as 2019")
+    .refine(year => year <= new Date().getFullYear() + yearsAhead, "lies in the future");
 
 const wholeHost = "must be the address of a host alone, such as https://www.example.com";
 
@@ -82,8 +83,9 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(analyticsTag, "must be a tag of Google Analytics, such as G-ABC123, or empty"),
   geo,
-  foundedYear: pastYear,
-  footerYear: pastYear,
+  foundedYear: yearWithin(0),
+  /** A site that opens in January is made in December. */
+  footerYear: yearWithin(1),
   updatedLabel: text,
   priceRange: text,
   hours: z
