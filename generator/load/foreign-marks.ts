@@ -1,5 +1,6 @@
 import { leftOverWords } from "./left-over-words.ts";
-import { more, type Slip } from "./slip.ts";
+import { firstOfEach, type Kind, withBeginning } from "./mark-kinds.ts";
+import type { Slip } from "./slip.ts";
 
 /**
  * Marks that mean something to the program a text comes from and nothing here, so that readers would see them: the
@@ -13,38 +14,6 @@ export function foreignMarks(code: string): Slip[] {
 export function gaps(text: string): Slip[] {
   return gapKinds.flatMap(kinds => firstOfEach(kinds, text));
 }
-
-function firstOfEach({ kinds, beginning }: Kinds, text: string): Slip[] {
-  if (!beginning.test(text)) return [];
-  return kinds.flatMap(({ beginnings, marks, ...finding }) => {
-    if (!beginnings.some(beginning => text.includes(beginning))) return [];
-    const [first, ...others] = text.matchAll(marks);
-    if (!first) return [];
-    const { message, fix, ...kind } = finding;
-    const at = first.index + first[0].search(/\S/);
-    const length = first[0].trim().split("\n")[0]?.length ?? 1;
-    return [
-      {
-        at,
-        length,
-        ...kind,
-        severity: "warning",
-        message: message + more(others),
-        fix: fix(first[0]),
-      },
-    ];
-  });
-}
-
-export type Kind = {
-  /** Signs that none of its marks is without. */
-  beginnings: readonly string[];
-  /** None of them goes on without end: a text of nothing but beginnings must be read as quickly as any. */
-  marks: RegExp;
-  code: string;
-  message: string;
-  fix: (mark: string) => string;
-};
 
 const kinds: readonly Kind[] = [
   {
@@ -163,23 +132,11 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-type Kinds = { kinds: readonly Kind[]; beginning: RegExp };
-
 /** Two, since signs are found three times as quickly without words among them. */
 const allKinds = [kinds, leftOverWords].map(withBeginning);
 const gapKinds = [kinds, leftOverWords].map(kinds =>
   withBeginning(kinds.filter(({ code }) => code === "text/gap")),
 );
-
-/** One look at a text for all of them. */
-function withBeginning(kinds: readonly Kind[]): Kinds {
-  const beginnings = kinds.flatMap(kind => kind.beginnings.map(literally));
-  return { kinds, beginning: new RegExp(beginnings.join("|")) };
-}
-
-function literally(text: string): string {
-  return text.replace(/[^\w\s]/g, "\\$&");
-}
 
 function insteadOfCommand(mark: string): string {
   if (/figure|image|img|gallery|caption/i.test(mark))

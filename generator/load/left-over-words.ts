@@ -1,4 +1,4 @@
-import type { Kind } from "./foreign-marks.ts";
+import type { Kind } from "./mark-kinds.ts";
 
 /** Words that nobody wrote for readers: what fills a space for now, and what a program says to its own writer. */
 export const leftOverWords: readonly Kind[] = [

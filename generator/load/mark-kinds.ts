@@ -1,0 +1,47 @@
+import { more, type Slip } from "./slip.ts";
+
+export type Kind = {
+  /** Signs that none of its marks is without. */
+  beginnings: readonly string[];
+  /** None of them goes on without end: a text of nothing but beginnings must be read as quickly as any. */
+  marks: RegExp;
+  code: string;
+  message: string;
+  fix: (mark: string) => string;
+};
+
+/** Kinds that are looked for together. */
+export type Kinds = { kinds: readonly Kind[]; beginning: RegExp };
+
+/** One look at a text for all of them. */
+export function withBeginning(kinds: readonly Kind[]): Kinds {
+  const beginnings = kinds.flatMap(kind => kind.beginnings.map(literally));
+  return { kinds, beginning: new RegExp(beginnings.join("|")) };
+}
+
+function literally(text: string): string {
+  return text.replace(/[^\w\s]/g, "\\$&");
+}
+
+/** The first mark of each kind that a text has. */
+export function firstOfEach({ kinds, beginning }: Kinds, text: string): Slip[] {
+  if (!beginning.test(text)) return [];
+  return kinds.flatMap(({ beginnings, marks, ...finding }) => {
+    if (!beginnings.some(beginning => text.includes(beginning))) return [];
+    const [first, ...others] = text.matchAll(marks);
+    if (!first) return [];
+    const { message, fix, ...kind } = finding;
+    const at = first.index + first[0].search(/\S/);
+    const length = first[0].trim().split("\n")[0]?.length ?? 1;
+    return [
+      {
+        at,
+        length,
+        ...kind,
+        severity: "warning",
+        message: message + more(others),
+        fix: fix(first[0]),
+      },
+    ];
+  });
+}
