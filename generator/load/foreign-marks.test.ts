@@ -27,6 +27,7 @@ test.each([
   ["Use \\*\\*bold\\*\\* words", "text/bold", "Write it as   **bold**"],
   ["\\#\\# Why now\n\nText.", "text/bold", "Write it as   ## Why now"],
   ["\\## Why now\n\nText.", "text/bold", "Write it as   ## Why now"],
+  ["\\#\\# \\*\\*In snake\\_case\\*\\*", "text/bold", "Write it as   ## **In snake\\_case**"],
   ["A ==marked word== here", "text/bold", "**marked word**"],
   ["A %%note%% here", "text/comment", "<!-- note -->"],
   ["We at [Your Company Name] bake", "text/gap", "\\[Your Company Name]"],
@@ -35,7 +36,7 @@ test.each([
   ["It costs [TBC] a year", "text/gap", "what is still to be done"],
   ["Sure! Here is an article about bread:\n\nText.", "text/source", "Take it away"],
   ["Certainly! Here is an article about bread.\n\nText.", "text/source", "Take it away"],
-  ["Certainly, here’s the revised version:", "text/source", "Take it away"],
+  ["Certainly, here’s the revised version of it:", "text/source", "Take it away"],
   ["Text.\n\nWould you like me to add a recipe?\n", "text/source", "Take it away"],
   ["Text.\n\nAs an AI language model, I cannot bake.", "text/source", "Take it away"],
   ["Text.\n\nSent from my iPhone", "text/source", "Take it away"],
@@ -52,6 +53,11 @@ test.each([
   "An essay on lorem ipsum, and on what a model of language is, such as ChatGPT",
   "A list of things to do: todo lists, and what is to be confirmed (TBC) later",
   "Here is what we bake. Would you like me to say more? We would.",
+  "Of course! Here is how we do it.",
+  "Absolutely! Here's what it costs:",
+  "Certainly! Here is [an article on it](/blog/bread).",
+  "\\# 1 in Rugby",
+  "\\# is the sign that begins a heading",
   "~~struck~~ and about ~5 or ~10 minutes, ~/home and \\~2\\~",
 ])("%j is told as nothing", text => {
   expect(foreignMarks(text)).toEqual([]);

@@ -94,13 +94,13 @@ const kinds: readonly Kind[] = [
     fix: () => "Take it away; a source that readers want is a link:   [its name](https://…)",
   },
   {
-    // What a chat program wrote with its stars, as Google Docs saves it as markdown.
+    // What a chat program wrote with its stars, as Google Docs saves it as markdown. One # alone may be meant: '# 1'.
     beginnings: ["\\*\\*", "\\#"],
     marks:
-      /\\\*\\\*[^\s\\*](?:[^\\*\n]{0,200}[^\s\\*])?\\\*\\\*|^ {0,3}(?:\\#){1,6} \S[^\n]{0,200}|^ {0,3}\\#{1,6} \S[^\n]{0,200}/gm,
+      /\\\*\\\*[^\s\\*](?:[^\\*\n]{0,200}[^\s\\*])?\\\*\\\*|^ {0,3}(?:\\#){2,6} \S[^\n]{0,200}|^ {0,3}\\#{2,6} \S[^\n]{0,200}/gm,
     code: "text/bold",
     message: "a sign behind a backslash is shown as it stands",
-    fix: mark => `Write it as   ${mark.trim().replaceAll("\\", "")}`,
+    fix: mark => `Write it as   ${withoutEscapes(mark.trim())}`,
   },
   {
     beginnings: ["=="],
@@ -152,4 +152,9 @@ function insteadOfCommand(mark: string): string {
 function boxName(mark: string): string {
   const name = /[a-z]+/i.exec(mark)?.[0].toLowerCase() ?? "note";
   return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** '\#\# snake\_case' → '## snake\_case' */
+function withoutEscapes(mark: string): string {
+  return mark.replace(/^(?:\\#)+|\\\*\\\*/g, signs => signs.replaceAll("\\", ""));
 }
