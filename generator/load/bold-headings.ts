@@ -1,23 +1,26 @@
 import { more, type Slip } from "./slip.ts";
 
 /** Paragraphs of bold words alone, in a text without headings: headings to the eye, as word processors paste them. */
-export function boldHeadings(code: string): Slip[] {
+export function boldHeadings(code: string, text: string): Slip[] {
   if (!code.includes("**") || /^ {0,3}#{2,6}/m.test(code)) return [];
-  const [first, second, ...others] = code.matchAll(alone);
-  if (!first || !second) return [];
+  // What is code alone is blank here.
+  const [first, ...others] = [...code.matchAll(alone)].filter(([, words = ""]) => words.trim());
+  // One or two may be names or days, above what is said of them.
+  if (!first || others.length < 2) return [];
   const [whole, words = ""] = first;
+  const at = first.index + whole.indexOf("**");
   return [
     {
-      at: first.index + whole.indexOf("**"),
+      at,
       length: words.length + 4,
       code: "text/heading",
       severity: "warning",
-      message: `a line of bold words is no heading to search engines and screen readers${more([second, ...others])}`,
-      fix: `Write it as   ## ${words.trim()}`,
+      message: `a line of bold words is no heading to search engines and screen readers${more(others)}`,
+      fix: `Write it as   ## ${text.slice(at + 2, at + 2 + words.length).trim()}`,
     },
   ];
 }
 
-/** A sentence is none that somebody meant as a heading, and what nothing follows is none either. */
+/** A sentence is none that somebody meant as a heading, and what no paragraph of some length follows is none either. */
 const alone =
-  /(?<=^|\n[ \t\r]*\n) {0,3}\*\*([^*\n]{2,80}[^*\n.,;:!])\*\*[ \t\r]*(?=\n[ \t\r]*\n+[ \t]*[^\s*])/g;
+  /(?<=^|\n[ \t\r]*\n) {0,3}\*\*([^*\n]{2,80}[^*\n.,;:!])\*\*[ \t\r]*(?=\n[ \t\r]*\n+[ \t]*[^\s*][^\n]{39})/g;
