@@ -38,10 +38,10 @@ describe("an order that was left", () => {
   });
 
   test.each<[string, Partial<Catalogue>, string]>([
-    ["a price", { packages: [{ ...small, pricePence: 12050 }] }, "Small is £120.50 now. "],
-    ["a price of one unit", { addons: [{ ...page, pricePence: 1500 }, care] }, "Page is £45 now. "],
-    ["how often", { addons: [page, { ...care, isMonthly: false }] }, "Care is £5 now. "],
-    ["an add-on that is gone", { addons: [page] }, "Care is no longer sold. "],
+    ["a price", { packages: [{ ...small, pricePence: 12050 }] }, "Small is £120.50 now."],
+    ["a price of one unit", { addons: [{ ...page, pricePence: 1500 }, care] }, "Page is £15 now."],
+    ["how often", { addons: [page, { ...care, isMonthly: false }] }, "Care is £5 now."],
+    ["an add-on that is gone", { addons: [page] }, "Care is no longer sold."],
   ])("says what has changed: %s", (_, changed, sentence) => {
     const left = leftOrder({ ...catalogue, ...changed }, kept());
     expect(left.changes).toEqual([sentence]);
@@ -50,13 +50,13 @@ describe("an order that was left", () => {
 
   test("begins at the packages, with all else as it was, when its own is no longer sold", () => {
     const left = leftOrder({ ...catalogue, packages: [large] }, kept());
-    expect(left.changes).toEqual(["Small is no longer sold. "]);
+    expect(left.changes).toEqual(["Small is no longer sold."]);
     expect(left.state).toEqual({ ...kept().state, packageName: null, step: 1 });
   });
 
   test("tells of a new price again when nobody took it up meanwhile", () => {
     const dearer = { ...catalogue, packages: [{ ...small, pricePence: 12000 }] };
     const stored = JSON.parse(JSON.stringify(leftOrder(dearer, kept())));
-    expect(leftOrder(dearer, stored).changes).toEqual(["Small is £120 now. "]);
+    expect(leftOrder(dearer, stored).changes).toEqual(["Small is £120 now."]);
   });
 });

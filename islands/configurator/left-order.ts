@@ -2,11 +2,11 @@ import type { Catalogue } from "../../domain/catalogue.ts";
 import { lineTotal, quote } from "../../domain/quote.ts";
 import type { OrderState } from "./state.ts";
 
-/** What each line of an order cost when it was kept, by its name. */
-type Totals = Readonly<Record<string, string>>;
+/** What one of each line of an order cost when it was kept, by its name. */
+type Prices = Readonly<Record<string, string>>;
 
 /** An order that was left with its page. */
-export type KeptOrder = { readonly state: OrderState; readonly totals: Totals };
+export type KeptOrder = { readonly state: OrderState; readonly prices: Prices };
 
 export type LeftOrder = KeptOrder & {
   /** In sentences. */
@@ -14,8 +14,11 @@ export type LeftOrder = KeptOrder & {
 };
 
 export function keptOrder(catalogue: Catalogue, state: OrderState): KeptOrder {
-  const lines = quote(catalogue, state).lines.map(line => [line.name, lineTotal(line)]);
-  return { state, totals: Object.fromEntries(lines) };
+  const prices = quote(catalogue, state).lines.map(line => [
+    line.name,
+    lineTotal({ ...line, totalPence: line.pricePence }),
+  ]);
+  return { state, prices: Object.fromEntries(prices) };
 }
 
 /**
@@ -23,11 +26,11 @@ export function keptOrder(catalogue: Catalogue, state: OrderState): KeptOrder {
  * so that each opening tells of the new ones until somebody has gone on with them.
  */
 export function leftOrder(catalogue: Catalogue, kept: KeptOrder): LeftOrder {
-  const { state, totals } = kept;
-  const now = keptOrder(catalogue, state).totals;
-  const changes = Object.keys(totals)
-    .filter(name => now[name] !== totals[name])
-    .map(name => `${name} ${now[name] ? `is ${now[name]} now` : "is no longer sold"}. `);
+  const { state, prices } = kept;
+  const now = keptOrder(catalogue, state).prices;
+  const changes = Object.keys(prices)
+    .filter(name => now[name] !== prices[name])
+    .map(name => `${name} ${now[name] ? `is ${now[name]} now` : "is no longer sold"}.`);
   const isSold = now[String(state.packageName)];
   return {
     ...kept,

@@ -12,7 +12,9 @@ export function PackageStep({ id, catalogue, state, dispatch, left, turnTo }: Pr
     <Step step={1} current={state.step}>
       {left && (
         <>
-          <p>{left.changes}</p>
+          {left.changes.map(change => (
+            <p key={change}>{change}</p>
+          ))}
           <button type="button" class="button button-secondary" onClick={() => turnTo(left.state)}>
             Go on with your order
           </button>

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { Package } from "../../domain/catalogue.ts";
 import { formatPounds } from "../../domain/money.ts";
-import { lineTotal, type Quote, type QuoteLine } from "../../domain/quote.ts";
+import { lineTotal, type Quote } from "../../domain/quote.ts";
 import { words } from "../form/words.ts";
 import "./summary.css";
 
@@ -18,7 +18,15 @@ export function Summary({ pack, quoted, vatStatement }: Props) {
       {quoted.lines.length === 0 && <p class="form-note">No package selected yet.</p>}
       <ul class="order-summary-lines">
         {quoted.lines.map(line => (
-          <SummaryLine key={line.name} line={line} />
+          <li key={line.name} class="order-summary-line">
+            <span>
+              {line.name}
+              {line.kind === "addon" && (
+                <span class="order-summary-times" {...words(` × ${line.quantity}`)} />
+              )}
+            </span>
+            <span class="figure" {...words(lineTotal(line))} />
+          </li>
         ))}
       </ul>
       <Totals quoted={quoted} />
@@ -31,19 +39,6 @@ export function Summary({ pack, quoted, vatStatement }: Props) {
       {pack?.note && <p class="form-note" {...words(pack.note)} />}
       <p class="form-note">{vatStatement}</p>
     </section>
-  );
-}
-
-function SummaryLine({ line }: { line: QuoteLine }) {
-  const { kind, name, quantity } = line;
-  return (
-    <li class="order-summary-line">
-      <span>
-        {name}
-        {kind === "addon" && <span class="order-summary-times" {...words(` × ${quantity}`)} />}
-      </span>
-      <span class="figure" {...words(lineTotal(line))} />
-    </li>
   );
 }
 

@@ -104,6 +104,7 @@ describe("an order that was left, since when the catalogue has changed", () => {
     const dialog = await openQuote(page);
     await dialog.getByRole("button", { name: offer }).waitFor();
     expect(await dialog.getByText(/is no longer sold|now\./).count()).toBe(0);
+    expect(await dialog.locator(".order-step p:empty").count()).toBe(0);
   });
 });
 
