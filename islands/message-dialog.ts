@@ -1,9 +1,9 @@
 import type { Opening } from "./contract.ts";
+import { planNamedIn } from "./form/plan-named-in.ts";
 import { runMessageForm } from "./form/run-message-form.ts";
 import "./message-dialog/message-dialog.css";
 import type { MessageDialogProps } from "./message-dialog/message-dialog.tsx";
 import { messageWithPlan } from "./message-dialog/message-with-plan.ts";
-import { planNamedIn } from "./message-dialog/plan-named-in.ts";
 
 /** Plain script: the form is in the page already, see message-dialog/message-dialog.tsx. */
 export function mount(root: HTMLElement, { form, sending }: MessageDialogProps): void {

@@ -1,4 +1,5 @@
 import { styled } from "../base/styled.ts";
+import { planNamedIn } from "../form/plan-named-in.ts";
 import { messageWithPlan } from "../message-dialog/message-with-plan.ts";
 import { showToast } from "../toast.ts";
 
@@ -9,7 +10,8 @@ export async function standIn(root: HTMLElement): Promise<void> {
   history.replaceState(history.state, "", location.pathname + location.hash);
   const message = root.querySelector("textarea");
   if (plan && message) {
-    message.value = messageWithPlan(message.value, { plan, before: undefined });
+    const { value } = message;
+    message.value = messageWithPlan(value, { plan, before: planNamedIn(value) });
     message.dispatchEvent(new Event("input", { bubbles: true }));
   }
   await styled(document.body.dataset.overlay);

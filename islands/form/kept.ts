@@ -1,8 +1,7 @@
 import { store, takeStored } from "../toast/carried.ts";
 import type { Sent } from "./attempts.ts";
-import type { Typed } from "./typed.ts";
-
-type Kept = { readonly typed: Typed; readonly sent: Sent };
+import { isOnlyPlan } from "./plan-named-in.ts";
+import { type Kept, readKept } from "./read-kept.ts";
 
 type Keeping = {
   /** By which the base script knows that something is kept for the island of that name. */
@@ -12,19 +11,21 @@ type Keeping = {
 
 /**
  * Chromium forgets on a reload what was typed, and every browser when a link leads to the page again: this keeps it in
- * the tab. Also what was sent last, so that it does not count twice when the answer did not come.
+ * the tab. Also what was sent last, so that it does not count twice when the answer did not come. A look at a plan is
+ * nothing to keep.
  */
 export function keep({ id, element }: Keeping, sent: Sent): void {
   const typed = Object.fromEntries(inputsOf(element).map(({ name, value }) => [name, value]));
-  if (Object.values(typed).some(Boolean)) store(keyOf(id), JSON.stringify({ typed, sent }));
+  if (Object.values(typed).some(value => value && !isOnlyPlan(value)))
+    store(keyOf(id), JSON.stringify({ typed, sent } satisfies Kept));
   else takeStored(keyOf(id));
 }
 
 /** Fills in what is empty: the browser may have brought the text back by itself, and somebody may be typing. */
 export function bringBack({ id, element }: Keeping): Sent {
-  const kept: Kept = JSON.parse(takeStored(keyOf(id)) ?? '{"typed":{},"sent":{}}');
-  for (const input of inputsOf(element)) input.value ||= kept.typed[input.name] ?? "";
-  return kept.sent;
+  const { typed, sent } = readKept(takeStored(keyOf(id)));
+  for (const input of inputsOf(element)) input.value ||= typed[input.name] ?? "";
+  return sent;
 }
 
 /** Another program of this site may keep something as 'contact'. */

@@ -78,6 +78,8 @@ export function runMessageForm({ root, form, sending }: Running): void {
   function leave(): void {
     element.reset();
     sent = {};
+    // Out of sight already, the page is left without a word of it.
+    keep(keeping, sent);
     show({ is: "sent" });
     if (form.toasts.success) carryToast(form.toasts.success);
     element.closest("dialog")?.close();

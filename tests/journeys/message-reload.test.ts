@@ -1,8 +1,10 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contactForm } from "../../domain/forms.ts";
+import { planMessage } from "../../domain/plan-enquiry.ts";
+import { holdBack } from "./hold-back.ts";
 import { callsOf, desk, journey, phone } from "./journey.ts";
-import { answer, dialogIn, fillContact, press } from "./steps.ts";
+import { answer, dialogIn, fillContact, goOutOfSight, press } from "./steps.ts";
 
 const { visit, stored } = journey();
 
@@ -13,6 +15,16 @@ const visitAnother = (page: Page, path: string) => page.goto(new URL(path, page.
 
 /** What this tab would bring to the next page. */
 const kept = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
+
+async function sendOutOfSight(page: Page, within: Locator, label: string): Promise<void> {
+  const release = await holdBack(page, "**/forms/*");
+  await press(within, label);
+  await within.getByRole("button", { name: label }).waitFor({ state: "detached" });
+  await goOutOfSight(page);
+  expect(await kept(page)).not.toEqual([]);
+  release();
+  await page.waitForURL("**/thank-you/");
+}
 
 async function expectFilled(page: Page): Promise<void> {
   await form(page).getByText(counted).waitFor();
@@ -79,6 +91,26 @@ test("a message is the same one when its page was reloaded before the answer cam
   expect(calls[1]).toEqual(calls[0]);
 });
 
+test("a message that was sent out of sight is gone with its answer", async () => {
+  const page = await visit("/", desk);
+  await fillContact(form(page));
+  await sendOutOfSight(page, form(page), "Send Message");
+  expect(await kept(page)).toEqual([]);
+  await visitAnother(page, "/");
+  await page.locator("[data-ready]").waitFor();
+  expect(await form(page).getByLabel("Message").inputValue()).toBe("");
+});
+
+test("what an earlier version kept in another shape keeps no form from being sent", async () => {
+  const page = await visit("/privacy/", desk);
+  await page.evaluate(() => sessionStorage.setItem("typed-contact", '{"fields":["Ann"]}'));
+  await visitAnother(page, "/");
+  await fillContact(form(page));
+  await form(page).getByText(counted).waitFor();
+  await press(form(page), "Send Message");
+  await page.waitForURL("**/thank-you/");
+});
+
 test("what is typed while the page comes is not put back to what was kept", async () => {
   const page = await visit("/", desk);
   await fillContact(form(page));
@@ -127,6 +159,37 @@ describe("a request in a dialog", () => {
     expect(await dialogIn(page).count()).toBe(0);
     await openAbout(page, "[data-open=audit]");
     await expect.poll(() => dialog.getByLabel("Website").inputValue()).toBe("mysite.co.uk");
+  });
+
+  test("is gone with its answer when it was sent out of sight", async () => {
+    const page = await visit("/coventry-website-hosting-support/", desk);
+    const dialog = await openAbout(page, "[data-plan]");
+    await fillContact(dialog);
+    await sendOutOfSight(page, dialog, "Send Enquiry");
+    expect(await kept(page)).toEqual([]);
+  });
+
+  test("about a plan that was only looked at is not kept", async () => {
+    const page = await visit("/coventry-website-hosting-support/", desk);
+    const message = (await openAbout(page, "[data-plan]")).getByLabel("Message");
+    await expect.poll(() => message.inputValue()).not.toBe("");
+    await visitAnother(page, "/privacy/");
+    expect(await kept(page)).toEqual([]);
+  });
+
+  test("about a plan names only the one that is chosen on another page", async () => {
+    const page = await visit("/coventry-website-hosting-support/", desk);
+    const message = (await openAbout(page, '[data-plan*="Essential"]')).getByLabel("Message");
+    await expect.poll(() => message.inputValue()).toContain("Essential");
+    await message.press("End");
+    await message.pressSequentially(" When could you start?");
+    await visitAnother(page, "/bilton-website-support/");
+    const opener = page.locator("main [data-plan]").first();
+    const plan = (await opener.getAttribute("data-plan")) ?? "";
+    await opener.click();
+    await expect
+      .poll(() => message.inputValue())
+      .toBe(`${planMessage(plan)} When could you start?`);
   });
 
   test("about a plan names another that is chosen after a reload, and that one alone", async () => {

@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { countedAddon, firstPackage, monthlyAddon, onceAddon, popularPackage } from "../offers.ts";
+import { holdBack } from "./hold-back.ts";
 import { callsOf, desk, journey, phone } from "./journey.ts";
 import {
   answer,
   dialogIn,
   fillDetails,
+  goOutOfSight,
   openQuote,
   press,
   quantityOf,
@@ -125,6 +127,21 @@ describe("an order that is kept for another page", () => {
     expect(calls[0]?.path).toBe("/package_orders");
     expect(calls[1]?.key).toBe(calls[0]?.key);
     expect(calls[1]?.body).toEqual(calls[0]?.body);
+  });
+
+  test("is gone with its answer when it was sent out of sight", async () => {
+    const page = await visit("/", desk);
+    const release = await holdBack(page, "**/forms/*");
+    const dialog = await openQuote(page);
+    await toReview(dialog);
+    await fillDetails(dialog);
+    await press(dialog, "Get Started");
+    await dialog.getByText("Submitting...").first().waitFor();
+    await goOutOfSight(page);
+    expect(await kept(page)).not.toBe(null);
+    release();
+    await page.waitForURL("**/thank-you/");
+    expect(await kept(page)).toBe(null);
   });
 
   test("is found again when the order's code came at the second try only", async () => {

@@ -80,3 +80,11 @@ export async function answer(page: Page, path: string, ...replies: Reply[]): Pro
     return route.fulfill({ status, body, contentType: type });
   });
 }
+
+/** The visitor looks at something else from now on, so nothing tells the page any more when it is left. */
+export async function goOutOfSight(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+    addEventListener("visibilitychange", event => event.stopImmediatePropagation(), true);
+  });
+}
