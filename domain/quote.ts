@@ -7,7 +7,7 @@ export type Selection = {
   readonly quantities: Readonly<Record<string, number | undefined>>;
 };
 
-export type QuoteLine = {
+type QuoteLine = {
   readonly kind: "package" | "addon";
   readonly name: string;
   readonly quantity: number;

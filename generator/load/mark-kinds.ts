@@ -11,7 +11,7 @@ export type Kind = {
 };
 
 /** Kinds that are looked for together. */
-export type Kinds = { kinds: readonly Kind[]; beginning: RegExp };
+type Kinds = { kinds: readonly Kind[]; beginning: RegExp };
 
 /** One look at a text for all of them. */
 export function withBeginning(kinds: readonly Kind[]): Kinds {
