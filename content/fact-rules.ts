@@ -13,22 +13,23 @@ export function asRead(name: string, { addIssue }: Pick<Context, "addIssue">): v
 
 /** Orders and prices find a package by its name. */
 export function eachOnce(list: { name: string }[], { addIssue }: Context): void {
-  for (const [index, { name }] of list.entries())
-    if (list.findIndex(other => other.name === name) < index)
-      addIssue({ code: "custom", path: [index, "name"], message: `'${name}' stands here twice` });
+  for (const index of repeated(list.map(({ name }) => name)))
+    addIssue({
+      code: "custom",
+      path: [index, "name"],
+      message: `'${list[index]?.name}' stands here twice`,
+    });
 }
 
 /** Readers would take two features, towns or tags of the same words for a mistake, and they are one. */
 export function eachTextOnce(list: string[], { addIssue }: Context): void {
-  const plain = list.map(words => words.toLowerCase());
-  for (const [index, words] of plain.entries())
-    if (plain.indexOf(words) < index)
-      addIssue({
-        code: "custom",
-        path: [index],
-        message: `'${list[index]}' stands here twice`,
-        fix: "Take one of the two away",
-      });
+  for (const index of repeated(list.map(words => words.toLowerCase())))
+    addIssue({
+      code: "custom",
+      path: [index],
+      message: `'${list[index]}' stands here twice`,
+      fix: oneOfTwo,
+    });
 }
 
 /**
@@ -36,19 +37,24 @@ export function eachTextOnce(list: string[], { addIssue }: Context): void {
  * are: two customers may both have written 'Highly recommended!'.
  */
 export function saidOnce<Name extends string>(field: Name, ...others: Name[]) {
+  const said = (item: Record<Name, string>) =>
+    JSON.stringify([field, ...others].map(name => item[name].toLowerCase()));
   return (list: Record<Name, string>[], { addIssue }: Context): void => {
-    const said = list.map(item =>
-      JSON.stringify([field, ...others].map(name => item[name].toLowerCase())),
-    );
-    for (const [index, words] of said.entries())
-      if (said.indexOf(words) < index)
-        addIssue({
-          code: "custom",
-          path: [index, field],
-          message: "the same words stand above already",
-          fix: "Take one of the two away",
-        });
+    for (const index of repeated(list.map(said)))
+      addIssue({
+        code: "custom",
+        path: [index, field],
+        message: "the same words stand above already",
+        fix: oneOfTwo,
+      });
   };
+}
+
+const oneOfTwo = "Take one of the two away";
+
+/** The places of those that stand before already. */
+function repeated(list: string[]): number[] {
+  return list.flatMap((item, index) => (list.indexOf(item) < index ? [index] : []));
 }
 
 /** An order tells its catalogue by the name of its package alone, and a text states a price by its name. */

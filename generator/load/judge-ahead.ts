@@ -27,8 +27,9 @@ export function judgeAhead(root: string, site: Promise<Site>): Judge {
   return {
     take: texts => void waiting.push(...texts),
     someMore: () => {
-      const texts = known ? waiting.splice(0, textsAtOnce) : [];
-      for (const text of texts) judge(text, known?.collections ?? {});
+      if (!known) return false;
+      const texts = waiting.splice(0, textsAtOnce);
+      for (const text of texts) judge(text, known.collections);
       return texts.length > 0;
     },
     factProblems: () => problems,

@@ -1,10 +1,9 @@
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
-import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import type { Chrome, Trade } from "../parts/chrome.ts";
 import { fromHome } from "../parts/crumbs.ts";
+import { PlainHead } from "../plain/plain-head.tsx";
 import { breadcrumbNode, businessNodes } from "../structured-data.tsx";
-import "../plain/plain.css";
 import "../directory/directory.css";
 
 type Props = {
@@ -22,13 +21,7 @@ export const directory = (props: Props, tools: PageTools) => {
   const nodes = [...businessNodes(tools), breadcrumbNode(tools, crumbs)];
   return (
     <Document tools={tools} chrome={chrome} head={{ title, description, socialImage, nodes }}>
-      <div className="plain-head mist">
-        <div className="wrap">
-          <Breadcrumbs tools={tools} crumbs={crumbs} />
-          <h1>{title}</h1>
-          <p className="plain-lead">{description}</p>
-        </div>
-      </div>
+      <PlainHead tools={tools} crumbs={crumbs} title={title} lead={description} />
       <div className="wrap">
         <ul className="directory">
           {links.map(({ name, route, note }) => (

@@ -1,12 +1,11 @@
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
-import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { type Crumb, fromHome } from "../parts/crumbs.ts";
 import { filledBody } from "../parts/filled-body.ts";
 import { Contents } from "../plain/contents.tsx";
+import { PlainHead } from "../plain/plain-head.tsx";
 import { breadcrumbNode, businessNodes } from "../structured-data.tsx";
-import "../plain/plain.css";
 import "../plain/prose.css";
 
 type Props = {
@@ -26,13 +25,7 @@ export const plain = (props: Props, tools: PageTools) => {
   const nodes = [...businessNodes(tools), breadcrumbNode(tools, crumbs)];
   return (
     <Document tools={tools} chrome={chrome} head={{ title, description, socialImage, nodes }}>
-      <div className="plain-head mist">
-        <div className="wrap">
-          <Breadcrumbs tools={tools} crumbs={crumbs} />
-          <h1>{title}</h1>
-          <p className="plain-lead">{description}</p>
-        </div>
-      </div>
+      <PlainHead tools={tools} crumbs={crumbs} title={title} lead={description} />
       <div className="wrap plain-body">
         <Contents headings={headings} />
         <div>

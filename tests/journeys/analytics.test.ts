@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { previewBuilt } from "../built-preview.ts";
 import { buildSite } from "../built-site.ts";
 import { desk, phone, sharedBrowser } from "./journey.ts";
+import { withoutStorage } from "./steps.ts";
 
 const tagAddress = "https://www.googletagmanager.com/gtag/js?id=G-TEST123";
 let browser: Browser;
@@ -157,13 +158,7 @@ test("a conversion is told to the tag once, also when the answer comes after it"
 
 test("where storage is blocked the answer holds for the page", async () => {
   const { page } = await visit("/privacy/");
-  await page.addInitScript(() =>
-    Object.defineProperty(window, "localStorage", {
-      get: () => {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    }),
-  );
+  await withoutStorage(page);
   const errors: string[] = [];
   page.on("pageerror", ({ message }) => errors.push(message));
   await page.reload();

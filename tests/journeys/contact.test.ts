@@ -4,7 +4,7 @@ import { colours } from "../../content/colours.ts";
 import { rgb } from "../rgb.ts";
 import { holdBack } from "./hold-back.ts";
 import { callsOf, desk, journey } from "./journey.ts";
-import { answer, fillContact, press, type Reply, toastIn } from "./steps.ts";
+import { answer, fillContact, press, type Reply, toastIn, withoutStorage } from "./steps.ts";
 
 const { visit, stored } = journey();
 
@@ -219,14 +219,7 @@ describe("without script the contact form", () => {
 
 test("where storage is blocked all still works, and the toast comes along", async () => {
   const page = await visit("/bilton-seo-company/", desk);
-  await page.addInitScript(() => {
-    for (const name of ["sessionStorage", "localStorage"])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      });
-  });
+  await withoutStorage(page);
   await page.reload();
   await page.locator('[data-open="audit"]').first().click();
   const dialog = page.locator("dialog[open]");

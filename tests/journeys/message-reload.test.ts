@@ -4,7 +4,7 @@ import { contactForm } from "../../domain/forms.ts";
 import { planMessage } from "../../domain/plan-enquiry.ts";
 import { holdBack } from "./hold-back.ts";
 import { callsOf, desk, journey, phone } from "./journey.ts";
-import { answer, dialogIn, fillContact, goOutOfSight, press } from "./steps.ts";
+import { answer, dialogIn, fillContact, goOutOfSight, press, withoutStorage } from "./steps.ts";
 
 const { visit, stored } = journey();
 
@@ -128,13 +128,7 @@ test("what is typed while the page comes is not put back to what was kept", asyn
 
 test("where storage is blocked a message is lost by a reload, without an error", async () => {
   const page = await visit("/", desk);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      get: () => {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
-  });
+  await withoutStorage(page);
   await page.reload();
   await fillContact(form(page));
   await page.reload();

@@ -13,6 +13,7 @@ import {
   quantityOf,
   tick,
   toReview,
+  withoutStorage,
 } from "./steps.ts";
 
 const { visit, stored } = journey();
@@ -193,13 +194,7 @@ describe("an order that is kept for another page", () => {
 
   test("is lost without an error where storage is blocked, and leaves nothing in the window's name", async () => {
     const page = await visit("/", desk);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, "sessionStorage", {
-        get: () => {
-          throw new DOMException("blocked", "SecurityError");
-        },
-      });
-    });
+    await withoutStorage(page);
     await page.reload();
     await toReview(await openQuote(page));
     await page.reload();

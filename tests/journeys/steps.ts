@@ -88,3 +88,15 @@ export async function goOutOfSight(page: Page): Promise<void> {
     addEventListener("visibilitychange", event => event.stopImmediatePropagation(), true);
   });
 }
+
+/** As where a visitor has forbidden it, from the next page on. */
+export async function withoutStorage(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    for (const name of ["sessionStorage", "localStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("blocked", "SecurityError");
+        },
+      });
+  });
+}
