@@ -4,7 +4,7 @@ import { planMessage } from "../../domain/plan-enquiry.ts";
 import { countedAddon, lastPackage } from "../offers.ts";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey } from "./journey.ts";
-import { dialogIn, fillDetails, openQuote, press, toastIn, toReview } from "./steps.ts";
+import { closeByKey, dialogIn, fillDetails, openQuote, press, toastIn, toReview } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -26,7 +26,7 @@ describe("a configurator whose parts cannot be had", () => {
       await page.unroute(pattern);
       await page.locator(opener).click();
       await dialogIn(page).getByText("Choose Your Package").waitFor();
-      await page.keyboard.press("Escape");
+      await closeByKey(page);
       await page.reload();
     }
   });

@@ -5,6 +5,7 @@ import { holdBack } from "./hold-back.ts";
 import { callsOf, desk, journey, phone } from "./journey.ts";
 import {
   answer,
+  closeByKey,
   dialogIn,
   fillDetails,
   goOutOfSight,
@@ -104,8 +105,7 @@ describe("an order that is kept for another page", () => {
     const page = await visit("/", desk);
     const dialog = await openQuote(page);
     await toReview(dialog);
-    await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "hidden" });
+    await closeByKey(page);
     await page.reload();
     expect(await kept(page)).toBe(null);
     expect(await (await openQuote(page)).getByRole("button", { name: offer }).count()).toBe(0);

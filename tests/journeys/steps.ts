@@ -89,6 +89,12 @@ export async function goOutOfSight(page: Page): Promise<void> {
   });
 }
 
+/** On its way back from the dialog's own entry of its history, a browser gives up to load a page. */
+export async function closeByKey(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => !document.querySelector("dialog[open]") && !history.state);
+}
+
 /** As where a visitor has forbidden it, from the next page on. */
 export async function withoutStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
