@@ -19,7 +19,7 @@ import { type RenderPool, renderPool } from "./render/render-pool.ts";
 import type { Entry } from "./site.ts";
 import { refuseForeignFolder } from "./write/foreign-folder.ts";
 import { clearStaging, type Staging, stagingFor } from "./write/staging.ts";
-import { isKept, stageFiles, type WriteReport, write } from "./write/write.ts";
+import { isKept, type WriteReport, write } from "./write/write.ts";
 
 export type BuildOptions = {
   root: string;
@@ -109,23 +109,16 @@ async function buildWith(
     stage,
     onProgress: options.onProgress,
   });
-  // The threads that made pages end while this one looks them through. While some pages are weighed it has something to
-  // do that is of no harm where the check then finds an error: entries hold for the next build, staged files go.
+  // The threads that made pages end while this one looks them through.
   void pool.close();
-  const [{ checked, facts }, files] = await Promise.all([
-    checkBuild({ site, made, memory, out, staging }),
-    Promise.resolve().then(() => {
-      memory.keepEntries();
-      return stageFiles(made.files, staging);
-    }),
-  ]);
+  const { checked, facts } = await checkBuild({ site, made, memory, out, staging });
   const { warnings } = checked;
   refuse(warnings);
   stage("check", `${warnings.length} ${warnings.length === 1 ? "warning" : "warnings"}`);
 
   // Also when this build keeps its own memory elsewhere.
   for (const cache of [site.cache, usualCache(root)]) forgetOutput({ cache, out });
-  const report = write({ out, staging, files, before: memory.files });
+  const report = write({ out, staging, files: made.files, before: memory.files });
   const summary = summaryOf(made);
   memory.keep({
     files: report.files,

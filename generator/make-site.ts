@@ -19,7 +19,7 @@ import { createRenderer } from "./render/render.ts";
 import type { RenderPool } from "./render/render-pool.ts";
 import type { Page, Picture, Plan } from "./site.ts";
 import type { Staging } from "./write/staging.ts";
-import type { OutputFile } from "./write/write.ts";
+import { type OutputFile, stageFiles } from "./write/write.ts";
 
 /** A site in memory: every file it consists of, and what the checks need to know of each page. */
 export type MadeSite = {
@@ -92,7 +92,11 @@ export async function makeSite(make: Make): Promise<MadeSite> {
       .then(() => {
         jobs.forEach(keyOf);
         const { tools } = renderer;
-        return otherFiles({ site, plan, images: images.files, tools, keys, isKept, listBefore });
+        const of = { site, plan, images: images.files, tools, keys, isKept, listBefore };
+        const { files, lists } = otherFiles(of);
+        // Nothing in the staging folder is moved before all is checked, and entries hold whatever a check finds.
+        if (staging) memory.keepEntries();
+        return { lists, files: staging ? stageFiles(files, staging) : files };
       })
       .catch(async error => Promise.reject(await codeFailure(site.root, error))),
   ]);

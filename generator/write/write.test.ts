@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { stagingFor } from "./staging.ts";
-import { stageFiles, write } from "./write.ts";
+import { write } from "./write.ts";
 
 test("what a page refers to is there before the page", () => {
   const parent = mkdtempSync(join(tmpdir(), "write-"));
@@ -12,14 +12,11 @@ test("what a page refers to is there before the page", () => {
   mkdirSync(folder);
   const stamp = { size: 0, mtimeMs: 0 };
   const staging = stagingFor(folder);
-  const files = stageFiles(
-    [
-      // It cannot be moved into place: nothing was made.
-      { path: "index.html", key: "new", staged: stamp },
-      { path: "assets/base.js", key: "new", bytes: "x" },
-    ],
-    staging,
-  );
+  const files = [
+    // It cannot be moved into place: nothing was made.
+    { path: "index.html", key: "new", staged: stamp },
+    { path: "assets/base.js", key: "new", bytes: "x" },
+  ];
   const before = { "index.html": { key: "old", ...stamp } };
   expect(() => write({ out: folder, staging, files, before })).toThrow("ENOENT");
   expect(existsSync(join(folder, "assets/base.js"))).toBe(true);

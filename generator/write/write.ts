@@ -29,11 +29,11 @@ export type WriteReport = { written: number; kept: number; removed: number; file
 type Write = {
   out: string;
   staging: Staging;
-  files: ReadyFile[];
+  files: OutputFile[];
   before: Written;
 };
 
-/** Writes what is not written yet. */
+/** Writes what is not written yet beside the output. */
 export function stageFiles(files: OutputFile[], staging: Staging): ReadyFile[] {
   const put = stageIn(staging);
   return files.map(file => {
@@ -47,7 +47,8 @@ export function stageFiles(files: OutputFile[], staging: Staging): ReadyFile[] {
  * Moves what changed into place. Everything is first written beside the folder, so a build that is killed leaves
  * whole files only: assets come first, pages next, and what has no source goes last.
  */
-export function write({ out, staging, files, before }: Write): WriteReport {
+export function write({ out, staging, files: all, before }: Write): WriteReport {
+  const files = stageFiles(all, staging);
   const now: Written = {};
   for (const file of files) {
     const { path, key } = file;
