@@ -81,7 +81,13 @@ async function buildWith(
   const cache = options.freshCache ?? usualCache(root);
   // Another code judges all texts anew: they are read while it is bundled.
   const kept = keptCode(root, cache);
-  const opening = openSite(root, { cache, compile: async () => kept ?? bundleCode(root, cache) });
+  const opening = openSite(root, {
+    cache,
+    compile: async () => kept ?? bundleCode(root, cache),
+  }).then(site => {
+    pool.open(site);
+    return site;
+  });
   const [site, ahead] = await Promise.all([
     opening,
     kept ? undefined : readTexts(pool, { root, site: opening }),

@@ -42,7 +42,7 @@ type Make = {
   site: OpenSite;
   memory: Memory;
   unpublished: boolean;
-  /** Closed by who opened it. */
+  /** Knows the site; closed by who opened it. */
   pool: RenderPool;
   /** How each file of the content was when the build began. */
   stamps?: Stamps | undefined;
@@ -83,10 +83,10 @@ export async function makeSite(make: Make): Promise<MadeSite> {
   // Where all are made anew, the other threads need not wait until this one has found all keys.
   const changed =
     isKept && !isAllNew(make) ? jobs.filter(job => !isKept(job.path, keyOf(job))) : jobs;
-  const renderer = createRenderer({ ...site, pictures, isSharing });
+  const renderer = createRenderer({ ...site, pictures, isSharing, bodies: pool.bodies });
   const makePages = pageMaker(renderer, staging);
   // While this thread finds the keys and writes the other files, the others begin with the pages.
-  const [{ made, parts }, others] = await Promise.all([
+  const [{ pages: made, parts }, others] = await Promise.all([
     pool.render({ jobs: changed, pictures, makePages, onProgress }),
     Promise.resolve()
       .then(() => {
@@ -102,9 +102,8 @@ export async function makeSite(make: Make): Promise<MadeSite> {
   ]);
   stage("render", `${changed.length} of ${jobs.length} pages`);
 
-  const pageOf = new Map(changed.map(({ page }, index) => [page.route, made[index]]));
   const pages = jobs.map(job =>
-    pageFile({ path: job.path, key: keyOf(job) }, pageOf.get(job.page.route)),
+    pageFile({ path: job.path, key: keyOf(job) }, made.get(job.page.route)),
   );
   return {
     loaded,
@@ -112,18 +111,17 @@ export async function makeSite(make: Make): Promise<MadeSite> {
     pictures,
     shownKey: key,
     files: [...pages, ...others.files],
-    facts: { pages: factsOf(pageOf), parts },
+    facts: { pages: factsOf(made), parts },
     lists: others.lists,
     rendered: changed.length,
-    html: htmlOf(pageOf),
+    html: htmlOf(made),
   };
 }
 
 async function loadAndPlan(make: Make): Promise<Planned> {
-  const { site, memory, pool, unpublished, stage } = make;
+  const { site, memory, unpublished, stage } = make;
   const ahead = make.ahead ?? (isAllNew(make) ? await readAhead(make) : { texts: [] });
   memory.entries().know({ stamps: make.stamps, texts: ahead.texts });
-  pool.open(site);
   const planned = await planSite(site, { unpublished, memory, ahead });
   stage("load", `${planned.loaded.bodies.size} entries`);
   stage("plan", `${planned.plan.pages.length} pages`);
@@ -152,16 +150,14 @@ function pageFile(file: { path: string; key: string }, made: MadePage | undefine
 }
 
 /** The pages that were rendered, by their routes. */
-type ByRoute = ReadonlyMap<string, MadePage | undefined>;
+type ByRoute = ReadonlyMap<string, MadePage>;
 
 function factsOf(pages: ByRoute): Facts["pages"] {
-  return Object.fromEntries(
-    [...pages].flatMap(([route, page]) => (page ? [[route, page.facts]] : [])),
-  );
+  return Object.fromEntries([...pages].map(([route, page]) => [route, page.facts]));
 }
 
 function htmlOf(pages: ByRoute): Map<string, string> {
   return new Map(
-    [...pages].flatMap(([route, page]) => (page && "html" in page ? [[route, page.html]] : [])),
+    [...pages].flatMap(([route, page]) => ("html" in page ? [[route, page.html]] : [])),
   );
 }

@@ -26,6 +26,7 @@ export async function checkSite({
   const site = await openSite(root);
   const memory = openMemory(site, resolve(root, "dist"));
   const pool = renderPool({});
+  pool.open(site);
   const made = await makeSite({
     site,
     memory,

@@ -1,8 +1,8 @@
 import { changedLately } from "./changed-lately.ts";
-import { type EntryText, isRefused, type Parsed } from "./entry.ts";
+import { type BodySource, type EntryText, isRefused, type Parsed, readText } from "./entry.ts";
 import type { FoundFile } from "./files.ts";
-import { readFile } from "./read-entry.ts";
 import { type Stamp, stampOf } from "./stamps.ts";
+import { utf8Text } from "./utf8-text.ts";
 
 /** What a file says, and what its collection makes of it where that was found out already. */
 export type KnownText = { text: EntryText; parsed?: Parsed };
@@ -11,13 +11,19 @@ export type AheadText = KnownText & { file: string; stamp: Stamp };
 export type Reading = { files: FoundFile[]; images: ReadonlySet<string> };
 
 /** Takes files apart, on whatever thread; what is wrong with one is left to be found by who asks for it. */
-export function readAhead({ files, images }: Reading): AheadText[] {
-  return files.flatMap(file => {
+export function readAhead(
+  { files, images }: Reading,
+  keepBody: (source: BodySource, text: string) => void = () => {},
+): AheadText[] {
+  return files.flatMap(({ file, path }) => {
     const now = Date.now();
-    const stamp = stampOf(file.path);
+    const stamp = stampOf(path);
     if (!stamp || changedLately(stamp[2], now)) return [];
-    const text = readFile(file, images);
+    const source = utf8Text({ file, path });
+    if (typeof source !== "string") return [];
+    const text = readText({ file, source }, images);
     if (isRefused(text)) return [];
-    return [{ file: file.file, stamp, text }];
+    keepBody(text.body, source.slice(text.body.offset));
+    return [{ file, stamp, text }];
   });
 }

@@ -1,19 +1,25 @@
-import { setImmediate as breathe } from "node:timers/promises";
 import { type AheadText, type Reading, readAhead } from "../load/read-ahead.ts";
 import type { OpenSite } from "../open-site.ts";
 import type { Progress } from "../progress.ts";
 import type { Picture } from "../site.ts";
+import { type KeptBodies, keptBodies } from "./kept-bodies.ts";
 import type { Job, MadePage, MadePages } from "./make-page.ts";
 import { detached, type Facts } from "./page-facts.ts";
 import { startThreads, type Thread } from "./render-threads.ts";
 import type { WorkerSite, WorkerStart } from "./render-worker.ts";
+import { type Chunk, chunksOf, share } from "./share.ts";
 
 export type RenderPool = {
   /** Reads many texts, which needs nothing of the site's code. */
   read: (texts: ReadingOfTexts) => Promise<AheadText[]>;
+  /** Those that the main thread has read. */
+  bodies: KeptBodies;
   /** Threads that are there already load the site while this one plans it. */
   open: (site: OpenSite) => void;
-  render: (rendering: Rendering) => Promise<{ made: MadePage[]; parts: Facts["parts"] }>;
+  /** Pages by their routes. */
+  render: (
+    rendering: Rendering,
+  ) => Promise<{ pages: Map<string, MadePage>; parts: Facts["parts"] }>;
   close: () => Promise<void>;
 };
 type ReadingOfTexts = {
@@ -32,6 +38,9 @@ type Rendering = {
 
 /** Reads texts and makes pages, many of them on all cores. The bytes are the same either way. */
 export function renderPool(options: WorkerStart): RenderPool {
+  const bodies = keptBodies();
+  /** Which thread has read a text, if it was not the main one, in the order in which they were. */
+  const readers = new Map<string, Thread>();
   let threads: Thread[] = [];
   let site: WorkerSite | undefined;
   const start = () => {
@@ -40,6 +49,7 @@ export function renderPool(options: WorkerStart): RenderPool {
     if (site) for (const thread of threads) thread.send({ site });
   };
   return {
+    bodies,
     read: async ({ reading: { files, images }, onRead, before }) => {
       start();
       const texts: AheadText[] = [];
@@ -47,9 +57,10 @@ export function renderPool(options: WorkerStart): RenderPool {
         threads,
         elsewhere: (thread, { items }) => thread.read({ files: items, images }),
         before,
-        here: ({ items }) => readAhead({ files: items, images }),
-        take: (_, read) => {
+        here: ({ items }) => readAhead({ files: items, images }, bodies.keep),
+        take: (read, thread) => {
           texts.push(...read);
+          if (thread) for (const { file } of read) readers.set(file, thread);
           onRead(read);
         },
       });
@@ -62,21 +73,20 @@ export function renderPool(options: WorkerStart): RenderPool {
     render: async ({ jobs, pictures, makePages, onProgress }) => {
       if (isWorthThreads(jobs.length)) start();
       for (const thread of threads) thread.send({ pictures });
-      const made: MadePage[] = new Array(jobs.length);
+      const pages = new Map<string, MadePage>();
       const parts: Facts["parts"] = {};
-      let done = 0;
-      await share(chunksOf(jobs), {
+      await share(chunksByReader(jobs, readers), {
         threads,
         elsewhere: (thread, { items }) => thread.render(items),
         here: ({ items }) => withOwnStrings(makePages(items)),
-        take: (chunk, { pages, parts: shared }) => {
-          Object.assign(parts, shared);
-          for (const [index, page] of pages.entries()) made[chunk.start + index] = page;
-          done += pages.length;
-          onProgress?.({ of: "pages", done, total: jobs.length });
+        take: (made, _, { items }) => {
+          Object.assign(parts, made.parts);
+          for (const [index, page] of made.pages.entries())
+            pages.set(items[index]?.page.route ?? "", page);
+          onProgress?.({ of: "pages", done: pages.size, total: jobs.length });
         },
       });
-      return { made, parts };
+      return { pages, parts };
     },
     close: async () => {
       await Promise.all(threads.map(thread => thread.stop()));
@@ -89,62 +99,18 @@ export function isWorthThreads(pages: number): boolean {
   return pages >= 300;
 }
 
-type Chunk<T> = { start: number; items: T[] };
-
-/** Small chunks, so that all threads end at the same time. */
-const chunkSize = 25;
-
-function chunksOf<T>(items: T[]): Chunk<T>[] {
-  return Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, index) => ({
-    start: index * chunkSize,
-    items: items.slice(index * chunkSize, (index + 1) * chunkSize),
-  }));
-}
-
-type Sharing<T, R> = {
-  threads: Thread[];
-  elsewhere: (thread: Thread, chunk: Chunk<T>) => Promise<R>;
-  /** What the main thread does rather than take a chunk, as long as this tells that it has done something. */
-  before?: () => boolean;
-  here: (chunk: Chunk<T>) => R;
-  take: (chunk: Chunk<T>, result: R) => void;
-};
-
-/**
- * Each thread begins with most of its part, since the main thread has other things to do before it can give it more.
- * Then it has one chunk in work and the next one at hand: it need not wait until the main thread, which works too,
- * hears that it has finished.
- */
-async function share<T, R>(queue: Chunk<T>[], sharing: Sharing<T, R>): Promise<void> {
-  const { threads, elsewhere, before, here, take } = sharing;
-  const first = Math.floor((queue.length / (threads.length + 1)) * begunWith);
-  const give = async (thread: Thread, chunk: Chunk<T>) =>
-    take(chunk, await elsewhere(thread, chunk));
-  try {
-    await Promise.all([
-      ...threads.flatMap(thread => queue.splice(0, first).map(chunk => give(thread, chunk))),
-      ...[...threads, ...threads].map(thread => work(queue, chunk => give(thread, chunk))),
-      workHere(),
-    ]);
-  } finally {
-    // After a failure nobody waits for the rest.
-    queue.length = 0;
+/** Whatever a thread has read itself it makes pages of, in the same order; the main thread begins with the others. */
+function chunksByReader(jobs: Job[], readers: ReadonlyMap<string, Thread>): Chunk<Job>[] {
+  const ranks = new Map([...readers.keys()].map((file, rank) => [file, rank]));
+  const rankOf = ({ body }: Job) => (body && ranks.get(body.file)) ?? -1;
+  const groups = new Map<Thread | undefined, Job[]>();
+  for (const job of jobs.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+    const by = job.body && readers.get(job.body.file);
+    const group = groups.get(by) ?? [];
+    groups.set(by, group);
+    group.push(job);
   }
-
-  async function workHere(): Promise<void> {
-    while (queue.length > 0) {
-      // Between chunks the main thread hears what the others have finished.
-      await breathe();
-      const chunk = before?.() ? undefined : queue.shift();
-      if (chunk) take(chunk, here(chunk));
-    }
-  }
-}
-
-const begunWith = 0.75;
-
-async function work<T>(queue: T[], use: (item: T) => Promise<void>): Promise<void> {
-  for (let item = queue.shift(); item !== undefined; item = queue.shift()) await use(item);
+  return [...groups].flatMap(([by, group]) => chunksOf(group, by));
 }
 
 function withOwnStrings({ pages, parts }: MadePages): MadePages {

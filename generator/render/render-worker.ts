@@ -1,9 +1,13 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { link } from "../addresses.ts";
 import { type AheadText, type Reading, readAhead } from "../load/read-ahead.ts";
 import { loadModule } from "../open-site.ts";
 import { ProblemsError } from "../problem.ts";
+import { remembered } from "../remembered.ts";
 import type { Picture } from "../site.ts";
 import type { Staging } from "../write/staging.ts";
+import { textMaker } from "./body.ts";
+import { keptBodies } from "./kept-bodies.ts";
 import { type Job, type MadePages, pageMaker } from "./make-page.ts";
 import { createRenderer, type RenderInput } from "./render.ts";
 
@@ -12,10 +16,10 @@ export type WorkerStart = {
   isSharing?: boolean | undefined;
 };
 /** The site, but for its module, which each thread loads itself. */
-export type WorkerSite = Omit<RenderInput, "module" | "pictures" | "isSharing">;
+export type WorkerSite = Omit<RenderInput, "module" | "pictures" | "isSharing" | "bodies">;
 /**
- * First texts, which need nothing of the site; then the site, whose module is loaded while the main thread plans; the
- * pictures, once they are made; then pages.
+ * First texts, which need nothing of the site; then the site, whose module is loaded and whose bodies are made while
+ * the main thread plans; the pictures, once they are made; then pages.
  */
 export type WorkerRequest =
   | { reading: Reading }
@@ -29,17 +33,29 @@ export type WorkerAnswer =
   | { failed: string };
 
 const { staging, isSharing }: WorkerStart = workerData;
+const bodies = keptBodies();
 let site: Promise<Omit<RenderInput, "pictures">> | undefined;
 let maker: Promise<(jobs: Job[]) => MadePages> | undefined;
 
 parentPort?.on("message", async (request: WorkerRequest) => {
-  if ("site" in request) site = opened(request.site);
-  else if ("pictures" in request) maker = makerWith(request.pictures);
+  if ("site" in request) {
+    site = opened(request.site);
+    await makeBodies(await site);
+  } else if ("pictures" in request) maker = makerWith(request.pictures);
   else parentPort?.postMessage(await answer(request));
 });
 
 async function opened(given: WorkerSite): Promise<Omit<RenderInput, "pictures">> {
-  return { ...given, isSharing, module: await loadModule(given.code.bundle) };
+  return { ...given, isSharing, bodies, module: await loadModule(given.code.bundle) };
+}
+
+/** Until the pictures are there, with which pages can be made. */
+function makeBodies({ module: { site }, settings }: Awaited<ReturnType<typeof opened>>) {
+  const image = () => {
+    throw new Error("There are no pictures yet.");
+  };
+  const tools = { link: remembered((route: string) => link(route, settings)), image };
+  return bodies.makeAhead(textMaker({ site, tools }), () => maker === undefined);
 }
 
 async function makerWith(pictures: ReadonlyMap<string, Picture>) {
@@ -50,7 +66,7 @@ async function makerWith(pictures: ReadonlyMap<string, Picture>) {
 
 async function answer(request: { reading: Reading } | { jobs: Job[] }): Promise<WorkerAnswer> {
   try {
-    if ("reading" in request) return { texts: readAhead(request.reading) };
+    if ("reading" in request) return { texts: readAhead(request.reading, bodies.keep) };
     const makePages = await maker;
     if (!makePages) throw new Error("A thread was asked for pages before it knew the pictures.");
     return { made: makePages(request.jobs) };

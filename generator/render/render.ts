@@ -1,17 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { createElement } from "react";
 import { absolute, link, outputFile, withinPage } from "../addresses.ts";
 import type { Code } from "../bundle/code.ts";
-import { escapeHtml } from "../escape-html.ts";
-import { hash } from "../hash.ts";
 import type { BodySource } from "../load/entry.ts";
-import { type RenderedBody, renderMarkdown } from "../markdown/markdown.ts";
 import { answerHooks, type HookPlace } from "../markup/hooks.ts";
 import { markup } from "../markup/markup.ts";
-import { ProblemsError } from "../problem.ts";
 import { remembered } from "../remembered.ts";
 import type { Page, PageTools, Picture, Site, Tools } from "../site.ts";
+import { bodyMaker } from "./body.ts";
+import type { KeptBodies } from "./kept-bodies.ts";
 import { notesOf, type PageFacts, pageFacts } from "./page-facts.ts";
 import { policy, seal } from "./policy.ts";
 import { type Part, type Piece, sharedParts, textOf } from "./shared-parts.ts";
@@ -31,6 +27,8 @@ export type RenderInput = {
   isSharing?: boolean | undefined;
   /** Pages have the rules for all that a text may come to hold, as while it is being written. */
   hasAllStyles?: boolean;
+  /** Those that this thread has read. */
+  bodies?: KeptBodies | undefined;
 };
 export type RenderedPage = { file: string; pieces: Piece[]; facts: PageFacts };
 export type Renderer = {
@@ -49,6 +47,7 @@ export function createRenderer({
   pictures,
   isSharing = true,
   hasAllStyles = false,
+  bodies,
 }: RenderInput): Renderer {
   const hooks = answerHooks(module.hookPlace);
   const parts = sharedParts({
@@ -67,13 +66,13 @@ export function createRenderer({
     shared: parts.shared,
     html: element => textOf(hooks("", () => markup<Part>(element))),
   };
-  const { bodyPictureSizes, textClass } = module.site;
-  const picture = bodyPicture(bodyPictureSizes);
+  const { textClass } = module.site;
+  const bodyOf = bodyMaker({ root, site: module.site, tools, kept: bodies });
   const stylesFor = textClass && !hasAllStyles ? textStyles(textClass) : (styles: string) => styles;
   return {
     tools,
     page: (page, source) => {
-      const body = source && renderBody(root, source, { ...tools, picture, ids: module.site.ids });
+      const body = source && bodyOf(source);
       const template =
         module.site.templates[page.template] ?? missing(`There is no template '${page.template}'.`);
       const own = tools.link(page.route);
@@ -95,58 +94,6 @@ export function createRenderer({
       return { file: outputFile(page.route, settings), pieces, facts: pageFacts(notes, pieces) };
     },
     forgetParts: parts.forget,
-  };
-}
-
-function renderBody(
-  root: string,
-  source: BodySource,
-  tools: Parameters<typeof renderMarkdown>[1],
-): RenderedBody {
-  const body = textIn(join(root, source.file)).slice(source.offset);
-  if (hash(body) !== source.hash) throw changedMeanwhile(source.file);
-  try {
-    return renderMarkdown(body, tools);
-  } catch (error) {
-    throw unreadableBody(source.file, error);
-  }
-}
-
-function textIn(path: string): string {
-  try {
-    return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
-  } catch {
-    // Gone since it was loaded: that is a change, like any other.
-    return "";
-  }
-}
-
-function unreadableBody(file: string, cause: unknown): ProblemsError {
-  const deep = cause instanceof RangeError;
-  // The parser asks for a report to its makers, which would send an editor the wrong way.
-  const said = cause instanceof Error ? (cause.message.split("\n")[0] ?? "") : String(cause);
-  const message = deep ? "quotes, lists or brackets are nested too deeply" : said;
-  const fix = deep ? "Take some of the nesting away" : "Correct the text of this file";
-  return new ProblemsError([{ code: "content/markdown", severity: "error", file, message, fix }], {
-    cause,
-  });
-}
-
-function changedMeanwhile(file: string): ProblemsError {
-  const message = "this file changed while the site was being built";
-  return new ProblemsError([
-    { code: changedCode, severity: "error", file, message, fix: "Build again" },
-  ]);
-}
-export const changedCode = "content/changed";
-
-function bodyPicture(shown: string | undefined): (picture: Picture, alt: string) => string {
-  const sizes = shown === undefined ? "" : ` sizes="${escapeHtml(shown)}"`;
-  return (picture, alt) => {
-    const sources = picture.sources
-      .slice(0, -1)
-      .map(({ type, srcset }) => `<source type="${type}" srcset="${srcset}"${sizes}>`);
-    return `<picture>${sources.join("")}<img src="${picture.src}" alt="${escapeHtml(alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async"></picture>`;
   };
 }
 

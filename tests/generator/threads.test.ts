@@ -2,20 +2,26 @@ import { describe, expect, test } from "vitest";
 import { runSite } from "../run-site.ts";
 import { noteWith, temporarySite, treeOf } from "./temporary-site.ts";
 
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>`;
 /** So many that a build of all of them takes threads to help, and one of half of them does not. */
 const bodies = Array.from(
   { length: 400 },
-  (_, n) => `## Heading ${n}\n\nNote *${n}* of [many](/).\n\n${"- An item.\n".repeat(n % 40)}`,
+  (_, n) =>
+    `## Heading ${n}\n\nNote *${n}* of [many](/).\n\n${"- An item.\n".repeat(n % 40)}${n % 9 === 0 ? "\n![Drawn](drawing.svg)\n" : ""}`,
 );
 const files = bodies.map((_, n) => `content/notes/many-${n}.md`);
 const note = (n: number) => noteWith(`title: "Many ${n}"`, bodies[n]);
 const built = (root: string) => JSON.parse(runSite(["build", "--json", "--root", root]).stdout);
 
+function siteOfMany() {
+  const site = temporarySite({ "content/images/drawing.svg": drawing });
+  for (const [n, file] of files.entries()) site.change(file, note(n));
+  return site;
+}
+
 describe("a site of many pages", () => {
   test("has the same bytes whether threads make its pages or not", () => {
-    const [together, apart] = [temporarySite(), temporarySite()];
-    for (const site of [together, apart])
-      for (const [n, file] of files.entries()) site.change(file, note(n));
+    const [together, apart] = [siteOfMany(), siteOfMany()];
     expect(built(together.root).rendered).toBeGreaterThan(400);
     for (const file of files.slice(200)) apart.change(file, null);
     expect(built(apart.root).rendered).toBeLessThan(300);
@@ -25,16 +31,14 @@ describe("a site of many pages", () => {
   }, 120_000);
 
   test("is known page by page to the next build", async () => {
-    const site = temporarySite();
-    for (const [n, file] of files.entries()) site.change(file, note(n));
+    const site = siteOfMany();
     built(site.root);
     site.change("content/notes/many-3.md", noteWith('title: "Many 3"', "Other text.\n"));
     expect(built(site.root)).toMatchObject({ rendered: 1, written: 1 });
   });
 
   test("is not built when one of its texts cannot be rendered, whichever thread has it", () => {
-    const site = temporarySite();
-    for (const [n, file] of files.entries()) site.change(file, note(n));
+    const site = siteOfMany();
     site.change("content/notes/many-350.md", noteWith("title: Deep", `${"> ".repeat(9000)}deep\n`));
     const { status, all } = runSite(["build", "--root", site.root]);
     expect(status).toBe(1);
@@ -43,8 +47,7 @@ describe("a site of many pages", () => {
   });
 
   test("is told of each wrong text and fact at once, though they are judged while others are read", () => {
-    const site = temporarySite();
-    for (const [n, file] of files.entries()) site.change(file, note(n));
+    const site = siteOfMany();
     const wrong = [7, 388];
     for (const n of wrong)
       site.change(`content/notes/many-${n}.md`, noteWith("titel: Typo", "Text."));

@@ -1,7 +1,7 @@
 import { codeFailure } from "../../bundle/code-failure.ts";
 import { placeOf } from "../../bundle/failing-line.ts";
 import { type Problem, ProblemsError, problemAt, sortProblems } from "../../problem.ts";
-import { changedCode } from "../../render/render.ts";
+import { changedCode } from "../../render/body.ts";
 
 /** A file changed between being looked at and being shown; its change is about to be taken in. */
 export function isPassing(error: unknown): boolean {

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { escapeHtml } from "../escape-html.ts";
+import { hash } from "../hash.ts";
+import type { BodySource } from "../load/entry.ts";
+import { type RenderedBody, renderMarkdown } from "../markdown/markdown.ts";
+import { ProblemsError } from "../problem.ts";
+import type { Picture, Site, Tools } from "../site.ts";
+import type { KeptBodies } from "./kept-bodies.ts";
+
+type Making = {
+  root: string;
+  site: Pick<Site, "bodyPictureSizes" | "ids">;
+  tools: Pick<Tools, "link" | "image">;
+  kept: KeptBodies | undefined;
+};
+
+/** From where a text lies to its HTML. */
+export function bodyMaker({ root, site, tools, kept }: Making): (body: BodySource) => RenderedBody {
+  const make = textMaker({ site, tools });
+  return source => {
+    const known = kept?.take(source);
+    if (known?.made) return known.made;
+    const text = known?.text ?? unchangedText(root, source);
+    try {
+      return make(text);
+    } catch (error) {
+      throw unreadableBody(source.file, error);
+    }
+  };
+}
+
+/** From a text to its HTML. */
+export function textMaker({
+  site: { bodyPictureSizes, ids },
+  tools: { link, image },
+}: Pick<Making, "site" | "tools">): (text: string) => RenderedBody {
+  const picture = bodyPicture(bodyPictureSizes);
+  return text => renderMarkdown(text, { link, image, picture, ids });
+}
+
+function unchangedText(root: string, { file, offset, hash: known }: BodySource): string {
+  const text = textIn(join(root, file)).slice(offset);
+  if (hash(text) !== known) throw changedMeanwhile(file);
+  return text;
+}
+
+function textIn(path: string): string {
+  try {
+    return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+  } catch {
+    // Gone since it was loaded: that is a change, like any other.
+    return "";
+  }
+}
+
+function unreadableBody(file: string, cause: unknown): ProblemsError {
+  const deep = cause instanceof RangeError;
+  // The parser asks for a report to its makers, which would send an editor the wrong way.
+  const said = cause instanceof Error ? (cause.message.split("\n")[0] ?? "") : String(cause);
+  const message = deep ? "quotes, lists or brackets are nested too deeply" : said;
+  const fix = deep ? "Take some of the nesting away" : "Correct the text of this file";
+  return new ProblemsError([{ code: "content/markdown", severity: "error", file, message, fix }], {
+    cause,
+  });
+}
+
+function changedMeanwhile(file: string): ProblemsError {
+  const message = "this file changed while the site was being built";
+  return new ProblemsError([
+    { code: changedCode, severity: "error", file, message, fix: "Build again" },
+  ]);
+}
+
+export const changedCode = "content/changed";
+
+function bodyPicture(shown: string | undefined): (picture: Picture, alt: string) => string {
+  const sizes = shown === undefined ? "" : ` sizes="${escapeHtml(shown)}"`;
+  return (picture, alt) => {
+    const sources = picture.sources
+      .slice(0, -1)
+      .map(({ type, srcset }) => `<source type="${type}" srcset="${srcset}"${sizes}>`);
+    return `<picture>${sources.join("")}<img src="${picture.src}" alt="${escapeHtml(alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async"></picture>`;
+  };
+}

@@ -1,0 +1,70 @@
+import { setImmediate as breathe } from "node:timers/promises";
+import type { Thread } from "./render-threads.ts";
+
+/** Some of the work, and the thread that does it quickest, where that is not the main one. */
+export type Chunk<T> = { items: T[]; by: Thread | undefined };
+
+/** Small chunks, so that all threads end at the same time. */
+const chunkSize = 25;
+
+export function chunksOf<T>(items: T[], by?: Thread): Chunk<T>[] {
+  return Array.from({ length: Math.ceil(items.length / chunkSize) }, (_, index) => ({
+    items: items.slice(index * chunkSize, (index + 1) * chunkSize),
+    by,
+  }));
+}
+
+type Sharing<T, R> = {
+  threads: Thread[];
+  elsewhere: (thread: Thread, chunk: Chunk<T>) => Promise<R>;
+  /** What the main thread does rather than take a chunk, as long as this tells that it has done something. */
+  before?: () => boolean;
+  here: (chunk: Chunk<T>) => R;
+  /** `thread` is the one that did it, if it was not the main one. */
+  take: (result: R, thread: Thread | undefined, chunk: Chunk<T>) => void;
+};
+
+/**
+ * Each thread begins with most of its part, since the main thread has other things to do before it can give it more.
+ * Then it has one chunk in work and the next one at hand: it need not wait until the main thread, which works too,
+ * hears that it has finished.
+ */
+export async function share<T, R>(queue: Chunk<T>[], sharing: Sharing<T, R>): Promise<void> {
+  const { threads, elsewhere, before, here, take } = sharing;
+  const first = Math.floor((queue.length / (threads.length + 1)) * begunWith);
+  const give = async (thread: Thread, chunk: Chunk<T> | undefined) => {
+    if (chunk) take(await elsewhere(thread, chunk), thread, chunk);
+    return chunk !== undefined;
+  };
+  try {
+    await Promise.all([
+      ...threads.flatMap(thread =>
+        Array.from({ length: first }, () => give(thread, next(queue, thread))),
+      ),
+      ...[...threads, ...threads].map(async thread => {
+        while (await give(thread, next(queue, thread)));
+      }),
+      workHere(),
+    ]);
+  } finally {
+    // After a failure nobody waits for the rest.
+    queue.length = 0;
+  }
+
+  async function workHere(): Promise<void> {
+    while (queue.length > 0) {
+      // Between chunks the main thread hears what the others have finished.
+      await breathe();
+      const chunk = before?.() ? undefined : next(queue);
+      if (chunk) take(here(chunk), undefined, chunk);
+    }
+  }
+}
+
+const begunWith = 0.75;
+
+/** One that is for this thread, or the last one of another. */
+function next<T>(queue: Chunk<T>[], thread?: Thread): Chunk<T> | undefined {
+  const own = queue.findIndex(({ by }) => by === thread);
+  return own === -1 ? queue.pop() : queue.splice(own, 1)[0];
+}
