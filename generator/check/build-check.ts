@@ -40,18 +40,15 @@ export async function checkBuild({ site, made, memory, out, staging }: Check): P
     const isNew = made.facts.pages[page.route] !== undefined;
     return readFileSync(isNew ? stagedFile(staging, path) : join(out, path), "utf8");
   };
-  const warnings = await checkOutput({
-    site,
-    plan: made.plan,
-    files: made.files,
-    facts,
-    htmlOf,
-    loaded: made.loaded,
-  });
-  const pages = checkedPages(made.plan, facts);
+  const { plan, files, loaded } = made;
+  const checking = checkOutput({ site, plan, files, facts, htmlOf, loaded });
+  // While other threads weigh pages.
+  const pages = checkedPages(plan, facts);
   const heaviest = heaviestLengths(pages);
-  const ofPages = warnings.length - sortProblems(made.loaded.problems).length;
-  return { checked: { of, warnings, ofPages, heaviest, heads: pages.flatMap(headMarks) }, facts };
+  const heads = pages.flatMap(headMarks);
+  const warnings = await checking;
+  const ofPages = warnings.length - sortProblems(loaded.problems).length;
+  return { checked: { of, warnings, ofPages, heaviest, heads }, facts };
 }
 
 /** What is said of a text names its file and line, which may be others now though every file of the site is the same. */
