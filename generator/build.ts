@@ -27,8 +27,8 @@ export type BuildOptions = {
   drafts: boolean;
   /** Another folder for what is kept between builds; it is deleted in the end. */
   freshCache?: string;
-  /** False: what pages share is rendered for each of them anew. */
-  isSharing?: boolean;
+  /** Each page is made by the main thread, with all that it shares with others made anew, whatever time that takes. */
+  isPlain?: boolean;
   onStage?: (stage: StageReport) => void;
   onProgress?: (progress: Progress) => void;
   onWait?: (pid: number) => void;
@@ -68,7 +68,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 async function buildAlone(options: BuildOptions): Promise<BuildReport> {
   const staging = stagingFor(options.out);
   clearStaging(staging);
-  const pool = renderPool({ staging, isSharing: options.isSharing });
+  const pool = renderPool({ staging, isPlain: options.isPlain });
   return buildWith({ pool, staging }, options).finally(pool.close);
 }
 
@@ -111,7 +111,7 @@ async function buildWith(
     isKept: hasFiles ? (path, key) => isKept({ out, path, key, before: memory.files }) : undefined,
     listBefore: path => listBefore(memory, { out, path }),
     staging,
-    isSharing: options.isSharing,
+    isSharing: !options.isPlain,
     stage,
     onProgress: options.onProgress,
   });

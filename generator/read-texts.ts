@@ -4,7 +4,7 @@ import { imageNames } from "./load/load.ts";
 import type { AheadText } from "./load/read-ahead.ts";
 import type { OpenSite } from "./open-site.ts";
 import type { Problem } from "./problem.ts";
-import { isWorthThreads, type RenderPool } from "./render/render-pool.ts";
+import type { RenderPool } from "./render/render-pool.ts";
 
 /** What was read and judged of the content before it is loaded. */
 export type Ahead = { texts: AheadText[]; factProblems?: Problem[] | undefined };
@@ -19,7 +19,7 @@ export async function readTexts(
   { root, site }: { root: string; site: Promise<OpenSite> },
 ): Promise<Ahead> {
   const files = allTexts(root);
-  if (!isWorthThreads(files.length)) return { texts: [] };
+  if (!pool.isWorthThreads(files.length)) return { texts: [] };
   const judge = judgeAhead(
     root,
     site.then(({ module }) => module.site),

@@ -5,7 +5,10 @@ import { build } from "./build.ts";
 import { filesBelow } from "./load/files.ts";
 import { type Problem, ProblemsError } from "./problem.ts";
 
-/** Builds everything anew in another place and compares each byte with the output folder; answers with the count. */
+/**
+ * Builds everything anew in another place, on one thread and with nothing shared, and compares each byte with the output
+ * folder; answers with the count.
+ */
 export async function verifyCache({
   root,
   out: kept,
@@ -18,7 +21,7 @@ export async function verifyCache({
   const place = mkdtempSync(join(tmpdir(), "site-verify-"));
   try {
     const out = join(place, "dist");
-    await build({ root, out, drafts, freshCache: join(place, "cache"), isSharing: false });
+    await build({ root, out, drafts, freshCache: join(place, "cache"), isPlain: true });
     const problems = differences(resolve(root, kept), out);
     if (problems.length > 0) throw new ProblemsError(problems);
     return filesBelow(place, "dist").files.length;

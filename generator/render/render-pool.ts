@@ -10,6 +10,8 @@ import type { WorkerSite, WorkerStart } from "./render-worker.ts";
 import { type Chunk, chunksOf, share } from "./share.ts";
 
 export type RenderPool = {
+  /** Whether other threads are worth starting for so many pages or texts. */
+  isWorthThreads: (count: number) => boolean;
   /** Reads many texts, which needs nothing of the site's code. */
   read: (texts: ReadingOfTexts) => Promise<AheadText[]>;
   /** Those that the main thread has read. */
@@ -36,19 +38,24 @@ type Rendering = {
   onProgress?: ((progress: Progress) => void) | undefined;
 };
 
-/** Reads texts and makes pages, many of them on all cores. The bytes are the same either way. */
-export function renderPool(options: WorkerStart): RenderPool {
+/** Reads texts and makes pages, many of them on all cores unless it is plain. The bytes are the same either way. */
+export function renderPool({
+  staging,
+  isPlain,
+}: WorkerStart & { isPlain?: boolean | undefined }): RenderPool {
   const bodies = keptBodies();
   /** Which thread has read a text, if it was not the main one, in the order in which they were. */
   const readers = new Map<string, Thread>();
   let threads: Thread[] = [];
   let site: WorkerSite | undefined;
+  const isWorthThreads = (count: number) => !isPlain && count >= worthThreads;
   const start = () => {
     if (threads.length > 0) return;
-    threads = startThreads(options);
+    threads = startThreads({ staging });
     if (site) for (const thread of threads) thread.send({ site });
   };
   return {
+    isWorthThreads,
     bodies,
     read: async ({ reading: { files, images }, onRead, before }) => {
       start();
@@ -95,9 +102,7 @@ export function renderPool(options: WorkerStart): RenderPool {
 }
 
 /** Starting a thread and loading the site in it takes about 60 ms, in which some two hundred pages are rendered. */
-export function isWorthThreads(pages: number): boolean {
-  return pages >= 300;
-}
+const worthThreads = 300;
 
 /** Whatever a thread has read itself it makes pages of, in the same order; the main thread begins with the others. */
 function chunksByReader(jobs: Job[], readers: ReadonlyMap<string, Thread>): Chunk<Job>[] {

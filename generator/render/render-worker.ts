@@ -13,10 +13,9 @@ import { createRenderer, type RenderInput } from "./render.ts";
 
 export type WorkerStart = {
   staging?: Staging | undefined;
-  isSharing?: boolean | undefined;
 };
 /** The site, but for its module, which each thread loads itself. */
-export type WorkerSite = Omit<RenderInput, "module" | "pictures" | "isSharing" | "bodies">;
+export type WorkerSite = Omit<RenderInput, "module" | "pictures" | "bodies">;
 /**
  * First texts, which need nothing of the site; then the site, whose module is loaded and whose bodies are made while
  * the main thread plans; the pictures, once they are made; then pages.
@@ -32,7 +31,7 @@ export type WorkerAnswer =
   | { problems: ProblemsError["problems"] }
   | { failed: string };
 
-const { staging, isSharing }: WorkerStart = workerData;
+const { staging }: WorkerStart = workerData;
 const bodies = keptBodies();
 let site: Promise<Omit<RenderInput, "pictures">> | undefined;
 let maker: Promise<(jobs: Job[]) => MadePages> | undefined;
@@ -46,7 +45,7 @@ parentPort?.on("message", async (request: WorkerRequest) => {
 });
 
 async function opened(given: WorkerSite): Promise<Omit<RenderInput, "pictures">> {
-  return { ...given, isSharing, bodies, module: await loadModule(given.code.bundle) };
+  return { ...given, bodies, module: await loadModule(given.code.bundle) };
 }
 
 /** Until the pictures are there, with which pages can be made. */
