@@ -62,6 +62,7 @@ export type Collection<R = unknown> = {
 export type Schema<R = unknown> = {
   safeParse: (
     value: unknown,
+    how?: { jitless: boolean },
   ) => { success: true; data: R } | { success: false; error: { issues: SchemaIssue[] } };
 };
 export type SchemaIssue = {
