@@ -16,7 +16,8 @@ test("after many edits among a thousand articles, each file is as one thread mak
   const { pick } = random(20261125);
   const anyArticle = () => pick(articles.map(site.articleFile).filter(file => existsSync(file)));
   const edits: Record<string, (step: number) => void> = {
-    text: step => change(anyArticle(), text => `${text}\n## Step ${step}\n\nMore on [the blog](/blog).\n`),
+    text: step =>
+      change(anyArticle(), text => `${text}\n## Step ${step}\n\nMore on [the blog](/blog).\n`),
     title: step => change(anyArticle(), text => withTitle(text, step)),
     draft: () => change(anyArticle(), text => text.replace("---\n", "---\ndraft: true\n")),
     gone: () => rmSync(anyArticle()),
