@@ -48,6 +48,25 @@ describe("the minutes map", () => {
     expect(lines("Wolverhampton")).toEqual(["Wolverhampton", "25 min"]);
   });
 
+  test.each([25, 35, 45, 60, 75, 100, 240])(
+    "keeps the figures of its rings apart, with a town %i minutes away",
+    minutes => {
+      const markup = renderToStaticMarkup(
+        <MinutesMap base="Rugby" town={{ ...coventry, minutes }} others={[dunchurch]} />,
+      );
+      const [, labels = ""] = /map-ring-labels">(.*?)<\/g>/.exec(markup) ?? [];
+      const spans = [...labels.matchAll(/x="(\d+)"[^>]*>([^<]+)</g)].map(([, x, words = ""]) => ({
+        left: Number(x) - words.length * 4,
+        right: Number(x) + words.length * 4,
+        words,
+      }));
+      expect(spans.length).toBeGreaterThan(2);
+      expect(spans.at(-1)?.words).toMatch(/^\d+ min$/);
+      for (const [index, { left }] of spans.entries())
+        expect(left).toBeGreaterThanOrEqual(spans[index - 1]?.right ?? 0);
+    },
+  );
+
   test("stays within 2.5 kB with all nine places, and has no style attribute", () => {
     const others = [dunchurch, bilton, harborough, ...Array(5).fill(coventry)].map(
       (town: Town, index) => ({ ...town, name: `${town.name}${index}`, bearing: index * 40 }),

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { colours } from "../../content/colours.ts";
+import { type Ring, ringsWithin } from "./map-rings.ts";
 import { type LabelSpace, type PlacedLabel, type Point, placeLabels } from "./place-labels.ts";
 import "./drawing.css";
 import "./minutes-map.css";
@@ -7,7 +8,7 @@ import "./minutes-map.css";
 export type Town = { name: string; minutes: number; bearing: number };
 
 /**
- * Rings round the base at 5, 10, 20 and 30 minutes; every town stands at its true bearing and at its own minutes.
+ * Rings of minutes round the base; every town stands at its true bearing and at its own minutes.
  * Without a town of its own the map is the base's: then every town keeps its minutes.
  */
 export const MinutesMap = ({
@@ -19,23 +20,26 @@ export const MinutesMap = ({
   town?: Town;
   others: Town[];
 }) => {
-  const scale = scaleFor([...others, ...(town ? [town] : [])]);
-  const dots = placedTowns({ base, town, others, scale });
+  const { scale, rings } = scaleFor([...others, ...(town ? [town] : [])]);
+  const dots = placedTowns({ base, town, others, scale, rings });
   return (
     <svg className="drawing minutes-map" viewBox="-200 -200 400 400" role="img">
       <title>{mapText({ base, town, others })}</title>
       <g className="map-rings" stroke={colours.nightQuiet}>
-        {rings.map(minutes => (
-          <circle key={minutes} r={round(scale(minutes))} />
+        {rings.map(({ radius }) => (
+          <circle key={radius} r={round(radius)} />
         ))}
       </g>
       <path className="map-north" d="M0-198v14m-5-8 5-6 5 6" />
       <g className="map-ring-labels">
-        {rings.map(minutes => (
-          <text key={minutes} x={round(scale(minutes))} y="4">
-            {minutes === 30 ? "30 min" : minutes}
-          </text>
-        ))}
+        {rings.map(
+          ({ radius, label }) =>
+            label && (
+              <text key={radius} x={round(radius)} y="4">
+                {label.words}
+              </text>
+            ),
+        )}
       </g>
       {town && <Way town={town} scale={scale} />}
       <circle className={town ? "map-base" : "map-base map-home"} r="6" />
@@ -76,15 +80,15 @@ const compass = [
   "west",
   "north-west",
 ];
-const rings = [5, 10, 20, 30];
 const outerRadius = 172;
 
 type Scale = (minutes: number) => number;
 
 /** A little wider near the middle than far out, so that two villages five minutes away keep apart. */
-function scaleFor(towns: Town[]): Scale {
+function scaleFor(towns: Town[]): { scale: Scale; rings: Ring[] } {
   const farthest = Math.max(30, ...towns.map(({ minutes }) => minutes));
-  return minutes => outerRadius * (minutes / farthest) ** 0.6;
+  const scale = (minutes: number) => outerRadius * (minutes / farthest) ** 0.6;
+  return { scale, rings: ringsWithin(farthest, scale) };
 }
 
 function pointOf({ minutes, bearing }: Town, scale: Scale): Point {
@@ -100,11 +104,13 @@ function placedTowns({
   town,
   others,
   scale,
+  rings,
 }: {
   base: string;
   town: Town | undefined;
   others: Town[];
   scale: Scale;
+  rings: Ring[];
 }): PlacedLabel[] {
   const named = (other: Town, radius: number) => ({
     ...pointOf(other, scale),
@@ -119,7 +125,7 @@ function placedTowns({
     ],
     space: { left: -199, top: -190, right: 199, bottom: 199 },
     sizeUnits: labelUnits,
-    obstacles: [...rings.map(minutes => ringLabelBox(scale(minutes))), ...wayBoxes(town, scale)],
+    obstacles: [...rings.flatMap(({ label }) => label?.box ?? []), ...wayBoxes(town, scale)],
   });
 }
 
@@ -146,10 +152,6 @@ const lettersMax = 12;
 
 function cut(word: string): string {
   return word.length > 16 ? `${word.slice(0, 15)}…` : word;
-}
-
-function ringLabelBox(x: number): LabelSpace {
-  return { left: x - 12, top: -8, right: x + 12, bottom: 8 };
 }
 
 function wayBoxes(town: Town | undefined, scale: Scale): LabelSpace[] {
