@@ -6,7 +6,7 @@ import { dataSlip } from "./data-slips.ts";
 import { missingFiles } from "./missing-files.ts";
 import { styleSlip } from "./style-slips.ts";
 
-type Message = { text: string; location: Location | null; notes?: Message[] };
+export type Message = { text: string; location: Location | null; notes?: Message[] };
 /** Columns and lengths are those of bytes. */
 type Location = {
   file: string;

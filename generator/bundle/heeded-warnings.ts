@@ -1,28 +1,52 @@
-import type { BuildResult } from "esbuild";
-import { compileProblems } from "./compile-problems.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BuildResult, Metafile } from "esbuild";
+import { positionOf } from "../problem.ts";
+import { compileProblems, type Message } from "./compile-problems.ts";
+import { styleMistakes } from "./style-mistakes.ts";
 
-/**
- * What esbuild only warns of, and what is a mistake: half of what was written would be lost without a word. A property that
- * esbuild does not know is none: browsers know newer ones.
- */
-export function refuseHeeded<T extends Pick<BuildResult, "warnings">>(built: T, root: string): T {
-  const errors = built.warnings.filter(
-    ({ id, text, location }) =>
-      heeded.has(id) && text !== oldHack && !location?.file.includes("node_modules/"),
+type Built = Pick<BuildResult, "warnings"> & { metafile: Metafile };
+
+/** What esbuild only warns of or takes as it is, and what is a mistake: what was written would be lost without a word. */
+export function refuseHeeded<T extends Built>(built: T, root: string): T {
+  const warnings = built.warnings.filter(({ id, text }) => heeded.has(id) && text !== oldHack);
+  const errors = [...warnings, ...stylesheetsIn(built.metafile).flatMap(mistakesIn(root))].filter(
+    ({ location }) => !location?.file.includes("node_modules/"),
   );
   if (errors.length > 0) throw compileProblems({ errors }, root);
   return built;
 }
 
+function stylesheetsIn({ outputs }: Metafile): string[] {
+  const styles = Object.entries(outputs).filter(([path]) => path.endsWith(".css"));
+  const files = styles.flatMap(([, { inputs }]) => Object.keys(inputs));
+  return [...new Set(files)].filter(file => file.endsWith(".css"));
+}
+
+function mistakesIn(root: string): (file: string) => Message[] {
+  return file => {
+    const css = readFileSync(join(root, file), "utf8");
+    return styleMistakes(css).map(({ text, offset, length, suggestion }) => {
+      const { line, column } = positionOf(css, offset);
+      const lineText = css.split(/\r\n|\r|\n/)[line - 1] ?? "";
+      const bytes = Buffer.byteLength(lineText.slice(0, column - 1));
+      const location = { file, line, column: bytes, length, lineText };
+      return { text, location: suggestion ? { ...location, suggestion } : location };
+    });
+  };
+}
+
 const heeded = new Set([
   "duplicate-object-key",
   "import-is-undefined",
-  // Of styles: browsers pass over what they cannot read, often with the rules that follow.
+  // Of styles: browsers pass over what they cannot read, often with the rules that follow. A property that esbuild does not
+  // know is told only where it is one slip away from one that it knows: browsers know newer ones.
   "css-syntax-error",
   "invalid-@import",
   "invalid-@layer",
   "invalid-calc",
   "js-comment-in-css",
+  "unsupported-css-property",
 ]);
 
 /** '*zoom: 1' of old stylesheets: browsers pass over this one declaration, as its writer meant them to. */

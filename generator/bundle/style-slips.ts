@@ -1,3 +1,5 @@
+import { noSemicolon } from "./style-mistakes.ts";
+
 type Slip = { message: string; fix?: string };
 
 /** What a compiler says of a stylesheet; `suggestion` is what it would write in that place. */
@@ -14,6 +16,7 @@ export function styleSlip(said: string, suggestion = ""): Slip {
     return { message: "a comment begins here that never ends", fix: "End it with   */" };
   if (said.startsWith("Comments in CSS"))
     return { message: "this is no comment here", fix: "Write   /* … */" };
+  if (said === noSemicolon) return { message: said, fix: "End the one before it with   ;" };
   if (said === 'Expected ":"')
     return { message: said, fix: "Write   property: value;   with a colon between the two" };
   if (suggestion) return { message: said, fix: `Did you mean   ${suggestion}?` };

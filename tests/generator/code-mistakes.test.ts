@@ -117,6 +117,21 @@ describe("a mistake in a template, a style, a script or the plan", () => {
       says: ["templates/frame.css:2:", "[code/compile]", "missing or too many"],
     },
     {
+      mistake: "a stylesheet with mistyped properties and one without its ;",
+      file: "templates/frame.css",
+      content: "body {\n  colr: red;\n  background-colour: red;\n  margin: 0\n  padding: 0;\n}\n",
+      says: [
+        "templates/frame.css:2:3   [code/compile]",
+        '"colr" is not a known CSS property',
+        "Did you mean   color?",
+        "templates/frame.css:3:3   [code/compile]",
+        "Did you mean   background-color?",
+        "templates/frame.css:5:3   [code/compile]",
+        "no ; stands before this",
+        "End the one before it with   ;",
+      ],
+    },
+    {
       mistake: "a stylesheet with a comment of another language",
       file: "templates/frame.css",
       content: "// Plain.\nbody {\n  margin: 0;\n}\n",

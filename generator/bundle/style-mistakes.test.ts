@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { styleMistakes } from "./style-mistakes.ts";
+
+const found = (css: string) =>
+  styleMistakes(css).map(({ offset, length }) => css.slice(offset, offset + length));
+
+test.each([
+  ["on two lines", "a {\n  color: red\n  background: blue;\n}", "background"],
+  ["on one line", "a { color: red background : blue }", "background"],
+  ["in the last rule, which ends with the file", "a { margin: 0\n padding: 0", "padding"],
+  ["with a comment between them", "a { color: red /* ; */\n margin: 0 }", "margin"],
+  ["with what is bracketed before", "a { background: url(a:b;c)\n margin: 0 }", "margin"],
+  ["after a custom property", "a { --ink: red\n  color: red; }", "color"],
+  ["before a custom property", "a { margin: 0\n --ink: red; }", "--ink"],
+  ["in a rule within a rule", "a { b:hover { margin: 0\n padding: 0 } }", "padding"],
+  ["in a rule of the printer", "@page { margin: 0\n size: a4 }", "size"],
+])("two declarations without a ; between them are a mistake %s", (_, css, name) => {
+  expect(found(css)).toEqual([name]);
+});
+
+test.each(["colour", "background-colour", "border-top-colour"])("%s is American in CSS", name => {
+  expect(styleMistakes(`a { ${name}: red }`)).toEqual([
+    {
+      text: `"${name}" is not a known CSS property`,
+      offset: 4,
+      length: name.length,
+      suggestion: name.replace("our", "or"),
+    },
+  ]);
+});
+
+test.each([
+  "a:hover,\nb:focus-visible { color: red }",
+  "a { &:hover { color: red } b:has(> i:first-child) { margin: 0 } }",
+  "a { color: red; b:hover & { margin: 0 } }",
+  '@import url("a.css") supports(display: grid) screen and (min-width: 1px);\na { margin: 0 }',
+  "@media (min-width: 40rem) and (hover: hover) { a { margin: 0 } }",
+  "@container card style(--wide: yes) { a { margin: 0 } }",
+  "@supports (display: grid) and (not (margin: trim)) { a { margin: 0 } }",
+  '@property --ink { syntax: "<color>"; inherits: false; initial-value: red }',
+  'a::before { content: "note: " attr(title) "a; b: c" }',
+  "a { background: url(data:image/svg+xml;base64,PD9:x=) no-repeat,\n  url('a:b') }",
+  "a { grid-template:\n    [top] 'a b' auto\n    [end: ] 'c d' / 1fr }",
+  "a { color: if(style(--dark: 1): white; else: black); }",
+  "a { --data: { a: b; c: d }; --pair: a:b c:d; --empty:; --colour: red }",
+  "a { filter: progid:DXImageTransform.Microsoft.gradient(startColorstr='#1', endColorstr='#2') }",
+  "a { filter: alpha(opacity=50) progid:DXImageTransform.Microsoft.Alpha(opacity=50) }",
+  "a { *zoom: 1; _height: 1px; -webkit-box-orient: vertical; inset-area: top }",
+  "a { transition:\n    color 1s,\n    margin 1s\n}",
+  "a { /* color: red\n margin: 0 */ padding: 0 }",
+  "/* it’s a: b\n isn't c: d */ b::after { content: '/*'; margin: 0 }",
+])("%s is no mistake", css => {
+  expect(styleMistakes(css)).toEqual([]);
+});
