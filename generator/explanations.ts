@@ -143,6 +143,8 @@ export const explanations: Record<string, string> = {
     "Stars come from reviews. A page that names them and shows none asks its readers to believe it, and the law asks you for proof.",
   "home/":
     "The home page names towns by the slugs of their files in content/locations. One that is not there, or that is a draft, is left out.",
+  "review/words":
+    "A review is what one customer said. The same words under two names were pasted, or written by nobody, which the law forbids. One customer's review may stand on several pages under the same name.",
   "blog/topic":
     "Topics are words that visitors press to search the blog. One that stands in no article's title, excerpt or tags leads them to an empty list.",
   "places/base":

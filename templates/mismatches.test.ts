@@ -75,3 +75,16 @@ test("a topic of the blog that finds no article is said, and none while there ar
   ]);
   expect(messages({})).toEqual([]);
 });
+
+test("the words of one customer under another name are said, where the second one is written", () => {
+  const text = "The menu is a page now, and I can change it myself before we open.";
+  const trade = (file: string, name: string) => {
+    const testimonials = [{ name, business: "A café", text, rating: 5, verified: true }];
+    return { file, slug: file, record: { name: file, testimonials } };
+  };
+  // Nothing but the names, files and reviews of trades is looked at.
+  const industries = [trade("a.md", "S. K."), trade("b.md", "M. T.")] as Industry[];
+  expect(mismatches(contentWith({ industries }))).toContainEqual(
+    expect.objectContaining({ code: "review/words", file: "b.md", search: "M. T." }),
+  );
+});

@@ -1,5 +1,6 @@
 import { blog } from "../content/blog.ts";
 import { claims } from "../content/claims.ts";
+import { facts } from "../content/facts.ts";
 import { home } from "../content/home.ts";
 import { places } from "../content/places.ts";
 import { reviews } from "../content/reviews.ts";
@@ -11,6 +12,7 @@ import type { Industry, Location, SiteContent } from "./collections.ts";
 import { faintColours } from "./contrast.ts";
 import { minutesOf } from "./parts/travel-time.ts";
 import { starsWithoutReview } from "./stars-without-review.ts";
+import { twoVoices } from "./two-voices.ts";
 
 /** What one file names and no other holds, and colours that cannot be told apart. */
 export function mismatches(content: SiteContent): Note[] {
@@ -22,8 +24,17 @@ export function mismatches(content: SiteContent): Note[] {
     ...namesakes(content.entries.industries),
     ...topicsWithoutArticle(content),
     ...starsWithoutReview({ home, reviews, claims }),
+    ...twoVoices([...factsByFile, ...recordsByFile(content.entries.industries)]),
     ...faintColours(),
   ];
+}
+
+const factsByFile = facts.flatMap(({ file, consts }) =>
+  Object.values(consts).map(({ value }) => ({ file, value })),
+);
+
+function recordsByFile(entries: Industry[]) {
+  return entries.map(({ file, record }) => ({ file, value: record }));
 }
 
 function townsWithoutPage({ entries }: SiteContent): Note[] {

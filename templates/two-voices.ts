@@ -1,0 +1,40 @@
+import type { Note } from "../generator/site.ts";
+
+/** What a file says; reviews may stand anywhere in it. */
+type Source = { file: string; value: unknown };
+type Voice = { file: string; name: string; words: string };
+
+/** One review under two names: who notices it believes neither. Under one name it may stand on several pages. */
+export function twoVoices(sources: Source[]): Note[] {
+  const first = new Map<string, Voice>();
+  return sources.flatMap(voicesIn).flatMap(voice => {
+    const said = first.get(voice.words);
+    if (said === undefined) first.set(voice.words, voice);
+    return said && said.name !== voice.name ? [noteOf(voice, said)] : [];
+  });
+}
+
+function noteOf({ file, name }: Voice, said: Voice): Note {
+  return {
+    code: "review/words",
+    file,
+    search: name,
+    message: `'${name}' says word for word what '${said.name}' says in ${said.file}`,
+    fix: "Put this customer's own words here, or take one of the two reviews away",
+  };
+}
+
+function voicesIn({ file, value }: Source): Voice[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.values(value).flatMap(part => voicesIn({ file, value: part }));
+  if (!("rating" in value && "name" in value && "text" in value)) return inner;
+  const words =
+    String(value.text)
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  if (words.length < wordsMin) return inner;
+  return [{ file, name: String(value.name), words: words.join(" ") }, ...inner];
+}
+
+/** Two people may both write 'Highly recommended!', but not this many words in the same order. */
+const wordsMin = 8;
