@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { hash } from "../hash.ts";
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Collection, Content, Entry, Site } from "../site.ts";
+import { distantDay, futureUpdate } from "./days-to-come.ts";
 import type { BodySource, ParsedEntry } from "./entry.ts";
 import type { EntryCache } from "./entry-cache.ts";
 import { type FoundFile, filesBelow } from "./files.ts";
-import { futureUpdate } from "./future-update.ts";
 import { type ReadEntry, readEntry } from "./read-entry.ts";
 import { unreadTexts } from "./unread-texts.ts";
 
@@ -58,9 +58,12 @@ export async function load({
       ...read.flatMap(one => saidProblems(one, isShown)),
       ...duplicateSlugs(root, parsed, collection),
       // Not while a file is read: that is remembered, and what is still to come is another thing each day.
-      ...parsed.flatMap(({ entry }) =>
-        hiddenAs(entry, today) ? [] : futureUpdate(root, entry, { ...collection, today }),
-      ),
+      ...parsed.flatMap(({ entry }) => {
+        const hidden = hiddenAs(entry, today);
+        if (hidden === "draft") return [];
+        const { singular } = collection;
+        return (hidden ? distantDay : futureUpdate)(entry, { root, singular, today });
+      }),
     );
     entries[name] = parsed.map(({ entry }) => entry).filter(isShown);
     all.push(...parsed);

@@ -1,0 +1,49 @@
+import { join } from "node:path";
+import { type Problem, positionOf, problemAt } from "../problem.ts";
+import type { Entry } from "../site.ts";
+import { utf8Text } from "./utf8-text.ts";
+
+type Asked = { root: string; singular: string; today: string };
+
+/** Readers of a page that is shown already would be told of a change that is still to come. */
+export function futureUpdate({ file, updated = "" }: Entry, asked: Asked): Problem[] {
+  if (updated <= asked.today) return [];
+  return dayProblem(file, "updated", {
+    ...asked,
+    message: "this day has not come yet, and the page shows it as that of the last change",
+    fix: "Write the day of the last change, or take the line away",
+  });
+}
+
+/** A text that is kept back for years was most likely to be out by now: 2205 is 2025 with two digits swapped. */
+export function distantDay({ file, date = "" }: Entry, asked: Asked): Problem[] {
+  const [year, thisYear] = [date, asked.today].map(day => Number(day.slice(0, 4)));
+  if (!year || !thisYear || date <= `${thisYear + yearsAhead}${asked.today.slice(4)}`) return [];
+  const near = [thisYear, thisYear - 1, thisYear + 1];
+  const meant = near.find(other => digitsOf(other) === digitsOf(year)) ?? thisYear;
+  return dayProblem(file, "date", {
+    ...asked,
+    message: `nobody sees this text before ${year}`,
+    fix: `If the year is a slip, write it as   date: ${meant}${date.slice(4)}`,
+  });
+}
+
+const yearsAhead = 2;
+
+function digitsOf(year: number): string {
+  return [...String(year)].sort().join("");
+}
+
+function dayProblem(
+  file: string,
+  field: "date" | "updated",
+  { root, singular, message, fix }: Asked & { message: string; fix: string },
+): Problem[] {
+  const source = utf8Text({ file, path: join(root, file) });
+  if (typeof source !== "string") return [source];
+  const place = new RegExp(`^(["']?${field}["']?\\s*:\\s*).*\\S`, "m");
+  const [line = "", key = ""] = place.exec(source) ?? [];
+  const position = positionOf(source, source.indexOf(line) + key.length, line.length - key.length);
+  const code = `${singular}/${field}`;
+  return [problemAt({ file, source, position }, { code, severity: "warning", message, fix })];
+}
