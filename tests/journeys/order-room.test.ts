@@ -47,6 +47,26 @@ test("where the bar does not stay in view, no room is kept for it", async () => 
   expect(room).toBe("0px 8px");
 });
 
+test("a price with more figures keeps the words behind it on one line", async () => {
+  const page = await visit("/", desk);
+  const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
+  await press(dialog, "Next: Add-ons");
+  const price = dialog.locator(".order-addon-price").first();
+  const lines = await price.evaluate(place => {
+    place.textContent = "£1172.50 per year";
+    const text = document.createRange();
+    const node = place.firstChild ?? place;
+    return ["£", "p", "y"].map(letter => {
+      const at = place.textContent.indexOf(letter);
+      text.setStart(node, at);
+      text.setEnd(node, at + 1);
+      return text.getBoundingClientRect().top;
+    });
+  });
+  expect(lines[1]).toBeGreaterThan(lines[0] ?? 0);
+  expect(lines[2]).toBe(lines[1]);
+});
+
 test("with its text twice as large the steps show all of the ring round what is tabbed to", async () => {
   const page = await visit("/", { ...desk, bypassCSP: true });
   await page.addStyleTag({ content: "html { font-size: 200% }" });

@@ -99,6 +99,18 @@ describe("a name as long as a line", () => {
     },
   );
 
+  test("breaks into lines of about one length above a page", async () => {
+    const page = await open("/", 1280);
+    const widths = await page.locator(".logo-name").evaluate(logo => {
+      logo.textContent = "Warwickshire & Northants Websites Co-operative";
+      const text = document.createRange();
+      text.selectNodeContents(logo);
+      return [...text.getClientRects()].map(({ width }) => width);
+    });
+    expect(widths).toHaveLength(2);
+    expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) / 2);
+  });
+
   test("keeps within the list of towns", async () => {
     const page = await open("/", 1280);
     const [inner, outer] = await page.locator(".nav-panel").evaluate(panel => {
