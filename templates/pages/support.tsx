@@ -16,9 +16,9 @@ import { PlanPrices } from "../parts/plan-prices.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
 import { Stops } from "../parts/stops.tsx";
 import { breadcrumbNode, businessNodes, serviceNode } from "../structured-data.tsx";
-import { LineToBilton } from "../support/line-to-bilton.tsx";
 import { PlanLedger } from "../support/plan-ledger.tsx";
 import { Roster } from "../support/roster.tsx";
+import { ShortLine } from "../support/short-line.tsx";
 
 type Props = { chrome: Chrome; socialImage: string };
 
@@ -50,7 +50,11 @@ export const support = ({ chrome, socialImage }: Props, tools: PageTools) => (
         </>
       }
     >
-      <LineToBilton />
+      {chrome.locations
+        .filter(({ name }) => name === "Bilton")
+        .map(place => (
+          <ShortLine key={place.slug} place={place} />
+        ))}
     </Opener>
     <Section id="services">
       <SectionHead id="services" heading={services.heading} intro={services.intro} />
