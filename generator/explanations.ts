@@ -149,6 +149,8 @@ export const explanations: Record<string, string> = {
     "Topics are words that visitors press to search the blog. One that stands in no article's title, excerpt or tags leads them to an empty list.",
   "places/base":
     "Travel times are minutes from our own town, whose travelTime is   Based here   and whose name is placename in content/site.ts.",
+  "places/minutes":
+    "A town's travelTime stands in its file in content/locations, from which its page, the menu and the home page show it. Words about the town that give another number of minutes contradict it.",
   "places/":
     "content/places.ts says where towns lie, by the names that their files in content/locations give them. A page about a town that is not found there has the geo tags of our own town.",
   "production/placeholder":

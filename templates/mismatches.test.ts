@@ -15,9 +15,10 @@ const messages = ({ slugs = homeTowns, names = placeNames, travelTime = "5 minut
     const record = { name: names[index] ?? names[0], travelTime };
     return { slug: slugs[index] ?? slugs[0], record } as Location;
   });
-  // Nothing but the slugs, names and travel times of locations is looked at, and there may be two of one name.
+  // Nothing but the slugs, names and travel times of locations is looked at; there may be two of one name, and the times
+  // are not those that our pages tell.
   return mismatches(contentWith({ locations }))
-    .filter(({ code }) => code !== "content/name")
+    .filter(({ code }) => code !== "content/name" && code !== "places/minutes")
     .map(({ message }) => message);
 };
 
@@ -86,5 +87,13 @@ test("the words of one customer under another name are said, where the second on
   const industries = [trade("a.md", "S. K."), trade("b.md", "M. T.")] as Industry[];
   expect(mismatches(contentWith({ industries }))).toContainEqual(
     expect.objectContaining({ code: "review/words", file: "b.md", search: "M. T." }),
+  );
+});
+
+test("a town's travel time that other pages tell otherwise is said", () => {
+  const record = { name: "Coventry", travelTime: "77 minutes" };
+  const locations = [{ file: "coventry.md", slug: "coventry", record } as Location];
+  expect(mismatches(contentWith({ locations }))).toContainEqual(
+    expect.objectContaining({ code: "places/minutes", file: "content/seo-coventry.ts" }),
   );
 });

@@ -12,6 +12,7 @@ import type { Industry, Location, SiteContent } from "./collections.ts";
 import { faintColours } from "./contrast.ts";
 import { minutesOf } from "./parts/travel-time.ts";
 import { starsWithoutReview } from "./stars-without-review.ts";
+import { toldMinutes } from "./told-minutes.ts";
 import { twoVoices } from "./two-voices.ts";
 
 /** What one file names and no other holds, and colours that cannot be told apart. */
@@ -20,6 +21,7 @@ export function mismatches(content: SiteContent): Note[] {
     ...townsWithoutPage(content),
     ...placesWithoutTown(content),
     ...basedElsewhere(content),
+    ...toldMinutes(content.entries.locations),
     ...namesakes(content.entries.locations),
     ...namesakes(content.entries.industries),
     ...topicsWithoutArticle(content),

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Location } from "./collections.ts";
+import { toldMinutes } from "./told-minutes.ts";
+
+const coventry = (travelTime: string, more: object = {}) =>
+  // Nothing but the file, the name and these words of a town are looked at.
+  ({ file: "coventry.md", record: { name: "Coventry", travelTime, ...more } }) as Location;
+const page = (words: unknown) => [{ file: "seo.ts", town: "Coventry", words }];
+const found = (...asked: Parameters<typeof toldMinutes>) =>
+  toldMinutes(...asked).map(({ file, search, message }) => `${file} ${search}: ${message}`);
+
+test("another travel time in the words about a town is told where they stand", () => {
+  const words = {
+    stats: [{ value: "25min", label: "from Rugby" }],
+    text: "25 minutes away by car.",
+  };
+  expect(found([coventry("35 minutes")], page(words))).toEqual([
+    "seo.ts 25min: says '25min', and travelTime in coventry.md is 35 minutes",
+    "seo.ts 25 minutes away: says '25 minutes away', and travelTime in coventry.md is 35 minutes",
+  ]);
+  const heroHeadline = "Websites, Five minutes from your door";
+  expect(found([coventry("7 minutes", { heroHeadline })], [])).toEqual([
+    "coventry.md bsites, Five minutes from your: says 'Five minutes from your', and travelTime in coventry.md is 7 minutes",
+  ]);
+});
+
+test("but not the same time, another town's, none, or minutes of something else", () => {
+  const words = [
+    "25min",
+    "twenty-five minutes away",
+    "A 30-minute call",
+    "read in five minutes.",
+    "5 minutes from the M6",
+  ];
+  expect(found([coventry("25 minutes")], page(words))).toEqual([]);
+  expect(found([coventry("Based here")], page("25 minutes away"))).toEqual([]);
+  expect(found([], page("25 minutes away"))).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { hosting } from "../content/hosting.ts";
+import { seoBilton } from "../content/seo-bilton.ts";
+import { seoCoventry } from "../content/seo-coventry.ts";
+import { seoDunchurch } from "../content/seo-dunchurch.ts";
+import { site } from "../content/site.ts";
+import { support } from "../content/support.ts";
+import { training } from "../content/training.ts";
+import type { Note } from "../generator/site.ts";
+import type { Location } from "./collections.ts";
+import { minutesOf } from "./parts/travel-time.ts";
+import { textsIn } from "./texts-in.ts";
+
+type Told = { file: string; town: string; words: unknown };
+
+const pagesOfTowns: Told[] = [
+  { file: "content/hosting.ts", town: "Coventry", words: hosting },
+  { file: "content/seo-coventry.ts", town: "Coventry", words: seoCoventry },
+  { file: "content/seo-bilton.ts", town: "Bilton", words: seoBilton },
+  { file: "content/support.ts", town: "Bilton", words: support },
+  { file: "content/seo-dunchurch.ts", town: "Dunchurch", words: seoDunchurch },
+  { file: "content/training.ts", town: "Dunchurch", words: training },
+];
+
+/** A town's travel time stands in its record; where other words about the town say another, visitors read both. */
+export function toldMinutes(locations: Location[], pages: Told[] = pagesOfTowns): Note[] {
+  return locations.flatMap(({ file, record }) => {
+    const minutes = minutesOf(record.travelTime);
+    if (minutes === undefined) return [];
+    const { seoDescription, heroHeadline, heroSubheadline } = record;
+    const own = { file, town: record.name, words: [seoDescription, heroHeadline, heroSubheadline] };
+    return [own, ...pages.filter(({ town }) => town === record.name)].flatMap(told =>
+      textsIn(told.words)
+        .flatMap(text => [...text.matchAll(distance)])
+        .filter(([, figure = ""]) => numberOf(figure) !== minutes)
+        .map(({ 0: said, index, input }) => ({
+          code: "places/minutes",
+          file: told.file,
+          // The same minutes may stand elsewhere in the file, and about something else.
+          search: input.slice(Math.max(0, index - 8), index + said.length),
+          message: `says '${said}', and travelTime in ${file} is ${record.travelTime}`,
+          fix: "Write the same minutes in both",
+        })),
+    );
+  });
+}
+
+const words = ["five", "ten", "fifteen", "twenty", "twenty-five", "thirty"];
+
+const here = site.geo.placename.replace(/\W/g, ".");
+
+/** '25 minutes away', 'five minutes from your door', and '25min' as a figure of its own; not 'from the station'. */
+const distance = new RegExp(
+  `\\b(\\d+|${words.join("|")})[ -]?min(?:utes?)?(?: (?:away|apart|from (?:us|our|your|${here}))\\b|$)`,
+  "gi",
+);
+
+function numberOf(figure: string): number {
+  return Number(figure) || (words.indexOf(figure.toLowerCase()) + 1) * 5;
+}
