@@ -30,6 +30,22 @@ test.each(["colour", "background-colour", "border-top-colour"])("%s is American 
 });
 
 test.each([
+  ["a { margin: 0 16 px }", "16 px", "16px"],
+  ["a { margin: -1.5\n rem }", "-1.5\n rem", "-1.5rem"],
+  ["a { width: 50 % }", "50 %", "50%"],
+])("in %s the figure is parted from its unit", (css, place, suggestion) => {
+  expect(found(css)).toEqual([place]);
+  expect(styleMistakes(css)).toMatchObject([{ suggestion }]);
+});
+
+test.each(["#ggg", "#12345", "#0b5d3", "#", "#0b5d3f0"])("%s is no colour", colour => {
+  expect(found(`a { border: 1px solid ${colour} }`)).toEqual([colour]);
+});
+
+test.each([
+  "a { color: #FFF; background: #0b5d3f80 url(a.svg#part) #abcd; border-color: #0B5D3F }",
+  "a { grid-area: 1 / 2 / span 2 / 3; flex: 1 1 0%; animation: 2s 3 emerge; --id: #no-colour 4 px }",
+  "a#one:hover { margin: 0 } #two { margin: 0 1px }",
   "a:hover,\nb:focus-visible { color: red }",
   "a { &:hover { color: red } b:has(> i:first-child) { margin: 0 } }",
   "a { color: red; b:hover & { margin: 0 } }",

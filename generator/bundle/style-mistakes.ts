@@ -2,30 +2,18 @@ type Mistake = { text: string; offset: number; length: number; suggestion?: stri
 
 /**
  * What a compiler takes as it is, since it might be a value that only browsers know, and what no browser reads: two
- * declarations without a ; between them, and the British spelling of a colour.
+ * declarations without a ; between them, the British spelling of a colour, and figures that are none.
  */
 export function styleMistakes(css: string): Mistake[] {
-  const mistakes: Mistake[] = [];
-  for (const { index, groups } of blanked(css).matchAll(declaration)) {
+  return [...blanked(css).matchAll(declaration)].flatMap(({ index, groups }) => {
     const { before = "", name = "", colon = "", value = "" } = groups ?? {};
     const offset = index + before.length;
-    if (british.test(name))
-      mistakes.push({
-        text: `"${name}" is not a known CSS property`,
-        offset,
-        length: name.length,
-        suggestion: name.replace(british, "$1or"),
-      });
-    const next = (name.startsWith("--") ? nextOnItsLine : nextInValue).exec(value);
-    const { gap = "", second = "" } = next?.groups ?? {};
-    if (next && second !== "progid")
-      mistakes.push({
-        text: noSemicolon,
-        offset: offset + name.length + colon.length + next.index + gap.length,
-        length: second.length,
-      });
-  }
-  return mistakes;
+    const inValue = offset + name.length + colon.length;
+    return [
+      ...mistakesOfName(name).map(found => ({ ...found, offset })),
+      ...mistakesOfValue(name, value).map(found => ({ ...found, offset: inValue + found.offset })),
+    ];
+  });
 }
 
 export const noSemicolon = "no ; stands before this, and browsers pass over both declarations";
@@ -33,11 +21,38 @@ export const noSemicolon = "no ; stands before this, and browsers pass over both
 /** What ends with a { is a selector. */
 const declaration =
   /(?<before>(?:^|[;{}])\s*)(?<name>[*_a-z-][\w-]*)(?<colon>\s*:)(?<value>[^;{}]*)(?=[;}]|$)/gi;
+
+function mistakesOfName(name: string): Omit<Mistake, "offset">[] {
+  if (!british.test(name)) return [];
+  const suggestion = name.replace(british, "$1or");
+  return [{ text: `"${name}" is not a known CSS property`, length: name.length, suggestion }];
+}
+
+const british = /^(?!--)(.*col)our/i;
+
+function mistakesOfValue(name: string, value: string): Mistake[] {
+  const isCustom = name.startsWith("--");
+  const next = (isCustom ? nextOnItsLine : nextInValue).exec(value);
+  const { gap = "", second = "" } = next?.groups ?? {};
+  if (next && second !== "progid")
+    return [{ text: noSemicolon, offset: next.index + gap.length, length: second.length }];
+  if (isCustom) return [];
+  return [...value.matchAll(spacedUnit), ...value.matchAll(hash)].flatMap(({ 0: found, index }) => {
+    if (colour.test(found)) return [];
+    const of = { offset: index, length: found.length };
+    if (found.startsWith("#")) return [{ ...of, text: `${found} is no colour` }];
+    const suggestion = found.replace(/\s+/, "");
+    return [{ ...of, text: "a space parts this figure from its unit", suggestion }];
+  });
+}
+
 /** No value has a colon outside of brackets and strings, but the filters of an old Internet Explorer. */
 const nextInValue = /(?<gap>\S\s+)(?<second>[*a-z-][\w-]*)\s*:/i;
 /** A custom property may hold anything, which its writer sets on one line. */
 const nextOnItsLine = /(?<gap>\S[^\S\n]*\n\s*)(?<second>[*a-z-][\w-]*)\s*:/i;
-const british = /^(?!--)(.*col)our/i;
+const spacedUnit = /(?<![\w.#-])-?[\d.]+\s+(?:px|r?em|vh|vw|%)(?![\w-])/gi;
+const hash = /#[\w-]*/g;
+const colour = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
 /** Without comments, strings and what stands in brackets, each sign at the place where it was. */
 function blanked(css: string): string {
