@@ -67,6 +67,14 @@ describe("pictures for shared links", () => {
     expect(Number(width)).toBeLessThan(640);
   });
 
+  test("leave out what stands behind the last comma above the title where it has no room", () => {
+    const art: SocialArt = { kind: "lines", seed: "/" };
+    const drawn = (kicker: string) => socialSvg({ title: "Give the buyer the form", kicker, art });
+    const trade = "Veterinary Practices & Animal Hospitals";
+    expect(drawn(`${trade}, from £1,249`)).toBe(drawn(trade));
+    expect(drawn("Shops, from £199")).not.toBe(drawn("Shops"));
+  });
+
   test("keep the line under the posts whole above the name", async () => {
     const seed = ["a", "b", "c", "d", "e", "f"].find(
       one => seedOf(one) % compositions.length === 0,

@@ -82,10 +82,12 @@ export function titleBlock({
   return `${kickerSvg(kicker, ground)}${title.join("")}${clearing(`${name} --`, foot, 30, ground)}<path d="M76 ${foot - 30}v24M98 ${foot - 30}v24M76 ${foot - 18}h22" fill="none" stroke="${ground.soft}" stroke-width="4"/><path d="M70 ${foot + 1}h34" stroke="${amber}" stroke-width="5"/>${textSvg(name, { x: 120, y: foot, size: 28, fill: ground.soft })}`;
 }
 
-/** In smaller letters where it would run into the drawing. */
+/** In smaller letters where it would run into the drawing, and then without what stands behind its last comma. */
 function kickerSvg(kicker: string, ground: Ground): string {
   const { size, lines } = fitText(kicker, { sizes: [30, 27, 24], widthMax: 600, linesMax: 1 });
   const [line = ""] = lines;
+  const shorter = kicker.split(", ").slice(0, -1).join(", ");
+  if (line.endsWith("…") && shorter) return kickerSvg(shorter, ground);
   return `${clearing(line, 92, size, ground)}${textSvg(line, { x: 72, y: 92, size, fill: ground.soft })}`;
 }
 
