@@ -28,4 +28,21 @@ describe("towns on the map", () => {
     expect(others).toHaveLength(12);
     expect(others.map(({ minutes }) => minutes).slice(0, 3)).toEqual([2, 3, 4]);
   });
+
+  test.each([
+    ["/rugby", ["Bilton", "Daventry", "Birmingham"]],
+    ["/bilton", ["Daventry"]],
+    ["/birmingham", ["Bilton", "Daventry"]],
+    ["/stratford", ["Bilton", "Daventry", "Birmingham"]],
+  ])("are on the map of %s where they lie no farther than it reaches", (route, names) => {
+    const places = [
+      place("Rugby", "Based here", null),
+      place("Hull", "150 minutes", 20),
+      place("Stratford", "75 minutes", 220),
+      place("Birmingham", "50 minutes", 280),
+      place("Daventry", "30 minutes", 152),
+      place("Bilton", "5 minutes", 230),
+    ];
+    expect(neighbours(places, route).map(({ name }) => name)).toEqual(names);
+  });
 });

@@ -12,13 +12,25 @@ export function townOf({ name, travelTime, bearing }: TownFacts): Town | undefin
 
 type TownFacts = { name: string; travelTime: string; bearing?: number | null | undefined };
 
-/** The others on the map, nearest first; more than this many cannot be read. */
+/** The others on the map, nearest first. One that lies far beyond would draw all others together in the middle. */
 export function neighbours(places: Place[], route: string): Town[] {
+  const [own] = places.filter(place => place.route === route).flatMap(onMap);
+  const reach = own ? Math.max(outerRing, own.minutes) : baseReach;
   return places
     .filter(place => place.route !== route)
-    .flatMap(place => townOf(place) ?? [])
+    .flatMap(onMap)
+    .filter(({ minutes }) => minutes <= reach)
     .sort((a, b) => a.minutes - b.minutes)
     .slice(0, townsMax);
 }
 
+function onMap(place: Place): Town[] {
+  const town = townOf(place);
+  return town ? [town] : [];
+}
+
+const outerRing = 30;
+/** Of the map of our own town, on which each name has its minutes below it. */
+const baseReach = 60;
+/** More cannot be read. */
 const townsMax = 12;
