@@ -1,5 +1,5 @@
 import { readdir, readFile, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { codeOf } from "../failure.ts";
 import { idFloor } from "../store/ids.ts";
 import { mentions } from "../store/redact.ts";
@@ -14,8 +14,15 @@ export type DoomedMails = {
   readonly ids: readonly string[];
   /** And those that an earlier purge has left, which was cut off between its rows and its files. */
   readonly left?: Left;
-  /** And those in which this address can be read. */
-  readonly mentioning?: string;
+  readonly mentioning?: Mentioning;
+};
+
+/** And those in which an address can be read, unless they are somebody else's. */
+type Mentioning = {
+  /** In each way to write it. */
+  readonly addresses: readonly string[];
+  /** Writes the mail of a submission that is still there over its file; says whether there was one. */
+  readonly renew: (mailId: string) => Promise<boolean>;
 };
 
 type Left = {
@@ -33,12 +40,14 @@ export async function removeMails(
   const doomed = new Set(ids);
   let removed = 0;
   for (const name of await allFiles(folder)) {
+    const file = join(folder, name);
+    const id = idOf(name);
     const isDoomed =
-      doomed.has(idOf(name)) ||
-      (left && (await isLeft(idOf(name), left))) ||
-      (mentioning && (await isMentioned(join(folder, name), mentioning)));
+      doomed.has(id) ||
+      (left && (await isLeft(id, left))) ||
+      (mentioning && (await mustGo(file, mentioning)));
     if (!isDoomed) continue;
-    await rm(join(folder, name), { force: true });
+    await rm(file, { force: true });
     removed++;
   }
   return removed;
@@ -58,10 +67,16 @@ async function isLeft(id: string, { before, isKept }: Left): Promise<boolean> {
   return day !== undefined && day < before.toISOString().slice(0, 10);
 }
 
-async function isMentioned(file: string, address: string): Promise<boolean> {
+/**
+ * Another person's mail is written anew in its place, without the address: so that none is missing wherever this is cut off.
+ * A draft is nobody's; the worker writes one again.
+ */
+async function mustGo(file: string, { addresses, renew }: Mentioning): Promise<boolean> {
   // Gone by now: a draft that has its final name, of a mail from after the erasure, or a file that another command removed.
-  const text = await unlessGone(readFile(file, "utf8"));
-  return text !== undefined && mentions(readableText(text), address);
+  const source = await unlessGone(readFile(file, "utf8"));
+  const text = source && readableText(source);
+  if (!text || !addresses.some(address => mentions(text, address))) return false;
+  return basename(file).startsWith(".") || !(await renew(idOf(basename(file))));
 }
 
 /** With the drafts that a killed process may have left. */

@@ -21,14 +21,13 @@ export async function erase(store: Store, config: Config, typed: string): Promis
   // A mail that the service was just writing has its final name by then.
   await pause(writingMs);
   const ids = erased.flatMap(({ removedMailIds }) => removedMailIds);
-  let files = 0;
-  for (const mentioning of emails) files += await removeMailFiles(config, { ids, mentioning });
-  const redactedIds = [...new Set(erased.flatMap(one => one.redactedIds))];
-  await rewrite(store, config, redactedIds);
+  const renew = (mailId: string) => renewMailFile(store, config, mailId);
+  const files = await removeMailFiles(config, { ids, mentioning: { addresses: emails, renew } });
+  const redactedIds = new Set(erased.flatMap(one => one.redactedIds));
   await store.records.compact("erase");
   return [
     `Erased ${counted(erased.flatMap(({ removedIds }) => removedIds).length, "submission")} and ${counted(files, "mail file")}.`,
-    `The address was blacked out in ${counted(redactedIds.length, "submission")} of other people.`,
+    `The address was blacked out in ${counted(redactedIds.size, "submission")} of other people.`,
     outOfReach,
   ];
 }
@@ -65,14 +64,12 @@ function idFrom(typed: string): string {
   throw new Failure("usage", `'${typed}' is not an id such as list shows: nothing was erased.`);
 }
 
-/** Other people's mails that mentioned the address are written anew, without it. */
-async function rewrite(store: Store, config: Config, redactedIds: readonly string[]) {
-  if (config.smtp) return;
-  const channel = folderChannel(mailFolder(config.dataDir));
-  for (const id of redactedIds) {
-    const stored = await store.records.find(id);
-    for (const mail of stored?.mails.filter(({ state }) => state === "sent") ?? []) {
-      if (stored) await channel.send(composeMail({ mail, submission: stored.submission }, config));
-    }
-  }
+/** A mail about another person's submission, from whose row the address is gone by now. */
+async function renewMailFile(store: Store, config: Config, mailId: string): Promise<boolean> {
+  const stored = await store.records.find(mailId.replace(ownerMailId(""), ""));
+  const mail = stored?.mails.find(({ id }) => id === mailId);
+  if (!stored || !mail) return false;
+  const { submission } = stored;
+  await folderChannel(mailFolder(config.dataDir)).send(composeMail({ mail, submission }, config));
+  return true;
 }

@@ -83,6 +83,17 @@ test("an erasure without room to rewrite the file says so in a sentence", async 
   expect(count(dataDir, "enquiries")).toBe(301);
 });
 
+test("a purge that finds no room to empty the log says so in a sentence", async () => {
+  const { dataDir, store } = await opened();
+  for (let written = 0; written < 300; written++) await store.accept(anEnquiry({}));
+  const { status, stderr } = command(["purge", "--older-than", "1d"], { dataDir, maxKb: 0 });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(
+    /^The rows are removed, but not from .*-wal \(.*\)\. Make room .* run this again\.\n$/,
+  );
+  await store.close();
+});
+
 test("a purge needs no such room, and an erasure without it has removed the mails, and does the rest when it is called again", async () => {
   const { dataDir, store } = await opened();
   const old = Date.now() - 3 * 86_400_000;

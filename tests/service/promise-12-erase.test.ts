@@ -140,6 +140,31 @@ test("an erasure that cannot reach all mails says so, and is finished by the nex
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test("an erasure that was cut off behind its rows leaves the mail of whoever mentioned the person to the next one", async () => {
+  const service = await running();
+  await post(service, "/contact-form", { ...message, email });
+  const about = `Ask ${email} about the £349 quote, please`;
+  const { id } = (await post(service, "/contact-form", { ...message, message: about })).json;
+  await until(() => mailFiles(service.dataDir).length === 2);
+  const store = openSqliteStore(join(service.dataDir, "forms.sqlite"));
+  expect((await store.records.erase(email)).redactedIds).toEqual([id]);
+  await store.close();
+  // Meanwhile mail may have got a server: the file is the only mail about this submission all the same.
+  const smtp = {
+    SMTP_URL: "smtp://127.0.0.1:9",
+    OWNER_EMAIL: "o@example.com",
+    MAIL_FROM: "w@example.com",
+  };
+  const env = { FORMS_DATA: service.dataDir, ...smtp };
+  const args = ["erase", "--email", email];
+  const { stdout } = await run(await bundle("bin/form-service.ts"), { args, env });
+  expect(stdout).toContain("Erased 0 submissions and 1 mail file.");
+  expect(mailFiles(service.dataDir)).toEqual([`owner-${id}.eml`]);
+  const left = readFileSync(join(service.dataDir, "mail", `owner-${id}.eml`), "utf8");
+  expect(left).toContain("[erased]");
+  expect(traces(service.dataDir)).toEqual([]);
+});
+
 test("an erasure from a file that another program keeps reading says so, and is finished by the next one", async () => {
   const service = await running();
   await post(service, "/contact-form", message);
@@ -160,7 +185,8 @@ test("a mail's draft that gets its final name while files are looked through end
   const folder = temporaryFolder();
   symlinkSync("gone", join(folder, ".owner-1.eml.99"));
   writeFileSync(join(folder, "owner-2.eml"), `Reply-To: <${email}>\n\nHello`);
-  expect(await removeMails(folder, { ids: [], mentioning: email })).toBe(1);
+  const mentioning = { addresses: [email], renew: async () => false };
+  expect(await removeMails(folder, { ids: [], mentioning })).toBe(1);
 });
 
 test("a submission that names no address is erased by its id: rows, memory of the request, log and mail", async () => {

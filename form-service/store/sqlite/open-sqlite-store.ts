@@ -64,7 +64,7 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
   function compact(after: "erase" | "purge"): void {
     db.pragma("busy_timeout = 10000");
     if (after === "erase") rewrite(db);
-    const isClear = clearLog(db, { patienceMs: 10_000 });
+    const isClear = empty(db);
     db.pragma(`busy_timeout = ${busyTimeoutMs}`);
     if (!isClear) {
       const message = `The rows are removed, but not from ${file}-wal: another program, such as sqlite3, has the file open, or the service is too busy. Close the one or wait for the other, and run this again.`;
@@ -127,6 +127,19 @@ function rewrite(db: Database): void {
     throw new Failure(
       "unavailable",
       `The rows are removed, but ${db.name} cannot be rewritten without them (${sentenceOf(error)}). Make room for twice its size, and run this again.`,
+      { cause: error },
+    );
+  }
+}
+
+/** What the log has goes into the file, which may have to grow for it; says whether nobody else was in the way. */
+function empty(db: Database): boolean {
+  try {
+    return clearLog(db, { patienceMs: 10_000 });
+  } catch (error) {
+    throw new Failure(
+      "unavailable",
+      `The rows are removed, but not from ${db.name}-wal (${sentenceOf(error)}). Make room on its disk for twice its size, and run this again.`,
       { cause: error },
     );
   }
