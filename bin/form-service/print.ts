@@ -9,6 +9,11 @@ export function tell(lines: readonly string[]): void {
   for (const line of lines) process.stderr.write(`${line}\n`);
 }
 
+/** What the store gives as a reason stands within a sentence everywhere else. */
+export function wholeSentence(reason: string): string {
+  return /^[a-z]/.test(reason) ? `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.` : reason;
+}
+
 /** An export may be larger than memory, and its reader slower than we are. */
 export async function write(line: string): Promise<void> {
   if (!process.stdout.write(`${line}\n`)) await once(process.stdout, "drain");

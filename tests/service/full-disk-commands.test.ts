@@ -83,6 +83,18 @@ test("an erasure without room to rewrite the file says so in a sentence", async 
   expect(count(dataDir, "enquiries")).toBe(301);
 });
 
+test("an erasure that can write nothing says so in a whole sentence, and has erased nothing", async () => {
+  const { dataDir, store } = await opened();
+  const args = ["erase", "--email", "bob@example.com"];
+  const { status, stderr } = command(args, { dataDir, maxKb: 0 });
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: "The database cannot write: disk I/O error.\n",
+  });
+  expect(count(dataDir, "enquiries")).toBe(1);
+  await store.close();
+});
+
 test("a purge that finds no room to empty the log says so in a sentence", async () => {
   const { dataDir, store } = await opened();
   for (let written = 0; written < 300; written++) await store.accept(anEnquiry({}));
