@@ -41,6 +41,13 @@ test.each([
   ["Text.\n\nAs an AI language model, I cannot bake.", "text/source", "Take it away"],
   ["Text.\n\nSent from my iPhone", "text/source", "Take it away"],
   ["H~2~O", "text/formula", "\\~"],
+  ["A ++new++ loaf", "text/bold", "Write it as   **new**"],
+  ["10 m^2^ of oven", "text/formula", "²"],
+  ["So $E=mc^2$ holds", "text/formula", "profit ÷ cost"],
+  ["!!! note\n    Words", "text/box", "> **Note:** words"],
+  ["Rye\n: A dark flour", "text/list", "Write it as   **Rye:** and what it means"],
+  ["We are open :tada:", "text/command", "the emoji itself"],
+  ["Thanks :+1: all", "text/command", "the emoji itself"],
   ["It costs ~£5–~£6", "text/formula", "\\~"],
 ])("%j is told as %s, with what to write instead", (text, code, fix) => {
   const [slip, ...others] = foreignMarks(text);
@@ -79,6 +86,10 @@ test.each([
   "| a | b |\n|---|---|\n\n---\n\n- - -\n\n+---",
   "[a] [/b](/c) [x=1]",
   '![a b="c"](d.jpg)',
+  "C++ and C++, 1++2++3, a^b, 2^10 and [^",
+  "Open 10:30:45, a:b:c, https://a:b:c/, e.g. :) and :-( and note: words: more, |:---:|",
+  "It costs $US 5_000 or $6 and US$7_000. Great!!! note it\n    here",
+  "Rye: a flour\n:tight\n\n- a\n: b",
 ])("%j means what it says", text => {
   expect(foreignMarks(text)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { leftOverWords } from "./left-over-words.ts";
 import { firstOfEach, type Kind, withBeginning } from "./mark-kinds.ts";
+import { emojiNames, otherDialects } from "./other-dialects.ts";
 import type { Slip } from "./slip.ts";
 
 /**
@@ -132,8 +133,8 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Two, since signs are found three times as quickly without words among them. */
-const allKinds = [kinds, leftOverWords].map(withBeginning);
+/** Several, since signs are found three times as quickly without words among them. */
+const allKinds = [[...kinds, ...otherDialects], leftOverWords, emojiNames].map(withBeginning);
 const gapKinds = [kinds, leftOverWords].map(kinds =>
   withBeginning(kinds.filter(({ code }) => code === "text/gap")),
 );

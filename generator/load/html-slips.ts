@@ -52,6 +52,8 @@ const inMarkdown: Record<string, string> = {
   br: "End the line with a backslash instead:   \\",
   p: "Leave an empty line between paragraphs",
   div: "Take it away; an empty line begins a new paragraph",
+  sup: "Write the small sign itself, such as   ²   ³   or   ½",
+  sub: "Write the small sign itself, such as   ₂",
   h1: "Write it as   ## Heading",
   h2: "Write it as   ## Heading",
   h3: "Write it as   ### Heading",

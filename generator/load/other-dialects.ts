@@ -1,0 +1,55 @@
+import type { Kind } from "./mark-kinds.ts";
+
+/** What other dialects of markdown make something of, and this one shows as it stands. */
+export const otherDialects: readonly Kind[] = [
+  {
+    beginnings: ["++"],
+    marks: /(?<![+\w])\+\+[^\s+](?:[^+\n]{0,200}[^\s+])?\+\+(?![+\w])/g,
+    code: "text/bold",
+    message: "what stands between ++ is not marked here, so the signs are shown",
+    fix: mark => `Write it as   **${mark.slice(2, -2)}**`,
+  },
+  {
+    // m^2^ of Pandoc.
+    beginnings: ["^"],
+    marks: /\^[^\s^[\]]{1,20}\^/g,
+    code: "text/formula",
+    message: "no raised number is made of what stands between ^",
+    fix: () => "Write the sign itself, such as   ²   ³   or   ½",
+  },
+  {
+    // E = mc^2 between single dollars, which alone are an amount of money.
+    beginnings: ["$"],
+    marks: /\$[^\s$\d][^$\n]{0,100}[\\^_][^$\n]{0,100}\$(?!\d)/g,
+    code: "text/formula",
+    message: "formulas are not set here, so their signs are shown",
+    fix: () => "Write it in words and signs, such as   profit ÷ cost × 100",
+  },
+  {
+    // !!! note of MkDocs, whose words stand further in on the next line.
+    beginnings: ["!!! ", "??? "],
+    marks: /^(?:!!!|\?\?\?) [a-z]{3,12}(?: "[^"\n]{0,100}")?[ \t\r]*\n {4}/gm,
+    code: "text/box",
+    message: "no coloured box is made of this, so it is shown as it stands",
+    fix: () => "Write it as   > **Note:** words",
+  },
+  {
+    // Words and what they mean, of Pandoc and PHP's markdown.
+    beginnings: ["\n: ", "\n:\t", "\n:   "],
+    marks: /^[^\s:|>#-][^\n]{0,200}\n{1,2}:[ \t]+\S[^\n]{0,200}/gm,
+    code: "text/list",
+    message: "no list of words and their meanings is made of this, so the colon is shown",
+    fix: mark => `Write it as   **${mark.split("\n")[0]?.trim()}:** and what it means`,
+  },
+];
+
+/** By itself, since nearly every text has a colon: one look for it is all that it costs. */
+export const emojiNames: readonly Kind[] = [
+  {
+    beginnings: [":"],
+    marks: /(?<![\w:/.])(?::[a-z][a-z\d]*(?:[_+-][a-z\d]+)*:|:[+-]1:)(?![\w:/])/g,
+    code: "text/command",
+    message: "the name of an emoji is shown as it stands",
+    fix: () => "Put the emoji itself there, or take its name away",
+  },
+];
