@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { listSlips } from "./list-slips.ts";
+
+test.each([
+  ["-[ ] Rye\n-[x] Oat", "Begin each of them with   -   and a space"],
+  ["*[ ] Rye\n*[ ] Oat", "Begin each of them with   -   and a space"],
+  ["*Rye\n*Oat", "Begin each of them with   -   and a space"],
+  ["We bake:\n*Rye\r\n*Oat\r\n", "Begin each of them with   -   and a space"],
+])("%j is told as no list", (text, fix) => {
+  expect(listSlips(text)).toMatchObject([{ code: "text/list", fix }]);
+});
+
+test.each([
+  "*Rye* is dark\n*Oat* is light",
+  "*Rye is\ndark* and\n*oat* light",
+  "* Rye\n* Oat\n\n- [ ] Rye\n- [x] Oat",
+  "**Rye**\n**Oat**",
+  "*Rye",
+])("%j means what it says", text => {
+  expect(listSlips(text)).toEqual([]);
+});
