@@ -10,7 +10,11 @@ export function tableSlips(code: string, text: string): Slip[] {
   let columns = 0;
   let count = 0;
   let before: Row | undefined;
-  for (const row of rowsOf({ code, text })) {
+  // The last line above that is not empty.
+  let above: Row | undefined;
+  let isApart = false;
+  const rows = [...rowsOf({ code, text })];
+  for (const [index, row] of rows.entries()) {
     count = row.cells === 0 ? 0 : count + 1;
     if (row.cells === 0) columns = 0;
     else if (row.filled > columns && columns > 0) {
@@ -20,8 +24,19 @@ export function tableSlips(code: string, text: string): Slip[] {
     } else if (columns === 0 && before && before.cells > 0 && dashes.test(row.line)) {
       if (row.cells === before.cells) columns = row.cells;
       else slips.push(unevenDashes(row, before.cells));
+    } else if (count === 1 && isOfTable(row) && !dashes.test(rows[index + 1]?.line ?? "")) {
+      if (isOfTable(above)) {
+        // Once, however many empty lines stand between its rows.
+        if (!isApart) slips.push(parted(row));
+        isApart = true;
+        // What comes right below belongs to it.
+        count = Number.POSITIVE_INFINITY;
+      } else if (dashes.test(row.line)) slips.push(headless(row));
     } else if (count === 2 && before && [before, row].every(isBarred)) slips.push(noDashes(before));
     before = row;
+    if (row.line.trim() === "") continue;
+    above = row;
+    if (row.cells === 0) isApart = false;
   }
   return slips;
 }
@@ -31,6 +46,24 @@ const dashes = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t\r]
 /** Two lines that stand in bars have no other meaning than rows. */
 function isBarred({ line, cells }: Row): boolean {
   return cells > 1 && /^[ \t>]*\|.*\|[ \t\r]*$/.test(line) && !dashes.test(line);
+}
+
+function isOfTable(row: Row | undefined): boolean {
+  return row !== undefined && row.cells > 1 && /^[ \t>]*\|/.test(row.line);
+}
+
+function headless(row: Row): Slip {
+  return rowSlip(row, {
+    message: "above this line of dashes stands no row of headings, so these lines make no table",
+    fix: `Write above it   |${" words |".repeat(row.cells)}`,
+  });
+}
+
+function parted(row: Row): Slip {
+  return rowSlip(row, {
+    message: "an empty line parts this row from its table, so it is shown with its bars",
+    fix: "Take the empty line above it away",
+  });
 }
 
 function noDashes(row: Row): Slip {
