@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { propertyLines } from "./pasted-slips.ts";
+import { attributeSlips, propertyLines, secondFrontMatter } from "./pasted-slips.ts";
 
 test.each([
   "Created: 3 September 2026\nTags: seo, rugby\nStatus: Draft\n\nText.",
@@ -14,4 +14,36 @@ test.each([
   "Bread: £2\nRolls: £1\n\nText.",
 ])("other lines with a colon are not: %j", text => {
   expect(propertyLines(text, text)).toEqual([]);
+});
+
+test.each([
+  ["## Rye {#rye}", "headings get their addresses from their words"],
+  ["![A loaf](loaf.jpg){width=50%}", "pictures get their sizes by themselves"],
+  ["[more](/blog){target=_blank}", "links open where their readers want them"],
+  ['[more](/blog){:target="_blank"}', "links open where their readers want them"],
+])("%s is told with what happens without the braces", (text, why) => {
+  expect(attributeSlips(text)).toMatchObject([
+    { code: "text/attributes", fix: `Take it away; ${why}` },
+  ]);
+});
+
+test.each([
+  ["title: B\n---\n\nText.", 0, "the front matter ended above"],
+  ["\ntags:  [a]\nauthor: Ann\n---\nText.", 1, "the front matter ended above"],
+  ["Text.\n\n---\ntitle: B\n---\n\nText.", 7, "for the second time"],
+  ["---\ntitle: B\ntags:\n  - a\n---\n\nText.", 0, "for the second time"],
+])("facts in the text are told: %j", (text, at, says) => {
+  const [slip, ...others] = secondFrontMatter(text, text);
+  expect(others).toEqual([]);
+  expect(slip).toMatchObject({ at, code: "text/front-matter", severity: "warning" });
+  expect(slip?.message).toContain(says);
+});
+
+test.each([
+  "Text.\n\n---\n\nNote: more.\n\n---\n",
+  "Rye: what it is\n\n---\n",
+  "Rye and oat\n---\n\nText.",
+  "---\n\nText.\n\n---\n",
+])("lines between words are nothing: %j", text => {
+  expect(secondFrontMatter(text, text)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { more, type Slip } from "./slip.ts";
 export function attributeSlips(code: string): Slip[] {
   if (!code.includes("{")) return [];
   const [first, ...others] = code.matchAll(
-    /(?<!\{)\{(?:[#.:] ?[\w-][^{}\n]*|(?:width|height|style|class|id)=[^{}\n]*)\}/g,
+    /(?<!\{)\{(?:[#.:] ?[\w-][^{}\n]*|(?:width|height|style|class|id|target|rel|align)=[^{}\n]*)\}/g,
   );
   if (!first) return [];
   return [
@@ -15,27 +15,54 @@ export function attributeSlips(code: string): Slip[] {
       code: "text/attributes",
       severity: "warning",
       message: `what stands in these braces is shown as it is${more(others)}`,
-      fix: "Take it away; headings get their addresses from their words",
+      fix: `Take it away; ${byThemselves(code.slice(0, first.index))}`,
     },
   ];
 }
 
+/** What the braces were to do for what stands before them. */
+function byThemselves(before: string): string {
+  const line = before.slice(before.lastIndexOf("\n") + 1);
+  if (/!\[[^\]]*\]\([^)]*\)$/.test(line)) return "pictures get their sizes by themselves";
+  if (line.endsWith(")")) return "links open where their readers want them";
+  return "headings get their addresses from their words";
+}
+
 /** Of a text that was pasted whole below the front matter that its file had already. */
 export function secondFrontMatter(_code: string, text: string): Slip[] {
-  if (!/^\s*---/.test(text)) return [];
+  if (!text.includes("\n---") && !text.startsWith("---")) return [];
   const [found, before = "", block = ""] =
-    /^(\s*)(---[ \t]*\r?\n(?:\w[\w-]*:[^\n]*\n(?:[ \t-][^\n]*\n)*?)+---)[ \t]*(?:\r?\n|$)/.exec(
+    /(^\s*|\n[ \t]*\r?\n)(---[ \t]*\r?\n(?:\w[\w-]*:[^\n]*\n(?:[ \t-][^\n]*\n)*?)+---)[ \t]*(?:\r?\n|$)/.exec(
       text,
     ) ?? [];
-  if (!found) return [];
+  if (found === undefined) return cutFrontMatter(text);
   return [
     {
-      at: before.length,
+      at: text.indexOf(found) + before.length,
       length: block.indexOf("\n"),
       code: "text/front-matter",
       severity: "warning",
       message: "here front matter begins for the second time, so it is shown",
       fix: "Keep one of the two blocks between lines of dashes",
+    },
+  ];
+}
+
+/** Facts that a line of dashes among them has made a part of the text, and the line of dashes behind them a heading. */
+function cutFrontMatter(text: string): Slip[] {
+  const [found, before = "", first = ""] =
+    /^(\s*)([a-z]\w*:[ \t][^\n]*\n)(?:\w[\w-]*:[^\n]*\n|[ \t-]+[^\s-][^\n]*\n)*---[ \t]*(?:\r?\n|$)/.exec(
+      text,
+    ) ?? [];
+  if (found === undefined) return [];
+  return [
+    {
+      at: before.length,
+      length: first.trimEnd().length,
+      code: "text/front-matter",
+      severity: "warning",
+      message: "the front matter ended above, so this line of facts is shown",
+      fix: "Keep only one line   ---   between the facts and the text",
     },
   ];
 }
