@@ -6,7 +6,8 @@ import { bracketSlips } from "./bracket-slips.ts";
 import { foreignMarks } from "./foreign-marks.ts";
 import { headingSlips } from "./heading-slips.ts";
 import { htmlSlips } from "./html-slips.ts";
-import { labelSlips, linkSlips } from "./link-slips.ts";
+import { labelSlips } from "./label-slips.ts";
+import { linkSlips } from "./link-slips.ts";
 import { listSlips } from "./list-slips.ts";
 import { mergeSlips } from "./merge-marks.ts";
 import {

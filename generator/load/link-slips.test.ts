@@ -28,6 +28,10 @@ test.each([
     "link/address",
     "Write it as   https://b.example/c?d=1#e",
   ],
+  ["[a](/blog/ “All articles”)", "link/spaces", "Write it as   [words](/blog/)"],
+  ["[a](#)", "link/empty", "Write an address in place of the #, or take the [ ]( ) away"],
+  ["[A shop](shop.JPG)", "image/missing", "Write it as   ![A shop](shop.JPG)"],
+  ["! [A shop](2026/shop.png)", "image/missing", "Write it as   ![A shop](2026/shop.png)"],
   [
     "[a](https://b.example/?utm_source=chatgpt.com)",
     "link/address",
@@ -42,6 +46,10 @@ test.each([
   "[a](https://b.example/?utm_source=newsletter)",
   "[a](tel:+441632960960) and [b](/c '(0)')",
   "[a](https://b.example/c_(d))",
+  "[Back to the top](#)",
+  "[![A shop](shop.jpg)](/blog/) and ![A shop](shop.jpg)",
+  "[Our prices](/prices.jpg)",
+  "[a](/blog/ 'All articles')",
 ])("%s is not", text => {
   expect(linkSlips(text)).toEqual([]);
 });

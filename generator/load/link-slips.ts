@@ -11,7 +11,8 @@ export function linkSlips(code: string): Slip[] {
       .trim()
       .replace(/^<|>$/g, "")
       .replace(/\s+["'].*$/, "");
-    const slip = linkSlip({ target, isBracketed: inside.includes("<") });
+    const isBracketed = inside.includes("<");
+    const slip = linkSlip({ target, isBracketed }) ?? placeless(whole, target);
     if (slip) return [{ at, length: inside.length, ...slip }];
     return whole.startsWith("[]") ? [{ at: match.index, length: whole.length, ...wordless }] : [];
   });
@@ -43,6 +44,13 @@ function linkSlip({
   const isNumber = scheme === "tel" || telephone.test(target);
   // A command to another program is told as such.
   if (/\{[{%]/.test(target)) return undefined;
+  const [titled, address] = /^(\S+)\s+[“”„‘’«»]/.exec(target) ?? [];
+  if (titled)
+    return {
+      code: "link/spaces",
+      message: "curly quotes part no title from an address; this would not become a link",
+      fix: `Write it as   [words](${address})`,
+    };
   if (/\s/.test(target) && !isBracketed && (scheme || isNumber || spacedAddress.test(target)))
     return {
       code: "link/spaces",
@@ -62,6 +70,26 @@ function linkSlip({
       fix: `Write it as   ${target.replace(/^(https?:)\/*/i, "$1//")}`,
     };
   return doubtful(target, scheme);
+}
+
+/** What stands for a place that was still to be found, and a picture that lacks its first sign. */
+function placeless(whole: string, target: string): Omit<Slip, "at" | "length"> | undefined {
+  const words = whole.slice(1, whole.indexOf("]"));
+  if (target === "#" && !/\b(?:top|up)\b/i.test(words))
+    return {
+      code: "link/empty",
+      severity: "warning",
+      message: "this link only leads to the top of its own page",
+      fix: "Write an address in place of the #, or take the [ ]( ) away",
+    };
+  const isOfPicture = words.includes("![");
+  if (!isOfPicture && /^[^/:#?\s][^:#?\s]*\.(?:jpe?g|png|webp|avif|gif|heic|svg)$/i.test(target))
+    return {
+      code: "image/missing",
+      message: "without a ! right before it this is a link, and shows no picture",
+      fix: `Write it as   !${whole.replace(/^\[\]/, "[What it shows]")}`,
+    };
+  return undefined;
 }
 
 /** A link that is made, or of which the words are shown, but not what was meant. */
@@ -140,31 +168,5 @@ const ownComputer =
 
 const telephone = /^\+?[\d\s()-]{7,}$/;
 const spacedAddress = /^([/#.]|www\.)|\.(?:html?|md|pdf)$/i;
-
-/** `[words][label]` without a line `[label]: address`. Both may be code, so they are read from the text itself. */
-export function labelSlips(code: string, text: string): Slip[] {
-  if (!code.includes("][")) return [];
-  const defined = new Set(
-    [...code.matchAll(/^ {0,3}\[([^\]\n]+)\]:/gm)].map(({ 0: whole, index }) =>
-      text.slice(text.indexOf("[", index) + 1, index + whole.length - 2).toLowerCase(),
-    ),
-  );
-  return [...code.matchAll(/(?<!\\)\[([^\]\n]+)\]\[([^\]\n]*)\]/g)].flatMap(match => {
-    const whole = text.slice(match.index, match.index + match[0].length);
-    const [, words = "", label = ""] = /^\[(.+)\]\[(.*)\]$/.exec(whole) ?? [];
-    const wanted = label || words;
-    if (defined.has(wanted.toLowerCase())) return [];
-    return [
-      {
-        at: match.index,
-        length: whole.length,
-        code: "link/label",
-        severity: "warning" as const,
-        message: `nothing says where [${wanted}] leads, so the brackets are shown`,
-        fix: `Write the address here,   [${words}](/address)   or in a line of its own,   [${wanted}]: /address`,
-      },
-    ];
-  });
-}
 
 const opened = ["http", "https", "mailto", "tel"];

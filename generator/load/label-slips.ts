@@ -1,0 +1,27 @@
+import type { Slip } from "./slip.ts";
+
+/** `[words][label]` without a line `[label]: address`. Both may be code, so they are read from the text itself. */
+export function labelSlips(code: string, text: string): Slip[] {
+  if (!code.includes("][")) return [];
+  const defined = new Set(
+    [...code.matchAll(/^ {0,3}\[([^\]\n]+)\]:/gm)].map(({ 0: whole, index }) =>
+      text.slice(text.indexOf("[", index) + 1, index + whole.length - 2).toLowerCase(),
+    ),
+  );
+  return [...code.matchAll(/(?<!\\)\[([^\]\n]+)\]\[([^\]\n]*)\]/g)].flatMap(match => {
+    const whole = text.slice(match.index, match.index + match[0].length);
+    const [, words = "", label = ""] = /^\[(.+)\]\[(.*)\]$/.exec(whole) ?? [];
+    const wanted = label || words;
+    if (defined.has(wanted.toLowerCase())) return [];
+    return [
+      {
+        at: match.index,
+        length: whole.length,
+        code: "link/label",
+        severity: "warning" as const,
+        message: `nothing says where [${wanted}] leads, so the brackets are shown`,
+        fix: `Write the address here,   [${words}](/address)   or in a line of its own,   [${wanted}]: /address`,
+      },
+    ];
+  });
+}
