@@ -27,7 +27,9 @@ export function lostProblem({ file, source, yaml }: Read): Problem | undefined {
 function lostPart(line: string): Suspicion | undefined {
   const [, start = "", words = ""] = /^(\s*(?:- +)?(?:[\w-]+: +)?)(\S.*?)\s*$/.exec(line) ?? [];
   if (start.trim() && curlyQuotes.test(words)) {
-    const meant = words.startsWith("[") ? words.replace(/[“”„]/g, '"') : quoted(words);
+    const meant = words.startsWith("[")
+      ? words.replace(/[“”„‘]|’(?=\s*[,\]])/g, '"')
+      : quoted(words);
     return {
       column: start.length + 1,
       length: words.length,
@@ -48,7 +50,8 @@ function lostPart(line: string): Suspicion | undefined {
 }
 
 /** All of a value, or one of those between brackets; a quotation that is meant stands between straight ones. */
-const curlyQuotes = /^[“„][^“”„]*[“”]$|^\[(?:.*,)?\s*[“„][^“”„]*[“”]\s*[,\]]/;
+const curlyQuotes =
+  /^(?:[“„][^“”„]*[“”"]|‘[^‘]*[’'])$|^\[(?:.*,)?\s*(?:[“„][^“”„]*[“”]|‘[^‘’]*’)\s*[,\]]/;
 
 /** An item of a list that stands further in than the one above goes on with its text for YAML. */
 function lostItem(line: string, before: string): Suspicion | undefined {

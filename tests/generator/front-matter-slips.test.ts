@@ -174,6 +174,21 @@ describe("a slip of the pen in front matter", () => {
       says: ["new.md:2:8   [front-matter/yaml]", 'Write it as   title: "Sour dough"'],
     },
     {
+      mistake: "a title in single curly quotes",
+      content: noteWith("title: ‘It’s our bread’"),
+      says: ["new.md:2:8", "curly quotes do not quote here", `title: "It’s our bread"`],
+    },
+    {
+      mistake: "a title of which one quote is curly",
+      content: noteWith('title: “Our bread"'),
+      says: ["new.md:2:8", "curly quotes do not quote here", 'title: "Our bread"'],
+    },
+    {
+      mistake: "tags in single curly quotes",
+      content: noteWith("title: A\ntags: [‘rye’, ‘baker’s oat’]"),
+      says: ["new.md:3:7", "curly quotes", `tags: ["rye", "baker’s oat"]`],
+    },
+    {
       mistake: "tags in curly quotes",
       content: noteWith("title: A\ntags: [“rye, dark”, white]"),
       says: ["new.md:3:7   [front-matter/yaml]", 'Write it as   tags: ["rye, dark", white]'],
