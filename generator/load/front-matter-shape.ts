@@ -22,7 +22,9 @@ export function shapeProblem(file: string, source: string): Problem | undefined 
       fix: "Write only   ---   on the first line",
     });
   }
-  if (/\n---[ \t]*(\r?\n|$)/.test(source)) return undefined;
+  const [closed] = /^[\s\S]*?\n---[ \t]*(?=\r?\n|$)/.exec(source) ?? [];
+  // The dashes that are found may part two paragraphs of the text.
+  if (closed && !paragraph.test(closed)) return undefined;
   const line = otherDashes(source);
   if (line !== undefined)
     return problemAt(
@@ -43,6 +45,9 @@ export function shapeProblem(file: string, source: string): Problem | undefined 
   );
 }
 
+/** Words behind an empty line, of which no key, list or longer value of front matter consists. */
+const paragraph = /\n[ \t]*\r?\n(?![\w-]+:|["'#\s-])[^\n]*\s[^\n]*\n/;
+
 /** The dashes are there, but not where or not as they are looked for. */
 function otherFix(source: string): string | undefined {
   if (/^---\r(?!\n)/.test(source))
@@ -61,7 +66,7 @@ function otherFix(source: string): string | undefined {
 /** A line of dashes that is not the one looked for, among the lines above the text or right below them. */
 function otherDashes(source: string): number | undefined {
   const lines = source.split(/\r?\n/).slice(1, lastKeyLine(source) + 1);
-  const at = lines.findIndex(line => /^\s*(?:-{2,}|[—–]+)\s*$/.test(line));
+  const at = lines.findIndex(line => /^\s*(?:-{2,}|[—–]+|\.{3}|…)\s*$/.test(line));
   return at === -1 ? undefined : at + 2;
 }
 

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { shapeProblem } from "./front-matter-shape.ts";
+
+const facts = "---\ntitle: A\ntags:\n  - a\n";
+
+test.each([
+  [
+    "a line of dashes between two paragraphs",
+    `${facts}\nWhat we bake.\n\n---\n\nMore.\n`,
+    4,
+    "Add a line   ---",
+  ],
+  ["three dots", `${facts}...\nText.\n`, 5, "Write it as   ---"],
+])(
+  "front matter without its end is told where it ends, with %s below",
+  (_what, source, line, fix) => {
+    const problem = shapeProblem("a.md", source);
+    expect(problem).toMatchObject({ code: "front-matter/unclosed", position: { line } });
+    expect(problem?.fix).toContain(fix);
+  },
+);
+
+test.each([
+  `${facts}\n# of our bread\nauthor: Ann\n\n---\n\nWhat we bake.\n\n---\n`,
+  `---\ntitle: A\nexcerpt: >\n  What we bake.\n\n  More of it.\n---\nText.\n`,
+  `${facts}\n"author": Ann Baker\n\n- a b\n---\n`,
+])("what ends is left to YAML: %j", source => {
+  expect(shapeProblem("a.md", source)).toBeUndefined();
+});
