@@ -36,7 +36,8 @@ export function bodyImages({ file, source, offset, code, known }: Body): {
       (alt.trim() ? undefined : missingAlt(target));
     if (problem) problems.push(problemAt(place, problem));
     else names.add(name);
-    if (!problem && isFileName(alt, name)) problems.push(problemAt(place, namedOnly(target)));
+    const nothing = problem ? undefined : saysNothing(alt, name);
+    if (nothing) problems.push(problemAt(place, { ...missingAlt(target), ...nothing }));
   }
   return { names: [...names], problems };
 }
@@ -134,18 +135,17 @@ function asMarkdown(file: string): string {
 }
 
 /** What programs put there by themselves. */
-function isFileName(alt: string, name: string): boolean {
+function saysNothing(alt: string, name: string): Pick<Problem, "severity" | "message"> | undefined {
   const words = alt.trim().toLowerCase();
   const file = name.toLowerCase().replace(/^.*\//, "");
-  return words === file || (/\d/.test(words) && words === file.replace(/\.[^.]*$/, ""));
-}
-
-function namedOnly(target: string): Omit<Problem, "file" | "position" | "excerpt"> {
-  return {
-    ...missingAlt(target),
-    severity: "warning",
-    message: "the description of this picture is only the name of its file",
-  };
+  const isFileName = words === file || (/\d/.test(words) && words === file.replace(/\.[^.]*$/, ""));
+  if (
+    !isFileName &&
+    !/^(?:im(?:age|g)|pic(?:ture)?|photo|screenshot|alt(?: ?text)?)[ _-]?\d*$/.test(words)
+  )
+    return undefined;
+  const what = isFileName ? "is only the name of its file" : "says of no picture what it shows";
+  return { severity: "warning", message: `the description of this picture ${what}` };
 }
 
 function missingAlt(target: string): Pick<Problem, "code" | "message" | "fix"> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { missingPicture } from "./missing-picture.ts";
 
-const known = new Set(["shop.jpg", "2026/van.jpg", "cafe\u0301.jpg"]);
+const known = new Set(["shop.jpg", "oven.png.png", "2026/van.jpg", "cafe\u0301.jpg"]);
 const say = (name: string) => missingPicture(name, { known, written: file => file });
 
 test.each([
@@ -9,12 +9,20 @@ test.each([
   ["Shop.JPG", "shop.jpg"],
   ["van.jpg", "2026/van.jpg"],
   ["shpo.jpg", "shop.jpg"],
+  ["oven.png", "oven.png.png"],
+  ["shop", "shop.jpg"],
 ])("'%s' is most likely %s", (name, meant) => expect(say(name).fix).toBe(`Write it as   ${meant}`));
 
 test("a name that differs by how its accents are stored is not proposed to who sees no difference", () => {
   expect(say("caf\u00e9.jpg").message).toContain("looks the same");
   expect(say("caf\u00e9.jpg").fix).toContain("without accents");
 });
+
+test("a picture of another site is to be saved here", () =>
+  expect(say("https://b.example/quay.png")).toEqual({
+    message: "a picture from another site",
+    fix: "Save it in content/images and write only its name",
+  }));
 
 test("nothing is proposed for a name that is like no other", () =>
   expect(say("quay.png").fix).toContain("Put the file into content/images"));

@@ -11,7 +11,12 @@ export function missingPicture(
       message: "there is one whose name looks the same, with its accents stored in another way",
       fix: "Give the file a name without accents, here and in content/images",
     };
-  const meant = ofSameName(name, files) ?? nearest(name, files);
+  const meant = ofSameName(name, files) ?? endingMore(name, files) ?? nearest(name, files);
+  if (!meant && /^(?:https?:)?\/\//i.test(name))
+    return {
+      message: "a picture from another site",
+      fix: "Save it in content/images and write only its name",
+    };
   const caseOnly = meant?.toLowerCase() === name.toLowerCase();
   return {
     message: caseOnly
@@ -21,6 +26,11 @@ export function missingPicture(
       ? `Write it as   ${written(meant)}`
       : "Put the file into content/images, or take the line away",
   };
+}
+
+/** Where a system hides the endings of names, 'shop.jpg' is really 'shop.jpg.jpg', and 'shop' is 'shop.jpg'. */
+function endingMore(name: string, files: readonly string[]): string | undefined {
+  return files.find(file => file.replace(/\.[^./]*$/, "") === name);
 }
 
 /** 'images\\shop.jpg', 'C:\\shop.jpg' and 'https://old.example/shop.jpg?w=300' → 'shop.jpg', in whichever folder it lies. */

@@ -73,6 +73,20 @@ describe("a picture file", () => {
     ]);
   });
 
+  test.each(["image", "Photo 2", "alt text"])("that is described as '%s' is told", async alt => {
+    const site = temporarySite({
+      "content/images/loaf.png": await photo(),
+      "content/notes/one.md": noteWith(
+        "title: A",
+        `![${alt}](loaf.png) ![Photo of a loaf](loaf.png)`,
+      ),
+    });
+    const { warnings } = await site.build();
+    expect(warnings.filter(({ code }) => code === "image/alt")).toMatchObject([
+      { message: "the description of this picture says of no picture what it shows" },
+    ]);
+  });
+
   test.each(["gif", "webp"] as const)(
     "that moves (%s) is said to stand still, by each build",
     async format => {
