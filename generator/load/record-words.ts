@@ -76,7 +76,8 @@ function oneOf({ values }: SchemaIssue): string {
 }
 
 function slugWords(value: unknown, { message }: SchemaIssue): Words {
-  const slug = slugOf(String(value));
+  // Of a whole address its last part is the slug.
+  const slug = slugOf(String(value).split("/").filter(Boolean).at(-1) ?? "");
   if (typeof value === "number")
     return { message: "'slug' must be text", fix: `Put quotes round it:   slug: "${value}"` };
   return slug ? { message, fix: `Write it as   slug: ${slug}` } : { message };

@@ -6,11 +6,28 @@ import { filesBelow } from "./files.ts";
 
 /** Texts that an editor would wait for in vain: with an ending, or in a folder, that no collection reads. */
 export function unreadTexts(root: string, collections: string[]): Problem[] {
-  const folders = existsSync(join(root, "content"))
-    ? readdirSync(join(root, "content"), { withFileTypes: true })
-        .filter(dirent => dirent.isDirectory() && !/^(\.|images$)/.test(dirent.name))
-        .map(({ name }) => name)
-    : [];
+  if (!existsSync(join(root, "content"))) return [];
+  const dirents = readdirSync(join(root, "content"), { withFileTypes: true });
+  const folders = dirents
+    .filter(dirent => dirent.isDirectory() && !/^(\.|images$)/.test(dirent.name))
+    .map(({ name }) => name);
+  // What a folder is for may be told in it.
+  const above = dirents.filter(
+    ({ name }) =>
+      name.endsWith(".md") && !/^(?:\.|readme\.)/i.test(name) && !folders.includes(name),
+  );
+  return [
+    ...above.flatMap(({ name }) =>
+      wrongFolder({ file: `content/${name}`, folder: "", collections }),
+    ),
+    ...unreadBelow(root, { folders, collections }),
+  ];
+}
+
+function unreadBelow(
+  root: string,
+  { folders, collections }: { folders: string[]; collections: string[] },
+): Problem[] {
   return folders.flatMap(folder => {
     const { files } = filesBelow(root, `content/${folder}`);
     if (collections.includes(folder)) return files.flatMap(({ file }) => wrongEnding(file));
@@ -45,11 +62,13 @@ function wrongFolder({
   folder: string;
   collections: string[];
 }): Problem[] {
-  const meant = nearest(folder, collections);
+  const meant = folder && nearest(folder, collections);
   const name = file.slice(`content/${folder}/`.length);
   const fix = meant
     ? `Move it to   content/${meant}/${name}`
     : `Move it into one of: ${collections.map(known => `content/${known}`).join(", ")}`;
-  const message = `nothing reads the folder content/${folder}`;
+  const message = folder
+    ? `nothing reads the folder content/${folder}`
+    : "nothing reads a text that lies in no folder of content/";
   return [{ code: "content/folder", severity: "error", file, message, fix }];
 }

@@ -44,6 +44,12 @@ describe("a mistake in what kind of file it is, where it lies or how it is saved
       says: ["content/note/new.md   [content/folder]", "content/notes/new.md"],
     },
     {
+      mistake: "a text above all folders",
+      file: "content/new.md",
+      content: noteWith("title: A"),
+      says: ["content/new.md   [content/folder]", "lies in no folder", "one of: content/notes"],
+    },
+    {
       mistake: "a file in another encoding",
       content: new Uint8Array([45, 45, 45, 10, 0xff, 0xfe, 0x41]),
       says: ["[content/encoding]", "not UTF-8"],

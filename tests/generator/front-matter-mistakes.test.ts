@@ -158,6 +158,11 @@ describe("a mistake in front matter", () => {
       says: ["[note/slug]", "only small letters"],
     },
     {
+      mistake: "a whole address as a slug",
+      content: noteWith("title: A\nslug: https://b.example/notes/My-Rye/"),
+      says: ["[note/slug]", "Write it as   slug: my-rye"],
+    },
+    {
       mistake: "a slug that is taken",
       content: noteWith("title: A\nslug: rye-bread"),
       says: [
