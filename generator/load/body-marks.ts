@@ -4,6 +4,7 @@ import { boldHeadings } from "./bold-headings.ts";
 import { boldSlips } from "./bold-slips.ts";
 import { bracketSlips } from "./bracket-slips.ts";
 import { foreignMarks } from "./foreign-marks.ts";
+import { garbledLetters } from "./garbled-letters.ts";
 import { headingSlips } from "./heading-slips.ts";
 import { htmlSlips } from "./html-slips.ts";
 import { labelSlips } from "./label-slips.ts";
@@ -25,6 +26,7 @@ type Body = { file: string; source: string; offset: number; code: string };
 /** Each is asked of every text, so it looks first for signs that a slip of its kind cannot be without. */
 const checks: readonly ((code: string, text: string) => Slip[])[] = [
   emptyText,
+  garbledLetters,
   linkSlips,
   labelSlips,
   headingSlips,

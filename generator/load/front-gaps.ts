@@ -1,8 +1,10 @@
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 import { blank } from "./blank-code.ts";
 import { gaps } from "./foreign-marks.ts";
+import { garbledLetters } from "./garbled-letters.ts";
+import type { Slip } from "./slip.ts";
 
-/** Gaps in the front matter: readers would find them as a title, and search engines as a description. */
+/** What readers would find in a title, and search engines in a description, though nobody meant it. */
 export function frontGaps({
   file,
   source,
@@ -13,13 +15,14 @@ export function frontGaps({
   offset: number;
 }): Problem[] {
   const front = source.slice(0, offset);
+  return [...garbledLetters(front, front), ...gapsIn(front)].map(({ at, length, ...finding }) =>
+    problemAt({ file, source, position: positionOf(source, at, length) }, finding),
+  );
+}
+
+function gapsIn(front: string): Slip[] {
   if (gaps(front).length === 0) return [];
   // Neither a comment nor a list is a gap in a text.
   const shown = front.replace(/(?<=^|\s)#.*$|(?<=^[\w-]+:[ \t]*)\[.*\][ \t\r]*$/gm, blank);
-  return gaps(shown).map(({ at, length, ...finding }) =>
-    problemAt(
-      { file, source, position: positionOf(source, at, length) },
-      { ...finding, fix: "Write what belongs here" },
-    ),
-  );
+  return gaps(shown).map(gap => ({ ...gap, fix: "Write what belongs here" }));
 }
