@@ -101,7 +101,7 @@ export const explanations: Record<string, string> = {
   "content/merge":
     "Two people changed the same lines, and git left both versions in the file for a person to choose from: the first between <<<<<<< and =======, the second from there to >>>>>>>. All of it would be published.",
   "content/character":
-    "Some programs leave invisible control characters in what is copied from them. HTML and XML allow none of them.",
+    "Some programs leave invisible control characters in what is copied from them. HTML and XML allow none of them. Where a text is opened in another encoding than it was saved in, £ becomes Â£ and ’ becomes â€™.",
   "link/file":
     "The page asks for a file that the build does not make. Files of your own lie in content/files/: content/files/prices.pdf is found at   /prices.pdf.",
   "redirect/":
