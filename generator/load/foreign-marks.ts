@@ -134,7 +134,7 @@ const kinds: readonly Kind[] = [
 ];
 
 /** Several, since signs are found three times as quickly without words among them. */
-const allKinds = [[...kinds, ...otherDialects], leftOverWords, emojiNames].map(withBeginning);
+const allKinds = [kinds, leftOverWords, otherDialects, emojiNames].map(withBeginning);
 const gapKinds = [kinds, leftOverWords].map(kinds =>
   withBeginning(kinds.filter(({ code }) => code === "text/gap")),
 );

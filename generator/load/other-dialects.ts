@@ -47,7 +47,7 @@ export const otherDialects: readonly Kind[] = [
 export const emojiNames: readonly Kind[] = [
   {
     beginnings: [":"],
-    marks: /(?<![\w:/.])(?::[a-z][a-z\d]*(?:[_+-][a-z\d]+)*:|:[+-]1:)(?![\w:/])/g,
+    marks: /:(?<![\w:/.]:)(?:[a-z][a-z\d]*(?:[_+-][a-z\d]+)*|[+-]1):(?![\w:/])/g,
     code: "text/command",
     message: "the name of an emoji is shown as it stands",
     fix: () => "Put the emoji itself there, or take its name away",
