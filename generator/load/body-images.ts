@@ -144,7 +144,7 @@ function saysNothing(alt: string, name: string): Pick<Problem, "severity" | "mes
     !/^(?:im(?:age|g)|pic(?:ture)?|photo|screenshot|alt(?: ?text)?)[ _-]?\d*$/.test(words)
   )
     return undefined;
-  const what = isFileName ? "is only the name of its file" : "says of no picture what it shows";
+  const what = isFileName ? "is only the name of its file" : "says nothing of what it shows";
   return { severity: "warning", message: `the description of this picture ${what}` };
 }
 

@@ -83,7 +83,7 @@ describe("a picture file", () => {
     });
     const { warnings } = await site.build();
     expect(warnings.filter(({ code }) => code === "image/alt")).toMatchObject([
-      { message: "the description of this picture says of no picture what it shows" },
+      { message: "the description of this picture says nothing of what it shows" },
     ]);
   });
 
