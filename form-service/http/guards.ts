@@ -35,7 +35,8 @@ export function guard(app: FastifyInstance, { config, limiter, log }: AppParts):
   }
 
   app.addHook("onRequest", (request, reply, done) => {
-    if (request.raw.httpVersion === "1.1" && request.headers.host === undefined) {
+    const hosts = hostsIn(request.raw.rawHeaders);
+    if (hosts > 1 || (hosts === 0 && request.raw.httpVersion === "1.1")) {
       refuse(request, reply, { status: 400, problem: problems.noHost });
       return;
     }
@@ -64,6 +65,18 @@ export function guard(app: FastifyInstance, { config, limiter, log }: AppParts):
       if (onVerdict(request, reply, known)) done();
     }, done);
   });
+}
+
+/** Of several Node takes the first one, and what stands before us may take another (RFC 9112, 3.2). */
+function hostsIn(names: readonly string[]): number {
+  let count = 0;
+  // Every other one is a value.
+  for (let at = 0; at < names.length; at += 2) if (isHost(names[at])) count++;
+  return count;
+}
+
+function isHost(name = ""): boolean {
+  return name.length === 4 && name.toLowerCase() === "host";
 }
 
 /** It would be read as UTF-8 all the same, and every letter with an accent be lost. */

@@ -69,14 +69,18 @@ test("a request that breaks off in its body is answered as its route promises, w
   expect(count(service.dataDir, "package_orders")).toBe(0);
 });
 
-test("a request that names no host is answered as its route promises, with CORS", async () => {
+test.each([
+  ["no host", ""],
+  ["two hosts", "Host: x\r\nhost: y\r\n"],
+])("a request that names %s is answered as its route promises, with CORS", async (_what, hosts) => {
   const service = await running({ SITE_URL: origin });
-  const bytes = request("/package_orders", order, ["Connection: close"]).replace("Host: x\r\n", "");
+  const whole = request("/package_orders", order, ["Connection: close"]);
+  const bytes = whole.replace("Host: x\r\n", hosts);
   const [answer = "", body = ""] = (await conversation(service, bytes)).split("\r\n\r\n");
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
   expect(answer).toContain(`access-control-allow-origin: ${origin}`);
   expect(JSON.parse(body).error.message).toBe(
-    "Validation failed: the request does not say which host it is for.",
+    "Validation failed: the request does not say which one host it is for.",
   );
   expect(count(service.dataDir, "package_orders")).toBe(0);
 });
