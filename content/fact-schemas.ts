@@ -30,7 +30,7 @@ const pence = z
   .int("must be a whole number of pence, such as 19900 for £199")
   .min(0, "must not be negative")
   .refine(
-    amount => amount >= 500 || amount % 100 === 0,
+    amount => amount >= 500 || amount < 0 || amount % 100 === 0,
     "is less than £5; prices are written in pence, such as 19900 for £199",
   )
   .max(10_000_000, "is more than £100000; prices are written in pence, such as 19900 for £199");
