@@ -53,7 +53,7 @@ export function placeOf(
     const source = textOf(root, file);
     for (const address of addresses) {
       const literal = address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-      const offset = source.search(new RegExp(`(?<![\\w/.#-])${literal}(?![\\w/#-])`));
+      const offset = source.search(new RegExp(`(?<![\\w/.#{-])${literal}(?![\\w/#-])`));
       if (offset !== -1)
         return { file, source, position: positionOf(source, offset, address.length) };
     }

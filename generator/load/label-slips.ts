@@ -13,14 +13,17 @@ export function labelSlips(code: string, text: string): Slip[] {
     const [, words = "", label = ""] = /^\[(.+)\]\[(.*)\]$/.exec(whole) ?? [];
     const wanted = label || words;
     if (defined.has(wanted.toLowerCase())) return [];
+    const isPicture = code[match.index - 1] === "!";
     return [
       {
         at: match.index,
         length: whole.length,
         code: "link/label",
         severity: "warning" as const,
-        message: `nothing says where [${wanted}] leads, so the brackets are shown`,
-        fix: `Write the address here,   [${words}](/address)   or in a line of its own,   [${wanted}]: /address`,
+        message: `nothing says ${isPicture ? `which picture [${wanted}] is` : `where [${wanted}] leads`}, so the brackets are shown`,
+        fix: isPicture
+          ? `Write the name of a file in content/images:   ![${words}](picture.jpg)`
+          : `Write the address here,   [${words}](/address)   or in a line of its own,   [${wanted}]: /address`,
       },
     ];
   });

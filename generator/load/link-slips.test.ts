@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { bracketSlips } from "./bracket-slips.ts";
+import { labelSlips } from "./label-slips.ts";
 import { linkSlips } from "./link-slips.ts";
 
 test.each([
@@ -58,4 +59,13 @@ test("brackets of another script make no link", () => {
   expect(bracketSlips("Read [our prices]（/blog/）, 中文（注）")).toMatchObject([
     { at: 5, length: 20, fix: "Write it as   [our prices](/blog/)" },
   ]);
+});
+
+test.each([
+  ["![A loaf][loaf]", "Write the name of a file in content/images:   ![A loaf](picture.jpg)"],
+  ["[A loaf][loaf]", "Write the address here,   [A loaf](/address)"],
+])("%s without a line of its label is told as what it is", (text, fix) => {
+  const [slip, ...others] = labelSlips(text, text);
+  expect(others).toEqual([]);
+  expect(slip?.fix).toContain(fix);
 });

@@ -10,6 +10,11 @@ describe("a mistake in a text", () => {
       says: ["new.md:5:1   [image/missing]", "there is no 'loaf.jpg' in content/images"],
     },
     {
+      mistake: "a link to a heading by the name that another program gave it",
+      content: noteWith("title: A", "## Rye {#dark}\n\n[Rye](#dark)\n"),
+      says: ["new.md:7:7   [link/anchor]", "there is no '#dark' on this page"],
+    },
+    {
       mistake: "a picture of one's own computer, or in the text itself",
       content: noteWith("title: A", "![A](C:\\me\\loaf.jpg)\n\n![B](data:image/png;base64,AA)\n"),
       says: [
