@@ -85,3 +85,13 @@ test("a town lies as many minutes away as its record says, or is the one where w
   for (const bad of ["1 hour", "1 hour 10 minutes", "About 40 minutes", "an hour", "25"])
     expect(takes(bad)).toBe(false);
 });
+
+test("a bare number of minutes is told with what it most likely counts", () => {
+  const { error } = articleSchema.safeParse({
+    title: "A",
+    excerpt: "B",
+    category: "seo",
+    readTime: 5,
+  });
+  expect(error?.issues).toMatchObject([{ path: ["readTime"], fix: "Write it as   5 min read" }]);
+});

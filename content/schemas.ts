@@ -19,18 +19,29 @@ const text = z
 const texts = z.array(text).min(1).superRefine(eachTextOnce);
 
 /** Text that says what its number counts: a bare number is told that at once, and not first that it is no text. */
-const counted = (shape: RegExp, message: string) =>
+const counted = (shape: RegExp, message: string, meant: (number: string) => string) =>
   z.preprocess(
     value => (typeof value === "number" ? String(value) : value),
-    text.pipe(z.string().regex(shape, message)),
+    text.pipe(
+      z.string().superRefine((value, context) => {
+        if (shape.test(value)) return;
+        const fix = /^\d+$/.test(value) ? { fix: `Write it as   ${meant(value)}` } : {};
+        context.addIssue({ code: "custom", message, ...fix });
+      }),
+    ),
   );
 
-const duration = counted(/\p{L}/u, "must say how long in words, such as 30 minutes or 5 min read");
+const duration = counted(
+  /\p{L}/u,
+  "must say how long in words, such as 30 minutes or 5 min read",
+  minutes => `${minutes} min read`,
+);
 
 /** The table of towns, the map and the order of neighbours count in minutes; only our own town has none. */
 const travelTime = counted(
   /^\d+ min(utes?)?$|^based here$/i,
   "must be in minutes, such as 70 minutes, or Based here",
+  minutes => `${minutes} minutes`,
 );
 
 export const faqSchema = z.strictObject({ question: text, answer: text });
@@ -99,6 +110,7 @@ const industryFields = z.strictObject({
   priceFrom: counted(
     new RegExp(`^${shownPrice}$`),
     "must be a price with its currency, such as £199",
+    pounds => `£${pounds}`,
   ),
   order: z.int(),
   testimonials: z.array(reviewSchema).max(3).default([]),

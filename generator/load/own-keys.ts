@@ -52,12 +52,15 @@ function aliasIssues(aliases: unknown): SchemaIssue[] {
 }
 
 /** 'old' and 'https://www.example.com/old?x=1' → '/old' */
-function aliasFix(alias: unknown): Pick<SchemaIssue, "fix"> {
+function aliasFix(alias: unknown): Required<Pick<SchemaIssue, "fix">> {
   const path = String(alias)
     .replace(/^https?:\/\/[^/]*/, "")
     .replace(/[?#].*/, "");
   const meant = readable(`/${path.replace(/^\.?\/+/, "")}`);
-  return isAlias(meant) ? { fix: `Write it as   ${meant}` } : {};
+  const fix = isAlias(meant)
+    ? `Write it as   ${meant}`
+    : "Write the address as a plain path, or take it out of the list";
+  return { fix };
 }
 
 function isAlias(alias: unknown): boolean {

@@ -12,15 +12,18 @@ export function quoted(value: string): string {
   return text.includes("'") ? `"${text.replaceAll('"', '\\"')}"` : `'${text}'`;
 }
 
-function withoutQuotes(value: string): string {
-  const [, open = "", inner = "", close = ""] =
-    /^(["'“”„‘’]?)(.*?)(["'“”„‘’]?)$/s.exec(value) ?? [];
+function withoutQuotes(text: string): string {
+  const [, open = "", inner = "", close = ""] = /^(["'“”„‘’]?)(.*?)(["'“”„‘’]?)$/s.exec(text) ?? [];
+  // Behind a text of JSON or JavaScript stands a comma or a semicolon.
+  const [, whole] = /^("[^"]*"|'[^']*')[,;]$/.exec(text) ?? [];
+  if (whole) return whole.slice(1, -1);
+  if (/^""[^"]+""$/.test(text)) return text.slice(2, -2);
   // Those within '"Our "best" bread"' were meant to stand between those round it.
-  if (/^"[^"]*\s"\S.*"$/.test(value)) return inner;
+  if (/^"[^"]*\s"\S.*"$/.test(text)) return inner;
   // In '"Half" a title' and '"one" or "two"' the quotes belong to the text.
-  const count = value.split('"').length - 1;
-  if (open === '"' && count % 2 === 0 && !(count === 2 && close)) return value;
-  if (open === "'" && /'\s.*\s'/.test(inner)) return value;
+  const count = text.split('"').length - 1;
+  if (open === '"' && count % 2 === 0 && !(count === 2 && close)) return text;
+  if (open === "'" && /'\s.*\s'/.test(inner)) return text;
   if (open && close) return inner;
-  return open && !inner.includes(open) ? inner : value;
+  return open && !inner.includes(open) ? inner : text;
 }

@@ -117,15 +117,19 @@ function plainReason(reason: string, line: string): Words {
     };
   const known = reasons.find(([says]) => says.test(reason));
   if (known) return known[1];
-  if (/^\s*(?:\/\/|\/\*|<!--)/.test(line))
-    return { message: "a comment begins with # here", fix: "Write   #   before it" };
   const [, name, value] = /^([\w-]+) *= *(\S.*?)\s*$/.exec(line) ?? [];
   if (name)
     return {
       message: "between a key and its value stands a colon here",
       fix: `Write it as   ${name}: ${value}`,
     };
-  if (lacksKey.test(reason))
+  const [, fact] = /^- ([\w-]+:(?: .*)?)$/.exec(line) ?? [];
+  if (fact && lacksKey.test(reason))
+    return {
+      message: "facts are no list, so that no hyphen stands before their keys",
+      fix: `Write it as   ${fact}   and the other lines likewise`,
+    };
+  if (lacksKey.test(reason) || /^\s*\|/.test(line))
     return {
       message: "this line does not begin with a key and a colon",
       fix: "Write it as   key: value   or put two spaces before it if it goes on with the line above",

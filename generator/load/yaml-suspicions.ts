@@ -30,6 +30,23 @@ export function suspicious(line: string, before: string): Suspicion | undefined 
       message: "another colon than the one that parts a key from its value",
       fix: `Write it as   ${name}: ${said}`,
     };
+  const [comment] = /^\s*(?:\/\/|\/\*|<!--).*$/.exec(line) ?? [];
+  if (comment)
+    return {
+      column: comment.search(/\S/) + 1,
+      length: comment.trim().length,
+      message: "a comment begins with # here",
+      fix: `Write it as   # ${comment.replace(/^\s*(?:\/\/|\/\*|<!--)\s*|\s*(?:\*\/|-->)\s*$/g, "")}`,
+    };
+  const [, stars = "", starred, shown = ""] =
+    /^\s*(\*{1,2}|_{2})([\w-]+)(?::\1|\1:)\s*(.*)$/.exec(line) ?? [];
+  if (starred)
+    return {
+      column: line.indexOf(stars) + 1,
+      length: line.trim().length,
+      message: "a key stands without signs round it",
+      fix: `Write it as   ${starred}: ${shown}`,
+    };
   const [, indent = "", item] = /^(\s*)[*•]\s+(\S.*)$/.exec(line) ?? [];
   if (item)
     return {

@@ -158,6 +158,46 @@ describe("a mistake in front matter", () => {
       says: ["[note/slug]", "only small letters"],
     },
     {
+      mistake: "a comma of JSON behind a value",
+      content: noteWith('title: "Rye",\ntags: [a]'),
+      says: ["new.md:2:8", 'Write it as   title: "Rye"'],
+    },
+    {
+      mistake: "two pairs of quotes",
+      content: noteWith('title: ""Rye""'),
+      says: ["new.md:2:8", 'Write it as   title: "Rye"'],
+    },
+    {
+      mistake: "a key in bold",
+      content: noteWith("**title:** Rye\ntags: [a]"),
+      says: ["new.md:2:1", "without signs round it", "Write it as   title: Rye"],
+    },
+    {
+      mistake: "facts as a list",
+      content: noteWith("- title: Rye\n- tags: [a]"),
+      says: ["new.md:2:1", "facts are no list", "Write it as   title: Rye "],
+    },
+    {
+      mistake: "facts in a table",
+      content: noteWith("| title | Rye |\n|---|---|"),
+      says: ["new.md:2:1", "does not begin with a key and a colon"],
+    },
+    {
+      mistake: "a comment of HTML",
+      content: noteWith("<!-- to do -->\ntitle: Rye"),
+      says: ["new.md:2:1", "a comment begins with #", "Write it as   # to do"],
+    },
+    {
+      mistake: "a comment of JavaScript",
+      content: noteWith("// to do\ntitle: Rye"),
+      says: ["new.md:2:1", "a comment begins with #", "Write it as   # to do"],
+    },
+    {
+      mistake: "an old address with spaces",
+      content: noteWith("title: A\naliases: [/my old page]"),
+      says: ["new.md:3:11   [note/aliases]", "Write the address as a plain path"],
+    },
+    {
       mistake: "a whole address as a slug",
       content: noteWith("title: A\nslug: https://b.example/notes/My-Rye/"),
       says: ["[note/slug]", "Write it as   slug: my-rye"],
