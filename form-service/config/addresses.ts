@@ -10,7 +10,7 @@ export function parseOrigins(text: string): Parsed<readonly string[]> {
     if (!origin) {
       return {
         ok: false,
-        problem: `has '${part}', which is not an origin such as https://example.com (no path, no *)`,
+        problem: `has '${withoutLogin(part)}', which is not an origin such as https://example.com (no path, no *)`,
       };
     }
     origins.push(origin);
@@ -31,10 +31,15 @@ export function parseSiteUrl(text: string): Parsed<string> {
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
     return {
       ok: false,
-      problem: `is '${text}', which is not an address such as https://example.com`,
+      problem: `is '${withoutLogin(text)}', which is not an address such as https://example.com`,
     };
   }
   return { ok: true, value: url.href.replace(/\/+$/, "") };
+}
+
+/** A user and a password in an address are nobody else's business, a log's least of all. */
+function withoutLogin(address: string): string {
+  return address.replace(/\/\/[^/]*@/, "//…@");
 }
 
 /** Addresses and CIDR blocks. A number of hops or 'true' would let a client choose its own address. */

@@ -27,6 +27,12 @@ export function combinationProblems(
   if (smtp?.password && !smtp.user && !has("SMTP_USER")) {
     problems.push("SMTP_URL names a password but no user.");
   }
+  if (differs(env.SMTP_USER, smtp?.user)) {
+    problems.push("SMTP_URL names another user than SMTP_USER: keep one of the two.");
+  }
+  if (differs(env.SMTP_PASSWORD, smtp?.password)) {
+    problems.push("SMTP_URL has another password than SMTP_PASSWORD: keep one of the two.");
+  }
   if (smtp && !has("OWNER_EMAIL") && isPlaceholder(email)) {
     problems.push(
       `SMTP_URL is set but OWNER_EMAIL is not, and ${email} in content/site.ts is a placeholder that reaches nobody.`,
@@ -38,6 +44,11 @@ export function combinationProblems(
     );
   }
   return problems;
+}
+
+function differs(setting: string | undefined, inUrl: string | undefined): boolean {
+  const set = setting?.trim();
+  return Boolean(set && inUrl && set !== inUrl);
 }
 
 /** Addresses under .example belong to nobody (RFC 2606). */

@@ -88,6 +88,15 @@ const wrong: readonly [Env, RegExp][] = [
   [{ FORMS_HOST: "http://127.0.0.1" }, /FORMS_HOST is 'http.*', which is not an address alone/],
   [{ FORMS_HOST: "127.0.0.1:8787" }, /FORMS_HOST is .*, which is not an address alone/],
   [{ ...mail, SMTP_URL: "mail.shop.test" }, /SMTP_URL is not of the form smtp:/],
+  [{ ...mail, SMTP_URL: "smtp://u:p#x@m.test" }, /SMTP_URL is not of the form .* SMTP_PASSWORD/],
+  [
+    { ...mail, SMTP_URL: "smtp://u:p@m.test", SMTP_USER: "v" },
+    /SMTP_URL names another user than SMTP_USER: keep one/,
+  ],
+  [
+    { ...mail, SMTP_URL: "smtp://u:p@m.test", SMTP_USER: "u", SMTP_PASSWORD: "q" },
+    /SMTP_URL has another password than SMTP_PASSWORD: keep one/,
+  ],
   [{ ...mail, SMTP_URL: "smtp://u@mail.shop.test" }, /SMTP_URL names a user but no password/],
   [{ ...mail, SMTP_URL: "smtp://:p@mail.shop.test" }, /SMTP_URL names a password but no user/],
   [{ ...mail, SMTP_URL: "smtp://m.test/?secure=true" }, /SMTP_URL has something behind the host/],
@@ -126,6 +135,8 @@ test("a secret is never repeated", () => {
     SMTP_URL: "smtp//u:hunter2@x",
     DATABASE_URL: "pg://u:hunter2@x",
     SMTP_PASSWORD: "hunter2",
+    SITE_URL: "https://u:hunter2@shop.test",
+    ALLOWED_ORIGINS: "https://u:hunter2@shop.test",
   };
   expect(problemsOf(env).join()).not.toContain("hunter2");
 });

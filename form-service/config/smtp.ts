@@ -16,7 +16,9 @@ export function parseSmtp(text: string): Parsed<Smtp> {
   const url = urlOf(text);
   if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname) {
     // The value itself is not repeated: it may hold a password.
-    return { ok: false, problem: "is not of the form smtp://user:password@host:587 or smtps://…" };
+    const problem =
+      "is not of the form smtp://user:password@host:587 or smtps://… (with # / ? @ as %-escapes, or user and password in SMTP_USER and SMTP_PASSWORD)";
+    return { ok: false, problem };
   }
   if (url.pathname.length > 1 || url.search || url.hash) {
     const problem = "has something behind the host and port, which is not read: leave it away";
