@@ -95,3 +95,8 @@ test("a bare number of minutes is told with what it most likely counts", () => {
   });
   expect(error?.issues).toMatchObject([{ path: ["readTime"], fix: "Write it as   5 min read" }]);
 });
+
+test("while a trade's price cannot be read, nothing is said of the words that name it", () => {
+  const { error } = industrySchema.safeParse({ ...trade, priceFrom: 249 });
+  expect(error?.issues).toMatchObject([{ path: ["priceFrom"], fix: "Write it as   £249" }]);
+});

@@ -26,7 +26,8 @@ const counted = (shape: RegExp, message: string, meant: (number: string) => stri
       z.string().superRefine((value, context) => {
         if (shape.test(value)) return;
         const fix = /^\d+$/.test(value) ? { fix: `Write it as   ${meant(value)}` } : {};
-        context.addIssue({ code: "custom", message, ...fix });
+        // Nothing else is said of a record whose price or time cannot be read.
+        context.addIssue({ code: "custom", message, ...fix, continue: false });
       }),
     ),
   );

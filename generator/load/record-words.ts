@@ -84,8 +84,13 @@ function slugWords(value: unknown, { message }: SchemaIssue): Words {
 }
 
 function notText({ name, start, value, written }: Refused): Words {
-  if (Array.isArray(value))
-    return { message: `'${name}' is one text, not a list`, fix: `Write it as   ${start}"…"` };
+  if (Array.isArray(value)) {
+    const words = value.filter(item => typeof item === "string").join(", ") || "…";
+    return {
+      message: `'${name}' is one text, not a list`,
+      fix: `Write it as   ${start}${quoted(words)}`,
+    };
+  }
   if (!isRecord(value))
     return {
       message: `'${name}' must be text`,

@@ -168,6 +168,11 @@ describe("a mistake in front matter", () => {
       says: ["new.md:2:8", 'Write it as   title: "Rye"'],
     },
     {
+      mistake: "a list where a text belongs",
+      content: noteWith("title: [Rye, oat]"),
+      says: ["new.md:2:8", "one text, not a list", 'Write it as   title: "Rye, oat"'],
+    },
+    {
       mistake: "a key in bold",
       content: noteWith("**title:** Rye\ntags: [a]"),
       says: ["new.md:2:1", "without signs round it", "Write it as   title: Rye"],
