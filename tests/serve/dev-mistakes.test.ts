@@ -35,6 +35,24 @@ describe("a mistake", () => {
     expect(await dev.isMarked()).toBe(true);
   });
 
+  test("that keeps no page from being shown stands in a corner of it, also when it is opened later, until it is mended", async () => {
+    const good = note("White bread", "The last good text.");
+    await dev.visit("/notes/white-bread/");
+    dev.put("content/notes/white-bread.md", note("White bread", "A [link](/none/) to nothing."));
+    const summary = dev.warnings().locator("summary");
+    await summary.waitFor();
+    expect(await summary.textContent()).toMatch(/^\d+ warnings?$/);
+    await dev.visit("/notes/white-bread/");
+    await summary.click();
+    const words = dev.warnings().locator("pre").filter({ hasText: "[link/broken] warning" });
+    expect(await words.isVisible()).toBe(true);
+    expect(dev.site.output()).toContain(await words.textContent());
+    expect(await dev.problems().count()).toBe(0);
+    dev.put("content/notes/white-bread.md", good);
+    await words.waitFor({ state: "detached" });
+    expect(await dev.isMarked()).toBe(true);
+  });
+
   test("is told to pages that are opened later, too", async () => {
     dev.put("content/notes/second.md", "---\ntitel: Second\n---\n");
     await until(() => dev.site.output().includes("second.md:2"));

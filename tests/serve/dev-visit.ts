@@ -20,6 +20,7 @@ export type DevVisit = {
   isMarked: () => Promise<boolean>;
   problems: () => Locator;
   overlay: () => Locator;
+  warnings: () => Locator;
   end: () => Promise<void>;
 };
 
@@ -57,6 +58,7 @@ export async function visitDev(
     isMarked: () => page.evaluate(() => "mark" in window),
     problems: () => page.locator("dev-problems"),
     overlay: () => page.locator("dev-problems pre"),
+    warnings: () => page.locator("dev-warnings"),
     end: async () => {
       await browser.close();
       await site.stop();

@@ -1,5 +1,5 @@
 import type { PageEvent } from "./events.ts";
-import { showProblems } from "./overlay.ts";
+import { showProblems, showWarnings } from "./overlay.ts";
 import { patchPage } from "./patch.ts";
 import { moveStylesheets, swapStyles } from "./styles.ts";
 
@@ -32,6 +32,7 @@ function act(event: PageEvent): void {
   else if (event.kind === "reload") reload();
   else if (event.kind === "page") update(event);
   else if (event.kind === "problems") showProblems(event.problems);
+  else if (event.kind === "warnings") showWarnings(event.warnings);
   else if (event.kind === "version") version = event.version;
   else if (own?.styles === "elsewhere") reload();
   else {

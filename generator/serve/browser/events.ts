@@ -10,4 +10,6 @@ export type PageEvent =
   /** The page as it now stands is the one of this version. */
   | { kind: "version"; version: string }
   /** As in the terminal; none when all is well again. */
-  | { kind: "problems"; problems: string[] };
+  | { kind: "problems"; problems: string[] }
+  /** The same, of what keeps no page from being shown. */
+  | { kind: "warnings"; warnings: string[] };

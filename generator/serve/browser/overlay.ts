@@ -3,16 +3,35 @@ let host: HTMLElement | undefined;
 
 export function showProblems(problems: string[]): void {
   host?.remove();
-  host = undefined;
-  if (problems.length === 0) return;
-  host = document.createElement("dev-problems");
-  const shadow = host.attachShadow({ mode: "open" });
+  host = problems.length > 0 ? above("dev-problems", panel(problems)) : undefined;
+}
+
+/** What keeps no page from being shown: a line in the corner, which opens. */
+let corner: HTMLElement | undefined;
+
+export function showWarnings(warnings: string[]): void {
+  const isOpen = corner?.shadowRoot?.querySelector("details")?.open;
+  corner?.remove();
+  corner = undefined;
+  if (warnings.length === 0) return;
+  const details = element("details", isOpen ? { open: "" } : {});
+  const count = warnings.length === 1 ? "1 warning" : `${warnings.length} warnings`;
+  details.append(element("summary", {}, count), ...warnings.map(words));
+  const section = element("section", { role: "status" });
+  section.append(details);
+  corner = above("dev-warnings", section);
+}
+
+/** Above everything, dialogs included. */
+function above(name: string, content: HTMLElement): HTMLElement {
+  const made = document.createElement(name);
+  const shadow = made.attachShadow({ mode: "open" });
   shadow.adoptedStyleSheets = [styles()];
-  shadow.append(panel(problems));
-  document.documentElement.append(host);
-  // Above everything, dialogs included.
-  host.popover = "manual";
-  host.showPopover();
+  shadow.append(content);
+  document.documentElement.append(made);
+  made.popover = "manual";
+  made.showPopover();
+  return made;
 }
 
 function panel(problems: string[]): HTMLElement {
@@ -22,8 +41,12 @@ function panel(problems: string[]): HTMLElement {
   const close = element("button", { type: "button" }, "Hide");
   close.addEventListener("click", () => host?.remove());
   head.append(element("h2", {}, `${count}. The page below is the last good one.`), close);
-  section.append(head, ...problems.map(problem => element("pre", { tabindex: "0" }, problem)));
+  section.append(head, ...problems.map(words));
   return section;
+}
+
+function words(problem: string): HTMLElement {
+  return element("pre", { tabindex: "0" }, problem);
 }
 
 function element(name: string, attributes: Record<string, string>, text = ""): HTMLElement {
@@ -39,6 +62,9 @@ function styles(): CSSStyleSheet {
   sheet.replaceSync(`
 :host { all: initial; position: fixed; inset: 0 0 auto 0; margin: 0; width: 100%; max-height: 70vh; overflow: auto; border: 0; padding: 0; color-scheme: dark; }
 section { background: #1d1416; color: #f6eceb; border-bottom: 4px solid #ff6b57; box-shadow: 0 8px 32px rgb(0 0 0 / .5); padding: 12px 20px 16px; }
+:host(dev-warnings) { inset: auto auto 0 0; width: auto; max-width: 100%; max-height: 50vh; }
+:host(dev-warnings) section { border: 0; border-top: 3px solid #ffb31a; padding: 6px 14px; }
+summary { font: 600 13px/1.5 system-ui, sans-serif; cursor: pointer; }
 header { display: flex; justify-content: space-between; align-items: center; gap: 16px; }
 h2 { font: 600 15px/1.4 system-ui, sans-serif; margin: 0; color: #ff9d8f; }
 button { font: 600 14px/1 system-ui, sans-serif; padding: 8px 14px; border-radius: 6px; border: 1px solid #ff9d8f; background: none; color: inherit; cursor: pointer; }

@@ -92,7 +92,7 @@ function same(one: Node | undefined, other: Node | undefined): boolean {
 function isOurs(node: Node): boolean {
   return (
     node instanceof Element &&
-    node.matches('dev-badge, dev-problems, [src^="/_dev/"], [href^="/_dev/"]')
+    node.matches('dev-badge, dev-problems, dev-warnings, [src^="/_dev/"], [href^="/_dev/"]')
   );
 }
 

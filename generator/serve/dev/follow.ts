@@ -5,7 +5,7 @@ import type { DevSite } from "./dev-site.ts";
 import { earlyPages } from "./early-pages.ts";
 import { inTurn } from "./in-turn.ts";
 import { type Listener, listeners } from "./listeners.ts";
-import { refresh, tellProblems } from "./page-updates.ts";
+import { refresh, tellProblems, tellWarnings } from "./page-updates.ts";
 import { standingProblems } from "./standing-problems.ts";
 import { takeIn } from "./take-in.ts";
 import { warnLater } from "./warn-later.ts";
@@ -35,9 +35,11 @@ type Follow = { site: DevSite; shelf: DevShelf; onNews: (news: News) => void };
 /** Lets a site and all pages that are open follow the files. */
 export function follow({ site, shelf, onNews }: Follow): Following {
   const early = earlyPages();
+  let warned: Problem[] = [];
   const open = listeners(listener => {
     listener.html = shelf.served(listener.version);
     early.opened(listener.path);
+    if (warned.length > 0) tellWarnings(listener, warned);
     void catchUp(listener);
   });
   const problems = standingProblems({
@@ -45,7 +47,11 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     open: open.all,
     onFound: found => onNews({ kind: "problems", problems: found }),
   });
-  const warnings = warnLater(site, found => onNews({ kind: "warnings", problems: found }));
+  const warnings = warnLater(site, found => {
+    warned = found;
+    onNews({ kind: "warnings", problems: found });
+    for (const listener of open.all()) tellWarnings(listener, found);
+  });
 
   const catchUp = async (listener: Listener) => {
     await turns.idle();

@@ -77,6 +77,10 @@ export function tellProblems(listener: Listener, problems: Problem[]): void {
   listener.tell({ kind: "problems", problems: problems.map(formatProblem) });
 }
 
+export function tellWarnings(listener: Listener, warnings: Problem[]): void {
+  listener.tell({ kind: "warnings", warnings: warnings.map(formatProblem) });
+}
+
 /** Tells pages of their new styles, and whether there was anything to tell. */
 export function restyle(
   listeners: Listener[],
