@@ -10,6 +10,7 @@ import { htmlSlips } from "./html-slips.ts";
 import { labelSlips } from "./label-slips.ts";
 import { linkSlips } from "./link-slips.ts";
 import { listSlips } from "./list-slips.ts";
+import { loneBacktick } from "./lone-backtick.ts";
 import { mergeSlips } from "./merge-marks.ts";
 import {
   attributeSlips,
@@ -45,6 +46,7 @@ const checks: readonly ((code: string, text: string) => Slip[])[] = [
   tabSlips,
   listSlips,
   openFences,
+  loneBacktick,
 ];
 
 /**
