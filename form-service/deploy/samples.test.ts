@@ -10,6 +10,12 @@ test("behind the nginx sample it is the service that tells who wrote too much, o
   expect(Number(size) * (unit === "m" ? 1024 * 1024 : 1024)).toBeGreaterThan(2 * serviceMaxBytes);
 });
 
+test("who writes more than nginx takes reads that nothing typed is lost", () => {
+  expect(sample("nginx.conf")).toMatch(
+    /error_page 413 @large;.*location @large \{.*return 413 ".* 64 kB is the most\. .* still there\./s,
+  );
+});
+
 test.each(["nginx.conf", "Caddyfile"])(
   "who sends a form by %s while the service restarts reads that nothing typed is lost",
   name => {
