@@ -33,7 +33,7 @@ function unreadable(
   cause: unknown,
 ): ProblemsError {
   const file = source.file === undefined ? source.name : `content/images/${source.file}`;
-  const { message, fix } = wordsOn(bytes, cause);
+  const { message, fix } = isPdf(bytes) ? asDocument(file) : wordsOn(bytes, cause);
   return new ProblemsError([{ code: "image/unreadable", severity: "error", file, message, fix }], {
     cause,
   });
@@ -53,6 +53,18 @@ function wordsOn(bytes: Buffer, cause: unknown): { message: string; fix: string 
   return {
     message: "this file is not a picture, or a damaged one",
     fix: "Save the picture again as JPEG, PNG, WebP, AVIF or SVG",
+  };
+}
+
+function isPdf(bytes: Buffer): boolean {
+  return bytes.toString("latin1", 0, 5) === "%PDF-";
+}
+
+function asDocument(file: string): { message: string; fix: string } {
+  const name = file.replace(/^.*\//, "");
+  return {
+    message: "this is a document (PDF), which no page shows as a picture",
+    fix: `Move it to   content/files/${name}   and link to it:   [words](/${encodeURI(name)})`,
   };
 }
 

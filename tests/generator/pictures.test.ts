@@ -43,6 +43,17 @@ describe("a picture file", () => {
     expect(text.match(/as iPhones keep it \(HEIC\).*\n.*Export it as JPEG/g)).toHaveLength(2);
   });
 
+  test("that is a document is told where it belongs and how it is linked", async () => {
+    const site = temporarySite({
+      "content/images/menu/our prices.pdf": "%PDF-1.7 …",
+      "content/notes/one.md": noteWith("title: A", "![Prices](<menu/our prices.pdf>)"),
+    });
+    const text = await site.problems();
+    expect(text).toContain("this is a document (PDF)");
+    expect(text).toContain("content/files/our prices.pdf   and link");
+    expect(text).toContain("[words](/our%20prices.pdf)");
+  });
+
   test("of more pixels than can be opened is told as that", async () => {
     const wide = await sharp(await photo())
       .jpeg()
