@@ -46,7 +46,7 @@ export function shapeProblem(file: string, source: string): Problem | undefined 
 }
 
 /** Words behind an empty line, of which no key, list or longer value of front matter consists. */
-const paragraph = /\n[ \t]*\r?\n(?![\w-]+:|["'#\s-])[^\n]*\s[^\n]*\n/;
+const paragraph = /\n[ \t]*\r?\n(?![\w-]+:|["'#\s-])[^\n]*[ \t][^\n]*\n/;
 
 /** The dashes are there, but not where or not as they are looked for. */
 function otherFix(source: string): string | undefined {
