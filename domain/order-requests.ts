@@ -77,13 +77,11 @@ function orderMessageType(type: CatalogueType): OrderMessageType {
   return type === "seo" ? "seo_order" : "package_order";
 }
 
-function orderedAddons({ lines }: Quote): OrderedAddon[] {
-  return lines
-    .filter(({ kind }) => kind === "addon")
-    .map(({ name, quantity, pricePence, isMonthly }) => ({
-      name,
-      quantity,
-      price: toPounds(pricePence),
-      isMonthly,
-    }));
+function orderedAddons({ addons }: Quote): OrderedAddon[] {
+  return addons.map(({ name, quantity, pricePence, isMonthly }) => ({
+    name,
+    quantity,
+    price: toPounds(pricePence),
+    isMonthly,
+  }));
 }

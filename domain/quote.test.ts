@@ -66,6 +66,12 @@ describe("worked examples", () => {
   });
 });
 
+test("what is sold once counts once, however many an order asks for", () => {
+  const quoted = quote(web, { packageName: null, quantities: { "Logo design": 3 } });
+  expect(quoted.lines).toMatchObject([{ name: "Logo design", quantity: 1 }]);
+  expect(totals(quoted)).toEqual([99, 0, 99]);
+});
+
 test("with nothing chosen there are no lines and nothing to pay", () => {
   const nothing = quote(web, { packageName: null, quantities: {} });
   expect(nothing.lines).toEqual([]);
@@ -111,7 +117,7 @@ test("a thousand random orders add up as a naive sum does", () => {
     }
     expect([quoted.oneTimePence, quoted.monthlyPence]).toEqual([once, monthly]);
     expect(quoted.totalPence).toBe(
-      quoted.lines.reduce((pence, line) => pence + line.totalPence, 0),
+      quoted.lines.reduce((pence, line) => pence + line.pricePence * line.quantity, 0),
     );
     expect(quoted.totalPence).toBe(once + monthly);
   }
@@ -127,6 +133,7 @@ function randomCatalogue({ below }: Random): Catalogue {
     name: `Add-on ${index}`,
     pricePence: pricePence(),
     isMonthly: below(2) === 0,
+    hasQuantity: true,
   }));
   const period = below(2) === 0 ? "once" : "month";
   const one = {

@@ -8,17 +8,17 @@ export type Selection = {
 };
 
 type QuoteLine = {
-  readonly kind: "package" | "addon";
   readonly name: string;
   readonly quantity: number;
   /** One unit. */
   readonly pricePence: number;
-  readonly totalPence: number;
   readonly isMonthly: boolean;
 };
 
 export type Quote = {
-  /** The package first, then the add-ons in the order of the catalogue. */
+  /** In the order of the catalogue. */
+  readonly addons: readonly QuoteLine[];
+  /** The package, then the add-ons. */
   readonly lines: readonly QuoteLine[];
   readonly packagePence: number;
   readonly oneTimePence: number;
@@ -36,6 +36,7 @@ export function quote(catalogue: Catalogue, { packageName, quantities }: Selecti
   const oneTimePence = packagePence + sum(addons.filter(({ isMonthly }) => !isMonthly));
   const monthlyPence = sum(addons.filter(({ isMonthly }) => isMonthly));
   return {
+    addons,
     lines: chosen ? [packageLine(chosen), ...addons] : addons,
     packagePence,
     oneTimePence,
@@ -45,33 +46,22 @@ export function quote(catalogue: Catalogue, { packageName, quantities }: Selecti
 }
 
 /** '£147', '£150/month'. */
-export function lineTotal({ totalPence, isMonthly }: QuoteLine): string {
-  return formatPounds(totalPence) + (isMonthly ? "/month" : "");
+export function lineTotal({ pricePence, quantity, isMonthly }: QuoteLine): string {
+  return formatPounds(pricePence * quantity) + (isMonthly ? "/month" : "");
 }
 
 /** A monthly package is paid for its first month at once, so its price counts as one-time. */
 function packageLine({ name, pricePence, period }: Package): QuoteLine {
-  return {
-    kind: "package",
-    name,
-    quantity: 1,
-    pricePence,
-    totalPence: pricePence,
-    isMonthly: period === "month",
-  };
+  return { name, quantity: 1, pricePence, isMonthly: period === "month" };
 }
 
-function addonLine({ name, pricePence, isMonthly = false }: Addon, quantity: number): QuoteLine {
-  return {
-    kind: "addon",
-    name,
-    quantity,
-    pricePence,
-    totalPence: pricePence * quantity,
-    isMonthly,
-  };
+/** What is sold once counts once: an order that was begun on another day may hold more of it. */
+function addonLine(addon: Addon, wanted: number): QuoteLine {
+  const { name, pricePence, hasQuantity, isMonthly = false } = addon;
+  const quantity = hasQuantity ? wanted : Math.min(wanted, 1);
+  return { name, quantity, pricePence, isMonthly };
 }
 
 function sum(lines: readonly QuoteLine[]): number {
-  return lines.reduce((pence, line) => pence + line.totalPence, 0);
+  return lines.reduce((pence, { pricePence, quantity }) => pence + pricePence * quantity, 0);
 }

@@ -14,7 +14,6 @@ type Props = {
 
 export function Actions({ form, state, isBusy, note, dispatch }: Props) {
   const { step, packageName } = state;
-  const isLast = step === 3;
   return (
     <>
       {/* Eyes see the button change. It loses the focus with that, so who listens is told here. */}
@@ -40,11 +39,11 @@ export function Actions({ form, state, isBusy, note, dispatch }: Props) {
           disabled={isBusy || packageName === null}
           onClick={onceOf()}
           {...words(
-            isLast ? (isBusy ? form.sendingLabel : form.submitLabel) : `Next: ${steps[step]?.name}`,
+            isBusy ? form.sendingLabel : step > 2 ? form.submitLabel : `Next: ${steps[step]?.name}`,
           )}
         />
       </div>
-      {isLast && <div class="form-note order-no-payment">No payment now.</div>}
+      {step > 2 && <div class="form-note order-no-payment">No payment now.</div>}
     </>
   );
 }

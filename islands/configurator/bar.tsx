@@ -17,14 +17,16 @@ type Props = {
  * would have the bar over the fields.
  */
 export function Bar({ packageName, quoted, children }: Props) {
-  const { lines, oneTimePence, monthlyPence } = quoted;
-  const count = lines.filter(({ kind }) => kind === "addon").length;
+  const { addons, oneTimePence, monthlyPence } = quoted;
   return (
     <div class="order-bar">
-      <div class="order-bar-facts" aria-live="polite" aria-atomic="true">
+      <div class="order-bar-facts" role="status">
         <div class="order-bar-package" {...words(packageName ?? "No package selected")} />
         <div class="order-bar-total figure" {...words(formatPounds(oneTimePence))} />
-        <div class="order-bar-count" {...words(count === 1 ? "1 add-on" : `${count} add-ons`)} />
+        <div
+          class="order-bar-count"
+          {...words(addons.length === 1 ? "1 add-on" : `${addons.length} add-ons`)}
+        />
         {monthlyPence > 0 && (
           <div
             class="order-bar-monthly figure"

@@ -21,7 +21,6 @@ export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
   const closed = new AbortController();
   const { signal } = closed;
   const isTouched = matchMedia("(pointer: coarse)");
-  let isLeft = false;
 
   function onBack(): boolean {
     if (!isBusy() && !stepBack()) dialog.close();
@@ -45,7 +44,7 @@ export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
 
   function onClose(): void {
     closed.abort();
-    if (!isLeft) letGo();
+    letGo();
   }
 
   const letGo = holdBack({ onBack, signal });
@@ -55,9 +54,9 @@ export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
   return {
     closed: signal,
     leaveFor: url => {
-      isLeft = true;
+      // In place of the entry that stands for the dialog, which stays: Back leads to the page, not to an empty step.
+      closed.abort();
       dialog.close();
-      // In place of the entry that stands for the dialog: Back leads to the page, not to an empty step.
       location.replace(url);
     },
   };

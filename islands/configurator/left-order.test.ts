@@ -42,6 +42,11 @@ describe("an order that was left", () => {
     ["a price of one unit", { addons: [{ ...page, pricePence: 1500 }, care] }, "Page is £15 now."],
     ["how often", { addons: [page, { ...care, isMonthly: false }] }, "Care is £5 now."],
     ["an add-on that is gone", { addons: [page] }, "Care is no longer sold."],
+    [
+      "an add-on of which one is sold",
+      { addons: [{ ...page, hasQuantity: false }, care] },
+      "Page can be ordered once only now.",
+    ],
   ])("says what has changed: %s", (_, changed, sentence) => {
     const left = leftOrder({ ...catalogue, ...changed }, kept());
     expect(left.changes).toEqual([sentence]);
@@ -52,6 +57,20 @@ describe("an order that was left", () => {
     const left = leftOrder({ ...catalogue, packages: [large] }, kept());
     expect(left.changes).toEqual(["Small is no longer sold."]);
     expect(left.state).toEqual({ ...kept().state, packageName: null, step: 1 });
+  });
+
+  test("says both where one thing has changed in two ways", () => {
+    const addons = [{ ...page, hasQuantity: false, pricePence: 1500 }, care];
+    expect(leftOrder({ ...catalogue, addons }, kept()).changes).toEqual([
+      "Page is £15 now.",
+      "Page can be ordered once only now.",
+    ]);
+  });
+
+  test("says nothing of one that stood once in it and can be ordered more often since", () => {
+    const once = { ...catalogue, addons: [{ ...page, hasQuantity: false }, care] };
+    const stored = keptOrder(once, kept().state);
+    expect(leftOrder(catalogue, stored).changes).toEqual([]);
   });
 
   test("tells of a new price again when nobody took it up meanwhile", () => {

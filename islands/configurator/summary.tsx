@@ -21,7 +21,7 @@ export function Summary({ pack, quoted, vatStatement }: Props) {
           <li key={line.name} class="order-summary-line">
             <span>
               {line.name}
-              {line.kind === "addon" && (
+              {quoted.addons.includes(line) && (
                 <span class="order-summary-times" {...words(` × ${line.quantity}`)} />
               )}
             </span>
@@ -44,7 +44,7 @@ export function Summary({ pack, quoted, vatStatement }: Props) {
 
 function Totals({ quoted: { oneTimePence, monthlyPence } }: { quoted: Quote }) {
   return (
-    <div aria-live="polite" aria-atomic="true">
+    <div role="status">
       <p class="order-summary-total">
         <span>Initial Payment</span>
         <span class="figure" {...words(formatPounds(oneTimePence))} />

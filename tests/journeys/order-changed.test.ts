@@ -1,7 +1,14 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Addon, Catalogue, Package } from "../../domain/catalogue.ts";
-import { firstPackage, lastPackage, monthlyAddon, onceAddon, popularPackage } from "../offers.ts";
+import {
+  countedAddon,
+  firstPackage,
+  lastPackage,
+  monthlyAddon,
+  onceAddon,
+  popularPackage,
+} from "../offers.ts";
 import { callsOf, desk, journey, phone } from "./journey.ts";
 import { choose, dialogIn, fillDetails, openQuote, press, tick, toReview } from "./steps.ts";
 
@@ -95,6 +102,34 @@ describe("an order that was left, since when the catalogue has changed", () => {
     await press(dialog, "Get Started");
     await page.waitForURL("**/thank-you/");
     expect(calls[0]?.body.selected_addons).toMatchObject([{ name: onceAddon.name }]);
+  });
+
+  test("goes on with one of what was taken several times and is sold once now", async () => {
+    const page = await visit("/", phone);
+    const calls = callsOf(page);
+    const dialog = await openQuote(page);
+    await toReview(dialog, [[countedAddon.name, 3]]);
+    await fillDetails(dialog);
+    await publish(page, ({ addons }) => ({
+      addons: addons.map(addon =>
+        addon.name === countedAddon.name ? { ...addon, hasQuantity: false } : addon,
+      ),
+    }));
+    await page.reload();
+    await openQuote(page);
+    await dialog.getByText(`${countedAddon.name} can be ordered once only now.`).waitFor();
+    await press(dialog, offer);
+    await dialog.getByText("Step 3 of 3").waitFor();
+    expect(await dialog.locator(".order-summary-times").innerText()).toBe(" × 1");
+    await press(dialog, "Back");
+    for (const isTicked of [false, true])
+      await dialog.getByLabel(countedAddon.name, { exact: true }).setChecked(isTicked);
+    await press(dialog, "Next: Review");
+    await press(dialog, "Get Started");
+    await page.waitForURL("**/thank-you/");
+    expect(calls[0]?.body.selected_addons).toMatchObject([
+      { name: countedAddon.name, quantity: 1 },
+    ]);
   });
 
   test("says nothing of the kind while all is as it was", async () => {

@@ -42,7 +42,7 @@ describe("the totals", () => {
         if (quantities[name]) await tick(dialog, name, hasQuantity ? quantities[name] : undefined);
       await press(dialog, "Next: Review");
       // In a part of the page whose changes are read out.
-      const read = await dialog.locator("[aria-live] .order-summary-total").allInnerTexts();
+      const read = await dialog.locator("[role='status'] .order-summary-total").allInnerTexts();
       const { oneTimePence, monthlyPence } = quote(catalogue, selection);
       expect(read.map(text => text.replace(/\s+/g, " "))).toEqual([
         `Initial Payment ${formatPounds(oneTimePence)}`,
