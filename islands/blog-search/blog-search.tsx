@@ -23,7 +23,12 @@ export function BlogSearch(props: BlogSearchProps) {
         <label class="field-label" for="blog-search">
           {searchLabel}
         </label>
-        <input class="input" id="blog-search" type="search" autocomplete="off" />
+        <div>
+          <input class="input" id="blog-search" type="search" autocomplete="off" />
+          <p class="blog-search-late" role="status">
+            The search has not loaded yet. All articles are listed below.
+          </p>
+        </div>
       </div>
       <fieldset class="blog-search-buttons">
         <legend>Popular topics</legend>

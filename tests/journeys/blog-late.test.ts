@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { blog } from "../../content/blog.ts";
+import { desk, journey } from "./journey.ts";
+
+const { visit } = journey();
+
+test.each([
+  ["its code", "blog-search"],
+  ["any code", "base"],
+])("a search that cannot have %s says so after a while to who uses it", async (_, name) => {
+  const page = await visit("/privacy/", desk);
+  await page.route(`**/${name}-*.js`, route => route.abort());
+  await page.goto(new URL("/blog/", page.url()).href);
+  const late = page.getByText("The search has not loaded yet.");
+  const box = page.getByLabel(blog.searchLabel);
+  const cards = page.locator("[data-cards]");
+  const top = (await cards.boundingBox())?.y;
+  await late.evaluate(words => {
+    document.querySelector<HTMLElement>("#blog-search")?.focus();
+    if (words.checkVisibility({ visibilityProperty: true })) throw new Error("It is said at once");
+  });
+  await late.waitFor();
+  if (name === "base") return;
+  await page.unroute(`**/${name}-*.js`);
+  await box.press("a");
+  await late.waitFor({ state: "hidden" });
+  expect((await cards.boundingBox())?.y).toBe(top);
+});
