@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { brokenWords } from "./broken-words.ts";
 import { allRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
@@ -84,26 +85,3 @@ test.each([0.95, 0.6])(
     expect(await page.evaluate(brokenWords, "body")).toEqual(before);
   },
 );
-
-/** The words of which one part stands on one line and the rest on the next. */
-function brokenWords(places: string): string[] {
-  const range = document.createRange();
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const found: string[] = [];
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const around = text.parentElement;
-    if (!around?.checkVisibility() || around.closest("svg") || !around.closest(places)) continue;
-    // What only a screen reader reads is a pixel wide.
-    const boxes = [around, around.parentElement ?? around];
-    if (boxes.some(box => box.getBoundingClientRect().width <= 1)) continue;
-    const isMail = around.closest('a[href^="mailto:"]');
-    const words = isMail ? /[\p{L}\p{N}]{2,}/gu : /[\p{L}\p{N}£.,']{2,}/gu;
-    for (const { 0: word, index } of (text.textContent ?? "").matchAll(words)) {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = [...range.getClientRects()].map(({ top }) => Math.round(top));
-      if (new Set(lines).size > 1) found.push(word);
-    }
-  }
-  return found;
-}
