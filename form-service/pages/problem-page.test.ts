@@ -25,3 +25,14 @@ test("a form of its own is shown again with its own fields, and says again which
   expect(html).toContain("<button>Call Me Back</button>");
   expect(html).not.toContain('name="message"');
 });
+
+test("what was typed in Arabic or Hebrew stands at the right, as it did where it was typed", () => {
+  const values = { name: "محمد", email: "ann", phone: "", message: "שלום" };
+  const html = problemPage({
+    problem: { message: "Validation failed", fields: { email: "Wrong" } },
+    typed: { form: contactForm, values },
+    siteUrl: "https://www.shop.test",
+    action: "contact-form",
+  });
+  expect(html.match(/<(input|textarea) [^>]*dir="auto"/g)).toHaveLength(4);
+});

@@ -57,11 +57,13 @@ function fieldRow({ name, label, kind, autocomplete }: Field, typed: unknown, me
   const described = message ? ` aria-invalid="true" aria-describedby="${name}-error"` : "";
   const filling = autocomplete ? ` autocomplete="${autocomplete}"` : "";
   const common = `id="${name}" name="${name}"${filling}${described}`;
+  // Who writes in Arabic or Hebrew writes from the right, as in the site's own form.
+  const direction = 'dir="auto"';
   // The first line break after <textarea> is not part of its text, so one is written.
   const control =
     kind === "textarea"
-      ? `<textarea ${common} rows="7">\n${e(value)}</textarea>`
-      : `<input ${common} type="${kind}" value="${e(value)}">`;
+      ? `<textarea ${common} rows="7" ${direction}>\n${e(value)}</textarea>`
+      : `<input ${common} type="${kind}" value="${e(value)}" ${direction}>`;
   const error = message ? `<p class="error" id="${name}-error">${e(message)}</p>` : "";
   return `<div><label for="${name}">${e(label)}</label>${control}${error}</div>`;
 }
