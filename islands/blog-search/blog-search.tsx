@@ -24,7 +24,7 @@ export function BlogSearch(props: BlogSearchProps) {
           {searchLabel}
         </label>
         <div>
-          <input class="input" id="blog-search" type="search" autocomplete="off" />
+          <input class="input" id="blog-search" type="search" dir="auto" autocomplete="off" />
           <p class="blog-search-late" role="status">
             The search has not loaded yet. All articles are listed below.
           </p>
