@@ -58,6 +58,7 @@ test.each([
   "a { background: url(data:image/svg+xml;base64,PD9:x=) no-repeat,\n  url('a:b') }",
   "a { grid-template:\n    [top] 'a b' auto\n    [end: ] 'c d' / 1fr }",
   "a { color: if(style(--dark: 1): white; else: black); }",
+  'a { --one: { "a": 1, "b": 2 }; --two: { "a": 1, b: 2 }; --three: { a: 1, b: 2 }; margin: 0 }',
   "a { --data: { a: b; c: d }; --pair: a:b c:d; --empty:; --colour: red }",
   "a { filter: progid:DXImageTransform.Microsoft.gradient(startColorstr='#1', endColorstr='#2') }",
   "a { filter: alpha(opacity=50) progid:DXImageTransform.Microsoft.Alpha(opacity=50) }",

@@ -24,7 +24,7 @@ const declaration =
 
 function mistakesOfName(name: string): Omit<Mistake, "offset">[] {
   if (!british.test(name)) return [];
-  const suggestion = name.replace(british, "$1or");
+  const suggestion = name.toLowerCase().replace(british, "$1or");
   return [{ text: `"${name}" is not a known CSS property`, length: name.length, suggestion }];
 }
 
@@ -57,13 +57,15 @@ const colour = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 /** Without comments, strings and what stands in brackets, each sign at the place where it was. */
 function blanked(css: string): string {
   let inner = css.replace(commentOrString, found =>
-    found.startsWith("/*") ? found.replace(/\S/g, " ") : "x".repeat(found.length),
+    found.startsWith("/*") ? found.replace(/\S/g, " ") : '"'.repeat(found.length),
   );
   for (let outer = ""; outer !== inner; ) {
     outer = inner;
-    inner = outer.replace(/\([^()]*\)|\[[^[\]]*\]/g, brackets => "x".repeat(brackets.length));
+    inner = outer.replace(bracketed, brackets => "x".repeat(brackets.length));
   }
   return inner;
 }
 
+/** A custom property may hold an object. */
+const bracketed = /\([^()]*\)|\[[^[\]]*\]|(?<=--[\w-]+\s*:\s*)\{[^{}]*\}/g;
 const commentOrString = /\/\*.*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/gs;

@@ -17,12 +17,16 @@ export function bodyImages({ file, source, offset, code, known }: Body): {
 } {
   const names = new Set<string>();
   const problems: Problem[] = [];
+  let below: ReturnType<typeof definitions> | undefined;
   if (!code.includes("![")) return { names: [], problems };
   for (const match of code.matchAll(shownPicture)) {
     const [whole, alt = "", bracketed, inside, label] = match;
     const plain = inside && withoutTitle(inside);
     const isNamedBelow = bracketed === undefined && inside === undefined;
-    const target = isNamedBelow ? definition(code, label || alt) : (bracketed ?? plain ?? "");
+    if (isNamedBelow) below ??= definitions(code);
+    const target = isNamedBelow
+      ? below?.get((label || alt).toLowerCase())
+      : (bracketed ?? plain ?? "");
     if (target === undefined) continue;
     const place = {
       file,
@@ -62,13 +66,13 @@ export function imageName(target: string): string {
   }
 }
 
-/** Where `![a shop][label]` leads: the line `[label]: shop.jpg`. */
-function definition(text: string, label: string): string | undefined {
-  const wanted = label.toLowerCase();
+/** Where `![a shop][label]` leads: the first line `[label]: shop.jpg`. */
+function definitions(text: string): Map<string, string | undefined> {
   const lines = text.matchAll(/^[ \t>]*\[([^\]\n]+)\]:\s*(?:<([^<>\n]*)>|(\S+))/gm);
-  for (const [, name, bracketed, plain] of lines)
-    if (name?.toLowerCase() === wanted) return bracketed ?? plain;
-  return undefined;
+  const found = [...lines].map(
+    ([, name = "", bracketed, plain]) => [name.toLowerCase(), bracketed ?? plain] as const,
+  );
+  return new Map(found.reverse());
 }
 
 function spaced(target: string): Pick<Problem, "code" | "message" | "fix"> {

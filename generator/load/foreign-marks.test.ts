@@ -46,6 +46,8 @@ test.each([
   ["So $E=mc^2$ holds", "text/formula", "profit ÷ cost"],
   ["!!! note\n    Words", "text/box", "> **Note:** words"],
   ["Rye\n: A dark flour", "text/list", "Write it as   **Rye:** and what it means"],
+  ["**Rye**\n: A dark flour", "text/list", "Write it as   **Rye:** and what it means"],
+  ["This is what we asked him first:\n: A price", "text/list", "Write it behind the line above"],
   ["We are open :tada:", "text/command", "the emoji itself"],
   ["Thanks :+1: all", "text/command", "the emoji itself"],
   ["It costs ~£5–~£6", "text/formula", "\\~"],
@@ -90,6 +92,11 @@ test.each([
   "Open 10:30:45, a:b:c, https://a:b:c/, e.g. :) and :-( and note: words: more, |:---:|",
   "It costs $US 5_000 or $6 and US$7_000. Great!!! note it\n    here",
   "Rye: a flour\n:tight\n\n- a\n: b",
+  "We use i++ and ++i, then C++ again. ++i and then ++j and k++. A ++, and ++",
+  "[++i](/a) and [j++](/b) and \\++as it stands\\++",
+  "$name_first and $name_last, $HOME/my_folder and $PATH, and \\$x_a$",
+  "A smile is ^_^ or ^.^, and [a-z]^ is 2^3^4, and m\\^2\\^",
+  "In the editor it is \\:wq:",
 ])("%j means what it says", text => {
   expect(foreignMarks(text)).toEqual([]);
 });

@@ -25,4 +25,8 @@ export function garbledLetters(_code: string, text: string): Slip[] {
 const beginnings = ["Â", "Ã", "â", "ð"];
 /** The bytes from 128 to 191, which follow the first one of a letter. */
 const follow = `[${Array.from({ length: 64 }, (_, byte) => windows1252(128 + byte).replace(/[[\]\\^-]/, "\\$&")).join("")}]`;
-const garbled = new RegExp(`Â[\u00a0-\u00bf]|Ã${follow}|â${follow}{2}|ð${follow}{3}`, "g");
+/** Behind a capital letter Ã is the next one of a word in capitals, such as ALEMÃ–INGLESA. */
+const garbled = new RegExp(
+  `(?<!«)Â[\u00a0-\u00bf]|(?<!\\p{Lu})Ã${follow}|â${follow}{2}|ð${follow}{3}`,
+  "gu",
+);

@@ -31,8 +31,16 @@ test.each([
   ],
   ["[a](/blog/ “All articles”)", "link/spaces", "Write it as   [words](/blog/)"],
   ["[a](#)", "link/empty", "Write an address in place of the #, or take the [ ]( ) away"],
-  ["[A shop](shop.JPG)", "image/missing", "Write it as   ![A shop](shop.JPG)"],
-  ["! [A shop](2026/shop.png)", "image/missing", "Write it as   ![A shop](2026/shop.png)"],
+  [
+    "[A shop](shop.JPG)",
+    "image/missing",
+    "Write it as   ![A shop](shop.JPG)   or, to link to a file of content/files, its whole address:   /shop.JPG",
+  ],
+  [
+    "! [A shop](2026/shop.png)",
+    "image/missing",
+    "Write it as   ![A shop](2026/shop.png)   or, to link to a file of content/files, its whole address:   /shop.png",
+  ],
   [
     "[a](https://b.example/?utm_source=chatgpt.com)",
     "link/address",
@@ -47,7 +55,7 @@ test.each([
   "[a](https://b.example/?utm_source=newsletter)",
   "[a](tel:+441632960960) and [b](/c '(0)')",
   "[a](https://b.example/c_(d))",
-  "[Back to the top](#)",
+  "[Back to the top](#) or [↑](#) or [Return to the start](#)",
   "[![A shop](shop.jpg)](/blog/) and ![A shop](shop.jpg)",
   "[Our prices](/prices.jpg)",
   "[a](/blog/ 'All articles')",

@@ -75,7 +75,7 @@ function linkSlip({
 /** What stands for a place that was still to be found, and a picture that lacks its first sign. */
 function placeless(whole: string, target: string): Omit<Slip, "at" | "length"> | undefined {
   const words = whole.slice(1, whole.indexOf("]"));
-  if (target === "#" && !/\b(?:top|up)\b/i.test(words))
+  if (target === "#" && !toTheTop.test(words))
     return {
       code: "link/empty",
       severity: "warning",
@@ -87,10 +87,12 @@ function placeless(whole: string, target: string): Omit<Slip, "at" | "length"> |
     return {
       code: "image/missing",
       message: "without a ! right before it this is a link, and shows no picture",
-      fix: `Write it as   !${whole.replace(/^\[\]/, "[What it shows]")}`,
+      fix: `Write it as   !${whole.replace(/^\[\]/, "[What it shows]")}   or, to link to a file of content/files, its whole address:   /${target.split("/").at(-1)}`,
     };
   return undefined;
 }
+
+const toTheTop = /\b(?:top|up|start|beginning|haut|brig)\b|[↑⇑⇧⬆▲]/i;
 
 /** A link that is made, or of which the words are shown, but not what was meant. */
 function doubtful(target: string, scheme = ""): Omit<Slip, "at" | "length"> | undefined {

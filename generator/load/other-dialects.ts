@@ -3,8 +3,9 @@ import type { Kind } from "./mark-kinds.ts";
 /** What other dialects of markdown make something of, and this one shows as it stands. */
 export const otherDialects: readonly Kind[] = [
   {
+    // Words, not the ++i and k++ of programs.
     beginnings: ["++"],
-    marks: /(?<![+\w])\+\+[^\s+](?:[^+\n]{0,200}[^\s+])?\+\+(?![+\w])/g,
+    marks: /(?<![\\+\w])\+\+\p{L}{2}[^+\n[\]();,"]{0,200}(?<!\s|\s\p{L}|\\)\+\+(?![+\w])/gu,
     code: "text/bold",
     message: "what stands between ++ is not marked here, so the signs are shown",
     fix: mark => `Write it as   **${mark.slice(2, -2)}**`,
@@ -12,15 +13,15 @@ export const otherDialects: readonly Kind[] = [
   {
     // m^2^ of Pandoc.
     beginnings: ["^"],
-    marks: /\^[^\s^[\]]{1,20}\^/g,
+    marks: /(?<=[\p{L}\p{N})])\^[\p{L}\p{N}+−-]{1,20}\^(?!\w)/gu,
     code: "text/formula",
     message: "no raised number is made of what stands between ^",
     fix: () => "Write the sign itself, such as   ²   ³   or   ½",
   },
   {
-    // E = mc^2 between single dollars, which alone are an amount of money.
+    // E = mc^2 between single dollars, which alone are an amount of money, or begin a name in a program.
     beginnings: ["$"],
-    marks: /\$[^\s$\d][^$\n]{0,100}[\\^_][^$\n]{0,100}\$(?!\d)/g,
+    marks: /(?<![\\\w$])\$[^\s$\d][^$\n]{0,100}[\\^_][^$\n]{0,99}[^\s$]\$(?!\w)/g,
     code: "text/formula",
     message: "formulas are not set here, so their signs are shown",
     fix: () => "Write it in words and signs, such as   profit ÷ cost × 100",
@@ -39,7 +40,7 @@ export const otherDialects: readonly Kind[] = [
     marks: /^[^\s:|>#-][^\n]{0,200}\n{1,2}:[ \t]+\S[^\n]{0,200}/gm,
     code: "text/list",
     message: "no list of words and their meanings is made of this, so the colon is shown",
-    fix: mark => `Write it as   **${mark.split("\n")[0]?.trim()}:** and what it means`,
+    fix: mark => definitionFix(mark.split("\n", 1).join("").trim()),
   },
 ];
 
@@ -47,9 +48,17 @@ export const otherDialects: readonly Kind[] = [
 export const emojiNames: readonly Kind[] = [
   {
     beginnings: [":"],
-    marks: /:(?<![\w:/.]:)(?:[a-z][a-z\d]*(?:[_+-][a-z\d]+)*|[+-]1):(?![\w:/])/g,
+    marks: /:(?<![\\\w:/.]:)(?:[a-z][a-z\d]*(?:[_+-][a-z\d]+)*|[+-]1):(?![\w:/])/g,
     code: "text/command",
     message: "the name of an emoji is shown as it stands",
-    fix: () => "Put the emoji itself there, or take its name away",
+    fix: mark =>
+      `Put the emoji itself there; what is meant as it stands is written as code:   \`${mark}\``,
   },
 ];
+
+/** A sentence above the colon is no word that is explained. */
+function definitionFix(above: string): string {
+  const word = above.replace(/[*_]/g, "");
+  if (word.split(/\s+/).length > 6 || /[.!?…]$/.test(word)) return "Write it behind the line above";
+  return `Write it as   **${word}:** and what it means`;
+}

@@ -45,6 +45,7 @@ test.each([
   `${table}| 1 | 2 |\n\n${table}| 1 | 2 |\n`,
   `${table}| 1 | 2 |\n\nText | more.\n\n---\n`,
   "Rye | Oat\n\nA | B",
+  "| A quote | in bars\n\n| Another | in bars",
 ])("%j is told as nothing", text => {
   expect(tableSlips(text, text)).toEqual([]);
 });

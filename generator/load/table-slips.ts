@@ -12,6 +12,7 @@ export function tableSlips(code: string, text: string): Slip[] {
   let before: Row | undefined;
   // The last line above that is not empty.
   let above: Row | undefined;
+  let isInTable = false;
   let isApart = false;
   const rows = [...rowsOf({ code, text })];
   for (const [index, row] of rows.entries()) {
@@ -25,7 +26,7 @@ export function tableSlips(code: string, text: string): Slip[] {
       if (row.cells === before.cells) columns = row.cells;
       else slips.push(unevenDashes(row, before.cells));
     } else if (count === 1 && isOfTable(row) && !dashes.test(rows[index + 1]?.line ?? "")) {
-      if (isOfTable(above)) {
+      if (isOfTable(above) && (isInTable || dashes.test(row.line))) {
         // Once, however many empty lines stand between its rows.
         if (!isApart) slips.push(parted(row));
         isApart = true;
@@ -37,6 +38,7 @@ export function tableSlips(code: string, text: string): Slip[] {
     if (row.line.trim() === "") continue;
     above = row;
     if (row.cells === 0) isApart = false;
+    isInTable = columns > 0 || (isInTable && isApart);
   }
   return slips;
 }
