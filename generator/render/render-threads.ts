@@ -25,10 +25,13 @@ function startThread(start: WorkerStart): Thread {
   const asked: Asked[] = [];
   let failure: Error | undefined;
   worker.on("message", (answer: WorkerAnswer) => asked.shift()?.resolve(answer));
-  worker.on("error", error => {
-    failure = error;
-    for (const { reject } of asked.splice(0)) reject(error);
-  });
+  const giveUp = (error: Error) => {
+    failure ??= error;
+    for (const { reject } of asked.splice(0)) reject(failure);
+  };
+  worker.on("error", giveUp);
+  // Also where the site's own code ends it.
+  worker.on("exit", () => giveUp(new Error("A thread has ended before its pages were made.")));
   const send = (request: WorkerRequest) => worker.postMessage(request);
   const ask = (request: WorkerRequest) =>
     new Promise<WorkerAnswer>((resolve, reject) => {

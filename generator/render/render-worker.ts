@@ -37,11 +37,14 @@ let site: Promise<Omit<RenderInput, "pictures">> | undefined;
 let maker: Promise<(jobs: Job[]) => MadePages> | undefined;
 
 parentPort?.on("message", async (request: WorkerRequest) => {
+  // What fails here is told when pages are asked for.
   if ("site" in request) {
     site = opened(request.site);
-    await makeBodies(await site);
-  } else if ("pictures" in request) maker = makerWith(request.pictures);
-  else parentPort?.postMessage(await answer(request));
+    await site.then(makeBodies, () => {});
+  } else if ("pictures" in request) {
+    maker = makerWith(request.pictures);
+    await maker.catch(() => {});
+  } else parentPort?.postMessage(await answer(request));
 });
 
 async function opened(given: WorkerSite): Promise<Omit<RenderInput, "pictures">> {

@@ -46,6 +46,21 @@ describe("a site of many pages", () => {
     expect(all).toContain("nested too deeply");
   });
 
+  test.each([
+    ["fails", 'throw new Error("It fails here.")', "It fails here."],
+    ["ends", "process.exit(0)", "A thread has ended"],
+  ])("is not built, and says why, when its code %s in a thread only", (_, code, said) => {
+    const site = siteOfMany();
+    const file = "templates/site.ts";
+    site.change(
+      file,
+      `import { isMainThread } from "node:worker_threads";\nif (!isMainThread) ${code};\n${site.read(file)}`,
+    );
+    const { status, all } = runSite(["build", "--root", site.root]);
+    expect(status).toBe(1);
+    expect(all).toContain(said);
+  });
+
   test("is told of each wrong text and fact at once, though they are judged while others are read", () => {
     const site = siteOfMany();
     const wrong = [7, 388];
