@@ -18,6 +18,16 @@ test("a body is not given to whom wants another one of the same file", () => {
   expect(bodies.take(source(1, "as it is now"))).toBeUndefined();
 });
 
+test("bodies are kept while there is room, which those that are taken give back", async () => {
+  const bodies = keptBodies(5);
+  const kept = (n: number) => bodies.take(source(n))?.text;
+  for (const n of [1, 2, 3]) bodies.keep(source(n), `${n}.`);
+  await bodies.makeAhead(made, () => true);
+  expect([1, 2, 3].map(kept)).toEqual(["1.", "2.", undefined]);
+  for (const n of [4, 5, 6]) bodies.keep(source(n), `${n}.`);
+  expect([4, 5, 6].map(kept)).toEqual(["4.", "5.", undefined]);
+});
+
 test("bodies are made ahead in their order, until this is wanted no longer", async () => {
   const bodies = keptBodies();
   for (const n of [1, 2, 3]) bodies.keep(source(n), `${n}.`);

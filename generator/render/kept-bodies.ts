@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { setImmediate as breathe } from "node:timers/promises";
 import type { BodySource } from "../load/entry.ts";
 import type { RenderedBody } from "../markdown/markdown.ts";
@@ -12,32 +13,38 @@ export type KeptBodies = {
 };
 type KeptBody = { hash: string; text: string; made?: RenderedBody | undefined };
 
-export function keptBodies(): KeptBodies {
+export function keptBodies(roomInLetters = usualRoom): KeptBodies {
   const kept = new Map<string, KeptBody>();
-  let length = 0;
+  let room = roomInLetters;
   return {
     keep: ({ file, hash }, text) => {
-      length += text.length;
-      if (length <= lengthMax) kept.set(file, { hash, text });
+      if (text.length > room) return;
+      room -= text.length;
+      kept.set(file, { hash, text });
     },
     take: ({ file, hash }) => {
       const body = kept.get(file);
-      kept.delete(file);
+      if (kept.delete(file)) room += lengthOf(body);
       return body?.hash === hash ? body : undefined;
     },
     makeAhead: async (make, isWanted) => {
       for (const body of kept.values()) {
         // Requests that come meanwhile are heard.
         await breathe();
-        if (!isWanted()) return;
+        if (!isWanted() || room <= 0) return;
         body.made = unlessItFails(() => make(body.text));
+        room -= body.made?.html.length ?? 0;
       }
     },
   };
 }
 
-/** In letters, about ten thousand texts of two pages; more than that is rather read twice than kept in memory. */
-const lengthMax = 64_000_000;
+/** About ten thousand texts of two pages for all threads together; what is more is read twice rather than kept. */
+const usualRoom = 64_000_000 / availableParallelism();
+
+function lengthOf(body: KeptBody | undefined): number {
+  return (body?.text.length ?? 0) + (body?.made?.html.length ?? 0);
+}
 
 /** What cannot be made yet, such as a text with a picture, is made with its page; then its fault is told, too. */
 function unlessItFails<T>(make: () => T): T | undefined {
