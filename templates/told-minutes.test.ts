@@ -20,7 +20,7 @@ test("another travel time in the words about a town is told where they stand", (
   ]);
   const heroHeadline = "Websites, Five minutes from your door";
   expect(found([coventry("7 minutes", { heroHeadline })], [])).toEqual([
-    "coventry.md bsites, Five minutes from your: says 'Five minutes from your', and travelTime in coventry.md is 7 minutes",
+    "coventry.md bsites, Five minutes from your door: says 'Five minutes from your door', and travelTime in coventry.md is 7 minutes",
   ]);
 });
 
@@ -31,8 +31,40 @@ test("but not the same time, another town's, none, or minutes of something else"
     "A 30-minute call",
     "read in five minutes.",
     "5 minutes from the M6",
+    "Urgent calls are answered within 30 minutes",
+    "A free call of 30 minutes",
+    "Phone support, answered in 15 min",
+    "1.5 minutes away",
+    "20–25 minutes away",
+    "30–35 minutes away",
+    "30 – 35 minutes away",
+    "30 to 35 minutes away",
+    "thirty or thirty-five minutes away",
+    "thirty-to-forty minutes away",
+    "an hour and five minutes away",
+    "under 30 minutes away",
+    "15 minutes from your booking",
+    "15 minutes from our answer",
+  ];
+  const thirtyFive = [
+    "Thirty-five minutes away",
+    "thirty five minutes from our office",
+    "a hundred-and-five minutes away",
+    "thirty-one minutes away",
   ];
   expect(found([coventry("25 minutes")], page(words))).toEqual([]);
+  expect(found([coventry("35 minutes")], page(thirtyFive))).toEqual([]);
   expect(found([coventry("Based here")], page("25 minutes away"))).toEqual([]);
   expect(found([], page("25 minutes away"))).toEqual([]);
+});
+
+test("a number in words is read whole", () => {
+  const words = [
+    "Thirty-five minutes away",
+    "thirty five minutes away",
+    "forty-five minutes from Rugby",
+  ];
+  expect(found([coventry("35 minutes")], page(words))).toEqual([
+    "seo.ts forty-five minutes from Rugby: says 'forty-five minutes from Rugby', and travelTime in coventry.md is 35 minutes",
+  ]);
 });

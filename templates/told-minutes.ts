@@ -44,16 +44,25 @@ export function toldMinutes(locations: Location[], pages: Told[] = pagesOfTowns)
   });
 }
 
-const words = ["five", "ten", "fifteen", "twenty", "twenty-five", "thirty"];
+const tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+
+/** In steps of five, as such times are given in words. */
+const numberWords = ["five", "ten", "fifteen", ...tens.flatMap(ten => [ten, `${ten}-five`])];
+
+/** No number begins in the middle of another, and of '20 to 25', 'an hour and ten' and 'under 30' none is judged. */
+const whole = String.raw`(?<![\w.,–—-]|\d ?[–—-] ?|\b(?:to|or|and|under|than|within|hours?|${tens.join("|")}) )`;
 
 const here = site.geo.placename.replace(/\W/g, ".");
 
-/** '25 minutes away', 'five minutes from your door', and '25min' as a figure of its own; not 'from the station'. */
+/** Of 'from your booking' or 'from the station' nothing is known. */
+const ourPlaces = `us|${here}|(?:our|your) (?:door|shop|premises|office)`;
+
+/** '25 minutes away', 'five minutes from your door', and '25min' as a figure of its own. */
 const distance = new RegExp(
-  `\\b(\\d+|${words.join("|")})[ -]?min(?:utes?)?(?: (?:away|apart|from (?:us|our|your|${here}))\\b|$)`,
+  String.raw`${whole}(\d+|${numberWords.join("|").replaceAll("-", "[ -]")})[ -]?min(?:utes?)?(?: (?:away|apart|from (?:${ourPlaces}))\b|(?<=^\d+[ -]?min(?:utes?)?)$)`,
   "gi",
 );
 
 function numberOf(figure: string): number {
-  return Number(figure) || (words.indexOf(figure.toLowerCase()) + 1) * 5;
+  return Number(figure) || (numberWords.indexOf(figure.toLowerCase().replace(" ", "-")) + 1) * 5;
 }
