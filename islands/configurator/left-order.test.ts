@@ -38,14 +38,14 @@ describe("an order that was left", () => {
   });
 
   test.each<[string, Partial<Catalogue>, string]>([
-    ["a price", { packages: [{ ...small, pricePence: 12050 }] }, "Small is £120.50 now."],
-    ["a price of one unit", { addons: [{ ...page, pricePence: 1500 }, care] }, "Page is £15 now."],
-    ["how often", { addons: [page, { ...care, isMonthly: false }] }, "Care is £5 now."],
+    ["a price", { packages: [{ ...small, pricePence: 12050 }] }, "Small is now £120.50."],
+    ["a price of one unit", { addons: [{ ...page, pricePence: 1500 }, care] }, "Page is now £15."],
+    ["how often", { addons: [page, { ...care, isMonthly: false }] }, "Care is now £5."],
     ["an add-on that is gone", { addons: [page] }, "Care is no longer sold."],
     [
       "an add-on of which one is sold",
       { addons: [{ ...page, hasQuantity: false }, care] },
-      "Page can be ordered once only now.",
+      "Page can now be ordered only once.",
     ],
   ])("says what has changed: %s", (_, changed, sentence) => {
     const left = leftOrder({ ...catalogue, ...changed }, kept());
@@ -62,8 +62,8 @@ describe("an order that was left", () => {
   test("says both where one thing has changed in two ways", () => {
     const addons = [{ ...page, hasQuantity: false, pricePence: 1500 }, care];
     expect(leftOrder({ ...catalogue, addons }, kept()).changes).toEqual([
-      "Page is £15 now.",
-      "Page can be ordered once only now.",
+      "Page is now £15.",
+      "Page can now be ordered only once.",
     ]);
   });
 
@@ -76,6 +76,6 @@ describe("an order that was left", () => {
   test("tells of a new price again when nobody took it up meanwhile", () => {
     const dearer = { ...catalogue, packages: [{ ...small, pricePence: 12000 }] };
     const stored = JSON.parse(JSON.stringify(leftOrder(dearer, kept())));
-    expect(leftOrder(dearer, stored).changes).toEqual(["Small is £120 now."]);
+    expect(leftOrder(dearer, stored).changes).toEqual(["Small is now £120."]);
   });
 });

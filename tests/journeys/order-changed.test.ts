@@ -48,7 +48,7 @@ describe("an order that was left, since when the catalogue has changed", () => {
     }));
     await page.reload();
     const dialog = await openQuote(page);
-    await dialog.getByText(`${onceAddon.name} is £123.50 now.`).waitFor();
+    await dialog.getByText(`${onceAddon.name} is now £123.50.`).waitFor();
     await press(dialog, offer);
     await dialog.getByText("Step 3 of 3").waitFor();
     await press(dialog, "Get Started");
@@ -117,7 +117,7 @@ describe("an order that was left, since when the catalogue has changed", () => {
     }));
     await page.reload();
     await openQuote(page);
-    await dialog.getByText(`${countedAddon.name} can be ordered once only now.`).waitFor();
+    await dialog.getByText(`${countedAddon.name} can now be ordered only once.`).waitFor();
     await press(dialog, offer);
     await dialog.getByText("Step 3 of 3").waitFor();
     expect(await dialog.locator(".order-summary-times").innerText()).toBe(" × 1");
