@@ -21,7 +21,7 @@ export function validationProblem(fields: FieldTexts): Problem {
 export const problems = {
   noBody: { message: "Validation failed: the request has no readable body." },
   unreadable: { message: "Validation failed: the request cannot be read." },
-  noHost: { message: "Validation failed: the request does not say which one host it is for." },
+  noHost: { message: "Validation failed: the request must name exactly one host." },
   tooSlow: { message: "The request did not arrive in time. Please try again." },
   longHeaders: { message: "The request's headers are too long." },
   origin: { message: "Requests from this site are not accepted here." },

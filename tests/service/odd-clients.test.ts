@@ -80,7 +80,7 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
   expect(answer).toContain(`access-control-allow-origin: ${origin}`);
   expect(JSON.parse(body).error.message).toBe(
-    "Validation failed: the request does not say which one host it is for.",
+    "Validation failed: the request must name exactly one host.",
   );
   expect(count(service.dataDir, "package_orders")).toBe(0);
 });
