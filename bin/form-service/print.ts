@@ -9,9 +9,10 @@ export function tell(lines: readonly string[]): void {
   for (const line of lines) process.stderr.write(`${line}\n`);
 }
 
-/** What the store gives as a reason stands within a sentence everywhere else. */
+/** What the store gives as a reason stands within a sentence everywhere else; the name of a file stays as it is. */
 export function wholeSentence(reason: string): string {
-  return /^[a-z]/.test(reason) ? `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.` : reason;
+  const begun = reason.replace(/^[a-z](?=[a-z]*(?: |$))/, first => first.toUpperCase());
+  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
 }
 
 /** An export may be larger than memory, and its reader slower than we are. */
