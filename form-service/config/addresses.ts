@@ -21,14 +21,18 @@ export function parseOrigins(text: string): Parsed<readonly string[]> {
 function originOf(text: string): string | undefined {
   const url = urlOf(text);
   if (!url || !/^https?:$/.test(url.protocol) || text.includes("*")) return undefined;
-  const isBare = url.pathname === "/" && !url.search && !url.hash && !url.username;
+  const isBare = url.pathname === "/" && !url.search && !url.hash && !hasLogin(url);
   return isBare ? url.origin : undefined;
+}
+
+function hasLogin({ username, password }: URL): boolean {
+  return Boolean(username || password);
 }
 
 /** The address of the site, without the slash at its end. */
 export function parseSiteUrl(text: string): Parsed<string> {
   const url = urlOf(text);
-  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.search || url.hash) {
+  if (!url || !/^https?:$/.test(url.protocol) || hasLogin(url) || url.search || url.hash) {
     return {
       ok: false,
       problem: `is '${withoutLogin(text)}', which is not an address such as https://example.com`,
@@ -37,9 +41,12 @@ export function parseSiteUrl(text: string): Parsed<string> {
   return { ok: true, value: url.href.replace(/\/+$/, "") };
 }
 
-/** A user and a password in an address are nobody else's business, a log's least of all. */
+/**
+ * A user and a password in an address are nobody else's business, a log's least of all, and in one that is misspelt
+ * they may stand anywhere before the last @.
+ */
 function withoutLogin(address: string): string {
-  return address.replace(/\/\/[^/]*@/, "//…@");
+  return address.replace(/^(\w+:[/\\]+|[/\\]+)?.*@/s, "$1…@");
 }
 
 /** Addresses and CIDR blocks. A number of hops or 'true' would let a client choose its own address. */

@@ -141,6 +141,25 @@ test("a secret is never repeated", () => {
   expect(problemsOf(env).join()).not.toContain("hunter2");
 });
 
+test.each([
+  ["https://u:hunter2@shop.test", "https://…@shop.test"],
+  ["https:/u:hunter2@shop.test/?", "https:/…@shop.test/?"],
+  ["https://:hunter2@shop.test", "https://…@shop.test"],
+  ["https:u:hunter2@shop.test", "…@shop.test"],
+  ["u:hunter2@shop.test", "…@shop.test"],
+  ["https://u:hun@ter2@shop.test", "https://…@shop.test"],
+  ["https://u:hunter/2@shop.test", "https://…@shop.test"],
+  ["https:\\\\u:hunter2@shop.test", "https:\\\\…@shop.test"],
+  ["shop.test", "shop.test"],
+])("a login in an address is hidden however the address is spelt: %s", (typed, shown) => {
+  const problems = problemsOf({
+    SITE_URL: typed,
+    ALLOWED_ORIGINS: `https://ok.test,${typed}/path`,
+  });
+  expect(problems.join("\n")).toContain(`SITE_URL is '${shown}'`);
+  expect(problems.join("\n")).toContain(`ALLOWED_ORIGINS has '${shown}/path'`);
+});
+
 describe("the mail server", () => {
   const smtpOf = (url: string, more: Env = {}) =>
     configOf({ ...mail, SMTP_URL: url, ...more }).smtp;
