@@ -11,6 +11,12 @@ test.each([
     "Add a line   ---",
   ],
   ["three dots", `${facts}...\nText.\n`, 5, "Write it as   ---"],
+  [
+    "three dots and a line between two paragraphs",
+    `${facts}\nauthor: Ann\n...\nText.\n\n---\n\nMore of it.\n`,
+    7,
+    "Write it as   ---",
+  ],
 ])(
   "front matter without its end is told where it ends, with %s below",
   (_what, source, line, fix) => {
@@ -24,6 +30,15 @@ test.each([
   `${facts}\n# of our bread\nauthor: Ann\n\n---\n\nWhat we bake.\n\n---\n`,
   `---\ntitle: A\nexcerpt: >\n  What we bake.\n\n  More of it.\n---\nText.\n`,
   `${facts}\n"author": Ann Baker\n\n- a b\n---\n`,
+  `${facts}\ndescription : My words\n---\n`,
+  `${facts}\nmeta title : x y\n---\n`,
+  `${facts}\nÜber uns: ein Text\n---\n`,
+  `${facts}\nGröße:\n  sehr groß\n---\n`,
+  `${facts}\n(c) 2025 some words: yes\n---\n`,
+  `${facts}\n*anchor words\n---\n`,
+  `---\nexcerpt: "One para\n\nsecond para of it"\n---\nText.\n`,
+  `---\ntags: [a,\n\nb c,\n]\n---\nText.\n`,
+  `${facts}...\n---\nText.\n`,
 ])("what ends is left to YAML: %j", source => {
   expect(shapeProblem("a.md", source)).toBeUndefined();
 });

@@ -24,8 +24,10 @@ export function shapeProblem(file: string, source: string): Problem | undefined 
   }
   const [closed] = /^[\s\S]*?\n---[ \t]*(?=\r?\n|$)/.exec(source) ?? [];
   // The dashes that are found may part two paragraphs of the text.
-  if (closed && !paragraph.test(closed)) return undefined;
-  const line = otherDashes(source);
+  const above = facts(closed ?? "");
+  const dots = dotsIn(above);
+  if (closed && above === closed && dots === undefined) return undefined;
+  const line = dots ?? otherDashes(source);
   if (line !== undefined)
     return problemAt(
       { file, source, position: { line, column: 1, length: 3 } },
@@ -45,8 +47,23 @@ export function shapeProblem(file: string, source: string): Problem | undefined 
   );
 }
 
+/** What stands above the first paragraph, if there is one. */
+function facts(closed: string): string {
+  const above = closed.slice(0, paragraph.exec(closed)?.index);
+  return openValue.test(above) ? closed : above;
+}
+
 /** Words behind an empty line, of which no key, list or longer value of front matter consists. */
-const paragraph = /\n[ \t]*\r?\n(?![\w-]+:|["'#\s-])[^\n]*[ \t][^\n]*\n/;
+const paragraph = /\n[ \t]*\r?\n(?![^\n]{0,40}:(?:\s|$)|["'#\s*&{}[\]-])[^\n]*[ \t][^\n]*\n/;
+
+/** A quote or a list that goes on may hold empty lines and words. */
+const openValue = /[:-][ \t]+(?:"[^"]*|'[^']*|\[[^[\]]*)$/;
+
+/** Three dots end YAML, too, but not what we read of it. */
+function dotsIn(above: string): number | undefined {
+  const at = /\n\.{3}[ \t]*\r?\n(?!\s*---)/.exec(above)?.index;
+  return at === undefined ? undefined : above.slice(0, at + 1).split("\n").length;
+}
 
 /** The dashes are there, but not where or not as they are looked for. */
 function otherFix(source: string): string | undefined {
