@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
@@ -11,10 +11,12 @@ export function unreadTexts(root: string, collections: string[]): Problem[] {
   const folders = dirents
     .filter(dirent => dirent.isDirectory() && !/^(\.|images$)/.test(dirent.name))
     .map(({ name }) => name);
-  // What a folder is for may be told in it.
+  // What a folder is for, and what is still to do, may be told in it: only what begins like a page was meant as one.
   const above = dirents.filter(
-    ({ name }) =>
-      name.endsWith(".md") && !/^(?:\.|readme\.)/i.test(name) && !folders.includes(name),
+    dirent =>
+      dirent.isFile() &&
+      /^(?!\.|readme).*\.md$/i.test(dirent.name) &&
+      /^\uFEFF?---[ \t]*\r?\n/.test(readFileSync(join(root, "content", dirent.name), "utf8")),
   );
   return [
     ...above.flatMap(({ name }) =>

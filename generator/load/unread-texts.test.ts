@@ -1,0 +1,22 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { unreadTexts } from "./unread-texts.ts";
+
+test("right below content/ a text that begins like a page is told, and what an owner notes there is not", () => {
+  const root = mkdtempSync(join(tmpdir(), "unread-texts-"));
+  mkdirSync(join(root, "content"));
+  const page = "---\ntitle: A\n---\nText.\n";
+  for (const [name, text] of [
+    ["page.md", page],
+    ["windows.md", `\uFEFF${page.replaceAll("\n", "\r\n")}`],
+    ["how-to-write.md", "# How to write\n\n---\n"],
+    ["TODO.md", ""],
+    ["README-cy.md", page],
+  ] as const)
+    writeFileSync(join(root, "content", name), text);
+  const told = unreadTexts(root, ["articles"]).map(({ file }) => file);
+  rmSync(root, { recursive: true });
+  expect(told.sort()).toEqual(["content/page.md", "content/windows.md"]);
+});
