@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Entry } from "../site.ts";
+import { isDate } from "./dates.ts";
 import { utf8Text } from "./utf8-text.ts";
 
 type Asked = { root: string; singular: string; today: string };
@@ -21,10 +22,12 @@ export function distantDay({ file, date = "" }: Entry, asked: Asked): Problem[] 
   if (!year || !thisYear || date <= `${thisYear + yearsAhead}${asked.today.slice(4)}`) return [];
   const near = [thisYear, thisYear - 1, thisYear + 1];
   const meant = near.find(other => digitsOf(other) === digitsOf(year)) ?? thisYear;
+  const day = `${meant}${date.slice(4)}`;
   return dayProblem(file, "date", {
     ...asked,
     message: `nobody sees this text before ${year}`,
-    fix: `If the year is a slip, write it as   date: ${meant}${date.slice(4)}`,
+    // Of 29 February not every year has one.
+    fix: `If the year is a slip, write it as   date: ${isDate(day) ? day : `${meant}-…`}`,
   });
 }
 
