@@ -21,9 +21,11 @@ test.each([
   ["![A loaf](loaf.jpg){width=50%}", "pictures get their sizes by themselves"],
   ["[more](/blog){target=_blank}", "links open where their readers want them"],
   ['[more](/blog){:target="_blank"}', "links open where their readers want them"],
+  ["Ask {id=5} for it", ""],
+  ["Our menu{target=_blank}", ""],
 ])("%s is told with what happens without the braces", (text, why) => {
   expect(attributeSlips(text)).toMatchObject([
-    { code: "text/attributes", fix: `Take it away; ${why}` },
+    { code: "text/attributes", fix: why ? `Take it away; ${why}` : "Take it away" },
   ]);
 });
 
@@ -31,6 +33,8 @@ test.each([
   ["title: B\n---\n\nText.", 0, "the front matter ended above"],
   ["\ntags:  [a]\nauthor: Ann\n---\nText.", 1, "the front matter ended above"],
   ["Text.\n\n---\ntitle: B\n---\n\nText.", 7, "for the second time"],
+  ["Text.\n\n---\ndate: 2026-01-01\ntags:\n  - a\n---\nText.", 7, "for the second time"],
+  ["A.\n\n---\nNote: b\n---\n\n---\ntitle: B\n---\nText.", 21, "for the second time"],
   ["---\ntitle: B\ntags:\n  - a\n---\n\nText.", 0, "for the second time"],
 ])("facts in the text are told: %j", (text, at, says) => {
   const [slip, ...others] = secondFrontMatter(text, text);
@@ -44,6 +48,8 @@ test.each([
   "Rye: what it is\n\n---\n",
   "Rye and oat\n---\n\nText.",
   "---\n\nText.\n\n---\n",
+  "Text.\n\n---\nQuestion: what is it?\nAnswer: yes.\n---\n",
+  "Text.\n\n---\nimage: a picture of us\n---\n",
 ])("lines between words are nothing: %j", text => {
   expect(secondFrontMatter(text, text)).toEqual([]);
 });

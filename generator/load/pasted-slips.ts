@@ -15,7 +15,7 @@ export function attributeSlips(code: string): Slip[] {
       code: "text/attributes",
       severity: "warning",
       message: `what stands in these braces is shown as it is${more(others)}`,
-      fix: `Take it away; ${byThemselves(code.slice(0, first.index))}`,
+      fix: `Take it away${byThemselves(code.slice(0, first.index))}`,
     },
   ];
 }
@@ -23,22 +23,24 @@ export function attributeSlips(code: string): Slip[] {
 /** What the braces were to do for what stands before them. */
 function byThemselves(before: string): string {
   const line = before.slice(before.lastIndexOf("\n") + 1);
-  if (/!\[[^\]]*\]\([^)]*\)$/.test(line)) return "pictures get their sizes by themselves";
-  if (line.endsWith(")")) return "links open where their readers want them";
-  return "headings get their addresses from their words";
+  if (/!\[[^\]]*\]\([^)]*\)$/.test(line)) return "; pictures get their sizes by themselves";
+  if (line.endsWith(")")) return "; links open where their readers want them";
+  return /^ {0,3}#/.test(line) ? "; headings get their addresses from their words" : "";
 }
 
 /** Of a text that was pasted whole below the front matter that its file had already. */
 export function secondFrontMatter(_code: string, text: string): Slip[] {
   if (!text.includes("\n---") && !text.startsWith("---")) return [];
-  const [found, before = "", block = ""] =
-    /(^\s*|\n[ \t]*\r?\n)(---[ \t]*\r?\n(?:\w[\w-]*:[^\n]*\n(?:[ \t-][^\n]*\n)*?)+---)[ \t]*(?:\r?\n|$)/.exec(
-      text,
-    ) ?? [];
+  const blocks = text.matchAll(
+    /(^\s*|\n[ \t]*\r?\n)(---[ \t]*\r?\n(?:\w[\w-]*:[^\n]*\n(?:[ \t-][^\n]*\n)*?)+---)[ \t]*(?=\r?\n|$)/g,
+  );
+  // Lines of dashes round words with a colon are common within a text.
+  const found = [...blocks].find(({ index, 2: block = "" }) => index === 0 || hasFacts(block));
   if (found === undefined) return cutFrontMatter(text);
+  const [, before = "", block = ""] = found;
   return [
     {
-      at: text.indexOf(found) + before.length,
+      at: found.index + before.length,
       length: block.indexOf("\n"),
       code: "text/front-matter",
       severity: "warning",
@@ -47,6 +49,15 @@ export function secondFrontMatter(_code: string, text: string): Slip[] {
     },
   ];
 }
+
+function hasFacts(block: string): boolean {
+  const keys: string[] = block.match(knownKey) ?? [];
+  return keys.length > 1 || keys.includes("title");
+}
+
+/** A fact of a page, as we and other programs call it. */
+const knownKey =
+  /^(?:title|date|slug|tags|description|excerpt|summary|categor(?:y|ies)|authors?|draft|published|image|cover|updated|lastmod|aliases|permalink|layout|keywords)(?=:)/gm;
 
 /** Facts that a line of dashes among them has made a part of the text, and the line of dashes behind them a heading. */
 function cutFrontMatter(text: string): Slip[] {
