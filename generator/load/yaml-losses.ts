@@ -49,9 +49,12 @@ function lostPart(line: string): Suspicion | undefined {
   return { column: column + hash + 1, length: value.length - hash - 1, message, fix };
 }
 
-/** All of a value, or one of those between brackets; a quotation that is meant stands between straight ones. */
+/**
+ * All of a value, or one of those between brackets; a quotation that is meant stands between straight ones.
+ * Word processors turn the sign at the head of ‘Tis the wrong way round.
+ */
 const curlyQuotes =
-  /^(?:[“„][^“”„]*[“”"]|‘[^‘]*[’'])$|^\[(?:.*,)?\s*(?:[“„][^“”„]*[“”]|‘[^‘’]*’)\s*[,\]]/;
+  /^(?:[“„][^“”„]*[“”"]|‘(?!(?:tis|twas|n)\b)[^‘]*[’'])$|^\[(?:.*,)?\s*(?:[“„][^“”„]*[“”]|‘(?!(?:tis|twas|n)\b)[^‘’]*’)\s*[,\]]/i;
 
 /** An item of a list that stands further in than the one above goes on with its text for YAML. */
 function lostItem(line: string, before: string): Suspicion | undefined {
