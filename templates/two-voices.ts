@@ -2,7 +2,7 @@ import type { Note } from "../generator/site.ts";
 
 /** What a file says; reviews may stand anywhere in it. */
 type Source = { file: string; value: unknown };
-type Voice = { file: string; name: string; words: string };
+type Voice = { file: string; name: string; text: string; words: string };
 
 /** One review under two names: who notices it believes neither. Under one name it may stand on several pages. */
 export function twoVoices(sources: Source[]): Note[] {
@@ -14,11 +14,12 @@ export function twoVoices(sources: Source[]): Note[] {
   });
 }
 
-function noteOf({ file, name }: Voice, said: Voice): Note {
+function noteOf({ file, name, text }: Voice, said: Voice): Note {
   return {
     code: "review/words",
     file,
-    search: name,
+    // Another review of that name may stand above this one, and in the same file the other one of these words does.
+    search: file === said.file ? name : text.slice(0, 30),
     message: `'${name}' says word for word what '${said.name}' says in ${said.file}`,
     fix: "Put this customer's own words here, or take one of the two reviews away",
   };
@@ -28,12 +29,10 @@ function voicesIn({ file, value }: Source): Voice[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.values(value).flatMap(part => voicesIn({ file, value: part }));
   if (!("rating" in value && "name" in value && "text" in value)) return inner;
-  const words =
-    String(value.text)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const text = String(value.text);
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length < wordsMin) return inner;
-  return [{ file, name: String(value.name), words: words.join(" ") }, ...inner];
+  return [{ file, name: String(value.name), text, words: words.join(" ") }, ...inner];
 }
 
 /** Two people may both write 'Highly recommended!', but not this many words in the same order. */
