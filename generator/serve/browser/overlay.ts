@@ -8,18 +8,35 @@ export function showProblems(problems: string[]): void {
 
 /** What keeps no page from being shown: a line in the corner, which opens. */
 let corner: HTMLElement | undefined;
+const count = element("span", { role: "status" });
+const list = element("details", {});
 
+/** Only the words are replaced: who reads an open list keeps the focus and the place in it. */
 export function showWarnings(warnings: string[]): void {
-  const isOpen = corner?.shadowRoot?.querySelector("details")?.open;
-  corner?.remove();
-  corner = undefined;
-  if (warnings.length === 0) return;
-  const details = element("details", isOpen ? { open: "" } : {});
-  const count = warnings.length === 1 ? "1 warning" : `${warnings.length} warnings`;
-  details.append(element("summary", {}, count), ...warnings.map(words));
-  const section = element("section", { role: "status" });
-  section.append(details);
-  corner = above("dev-warnings", section);
+  if (warnings.length === 0) {
+    corner?.remove();
+    corner = undefined;
+    return;
+  }
+  corner ??= above("dev-warnings", warningsSection());
+  count.textContent = warnings.length === 1 ? "1 warning" : `${warnings.length} warnings`;
+  const shown = [...list.querySelectorAll("pre")];
+  for (const [at, warning] of warnings.entries()) {
+    const place = shown[at];
+    if (!place) list.append(words(warning));
+    else if (place.textContent !== warning) place.textContent = warning;
+  }
+  for (const rest of shown.slice(warnings.length)) rest.remove();
+}
+
+function warningsSection(): HTMLElement {
+  const section = element("section", {});
+  const summary = element("summary", {});
+  summary.append(count);
+  list.replaceChildren(summary);
+  list.removeAttribute("open");
+  section.append(list);
+  return section;
 }
 
 /** Above everything, dialogs included. */
@@ -62,13 +79,14 @@ function styles(): CSSStyleSheet {
   sheet.replaceSync(`
 :host { all: initial; position: fixed; inset: 0 0 auto 0; margin: 0; width: 100%; max-height: 70vh; overflow: auto; border: 0; padding: 0; color-scheme: dark; }
 section { background: #1d1416; color: #f6eceb; border-bottom: 4px solid #ff6b57; box-shadow: 0 8px 32px rgb(0 0 0 / .5); padding: 12px 20px 16px; }
-:host(dev-warnings) { inset: auto auto 0 0; width: auto; max-width: 100%; max-height: 50vh; }
+:host(dev-warnings) { inset: auto 0 0 auto; width: auto; max-width: 100%; max-height: 50vh; }
 :host(dev-warnings) section { border: 0; border-top: 3px solid #ffb31a; padding: 6px 14px; }
 summary { font: 600 13px/1.5 system-ui, sans-serif; cursor: pointer; }
 header { display: flex; justify-content: space-between; align-items: center; gap: 16px; }
 h2 { font: 600 15px/1.4 system-ui, sans-serif; margin: 0; color: #ff9d8f; }
 button { font: 600 14px/1 system-ui, sans-serif; padding: 8px 14px; border-radius: 6px; border: 1px solid #ff9d8f; background: none; color: inherit; cursor: pointer; }
 pre { font: 13px/1.5 ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; margin: 14px 0 0; white-space: pre; overflow-x: auto; }
+@media print { :host { display: none; } }
 `);
   return sheet;
 }

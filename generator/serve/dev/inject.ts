@@ -66,6 +66,8 @@ const months =
     " ",
   );
 
+/** The warnings, at the other side, stand higher than the badge: open, or on a narrow page, they would cover it. */
 export const badgeStyles = `dev-badge{position:fixed;z-index:2147483000;bottom:12px;left:12px;padding:6px 12px;border-radius:6px;background:#7a2e00;color:#fff;font:600 14px/1.3 system-ui,sans-serif;box-shadow:0 2px 8px rgb(0 0 0/.35)}
+dev-warnings{bottom:52px}
 @media print{dev-badge{display:none}}
 `;
