@@ -31,7 +31,7 @@
  * button is pressed, and tries again at each press; a dialog that has none is closed, and the link followed with the
  * package in its query, so that the contact form can say why and begin its message with it. Offline, where that form may
  * be out of reach and could be sent no more, the dialog stays and says so with the words of its <template>. The search
- * of the blog has neither: its own style says so while `data-island` stays and somebody goes on using it.
+ * of the blog has neither: its own style says so while `data-island` stays and somebody has the focus in it.
  * Buttons with data-close close their dialog. Focus then returns to the opener by itself.
  *
  * Classes whose styles every page has: button, button-secondary, figure (prices and numbers), icon. With the styles of

@@ -25,9 +25,10 @@ export function BlogSearch(props: BlogSearchProps) {
         </label>
         <div>
           <input class="input" id="blog-search" type="search" dir="auto" autocomplete="off" />
-          <p class="blog-search-late" role="status">
-            The search has not loaded yet. All articles are listed below.
-          </p>
+          {/* There from the first, so that a screen reader says the words when its style shows them. */}
+          <div class="blog-search-late" role="status">
+            <p>The search has not loaded yet. All articles are listed below.</p>
+          </div>
         </div>
       </div>
       <fieldset class="blog-search-buttons">

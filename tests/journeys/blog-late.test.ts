@@ -15,6 +15,9 @@ test.each([
   const box = page.getByLabel(blog.searchLabel);
   const cards = page.locator("[data-cards]");
   const top = (await cards.boundingBox())?.y;
+  // For a mouse that only rests there nothing moves, not even later.
+  await box.hover();
+  expect(await late.evaluate(words => words.getAnimations().length)).toBe(0);
   await late.evaluate(words => {
     document.querySelector<HTMLElement>("#blog-search")?.focus();
     if (words.checkVisibility({ visibilityProperty: true })) throw new Error("It is said at once");
