@@ -26,9 +26,20 @@ test.each([
     if (route !== "/") await choose(dialog, monthlySeo.name);
     else await dialog.getByRole("radio").first().check();
     await press(dialog, "Next: Add-ons");
+    const heading = dialog.getByRole("heading", { name: "Choose Add-ons (Optional)" });
+    expect(await heading.evaluate(linesOf, "Choose Add-ons")).toBe(1);
     for (const box of await dialog.getByRole("checkbox").all()) await box.check();
     expect(await broken()).toEqual([]);
     await press(dialog, "Next: Review");
     expect(await broken()).toEqual([]);
   },
 );
+
+/** In how many lines the first words of an element stand. */
+function linesOf({ firstChild }: Element, { length }: string): number {
+  const range = document.createRange();
+  if (!firstChild) return 0;
+  range.setStart(firstChild, 0);
+  range.setEnd(firstChild, length);
+  return range.getClientRects().length;
+}
