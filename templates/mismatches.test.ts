@@ -86,7 +86,7 @@ test("the words of one customer under another name are said, where the second on
   // Nothing but the names, files and reviews of trades is looked at.
   const industries = [trade("a.md", "S. K."), trade("b.md", "M. T.")] as Industry[];
   expect(mismatches(contentWith({ industries }))).toContainEqual(
-    expect.objectContaining({ code: "review/words", file: "b.md", search: "M. T." }),
+    expect.objectContaining({ code: "review/words", file: "b.md", search: text.slice(0, 30) }),
   );
 });
 
