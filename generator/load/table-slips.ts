@@ -3,44 +3,63 @@ import type { Slip } from "./slip.ts";
 /** Cells behind the last one that holds something do not count as filled. */
 type Row = { at: number; line: string; cells: number; filled: number };
 
+/** Rows that stand right below each other. */
+type Block = {
+  rows: Row[];
+  /** The row above it, where only empty lines stand between the two. */
+  above: Row | undefined;
+};
+
 /** Rows whose last cells no reader would see, and lines that look like rows and are none. */
 export function tableSlips(code: string, text: string): Slip[] {
   if (!code.includes("|")) return [];
+  let isBelowTable = false;
+  let isToldOf = false;
+  return [...blocksOf(rowsOf({ code, text }))].flatMap(({ rows, above }) => {
+    const [first, second] = rows;
+    if (above === undefined) isBelowTable = isToldOf = false;
+    const begins = isOfTable(first) && !(second && dashes.test(second.line));
+    const isDashed = begins && dashes.test(first.line);
+    const isParted = begins && isOfTable(above) && (isBelowTable || isDashed);
+    const { slips, isTable } = slipsWithin(rows, isParted);
+    if (isParted && !isToldOf) slips.unshift(parted(first));
+    else if (isDashed && !isParted) slips.unshift(headless(first));
+    // Once, however many empty lines stand between its rows.
+    isToldOf ||= isParted;
+    isBelowTable = isTable || (isBelowTable && isParted);
+    return slips;
+  });
+}
+
+function slipsWithin(rows: Row[], isParted: boolean): { slips: Slip[]; isTable: boolean } {
   const slips: Slip[] = [];
   let columns = 0;
-  let count = 0;
-  let before: Row | undefined;
-  // The last line above that is not empty.
-  let above: Row | undefined;
-  let isInTable = false;
-  let isApart = false;
-  const rows = [...rowsOf({ code, text })];
   for (const [index, row] of rows.entries()) {
-    count = row.cells === 0 ? 0 : count + 1;
-    if (row.cells === 0) columns = 0;
-    else if (row.filled > columns && columns > 0) {
+    const before = rows[index - 1];
+    if (columns > 0 && row.filled > columns) {
       slips.push(wideRow(row, columns));
       // Once for a table is enough.
       columns = Number.POSITIVE_INFINITY;
-    } else if (columns === 0 && before && before.cells > 0 && dashes.test(row.line)) {
+    } else if (columns === 0 && before && dashes.test(row.line)) {
       if (row.cells === before.cells) columns = row.cells;
       else slips.push(unevenDashes(row, before.cells));
-    } else if (count === 1 && isOfTable(row) && !dashes.test(rows[index + 1]?.line ?? "")) {
-      if (isOfTable(above) && (isInTable || dashes.test(row.line))) {
-        // Once, however many empty lines stand between its rows.
-        if (!isApart) slips.push(parted(row));
-        isApart = true;
-        // What comes right below belongs to it.
-        count = Number.POSITIVE_INFINITY;
-      } else if (dashes.test(row.line)) slips.push(headless(row));
-    } else if (count === 2 && before && [before, row].every(isBarred)) slips.push(noDashes(before));
-    before = row;
-    if (row.line.trim() === "") continue;
-    above = row;
-    if (row.cells === 0) isApart = false;
-    isInTable = columns > 0 || (isInTable && isApart);
+    } else if (before && index === 1 && !isParted && [before, row].every(isBarred))
+      slips.push(noDashes(before));
   }
-  return slips;
+  return { slips, isTable: columns > 0 };
+}
+
+function* blocksOf(rows: Iterable<Row>): Generator<Block> {
+  let block: Block = { rows: [], above: undefined };
+  for (const row of rows) {
+    if (row.cells > 0) block.rows.push(row);
+    else {
+      if (block.rows.length > 0) yield block;
+      const above = row.line.trim() === "" ? (block.rows.at(-1) ?? block.above) : undefined;
+      block = { rows: [], above };
+    }
+  }
+  if (block.rows.length > 0) yield block;
 }
 
 const dashes = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t\r]*$/;
@@ -50,7 +69,7 @@ function isBarred({ line, cells }: Row): boolean {
   return cells > 1 && /^[ \t>]*\|.*\|[ \t\r]*$/.test(line) && !dashes.test(line);
 }
 
-function isOfTable(row: Row | undefined): boolean {
+function isOfTable(row: Row | undefined): row is Row {
   return row !== undefined && row.cells > 1 && /^[ \t>]*\|/.test(row.line);
 }
 
