@@ -10,14 +10,15 @@ type Built = Pick<BuildResult, "warnings"> & { metafile: Metafile };
 /** What esbuild only warns of or takes as it is, and what is a mistake: what was written would be lost without a word. */
 export function refuseHeeded<T extends Built>(built: T, root: string): T {
   const warnings = built.warnings.filter(({ id, text }) => heeded.has(id) && text !== oldHack);
-  const errors = [...warnings, ...stylesheetsIn(built.metafile).flatMap(mistakesIn(root))].filter(
-    ({ location }) => !location?.file.includes("node_modules/"),
-  );
+  const errors = [
+    ...warnings,
+    ...bundledStylesheets(built.metafile).flatMap(mistakesIn(root)),
+  ].filter(({ location }) => !location?.file.includes("node_modules/"));
   if (errors.length > 0) throw compileProblems({ errors }, root);
   return built;
 }
 
-function stylesheetsIn({ outputs }: Metafile): string[] {
+function bundledStylesheets({ outputs }: Metafile): string[] {
   const styles = Object.entries(outputs).filter(([path]) => path.endsWith(".css"));
   const files = styles.flatMap(([, { inputs }]) => Object.keys(inputs));
   return [...new Set(files)].filter(file => file.endsWith(".css"));

@@ -17,8 +17,8 @@ export function bodyImages({ file, source, offset, code, known }: Body): {
 } {
   const names = new Set<string>();
   const problems: Problem[] = [];
-  let below: ReturnType<typeof definitions> | undefined;
   if (!code.includes("![")) return { names: [], problems };
+  let below: ReturnType<typeof definitions> | undefined;
   for (const match of code.matchAll(shownPicture)) {
     const [whole, alt = "", bracketed, inside, label] = match;
     const plain = inside && withoutTitle(inside);
@@ -28,20 +28,22 @@ export function bodyImages({ file, source, offset, code, known }: Body): {
       ? below?.get((label || alt).toLowerCase())
       : (bracketed ?? plain ?? "");
     if (target === undefined) continue;
-    const place = {
-      file,
-      source,
-      position: positionOf(source, offset + match.index, whole.length),
+    const tell = (finding: Parameters<typeof problemAt>[1]) => {
+      const position = positionOf(source, offset + match.index, whole.length);
+      problems.push(problemAt({ file, source, position }, finding));
     };
     const name = imageName(target);
     const problem =
       (plain && /\s/.test(target) ? spaced(target) : undefined) ??
       imageProblem(name, target, known) ??
       (alt.trim() ? undefined : missingAlt(target));
-    if (problem) problems.push(problemAt(place, problem));
-    else names.add(name);
-    const nothing = problem ? undefined : saysNothing(alt, name);
-    if (nothing) problems.push(problemAt(place, { ...missingAlt(target), ...nothing }));
+    if (problem) {
+      tell(problem);
+      continue;
+    }
+    names.add(name);
+    const nothing = saysNothing(alt, name);
+    if (nothing) tell({ ...missingAlt(target), ...nothing });
   }
   return { names: [...names], problems };
 }

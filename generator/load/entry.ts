@@ -7,8 +7,8 @@ import { bodyImages } from "./body-images.ts";
 import { bodyMarks } from "./body-marks.ts";
 import { controlCharacter, escapedCharacter } from "./control-characters.ts";
 import { crowdedParagraph } from "./crowded-paragraph.ts";
-import { frontGaps } from "./front-gaps.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
+import { frontSlips } from "./front-slips.ts";
 import { ownIssues } from "./own-keys.ts";
 import { slugOf } from "./slug.ts";
 
@@ -57,7 +57,7 @@ export function readText(
     readMinutes,
     images: images.names,
     imageProblems: images.problems,
-    markProblems: [...frontGaps({ file, source, offset }), ...markProblems],
+    markProblems: [...frontSlips({ file, source, offset }), ...markProblems],
     marks: marksIn(code, offset),
   };
 }

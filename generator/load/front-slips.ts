@@ -5,7 +5,7 @@ import { garbledLetters } from "./garbled-letters.ts";
 import type { Slip } from "./slip.ts";
 
 /** What readers would find in a title, and search engines in a description, though nobody meant it. */
-export function frontGaps({
+export function frontSlips({
   file,
   source,
   offset,

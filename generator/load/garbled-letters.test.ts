@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { frontGaps } from "./front-gaps.ts";
+import { frontSlips } from "./front-slips.ts";
 import { garbledLetters } from "./garbled-letters.ts";
 
 test.each([
@@ -20,7 +20,7 @@ test("a text is told of once, in its front matter too", () => {
   const text = "Â£5 or Â£6, at the cafÃ©";
   expect(garbledLetters(text, text)[0]?.message).toContain("(and 2 more in this file)");
   const source = `---\ntitle: ${text}\n---\nText.`;
-  const told = frontGaps({ file: "a.md", source, offset: source.indexOf("Text") });
+  const told = frontSlips({ file: "a.md", source, offset: source.indexOf("Text") });
   expect(told).toMatchObject([{ code: "content/character", position: { line: 2, column: 8 } }]);
 });
 
