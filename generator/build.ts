@@ -111,7 +111,6 @@ async function buildWith(
     isKept: hasFiles ? (path, key) => isKept({ out, path, key, before: memory.files }) : undefined,
     listBefore: path => listBefore(memory, { out, path }),
     staging,
-    isSharing: !options.isPlain,
     stage,
     onProgress: options.onProgress,
   });

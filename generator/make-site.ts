@@ -53,14 +53,13 @@ type Make = {
   listBefore?: ((path: string) => ListBefore | undefined) | undefined;
   /** Where pages are written as soon as they are made; without it they stay in memory. */
   staging?: Staging | undefined;
-  isSharing?: boolean | undefined;
   stage: (stage: Stage, count: string) => void;
   onProgress?: ((progress: Progress) => void) | undefined;
 };
 
 /** From content to files: load, plan, bundle, render. Pages that are kept are not rendered again. */
 export async function makeSite(make: Make): Promise<MadeSite> {
-  const { site, memory, pool, isKept, listBefore, staging, isSharing, stage, onProgress } = make;
+  const { site, memory, pool, isKept, listBefore, staging, stage, onProgress } = make;
   const { loaded, plan } = await loadAndPlan(make);
   const planned = planKey(site, loaded);
   const images = await makeImages({
@@ -83,7 +82,12 @@ export async function makeSite(make: Make): Promise<MadeSite> {
   // Where all are made anew, the other threads need not wait until this one has found all keys.
   const changed =
     isKept && !isAllNew(make) ? jobs.filter(job => !isKept(job.path, keyOf(job))) : jobs;
-  const renderer = createRenderer({ ...site, pictures, isSharing, bodies: pool.bodies });
+  const renderer = createRenderer({
+    ...site,
+    pictures,
+    isSharing: !pool.isPlain,
+    bodies: pool.bodies,
+  });
   const makePages = pageMaker(renderer, staging);
   // While this thread finds the keys and writes the other files, the others begin with the pages.
   const [{ pages: made, parts }, others] = await Promise.all([

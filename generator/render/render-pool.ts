@@ -10,6 +10,8 @@ import type { WorkerSite, WorkerStart } from "./render-worker.ts";
 import { type Chunk, chunksOf, share } from "./share.ts";
 
 export type RenderPool = {
+  /** Pages are made by the main thread alone, with all that they share made anew for each. */
+  isPlain: boolean;
   /** Whether other threads are worth starting for so many pages or texts. */
   isWorthThreads: (count: number) => boolean;
   /** Reads many texts, which needs nothing of the site's code. */
@@ -38,10 +40,10 @@ type Rendering = {
   onProgress?: ((progress: Progress) => void) | undefined;
 };
 
-/** Reads texts and makes pages, many of them on all cores unless it is plain. The bytes are the same either way. */
+/** Reads texts and makes pages, many of them on all cores. The bytes are the same either way. */
 export function renderPool({
   staging,
-  isPlain,
+  isPlain = false,
 }: WorkerStart & { isPlain?: boolean | undefined }): RenderPool {
   const bodies = keptBodies();
   /** Which thread has read a text, if it was not the main one, in the order in which they were. */
@@ -55,6 +57,7 @@ export function renderPool({
     if (site) for (const thread of threads) thread.send({ site });
   };
   return {
+    isPlain,
     isWorthThreads,
     bodies,
     read: async ({ reading: { files, images }, onRead, before }) => {

@@ -31,9 +31,11 @@ export type WorkerAnswer =
   | { problems: ProblemsError["problems"] }
   | { failed: string };
 
+type OpenedSite = Omit<RenderInput, "pictures">;
+
 const { staging }: WorkerStart = workerData;
 const bodies = keptBodies();
-let site: Promise<Omit<RenderInput, "pictures">> | undefined;
+let site: Promise<OpenedSite> | undefined;
 let maker: Promise<(jobs: Job[]) => MadePages> | undefined;
 
 parentPort?.on("message", async (request: WorkerRequest) => {
@@ -47,12 +49,12 @@ parentPort?.on("message", async (request: WorkerRequest) => {
   } else parentPort?.postMessage(await answer(request));
 });
 
-async function opened(given: WorkerSite): Promise<Omit<RenderInput, "pictures">> {
+async function opened(given: WorkerSite): Promise<OpenedSite> {
   return { ...given, bodies, module: await loadModule(given.code.bundle) };
 }
 
 /** Until the pictures are there, with which pages can be made. */
-function makeBodies({ module: { site }, settings }: Awaited<ReturnType<typeof opened>>) {
+function makeBodies({ module: { site }, settings }: OpenedSite): Promise<void> {
   const image = () => {
     throw new Error("There are no pictures yet.");
   };
