@@ -45,7 +45,7 @@ export async function removeMails(
     const isDoomed =
       doomed.has(id) ||
       (left && (await isLeft(id, left))) ||
-      (mentioning && (await mustGo(file, mentioning)));
+      (mentioning && (await mustGoUnrenewed(file, mentioning)));
     if (!isDoomed) continue;
     await rm(file, { force: true });
     removed++;
@@ -71,7 +71,7 @@ async function isLeft(id: string, { before, isKept }: Left): Promise<boolean> {
  * Another person's mail is written anew in its place, without the address: so that none is missing wherever this is cut off.
  * A draft is nobody's; the worker writes one again.
  */
-async function mustGo(file: string, { addresses, renew }: Mentioning): Promise<boolean> {
+async function mustGoUnrenewed(file: string, { addresses, renew }: Mentioning): Promise<boolean> {
   // Gone by now: a draft that has its final name, of a mail from after the erasure, or a file that another command removed.
   const source = await unlessGone(readFile(file, "utf8"));
   const text = source && readableText(source);

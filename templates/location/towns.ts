@@ -14,19 +14,15 @@ type TownFacts = { name: string; travelTime: string; bearing?: number | null | u
 
 /** The others on the map, nearest first. One that lies far beyond would draw all others together in the middle. */
 export function neighbours(places: Place[], route: string): Town[] {
-  const [own] = places.filter(place => place.route === route).flatMap(onMap);
+  const here = places.find(place => place.route === route);
+  const own = here && townOf(here);
   const reach = own ? Math.max(outerRing, own.minutes) : baseReach;
   return places
     .filter(place => place.route !== route)
-    .flatMap(onMap)
+    .flatMap(place => townOf(place) ?? [])
     .filter(({ minutes }) => minutes <= reach)
     .sort((a, b) => a.minutes - b.minutes)
     .slice(0, townsMax);
-}
-
-function onMap(place: Place): Town[] {
-  const town = townOf(place);
-  return town ? [town] : [];
 }
 
 const outerRing = 30;
