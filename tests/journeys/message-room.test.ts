@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
-import { desk, journey } from "./journey.ts";
+import { journey } from "./journey.ts";
 import { answer, toastIn } from "./steps.ts";
 
 const { visit } = journey();
 
 test.each([
-  ["/coventry-seo-agency/", "Get Free SEO Audit", 480],
-  ["/bilton-website-support/", "Get Support Quote", 640],
+  ["/coventry-seo-agency/", "Get Free SEO Audit", { width: 1280, height: 480 }],
+  ["/bilton-website-support/", "Get Support Quote", { width: 1280, height: 640 }],
+  ["/bilton-website-support/", "Get Support Quote", { width: 768, height: 640 }],
 ])(
-  "in a low window the toast over the dialog on %s hides neither its name nor its cross",
-  async (route, opener, height) => {
-    const page = await visit(route, { viewport: { ...desk.viewport, height } });
+  "the toast over the dialog on %s, opened by '%s', hides neither its name nor its cross in a low window: %o",
+  async (route, opener, viewport) => {
+    const page = await visit(route, { viewport });
     await answer(page, "/contact-form", "dead");
     await page.getByRole("button", { name: opener }).first().click();
     const dialog = page.locator("dialog[open]");
