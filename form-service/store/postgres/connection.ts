@@ -1,4 +1,6 @@
+import { isIP } from "node:net";
 import { Client, type ClientBase, Pool, type PoolClient, types } from "pg";
+import { codeOf } from "../../failure.ts";
 import { asFailure, faultOf, unavailable } from "./faults.ts";
 
 export type Connection = {
@@ -41,7 +43,7 @@ export function openConnection(url: string, bounds: Bounds = serviceBounds): Con
   const { connectionsMax, connectMs, statementMs } = bounds;
   const pool = new Pool({
     connectionString: url,
-    Client: ClosingClient,
+    Client: TellingClient,
     application_name: "form-service",
     max: connectionsMax,
     connectionTimeoutMillis: connectMs,
@@ -65,7 +67,9 @@ export function openConnection(url: string, bounds: Bounds = serviceBounds): Con
     try {
       return await pool.connect();
     } catch (error) {
-      throw unavailable(error, where);
+      // The pool says of whatever it waited for in vain that time was up.
+      const behind = error instanceof Error ? error.cause : undefined;
+      throw unavailable(codeOf(behind) === noAddress ? behind : error, where);
     }
   }
 
@@ -119,21 +123,33 @@ async function settle(client: ClientBase, { statementMs, lockMs }: Bounds): Prom
   );
 }
 
+const noAddress = "EAI_AGAIN";
+
 /**
  * The driver leaves a connection open on which it could not log in, such as for want of a password: with a try each
- * second, until the server's minute is over, they would take the places of everybody.
+ * second, until the server's minute is over, they would take the places of everybody. Nor does it tell a server that is
+ * silent from a name service that is.
  */
-class ClosingClient extends Client {
+class TellingClient extends Client {
   override connect(): Promise<Client>;
   override connect(callback: (error: Error | null) => void): void;
   override connect(callback?: (error: Error | null) => void): Promise<Client> | undefined {
     if (!callback) return super.connect();
+    let hasAddress = isIP(this.host) !== 0 || this.host.startsWith("/");
+    this.connection.stream.once("lookup", () => {
+      hasAddress = true;
+    });
     super.connect((error: Error | null) => {
       if (error) void this.end();
-      callback(error);
+      callback(error && !hasAddress ? addressless(error) : error);
     });
     return undefined;
   }
+}
+
+function addressless(cause: Error): Error {
+  const error = new Error("no address was found in time", { cause });
+  return Object.assign(error, { code: noAddress });
 }
 
 const asIs = (text: string) => text;
