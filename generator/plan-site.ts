@@ -23,6 +23,8 @@ type Options = {
   unpublished: boolean;
   memory: { entries: () => Pick<EntryCache, "entry">; summary?: Memory["summary"] };
   ahead?: Pick<Ahead, "factProblems">;
+  /** What else can be said where the site cannot be planned. */
+  further?: (loaded: Loaded) => Problem[];
 };
 
 /** Loads the content and plans the site; throws with every problem when anything is wrong with either. */
@@ -36,22 +38,29 @@ export async function planSite(site: OpenSite, options: Options): Promise<Planne
 
 async function planned(site: OpenSite, options: Options): Promise<Planned> {
   const loaded = await loadSite(site, options);
+  const further = () => options.further?.(loaded) ?? [];
   // Warnings are said when there is a site that they are about.
-  refuse(loaded.problems.filter(({ severity }) => severity === "error"));
+  refuse(
+    loaded.problems.filter(({ severity }) => severity === "error"),
+    further,
+  );
   const own = site.module.site.plan(loaded.content);
-  refuse(planPartProblems(own));
+  refuse(planPartProblems(own), further);
   const plan = withOwnParts(site, loaded, own);
-  refuse([
-    ...planProblems({
-      root: site.root,
-      site: site.module.site,
-      plan,
-      styled: Object.keys(site.code.styles),
-      bodies: loaded.bodies,
-    }),
-    ...planFileProblems({ root: site.root, plan, settings: site.settings }),
-    ...planPictureProblems({ root: site.root, plan, known: loaded.imageFiles }),
-  ]);
+  refuse(
+    [
+      ...planProblems({
+        root: site.root,
+        site: site.module.site,
+        plan,
+        styled: Object.keys(site.code.styles),
+        bodies: loaded.bodies,
+      }),
+      ...planFileProblems({ root: site.root, plan, settings: site.settings }),
+      ...planPictureProblems({ root: site.root, plan, known: loaded.imageFiles }),
+    ],
+    further,
+  );
   const noted = [...mismatches(site, loaded), ...movingPictures(site.root, plan.images)];
   return { loaded: { ...loaded, problems: [...loaded.problems, ...noted] }, plan };
 }
@@ -78,7 +87,11 @@ function loadSite(site: OpenSite, { unpublished, memory, ahead }: Options): Prom
 }
 
 /** Adds what the generator itself knows: aliases of entries, and the pictures in their bodies. */
-function withOwnParts(site: OpenSite, { content }: Loaded, plan: Plan): Plan {
+export function withOwnParts(
+  site: OpenSite,
+  { content }: Pick<Loaded, "content">,
+  plan: Plan,
+): Plan {
   const imagesOf = new Map(
     Object.values(content.entries)
       .flat()
@@ -111,7 +124,7 @@ function bodyImage(name: string): ImageSource {
   };
 }
 
-export function refuse(problems: Problem[]): void {
-  const errors = problems.filter(({ severity }) => severity === "error");
-  if (errors.length > 0) throw new ProblemsError(sortProblems(problems));
+export function refuse(problems: Problem[], further: () => Problem[] = () => []): void {
+  if (problems.some(({ severity }) => severity === "error"))
+    throw new ProblemsError(sortProblems([...problems, ...further()]));
 }
