@@ -58,6 +58,17 @@ test("but not the same time, another town's, none, or minutes of something else"
   expect(found([], page("25 minutes away"))).toEqual([]);
 });
 
+test("a figure of its own is a travel time only where the words beside it say so", () => {
+  const stats = [
+    { value: "30min", label: "of training a week" },
+    { value: "20 min", label: "by car" },
+    { value: "40min" },
+  ];
+  expect(found([coventry("35 minutes")], page({ stats }))).toEqual([
+    "seo.ts 20 min: says '20 min', and travelTime in coventry.md is 35 minutes",
+  ]);
+});
+
 test("a number in words is read whole", () => {
   const words = [
     "Thirty-five minutes away",

@@ -8,7 +8,6 @@ import { training } from "../content/training.ts";
 import type { Note } from "../generator/site.ts";
 import type { Location } from "./collections.ts";
 import { minutesOf } from "./parts/travel-time.ts";
-import { textsIn } from "./texts-in.ts";
 
 type Told = { file: string; town: string; words: unknown };
 
@@ -29,8 +28,7 @@ export function toldMinutes(locations: Location[], pages: Told[] = pagesOfTowns)
     const { seoDescription, heroHeadline, heroSubheadline } = record;
     const own = { file, town: record.name, words: [seoDescription, heroHeadline, heroSubheadline] };
     return [own, ...pages.filter(({ town }) => town === record.name)].flatMap(told =>
-      textsIn(told.words)
-        .flatMap(text => [...text.matchAll(distance)])
+      distancesIn(told.words)
         .filter(([, figure = ""]) => numberOf(figure) !== minutes)
         .map(({ 0: said, index, input }) => ({
           code: "places/minutes",
@@ -42,6 +40,18 @@ export function toldMinutes(locations: Location[], pages: Told[] = pagesOfTowns)
         })),
     );
   });
+}
+
+/** A figure of its own, such as '30min', is a distance where the words beside it say from where. */
+function distancesIn(words: unknown, beside = ""): RegExpExecArray[] {
+  if (typeof words === "string")
+    return [...words.matchAll(distance)].filter(
+      ({ 0: said }) => !/min(?:utes?)?$/i.test(said) || /\b(?:from|away|drive|car)\b/i.test(beside),
+    );
+  if (typeof words !== "object" || !words) return [];
+  const parts: unknown[] = Object.values(words);
+  const texts = Array.isArray(words) ? [] : parts.filter(part => typeof part === "string");
+  return parts.flatMap(part => distancesIn(part, texts.join(" ")));
 }
 
 const tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
