@@ -43,6 +43,27 @@ test("an arrow in a table's column keeps the column as wide as it is, also in Fi
   expect(new Set(limits)).toEqual(new Set(["none"]));
 });
 
+test.each([360, 1280])(
+  "each town's row leads to that town's page at %i pixels, also in Safari",
+  async width => {
+    const page = await open("/", width);
+    const leads = await page.locator<HTMLElement>(".board tbody tr").evaluateAll(rows => {
+      // There a row of a table holds nothing that is placed in it, whatever its style says.
+      for (const row of rows) row.style.position = "static";
+      return rows.map(row => {
+        row.scrollIntoView({ block: "center", behavior: "instant" });
+        const { left, top, width, height } = row.getBoundingClientRect();
+        const under = [0.02, 0.5, 0.98].map(part =>
+          document.elementFromPoint(left + part * width, top + height / 2)?.closest("a"),
+        );
+        return under.every(link => link === row.querySelector("a"));
+      });
+    });
+    expect(leads.length).toBeGreaterThan(1);
+    expect(new Set(leads)).toEqual(new Set([true]));
+  },
+);
+
 test("who said it stands in one line where there is room for it, also in Safari", async () => {
   const page = await open("/", 1280);
   await addReviews(page, 1);
