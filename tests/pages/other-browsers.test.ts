@@ -64,6 +64,24 @@ test.each([360, 1280])(
   },
 );
 
+test.each([360, 768, 1280])(
+  "at %i pixels no drawing is placed freely in a part of a grid, where Safari would place it at the top",
+  async width => {
+    for (const route of ["/", "/rugby-web-design", "/restaurant-web-design", "/seo-services"]) {
+      const page = await open(route, width);
+      const placed = await page.locator("main *").evaluateAll(parts =>
+        parts
+          .filter(part => {
+            const { position, gridRowStart } = getComputedStyle(part);
+            return position === "absolute" && gridRowStart !== "auto";
+          })
+          .map(part => part.className),
+      );
+      expect(placed).toEqual([]);
+    }
+  },
+);
+
 test("who said it stands in one line where there is room for it, also in Safari", async () => {
   const page = await open("/", 1280);
   await addReviews(page, 1);
