@@ -22,7 +22,7 @@ const shown = (trades: (typeof own)[]) =>
 
 test("the only trade with a page asks nobody to see another", () => {
   expect(shown([own, other])).toContain(
-    'Another trade? See <a href="/restaurants">Restaurants</a>.',
+    'Another trade? See <span><a href="/restaurants">Restaurants</a>.</span>',
   );
   expect(shown([own])).not.toContain("Another trade");
 });

@@ -14,6 +14,7 @@ type Props = { tools: PageTools; record: IndustryRecord; trades: Trade[] };
 export const DesignedFor = ({ tools, record, trades }: Props) => {
   const { industry, description, targetAudience, keyFeatures } = record;
   const others = trades.filter(({ route }) => route !== tools.page.route).slice(0, linksMax);
+  const isMore = trades.length > linksMax;
   return (
     <Section id="trade-designed">
       <SectionHead
@@ -42,19 +43,25 @@ export const DesignedFor = ({ tools, record, trades }: Props) => {
               Another trade? See{" "}
               {others.map(({ name, route }, index) => (
                 <Fragment key={route}>
-                  {index > 0 && ", "}
-                  <a href={tools.link(route)}>{name}</a>
+                  {index > 0 && " "}
+                  <span>
+                    <a href={tools.link(route)}>{name}</a>
+                    {isMore || index < others.length - 1 ? "," : "."}
+                  </span>
                 </Fragment>
               ))}
-              {trades.length > linksMax && (
+              {isMore && (
                 <>
-                  , or{" "}
-                  <a href={tools.link(allIndustries.route)}>
-                    all {trades.length} {allIndustries.name}
-                  </a>
+                  {" "}
+                  or{" "}
+                  <span>
+                    <a href={tools.link(allIndustries.route)}>
+                      all {trades.length} {allIndustries.name}
+                    </a>
+                    .
+                  </span>
                 </>
               )}
-              .
             </p>
           )}
         </div>

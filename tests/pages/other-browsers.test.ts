@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { buildSite } from "../built-site.ts";
 import { openQuote, toReview } from "../journeys/steps.ts";
 import { addReviews } from "./add-reviews.ts";
+import { allRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
 // What Firefox and Safari take otherwise than Chromium, in which these pages look right either way. Seen in Firefox 153
@@ -81,6 +82,24 @@ test.each([360, 768, 1280])(
     }
   },
 );
+
+test("no comma or full stop begins a line after what is kept in one piece, also in Safari", async () => {
+  for (const route of [...allRoutes, "/none"]) {
+    const page = await open(route, 360);
+    // Safari breaks a line on either side of it, whatever stands there.
+    const parted = await page.locator("main *, footer *").evaluateAll(parts =>
+      parts
+        .filter(part => getComputedStyle(part).display === "inline-block")
+        .filter(
+          ({ previousSibling, nextSibling }) =>
+            /\S$/.test(previousSibling?.nodeValue ?? "") ||
+            /^\S/.test(nextSibling?.nodeValue ?? ""),
+        )
+        .map(part => part.textContent),
+    );
+    expect(parted, route).toEqual([]);
+  }
+});
 
 test("who said it stands in one line where there is room for it, also in Safari", async () => {
   const page = await open("/", 1280);
