@@ -24,7 +24,8 @@ export function BlogSearch(props: BlogSearchProps) {
           {searchLabel}
         </label>
         <div>
-          <input class="input" id="blog-search" type="search" dir="auto" autocomplete="off" />
+          {/* Not autocomplete="off": Safari would empty it on the way back here, and the cards stay as they were. */}
+          <input class="input" id="blog-search" type="search" dir="auto" />
           {/* There from the first, so that a screen reader says the words when its style shows them. */}
           <div class="blog-search-late" role="status">
             <p>The search has not loaded yet. All articles are listed below.</p>

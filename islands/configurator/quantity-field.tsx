@@ -52,6 +52,8 @@ export function QuantityField({ id, addon, typed, quantity, dispatch }: Props) {
         onInput={({ currentTarget }) => dispatch({ do: "type", addon, text: currentTarget.value })}
         onBlur={settle}
         onKeyDown={onKeyDown}
+        // In a page that it has kept, Safari goes back to this where nothing is to be completed.
+        defaultValue={typed}
       />
       <button
         type="button"

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { buildSite } from "../built-site.ts";
-import { openQuote, toReview } from "../journeys/steps.ts";
+import { openQuote, quantityOf, toReview } from "../journeys/steps.ts";
+import { countedAddon } from "../offers.ts";
 import { addReviews } from "./add-reviews.ts";
 import { allRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
@@ -48,7 +49,7 @@ test.each([360, 1280])(
   "each town's row leads to that town's page at %i pixels, also in Safari",
   async width => {
     const page = await open("/", width);
-    const leads = await page.locator<HTMLElement>(".board tbody tr").evaluateAll(rows => {
+    const leads = await page.locator(".board tbody tr").evaluateAll(rows => {
       // There a row of a table holds nothing that is placed in it, whatever its style says.
       for (const row of rows) row.style.position = "static";
       return rows.map(row => {
@@ -128,6 +129,23 @@ test("the names of the blog's topics and categories stand clear of their buttons
     .locator(".blog-search legend")
     .evaluateAll(all => all.map(name => getComputedStyle(name).float));
   expect(names).toEqual(["none", "none"]);
+});
+
+test("what was searched for stands in its box on the way back to the cards it has found, also in Safari", async () => {
+  const page = await open("/blog");
+  // Safari empties each field without autocomplete in a page that it has kept.
+  expect(await page.locator("#blog-search").getAttribute("autocomplete")).not.toBe("off");
+});
+
+test("a quantity is still there in a page that is gone back to, also in Safari", async () => {
+  const page = await open("/");
+  const dialog = await openQuote(page);
+  await toReview(dialog, [[countedAddon.name, 3]]);
+  // Safari sets such fields back to what they began with.
+  const began = await quantityOf(dialog, countedAddon.name).evaluate(
+    (field: HTMLInputElement) => field.defaultValue,
+  );
+  expect(began).toBe("3");
 });
 
 test("an order on paper stands alone and whole, also in Firefox", async () => {
