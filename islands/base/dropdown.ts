@@ -7,7 +7,7 @@ export function dropdown(): void {
   const item = document.querySelector<HTMLElement>("[data-dropdown]");
   const button = item?.querySelector("button");
   if (!item || !button) return;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout>;
   let closedAt = -skipMs;
   let isOpen = false;
 
@@ -18,7 +18,7 @@ export function dropdown(): void {
   };
   const later = (open: boolean, delayMs: number) => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => {
+    timer = setTimeout(() => {
       // What a click or a key has closed is not opened again by the mouse on its way to a click.
       if (isOpen && !open) closedAt = performance.now();
       set(open);

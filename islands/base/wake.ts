@@ -14,8 +14,11 @@ export function wakeIslands(): void {
   // A finger is over what it touches, too.
   for (const type of ["pointerover", "focusin", "keydown"]) addEventListener(type, approach);
   addEventListener("click", press, true);
-  // What opens a dialog is a button, as long as there is a script to open it.
-  for (const opener of document.querySelectorAll("a[data-open]")) opener.role = "button";
+  // What opens a dialog is a button, as long as there is a script to open it. In Safari Tab leads past other links.
+  for (const opener of document.querySelectorAll<HTMLElement>("a[data-open]")) {
+    opener.role = "button";
+    opener.tabIndex = 0;
+  }
   for (const island of document.querySelectorAll<HTMLElement>("[data-awake]"))
     if (location.search.startsWith(island.dataset.awake ?? "") || isKept(island.dataset.island))
       mounted(island).catch(console.error);

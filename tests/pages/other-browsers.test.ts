@@ -137,6 +137,15 @@ test("what was searched for stands in its box on the way back to the cards it ha
   expect(await page.locator("#blog-search").getAttribute("autocomplete")).not.toBe("off");
 });
 
+test("Tab reaches what opens a dialog, also in Safari", async () => {
+  const page = await open("/");
+  // Its Tab leads past links, but for those that say that they are to be reached.
+  const openers = page.locator("a[data-open]");
+  await expect.poll(() => openers.first().getAttribute("role")).toBe("button");
+  const reached = await openers.evaluateAll(all => all.map(link => link.getAttribute("tabindex")));
+  expect(new Set(reached)).toEqual(new Set(["0"]));
+});
+
 test("a quantity is still there in a page that is gone back to, also in Safari", async () => {
   const page = await open("/");
   const dialog = await openQuote(page);
