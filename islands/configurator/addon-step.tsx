@@ -12,7 +12,7 @@ export function AddonStep({ id, catalogue, state, dispatch }: StepProps) {
       {catalogue.addons.length === 0 ? (
         <p>There are none for these packages.</p>
       ) : (
-        <ul class="order-addons">
+        <ul role="list" class="order-addons">
           {catalogue.addons.map((addon, index) => (
             <AddonRow
               key={addon.name}

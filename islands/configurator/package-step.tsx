@@ -69,7 +69,7 @@ function PackageCard({ id, pack, isChosen, onChoose }: CardProps) {
         <span class="order-pack-about" id={`${id}-about`}>
           {pack.description}
         </span>
-        <ul class="order-pack-features">
+        <ul class="order-pack-features" role="list">
           {pack.features.map(feature => (
             <li key={feature}>{feature}</li>
           ))}

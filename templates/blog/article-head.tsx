@@ -40,7 +40,7 @@ export const ArticleHead = ({ tools, article, updated }: Props) => {
             isFirst
           />
         </div>
-        <ul className="article-facts">
+        <ul role="list" className="article-facts">
           <li>
             <time dateTime={date}>{formatDate(date)}</time>
           </li>

@@ -30,7 +30,7 @@ export const Card = ({ tools, article, isSearched = true }: Props) => {
       </h3>
       <p className="card-excerpt">{excerpt}</p>
       {tags.length > 0 && (
-        <ul className="tags">
+        <ul role="list" className="tags">
           {tags.slice(0, blog.cardTagsMax).map(tag => (
             <li key={tag} className="badge badge-plain">
               {tag}

@@ -36,7 +36,7 @@ export const List = ({ tools, list }: Props) => {
           awake="?"
         />
       )}
-      <ul className="cards" data-cards>
+      <ul role="list" className="cards" data-cards>
         {articles.map(article => (
           <Card key={article.route} tools={tools} article={article} />
         ))}

@@ -11,7 +11,7 @@ const { heading, intro, inPerson, online } = home.booking;
 export const Booking = () => (
   <Section id="booking" tone="turf">
     <SectionHead id="booking" heading={heading} intro={intro} />
-    <ul className="meetings">
+    <ul role="list" className="meetings">
       <Meeting {...inPerson} icon="pin" url={site.calendars.inPersonUrl} />
       <Meeting {...online} icon="video" url={site.calendars.onlineUrl} />
     </ul>

@@ -11,7 +11,7 @@ export const Reviews = ({ reviews }: { reviews: ReviewRecord[] }) =>
   reviews.length > 0 && (
     <Section id="reviews" tone="mist">
       <SectionHead id="reviews" heading={heading} intro={intro} />
-      <ul className="reviews">
+      <ul role="list" className="reviews">
         {reviews.map((review, index) => (
           <li key={`${review.name}: ${review.text}`}>
             <Review review={review} isLarge={index === 0} />

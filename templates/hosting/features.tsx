@@ -4,7 +4,7 @@ type Props = { items: { title: string; text: string }[] };
 
 /** Four quarters of one field, parted by chalk lines. */
 export const Features = ({ items }: Props) => (
-  <ul className="quarters">
+  <ul role="list" className="quarters">
     {items.map(({ title, text }) => (
       <li key={title}>
         <h3>{title}</h3>

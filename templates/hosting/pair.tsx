@@ -12,7 +12,7 @@ export const Pair = ({ id, heading, reviews }: Props) =>
       <h2 className="pair-heading" id={`${id}-title`}>
         {heading}
       </h2>
-      <ul className="pair">
+      <ul role="list" className="pair">
         {reviews.map(review => (
           <li key={`${review.name}: ${review.text}`}>
             <Review review={review} isLarge />

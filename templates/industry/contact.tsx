@@ -28,7 +28,7 @@ export const TradeContact = ({ tools }: { tools: PageTools }) => {
             </a>
           </div>
         </SectionHead>
-        <ul className="ways">
+        <ul role="list" className="ways">
           <li>
             <a href={`mailto:${email}`}>
               <MailAddress />

@@ -25,7 +25,7 @@ export const DesignedFor = ({ tools, record, trades }: Props) => {
       <div className="features">
         <div>
           <h3>Key features</h3>
-          <ul className="features-list">
+          <ul role="list" className="features-list">
             {keyFeatures.map(feature => (
               <li key={feature}>{feature}</li>
             ))}
@@ -33,7 +33,7 @@ export const DesignedFor = ({ tools, record, trades }: Props) => {
         </div>
         <div>
           <h3>Made for</h3>
-          <ul className="features-for">
+          <ul role="list" className="features-for">
             {targetAudience.map(audience => (
               <li key={audience}>{audience}</li>
             ))}
@@ -75,7 +75,7 @@ const Halves = ({ record: { commonChallenges, solutionBenefits } }: { record: In
   <div className="halves">
     <div className="half">
       <h3>Common challenges</h3>
-      <ul className="half-open">
+      <ul role="list" className="half-open">
         {commonChallenges.map(challenge => (
           <li key={challenge}>{challenge}</li>
         ))}
@@ -83,7 +83,7 @@ const Halves = ({ record: { commonChallenges, solutionBenefits } }: { record: In
     </div>
     <div className="half">
       <h3>Benefits</h3>
-      <ul className="ticks">
+      <ul role="list" className="ticks">
         {solutionBenefits.map(benefit => (
           <li key={benefit}>{benefit}</li>
         ))}

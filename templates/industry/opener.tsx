@@ -46,7 +46,7 @@ export const IndustryOpener = ({ tools, slug, record, crumbs }: Props) => {
             <span>Websites for {industry}</span>{" "}
             <strong className="figure">from {priceFrom}</strong>
           </p>
-          <ul className="cluster trade-terms">
+          <ul role="list" className="cluster trade-terms">
             <li>Delivery in 1-2 weeks</li>
             <li>1 year of free hosting</li>
             <li>Reply within 24 hours</li>

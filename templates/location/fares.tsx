@@ -21,7 +21,7 @@ export const Fares = ({ tools, name }: Props) => (
         {site.vatStatement}
       </p>
     </SectionHead>
-    <ul className="fares">
+    <ul role="list" className="fares">
       {webCatalogue.packages.map(pack => (
         <li key={pack.name}>
           <h3>

@@ -12,7 +12,7 @@ export const KnownPlaces = ({ record }: { record: LocationRecord }) => {
         heading={`Places ${name} knows`}
         intro="People find their way by what they can see. Your page should say which of these you are near."
       />
-      <ul className="landmarks">
+      <ul role="list" className="landmarks">
         {landmarks.map(landmark => (
           <li key={landmark}>{landmark}</li>
         ))}
@@ -20,7 +20,7 @@ export const KnownPlaces = ({ record }: { record: LocationRecord }) => {
       {businessChallenges && (
         <>
           <h3 className="challenges-heading">What makes business harder here</h3>
-          <ul className="challenges">
+          <ul role="list" className="challenges">
             {businessChallenges.map(challenge => (
               <li key={challenge}>{challenge}</li>
             ))}

@@ -15,7 +15,7 @@ export const TeamSheet = ({ record }: { record: LocationRecord }) => {
           {...(heroSubheadline && { intro: description })}
         >
           <h3>Main industries</h3>
-          <ul className="sheet-industries">
+          <ul role="list" className="sheet-industries">
             {mainIndustries.map(industry => (
               <li key={industry}>{industry}</li>
             ))}

@@ -66,7 +66,7 @@ const Related = ({ tools, related }: { tools: Tools; related: ArticleWords[] }) 
   <section className="section mist" aria-labelledby="related-title">
     <div className="wrap">
       <h2 id="related-title">{words.relatedHeading}</h2>
-      <ul className="cards article-related">
+      <ul role="list" className="cards article-related">
         {related.map(other => (
           <Card key={other.route} tools={tools} article={other} isSearched={false} />
         ))}

@@ -23,7 +23,7 @@ export const directory = (props: Props, tools: PageTools) => {
     <Document tools={tools} chrome={chrome} head={{ title, description, socialImage, nodes }}>
       <PlainHead tools={tools} crumbs={crumbs} title={title} lead={description} />
       <div className="wrap">
-        <ul className="directory">
+        <ul role="list" className="directory">
           {links.map(({ name, route, note }) => (
             <li key={route}>
               <a href={tools.link(route)}>{name}</a> {note && <span>{note}</span>}

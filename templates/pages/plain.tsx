@@ -30,7 +30,7 @@ export const plain = (props: Props, tools: PageTools) => {
         <Contents headings={headings} />
         <div>
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-          <ul className="plain-others">
+          <ul role="list" className="plain-others">
             {others
               .filter(other => other.route !== route)
               .map(other => (

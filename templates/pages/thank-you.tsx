@@ -66,7 +66,7 @@ export const thankYou = ({ chrome, socialImage }: Props, tools: PageTools) => (
 );
 
 const Reach = () => (
-  <ul className="thanks-links">
+  <ul role="list" className="thanks-links">
     <li>
       <a href={`mailto:${site.email}`}>
         <Icon name="mail" /> <MailAddress />

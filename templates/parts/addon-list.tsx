@@ -5,7 +5,7 @@ import "../../islands/base/overlay/badge-monthly.css";
 
 /** A price list with dotted leaders. */
 export const AddonList = ({ addons }: { addons: readonly Addon[] }) => (
-  <ul className="addon-list">
+  <ul role="list" className="addon-list">
     {addons.map(addon => (
       <li key={addon.name}>
         <span className="addon-name">

@@ -35,7 +35,7 @@ export const ContactBlock = ({ tools, chrome }: Props) => (
 const ReachList = () => {
   const { email, phone, whatsapp, address, hours } = site;
   return (
-    <ul className="reach">
+    <ul role="list" className="reach">
       <li>
         <Icon name="mail" />
         <div>

@@ -57,7 +57,7 @@ export const Footer = ({ tools, chrome }: Props) => {
             </button>
           )}
           {site.socialLinks.length > 0 && (
-            <ul className="footer-social">
+            <ul role="list" className="footer-social">
               {site.socialLinks.map(({ name, url }) => (
                 <li key={name}>
                   <a href={url} rel="noopener">

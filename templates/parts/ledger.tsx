@@ -4,7 +4,7 @@ type Props = { entries: { value: string; label: string }[] };
 
 /** Facts as a ruled list: the figure first, what it counts beside it. */
 export const Ledger = ({ entries }: Props) => (
-  <ul className="ledger">
+  <ul role="list" className="ledger">
     {entries.map(({ value, label }) => (
       <li key={label}>
         <strong className="figure">{value}</strong> <span>{label}</span>

@@ -17,7 +17,7 @@ type PriceCard = {
 
 /** Cards whose rows stand at one height: name, price, features, button. */
 export const PriceCards = ({ cards }: { cards: PriceCard[] }) => (
-  <ul className="price-cards" data-count={cards.length}>
+  <ul role="list" className="price-cards" data-count={cards.length}>
     {cards.map(({ name, description, price, period, features, popular, note, action }) => (
       <li key={name} className={popular ? "price-card turf" : "price-card"}>
         <div className="price-card-name">
@@ -29,7 +29,7 @@ export const PriceCards = ({ cards }: { cards: PriceCard[] }) => (
           <span className={figureClass(price)}>{price}</span> {period && <span>{period}</span>}
         </p>
         <div>
-          <ul className="ticks">
+          <ul role="list" className="ticks">
             {features.map(feature => (
               <li key={feature}>{withBreaks(feature, /(?<=\p{L}\/)(?=\p{L})/u)}</li>
             ))}

@@ -10,7 +10,7 @@ export const ReviewRow = ({ id, reviews }: Props) =>
   reviews.length > 0 && (
     <Section id={id}>
       <SectionHead id={id} heading="What customers say" />
-      <ul className="review-row">
+      <ul role="list" className="review-row">
         {reviews.map(review => (
           <li key={`${review.name}: ${review.text}`}>
             <Review review={review} />

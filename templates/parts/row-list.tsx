@@ -5,7 +5,7 @@ type Props = { items: { title: string; text: string }[] };
 
 /** Titles on the left, what each means on the right, a hairline between. */
 export const RowList = ({ items }: Props) => (
-  <ul className="row-list">
+  <ul role="list" className="row-list">
     {items.map(({ title, text }) => (
       <li key={title}>
         <h3>

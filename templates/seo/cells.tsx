@@ -8,13 +8,13 @@ type Props = {
 
 /** Cells of one ruled grid. */
 export const Cells = ({ items, across }: Props) => (
-  <ul className="cells" data-across={across}>
+  <ul role="list" className="cells" data-across={across}>
     {items.map(({ title, text, features }) => (
       <li key={title}>
         <h3>{title}</h3>
         <p>{text}</p>
         {features && (
-          <ul className="ticks">
+          <ul role="list" className="ticks">
             {features.map(feature => (
               <li key={feature}>{feature}</li>
             ))}

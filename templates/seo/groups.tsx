@@ -6,12 +6,12 @@ type Props = { items: SeoServices["groups"]["items"] };
 
 /** Each kind of work across the whole width, with what belongs to it. */
 export const Groups = ({ items }: Props) => (
-  <ul className="groups">
+  <ul role="list" className="groups">
     {items.map(({ title, text, points }) => (
       <li key={title}>
         <h3>{title}</h3>
         <p>{text}</p>
-        <ul className="ticks">
+        <ul role="list" className="ticks">
           {points.map(point => (
             <li key={point}>{point}</li>
           ))}

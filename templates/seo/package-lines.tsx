@@ -8,7 +8,7 @@ import "./package-lines.css";
 
 /** The SEO packages as a price list; a line opens the enquiry with its package chosen. */
 export const PackageLines = ({ tools }: { tools: PageTools }) => (
-  <ul className="package-lines">
+  <ul role="list" className="package-lines">
     {seoCatalogue.packages.map(sold => (
       <li key={sold.name}>
         <a

@@ -9,7 +9,7 @@ export const Stories = ({ stories: { heading, intro, items } }: Props) =>
   items.length > 0 && (
     <Section id="stories" tone="mist">
       <SectionHead id="stories" heading={heading} intro={intro} />
-      <ul className="stories">
+      <ul role="list" className="stories">
         {items.map(({ business, location, result, text }) => (
           <li key={business}>
             <p className="stories-who">

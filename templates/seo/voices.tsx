@@ -6,7 +6,7 @@ type Props = { reviews: ReviewRecord[]; order: "across" | "first" | "down" };
 
 /** Reviews side by side, with one leading, or one below the other. */
 export const Voices = ({ reviews, order }: Props) => (
-  <ul className={`voices voices-${order}`}>
+  <ul role="list" className={`voices voices-${order}`}>
     {reviews.map((review, index) => (
       <li key={review.name}>
         <Review review={review} isLarge={order === "down" || (order === "first" && index === 0)} />

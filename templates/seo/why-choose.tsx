@@ -7,7 +7,7 @@ type Props = { panel: { heading: string; points: string[] } };
 export const WhyChoose = ({ panel: { heading, points } }: Props) => (
   <aside className="why-choose turf" aria-labelledby="why-choose-title">
     <h2 id="why-choose-title">{heading}</h2>
-    <ul className="ticks">
+    <ul role="list" className="ticks">
       {points.map(point => (
         <li key={point}>{point}</li>
       ))}

@@ -4,7 +4,7 @@ type Props = { items: { title: string; text: string }[] };
 
 /** Jobs on a roster, each ticked off. */
 export const Roster = ({ items }: Props) => (
-  <ul className="roster">
+  <ul role="list" className="roster">
     {items.map(({ title, text }) => (
       <li key={title}>
         <h3>{title}</h3>

@@ -13,7 +13,7 @@ export const Briefing = ({ sections }: Props) => (
         {paragraphs.map(text => (
           <p key={text}>{text}</p>
         ))}
-        <ul className="ticks">
+        <ul role="list" className="ticks">
           {points.map(point => (
             <li key={point}>{point}</li>
           ))}

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { buildSite } from "../built-site.ts";
 import { openQuote, quantityOf, toReview } from "../journeys/steps.ts";
@@ -83,6 +84,23 @@ test.each([360, 768, 1280])(
     }
   },
 );
+
+/** Lists without bullets that do not say that they are lists; in a menu Safari believes it. */
+const unsaid = (page: Page) =>
+  page
+    .locator("ul:not([role=list])")
+    .evaluateAll(all =>
+      all
+        .filter(list => getComputedStyle(list).listStyleType === "none" && !list.closest("nav"))
+        .map(list => list.className),
+    );
+
+test("each list says that it is one, also to who listens to Safari", async () => {
+  for (const route of allRoutes) expect(await unsaid(await open(route)), route).toEqual([]);
+  const page = await open("/");
+  await toReview(await openQuote(page));
+  expect(await unsaid(page)).toEqual([]);
+});
 
 test("no comma or full stop begins a line after what is kept in one piece, also in Safari", async () => {
   for (const route of [...allRoutes, "/none"]) {
