@@ -23,14 +23,17 @@ export function showToast(toast: Toast): void {
   // A live region is read out when words come into it, not when it comes with them.
   setTimeout(() => {
     say();
-    clearFocus();
+    makeWay();
   });
   document.addEventListener("focusin", makeWay);
   lifetime(element, { isError: toast.tone === "destructive" });
 }
 
-/** When the browser has scrolled to what has the focus now. */
-const makeWay = () => setTimeout(clearFocus);
+/** Now, and when the browser has scrolled to what has the focus: Safari does so with the next frame. */
+const makeWay = () => {
+  clearFocus();
+  requestAnimationFrame(() => setTimeout(clearFocus));
+};
 
 /** Keeps the toast for the next page of this tab. */
 export function carryToast(toast: Toast): void {

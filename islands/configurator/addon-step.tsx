@@ -12,7 +12,7 @@ export function AddonStep({ id, catalogue, state, dispatch }: StepProps) {
       {catalogue.addons.length === 0 ? (
         <p>There are none for these packages.</p>
       ) : (
-        <ul role="list" class="order-addons">
+        <ul class="order-addons" role="list">
           {catalogue.addons.map((addon, index) => (
             <AddonRow
               key={addon.name}

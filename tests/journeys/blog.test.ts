@@ -244,7 +244,7 @@ async function writeThousand(page: Page): Promise<{ fetched: () => number }> {
     const html = await response.text();
     const body = html
       .replace(/"count":\d+/, '"count":1000,"indexUrl":"/blog/index.json"')
-      .replace('<ul class="cards"', `${pagination}$&`);
+      .replace(/<ul [^>]*class="cards"/, `${pagination}$&`);
     return route.fulfill({ response, body });
   });
   await page.reload();

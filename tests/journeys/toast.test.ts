@@ -116,6 +116,26 @@ test("at 400 % a failed order's toast lies over no field that is short enough, a
   }
 });
 
+test("a toast makes way for a field to which the browser scrolls late, as Safari does", async () => {
+  const page = await visit("/", phone);
+  const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
+  await toReview(dialog);
+  await dialog.evaluate(box => {
+    const name = box.querySelector<HTMLElement>("#quote-name");
+    name?.addEventListener("focus", () => box.scrollTo(0, box.scrollHeight), { once: true });
+    // As soon as the toast has its words.
+    const late = new MutationObserver(() => {
+      if (!box.querySelector(".toast-text")) return;
+      late.disconnect();
+      box.scrollBy(0, (name?.getBoundingClientRect().top ?? 0) - 100);
+    });
+    late.observe(box, { childList: true, subtree: true });
+  });
+  await press(dialog, "Get Started");
+  await toastIn(dialog);
+  await expect.poll(() => covered(page, "#quote-name:focus"), { timeout: 2_000 }).toEqual([]);
+});
+
 test("on a low desk at 400 % a message's toast leaves the field to mend and its mistake in view", async () => {
   const page = await visit("/", enlargedLow);
   await press(page.locator("#contact form"), "Send Message");
