@@ -164,6 +164,17 @@ test("Tab reaches what opens a dialog, also in Safari", async () => {
   expect(new Set(reached)).toEqual(new Set(["0"]));
 });
 
+test("no ring is drawn round a step's heading, also in Safari, which would draw it after each tap", async () => {
+  const page = await open("/");
+  // With a key, so that this browser would draw it, too.
+  await page.locator(".hero a[data-open]").press("Enter");
+  const heading = page.locator("[data-heading]:focus-visible");
+  await heading.waitFor();
+  expect(await heading.evaluate(title => getComputedStyle(title).outlineColor)).toBe(
+    "rgba(0, 0, 0, 0)",
+  );
+});
+
 test("a quantity is still there in a page that is gone back to, also in Safari", async () => {
   const page = await open("/");
   const dialog = await openQuote(page);
