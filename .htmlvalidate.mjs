@@ -1,6 +1,6 @@
 /**
  * What site check holds pages against. Of the recommended rules only those of style are off, which a machine's HTML need
- * not follow; everything about validity and accessibility stays on.
+ * not follow, and one that browsers do not bear out; all else about validity and accessibility stays on.
  */
 export default {
   root: true,
