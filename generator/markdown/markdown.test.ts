@@ -21,7 +21,7 @@ describe("markdown", () => {
     ["[out](https://example.org)", '<p><a href="https://example.org" rel="noopener">out</a></p>'],
     ["[mail](mailto:a@b.co)", '<p><a href="mailto:a@b.co">mail</a></p>'],
     ["![A loaf](loaf.jpg)", '<p><img src="/assets/x.jpg" alt="A loaf"></p>'],
-    ["- [x] done", '<ul class="tasks"><li>☑ done</li></ul>'],
+    ["- [x] done", '<ul class="tasks" role="list"><li>☑ done</li></ul>'],
     ["- [ ] to do\n- a note", "<ul><li>☐ to do</li><li>a note</li></ul>"],
     ["1. [ ] to do", "<ol><li>☐ to do</li></ol>"],
   ])("%j becomes HTML", (source, expected) => expect(html(source)).toBe(expected));

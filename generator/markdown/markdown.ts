@@ -104,7 +104,7 @@ const parser = new Marked({
     // Where each item has a box of its own, that stands in the bullet's place.
     list({ ordered, items }) {
       if (ordered || !items.every(({ task }) => task)) return false;
-      return `<ul class="tasks">\n${items.map(item => this.listitem(item)).join("")}</ul>\n`;
+      return `<ul class="tasks" role="list">\n${items.map(item => this.listitem(item)).join("")}</ul>\n`;
     },
     checkbox: ({ checked }) => (checked ? "☑ " : "☐ "),
     table(token) {
