@@ -69,7 +69,10 @@ const Reach = () => (
   <ul role="list" className="thanks-links">
     <li>
       <a href={`mailto:${site.email}`}>
-        <Icon name="mail" /> <MailAddress />
+        <Icon name="mail" />
+        <span>
+          <MailAddress />
+        </span>
       </a>
     </li>
     <li>

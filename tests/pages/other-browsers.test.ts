@@ -209,3 +209,19 @@ test("an order on paper stands alone and whole, also in Firefox", async () => {
   expect(new Set(laidOut)).toEqual(new Set(["block normal"]));
   await page.emulateMedia({ media: "screen" });
 });
+
+test.each(["/", "/rugby-web-design", "/restaurant-web-design", "/seo-services", "/thank-you"])(
+  "%s has no gap where a word may go on in the next line, also in Firefox",
+  async route => {
+    const page = await open(route, 1280);
+    // In Firefox such a place is an item of its own, with the gaps of all items round it.
+    const parents = await page.evaluate(() =>
+      Array.from(
+        document.querySelectorAll("wbr"),
+        ({ parentElement }) => parentElement && getComputedStyle(parentElement).display,
+      ),
+    );
+    expect(parents.length).toBeGreaterThan(0);
+    expect(parents.filter(display => /flex|grid/.test(display ?? ""))).toEqual([]);
+  },
+);
