@@ -225,3 +225,21 @@ test.each(["/", "/rugby-web-design", "/restaurant-web-design", "/seo-services", 
     expect(parents.filter(display => /flex|grid/.test(display ?? ""))).toEqual([]);
   },
 );
+
+test("a dialog and what scrolls in it have their rings within them, where Firefox stops at them", async () => {
+  const page = await open("/", 1280);
+  const dialog = await openQuote(page);
+  const parts = await dialog.locator(".order-main, .order-side").all();
+  for (const part of [dialog, ...parts]) {
+    await part.evaluate(element => {
+      element.tabIndex = 0;
+      element.focus({ focusVisible: true } as FocusOptions);
+    });
+    const ring = await part.evaluate(element => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(element);
+      return Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    });
+    expect(ring).toBe(0);
+  }
+  await page.keyboard.press("Escape");
+});
