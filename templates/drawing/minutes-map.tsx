@@ -194,7 +194,7 @@ const Dot = ({ dot, isTown }: { dot: PlacedLabel; isTown: boolean }) => (
           {index === 0 ? (
             line
           ) : (
-            <tspan x={round(dot.textX)} dy="1.15em">
+            <tspan x={round(dot.textX)} dy={lineUnits}>
               {line}
             </tspan>
           )}
@@ -203,6 +203,9 @@ const Dot = ({ dot, isTown }: { dot: PlacedLabel; isTown: boolean }) => (
     </text>
   </g>
 );
+
+/** In units of the drawing: where only text is enlarged, Firefox takes 'em' for less than the letters have. */
+const lineUnits = 17;
 
 function round(value: number): number {
   return Math.round(value);

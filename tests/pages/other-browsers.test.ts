@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { buildSite } from "../built-site.ts";
-import { openQuote, quantityOf, toReview } from "../journeys/steps.ts";
+import { closeByKey, openQuote, quantityOf, toReview } from "../journeys/steps.ts";
 import { countedAddon } from "../offers.ts";
 import { addReviews } from "./add-reviews.ts";
 import { allRoutes } from "./routes.ts";
@@ -210,6 +210,27 @@ test("an order on paper stands alone and whole, also in Firefox", async () => {
   await page.emulateMedia({ media: "screen" });
 });
 
+test.each(["/rugby-web-design", "/web-design-coventry"])(
+  "%s has names on its map that stay in their size where Firefox enlarges only text",
+  async route => {
+    const page = await open(route, 360);
+    // Firefox takes a size in 'em' of the text itself from the enlarged size of what it stands in.
+    const sizes = await page
+      .locator("svg text")
+      .evaluateAll(texts =>
+        texts.map(text =>
+          [text, text.parentElement ?? text].map(it => getComputedStyle(it).fontSize),
+        ),
+      );
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.filter(([own, around]) => own !== around)).toEqual([]);
+    const lines = await page
+      .locator("tspan")
+      .evaluateAll(all => all.map(line => line.getAttribute("dy")));
+    expect(lines.filter(line => line && !Number(line))).toEqual([]);
+  },
+);
+
 test.each(["/", "/rugby-web-design", "/restaurant-web-design", "/seo-services", "/thank-you"])(
   "%s has no gap where a word may go on in the next line, also in Firefox",
   async route => {
@@ -241,5 +262,5 @@ test("a dialog and what scrolls in it have their rings within them, where Firefo
     });
     expect(ring).toBe(0);
   }
-  await page.keyboard.press("Escape");
+  await closeByKey(page);
 });
