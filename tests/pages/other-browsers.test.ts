@@ -247,6 +247,18 @@ test.each(["/", "/rugby-web-design", "/restaurant-web-design", "/seo-services", 
   },
 );
 
+test("initials stay within their ring where Firefox enlarges only text", async () => {
+  const page = await open("/", 360);
+  const over = await page.locator(".monogram").evaluateAll(rings =>
+    rings.map(ring => {
+      ring.style.fontSize = "34px";
+      return [ring.scrollWidth - ring.clientWidth, ring.scrollHeight - ring.clientHeight];
+    }),
+  );
+  expect(over.length).toBeGreaterThan(0);
+  expect(over.flat().filter(pixels => pixels > 0)).toEqual([]);
+});
+
 test("a dialog and what scrolls in it have their rings within them, where Firefox stops at them", async () => {
   const page = await open("/", 1280);
   const dialog = await openQuote(page);
