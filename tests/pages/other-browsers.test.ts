@@ -6,7 +6,7 @@ import { buildSite } from "../built-site.ts";
 import { closeByKey, openQuote, quantityOf, toReview } from "../journeys/steps.ts";
 import { countedAddon } from "../offers.ts";
 import { addReviews } from "./add-reviews.ts";
-import { allRoutes } from "./routes.ts";
+import { allRoutes, articleRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
 // What Firefox and Safari take otherwise than Chromium, in which these pages look right either way. Seen in Firefox 153
@@ -276,3 +276,23 @@ test("a dialog and what scrolls in it have their rings within them, where Firefo
   }
   await closeByKey(page);
 });
+
+test.each([
+  [articleRoutes[0], ".article-body", "display", "block"],
+  ["/privacy", ".plain-body", "display", "block"],
+  ["/dunchurch-seo-services", ".cells", "overflow", "clip"],
+])(
+  "no line of %s is cut in two between sheets, also in Firefox",
+  async (route, part, name, value) => {
+    const page = await open(route ?? "", 1280);
+    await page.emulateMedia({ media: "print" });
+    const parts = await page
+      .locator(part)
+      .evaluateAll(
+        (all, name) => all.map(one => getComputedStyle(one).getPropertyValue(name)),
+        name,
+      );
+    expect(new Set(parts)).toEqual(new Set([value]));
+    await page.emulateMedia({ media: "screen" });
+  },
+);
