@@ -131,7 +131,7 @@ async function loadAndPlan(make: Make): Promise<Planned> {
     unpublished,
     memory,
     ahead,
-    further: loaded => furtherProblems(site, loaded, Object.keys(memory.files)),
+    further: loaded => furtherProblems(site, loaded),
   });
   stage("load", `${planned.loaded.bodies.size} entries`);
   stage("plan", `${planned.plan.pages.length} pages`);

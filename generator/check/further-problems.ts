@@ -14,31 +14,20 @@ import { pageProblems } from "./output.ts";
 
 /**
  * What finished pages would be told of their texts' links and headings, where something keeps the site from being made:
- * an editor reads all at once. Nothing is written, and no picture made. `before` are the paths of the last build's
- * files: pages that a mistake in the facts has taken away stand there still.
+ * an editor reads all at once. Nothing is written, and no picture made.
  */
-export function furtherProblems(site: OpenSite, loaded: Loaded, before: string[]): Problem[] {
+export function furtherProblems(site: OpenSite, loaded: Loaded): Problem[] {
   const inFacts = loaded.problems.some(
     ({ severity, file }) => severity === "error" && !isText(file),
   );
-  if (inFacts && before.length === 0) return [];
+  if (inFacts) return [];
   try {
     const whole = withStandIns(site.root, loaded);
-    if (!whole) return [];
-    if (!inFacts) return problemsOfTexts(site, whole);
-    const addresses = [...whole.addresses, ...before.map(addressOf)];
-    // Which places a page has depends on the facts as well.
-    return problemsOfTexts(site, { ...whole, addresses }).filter(
-      ({ code }) => code !== "link/anchor",
-    );
+    return whole ? problemsOfTexts(site, whole) : [];
   } catch {
     // What cannot even be planned or shown is told when the first mistakes are mended.
     return [];
   }
-}
-
-function addressOf(path: string): string {
-  return `/${path.replace(/(?:\/?index)?\.html$/, "")}`;
 }
 
 function problemsOfTexts(
