@@ -1,6 +1,5 @@
 import { outputFile } from "./addresses.ts";
 import { codeFailure } from "./bundle/code-failure.ts";
-import { furtherProblems } from "./check/further-problems.ts";
 import { makeImages } from "./images/images.ts";
 import type { KnownLists, ListBefore } from "./list-text.ts";
 import type { BodySource } from "./load/entry.ts";
@@ -127,12 +126,7 @@ async function loadAndPlan(make: Make): Promise<Planned> {
   const { site, memory, unpublished, stage } = make;
   const ahead = make.ahead ?? (isAllNew(make) ? await readAhead(make) : { texts: [] });
   memory.entries().know({ stamps: make.stamps, texts: ahead.texts });
-  const planned = await planSite(site, {
-    unpublished,
-    memory,
-    ahead,
-    further: loaded => furtherProblems(site, loaded),
-  });
+  const planned = await planSite(site, { unpublished, memory, ahead });
   stage("load", `${planned.loaded.bodies.size} entries`);
   stage("plan", `${planned.plan.pages.length} pages`);
   return planned;

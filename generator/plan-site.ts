@@ -23,8 +23,6 @@ type Options = {
   unpublished: boolean;
   memory: { entries: () => Pick<EntryCache, "entry">; summary?: Memory["summary"] };
   ahead?: Pick<Ahead, "factProblems">;
-  /** What else can be said where the site cannot be planned. */
-  further?: (loaded: Loaded) => Problem[];
 };
 
 /** Loads the content and plans the site; throws with every problem when anything is wrong with either. */
@@ -38,29 +36,22 @@ export async function planSite(site: OpenSite, options: Options): Promise<Planne
 
 async function planned(site: OpenSite, options: Options): Promise<Planned> {
   const loaded = await loadSite(site, options);
-  const further = () => options.further?.(loaded) ?? [];
   // Warnings are said when there is a site that they are about.
-  refuse(
-    loaded.problems.filter(({ severity }) => severity === "error"),
-    further,
-  );
+  refuse(loaded.problems.filter(({ severity }) => severity === "error"));
   const own = site.module.site.plan(loaded.content);
-  refuse(planPartProblems(own), further);
+  refuse(planPartProblems(own));
   const plan = withOwnParts(site, loaded, own);
-  refuse(
-    [
-      ...planProblems({
-        root: site.root,
-        site: site.module.site,
-        plan,
-        styled: Object.keys(site.code.styles),
-        bodies: loaded.bodies,
-      }),
-      ...planFileProblems({ root: site.root, plan, settings: site.settings }),
-      ...planPictureProblems({ root: site.root, plan, known: loaded.imageFiles }),
-    ],
-    further,
-  );
+  refuse([
+    ...planProblems({
+      root: site.root,
+      site: site.module.site,
+      plan,
+      styled: Object.keys(site.code.styles),
+      bodies: loaded.bodies,
+    }),
+    ...planFileProblems({ root: site.root, plan, settings: site.settings }),
+    ...planPictureProblems({ root: site.root, plan, known: loaded.imageFiles }),
+  ]);
   const noted = [...mismatches(site, loaded), ...movingPictures(site.root, plan.images)];
   return { loaded: { ...loaded, problems: [...loaded.problems, ...noted] }, plan };
 }
@@ -87,11 +78,7 @@ function loadSite(site: OpenSite, { unpublished, memory, ahead }: Options): Prom
 }
 
 /** Adds what the generator itself knows: aliases of entries, and the pictures in their bodies. */
-export function withOwnParts(
-  site: OpenSite,
-  { content }: Pick<Loaded, "content">,
-  plan: Plan,
-): Plan {
+function withOwnParts(site: OpenSite, { content }: Loaded, plan: Plan): Plan {
   const imagesOf = new Map(
     Object.values(content.entries)
       .flat()
@@ -124,7 +111,7 @@ function bodyImage(name: string): ImageSource {
   };
 }
 
-export function refuse(problems: Problem[], further: () => Problem[] = () => []): void {
-  if (problems.some(({ severity }) => severity === "error"))
-    throw new ProblemsError(sortProblems([...problems, ...further()]));
+export function refuse(problems: Problem[]): void {
+  const errors = problems.filter(({ severity }) => severity === "error");
+  if (errors.length > 0) throw new ProblemsError(sortProblems(problems));
 }

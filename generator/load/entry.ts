@@ -80,16 +80,11 @@ function problemsBelow(
   { file, source }: { file: string; source: string },
   imageFiles: ReadonlySet<string>,
 ): Problem[] {
-  const offset = offsetBelow(source);
-  if (front.code !== "front-matter/yaml" || offset === undefined) return [];
+  const end = /\n---[ \t]*(?:\r?\n|$)/.exec(source);
+  if (front.code !== "front-matter/yaml" || !end) return [];
+  const offset = end.index + end[0].length;
   const { images, markProblems } = readBody({ file, source, offset }, imageFiles);
   return [...images.problems, ...markProblems];
-}
-
-/** Where a text begins below front matter that cannot be read. */
-export function offsetBelow(source: string): number | undefined {
-  const end = /\n---[ \t]*(?:\r?\n|$)/.exec(source);
-  return end ? end.index + end[0].length : undefined;
 }
 
 function marksIn(code: string, offset: number): Mark[] {
@@ -101,7 +96,7 @@ function marksIn(code: string, offset: number): Mark[] {
 }
 
 export function parseEntry(
-  { file, key, data, body, readMinutes, images }: Omit<EntryText, `${string}Problems` | "marks">,
+  { file, key, data, body, readMinutes, images }: EntryText,
   { collection, name }: { collection: Collection; name: string },
 ): Parsed {
   const { slug: givenSlug, date, updated, draft, aliases, ...record } = data;

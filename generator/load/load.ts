@@ -7,7 +7,6 @@ import type { BodySource, ParsedEntry } from "./entry.ts";
 import type { EntryCache } from "./entry-cache.ts";
 import { type FoundFile, filesBelow } from "./files.ts";
 import { type ReadEntry, readEntry } from "./read-entry.ts";
-import type { Refused } from "./stand-ins.ts";
 import { unreadTexts } from "./unread-texts.ts";
 
 export type Loaded = {
@@ -15,8 +14,6 @@ export type Loaded = {
   bodies: Map<string, BodySource>;
   /** Names of the files in content/images. */
   imageFiles: ReadonlySet<string>;
-  /** Texts that are no entries, since something is wrong with them. */
-  refused: Refused[];
   /** Entries that are left out because their day has not come, or because they are drafts. */
   scheduled: Entry[];
   drafts: Entry[];
@@ -53,14 +50,13 @@ export async function load({
   const isShown = (entry: Entry) => unpublished || hiddenAs(entry, today) === undefined;
   const entries: Record<string, Entry[]> = {};
   const all: ParsedEntry[] = [];
-  const refused: Refused[] = [];
   for (const [name, collection] of Object.entries(site.collections)) {
     const read = await readCollection({ root, collection, name, imageFiles, cache });
-    const { parsed, again } = firstOfEachSlug(read.flatMap(({ parsed }) => parsed ?? []));
+    const parsed = read.flatMap(({ parsed }) => parsed ?? []);
     problems.push(
       ...filesBelow(root, `content/${name}`).problems,
       ...read.flatMap(one => saidProblems(one, isShown)),
-      ...again.map(twice => slugTaken(root, twice, collection)),
+      ...duplicateSlugs(root, parsed, collection),
       // Not while a file is read: that is remembered, and what is still to come is another thing each day.
       ...parsed.flatMap(({ entry }) => {
         const hidden = hiddenAs(entry, today);
@@ -71,12 +67,6 @@ export async function load({
     );
     entries[name] = parsed.map(({ entry }) => entry).filter(isShown);
     all.push(...parsed);
-    const taken = new Set(parsed);
-    refused.push(
-      ...read
-        .filter(one => !one.parsed || !taken.has(one.parsed))
-        .map(({ file }) => ({ file, name, collection })),
-    );
   }
   const keys = all.map(({ entry, key }) => (isShown(entry) ? key : `${key} hidden`));
   const hidden = (as: "scheduled" | "draft") =>
@@ -87,7 +77,6 @@ export async function load({
       all.filter(({ entry }) => isShown(entry)).map(({ entry, body }) => [entry.id, body]),
     ),
     imageFiles,
-    refused,
     scheduled: hidden("scheduled"),
     drafts: hidden("draft"),
     key: hash(JSON.stringify([site.settings, environment, today]), keys.join()),
@@ -101,16 +90,10 @@ type Reading = Pick<Load, "root" | "cache"> & {
   imageFiles: ReadonlySet<string>;
 };
 
-async function readCollection({
-  root,
-  cache,
-  ...of
-}: Reading): Promise<(ReadEntry & { file: FoundFile })[]> {
-  const read: (ReadEntry & { file: FoundFile })[] = [];
-  for (const file of textFiles(root, of.name)) {
-    const one = await cache.entry(file, known => readEntry({ file, ...of }, known), of.imageFiles);
-    read.push({ ...one, file });
-  }
+async function readCollection({ root, cache, ...of }: Reading): Promise<ReadEntry[]> {
+  const read: ReadEntry[] = [];
+  for (const file of textFiles(root, of.name))
+    read.push(await cache.entry(file, known => readEntry({ file, ...of }, known), of.imageFiles));
   return read;
 }
 
@@ -140,31 +123,26 @@ function textFiles(root: string, collection: string): FoundFile[] {
   return files.filter(({ file }) => file.endsWith(".md"));
 }
 
-type Twice = { item: ParsedEntry; other: ParsedEntry };
-
-function firstOfEachSlug(all: ParsedEntry[]): { parsed: ParsedEntry[]; again: Twice[] } {
+function duplicateSlugs(root: string, parsed: ParsedEntry[], collection: Collection): Problem[] {
   const first = new Map<string, ParsedEntry>();
-  const again: Twice[] = [];
-  for (const item of all) {
+  return parsed.flatMap(item => {
     const other = first.get(item.entry.slug);
-    if (other) again.push({ item, other });
-    else first.set(item.entry.slug, item);
-  }
-  return { parsed: [...first.values()], again };
-}
-
-function slugTaken(root: string, { item, other }: Twice, { singular }: Collection): Problem {
-  const { file, slug } = item.entry;
-  const source = readFileSync(`${root}/${file}`, "utf8");
-  const at = source.search(/^slug:/m);
-  const position =
-    at === -1 ? { line: 1, column: 1, length: 3 } : positionOf(source, at, 5 + slug.length);
-  return problemAt(
-    { file, source, position },
-    {
-      code: `${singular}/slug`,
-      message: `the slug '${slug}' is already taken by ${other.entry.file}`,
-      fix: `Give one of the two another slug:   slug: ${slug}-2`,
-    },
-  );
+    if (!other) {
+      first.set(item.entry.slug, item);
+      return [];
+    }
+    const { file, slug } = item.entry;
+    const source = readFileSync(`${root}/${file}`, "utf8");
+    const at = source.search(/^slug:/m);
+    const position =
+      at === -1 ? { line: 1, column: 1, length: 3 } : positionOf(source, at, 5 + slug.length);
+    return problemAt(
+      { file, source, position },
+      {
+        code: `${collection.singular}/slug`,
+        message: `the slug '${slug}' is already taken by ${other.entry.file}`,
+        fix: `Give one of the two another slug:   slug: ${slug}-2`,
+      },
+    );
+  });
 }

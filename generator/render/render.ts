@@ -23,7 +23,7 @@ export type RenderInput = {
   module: SiteModule;
   settings: Site["settings"];
   code: Code;
-  pictures: Pick<ReadonlyMap<string, Picture>, "get">;
+  pictures: ReadonlyMap<string, Picture>;
   isSharing?: boolean | undefined;
   /** Pages have the rules for all that a text may come to hold, as while it is being written. */
   hasAllStyles?: boolean;
