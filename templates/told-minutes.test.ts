@@ -61,11 +61,15 @@ test("but not the same time, another town's, none, or minutes of something else"
 test("a figure of its own is a travel time only where the words beside it say so", () => {
   const stats = [
     { value: "30min", label: "of training a week" },
+    { value: "30 min", label: "from first call to quote" },
+    { value: "30min", label: "of a call, away from your desk" },
     { value: "20 min", label: "by car" },
+    { label: "Travel time", value: "15 min" },
     { value: "40min" },
   ];
   expect(found([coventry("35 minutes")], page({ stats }))).toEqual([
     "seo.ts 20 min: says '20 min', and travelTime in coventry.md is 35 minutes",
+    "seo.ts 15 min: says '15 min', and travelTime in coventry.md is 35 minutes",
   ]);
 });
 

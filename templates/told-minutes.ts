@@ -42,16 +42,16 @@ export function toldMinutes(locations: Location[], pages: Told[] = pagesOfTowns)
   });
 }
 
-/** A figure of its own, such as '30min', is a distance where the words beside it say from where. */
-function distancesIn(words: unknown, beside = ""): RegExpExecArray[] {
-  if (typeof words === "string")
-    return [...words.matchAll(distance)].filter(
-      ({ 0: said }) => !/min(?:utes?)?$/i.test(said) || /\b(?:from|away|drive|car)\b/i.test(beside),
-    );
+/** A figure of its own, such as '30min', is a distance where words beside it say so. */
+function distancesIn(words: unknown, beside: string[] = []): RegExpExecArray[] {
+  if (typeof words === "string") {
+    const alone = beside.some(text => distanceLabel.test(text)) && figure.exec(words);
+    return alone ? [alone] : [...words.matchAll(distance)];
+  }
   if (typeof words !== "object" || !words) return [];
   const parts: unknown[] = Object.values(words);
   const texts = Array.isArray(words) ? [] : parts.filter(part => typeof part === "string");
-  return parts.flatMap(part => distancesIn(part, texts.join(" ")));
+  return parts.flatMap(part => distancesIn(part, texts));
 }
 
 const tens = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
@@ -67,10 +67,16 @@ const here = site.geo.placename.replace(/\W/g, ".");
 /** Of 'from your booking' or 'from the station' nothing is known. */
 const ourPlaces = `us|${here}|(?:our|your) (?:door|shop|premises|office)`;
 
-/** '25 minutes away', 'five minutes from your door', and '25min' as a figure of its own. */
-const distance = new RegExp(
-  String.raw`${whole}(\d+|${numberWords.join("|").replaceAll("-", "[ -]")})[ -]?min(?:utes?)?(?: (?:away|apart|from (?:${ourPlaces}))\b|(?<=^\d+[ -]?min(?:utes?)?)$)`,
-  "gi",
+const minutesWritten = String.raw`${whole}(\d+|${numberWords.join("|").replaceAll("-", "[ -]")})[ -]?min(?:utes?)?`;
+
+/** '25 minutes away' and 'five minutes from your door'. */
+const distance = new RegExp(`${minutesWritten} (?:away|apart|from (?:${ourPlaces}))\\b`, "gi");
+
+/** '25min' and nothing else, and what such a figure is called where it tells a distance. */
+const figure = new RegExp(`^${minutesWritten}$`, "i");
+const distanceLabel = new RegExp(
+  `^(?:(?:away|apart)$|from (?:${ourPlaces})\\b|by (?:car|road)\\b|travel|driv)`,
+  "i",
 );
 
 function numberOf(figure: string): number {
