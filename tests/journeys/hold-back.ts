@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Lets nothing of this address into the page until it is released, as on a slow connection. */
-export async function holdBack(page: Page, pattern: string): Promise<() => void> {
+export async function holdBack(page: Page, pattern: string | RegExp): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>(resolve => {
     release = resolve;

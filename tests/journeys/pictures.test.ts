@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { covered } from "../articles.ts";
+import { holdBack } from "./hold-back.ts";
 import { desk, journey } from "./journey.ts";
 
 const { visit } = journey();
@@ -41,14 +42,7 @@ test("the fallback stands in for a picture that fails, and a sentence for both, 
 test("a failure that is told when its picture was seen to have failed already does not count for the fallback", async () => {
   const page = await visit("/", desk);
   await page.route(covers, route => route.abort());
-  let letGo = () => {};
-  const held = new Promise<void>(resolve => {
-    letGo = resolve;
-  });
-  await page.route(fallback, async route => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, fallback);
   await page.goto(new URL(article, page.url()).href, { waitUntil: "commit" });
   await expect.poll(() => state(page)).toBe("failed");
   // As Firefox does it now and then.
