@@ -65,6 +65,7 @@ export function renderPool({
       const texts: AheadText[] = [];
       await share(chunksOf(files), {
         threads,
+        areNew: true,
         elsewhere: (thread, { items }) => thread.read({ files: items, images }),
         before,
         here: ({ items }) => readAhead({ files: items, images }, bodies.keep),

@@ -47,6 +47,27 @@ test("a thread begins with what it does quickest", async () => {
   expect(doneBy.get(1000)).toBe(other);
 });
 
+test("a thread that was only just started is given less to begin with", async () => {
+  const begunBy = async (areNew: boolean) => {
+    let isFirstTurn = true;
+    let given = 0;
+    const sharing = share(chunksOf(numbers(0, 1000)), {
+      threads: [thread()],
+      areNew,
+      elsewhere: async (_, { items }) => {
+        if (isFirstTurn) given += items.length;
+        return items;
+      },
+      here: ({ items }) => items,
+      take: () => {},
+    });
+    isFirstTurn = false;
+    await sharing;
+    return given;
+  };
+  expect(await begunBy(true)).toBeLessThan(await begunBy(false));
+});
+
 test("a failure elsewhere ends the work", async () => {
   const chunks = chunksOf(numbers(0, 1000));
   const failing = share(chunks, {

@@ -16,6 +16,8 @@ export function chunksOf<T>(items: T[], by?: Thread): Chunk<T>[] {
 
 type Sharing<T, R> = {
   threads: Thread[];
+  /** Whether they begin later than this thread, since they were only just started. */
+  areNew?: boolean;
   elsewhere: (thread: Thread, chunk: Chunk<T>) => Promise<R>;
   /** What the main thread does rather than take a chunk, as long as this tells that it has done something. */
   before?: () => boolean;
@@ -30,8 +32,9 @@ type Sharing<T, R> = {
  * hears that it has finished.
  */
 export async function share<T, R>(queue: Chunk<T>[], sharing: Sharing<T, R>): Promise<void> {
-  const { threads, elsewhere, before, here, take } = sharing;
-  const first = Math.floor((queue.length / (threads.length + 1)) * begunWith);
+  const { threads, areNew = false, elsewhere, before, here, take } = sharing;
+  const shared = Math.max(0, queue.length - (areNew ? chunksBefore : 0));
+  const first = Math.floor((shared / (threads.length + 1)) * begunWith);
   const give = async (thread: Thread, chunk: Chunk<T> | undefined) => {
     if (chunk) take(await elsewhere(thread, chunk), thread, chunk);
     return chunk !== undefined;
@@ -62,6 +65,9 @@ export async function share<T, R>(queue: Chunk<T>[], sharing: Sharing<T, R>): Pr
 }
 
 const begunWith = 0.75;
+
+/** A thread takes about as long to start as this one takes for so many. */
+const chunksBefore = 16;
 
 /** One that is for this thread, or the last one of another. */
 function next<T>(queue: Chunk<T>[], thread?: Thread): Chunk<T> | undefined {
