@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { outputFile } from "./addresses.ts";
 import { codeFailure } from "./bundle/code-failure.ts";
+import { type EarlyWeights, earlyScales } from "./check/early-weights.ts";
 import { makeImages } from "./images/images.ts";
 import type { KnownLists, ListBefore } from "./list-text.ts";
 import type { BodySource } from "./load/entry.ts";
@@ -18,7 +20,7 @@ import type { Facts } from "./render/page-facts.ts";
 import { createRenderer } from "./render/render.ts";
 import type { RenderPool } from "./render/render-pool.ts";
 import type { Page, Picture, Plan } from "./site.ts";
-import type { Staging } from "./write/staging.ts";
+import { type Staging, stagedFile } from "./write/staging.ts";
 import { type OutputFile, stageFiles } from "./write/write.ts";
 
 /** A site in memory: every file it consists of, and what the checks need to know of each page. */
@@ -31,6 +33,7 @@ export type MadeSite = {
   files: OutputFile[];
   /** Of the pages that were rendered in this run. */
   facts: Facts;
+  weights: EarlyWeights | undefined;
   /** That were written in this run. */
   lists: KnownLists;
   rendered: number;
@@ -89,9 +92,13 @@ export async function makeSite(make: Make): Promise<MadeSite> {
     bodies: pool.bodies,
   });
   const makePages = pageMaker(renderer, staging);
+  const scales =
+    staging && changed.length === jobs.length
+      ? scalesFor(plan.pages, { site, staging })
+      : undefined;
   // While this thread finds the keys and writes the other files, the others begin with the pages.
   const [{ pages: made, parts }, others] = await Promise.all([
-    pool.render({ jobs: changed, pictures, makePages, onProgress }),
+    pool.render({ jobs: changed, pictures, makePages, onMade: scales?.take, onProgress }),
     Promise.resolve()
       .then(() => {
         jobs.forEach(keyOf);
@@ -116,6 +123,7 @@ export async function makeSite(make: Make): Promise<MadeSite> {
     shownKey: key,
     files: [...pages, ...others.files],
     facts: { pages: factsOf(made), parts },
+    weights: scales?.weights,
     lists: others.lists,
     rendered: changed.length,
     html: htmlOf(made),
@@ -146,6 +154,17 @@ type Job = { page: Page; body: BodySource | undefined; path: string };
 function jobOf(page: Page, { site, loaded }: { site: OpenSite; loaded: Loaded }): Job {
   const body = page.body === undefined ? undefined : loaded.bodies.get(page.body);
   return { page, body, path: outputFile(page.route, site.settings) };
+}
+
+/** A page that is staged can be weighed before all are made. */
+function scalesFor(
+  pages: Page[],
+  { site: { module, settings }, staging }: { site: OpenSite; staging: Staging },
+) {
+  return earlyScales(pages, {
+    budgets: module.site.budgets,
+    htmlOf: ({ route }) => readFileSync(stagedFile(staging, outputFile(route, settings)), "utf8"),
+  });
 }
 
 function pageFile(file: { path: string; key: string }, made: MadePage | undefined): OutputFile {

@@ -40,8 +40,8 @@ export async function checkBuild({ site, made, memory, out, staging }: Check): P
     const isNew = made.facts.pages[page.route] !== undefined;
     return readFileSync(isNew ? stagedFile(staging, path) : join(out, path), "utf8");
   };
-  const { plan, files, loaded } = made;
-  const checking = checkOutput({ site, plan, files, facts, htmlOf, loaded });
+  const { plan, files, loaded, weights } = made;
+  const checking = checkOutput({ site, plan, files, facts, weights, htmlOf, loaded });
   // While other threads weigh pages.
   const pages = checkedPages(plan, facts);
   const heaviest = heaviestLengths(pages);

@@ -5,6 +5,7 @@ import { type Problem, sortProblems } from "../problem.ts";
 import type { Facts } from "../render/page-facts.ts";
 import type { Entry, Page, Plan } from "../site.ts";
 import { type CheckedPage, checkedPages } from "./checked-page.ts";
+import type { EarlyWeights } from "./early-weights.ts";
 import { headProblems } from "./heads.ts";
 import type { Targets } from "./link-fault.ts";
 import { linkProblems } from "./links.ts";
@@ -15,6 +16,7 @@ type Output = {
   site: OpenSite;
   plan: Plan;
   facts: Facts;
+  weights?: EarlyWeights | undefined;
   files: { path: string }[];
   htmlOf: (page: Page) => string;
   /** What was said of the content already, and which entries are left out: a link to one is no mistyped link. */
@@ -26,6 +28,7 @@ export async function checkOutput({
   site,
   plan,
   facts,
+  weights,
   files,
   htmlOf,
   loaded,
@@ -37,7 +40,7 @@ export async function checkOutput({
     at: (route: string) => byRoute.get(route),
   };
   // Compressing keeps other threads busy while this one follows the links.
-  const heavy = heavyPages({ site, pages, known: facts, htmlOf });
+  const heavy = heavyPages({ site, pages, known: facts, weights, htmlOf });
   const found = pageProblems({ site, plan, files, loaded, pages, targets });
   return sortProblems([...loaded.problems, ...found, ...(await heavy)]);
 }

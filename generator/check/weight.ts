@@ -5,6 +5,7 @@ import type { Problem } from "../problem.ts";
 import type { Facts } from "../render/page-facts.ts";
 import type { Budget, Page } from "../site.ts";
 import type { CheckedPage } from "./checked-page.ts";
+import type { EarlyWeights } from "./early-weights.ts";
 import { atSource } from "./source-of.ts";
 
 type Weighing = {
@@ -12,6 +13,8 @@ type Weighing = {
   pages: CheckedPage[];
   /** Where it is noted that a page held its limit. */
   known: Facts;
+  /** Those that were weighed as soon as they were made. */
+  weights?: EarlyWeights | undefined;
   htmlOf: (page: Page) => string;
 };
 
@@ -46,12 +49,12 @@ const toldMax = 10;
 
 async function tooHeavy(
   { page, facts }: CheckedPage,
-  { site: { root, module }, known, htmlOf }: Omit<Weighing, "pages">,
+  { site: { root, module }, known, weights, htmlOf }: Omit<Weighing, "pages">,
 ): Promise<Problem | undefined> {
   const { html: limit } = budgetOf(module.site.budgets, page);
   // Brotli hardly ever makes a page larger, so a small one need not be compressed.
   if (facts.htmlLength <= limit || (facts.heldLimit ?? limit + 1) <= limit) return undefined;
-  const bytes = await bytesOver(limit, htmlOf(page));
+  const bytes = await (weights?.get(page.route) ?? bytesOver(limit, htmlOf(page)));
   if (bytes === undefined) {
     known.pages[page.route] = { ...facts, heldLimit: limit };
     return undefined;

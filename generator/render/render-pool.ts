@@ -1,7 +1,7 @@
 import { type AheadText, type Reading, readAhead } from "../load/read-ahead.ts";
 import type { OpenSite } from "../open-site.ts";
 import type { Progress } from "../progress.ts";
-import type { Picture } from "../site.ts";
+import type { Page, Picture } from "../site.ts";
 import { type KeptBodies, keptBodies } from "./kept-bodies.ts";
 import type { Job, MadePage, MadePages } from "./make-page.ts";
 import { detached, type Facts } from "./page-facts.ts";
@@ -37,6 +37,8 @@ type Rendering = {
   pictures: ReadonlyMap<string, Picture>;
   /** The main thread's own way of making pages: it renders too. */
   makePages: (jobs: Job[]) => MadePages;
+  /** Hears of each page as soon as it is made. */
+  onMade?: ((page: Page, made: MadePage) => void) | undefined;
   onProgress?: ((progress: Progress) => void) | undefined;
 };
 
@@ -81,7 +83,7 @@ export function renderPool({
       site = { root, settings, code };
       for (const thread of threads) thread.send({ site });
     },
-    render: async ({ jobs, pictures, makePages, onProgress }) => {
+    render: async ({ jobs, pictures, makePages, onMade, onProgress }) => {
       if (isWorthThreads(jobs.length)) start();
       for (const thread of threads) thread.send({ pictures });
       const pages = new Map<string, MadePage>();
@@ -92,8 +94,12 @@ export function renderPool({
         here: ({ items }) => withOwnStrings(makePages(items)),
         take: (made, _, { items }) => {
           Object.assign(parts, made.parts);
-          for (const [index, page] of made.pages.entries())
-            pages.set(items[index]?.page.route ?? "", page);
+          for (const [index, { page }] of items.entries()) {
+            const madePage = made.pages[index];
+            if (!madePage) continue;
+            pages.set(page.route, madePage);
+            onMade?.(page, madePage);
+          }
           onProgress?.({ of: "pages", done: pages.size, total: jobs.length });
         },
       });
