@@ -15,7 +15,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     // A built site is loaded as Node loads it, not transformed once more.
-    server: { deps: { external: [/server\.mjs$/] } },
+    server: { deps: { external: [/\/whole-[0-9a-f]+\.mjs$/] } },
     projects: [
       {
         extends: true,

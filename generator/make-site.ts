@@ -141,7 +141,7 @@ async function loadAndPlan(make: Make): Promise<Planned> {
 }
 
 function readAhead({ pool, site }: Make): Promise<Ahead> {
-  return readTexts(pool, { root: site.root, site: Promise.resolve(site) });
+  return readTexts(pool, { root: site.root, module: Promise.resolve(site.module) });
 }
 
 /** Another code judges all texts and makes all pages anew. */

@@ -1,14 +1,14 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { resolve } from "node:path";
 import type { Code } from "./bundle/code.ts";
 import { codeFailure } from "./bundle/code-failure.ts";
 import { compile } from "./bundle/compile.ts";
+import { loadModule } from "./bundle/load-module.ts";
 import { placeOf } from "./check/source-of.ts";
 import { factProblems } from "./load/fact-problems.ts";
 import { type Problem, ProblemsError, problemAt } from "./problem.ts";
 import type { SiteModule } from "./render/render.ts";
 import type { Settings } from "./site.ts";
+import { refuseNoSite, usualCache } from "./site-folder.ts";
 
 export type OpenSite = {
   root: string;
@@ -45,30 +45,6 @@ export async function openSite(
     env[name] || otherwise,
   ]);
   return { root, cache, code, module, settings, environment: Object.fromEntries(named) };
-}
-
-/** Where a site keeps what its builds know; it can be deleted at any time. */
-export function usualCache(root: string): string {
-  return join(root, ".cache", "site");
-}
-
-/** The bundle is our own output of the entry that compile() writes, so its exports are known. */
-export async function loadModule(bundle: string): Promise<SiteModule> {
-  return (await import(pathToFileURL(bundle).href)) as SiteModule;
-}
-
-/** Said before anything is written there. */
-export function refuseNoSite(root: string): void {
-  if (existsSync(join(root, "templates", "site.ts"))) return;
-  throw new ProblemsError([
-    {
-      code: "site/root",
-      severity: "error",
-      file: root,
-      message: "there is no site here: templates/site.ts is missing",
-      fix: "Go to the site's folder, or name it with   --root DIR",
-    },
-  ]);
 }
 
 function refuseVariables({ site }: SiteModule): void {

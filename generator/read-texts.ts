@@ -2,33 +2,31 @@ import { type FoundFile, filesBelow } from "./load/files.ts";
 import { judgeAhead } from "./load/judge-ahead.ts";
 import { imageNames } from "./load/load.ts";
 import type { AheadText } from "./load/read-ahead.ts";
-import type { OpenSite } from "./open-site.ts";
 import type { Problem } from "./problem.ts";
+import type { SiteModule } from "./render/render.ts";
 import type { RenderPool } from "./render/render-pool.ts";
 
 /** What was read and judged of the content before it is loaded. */
 export type Ahead = { texts: AheadText[]; factProblems?: Problem[] | undefined };
 
 /**
- * Thousands of texts are taken apart on all cores. This needs nothing of the site's code, so it can be done while that
- * is bundled; once it is there, this thread judges what was read while the others read on. Some texts may belong to no
+ * Texts are taken apart, thousands of them on all cores. This needs nothing of the site's code, so it can be done while
+ * that is bundled; once it is there, this thread judges what was read while the others read on. Some texts may belong to no
  * collection; nobody asks for them.
  */
 export async function readTexts(
   pool: RenderPool,
-  { root, site }: { root: string; site: Promise<OpenSite> },
+  { root, module }: { root: string; module: Promise<SiteModule> },
 ): Promise<Ahead> {
+  if (pool.isPlain) return { texts: [] };
   const files = allTexts(root);
-  if (!pool.isWorthThreads(files.length)) return { texts: [] };
-  const judge = judgeAhead(
-    root,
-    site.then(({ module }) => module.site),
-  );
+  const judge = judgeAhead(root, module);
   const texts = await pool.read({
     reading: { files, images: imageNames(root) },
     onRead: judge.take,
     before: judge.someMore,
   });
+  await judge.rest();
   return { texts, factProblems: judge.factProblems() };
 }
 

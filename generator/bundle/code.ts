@@ -1,4 +1,6 @@
+import { basename } from "node:path";
 import type { Metafile, OutputFile } from "esbuild";
+import { hash } from "../hash.ts";
 import type { ScriptFiles } from "../site.ts";
 import { type Bundled, type Bundles, type Inputs, nameOf } from "./bundles.ts";
 import { pageNamespace } from "./style-bundle.ts";
@@ -49,6 +51,17 @@ export function filesOf(...bundles: Inputs[]): string[] {
 export function serverOf({ outputFiles }: Bundled): Uint8Array {
   return outputFiles.find(({ path }) => path.endsWith(".js"))?.contents ?? new Uint8Array();
 }
+
+/** What builds load has its packages in it; what `site dev` loads leaves them out. */
+export function wholeName(module: Uint8Array): string {
+  return `${whole}${hash(module)}.mjs`;
+}
+
+export function isWhole(file: string): boolean {
+  return basename(file).startsWith(whole);
+}
+
+const whole = "whole-";
 
 /** The stylesheet of each template among some built files. */
 export function stylesOf(files: OutputFile[]): Pick<Code, "styles" | "fonts"> {

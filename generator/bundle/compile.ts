@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { hash } from "../hash.ts";
 import { changedLately } from "../load/changed-lately.ts";
 import { generatorKey } from "../memory/page-key.ts";
+import { allOrProblems } from "../problem.ts";
+import type { SiteModule } from "../render/render.ts";
 import { writeWhole } from "../write/write-whole.ts";
 import {
   type Bundle,
   type Bundled,
-  type Bundles,
   browserBundle,
   entriesIn,
   isEmpty,
@@ -15,45 +16,81 @@ import {
   ownPackages,
   serverBundle,
 } from "./bundles.ts";
-import { type Code, codeOf, filesOf, type Store, serverOf } from "./code.ts";
+import { type Code, codeOf, filesOf, type Store, serverOf, wholeName } from "./code.ts";
 import { compileProblems } from "./compile-problems.ts";
+import { esbuild } from "./esbuild.ts";
 import { refuseHeeded } from "./heeded-warnings.ts";
+import { loadModule } from "./load-module.ts";
+import { forgetOldCode } from "./old-code.ts";
 import { styleBundle, stylesheetsIn } from "./style-bundle.ts";
+
+/** The site's code, which may still be in the making: esbuild works in a process of its own. */
+export type Compiling = {
+  /** Whether it is the last bundle, which is still right. */
+  isKept: boolean;
+  /** What renders is there before the styles and scripts that its pages name. */
+  module: Promise<SiteModule>;
+  code: Promise<Code>;
+};
 
 type Kept = { madeBy: string; inputs: Record<string, string>; entries: string[]; code: Code };
 
 /** Bundles templates, styles and islands with esbuild, unless the last bundle is still right. */
-export async function compile(root: string, cache: string): Promise<Code> {
-  return keptCode(root, cache) ?? bundleCode(root, cache);
+export function compile(root: string, cache: string): Promise<Code> {
+  return startCompiling(root, cache).code;
+}
+
+/** What is wrong is told to who waits for it. */
+export function startCompiling(root: string, cache: string): Compiling {
+  const kept = keptCode(root, cache);
+  const compiling = kept
+    ? { isKept: true, module: loadModule(kept.bundle), code: Promise.resolve(kept) }
+    : { isKept: false, ...bundleCode(root, cache) };
+  for (const part of [compiling.module, compiling.code]) part.catch(() => {});
+  return compiling;
 }
 
 /** The last bundle, when neither a file that went into it nor what bundles has changed. */
-export function keptCode(root: string, cache: string): Code | undefined {
+function keptCode(root: string, cache: string): Code | undefined {
   const kept = readKept(keptFile(cache));
   const isRight = kept?.madeBy === bundlerKey() && isFresh(root, kept, entriesIn(root));
   return isRight ? kept.code : undefined;
 }
 
-export async function bundleCode(root: string, cache: string): Promise<Code> {
+function bundleCode(root: string, cache: string): Omit<Compiling, "isKept"> {
   const startedMs = Date.now();
   const entries = entriesIn(root);
-  const bundled = await bundleAll(root, entries);
-  const all = Object.values(bundled);
-  const files = filesOf(...all.map(({ metafile }) => metafile.inputs));
-  const inputs = Object.fromEntries(files.map(file => [file, inputHash(root, file)]));
-  const bytes = all.flatMap(({ outputFiles }) => outputFiles.map(({ contents }) => contents));
-  const key = hash(JSON.stringify(inputs), ...bytes);
-  const store: Store = (name, contents) => {
-    const file = join(cache, "code", key, name);
-    writeWhole(file, contents);
+  const folder = join(cache, "code");
+  // Every name carries a hash of its bytes.
+  const store: Store = (name, bytes) => {
+    const file = join(folder, name);
+    writeWhole(file, bytes);
     return file;
   };
-  const bundle = store("server.mjs", serverOf(bundled.server));
-  const code = codeOf(bundled, { key, bundle, store });
-  const known = { ...inputs, ...savedSince(root, files, startedMs) };
-  const kept: Kept = { madeBy: bundlerKey(), inputs: known, entries, code };
-  writeWhole(keptFile(cache), JSON.stringify(kept));
-  return code;
+  const serving = run(serverBundle(root)).then(server => {
+    const bytes = serverOf(server);
+    return { server, bundle: store(wholeName(bytes), bytes) };
+  });
+  const styling = serving.then(({ server }) =>
+    run(styleBundle(root, stylesheetsIn(server.metafile.inputs, entries))),
+  );
+  // Scripts come after the module, for which more has to wait.
+  const browsing = serving.catch(() => {}).then(() => run(browserBundle(root, entries)));
+  const completing = async (): Promise<Code> => {
+    const [{ server, bundle }, styles, browser] = await allOrProblems([serving, styling, browsing]);
+    const all = [server, styles, browser];
+    const files = filesOf(...all.map(({ metafile }) => metafile.inputs));
+    const inputs = Object.fromEntries(files.map(file => [file, inputHash(root, file)]));
+    const bytes = all.flatMap(({ outputFiles }) => outputFiles.map(({ contents }) => contents));
+    const key = hash(JSON.stringify(inputs), ...bytes);
+    const code = codeOf({ styles, browser }, { key, bundle, store });
+    const known = { ...inputs, ...savedSince(root, files, startedMs) };
+    const kept: Kept = { madeBy: bundlerKey(), inputs: known, entries, code };
+    writeWhole(keptFile(cache), JSON.stringify(kept));
+    forgetOldCode(folder, [bundle, ...Object.values(code.assets)]);
+    return code;
+  };
+  return { module: serving.then(({ bundle }) => loadModule(bundle)), code: completing() };
 }
 
 function keptFile(cache: string): string {
@@ -70,20 +107,10 @@ function savedSince(root: string, files: string[], startedMs: number): Record<st
   return Object.fromEntries(saved.map(file => [file, ""]));
 }
 
-async function bundleAll(root: string, entries: string[]): Promise<Bundles<Bundled>> {
-  const [server, browser] = await Promise.all([
-    run(serverBundle(root)),
-    run(browserBundle(root, entries)),
-  ]);
-  const styles = await run(styleBundle(root, stylesheetsIn(server.metafile.inputs, entries)));
-  return { server, styles, browser };
-}
-
 async function run(bundle: Bundle): Promise<Bundled> {
   if (isEmpty(bundle)) return nothing;
-  const { build } = await import("esbuild");
   try {
-    return refuseHeeded(await build(bundle), bundle.absWorkingDir);
+    return refuseHeeded(await esbuild().build(bundle), bundle.absWorkingDir);
   } catch (error) {
     throw compileProblems(error, bundle.absWorkingDir);
   }

@@ -1,9 +1,11 @@
 import { readFileSync, realpathSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
-import { basename, dirname, join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Place } from "../problem.ts";
 import { type Bundle, serverBundle } from "./bundles.ts";
+import { isWhole } from "./code.ts";
+import { esbuild } from "./esbuild.ts";
 import { moduleBundle, nameIn } from "./module-bundle.ts";
 import { packagesOutside } from "./packages-outside.ts";
 
@@ -34,7 +36,7 @@ export async function placeOf({ stack = "" }: Error, root: string): Promise<Plac
 }
 
 async function mapOf(folder: string, module: string): Promise<SourceMap | undefined> {
-  const { build } = await import("esbuild");
+  const { build } = esbuild();
   const lines = { sourcemap: "external", sourcesContent: false } as const;
   try {
     const root = realpathSync.native(folder);
@@ -55,7 +57,7 @@ function bundleOf(root: string, module: string): Bundle {
   const file = readFileSync(module, "utf8").trimEnd().split("\n").at(-1) ?? "";
   if (file.startsWith(mark)) return moduleBundle(root, [file.slice(mark.length)]);
   const bundle = serverBundle(root);
-  return basename(module) === "server.mjs" ? bundle : { ...bundle, plugins: [packagesOutside] };
+  return isWhole(module) ? bundle : { ...bundle, plugins: [packagesOutside] };
 }
 
 type Origin = { originalSource: string; originalLine: number; originalColumn: number };

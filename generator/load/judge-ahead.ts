@@ -1,4 +1,5 @@
 import type { Problem } from "../problem.ts";
+import type { SiteModule } from "../render/render.ts";
 import type { Site } from "../site.ts";
 import { parseEntry } from "./entry.ts";
 import { factProblems } from "./fact-problems.ts";
@@ -8,29 +9,36 @@ type Judge = {
   take: (texts: readonly AheadText[]) => void;
   /** Does a millisecond's worth of what there is to do; tells whether there was anything. */
   someMore: () => boolean;
+  /** Does all that is left, once the site is there. */
+  rest: () => Promise<void>;
   factProblems: () => Problem[] | undefined;
 };
 
 /** Holds facts and texts against the rules of the site, once it is there, while other threads still read texts. */
-export function judgeAhead(root: string, site: Promise<Site>): Judge {
+export function judgeAhead(root: string, module: Promise<SiteModule>): Judge {
   const waiting: AheadText[] = [];
   let known: Site | undefined;
   let problems: Problem[] | undefined;
-  site.then(
-    given => {
-      known = given;
-      problems = unlessItFails(() => factProblems(root, given.facts));
+  const ready = module.then(
+    ({ site }) => {
+      known = site;
+      problems = unlessItFails(() => factProblems(root, site.facts));
     },
     // Who opens the site tells why it cannot be opened.
     () => {},
   );
+  const someMore = () => {
+    if (!known) return false;
+    const texts = waiting.splice(0, textsAtOnce);
+    for (const text of texts) judge(text, known.collections);
+    return texts.length > 0;
+  };
   return {
     take: texts => void waiting.push(...texts),
-    someMore: () => {
-      if (!known) return false;
-      const texts = waiting.splice(0, textsAtOnce);
-      for (const text of texts) judge(text, known.collections);
-      return texts.length > 0;
+    someMore,
+    rest: async () => {
+      await ready;
+      while (someMore());
     },
     factProblems: () => problems,
   };

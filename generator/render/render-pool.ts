@@ -12,8 +12,6 @@ import { type Chunk, chunksOf, share } from "./share.ts";
 export type RenderPool = {
   /** Pages are made by the main thread alone, with all that they share made anew for each. */
   isPlain: boolean;
-  /** Whether other threads are worth starting for so many pages or texts. */
-  isWorthThreads: (count: number) => boolean;
   /** Reads many texts, which needs nothing of the site's code. */
   read: (texts: ReadingOfTexts) => Promise<AheadText[]>;
   /** Those that the main thread has read. */
@@ -60,10 +58,9 @@ export function renderPool({
   };
   return {
     isPlain,
-    isWorthThreads,
     bodies,
     read: async ({ reading: { files, images }, onRead, before }) => {
-      start();
+      if (isWorthThreads(files.length)) start();
       const texts: AheadText[] = [];
       await share(chunksOf(files), {
         threads,

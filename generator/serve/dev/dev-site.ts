@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import type { Code } from "../../bundle/code.ts";
+import { loadModule } from "../../bundle/load-module.ts";
 import { imageNames } from "../../load/load.ts";
 import { hasEntries } from "../../memory/memory.ts";
-import { loadModule, type OpenSite, openSite, refuseNoSite, usualCache } from "../../open-site.ts";
+import { type OpenSite, openSite } from "../../open-site.ts";
 import type { Planned } from "../../plan-site.ts";
 import { allTexts } from "../../read-texts.ts";
+import { refuseNoSite, usualCache } from "../../site-folder.ts";
 import { changeOf, isContent } from "./changes.ts";
 import { type DevCompiler, devCompiler } from "./dev-compiler.ts";
 import { devEntries } from "./dev-entries.ts";

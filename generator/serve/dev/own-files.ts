@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { esbuild } from "../../bundle/esbuild.ts";
 import { escapeHtml } from "../../escape-html.ts";
 import { formatProblem, type Problem } from "../../problem.ts";
 import { projectRoot } from "../../project-root.ts";
@@ -26,7 +27,7 @@ export function ownFiles(): Record<string, Handle> {
 }
 
 async function bundleClient(): Promise<string> {
-  const { build } = await import("esbuild");
+  const { build } = esbuild();
   const { outputFiles } = await build({
     entryPoints: [join(projectRoot(), "generator/serve/browser/client.ts")],
     bundle: true,

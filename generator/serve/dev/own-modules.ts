@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Inputs } from "../../bundle/bundles.ts";
+import { esbuild } from "../../bundle/esbuild.ts";
 import { refuseHeeded } from "../../bundle/heeded-warnings.ts";
 import { moduleBundle, nameIn } from "../../bundle/module-bundle.ts";
 import { fileNamed } from "../../bundle/modules-outside.ts";
@@ -20,7 +21,7 @@ export type OwnModule = {
 
 /** Compiles each of these files for itself, which takes about a millisecond a file. */
 export async function ownModules(root: string, files: string[]): Promise<Map<string, OwnModule>> {
-  const { build } = await import("esbuild");
+  const { build } = esbuild();
   // Looked at before they are compiled: what is saved meanwhile differs from it.
   const sources = new Map(files.map(file => [file, sourceHash(root, file)]));
   const searching = new Set<string>();

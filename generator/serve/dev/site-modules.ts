@@ -2,10 +2,10 @@ import { realpathSync } from "node:fs";
 import { type Inputs, nameOf } from "../../bundle/bundles.ts";
 import type { Store } from "../../bundle/code.ts";
 import { markedAs } from "../../bundle/failing-line.ts";
+import { loadModule } from "../../bundle/load-module.ts";
 import { entry } from "../../bundle/module-bundle.ts";
 import { withAddresses } from "../../bundle/modules-outside.ts";
 import { hash } from "../../hash.ts";
-import { loadModule } from "../../open-site.ts";
 import { type OwnModule, ownModules, sourceHash } from "./own-modules.ts";
 
 /** The module that renders, as a file to import, and what went into it. */

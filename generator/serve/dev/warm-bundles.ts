@@ -8,6 +8,7 @@ import {
   nothing,
 } from "../../bundle/bundles.ts";
 import { compileProblems } from "../../bundle/compile-problems.ts";
+import { esbuild } from "../../bundle/esbuild.ts";
 import { refuseHeeded } from "../../bundle/heeded-warnings.ts";
 import { type Stylesheets, styleBundle } from "../../bundle/style-bundle.ts";
 
@@ -28,7 +29,7 @@ export async function warmBundles(
 
 export async function warmBundle(bundle: Bundle): Promise<WarmBundle> {
   if (isEmpty(bundle)) return { make: async () => nothing, close: async () => {} };
-  const { context } = await import("esbuild");
+  const { context } = esbuild();
   const opened: BuildContext<Bundle> = await context(bundle);
   return {
     make: async () => {

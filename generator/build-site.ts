@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { addressesGone } from "./addresses-gone.ts";
+import type { BuildOptions } from "./build.ts";
+import { type Compiling, startCompiling } from "./bundle/compile.ts";
+import { checkBuild } from "./check/build-check.ts";
+import type { ListBefore } from "./list-text.ts";
+import { contentStamps } from "./load/stamps.ts";
+import { type MadeSite, makeSite, type Stage } from "./make-site.ts";
+import { inputsKey } from "./memory/inputs.ts";
+import { BrokenMemory, forget, forgetOutput, type Memory, openMemory } from "./memory/memory.ts";
+import { codeKey } from "./memory/page-key.ts";
+import { openSite } from "./open-site.ts";
+import { refuse } from "./plan-site.ts";
+import type { Problem } from "./problem.ts";
+import { readTexts } from "./read-texts.ts";
+import { type RenderPool, renderPool } from "./render/render-pool.ts";
+import type { Entry } from "./site.ts";
+import { usualCache } from "./site-folder.ts";
+import { clearStaging, type Staging, stagingFor } from "./write/staging.ts";
+import { isKept, type WriteReport, write } from "./write/write.ts";
+
+export type StageReport = { stage: Stage; count: string; ms: number };
+export type BuildReport = WriteReport & {
+  pages: number;
+  rendered: number;
+  scheduled: Entry[];
+  drafts: Entry[];
+  /** Addresses that the build before still had, and that lead nowhere now. */
+  gone: string[];
+  warnings: Problem[];
+  ms: number;
+};
+
+type Build = BuildOptions & {
+  /** Where this build keeps what it knows. */
+  cache: string;
+  compiling: Compiling;
+};
+
+/** The straight way from content to pages, by the one build that works on the site now. */
+export async function buildSite(build: Build): Promise<BuildReport> {
+  const { root, out, cache, freshCache } = build;
+  try {
+    return await buildAlone(build).catch(error => {
+      if (!(error instanceof BrokenMemory)) throw error;
+      return buildAlone({ ...build, compiling: startCompiling(root, cache) });
+    });
+  } finally {
+    clearStaging(stagingFor(out));
+    if (freshCache) forget(freshCache);
+  }
+}
+
+async function buildAlone(build: Build): Promise<BuildReport> {
+  const staging = stagingFor(build.out);
+  clearStaging(staging);
+  const pool = renderPool({ staging, isPlain: build.isPlain });
+  return buildWith({ pool, staging }, build).finally(pool.close);
+}
+
+async function buildWith(
+  { pool, staging }: { pool: RenderPool; staging: Staging },
+  { root, out, cache, compiling, ...options }: Build,
+): Promise<BuildReport> {
+  const started = performance.now();
+  const stage = stageClock(options.onStage);
+  const opening = openSite(root, { cache, compile: () => compiling.code }).then(site => {
+    pool.open(site);
+    return site;
+  });
+  // Another code judges all texts anew: they are read while it is bundled.
+  const [site, ahead] = await Promise.all([
+    opening,
+    compiling.isKept ? undefined : readTexts(pool, { root, module: compiling.module }),
+  ]);
+  const memory = openMemory(site, out);
+  const stamps = contentStamps(root, ahead?.texts ?? []);
+  const inputs = stamps && inputsKey(site, { drafts: options.drafts, stamps });
+  const before = nothingChanged(memory, { out, inputs });
+  if (before) {
+    stage("load", "nothing has changed");
+    return { ...before, ms: performance.now() - started };
+  }
+  const hasFiles = Object.keys(memory.files).length > 0;
+  const made = await makeSite({
+    site,
+    memory,
+    pool,
+    stamps,
+    ahead,
+    unpublished: options.drafts,
+    isKept: hasFiles ? (path, key) => isKept({ out, path, key, before: memory.files }) : undefined,
+    listBefore: path => listBefore(memory, { out, path }),
+    staging,
+    stage,
+    onProgress: options.onProgress,
+  });
+  // The threads that made pages end while this one looks them through.
+  void pool.close();
+  const { checked, facts } = await checkBuild({ site, made, memory, out, staging });
+  const { warnings } = checked;
+  refuse(warnings);
+  stage("check", `${warnings.length} ${warnings.length === 1 ? "warning" : "warnings"}`);
+
+  // Also when this build keeps its own memory elsewhere.
+  for (const cache of [site.cache, usualCache(root)]) forgetOutput({ cache, out });
+  const report = write({ out, staging, files: made.files, before: memory.files });
+  const summary = summaryOf(made);
+  memory.keep({
+    files: report.files,
+    checked,
+    summary: { inputs, code: codeKey(site), shown: made.shownKey, ...summary },
+    facts,
+    lists: made.lists,
+  });
+  stage("write", `${report.written} written, ${report.kept} kept, ${report.removed} removed`);
+  const { rendered } = made;
+  const gone = addressesGone(memory.files, { now: report.files, site, loaded: made.loaded });
+  return { ...report, ...summary, rendered, gone, warnings, ms: performance.now() - started };
+}
+
+/** The report of the last build, when all it read and all it wrote is still as it was. */
+function nothingChanged(
+  { summary, checked, files }: Memory,
+  { out, inputs }: { out: string; inputs: string | undefined },
+): Omit<BuildReport, "ms"> | undefined {
+  if (!summary || !checked || inputs === undefined || summary.inputs !== inputs) return undefined;
+  const written = Object.entries(files);
+  if (!written.every(([path, { key }]) => isKept({ out, path, key, before: files })))
+    return undefined;
+  const { warnings } = checked;
+  const { pages, scheduled, drafts } = summary;
+  const found = { pages, scheduled, drafts, warnings, files };
+  return { ...found, rendered: 0, written: 0, kept: written.length, removed: 0, gone: [] };
+}
+
+function listBefore(
+  { lists, files }: Memory,
+  { out, path }: { out: string; path: string },
+): ListBefore | undefined {
+  const known = lists()[path];
+  if (!known || !isKept({ out, path, key: known.key, before: files })) return undefined;
+  return { ...known, bytes: readFileSync(join(out, path)) };
+}
+
+function summaryOf({ loaded, plan }: MadeSite) {
+  return { pages: plan.pages.length, scheduled: loaded.scheduled, drafts: loaded.drafts };
+}
+
+function stageClock(onStage: BuildOptions["onStage"]): (stage: Stage, count: string) => void {
+  let last = performance.now();
+  return (stage, count) => {
+    const now = performance.now();
+    onStage?.({ stage, count, ms: now - last });
+    last = now;
+  };
+}

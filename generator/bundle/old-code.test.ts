@@ -1,0 +1,22 @@
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { forgetOldCode } from "./old-code.ts";
+
+test("bundles of days ago are forgotten, those of today and the one in use are not", () => {
+  const folder = mkdtempSync(join(tmpdir(), "code-"));
+  const file = (name: string, ageHours: number) => {
+    const path = join(folder, name);
+    writeFileSync(path, "export {};\n");
+    const time = Date.now() / 1000 - ageHours * 3600;
+    utimesSync(path, time, time);
+    return path;
+  };
+  const inUse = file("whole-in-use.mjs", 100);
+  file("whole-of-today.mjs", 2);
+  file("whole-of-last-week.mjs", 100);
+  forgetOldCode(folder, [inUse]);
+  expect(readdirSync(folder).sort()).toEqual(["whole-in-use.mjs", "whole-of-today.mjs"]);
+  rmSync(folder, { recursive: true });
+});

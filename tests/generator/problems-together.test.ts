@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { temporarySite } from "./temporary-site.ts";
+
+test("mistakes in a script and in a template or a style are told in one run, each once", async () => {
+  const site = temporarySite({
+    "templates/pages/home.tsx": "export const home = () => <p>;\n",
+    "islands/counter.ts": "const count = ;\n",
+  });
+  const said = await site.problems();
+  expect(said.match(/templates\/pages\/home\.tsx:\d/g)).toHaveLength(1);
+  expect(said.match(/islands\/counter\.ts:\d/g)).toHaveLength(1);
+
+  const styled = temporarySite({
+    "templates/frame.css": "body { color: red;\n",
+    "islands/counter.ts": "const count = ;\n",
+  });
+  const both = await styled.problems();
+  expect(both).toContain("templates/frame.css:1");
+  expect(both).toContain("islands/counter.ts:1");
+});
