@@ -36,6 +36,8 @@ type Build = BuildOptions & {
   /** Where this build keeps what it knows. */
   cache: string;
   compiling: Compiling;
+  /** By the process's own clock. */
+  startedMs: number;
 };
 
 /** The straight way from content to pages, by the one build that works on the site now. */
@@ -61,10 +63,9 @@ async function buildAlone(build: Build): Promise<BuildReport> {
 
 async function buildWith(
   { pool, staging }: { pool: RenderPool; staging: Staging },
-  { root, out, cache, compiling, ...options }: Build,
+  { root, out, cache, compiling, startedMs, ...options }: Build,
 ): Promise<BuildReport> {
-  const started = performance.now();
-  const stage = stageClock(options.onStage);
+  const stage = stageClock(options.onStage, startedMs);
   const opening = openSite(root, { cache, compile: () => compiling.code }).then(site => {
     pool.open(site);
     return site;
@@ -80,7 +81,7 @@ async function buildWith(
   const before = nothingChanged(memory, { out, inputs });
   if (before) {
     stage("load", "nothing has changed");
-    return { ...before, ms: performance.now() - started };
+    return { ...before, ms: performance.now() - startedMs };
   }
   const hasFiles = Object.keys(memory.files).length > 0;
   const made = await makeSite({
@@ -117,7 +118,7 @@ async function buildWith(
   stage("write", `${report.written} written, ${report.kept} kept, ${report.removed} removed`);
   const { rendered } = made;
   const gone = addressesGone(memory.files, { now: report.files, site, loaded: made.loaded });
-  return { ...report, ...summary, rendered, gone, warnings, ms: performance.now() - started };
+  return { ...report, ...summary, rendered, gone, warnings, ms: performance.now() - startedMs };
 }
 
 /** The report of the last build, when all it read and all it wrote is still as it was. */
@@ -148,8 +149,11 @@ function summaryOf({ loaded, plan }: MadeSite) {
   return { pages: plan.pages.length, scheduled: loaded.scheduled, drafts: loaded.drafts };
 }
 
-function stageClock(onStage: BuildOptions["onStage"]): (stage: Stage, count: string) => void {
-  let last = performance.now();
+function stageClock(
+  onStage: BuildOptions["onStage"],
+  startedMs: number,
+): (stage: Stage, count: string) => void {
+  let last = startedMs;
   return (stage, count) => {
     const now = performance.now();
     onStage?.({ stage, count, ms: now - last });

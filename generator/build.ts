@@ -28,9 +28,10 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   const folder = usualCache(root);
   return withLock({ folder, onWait: options.onWait ?? (() => {}) }, async () => {
     // The site's code is bundled while Node loads the rest of the generator.
+    const startedMs = performance.now();
     const cache = options.freshCache ?? folder;
     const compiling = startCompiling(root, cache);
     const { buildSite } = await import("./build-site.ts");
-    return buildSite({ ...options, root, out, cache, compiling });
+    return buildSite({ ...options, root, out, cache, compiling, startedMs });
   });
 }
