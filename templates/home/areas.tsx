@@ -3,6 +3,7 @@ import { site } from "../../content/site.ts";
 import type { PageTools } from "../../generator/site.ts";
 import type { Place } from "../parts/chrome.ts";
 import { Icon } from "../parts/icon.tsx";
+import { separator } from "../parts/listed.ts";
 import { Section, SectionHead } from "../parts/section.tsx";
 import { minutesOf } from "../parts/travel-time.ts";
 import "../../islands/base/overlay/badge.css";
@@ -80,9 +81,4 @@ const Row = ({ tools, place: { name, route, travelTime } }: { tools: PageTools; 
 
 function bySlug(places: Place[], slugs: string[]): Place[] {
   return slugs.flatMap(slug => places.find(place => place.slug === slug) ?? []);
-}
-
-function separator(index: number, count: number): string {
-  if (index === 0) return "";
-  return index === count - 1 ? " and " : ", ";
 }

@@ -2,6 +2,7 @@ import type { LocationRecord } from "../../content/schemas.ts";
 import { site } from "../../content/site.ts";
 import type { PageTools } from "../../generator/site.ts";
 import type { Place } from "../parts/chrome.ts";
+import { listed } from "../parts/listed.ts";
 import { Section, SectionHead } from "../parts/section.tsx";
 import { minutesOf } from "../parts/travel-time.ts";
 import "./next-stops.css";
@@ -51,7 +52,3 @@ function stopsOf(places: Place[], route: string): Place[] {
 }
 
 const stopsMax = 12;
-
-function listed(names: string[]): string {
-  return new Intl.ListFormat(site.language, { type: "conjunction" }).format(names);
-}
