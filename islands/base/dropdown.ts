@@ -48,5 +48,4 @@ export function dropdown(): void {
   });
   item.addEventListener("focusout", ({ relatedTarget }) => leaveFor(relatedTarget));
   addEventListener("pointerdown", ({ target }) => leaveFor(target));
-  item.closest("[data-header]")?.toggleAttribute("data-ready");
 }

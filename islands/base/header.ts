@@ -1,6 +1,7 @@
 /** Solid below 50 pixels of scrolling, and the menu link of the section in view is marked. */
 export function header(): void {
   const bar = document.querySelector<HTMLElement>("[data-header]");
+  bar?.toggleAttribute("data-ready");
   const sections = [...document.querySelectorAll("main > [id]")];
   const links = document.querySelectorAll<HTMLElement>("[data-section]");
   const look = () => {

@@ -49,6 +49,22 @@ describe("the header", () => {
     expect(await found.jsonValue()).toBe(rgb(colours.chalk));
   });
 
+  test("stays in view on a site without towns, whose menu has no list of them", async () => {
+    const page = await visit("/", desk);
+    await page.route("**/", async route => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(
+        /<li[^>]*data-dropdown.*?<\/ul>.*?<\/li>/gs,
+        "",
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.reload();
+    expect(await page.locator("[data-dropdown]").count()).toBe(0);
+    await scroll(page, 2000);
+    expect(await page.locator("[data-header]").boundingBox()).toMatchObject({ y: 0 });
+  });
+
   test("gives a long name two lines, so that the menu keeps its one", async () => {
     const page = await visit("/", desk);
     const heightWith = (name: string) =>
