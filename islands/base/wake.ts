@@ -57,7 +57,7 @@ function press(event: MouseEvent): void {
   else if (island && button) {
     event.preventDefault();
     event.stopPropagation();
-    sayLoading(island);
+    say(island, "Loading...");
     mounted(island).then(
       () => button.click(),
       () => pressAlone(button, island),
@@ -71,23 +71,17 @@ function press(event: MouseEvent): void {
  */
 function pressAlone(button: HTMLButtonElement, island: HTMLElement): void {
   const isStuck = island.matches("dialog") || !navigator.onLine;
-  if (isStuck) sayStuck(island);
+  if (isStuck) say(island);
   // Where there is nothing to post the next press tries again.
   if (isStuck || !button.form) return;
   island.removeAttribute("data-island");
   button.click();
 }
 
-function sayLoading(island: HTMLElement): void {
+/** Without words those that its template holds for code that cannot be had. */
+function say(island: HTMLElement, words = island.querySelector("template")?.innerHTML): void {
   const note = island.querySelector("[data-note]");
-  if (note) note.textContent = "Loading...";
-}
-
-/** What its template holds for this, in the place of its note. */
-function sayStuck(island: HTMLElement): void {
-  const note = island.querySelector("[data-note]");
-  const words = island.querySelector("template");
-  if (words && note) note.innerHTML = words.innerHTML;
+  if (words && note) note.innerHTML = words;
 }
 
 /** What was pressed, by whatever means. */
@@ -116,7 +110,7 @@ async function open(event: Press, opener: HTMLAnchorElement): Promise<void> {
   // The menu has all it needs.
   if (!dialog.dataset.src) return;
   // It may still say why it could not be had.
-  if (!isWritten) sayLoading(dialog);
+  if (!isWritten) say(dialog, "Loading...");
   await breath();
   // It may have been closed meanwhile, and opened again by another button.
   const isWanted = () => dialog.open && latest === event;
@@ -129,7 +123,7 @@ async function open(event: Press, opener: HTMLAnchorElement): Promise<void> {
     // What is written into the page can be filled in meanwhile; pressing its button tries again.
     if (isWritten || !isWanted()) return;
     // Offline the contact form could be sent no more than this, and may be out of reach.
-    if (!navigator.onLine) return sayStuck(dialog);
+    if (!navigator.onLine) return say(dialog);
     dialog.close();
     // It says why it stands in for the order.
     opener.search = quoteQuery + (opener.dataset.package ?? "");
