@@ -36,8 +36,8 @@
  *
  * Classes whose styles every page has: button, button-secondary, figure (prices and numbers), icon. With the styles of
  * base/overlay/, which come before any dialog opens: button-quiet (a text button), badge, badge-monthly, field,
- * field-label, field-hint, field-error, input (also on textarea), counter, form-note, stack, cluster, visually-hidden,
- * dialog, dialog-head, dialog-close, dialog-body, toast, and how a disabled button looks; a page that shows one of them
+ * field-label, field-error, input (also on textarea), counter, form-note, stack, cluster, visually-hidden, dialog,
+ * dialog-head, dialog-close, dialog-body, toast, and how a disabled button looks; a page that shows one of them
  * from the start imports its stylesheet. States come from attributes: aria-invalid, aria-disabled, disabled,
  * aria-pressed, aria-current.
  */
