@@ -27,15 +27,15 @@ export const MinutesMap = ({
       <title>{mapText({ base, town, others })}</title>
       <g className="map-rings" stroke={colours.nightQuiet}>
         {rings.map(({ radius }) => (
-          <circle key={radius} r={round(radius)} />
+          <circle key={radius} r={Math.round(radius)} />
         ))}
       </g>
-      <path className="map-north" d="M0-198v14m-5-8 5-6 5 6" />
+      <path d="M0-198v14m-5-8 5-6 5 6" />
       <g className="map-ring-labels">
         {rings.map(
           ({ radius, label }) =>
             label && (
-              <text key={radius} x={round(radius)} y="4">
+              <text key={radius} x={Math.round(radius)} y="4">
                 {label.words}
               </text>
             ),
@@ -94,8 +94,8 @@ function scaleFor(towns: Town[]): { scale: Scale; rings: Ring[] } {
 function pointOf({ minutes, bearing }: Town, scale: Scale): Point {
   const angle = (bearing * Math.PI) / 180;
   return {
-    x: round(scale(minutes) * Math.sin(angle)),
-    y: round(-scale(minutes) * Math.cos(angle)),
+    x: Math.round(scale(minutes) * Math.sin(angle)),
+    y: Math.round(-scale(minutes) * Math.cos(angle)),
   };
 }
 
@@ -129,7 +129,7 @@ function placedTowns({
   });
 }
 
-/** The size of the labels at 320 pixels; wider screens set them smaller in drawing.css. */
+/** The size of the labels at 320 pixels; wider screens set them smaller in minutes-map.css. */
 const labelUnits = 16;
 
 function linesOf({ name, minutes }: Town, withMinutes: boolean): string[] {
@@ -176,7 +176,7 @@ const Way = ({ town, scale }: { town: Town; scale: Scale }) => {
   const tickPath = ticks
     .map(
       tick =>
-        `M${round(tick.x - across.x)} ${round(tick.y - across.y)}l${round(across.x * 2)} ${round(across.y * 2)}`,
+        `M${Math.round(tick.x - across.x)} ${Math.round(tick.y - across.y)}l${Math.round(across.x * 2)} ${Math.round(across.y * 2)}`,
     )
     .join("");
   return <path className="map-way" d={`M0 0L${x} ${y}${tickPath}`} />;
@@ -188,13 +188,13 @@ const Dot = ({ dot, isTown }: { dot: PlacedLabel; isTown: boolean }) => (
     textAnchor={dot.anchor === "start" ? undefined : dot.anchor}
   >
     {(dot.x !== 0 || dot.y !== 0) && <circle cx={dot.x} cy={dot.y} r={isTown ? 7 : 4} />}
-    <text x={round(dot.textX)} y={round(dot.textY)}>
+    <text x={Math.round(dot.textX)} y={Math.round(dot.textY)}>
       {dot.lines.map((line, index) => (
         <Fragment key={line}>
           {index === 0 ? (
             line
           ) : (
-            <tspan x={round(dot.textX)} dy={lineUnits}>
+            <tspan x={Math.round(dot.textX)} dy={lineUnits}>
               {line}
             </tspan>
           )}
@@ -206,7 +206,3 @@ const Dot = ({ dot, isTown }: { dot: PlacedLabel; isTown: boolean }) => (
 
 /** In units of the drawing: where only text is enlarged, Firefox takes 'em' for less than the letters have. */
 const lineUnits = 17;
-
-function round(value: number): number {
-  return Math.round(value);
-}

@@ -13,12 +13,11 @@ export const Pitch = () => (
   >
     <path className="pitch-stripes" d="M24 84h432v136H24zM24 393h432v173H24z" />
     <path className="pitch-outline" d="M24 2h432v760H24z" pathLength="1" />
-    <path className="pitch-lines" d="M24 84h432M24 220h432M24 393h432M24 566h432M24 702h432" />
+    <path d="M24 84h432M24 220h432M24 393h432M24 566h432M24 702h432M222 84V66M258 84V66M222 702v18M258 702v18M240 387v12" />
     <path
       className="pitch-dashes"
       d="M55 84v618M425 84v618M116 220v346M364 220v346M24 331h432M24 455h432"
     />
-    <path className="pitch-lines" d="M222 84V66M258 84V66M222 702v18M258 702v18M240 387v12" />
     <path className="pitch-words" d="M70 126h230M70 150h170" />
     <path
       className="pitch-page"

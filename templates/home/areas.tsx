@@ -69,10 +69,7 @@ const Row = ({ tools, place: { name, route, travelTime } }: { tools: PageTools; 
       </td>
       <td>
         <a href={tools.link(route)}>
-          <span>
-            Web design <span className="board-in">in {name}</span>
-          </span>{" "}
-          <Icon name="arrow" />
+          <span>Web design in {name}</span> <Icon name="arrow" />
         </a>
       </td>
     </tr>

@@ -3,7 +3,7 @@ import "./month.css";
 
 /** A month as a fixture list, a tick for each day. The amber sliver is 43 minutes wide: 3 % of its day. */
 export const Month = () => (
-  <figure className="month">
+  <figure>
     <p className="month-figure figure" aria-hidden="true">
       99.9%
     </p>
