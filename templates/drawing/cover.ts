@@ -15,12 +15,11 @@ export function coverSvg({
 }): string {
   const seed = seedOf(slug);
   const ground = grounds[seed % grounds.length] ?? night;
-  const geometry = compositions[seed % compositions.length]?.(seed >>> 3);
   const { size, lines } = fitText(title, { sizes: [76, 68, 60, 52], widthMax: 620, linesMax: 5 });
   return picture({
     height: 675,
     ground,
-    drawn: geometry ? geometrySvg(geometry, ground) : "",
+    drawn: linesSvg(seed, ground),
     text: titleBlock({ kicker: category, lines, size, ground, bottom: 675 }),
   });
 }
@@ -37,6 +36,11 @@ export const night: Ground = { ...onDark, fill: colours.night, quiet: colours.ni
 const turf: Ground = { ...onDark, fill: colours.turfDeep, quiet: colours.turfQuiet };
 const sky: Ground = { fill: colours.sky, ink, soft: colours.turf, quiet: colours.skyQuiet };
 const grounds = [night, sky, turf];
+
+export function linesSvg(seed: number, ground: Ground): string {
+  const geometry = compositions[seed % compositions.length]?.(seed >>> 3);
+  return geometry ? geometrySvg(geometry, ground) : "";
+}
 
 export function geometrySvg({ lines, dashes, quiet, accent }: Geometry, ground: Ground): string {
   const path = (d: string, stroke: string, more = "") =>

@@ -1,6 +1,6 @@
 import { colours } from "../../content/colours.ts";
-import { geometrySvg, night, picture, seedOf, titleBlock } from "./cover.ts";
-import { compositions, minutesRings } from "./line-geometry.ts";
+import { geometrySvg, linesSvg, night, picture, seedOf, titleBlock } from "./cover.ts";
+import { minutesRings } from "./line-geometry.ts";
 import type { Town } from "./minutes-map.tsx";
 import { fitText } from "./set-text.ts";
 import { frame, menu, type Skeleton } from "./skeletons/skeleton.tsx";
@@ -38,9 +38,7 @@ const lower = 675 - height;
 function drawingOf(art: SocialArt): string {
   if (art.kind === "skeleton") return skeletonSvg(art.skeleton);
   if (art.kind === "minutes") return geometrySvg(minutesRings(art), night);
-  const seed = seedOf(art.seed);
-  const geometry = compositions[seed % compositions.length]?.(seed >>> 3);
-  return geometry ? geometrySvg(geometry, night) : "";
+  return linesSvg(seedOf(art.seed), night);
 }
 
 /** The skeleton's ways of drawing with their colours written out: there is no stylesheet here. */
