@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Plans } from "../content/fact-schemas.ts";
-import { offersFrom, packageOffer, planOffers } from "./offers.ts";
+import { offersFrom, packageService, planOffers } from "./offers.ts";
 
 const once = (price: string) => ({ "@type": "Offer", price, priceCurrency: "GBP" });
 const perUnit = (price: string, unitText: string) => ({
@@ -15,8 +15,8 @@ const perUnit = (price: string, unitText: string) => ({
 
 test("what is paid once is offered at a price, what is paid each month at a price a month", () => {
   const one = { name: "One", description: "", features: [] };
-  expect(packageOffer({ ...one, pricePence: 34900, period: "once" })).toEqual(once("349"));
-  expect(packageOffer({ ...one, pricePence: 15000, period: "month" })).toEqual(
+  expect(packageService({ ...one, pricePence: 34900, period: "once" }).offers).toEqual(once("349"));
+  expect(packageService({ ...one, pricePence: 15000, period: "month" }).offers).toEqual(
     perUnit("150", "month"),
   );
 });

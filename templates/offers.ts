@@ -2,14 +2,12 @@ import type { Plans } from "../content/fact-schemas.ts";
 import { poundsOf } from "../content/prices.ts";
 import type { Package } from "../domain/catalogue.ts";
 import { toPounds } from "../domain/money.ts";
-import type { GraphNode } from "./structured-data.tsx";
+import type { GraphNode, Service } from "./structured-data.tsx";
 
-export function packageOffer({
-  pricePence,
-  period,
-}: Pick<Package, "pricePence" | "period">): GraphNode {
+export function packageService({ name, description, pricePence, period }: Package): Service {
   const pounds = toPounds(pricePence);
-  return offer({ pounds, unit: period === "month" ? "month" : undefined });
+  const unit = period === "month" ? "month" : undefined;
+  return { name, description, offers: offer({ pounds, unit }) };
 }
 
 /** One for each plan; a quote is no price. */

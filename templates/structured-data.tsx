@@ -16,6 +16,20 @@ export const StructuredData = ({ nodes }: { nodes: GraphNode[] }) => {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 };
 
+/** Who speaks, what the page sells, what is asked there, and the way to it. */
+export function pageNodes(
+  tools: PageTools,
+  page: { services?: Service[]; reviews?: Review[]; faqs?: Faq[]; crumbs?: Crumb[] },
+): GraphNode[] {
+  const { services = [], reviews, faqs = [], crumbs } = page;
+  return [
+    ...businessNodes(tools, reviews),
+    ...services.map(service => serviceNode(tools, service)),
+    ...faqNodes(faqs),
+    ...(crumbs ? [breadcrumbNode(tools, crumbs)] : []),
+  ];
+}
+
 /** Who speaks: the site, the organisation and the business on the spot; with the reviews that the page shows. */
 export function businessNodes(tools: PageTools, reviews: Review[] = []): GraphNode[] {
   const id = ids(tools);
@@ -91,20 +105,17 @@ function organizationNode(tools: Tools): GraphNode {
   };
 }
 
-export function serviceNode(
-  tools: Tools,
-  service: {
-    route: string;
-    name: string;
-    description: string;
-    area?: string;
-    offers?: GraphNode | GraphNode[] | undefined;
-  },
-): GraphNode {
-  const { route, name, description, area, offers } = service;
+export type Service = {
+  name: string;
+  description: string;
+  area?: string;
+  offers?: GraphNode | GraphNode[] | undefined;
+};
+
+function serviceNode(tools: PageTools, { name, description, area, offers }: Service): GraphNode {
   return {
     "@type": "Service",
-    "@id": `${tools.absolute(route)}#service-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`,
+    "@id": `${tools.absolute(tools.page.route)}#service-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`,
     name,
     description,
     provider: { "@id": ids(tools).business },

@@ -3,7 +3,7 @@ import { Document } from "../document/document.tsx";
 import type { Chrome, Trade } from "../parts/chrome.ts";
 import { fromHome } from "../parts/crumbs.ts";
 import { PlainHead } from "../plain/plain-head.tsx";
-import { breadcrumbNode, businessNodes } from "../structured-data.tsx";
+import { pageNodes } from "../structured-data.tsx";
 import "../directory/directory.css";
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export const directory = (props: Props, tools: PageTools) => {
   const { chrome, socialImage, title, description, links } = props;
   const crumbs = fromHome({ name: title, route: tools.page.route });
-  const nodes = [...businessNodes(tools), breadcrumbNode(tools, crumbs)];
+  const nodes = pageNodes(tools, { crumbs });
   return (
     <Document tools={tools} chrome={chrome} head={{ title, description, socialImage, nodes }}>
       <PlainHead tools={tools} crumbs={crumbs} title={title} lead={description} />

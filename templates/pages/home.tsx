@@ -12,10 +12,10 @@ import { Hero } from "../home/hero.tsx";
 import { Pricing } from "../home/pricing.tsx";
 import { Reviews } from "../home/reviews.tsx";
 import { Services } from "../home/services.tsx";
-import { packageOffer } from "../offers.ts";
+import { packageService } from "../offers.ts";
 import type { Chrome } from "../parts/chrome.ts";
 import { FaqSection } from "../parts/faq-section.tsx";
-import { businessNodes, faqNodes, type GraphNode, serviceNode } from "../structured-data.tsx";
+import { pageNodes } from "../structured-data.tsx";
 
 type Props = { chrome: Chrome; socialImage: string };
 
@@ -38,12 +38,7 @@ export const home = ({ chrome, socialImage }: Props, tools: PageTools) => (
   </Document>
 );
 
-function nodes(tools: PageTools): GraphNode[] {
-  return [
-    ...businessNodes(tools, reviews),
-    ...webCatalogue.packages.map(({ name, description, ...sold }) =>
-      serviceNode(tools, { route: "/", name, description, offers: packageOffer(sold) }),
-    ),
-    ...faqNodes(homeFaqs),
-  ];
+function nodes(tools: PageTools) {
+  const services = webCatalogue.packages.map(packageService);
+  return pageNodes(tools, { services, reviews, faqs: homeFaqs });
 }

@@ -20,7 +20,7 @@ import { Opener } from "../parts/opener.tsx";
 import { PlanPrices } from "../parts/plan-prices.tsx";
 import { RowList } from "../parts/row-list.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
-import { breadcrumbNode, businessNodes, faqNodes, serviceNode } from "../structured-data.tsx";
+import { pageNodes } from "../structured-data.tsx";
 
 type Props = { chrome: Chrome; socialImage: string };
 
@@ -77,17 +77,11 @@ export const hosting = ({ chrome, socialImage }: Props, tools: PageTools) => (
 );
 
 function nodes(tools: PageTools) {
-  const { headline, subheadline } = words.hero;
-  return [
-    ...businessNodes(tools),
-    serviceNode(tools, {
-      route,
-      name: headline,
-      description: subheadline,
-      area: "Coventry",
-      offers: planOffers(hostingPlans),
-    }),
-    ...faqNodes(hostingFaqs),
-    breadcrumbNode(tools, crumbs),
-  ];
+  const { headline: name, subheadline: description } = words.hero;
+  const offers = planOffers(hostingPlans);
+  return pageNodes(tools, {
+    services: [{ name, description, area: "Coventry", offers }],
+    faqs: hostingFaqs,
+    crumbs,
+  });
 }

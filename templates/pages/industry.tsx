@@ -10,13 +10,7 @@ import type { Chrome } from "../parts/chrome.ts";
 import { type Crumb, fromHome } from "../parts/crumbs.ts";
 import { FaqSection } from "../parts/faq-section.tsx";
 import { ReviewRow } from "../parts/review-row.tsx";
-import {
-  breadcrumbNode,
-  businessNodes,
-  faqNodes,
-  type GraphNode,
-  serviceNode,
-} from "../structured-data.tsx";
+import { pageNodes } from "../structured-data.tsx";
 
 type Props = {
   chrome: Chrome;
@@ -47,18 +41,13 @@ export const industry = (props: Props, tools: PageTools) => {
   );
 };
 
-function nodes(record: IndustryRecord, tools: PageTools, crumbs: Crumb[]): GraphNode[] {
-  const { route } = tools.page;
+function nodes(record: IndustryRecord, tools: PageTools, crumbs: Crumb[]) {
   const { industry, description, testimonials, faqs, priceFrom } = record;
-  return [
-    ...businessNodes(tools, testimonials),
-    serviceNode(tools, {
-      route,
-      name: `Websites for ${industry}`,
-      description,
-      offers: offersFrom(priceFrom),
-    }),
-    ...faqNodes(faqs),
-    breadcrumbNode(tools, crumbs),
-  ];
+  const name = `Websites for ${industry}`;
+  return pageNodes(tools, {
+    services: [{ name, description, offers: offersFrom(priceFrom) }],
+    reviews: testimonials,
+    faqs,
+    crumbs,
+  });
 }

@@ -18,7 +18,7 @@ import { dunchurch } from "../seo/dunchurch.tsx";
 import type { LocalLook, SectionLook } from "../seo/look.ts";
 import { PackageLines } from "../seo/package-lines.tsx";
 import { PackageNotes } from "../seo/package-notes.tsx";
-import { breadcrumbNode, businessNodes, serviceNode } from "../structured-data.tsx";
+import { pageNodes } from "../structured-data.tsx";
 
 const looks = { coventry, bilton, dunchurch };
 type Props = { chrome: Chrome; socialImage: string; place: keyof typeof looks };
@@ -106,11 +106,9 @@ function crumbsOf({ route, words }: LocalLook) {
 }
 
 function nodes(tools: PageTools, look: LocalLook) {
-  const { words, route, area } = look;
-  const { headline, subheadline } = words.hero;
-  return [
-    ...businessNodes(tools),
-    serviceNode(tools, { route, name: headline, description: subheadline, area }),
-    breadcrumbNode(tools, crumbsOf(look)),
-  ];
+  const { headline: name, subheadline: description } = look.words.hero;
+  return pageNodes(tools, {
+    services: [{ name, description, area: look.area }],
+    crumbs: crumbsOf(look),
+  });
 }

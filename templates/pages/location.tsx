@@ -16,13 +16,7 @@ import { type Crumb, fromHome } from "../parts/crumbs.ts";
 import { FaqSection } from "../parts/faq-section.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { ReviewRow } from "../parts/review-row.tsx";
-import {
-  breadcrumbNode,
-  businessNodes,
-  faqNodes,
-  type GraphNode,
-  serviceNode,
-} from "../structured-data.tsx";
+import { pageNodes } from "../structured-data.tsx";
 
 type Props = {
   chrome: Chrome;
@@ -72,18 +66,12 @@ export const location = (props: Props, tools: PageTools) => {
   );
 };
 
-function nodes(record: LocationRecord, tools: PageTools, crumbs: Crumb[]): GraphNode[] {
-  const { route } = tools.page;
-  const { name, faqs } = record;
-  return [
-    ...businessNodes(tools, townReviews(reviews, name)),
-    serviceNode(tools, {
-      route,
-      name: `Web design in ${name}`,
-      description: record.description,
-      area: name,
-    }),
-    ...faqNodes(faqs),
-    breadcrumbNode(tools, crumbs),
-  ];
+function nodes(record: LocationRecord, tools: PageTools, crumbs: Crumb[]) {
+  const { name: area, description, faqs } = record;
+  return pageNodes(tools, {
+    services: [{ name: `Web design in ${area}`, description, area }],
+    reviews: townReviews(reviews, area),
+    faqs,
+    crumbs,
+  });
 }

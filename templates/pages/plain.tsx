@@ -5,7 +5,7 @@ import { type Crumb, fromHome } from "../parts/crumbs.ts";
 import { filledBody } from "../parts/filled-body.ts";
 import { Contents } from "../plain/contents.tsx";
 import { PlainHead } from "../plain/plain-head.tsx";
-import { breadcrumbNode, businessNodes } from "../structured-data.tsx";
+import { pageNodes } from "../structured-data.tsx";
 import "../plain/prose.css";
 
 type Props = {
@@ -22,7 +22,7 @@ export const plain = (props: Props, tools: PageTools) => {
   const { route } = tools.page;
   const { html, headings } = filledBody(tools);
   const crumbs = fromHome({ name: title, route });
-  const nodes = [...businessNodes(tools), breadcrumbNode(tools, crumbs)];
+  const nodes = pageNodes(tools, { crumbs });
   return (
     <Document tools={tools} chrome={chrome} head={{ title, description, socialImage, nodes }}>
       <PlainHead tools={tools} crumbs={crumbs} title={title} lead={description} />

@@ -5,7 +5,7 @@ import { routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
 import { QuoteDialog } from "../document/quote-dialog.tsx";
-import { packageOffer } from "../offers.ts";
+import { packageService } from "../offers.ts";
 import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
@@ -17,13 +17,13 @@ import { Opener } from "../parts/opener.tsx";
 import { PackageCards } from "../parts/package-cards.tsx";
 import { Scoreboard } from "../parts/scoreboard.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
-import { Stops } from "../parts/stops.tsx";
+import { Steps } from "../parts/steps.tsx";
 import { Groups } from "../seo/groups.tsx";
 import { PackageNotes } from "../seo/package-notes.tsx";
 import { SearchYear } from "../seo/search-year.tsx";
 import { Stories } from "../seo/stories.tsx";
 import "../seo/four-cards.css";
-import { breadcrumbNode, businessNodes, faqNodes, serviceNode } from "../structured-data.tsx";
+import { pageNodes } from "../structured-data.tsx";
 
 type Props = { chrome: Chrome; socialImage: string };
 
@@ -63,7 +63,7 @@ export const seoServices = ({ chrome, socialImage }: Props, tools: PageTools) =>
     </Section>
     <Section id="process" tone="mist">
       <SectionHead id="process" heading={process.heading} intro={process.intro} />
-      <Stops stops={process.items} />
+      <Steps steps={process.items} />
     </Section>
     <Section id="pricing">
       <SectionHead id="pricing" heading={packages.heading} intro={packages.intro} />
@@ -89,12 +89,6 @@ const FreeAudit = ({ tools }: { tools: PageTools }) => (
 );
 
 function nodes(tools: PageTools) {
-  return [
-    ...businessNodes(tools),
-    ...seoCatalogue.packages.map(({ name, description, ...sold }) =>
-      serviceNode(tools, { route, name, description, offers: packageOffer(sold) }),
-    ),
-    ...faqNodes(seoFaqs),
-    breadcrumbNode(tools, crumbs),
-  ];
+  const services = seoCatalogue.packages.map(packageService);
+  return pageNodes(tools, { services, faqs: seoFaqs, crumbs });
 }

@@ -14,8 +14,8 @@ import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Opener } from "../parts/opener.tsx";
 import { PlanPrices } from "../parts/plan-prices.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
-import { Stops } from "../parts/stops.tsx";
-import { breadcrumbNode, businessNodes, serviceNode } from "../structured-data.tsx";
+import { Steps } from "../parts/steps.tsx";
+import { pageNodes } from "../structured-data.tsx";
 import { PlanLedger } from "../support/plan-ledger.tsx";
 import { Roster } from "../support/roster.tsx";
 import { ShortLine } from "../support/short-line.tsx";
@@ -66,7 +66,7 @@ export const support = ({ chrome, socialImage }: Props, tools: PageTools) => (
     </Section>
     <Section id="steps" tone="night">
       <SectionHead id="steps" heading={steps.heading} intro={steps.intro} />
-      <Stops stops={steps.items} />
+      <Steps steps={steps.items} />
     </Section>
     <Closing closing={closing}>
       <OpenDialog tools={tools} dialog="plan-enquiry" plan="A repair in Bilton">
@@ -78,16 +78,10 @@ export const support = ({ chrome, socialImage }: Props, tools: PageTools) => (
 );
 
 function nodes(tools: PageTools) {
-  const { headline, subheadline } = hero;
-  return [
-    ...businessNodes(tools),
-    serviceNode(tools, {
-      route,
-      name: headline,
-      description: subheadline,
-      area: "Bilton",
-      offers: planOffers(supportPlans),
-    }),
-    breadcrumbNode(tools, crumbs),
-  ];
+  const { headline: name, subheadline: description } = hero;
+  const offers = planOffers(supportPlans);
+  return pageNodes(tools, {
+    services: [{ name, description, area: "Bilton", offers }],
+    crumbs,
+  });
 }

@@ -14,7 +14,7 @@ import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Opener } from "../parts/opener.tsx";
 import { PlanPrices } from "../parts/plan-prices.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
-import { breadcrumbNode, businessNodes, serviceNode } from "../structured-data.tsx";
+import { pageNodes } from "../structured-data.tsx";
 import { Briefing } from "../training/briefing.tsx";
 import { CoursePlan } from "../training/course-plan.tsx";
 import { Timetable } from "../training/timetable.tsx";
@@ -78,16 +78,10 @@ export const training = ({ chrome, socialImage }: Props, tools: PageTools) => (
 );
 
 function nodes(tools: PageTools) {
-  const { headline, subheadline } = hero;
-  return [
-    ...businessNodes(tools),
-    serviceNode(tools, {
-      route,
-      name: headline,
-      description: subheadline,
-      area: "Dunchurch",
-      offers: planOffers(trainingPlans),
-    }),
-    breadcrumbNode(tools, crumbs),
-  ];
+  const { headline: name, subheadline: description } = hero;
+  const offers = planOffers(trainingPlans);
+  return pageNodes(tools, {
+    services: [{ name, description, area: "Dunchurch", offers }],
+    crumbs,
+  });
 }
