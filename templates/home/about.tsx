@@ -23,6 +23,6 @@ export const About = ({ tools }: { tools: PageTools }) => (
       <Ledger entries={ledger} />
     </div>
     <h3 className="about-process">{processHeading}</h3>
-    <Steps steps={process} />
+    <Steps steps={process} level="h4" />
   </Section>
 );

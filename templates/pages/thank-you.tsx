@@ -10,7 +10,7 @@ import { Icon } from "../parts/icon.tsx";
 import { MailAddress } from "../parts/mail-address.tsx";
 import { oneLine } from "../parts/one-line.ts";
 import { Section } from "../parts/section.tsx";
-import { Stops } from "../parts/stops.tsx";
+import { Steps } from "../parts/steps.tsx";
 import { businessNodes } from "../structured-data.tsx";
 import { Confetti } from "../thank-you/confetti.tsx";
 import "../../islands/base/overlay/cluster.css";
@@ -50,7 +50,7 @@ export const thankYou = ({ chrome, socialImage }: Props, tools: PageTools) => (
       <h2 id="next-title" className="thanks-heading">
         {words.stepsHeading}
       </h2>
-      <Stops stops={words.steps} />
+      <Steps steps={words.steps} />
     </Section>
     <Section id="reach" tone="mist">
       <div className="thanks-reach">

@@ -1,13 +1,13 @@
 import "./steps.css";
 
-type Props = { steps: { title: string; text: string }[] };
+type Props = { steps: { title: string; text: string }[]; level?: "h3" | "h4" };
 
 /** Stops along one dashed line. */
-export const Steps = ({ steps }: Props) => (
-  <ol className="steps" data-count={steps.length}>
+export const Steps = ({ steps, level: Heading = "h3" }: Props) => (
+  <ol className="steps">
     {steps.map(({ title, text }) => (
       <li key={title}>
-        <h4>{title}</h4>
+        <Heading>{title}</Heading>
         <p>{text}</p>
       </li>
     ))}
