@@ -1,6 +1,5 @@
 import { styled } from "../base/styled.ts";
-import { planNamedIn } from "../form/plan-named-in.ts";
-import { messageWithPlan } from "../message-dialog/message-with-plan.ts";
+import { namePlan } from "../form/name-plan.ts";
 import { showToast } from "../toast.ts";
 
 /** For whom the base script has led here because the code of the order could not be had: see base/wake.ts. */
@@ -8,12 +7,7 @@ export async function standIn(root: HTMLElement): Promise<void> {
   const [[, plan = ""] = []] = new URLSearchParams(location.search);
   // A reload, or Back from the thank-you page, does not say it again.
   history.replaceState(history.state, "", location.pathname + location.hash);
-  const message = root.querySelector("textarea");
-  if (plan && message) {
-    const { value } = message;
-    message.value = messageWithPlan(value, { plan, before: planNamedIn(value) });
-    message.dispatchEvent(new Event("input", { bubbles: true }));
-  }
+  namePlan(root, plan);
   await styled(document.body.dataset.overlay);
   showToast({
     title: "Order Form Not Loaded",
