@@ -1,7 +1,7 @@
-import type { LabelSpace } from "./place-labels.ts";
+import type { Box } from "./place-labels.ts";
 
 export type Ring = { radius: number; label?: RingLabel };
-type RingLabel = { words: string; box: LabelSpace };
+type RingLabel = { words: string; box: Box };
 
 /**
  * Rings at 5, 10, 20 and 30 minutes, and at whole hours where a town lies that far. Beside a far town the inner ones

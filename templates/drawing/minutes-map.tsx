@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { colours } from "../../content/colours.ts";
 import { type Ring, ringsWithin } from "./map-rings.ts";
-import { type LabelSpace, type PlacedLabel, type Point, placeLabels } from "./place-labels.ts";
+import { type Box, type PlacedLabel, type Point, placeLabels } from "./place-labels.ts";
 import "./drawing.css";
 import "./minutes-map.css";
 
@@ -154,7 +154,7 @@ function cut(word: string): string {
   return word.length > 16 ? `${word.slice(0, 15)}…` : word;
 }
 
-function wayBoxes(town: Town | undefined, scale: Scale): LabelSpace[] {
+function wayBoxes(town: Town | undefined, scale: Scale): Box[] {
   if (!town) return [];
   const end = pointOf(town, scale);
   const steps = Math.ceil(scale(town.minutes) / 8);

@@ -7,7 +7,7 @@ type Labelled = Point & {
   prefer?: number;
 };
 export type PlacedLabel = Labelled & { textX: number; textY: number; anchor: Anchor };
-export type LabelSpace = { left: number; top: number; right: number; bottom: number };
+export type Box = { left: number; top: number; right: number; bottom: number };
 
 /**
  * Finds each label a place beside its dot where it meets no other label or dot and stays inside the space. The first
@@ -20,9 +20,9 @@ export function placeLabels({
   obstacles,
 }: {
   labels: Labelled[];
-  space: LabelSpace;
+  space: Box;
   sizeUnits: number;
-  obstacles: LabelSpace[];
+  obstacles: Box[];
 }): PlacedLabel[] {
   const dots = labels.map(({ x, y, radius }) => boxAround(x, y, radius + 2));
   const places = labels.map(label => candidates(label, sizeUnits));
@@ -37,7 +37,7 @@ export function placeLabels({
   return chosen.flatMap(choice => choice?.label ?? []);
 }
 
-type Candidate = { label: PlacedLabel; box: LabelSpace; rank: number };
+type Candidate = { label: PlacedLabel; box: Box; rank: number };
 
 function candidates(label: Labelled, sizeUnits: number): Candidate[] {
   const gap = label.radius + 5;
@@ -70,25 +70,25 @@ const glyphWidth = 0.56;
 const lineHeight = 1.15;
 const baseline = 0.88;
 
-function boxAround(x: number, y: number, radius: number): LabelSpace {
+function boxAround(x: number, y: number, radius: number): Box {
   return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
 }
 
 /** A dot that is touched at all costs more than a label that is brushed along its edge. */
-function crowding(box: LabelSpace, others: LabelSpace[]): number {
+function crowding(box: Box, others: Box[]): number {
   return others.reduce((sum, other) => {
     const area = overlap(box, other);
     return area > 0 ? sum + 200 + area * 10 : sum;
   }, 0);
 }
 
-function overlap(a: LabelSpace, b: LabelSpace): number {
+function overlap(a: Box, b: Box): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;
 }
 
-function outside(box: LabelSpace, space: LabelSpace): number {
+function outside(box: Box, space: Box): number {
   return (
     Math.max(0, space.left - box.left) +
     Math.max(0, box.right - space.right) +
