@@ -24,10 +24,8 @@ export function parseForm<F extends Form>(
 }
 
 /** The required fields that hold nothing but blanks. */
-export function blankFields(form: Form, input: Readonly<Record<string, unknown>>): string[] {
-  return form.fields
-    .filter(field => field.required && !clean(field, input[field.name]))
-    .map(({ name }) => name);
+export function blankFields(form: Form, input: Readonly<Record<string, unknown>>): Field[] {
+  return form.fields.filter(field => field.required && !clean(field, input[field.name]));
 }
 
 /** As the forms' own rule has it. */
@@ -55,8 +53,7 @@ function visible(text: string): string {
 }
 
 function fieldMessage({ required, rules }: Field, value: string): string | undefined {
-  if (!value && !required) return undefined;
-  return rules.find(rule => !passes(rule, value))?.message;
+  return value || required ? rules.find(rule => !passes(rule, value))?.message : undefined;
 }
 
 function passes(rule: Rule, value: string): boolean {

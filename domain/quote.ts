@@ -33,15 +33,15 @@ export function quote(catalogue: Catalogue, { packageName, quantities }: Selecti
     .map(addon => addonLine(addon, quantities[addon.name] ?? 0))
     .filter(({ quantity }) => quantity > 0);
   const packagePence = chosen?.pricePence ?? 0;
-  const oneTimePence = packagePence + sum(addons.filter(({ isMonthly }) => !isMonthly));
+  const totalPence = packagePence + sum(addons);
   const monthlyPence = sum(addons.filter(({ isMonthly }) => isMonthly));
   return {
     addons,
     lines: chosen ? [packageLine(chosen), ...addons] : addons,
     packagePence,
-    oneTimePence,
+    oneTimePence: totalPence - monthlyPence,
     monthlyPence,
-    totalPence: oneTimePence + monthlyPence,
+    totalPence,
   };
 }
 

@@ -15,25 +15,29 @@ export function Progress({ current, isBusy, dispatch }: Props) {
     <div class="order-progress">
       <p class="order-progress-count" {...words(`Step ${current} of 3`)} />
       <ol class="order-progress-steps">
-        {steps.map(({ name }, before) => (
-          <li
-            key={name}
-            aria-current={before + 1 === current ? "step" : undefined}
-            data-done={before + 1 < current || undefined}
-          >
-            {before + 1 < current ? (
-              <button
-                type="button"
-                disabled={isBusy}
-                onClick={() => dispatch({ do: "go", step: before + 1 })}
-              >
-                {name}
-              </button>
-            ) : (
-              <span>{name}</span>
-            )}
-          </li>
-        ))}
+        {steps.map(({ name }, index) => {
+          const step = index + 1;
+          const isDone = step < current;
+          return (
+            <li
+              key={name}
+              aria-current={step === current ? "step" : undefined}
+              data-done={isDone || undefined}
+            >
+              {isDone ? (
+                <button
+                  type="button"
+                  disabled={isBusy}
+                  onClick={() => dispatch({ do: "go", step })}
+                >
+                  {name}
+                </button>
+              ) : (
+                <span>{name}</span>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </div>
   );

@@ -4,7 +4,6 @@ import {
   focusAfterFailure,
   fresh,
   type Messages,
-  nameOf,
   type Phase,
   withoutError,
 } from "../form/phase.ts";
@@ -83,7 +82,7 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
   }
 
   function onInput(event: Event): void {
-    const next = withoutError(phase, nameOf(event));
+    const next = withoutError(phase, event);
     // A box that was just clicked must not be drawn before its own event has told of it.
     if (next !== phase) turn(next);
   }

@@ -57,11 +57,11 @@ export function nextOrder(state: OrderState, action: Action): OrderState {
   if (action.do === "settle") return settle(state, { addon, quantity: typed, isChosen });
   if (action.do === "tick" && !action.isTicked)
     return put(state, { addon, text, quantity: undefined });
+  if (action.do === "change" && isChosen)
+    return settle(state, { addon, quantity: typed + action.by, isChosen });
+  if (action.do === "change" && action.by < 0) return state;
   // A box ticked beside a 0 means one, and so does a plus beside an empty box.
-  const by = action.do === "change" && isChosen ? action.by : 0;
-  if (action.do === "change" && action.by < 0 && !isChosen) return state;
-  const quantity = by ? typed + by : Math.max(typed, 1);
-  return settle(state, { addon, quantity, isChosen: true });
+  return settle(state, { addon, quantity: Math.max(typed, 1), isChosen: true });
 }
 
 /** Nothing but the first step is open until a package is chosen. */

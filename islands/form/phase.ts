@@ -14,8 +14,9 @@ export function errorsOf(phase: Phase): Messages {
 }
 
 /** Typing in a field takes that field's message away and no other. */
-export function withoutError(phase: Phase, name: string): Phase {
-  if (phase.is !== "editing" || !phase.errors[name]) return phase;
+export function withoutError(phase: Phase, { target }: Event): Phase {
+  const name = target instanceof Element && target.getAttribute("name");
+  if (!name || phase.is !== "editing" || !phase.errors[name]) return phase;
   const { [name]: _cleared, ...errors } = phase.errors;
   return { is: "editing", errors };
 }
@@ -26,8 +27,4 @@ export function focusAfterFailure(form: HTMLFormElement): void {
     form.querySelector<HTMLElement>("[aria-invalid]") ??
     form.querySelector<HTMLElement>("[type=submit]");
   wanted?.focus();
-}
-
-export function nameOf({ target }: Event): string {
-  return target instanceof Element ? (target.getAttribute("name") ?? "") : "";
 }

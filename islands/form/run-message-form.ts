@@ -8,7 +8,7 @@ import { carryToast, showToast } from "../toast.ts";
 import { attemptOf } from "./attempts.ts";
 import { count } from "./count.ts";
 import { bringBack, keep } from "./kept.ts";
-import { focusAfterFailure, fresh, nameOf, type Phase, withoutError } from "./phase.ts";
+import { focusAfterFailure, fresh, type Phase, withoutError } from "./phase.ts";
 import { showPhase } from "./show-phase.ts";
 import { submitMessage } from "./submit-message.ts";
 import { typedIn } from "./typed.ts";
@@ -34,7 +34,7 @@ export function runMessageForm({ root, form, sending }: Running): void {
   }
 
   function onInput(event: Event): void {
-    const next = withoutError(phase, nameOf(event));
+    const next = withoutError(phase, event);
     if (next === phase) count(element, form);
     else show(next);
   }
