@@ -7,6 +7,7 @@ import { build } from "../generator/build.ts";
 import { type Handle, sayPlainly } from "../generator/serve/host.ts";
 import type { Running } from "../generator/serve/listen.ts";
 import { preview } from "../generator/serve/preview.ts";
+import { portSetting } from "./port-setting.ts";
 import { formRoute } from "./site/form-route.ts";
 import { mailsRoute } from "./site/mails-route.ts";
 import { counted, nothingWritten, printProblems, reportFailure } from "./site/outcome.ts";
@@ -14,7 +15,6 @@ import { outliveReader } from "./site/outlive-reader.ts";
 import { sayPortTaken, untilStopped } from "./site/serving.ts";
 import { takeEnvFile } from "./site/take-env-file.ts";
 import { serviceConfig } from "./start/service-config.ts";
-import { sitePort } from "./start/site-port.ts";
 import { startService } from "./start/start-service.ts";
 
 const root = process.env.PROJECT_ROOT ?? process.cwd();
@@ -26,7 +26,10 @@ await reportFailure(() => start().catch(sayFailure));
 async function start(): Promise<void> {
   process.chdir(root);
   takeEnvFile(".");
-  const port = sitePort();
+  const port = portSetting("SITE_PORT", {
+    preset: 4321,
+    fix: "Write a number from 0 to 65535:   SITE_PORT=4321",
+  });
   if (!(await buildSite())) return;
   const behind = new Map<string, Handle>();
   const site = await serveSite(port, behind);

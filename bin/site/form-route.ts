@@ -1,6 +1,6 @@
-import { ProblemsError } from "../../generator/problem.ts";
 import type { Route } from "../../generator/serve/listen.ts";
 import { proxy } from "../../generator/serve/proxy.ts";
+import { badSetting, portSetting } from "../port-setting.ts";
 
 /** The form service under the site's own address, as hosts are told to set it up (docs/hosting). */
 export function formRoute(target = formServiceAddress()): Route {
@@ -15,18 +15,18 @@ export function formRoute(target = formServiceAddress()): Route {
 const prefix = "/forms";
 
 function formServiceAddress(): string {
-  const host = process.env.FORMS_HOST || "127.0.0.1";
-  const port = process.env.FORMS_PORT || "8787";
-  if (!/^\d{1,5}$/.test(port)) throw notPort(port);
+  // As the service itself reads it.
+  const host = (process.env.FORMS_HOST || "127.0.0.1").replace(/^\[(.*)\]$/, "$1");
+  const port = portSetting("FORMS_PORT", {
+    preset: 8787,
+    fix: "Write the number of the port on which the form service listens:   FORMS_PORT=8787",
+  });
   // A service that listens on every address of the machine is reached through its own.
   const reached = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
-  return `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}`;
-}
-
-function notPort(text: string): ProblemsError {
-  const message = `FORMS_PORT is '${text}', which is not a port`;
-  const fix = "Write the number of the port on which the form service listens:   FORMS_PORT=8787";
-  return new ProblemsError([
-    { code: "serve/port", severity: "error", file: "FORMS_PORT", message, fix },
-  ]);
+  const address = `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}`;
+  if (URL.canParse(address)) return address;
+  throw badSetting("FORMS_HOST", {
+    message: `is '${host}', which is not an address alone`,
+    fix: "Write the address on which the form service listens:   FORMS_HOST=127.0.0.1",
+  });
 }

@@ -1,8 +1,8 @@
 import { InvalidArgumentError } from "commander";
+import { isPort } from "../port-setting.ts";
 
 export function parsePort(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  if (isPort(text)) return Number(text);
   throw new InvalidArgumentError("A port is a number from 0 to 65535, such as 4321.");
 }
 

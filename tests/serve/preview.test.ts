@@ -218,6 +218,15 @@ describe("the form service behind the same address", () => {
     expect(answer).not.toMatch(/x-own|trailers/);
   });
 
+  test.each([
+    ["FORMS_PORT", "99999", "which is not a port"],
+    ["FORMS_HOST", "not here", "which is not an address alone"],
+  ])("is looked for nowhere where %s is %s", async (setting, value, why) => {
+    const args = ["preview", "--root", folder, "--port", "0"];
+    const starting = startSite(args, { env: { [setting]: value } });
+    await expect(starting).rejects.toThrow(`${setting} is '${value}', ${why}`);
+  });
+
   test("is reported as out of reach when it is", async () => {
     // Below those that the system gives by itself: such a one may by now be the preview's own.
     const unused = await freePort("127.0.0.1", 21_000);

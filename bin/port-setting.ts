@@ -1,0 +1,21 @@
+import { ProblemsError } from "../generator/problem.ts";
+
+/** The port that a setting of the environment names; 0 lets the system choose one. */
+export function portSetting(setting: string, { preset, fix }: { preset: number; fix: string }) {
+  const text = process.env[setting] || String(preset);
+  if (isPort(text)) return Number(text);
+  throw badSetting(setting, { message: `is '${text}', which is not a port`, fix });
+}
+
+export function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+}
+
+export function badSetting(
+  file: string,
+  { message, fix }: { message: string; fix: string },
+): ProblemsError {
+  return new ProblemsError([
+    { code: "serve/port", severity: "error", file, message: `${file} ${message}`, fix },
+  ]);
+}
