@@ -1,4 +1,6 @@
 import type { IncomingMessage } from "node:http";
+import { decoded } from "../../generator/decoded.ts";
+import { behindHost } from "../../generator/serve/behind-host.ts";
 import { type Handle, sayPlainly } from "../../generator/serve/host.ts";
 import type { Route } from "../../generator/serve/listen.ts";
 
@@ -43,14 +45,9 @@ function isFromHere({ socket, headers }: IncomingMessage): boolean {
 const passedOn = ["x-forwarded-for", "x-forwarded-host", "forwarded"];
 
 function idIn(url: string): string {
-  const path = url
+  const path = behindHost(url)
     .slice(prefix.length)
     .replace(/[?#].*/s, "")
     .replace(/^\/+|\/+$/g, "");
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // Not a valid escape: no mail has this id.
-    return path;
-  }
+  return decoded(path);
 }

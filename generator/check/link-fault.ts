@@ -1,4 +1,5 @@
 import { link, routeOf } from "../addresses.ts";
+import { decoded } from "../decoded.ts";
 import { headingId } from "../markdown/heading-id.ts";
 import { nearest } from "../nearest.ts";
 import type { Page, Settings } from "../site.ts";
@@ -168,13 +169,4 @@ function meantOutside(href: string, outside: string): Finding {
 /** Where a browser would go from an address that has no slash at its end. */
 function wholePath(path: string, from: string): string {
   return new URL(path, `http://site${from}`).pathname;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // Not a valid escape: the address is compared as it stands.
-    return text;
-  }
 }

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { decoded } from "../decoded.ts";
 import { answerWithFile, askAgain } from "./answer.ts";
+import { behindHost } from "./behind-host.ts";
 import { compressor } from "./encoding.ts";
 import { findFile } from "./find-file.ts";
 import { type HeaderRules, readHeaders } from "./headers-file.ts";
@@ -20,7 +22,7 @@ export function host(shelf: Shelf, { compress } = { compress: true }): Handle {
       const file = await shelf.open(name);
       if (!file) return false;
       try {
-        const headers = headersOf(decodable(path));
+        const headers = headersOf(decoded(path));
         // What is missing today may be there tomorrow.
         if (status === 404) headers.delete("cache-control");
         await answerWithFile({ request, response, file, status, headers, compressed, compress });
@@ -30,7 +32,7 @@ export function host(shelf: Shelf, { compress } = { compress: true }): Handle {
       }
       return true;
     };
-    const rule = redirects(decodable(path), query);
+    const rule = redirects(decoded(path), query);
     if (rule && rule.status >= 300 && rule.status < 400)
       return move(response, rule.to, rule.status);
     const found = rule?.forced ? undefined : await findFile(path, shelf.has);
@@ -54,20 +56,10 @@ export function sayPlainly(response: ServerResponse, status: number, sentence: s
   response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(`${sentence}\n`);
 }
 
-/** A request may also name the whole address; only the path counts. */
 function splitAddress(url: string): [path: string, query: string] {
-  const path = url.replace(/^https?:\/\/[^/?]*/i, "").replace(/#.*/s, "");
+  const path = behindHost(url).replace(/#.*/s, "");
   const query = path.indexOf("?");
   return query === -1 ? [path || "/", ""] : [path.slice(0, query) || "/", path.slice(query)];
-}
-
-function decodable(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // Not a valid escape: rules see the address as it was sent.
-    return path;
-  }
 }
 
 function refuseMethod(response: ServerResponse): void {

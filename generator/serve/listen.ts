@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { ProblemsError } from "../problem.ts";
+import { behindHost } from "./behind-host.ts";
 import { type Handle, sayPlainly } from "./host.ts";
 
 export type Place = {
@@ -44,7 +45,7 @@ export async function listen({
 const lastAnswersMs = 1_000;
 
 function isBelow(prefix: string, { url = "/" }: IncomingMessage): boolean {
-  const path = url.replace(/^https?:\/\/[^/?]*/i, "").replace(/[?#].*/s, "");
+  const path = behindHost(url).replace(/[?#].*/s, "");
   return path === prefix || path.startsWith(`${prefix}/`);
 }
 

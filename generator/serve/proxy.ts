@@ -4,6 +4,7 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from "node:http";
+import { behindHost } from "./behind-host.ts";
 import type { Handle } from "./host.ts";
 
 type Proxy = {
@@ -43,7 +44,7 @@ export function proxy({ prefix, target, unreachable, patienceMs = 30_000 }: Prox
 }
 
 function pathBelow(prefix: string, url: string): string {
-  const path = url.replace(/^https?:\/\/[^/?]*/i, "").slice(prefix.length);
+  const path = behindHost(url).slice(prefix.length);
   return path.startsWith("/") ? path : `/${path}`;
 }
 

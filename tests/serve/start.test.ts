@@ -50,6 +50,12 @@ describe("npm start", () => {
     expect(readdirSync(data)).toContain("forms.sqlite");
   });
 
+  test("shows the mails to who asks by their whole address, too", async () => {
+    const whole =
+      "GET http://localhost/_mails HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+    expect(await rawRequest(all.port, whole)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   test("takes none from the pages of others, and shows nobody else the mails", async () => {
     const foreign = await post({ Origin: "https://evil.example" });
     expect(foreign.status).toBe(403);
