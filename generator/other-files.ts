@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { hash } from "./hash.ts";
 import { type KnownLists, type ListBefore, wholeText, writeList } from "./list-text.ts";
-import { filesBelow } from "./load/files.ts";
 import type { Keys } from "./memory/page-key.ts";
 import type { OpenSite } from "./open-site.ts";
 import { redirectFiles } from "./redirects.ts";
 import type { Plan, TextFile, Tools } from "./site.ts";
+import { verbatimFiles } from "./verbatim-files.ts";
 import type { OutputFile } from "./write/write.ts";
 
 type Others = {
@@ -38,9 +38,9 @@ export function otherFiles({
     key: hash(copyOf.slice(site.cache.length)),
     copyOf,
   }));
-  const verbatim = filesBelow(site.root, "content/files").files.map(({ file, path }) => {
-    const bytes = readFileSync(path);
-    return { path: file.slice("content/files/".length), key: ownKey + hash(bytes), bytes };
+  const verbatim = [...verbatimFiles(site.root)].map(([path, from]) => {
+    const bytes = readFileSync(from);
+    return { path, key: ownKey + hash(bytes), bytes };
   });
   // An owner's own robots.txt takes the place of ours.
   const own = new Set(verbatim.map(({ path }) => path));

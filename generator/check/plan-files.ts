@@ -1,15 +1,15 @@
 import { outputFile, routeOf } from "../addresses.ts";
-import { filesBelow } from "../load/files.ts";
 import type { Problem } from "../problem.ts";
 import { filesAt } from "../redirects.ts";
 import type { Plan, Redirect, Settings } from "../site.ts";
+import { verbatimFiles, verbatimFolder } from "../verbatim-files.ts";
 import { inFile } from "./source-of.ts";
 
 type Of = { root: string; plan: Plan; settings: Settings };
 
 /** What would lie where something else does: an owner's file in the place of a page, an alias in that of a file. */
 export function planFileProblems(of: Of): Problem[] {
-  const own = filesBelow(of.root, folder).files.map(({ file }) => file.slice(folder.length + 1));
+  const own = [...verbatimFiles(of.root).keys()];
   return [...textPathProblems(of.plan), ...inPlaceOfPages(own, of), ...inPlaceOfFiles(own, of)];
 }
 
@@ -39,8 +39,6 @@ function isPlainPath(path: string): boolean {
   return /^(\/[^/\\]+)+$/.test(path) && !upwards(path).some(name => /\/\.{1,2}$/.test(name));
 }
 
-const folder = "content/files";
-
 function inPlaceOfPages(own: string[], { plan, settings }: Of): Problem[] {
   if (own.length === 0) return [];
   const pages = new Map(plan.pages.map(({ route }) => [outputFile(route, settings), route]));
@@ -51,7 +49,7 @@ function inPlaceOfPages(own: string[], { plan, settings }: Of): Problem[] {
       {
         code: "page/address",
         severity: "error",
-        file: `${folder}/${file}`,
+        file: `${verbatimFolder}/${file}`,
         message: `this file would lie in the place of the page ${route}`,
         fix: "Take it away, or give it another name",
       },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Position, type Problem, positionOf, problemAt } from "../problem.ts";
+import { type Place, type Position, type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Page } from "../site.ts";
 
 export type Finding = Omit<Problem, "severity" | "file" | "position" | "excerpt"> &
@@ -44,11 +44,7 @@ function positionIn(source: string, search: string | RegExp): Position | undefin
 }
 
 /** The place in the first of some files that holds one of the addresses whole, not as a part of a longer one. */
-export function placeOf(
-  root: string,
-  files: string[],
-  addresses: string[],
-): { file: string; source: string; position: Position } | undefined {
+export function placeOf(root: string, files: string[], addresses: string[]): Place | undefined {
   for (const file of files) {
     const source = textOf(root, file);
     for (const address of addresses) {

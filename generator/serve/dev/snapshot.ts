@@ -1,7 +1,6 @@
 import { outputFile } from "../../addresses.ts";
 import { hash } from "../../hash.ts";
 import { imagesOfText, wholeText } from "../../list-text.ts";
-import { filesBelow } from "../../load/files.ts";
 import type { OpenSite } from "../../open-site.ts";
 import type { Planned } from "../../plan-site.ts";
 import { redirectFiles } from "../../redirects.ts";
@@ -9,6 +8,7 @@ import { renderOne } from "../../render/make-page.ts";
 import { createRenderer, type RenderedPage, type Renderer } from "../../render/render.ts";
 import { textOf } from "../../render/shared-parts.ts";
 import type { Page, Picture, TextFile } from "../../site.ts";
+import { verbatimFiles } from "../../verbatim-files.ts";
 import type { LazyImages } from "./lazy-images.ts";
 
 export type ShownPage = { page: Page; html: string; version: string };
@@ -64,12 +64,7 @@ export function takeSnapshot({
       ...redirectFiles(plan.redirects, settings).map(moved),
       ...plan.texts.map(written),
     ]),
-    verbatim: new Map(
-      filesBelow(root, "content/files").files.map(({ file, path }) => [
-        file.slice("content/files/".length),
-        path,
-      ]),
-    ),
+    verbatim: verbatimFiles(root),
     renderer,
     render,
     confirm: async page => {
