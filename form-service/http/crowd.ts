@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import type { AppParts } from "./parts.ts";
+import { sparingly } from "./sparingly.ts";
 
 /** With headers and a body half sent each they fit into the memory of the samples, 512 MB. A proxy in front keeps fewer open. */
 const connectionsMax = 3000;
 /** Of the files that a process may have open: for the database, for mails, and for what Node itself opens. */
 const keptFiles = 64;
-const toldEveryMs = 60_000;
 
 /**
  * Whoever opens connections without end would take the last file too: no mail would go out, and the system would reset what
@@ -14,14 +14,13 @@ const toldEveryMs = 60_000;
  */
 export function boundCrowd({ server }: FastifyInstance, { clock, log }: AppParts): void {
   const max = Math.max(1, Math.min(connectionsMax, openFilesMax() - keptFiles));
-  let toldMs = Number.NEGATIVE_INFINITY;
+  const untold = sparingly(clock);
   server.maxConnections = max;
   server.on("drop", () => {
-    const nowMs = clock.elapsed();
-    if (nowMs - toldMs < toldEveryMs) return;
-    toldMs = nowMs;
+    const more = untold("crowd");
+    if (!more) return;
     log.error(
-      { connections: max, alarm: "crowd" },
+      { connections: max, alarm: "crowd", ...more },
       "new connections are turned away: no more may be open at once",
     );
   });

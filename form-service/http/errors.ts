@@ -17,8 +17,8 @@ export function handleErrors(app: FastifyInstance, { log, health, clock }: AppPa
   function tellNotStored(route: string, reason: string): void {
     // Ports and numbers of processes make no other reason of it.
     const more = untold(reason.replace(/\d+/g, "0"));
-    if (more === undefined) return;
-    const facts = { route, reason, alarm: "cannot-store", ...(more ? { more } : {}) };
+    if (!more) return;
+    const facts = { route, reason, alarm: "cannot-store", ...more };
     log.error(facts, "a submission was not stored");
   }
 

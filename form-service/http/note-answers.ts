@@ -7,8 +7,8 @@ export function noteAnswers(app: FastifyInstance, { metrics, log, clock }: AppPa
   const untold = sparingly(clock);
 
   function tell(answer: { readonly route: string; readonly status: number; readonly ms: number }) {
-    const more = answer.status >= 400 ? untold(answer.status) : 0;
-    if (more !== undefined) log.info({ ...answer, ...(more ? { more } : {}) }, "answered");
+    const more = answer.status >= 400 ? untold(answer.status) : {};
+    if (more) log.info({ ...answer, ...more }, "answered");
   }
 
   app.addHook("onResponse", (request, reply, done) => {

@@ -4,12 +4,12 @@ const toldEveryMs = 60_000;
 
 /**
  * Nothing bounds how often somebody may be turned away, and a line for each would fill the disk, or keep it full: of each
- * reason, of which there are few, one is told a minute. Gives how many were not, since the one before; or nothing, where
- * this one is not either.
+ * reason, of which there are few, one is told a minute. Gives what to add to its line: how many were not told since the one
+ * before; or nothing, where this one is not either.
  */
 export function sparingly<Reason extends string | number>({
   elapsed,
-}: Clock): (reason: Reason) => number | undefined {
+}: Clock): (reason: Reason) => { readonly more?: number } | undefined {
   const told = new Map<Reason, { readonly atMs: number; untold: number }>();
   return reason => {
     const before = told.get(reason);
@@ -19,6 +19,6 @@ export function sparingly<Reason extends string | number>({
       return undefined;
     }
     told.set(reason, { atMs: nowMs, untold: 0 });
-    return before?.untold ?? 0;
+    return before?.untold ? { more: before.untold } : {};
   };
 }
