@@ -1,4 +1,5 @@
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
+import { isBusy } from "./is-busy.ts";
 
 /** Only reads and writes the database, so that it can be run a second time. */
 export type Job = () => unknown;
@@ -36,7 +37,7 @@ export function committer(
       assertWritable();
       begin.run();
     } catch (error) {
-      return isLocked(error) ? "locked" : { error };
+      return isBusy(error) ? "locked" : { error };
     }
     try {
       const outcomes = jobs.map(run);
@@ -62,8 +63,4 @@ export function committer(
       return { error };
     }
   }
-}
-
-function isLocked(error: unknown): boolean {
-  return error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }

@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { Failure } from "../../failure.ts";
+import { isBusy } from "./is-busy.ts";
 
 /** SQLite's own words are for programmers: these say what the operator can do. */
 export function explained<T>(file: string, open: () => T): T {
@@ -19,7 +20,7 @@ export function explained<T>(file: string, open: () => T): T {
         { cause: error },
       );
     }
-    if (code.startsWith("SQLITE_BUSY")) {
+    if (isBusy(error)) {
       const message = `${file} is locked by another program. Close it and try again.`;
       throw new Failure("unusable", message, { cause: error });
     }

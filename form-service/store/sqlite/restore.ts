@@ -1,10 +1,11 @@
 import { existsSync, linkSync, realpathSync, renameSync, rmSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Database from "better-sqlite3";
-import { codeOf, Failure } from "../../failure.ts";
+import { Failure } from "../../failure.ts";
 import { forgetFailedBackup } from "../last-backup.ts";
 import { type Counts, copyInto, notWritten, readCopy, soundCounts, syncToDisk } from "./copies.ts";
 import { clearLeftOver, discard, draftOf } from "./drafts.ts";
+import { isBusy } from "./is-busy.ts";
 import { makeFolder } from "./make-folder.ts";
 
 /** Puts a backup in the database's place. What was there is kept beside it. */
@@ -55,7 +56,7 @@ function setAside(file: string): string {
       db.close();
     }
   } catch (error) {
-    if (/SQLITE_BUSY/.test(codeOf(error))) {
+    if (isBusy(error)) {
       throw new Failure("usage", "The service is running: stop it, restore, and start it again.");
     }
     // A damaged file is just what a restore is for; it is kept as it is, with its log.

@@ -1,4 +1,5 @@
-import Database from "better-sqlite3";
+import type Database from "better-sqlite3";
+import { isBusy } from "./is-busy.ts";
 import { waitHere } from "./wait-here.ts";
 
 /**
@@ -16,8 +17,4 @@ export function turnToWal(db: Database.Database, { patienceMs }: { patienceMs: n
       waitHere(10);
     }
   }
-}
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Database.SqliteError && error.code.startsWith("SQLITE_BUSY");
 }
