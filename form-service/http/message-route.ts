@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sectionRoute } from "../../domain/addresses.ts";
 import { messagesPath } from "../../domain/calls.ts";
 import { type Body, cleanBody } from "../requests/body.ts";
 import { readMessage } from "../requests/message.ts";
@@ -64,7 +65,7 @@ export function messageRoute(app: FastifyInstance, parts: AppParts, keep: Keep):
   app.post(messagesPath, { config: { shape: "message", bucket: "send" } }, take);
   // A plain form's mistakes are shown at this address, and whoever presses Enter in its bar asks for it anew.
   app.get(messagesPath, async (_request, reply) =>
-    reply.redirect(`${config.siteUrl}/#contact`, 303),
+    reply.redirect(config.siteUrl + sectionRoute("contact"), 303),
   );
 }
 

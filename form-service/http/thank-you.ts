@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { messagesPath } from "../../domain/calls.ts";
 import type { Config } from "../config/config.ts";
 
 /**
@@ -11,7 +12,8 @@ export function thankYouAddress(request: FastifyRequest, { siteUrl, facts }: Con
 
 /** The page with a visitor's mistakes is the service's own: it hands on that the form was not of its origin. */
 export function againAddress(request: FastifyRequest): string {
-  return sharesOrigin(request) ? "contact-form" : "contact-form?elsewhere";
+  const path = messagesPath.slice(1);
+  return sharesOrigin(request) ? path : `${path}?elsewhere`;
 }
 
 function sharesOrigin({ headers, url }: FastifyRequest): boolean {

@@ -1,3 +1,4 @@
+import { ordersPath } from "../../domain/calls.ts";
 import { systemClock } from "../clock.ts";
 import { isPlaceholder } from "../config/combinations.ts";
 import type { Config } from "../config/config.ts";
@@ -132,7 +133,7 @@ async function preflights(config: Config, store: Store): Promise<Finding[]> {
   const findings = config.origins.map(async origin => {
     const { statusCode, headers } = await app.inject({
       method: "OPTIONS",
-      url: "/package_orders",
+      url: ordersPath,
       headers: { origin, "access-control-request-method": "POST" },
     });
     const ok = statusCode === 204 && headers["access-control-allow-origin"] === origin;

@@ -128,7 +128,7 @@ export type StoredSubmission = {
   readonly mails: readonly MailRecord[];
 };
 
-type Removed = {
+export type Removed = {
   readonly removedIds: readonly string[];
   readonly removedMailIds: readonly string[];
 };

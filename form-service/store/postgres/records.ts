@@ -4,7 +4,7 @@ import { givenUpSql, putOffSql, unsentSql } from "../mail-states.ts";
 import type { MailRecord, NewMail } from "../records.ts";
 import { isOf, plainPart } from "../redact.ts";
 import { type MailRow, mailOf } from "../rows.ts";
-import type { Erased, Old, Purged } from "../store.ts";
+import type { Erased, Old, Purged, Removed } from "../store.ts";
 import { mailRow } from "./accept.ts";
 import { findSubmission } from "./find.ts";
 import { holds, redactIn } from "./redact.ts";
@@ -132,10 +132,7 @@ async function idsWhere(
   return rows.map(({ id }) => id);
 }
 
-async function removeAll(
-  client: ClientBase,
-  ids: readonly string[],
-): Promise<Omit<Erased, "redactedIds">> {
+async function removeAll(client: ClientBase, ids: readonly string[]): Promise<Removed> {
   const mails = await client.query<{ id: string }>(
     "DELETE FROM outbox WHERE order_id = ANY ($1) OR enquiry_id = ANY ($1) RETURNING dedupe_key AS id",
     [ids],

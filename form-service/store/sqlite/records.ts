@@ -3,7 +3,7 @@ import { givenUpSql, putOffSql } from "../mail-states.ts";
 import type { MailRecord, NewMail } from "../records.ts";
 import { isOf, plainPart } from "../redact.ts";
 import { type MailRow, mailOf } from "../rows.ts";
-import type { Erased } from "../store.ts";
+import type { Erased, Removed } from "../store.ts";
 import { boundMail } from "./bound-entry.ts";
 import type { Find } from "./find.ts";
 import { insertMail } from "./insert-mail.ts";
@@ -84,7 +84,7 @@ export function idsWhere(db: Database, { orders, enquiries, values, limit = -1 }
     .all({ ...values, limit });
 }
 
-export function removeAll(db: Database, ids: readonly string[]): Omit<Erased, "redactedIds"> {
+export function removeAll(db: Database, ids: readonly string[]): Removed {
   const mailIds = db
     .prepare<{ id: string }, string>(
       "SELECT dedupe_key FROM outbox WHERE order_id = @id OR enquiry_id = @id",
