@@ -9,26 +9,17 @@ import { desk, journey, phone } from "./journey.ts";
 import {
   answer,
   dialogIn,
+  enlargeText,
   fillContact,
   fillDetails,
   openQuote,
+  overflow,
   press,
   toastIn,
   toReview,
 } from "./steps.ts";
 
 const { visit } = journey();
-
-/** How much wider the content of the dialog, or else of the named part, is than its place. */
-function overflow(page: Page, part = "html"): Promise<number> {
-  return page.evaluate(part => {
-    const dialog = document.querySelector("dialog[open]");
-    const places = dialog ? [dialog, ...dialog.querySelectorAll(".order-main")] : [];
-    const scrollers = dialog ? places : [...document.querySelectorAll(part)];
-    // A gutter that is kept for the scrollbar makes it negative.
-    return Math.max(0, ...scrollers.map(place => place.scrollWidth - place.clientWidth));
-  }, part);
-}
 
 describe.each([
   ["a desk", desk],
@@ -218,9 +209,7 @@ test("the price of a package is read out with its name", async () => {
 /** The narrowest screen, with text of twice its size. */
 async function visitMagnified(path: string): Promise<Page> {
   const page = await visit(path, { viewport: { width: 320, height: 640 } });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+  await enlargeText(page);
   return page;
 }
 

@@ -1,25 +1,27 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { blog } from "../../content/blog.ts";
 import { toPounds } from "../../domain/money.ts";
 import { lone } from "../articles.ts";
 import { countedAddon, firstPackage, popularPackage } from "../offers.ts";
 import { callsOf, desk, journey } from "./journey.ts";
-import { answer, choose, dialogIn, openQuote, press, tick, toastIn, toReview } from "./steps.ts";
+import {
+  answer,
+  choose,
+  dialogIn,
+  openQuote,
+  overflow,
+  press,
+  tick,
+  toastIn,
+  toReview,
+} from "./steps.ts";
 
 const { visit, stored } = journey();
 
 const narrow = { viewport: { width: 320, height: 640 } };
 const longWord = "W".repeat(5_000);
 const rubbish = `<script>alert(1)</script> ';DROP TABLE--\u202e\u0000${longWord}`;
-
-/** How many pixels the open dialog, or else the page, is wider than its place. */
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const place = document.querySelector("dialog[open]") ?? document.documentElement;
-    return Math.max(0, place.scrollWidth - place.clientWidth);
-  });
-}
 
 describe("an order", () => {
   test("takes any name and any words as they are, once for many Enters", async () => {

@@ -4,7 +4,7 @@ import { webCatalogue } from "../../content/catalogue.ts";
 import { addonPrice } from "../../domain/catalogue.ts";
 import { monthlyAddon, onceSeo, popularPackage } from "../offers.ts";
 import { desk, journey } from "./journey.ts";
-import { choose, openQuote, press, toastIn, toReview } from "./steps.ts";
+import { choose, enlargeText, openQuote, press, toastIn, toReview } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -179,9 +179,7 @@ test.each([768, 1024, 1280])(
   "with its text twice as large a toast lies on neither the name of the dialog nor its cross at %i pixels",
   async width => {
     const page = await visit("/", { viewport: { width, height: 900 } });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-    });
+    await enlargeText(page);
     const dialog = await openQuote(page);
     await toReview(dialog);
     await press(dialog, "Get Started");
@@ -206,9 +204,7 @@ test.each([768, 1024, 1280])(
 
 test("with its text twice as large a toast keeps to the window of a tablet", async () => {
   const page = await visit("/", { viewport: { width: 768, height: 1024 } });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+  await enlargeText(page);
   const dialog = await openQuote(page);
   await toReview(dialog);
   await press(dialog, "Get Started");
@@ -220,9 +216,7 @@ test("with its text twice as large a toast keeps to the window of a tablet", asy
 
 test("with its text twice as large a toast breaks no word in the narrowest window", async () => {
   const page = await visit("/", { viewport: { width: 320, height: 640 } });
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+  await enlargeText(page);
   const dialog = await openQuote(page);
   await toReview(dialog);
   await press(dialog, "Get Started");

@@ -106,3 +106,21 @@ export async function withoutStorage(page: Page): Promise<void> {
       });
   });
 }
+
+/** How much wider the content of the dialog, or else of the named part, is than its place. */
+export function overflow(page: Page, part = "html"): Promise<number> {
+  return page.evaluate(part => {
+    const dialog = document.querySelector("dialog[open]");
+    const places = dialog ? [dialog, ...dialog.querySelectorAll(".order-main")] : [];
+    const scrollers = dialog ? places : [...document.querySelectorAll(part)];
+    // A gutter that is kept for the scrollbar makes it negative.
+    return Math.max(0, ...scrollers.map(place => place.scrollWidth - place.clientWidth));
+  }, part);
+}
+
+/** As where only text is set twice as large. */
+export async function enlargeText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+}
