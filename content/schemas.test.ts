@@ -86,6 +86,17 @@ test("a town lies as many minutes away as its record says, or is the one where w
     expect(takes(bad)).toBe(false);
 });
 
+test("a town's own address is that of a page, or told with what was meant", () => {
+  const { canonicalUrl } = locationSchema.shape;
+  for (const good of ["/web-design-rugby", "web/rugby/", "https://example.com/Rugby_2?from=mail"])
+    expect(canonicalUrl.safeParse(good).success).toBe(true);
+  const fixes = ['/web-design-rugby"', "/web design rugby", "“web-design-rugby”"].map(bad => {
+    const [issue] = canonicalUrl.safeParse(bad).error?.issues ?? [];
+    return issue && "fix" in issue ? issue.fix : issue;
+  });
+  expect(new Set(fixes)).toEqual(new Set(["Write it as   /web-design-rugby"]));
+});
+
 test("a bare number of minutes is told with what it most likely counts", () => {
   const { error } = articleSchema.safeParse({
     title: "A",

@@ -45,6 +45,20 @@ const travelTime = counted(
   minutes => `${minutes} minutes`,
 );
 
+/** '/rugby-web-design', with or without our host in front. */
+const ownAddress = text.pipe(
+  z.string().superRefine((value, context) => {
+    const path = value.replace(/^https?:\/\/[^/]*/, "").replace(/[?#].*$/, "");
+    if (/^\/?[\w.~-]+(?:\/[\w.~-]+)*\/?$/.test(path)) return;
+    const meant = path.replace(/[^\w.~/-]+/g, "-").replace(/^[-/]+|[-/]+$/g, "");
+    context.addIssue({
+      code: "custom",
+      message: "must be the address of a page, with a–z, digits and hyphens only",
+      ...(meant && { fix: `Write it as   /${meant}` }),
+    });
+  }),
+);
+
 export const faqSchema = z.strictObject({ question: text, answer: text });
 
 /** `verified: false` marks words written for this product; `site check --production` lists them. */
@@ -87,7 +101,7 @@ export const locationSchema = z.strictObject({
   seoDescription: text.optional(),
   heroHeadline: text.optional(),
   heroSubheadline: text.optional(),
-  canonicalUrl: text.optional(),
+  canonicalUrl: ownAddress.optional(),
   faqs: z.array(faqSchema).superRefine(saidOnce("question")),
 });
 

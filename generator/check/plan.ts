@@ -52,7 +52,7 @@ function addressTaken({ route }: Page, other: string, origins: string[]): Placed
 }
 
 function routeFault({ route }: Page): Placed | undefined {
-  if (/(^|\/)\.{1,2}(\/|$)|\/\/|\\/.test(route))
+  if (/(^|\/)\.{1,2}(\/|$)|\/\/|[\s"'<>?#*:|\\]/.test(route))
     return {
       code: "page/route",
       message: `the route '${route}' is not a plain path`,

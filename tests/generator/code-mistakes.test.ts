@@ -48,6 +48,12 @@ describe("a mistake in a template, a style, a script or the plan", () => {
       says: ["templates/site.ts   [plan/path]", "'/../robots.txt'"],
     },
     {
+      mistake: "a page whose address holds what no address can",
+      file: "templates/site.ts",
+      content: tinySite.replace('route: "/"', "route: '/a\"'"),
+      says: ["[page/route]", "is not a plain path"],
+    },
+    {
       mistake: "a file of the plan in the place of a page",
       file: "templates/site.ts",
       content: tinySite.replace("/robots.txt", "/notes/white-bread"),
