@@ -1,4 +1,5 @@
 import { codeFailure } from "./bundle/code-failure.ts";
+import { linksBeside } from "./check/links-beside.ts";
 import { movingPictures } from "./check/moving-pictures.ts";
 import { notedProblem } from "./check/noted-problem.ts";
 import { planProblems } from "./check/plan.ts";
@@ -21,7 +22,11 @@ export type Planned = { loaded: Loaded; plan: Plan };
 
 type Options = {
   unpublished: boolean;
-  memory: { entries: () => Pick<EntryCache, "entry">; summary?: Memory["summary"] };
+  memory: {
+    entries: () => Pick<EntryCache, "entry">;
+    summary?: Memory["summary"];
+    files?: Memory["files"];
+  };
   ahead?: Pick<Ahead, "factProblems">;
 };
 
@@ -37,7 +42,8 @@ export async function planSite(site: OpenSite, options: Options): Promise<Planne
 async function planned(site: OpenSite, options: Options): Promise<Planned> {
   const loaded = await loadSite(site, options);
   // Warnings are said when there is a site that they are about.
-  refuse(loaded.problems.filter(({ severity }) => severity === "error"));
+  const errors = loaded.problems.filter(({ severity }) => severity === "error");
+  if (errors.length > 0) refuse([...errors, ...linksOf(site, { loaded, memory: options.memory })]);
   const own = site.module.site.plan(loaded.content);
   refuse(planPartProblems(own));
   const plan = withOwnParts(site, loaded, own);
@@ -54,6 +60,24 @@ async function planned(site: OpenSite, options: Options): Promise<Planned> {
   ]);
   const noted = [...mismatches(site, loaded), ...movingPictures(site.root, plan.images)];
   return { loaded: { ...loaded, problems: [...loaded.problems, ...noted] }, plan };
+}
+
+/** What is wrong with links of texts, as far as it is certain while others cannot be read. */
+function linksOf(
+  site: OpenSite,
+  { loaded, memory }: { loaded: Loaded; memory: Options["memory"] },
+): Problem[] {
+  const plan = planOfRest(site, loaded);
+  return plan ? linksBeside(site, { loaded, plan, before: memory.files ?? {} }) : [];
+}
+
+/** Nothing where the site cannot be planned without the texts that cannot be read. */
+function planOfRest(site: OpenSite, loaded: Loaded): Plan | undefined {
+  try {
+    return withOwnParts(site, loaded, site.module.site.plan(loaded.content));
+  } catch {
+    return undefined;
+  }
 }
 
 function mismatches({ root, module }: OpenSite, { content }: Loaded): Problem[] {
