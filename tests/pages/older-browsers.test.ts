@@ -1,0 +1,72 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { closeByKey, openQuote, press } from "../journeys/steps.ts";
+import { allRoutes } from "./routes.ts";
+import { shownPages } from "./shown-pages.ts";
+
+// As seen in Chromium 109: this browser is shown pages without what that one does not know.
+const open = shownPages({ bypassCSP: true });
+
+/** Has a word of all styles that come from now on unknown. */
+async function forget(page: Page, word: string): Promise<void> {
+  await page.route(/\.css$|\/$/, async route => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(word, "unknown") });
+  });
+  await page.reload();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+test("a town's prices stand in columns, also where rows cannot share those of their list", async () => {
+  const page = await open("/rugby-web-design/");
+  await forget(page, "subgrid");
+  const rows = await page.locator(".fares li").evaluateAll(all =>
+    all.map(row => {
+      const { top, bottom } = row.getBoundingClientRect();
+      const parts = Array.from(row.children, part => part.getBoundingClientRect());
+      const middle = (top + bottom) / 2;
+      const isInLine = parts.every(part => part.top < middle && part.bottom > middle);
+      return `${isInLine} ${parts.slice(0, 2).map(({ left }) => Math.round(left))}`;
+    }),
+  );
+  await page.unrouteAll();
+  expect(rows.length).toBeGreaterThan(1);
+  expect(new Set(rows).size).toBe(1);
+  expect(rows[0]).toMatch(/^true/);
+});
+
+test.each(["/", "/seo-services/"])(
+  "the buttons of the packages of %s are as high as others, also where cards cannot share rows",
+  async route => {
+    const page = await open(route);
+    await forget(page, "subgrid");
+    const heights = await page
+      .locator(".price-card .button")
+      .evaluateAll(all => all.map(button => button.clientHeight));
+    await page.unrouteAll();
+    expect(heights.length).toBeGreaterThan(1);
+    expect(Math.max(...heights)).toBeLessThan(60);
+  },
+);
+
+test("what is centred in its height is a grid or a flexible box: no other could be in older browsers", async () => {
+  for (const route of allRoutes) expect(await centredBlocks(await open(route)), route).toEqual([]);
+  const page = await open("/");
+  const dialog = await openQuote(page);
+  await dialog.getByRole("radio").first().check();
+  await press(dialog, "Next: Add-ons");
+  await dialog.getByRole("checkbox").first().waitFor();
+  expect(await centredBlocks(page)).toEqual([]);
+  await closeByKey(page);
+});
+
+function centredBlocks(page: Page): Promise<string[]> {
+  return page.locator("body *").evaluateAll(all =>
+    all
+      .filter(element => {
+        const { alignContent, display } = getComputedStyle(element);
+        return alignContent !== "normal" && !/grid|flex|none/.test(display);
+      })
+      .map(element => element.className),
+  );
+}
