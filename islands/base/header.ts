@@ -7,7 +7,12 @@ export function header(): void {
   const look = () => {
     bar?.toggleAttribute("data-solid", scrollY > 50);
     const current = sections.find(isCurrent)?.id;
-    for (const link of links) link.ariaCurrent = link.dataset.section === current ? "true" : null;
+    for (const link of links) {
+      const isHere = link.dataset.section === current;
+      // Not by link.ariaCurrent, of which Firefox 115 knows nothing.
+      if (isHere) link.setAttribute("aria-current", "true");
+      else link.removeAttribute("aria-current");
+    }
   };
   // Browsers tell of both once a frame at most, before they draw it.
   addEventListener("scroll", look);

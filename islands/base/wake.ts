@@ -16,7 +16,7 @@ export function wakeIslands(): void {
   addEventListener("click", press, true);
   // What opens a dialog is a button, as long as there is a script to open it. In Safari Tab leads past other links.
   for (const opener of document.querySelectorAll<HTMLElement>("a[data-open]")) {
-    opener.role = "button";
+    opener.setAttribute("role", "button");
     opener.tabIndex = 0;
   }
   for (const island of document.querySelectorAll<HTMLElement>("[data-awake]"))
