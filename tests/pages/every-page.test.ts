@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { geoOf } from "../../content/places.ts";
@@ -87,6 +88,17 @@ describe("the site", () => {
     expect(types(html(routes.seo))).toContain("BreadcrumbList");
     // Said once, at home: it is the same business everywhere.
     expect(allRoutes.filter(route => /"(sameAs|foundingDate)":/.test(html(route)))).toEqual(["/"]);
+  });
+
+  test("has no fault for who checks it with html-validate's own rules", async () => {
+    const validator = new HtmlValidate({ root: true, extends: ["html-validate:recommended"] });
+    const found = allRoutes.map(async route => {
+      const { results } = await validator.validateString(html(route));
+      return results.flatMap(({ messages }) =>
+        messages.map(({ message }) => `${route} ${message}`),
+      );
+    });
+    expect((await Promise.all(found)).flat()).toEqual([]);
   });
 
   test("describes on some page each thing that its structured data speaks of", () => {
