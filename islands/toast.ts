@@ -40,6 +40,11 @@ export function carryToast(toast: Toast): void {
   keep(key, JSON.stringify(toast));
 }
 
+/** Of a page that was left before it could show the toast: it is not the next page's to show. */
+export function dropCarriedToast(): void {
+  take(key);
+}
+
 /** Shows the toast that the page before carried over, once. */
 export function showCarriedToast(): void {
   const text = take(key);

@@ -4,7 +4,7 @@ import { failureToast } from "../../domain/toasts.ts";
 import { withScheme } from "../../domain/website.ts";
 import { nearest } from "../base/nearest.ts";
 import type { Sending } from "../contract.ts";
-import { carryToast, showToast } from "../toast.ts";
+import { carryToast, dropCarriedToast, showToast } from "../toast.ts";
 import { attemptOf } from "./attempts.ts";
 import { count } from "./count.ts";
 import { bringBack, keep } from "./kept.ts";
@@ -82,6 +82,7 @@ export function runMessageForm({ root, form, sending }: Running): void {
     keep(keeping, sent);
     show({ is: "sent" });
     if (form.toasts.success) carryToast(form.toasts.success);
+    else dropCarriedToast();
     element.closest("dialog")?.close();
     location.assign(sending.thankYouUrl);
   }
