@@ -60,9 +60,11 @@ program
     "after",
     "\nExamples:\n  site dev\n  site dev --port 8080\n  site dev --host 0.0.0.0",
   )
-  .action(async (options, command: Command) =>
-    (await import("./site/dev.ts")).devCommand({ ...command.optsWithGlobals(), ...options }),
-  );
+  .action(async (options, command: Command) => {
+    const all = { ...command.optsWithGlobals(), ...options };
+    const bundling = (await import("./site/bundle-ahead.ts")).bundleAhead(all.root);
+    await (await import("./site/dev.ts")).devCommand({ ...all, bundling });
+  });
 
 program
   .command("preview")

@@ -11,7 +11,14 @@ import { counted } from "./outcome.ts";
 import { sayPortTaken, untilStopped } from "./serving.ts";
 import { takeEnvFile } from "./take-env-file.ts";
 
-type Options = { root: string; port: number; host: string; strictPort: boolean };
+type Options = {
+  root: string;
+  port: number;
+  host: string;
+  strictPort: boolean;
+  /** The site's code, which is bundled already. */
+  bundling: Promise<void>;
+};
 
 export async function devCommand(options: Options): Promise<void> {
   let starting = start(options, routes());

@@ -44,7 +44,7 @@ type Early = {
 };
 type Update = { changed: "nothing" | "all" } | { changed: "styles"; before: Code; after: Code };
 
-export function devSite(root: string): DevSite {
+export function devSite(root: string, bundling?: Promise<void>): DevSite {
   const compiler = devCompiler(root);
   const cache = usualCache(root);
   const images = lazyImages(root, cache);
@@ -100,6 +100,8 @@ export function devSite(root: string): DevSite {
       // While the code is bundled. What cannot be read is told when it is asked for.
       if (!hasEntries(cache))
         void entries.readAhead(allTexts(root), imageNames(root)).catch(() => {});
+      // What was saved before this server began to watch is bundled once more.
+      await bundling;
       await adopt(await openSite(root));
     },
     update: async (files, early) => {

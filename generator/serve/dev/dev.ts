@@ -13,15 +13,23 @@ import { isPassing, problemsOf } from "./problems-of.ts";
 
 type Dev = Place & {
   root: string;
+  /** When the site's code was bundled before this was loaded: the end of that. */
+  bundling?: Promise<void>;
   routes: Route[];
   onPortTaken: (port: number) => void;
   onNews: (news: News) => void;
 };
 
 /** Serves a site from its sources: pages are made when they are looked at and follow every change. */
-export async function dev({ root: folder, routes, onNews, ...listening }: Dev): Promise<Running> {
+export async function dev({
+  root: folder,
+  bundling,
+  routes,
+  onNews,
+  ...listening
+}: Dev): Promise<Running> {
   const root = resolve(folder);
-  const site = devSite(root);
+  const site = devSite(root, bundling);
   const shelf = devShelf(site);
   const following = follow({ site, shelf, onNews });
   const close = () => Promise.all([following.close(), site.close()]);
