@@ -65,18 +65,17 @@ async function planned(site: OpenSite, options: Options): Promise<Planned> {
 /** What is wrong with links of texts, as far as it is certain while others cannot be read. */
 function linksOf(
   site: OpenSite,
-  { loaded, memory }: { loaded: Loaded; memory: Options["memory"] },
+  { loaded, memory: { files } }: { loaded: Loaded; memory: Options["memory"] },
 ): Problem[] {
-  const plan = planOfRest(site, loaded);
-  return plan ? linksBeside(site, { loaded, plan, before: memory.files ?? {} }) : [];
-}
-
-/** Nothing where the site cannot be planned without the texts that cannot be read. */
-function planOfRest(site: OpenSite, loaded: Loaded): Plan | undefined {
+  // A server that follows its files looks through all pages as soon as there are any.
+  if (!files) return [];
   try {
-    return withOwnParts(site, loaded, site.module.site.plan(loaded.content));
+    const own = site.module.site.plan(loaded.content);
+    if (planPartProblems(own).length > 0) return [];
+    return linksBeside(site, { loaded, plan: withOwnParts(site, loaded, own), before: files });
   } catch {
-    return undefined;
+    // Without a text that it asks for the site may not be planned at all: what is certain is said alone.
+    return [];
   }
 }
 

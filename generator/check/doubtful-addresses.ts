@@ -1,19 +1,25 @@
 import { basename } from "node:path";
+import { decoded } from "../decoded.ts";
 import type { FoundFile } from "../load/files.ts";
 import { slugOf } from "../load/slug.ts";
 import { utf8Text } from "../load/utf8-text.ts";
 import { nearest } from "../nearest.ts";
+import { remembered } from "../remembered.ts";
 
 /**
  * Whether an address may be that of a text that cannot be read yet, or of a page that such a text brings with it, as its
- * topic: the last part of it is near the name of a file, holds that name, or stands somewhere among its facts.
+ * topic: what tells it from the addresses that are there is near the name of a file, holds that name, or stands
+ * somewhere among its facts.
  */
-export function doubtfulAddresses(files: FoundFile[]): (route: string) => boolean {
-  const names = files.map(({ file }) => slugOf(basename(file).replace(/\.[^.]*$/, "")));
+export function doubtfulAddresses(
+  files: FoundFile[],
+  routes: ReadonlySet<string>,
+): (route: string) => boolean {
+  const names = files.flatMap(({ file }) => namesOf(basename(file)));
   const texts = files.map(utf8Text).flatMap(text => (typeof text === "string" ? [text] : []));
   const words = texts.flatMap(wordsOf);
-  return route => {
-    const slug = slugOf(route.slice(route.lastIndexOf("/") + 1));
+  const common = new Set([...routes].flatMap(route => route.split("/")));
+  const isTheirs = remembered((slug: string) => {
     // Letters that leave nothing of an address leave nothing to compare, either.
     if (slug === "" || texts.length < files.length) return true;
     return (
@@ -21,14 +27,25 @@ export function doubtfulAddresses(files: FoundFile[]): (route: string) => boolea
       names.some(name => slug.includes(name)) ||
       words.some(word => word.includes(slug))
     );
+  });
+  return route => {
+    const parts = route.split("/").slice(1);
+    const own = parts.filter(part => !common.has(part));
+    return (own.length > 0 ? own : parts.slice(-1)).some(part => isTheirs(slugOf(part)));
   };
+}
+
+/** 'rye.md.txt' may be meant as rye.md. */
+function namesOf(file: string): string[] {
+  return [/\.[^.]*$/, /\..*$/].map(ending => slugOf(file.replace(ending, "")));
 }
 
 /** Lines and words of a text's facts, as they would stand in an address; of all its lines where the facts have no end. */
 function wordsOf(text: string): string[] {
-  const facts = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text)?.[1] ?? text;
-  return facts
+  const [, facts = ""] =
+    /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
+  return (facts.trim() || text)
     .split(/\r\n|\r|\n/)
     .flatMap(line => [line, ...line.split(/[\s,[\]{}"'/:]+/)])
-    .map(slugOf);
+    .map(word => slugOf(decoded(word)));
 }

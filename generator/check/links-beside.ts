@@ -1,5 +1,6 @@
 import { link, outputFile, routeOf } from "../addresses.ts";
 import { decoded } from "../decoded.ts";
+import { today } from "../load/dates.ts";
 import { type BodySource, isRefused } from "../load/entry.ts";
 import { type FoundFile, filesBelow } from "../load/files.ts";
 import type { Loaded } from "../load/load.ts";
@@ -30,45 +31,32 @@ type Beside = {
  * run, and so are anchors, which templates make too.
  */
 export function linksBeside(site: OpenSite, { loaded, plan, before }: Beside): Problem[] {
-  const { root, settings, module } = site;
+  const { root, settings } = site;
   const wrong = loaded.problems.flatMap(({ severity, file = "" }) =>
     severity === "error" && !file.startsWith("content/images/") ? [file] : [],
   );
-  if (!wrong.every(isOfTexts) || loaded.bodies.size + wrong.length > textsMax) return [];
-  const texts = plan.pages.flatMap(page => bodyOf(page, loaded));
-  const planned = new Set(texts.map(({ body }) => body.file));
+  if (!wrong.every(isOfTexts) || loaded.bodies.size > textsMax) return [];
+  const files = [...new Set([...wrong, ...ofOneAddress(loaded)])];
   const known = new Map(filesBelow(root, "content").files.map(found => [found.file, found]));
-  const unplanned = [...new Set(wrong)].filter(file => !planned.has(file));
-  const refused = unplanned.flatMap(file => known.get(file) ?? []);
+  const doubtful = files.flatMap(file => known.get(file) ?? []);
   // Nobody knows what lies behind a name that leads out of the site.
-  if (refused.length < unplanned.length) return [];
-  const routes = new Set(plan.pages.map(({ route }) => route));
-  const mayBeTheirs = doubtfulAddresses(refused);
-  const mayBeThere = (route: string) => {
-    const isKnown =
-      module.site.listPages?.test(route) || before[outputFile(route, settings)] !== undefined;
-    return isKnown || mayBeTheirs(route);
-  };
-  const isCertain = (href: string, isOfPage: boolean) => {
-    const route = routeOf(decoded(href.split("?")[0] ?? ""));
-    if (/[#{}]|%7B|\.md$/i.test(href) || !(isOfPage || href.startsWith("/"))) return false;
-    return routes.has(route) || !mayBeThere(route);
-  };
-  const checked = [
-    ...texts.map(text => ({ ...text, isOfPage: true })),
-    ...refused.flatMap(found => readableText(found, loaded)),
-  ].map(({ page, body, isOfPage }): CheckedPage => {
-    const html = htmlOf(site, body);
+  if (files.length > doubtfulMax || doubtful.length < files.length) return [];
+  const planned = plan.pages.flatMap(page => bodyOf(page, loaded));
+  const others = doubtful.filter(({ file }) => !planned.some(({ body }) => body.file === file));
+  const texts = [...planned, ...others.flatMap(found => readableText(found, loaded))];
+  const isCertain = certainty(site, { plan, before, doubtful });
+  const pages = texts.map((text): CheckedPage => {
+    const html = htmlOf(site, text.body);
     const facts = pageFacts(notesOf([html]), [html]);
-    const links = facts.links.filter(href => isCertain(href, isOfPage));
-    return { page, facts: { ...facts, links, assets: [] }, parts: [] };
+    const links = facts.links.filter(href => isCertain(href, text));
+    return { page: text.page, facts: { ...facts, links, assets: [] }, parts: [] };
   });
   const found = linkProblems({
     root,
     settings,
-    pages: checked,
+    pages,
     targets: { pages: plan.pages, at: () => undefined },
-    files: filesOf(site, plan),
+    files: filesOf(root, plan),
     redirects: new Map(plan.redirects.map(({ from, to }) => [routeOf(from), to])),
     factFiles: [],
     unpublished: unpublishedRoutes(site, loaded),
@@ -78,27 +66,67 @@ export function linksBeside(site: OpenSite, { loaded, plan, before }: Beside): P
 
 /** To look through more would keep an editor waiting for seconds. */
 const textsMax = 1000;
+const doubtfulMax = 50;
+
+/** Whether what is wrong with a link will still be wrong when all texts can be read. */
+function certainty(
+  { settings, module }: OpenSite,
+  { plan, before, doubtful }: Pick<Beside, "plan" | "before"> & { doubtful: FoundFile[] },
+): (href: string, text: Text) => boolean {
+  const routes = new Set(plan.pages.map(({ route }) => route));
+  const mayBeTheirs = doubtfulAddresses(doubtful, routes);
+  return (href, { isPlanned }) => {
+    const address = decoded(href);
+    // Anchors and marks are a template's part, and the name of a file may be that of a text in doubt.
+    if (/[#{}]|\.md$/i.test(address)) return false;
+    if (address.startsWith("/") ? isFile.test(address) : !isPlanned) return false;
+    const route = routeOf(address.split("?")[0] ?? "");
+    if (routes.has(route)) return true;
+    const isOfLists = module.site.listPages?.test(route) ?? false;
+    const wasThere = before[outputFile(route, settings)] !== undefined;
+    return !isOfLists && !wasThere && !mayBeTheirs(route);
+  };
+}
+
+/** Such as a picture, which is only made with the pages. */
+const isFile = /\.(?!html?$)\w{1,5}$/i;
+
+/** Texts that share an address, of which only one is called wrong: the other may be the one that gets another name. */
+function ofOneAddress({ content }: Loaded): string[] {
+  return Object.values(content.entries).flatMap(entries => {
+    const slugs = entries.map(({ slug }) => slug);
+    const shared = new Set(slugs.filter((slug, index) => slugs.indexOf(slug) !== index));
+    return entries.flatMap(({ slug, file }) => (shared.has(slug) ? [file] : []));
+  });
+}
 
 /** Facts make pages of their own: while one of them is wrong nobody knows which. */
 function isOfTexts(file: string): boolean {
   return file.startsWith("content/") && !/\.(?:[cm]?[jt]sx?|json)$/.test(file);
 }
 
-type Text = { page: Page; body: BodySource };
+/** `isPlanned` unless its facts are refused: then nobody knows which address it will have. */
+type Text = { page: Page; body: BodySource; isPlanned: boolean };
 
 function bodyOf(page: Page, { bodies }: Loaded): Text[] {
   const body = page.body === undefined ? undefined : bodies.get(page.body);
   // Of two texts with one address only one is known by it.
-  return body && page.sources.includes(body.file) ? [{ page, body }] : [];
+  return body && page.sources.includes(body.file) ? [{ page, body, isPlanned: true }] : [];
 }
 
-/** A text whose facts alone are refused, unless it is a draft; which address it will have is not known. */
-function readableText(found: FoundFile, { imageFiles }: Loaded): (Text & { isOfPage: boolean })[] {
+/** A text whose facts alone are refused, unless it is kept back. */
+function readableText(found: FoundFile, { imageFiles }: Loaded): Text[] {
   if (!found.file.endsWith(".md")) return [];
   const text = readFile(found, imageFiles);
-  if (isRefused(text) || text.data.draft === true) return [];
+  if (isRefused(text) || isKeptBack(text.data)) return [];
   const page = { route: "/", template: "", props: {}, images: [], sources: [found.file] };
-  return [{ page, body: text.body, isOfPage: false }];
+  return [{ page, body: text.body, isPlanned: false }];
+}
+
+/** A draft, however that is spelt, or a text of a day to come: neither is finished. */
+function isKeptBack(data: Record<string, unknown>): boolean {
+  const isDraft = Object.keys(data).some(key => /draft/i.test(key) && data[key] !== false);
+  return isDraft || (/^\d{4}/.test(String(data.date)) && String(data.date) > today());
 }
 
 function htmlOf({ root, module, settings }: OpenSite, body: BodySource): string {
@@ -114,11 +142,7 @@ function htmlOf({ root, module, settings }: OpenSite, body: BodySource): string 
 
 const noPicture: Picture = { width: 1, height: 1, sources: [], src: "", bytes: 0 };
 
-function filesOf({ root, code }: OpenSite, { texts, images }: Plan): ReadonlySet<string> {
-  return new Set([
-    ...texts.map(({ path }) => path),
-    ...images.flatMap(({ path }) => path ?? []),
-    ...Object.keys(code.assets),
-    ...[...verbatimFiles(root).keys()].map(path => `/${path}`),
-  ]);
+function filesOf(root: string, { texts }: Plan): ReadonlySet<string> {
+  const own = [...verbatimFiles(root).keys()].map(path => `/${path}`);
+  return new Set([...texts.map(({ path }) => path), ...own]);
 }

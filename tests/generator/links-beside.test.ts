@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { projectRoot } from "../built-site.ts";
 import { noteWith, temporarySite } from "./temporary-site.ts";
 
 // Whoever mends one mistake must not be sent back for the next one, which the build could have told.
@@ -57,6 +60,10 @@ describe("nothing is said of a link that may lead to a text with wrong facts", (
     ["by its slug beside a quote without its partner", 'title: "New\nslug: other', "/notes/other"],
     ["by the name of its file", "title: New\ndate: soon", "new.md"],
     ["by a text without any", undefined, "/notes/new"],
+    ["by its slug in a second block", "\n---\ntitle: N\nslug: other", "/notes/other"],
+    ["by a letter that is written as browsers copy it", "titel: N\naliases: [/caf%C3%A9]", "/café"],
+    ["by an address with more behind its slug", "title: New\ndate: soon", "/notes/new/read"],
+    ["as a picture that is made with the pages", "titel: N", "/assets/cake-a1b2-480.jpg"],
   ])("%s", async (_, front, address) => {
     const text = front === undefined ? "Text.\n" : noteWith(front, "## Rye\n\nText.\n");
     const site = temporarySite({
@@ -77,12 +84,34 @@ describe("nothing is said of a link that may lead to a text with wrong facts", (
     for (const place of await places(site)) expect(place).toMatch(/^content\/notes\/new\.md/);
   });
 
-  test("in a draft, which is not finished", async () => {
+  test("that one of two texts with one address would have by the name of its file", async () => {
     const site = temporarySite({
-      "content/notes/new.md": noteWith("title: New\ndraft: true\ndate: soon", "[A](/no-page)\n"),
+      "content/notes/first.md": noteWith("title: First\nslug: bun"),
+      "content/notes/second.md": noteWith("title: Second\nslug: bun"),
+      "content/notes/linking.md": noteWith("title: L", "[A](/notes/first) [B](/notes/second)\n"),
     });
-    expect(await places(site)).toEqual(["content/notes/new.md:4:7 [note/date]"]);
+    expect(await places(site)).toEqual(["content/notes/second.md:3:1 [note/slug]"]);
   });
+
+  test("whose file has an ending too many", async () => {
+    const site = temporarySite({
+      "content/notes/oat.md.txt": noteWith("title: Our loaf"),
+      "content/notes/linking.md": noteWith("title: Linking", "[A](/notes/oat)\n"),
+    });
+    const said = await places(site);
+    expect(said).not.toEqual([]);
+    for (const place of said) expect(place).toMatch(/^content\/notes\/oat\.md\.txt/);
+  });
+
+  test.each(["draft: true", "draft: yes", "Draft: true", "date: 2999-01-01"])(
+    "in a text that is kept back by   %s",
+    async line => {
+      const site = temporarySite({
+        "content/notes/new.md": noteWith(`${line}\ncolour: pink\ntitle: N`, "[A](/no-page)\n"),
+      });
+      expect((await places(site)).join()).not.toContain("link/");
+    },
+  );
 });
 
 test("nothing is said of a link to a page that the last build had", async () => {
@@ -95,6 +124,28 @@ test("nothing is said of a link to a page that the last build had", async () => 
     "content/notes/linking.md:5:17 [link/broken]",
     "content/notes/new.md:3:7 [note/date]",
   ]);
+});
+
+test("a site that cannot be planned without the text hears of the text alone", async () => {
+  const plan = readFileSync(join(projectRoot, "tests/sites/tiny/templates/site.ts"), "utf8");
+  const asking = 'const start = entries.notes.find(({ slug }) => slug === "new");\n';
+  const site = temporarySite({
+    "templates/site.ts": plan
+      .replace("redirects: [", "redirects: [{ from: start?.record.title, to: '/' },")
+      .replace(/(plan\b[^\n]*\{\n)/, `$1${asking}`),
+    "content/notes/new.md": noteWith("title: New\ncolour: pink"),
+  });
+  expect(await places(site)).toEqual(["content/notes/new.md:3:9 [note/colour]"]);
+});
+
+test("hundreds of texts with wrong facts are told as quickly as before, and alone", async () => {
+  const notes = Array.from({ length: 200 }, (_, n) => [
+    `content/notes/n${n}.md`,
+    noteWith(`titel: ${n}`, `[A](/dead-${n}) [B](/gone-${n})\n`),
+  ]);
+  const said = await places(temporarySite(Object.fromEntries(notes)));
+  expect(said).toHaveLength(200);
+  expect(said.join()).not.toContain("link/");
 });
 
 test("a mistake in the facts of the site is told alone: they make pages of their own", async () => {
