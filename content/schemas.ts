@@ -1,5 +1,6 @@
 // Under one name for all of zod, bundlers leave out what is not used; `{ z }` brings its fifty languages along.
 import * as z from "zod";
+import { pathOf } from "../domain/addresses.ts";
 import { categories } from "./blog.ts";
 import { asRead, eachTextOnce, saidOnce } from "./fact-rules.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
@@ -48,16 +49,28 @@ const travelTime = counted(
 /** '/rugby-web-design', with or without our host in front. */
 const ownAddress = text.pipe(
   z.string().superRefine((value, context) => {
-    const path = value.replace(/^https?:\/\/[^/]*/, "").replace(/[?#].*$/, "");
-    if (/^\/?[\w.~-]+(?:\/[\w.~-]+)*\/?$/.test(path)) return;
-    const meant = path.replace(/[^\w.~/-]+/g, "-").replace(/^[-/]+|[-/]+$/g, "");
+    const path = pathOf(value);
+    if (/^(?:\/[\w.~-]+)+$/.test(path)) return;
     context.addIssue({
       code: "custom",
-      message: "must be the address of a page, with a–z, digits and hyphens only",
-      ...(meant && { fix: `Write it as   /${meant}` }),
+      message: "must be the address of a page, such as /web-design-rugby",
+      fix: plainPath(path) || "Take the line away: the address is then made of the town's name",
     });
   }),
 );
+
+/** '/Café & Bar"' is meant as '/cafe-bar'. */
+function plainPath(path: string): string {
+  const parts = path
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .split("/")
+    .map(part => part.replace(/%[\da-f]{2}|[^\w.~-]+/g, "-").replace(/-+/g, "-"))
+    .map(part => part.replace(/^-|-$/g, ""))
+    .filter(Boolean);
+  return parts.length > 0 ? `Write it as   /${parts.join("/")}` : "";
+}
 
 export const faqSchema = z.strictObject({ question: text, answer: text });
 

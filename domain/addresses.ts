@@ -65,7 +65,8 @@ export function plainPageRoute(slug: string): string {
   return `/${slug}`;
 }
 
-function pathOf(url: string): string {
-  const path = url.replace(/^https?:\/\/[^/]*/, "").replace(/[?#].*$/, "");
+/** 'https://www.example.com/rugby/?x#y', with or without what begins it, is '/rugby'. */
+export function pathOf(url: string): string {
+  const path = url.replace(/^(?:https?:)?\/\/[^/]*|^www\.[^/]*/i, "").replace(/[?#].*$/, "");
   return `/${path.replace(/^\/+|\/+$/g, "")}`;
 }

@@ -50,6 +50,8 @@ export async function buildSite(build: Build): Promise<BuildReport> {
     });
   } finally {
     clearStaging(stagingFor(out));
+    // After an early failure the code may still be bundled: it would be stored into a folder that was deleted.
+    await build.compiling.code.catch(() => {});
     if (freshCache) forget(freshCache);
   }
 }
