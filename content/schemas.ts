@@ -51,25 +51,28 @@ const ownAddress = text.pipe(
   z.string().superRefine((value, context) => {
     const path = pathOf(value);
     if (/^(?:\/[\w.~-]+)+$/.test(path)) return;
+    const meant = plainPath(path);
     context.addIssue({
       code: "custom",
       message: "must be the address of a page, such as /web-design-rugby",
-      fix: plainPath(path) || "Take the line away: the address is then made of the town's name",
+      fix: meant
+        ? `Write it as   /${meant}`
+        : "Take the line away: the address is then made of the town's name",
     });
   }),
 );
 
-/** '/Café & Bar"' is meant as '/cafe-bar'. */
+/** '/Café & Bar"' → 'cafe-bar' */
 function plainPath(path: string): string {
-  const parts = path
+  return path
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .split("/")
     .map(part => part.replace(/%[\da-f]{2}|[^\w.~-]+/g, "-").replace(/-+/g, "-"))
     .map(part => part.replace(/^-|-$/g, ""))
-    .filter(Boolean);
-  return parts.length > 0 ? `Write it as   /${parts.join("/")}` : "";
+    .filter(Boolean)
+    .join("/");
 }
 
 export const faqSchema = z.strictObject({ question: text, answer: text });

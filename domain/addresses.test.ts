@@ -14,6 +14,8 @@ test.each([
   [locationRoute("rugby", "/rugby-web-design"), "/rugby-web-design"],
   [locationRoute("bilton", "https://www.tryline.example/bilton-web-design/"), "/bilton-web-design"],
   [locationRoute("dunchurch", "dunchurch-web-design"), "/dunchurch-web-design"],
+  [locationRoute("hinckley", "www.tryline.example/hinckley?from=mail"), "/hinckley"],
+  [locationRoute("daventry", "//TRYLINE.example/daventry#top"), "/daventry"],
   [industryRoute("manufacturing-b2b"), "/manufacturing-b2b-web-design"],
   [industryRoute("retail-web-design"), "/retail-web-design"],
   [articleRoute("local-seo-tips"), "/blog/local-seo-tips"],

@@ -26,18 +26,15 @@ export class ProblemsError extends Error {
 }
 
 /** Waits for all, so that what is wrong in one of them does not hide what is wrong in another. */
-export async function allOrProblems<T extends readonly unknown[]>(
-  parts: readonly [...{ [K in keyof T]: Promise<T[K]> }],
-): Promise<T> {
+export async function allOrProblems<T extends readonly unknown[] | []>(parts: T) {
   const failures = (await Promise.allSettled(parts)).flatMap(part =>
     part.status === "rejected" ? [part.reason] : [],
   );
   const other = failures.find(failure => !(failure instanceof ProblemsError));
   if (other !== undefined) throw other;
   const problems = failures.flatMap((failure: ProblemsError) => failure.problems);
-  const once = new Map(problems.map(problem => [JSON.stringify(problem), problem]));
-  if (problems.length > 0) throw new ProblemsError([...once.values()], { cause: failures[0] });
-  return (await Promise.all(parts)) as unknown as T;
+  if (problems.length > 0) throw new ProblemsError(sortProblems(problems), { cause: failures[0] });
+  return Promise.all(parts);
 }
 
 /** Where in a text something stands. */

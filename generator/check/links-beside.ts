@@ -45,8 +45,9 @@ export function linksBeside(site: OpenSite, { loaded, plan, before }: Beside): P
   const others = doubtful.filter(({ file }) => !planned.some(({ body }) => body.file === file));
   const texts = [...planned, ...others.flatMap(found => readableText(found, loaded))];
   const isCertain = certainty(site, { plan, before, doubtful });
+  const htmlOf = htmlMaker(site);
   const pages = texts.map((text): CheckedPage => {
-    const html = htmlOf(site, text.body);
+    const html = htmlOf(text.body);
     const facts = pageFacts(notesOf([html]), [html]);
     const links = facts.links.filter(href => isCertain(href, text));
     return { page: text.page, facts: { ...facts, links, assets: [] }, parts: [] };
@@ -129,15 +130,18 @@ function isKeptBack(data: Record<string, unknown>): boolean {
   return isDraft || (/^\d{4}/.test(String(data.date)) && String(data.date) > today());
 }
 
-function htmlOf({ root, module, settings }: OpenSite, body: BodySource): string {
+function htmlMaker({ root, module, settings }: OpenSite): (body: BodySource) => string {
   const tools = { link: (route: string) => link(route, settings), image: () => noPicture };
-  try {
-    return bodyMaker({ root, site: module.site, tools, kept: undefined })(body).html;
-  } catch (error) {
-    // It is told when pages are made.
-    if (error instanceof ProblemsError) return "";
-    throw error;
-  }
+  const make = bodyMaker({ root, site: module.site, tools, kept: undefined });
+  return body => {
+    try {
+      return make(body).html;
+    } catch (error) {
+      // It is told when pages are made.
+      if (error instanceof ProblemsError) return "";
+      throw error;
+    }
+  };
 }
 
 const noPicture: Picture = { width: 1, height: 1, sources: [], src: "", bytes: 0 };
