@@ -1,11 +1,22 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { listening } from "../listening.ts";
 
-/** A port of this machine that nobody listens on. */
+/**
+ * A port of this machine that nobody listens on, and that stays free while what will listen there is made, or is down: the
+ * system gives those of higher numbers to whatever connects meanwhile.
+ */
 export async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listening(server);
-  await once(server.close(), "close");
-  return port;
+  for (;;) {
+    const port = randomInt(10_000, 32_000);
+    const server = createServer().listen(port, "127.0.0.1");
+    try {
+      await once(server, "listening");
+    } catch {
+      // Somebody does listen there.
+      continue;
+    }
+    await once(server.close(), "close");
+    return port;
+  }
 }
