@@ -90,8 +90,11 @@ test("the section in view is marked and openers are buttons, also where ARIA has
   await page.addInitScript(() => {
     for (const name of ["role", "ariaCurrent"]) Reflect.deleteProperty(Element.prototype, name);
   });
-  await page.goto(`${page.url()}#pricing`);
   await page.reload();
-  await expect.poll(() => page.locator(".nav [aria-current]").allInnerTexts()).toEqual(["Pricing"]);
+  const marked = async () => {
+    await page.locator("#pricing").evaluate(section => section.scrollIntoView());
+    return page.locator(".nav [aria-current]").allInnerTexts();
+  };
+  await expect.poll(marked).toEqual(["Pricing"]);
   expect(await page.locator("a[data-open]:not([role=button])").count()).toBe(0);
 });
