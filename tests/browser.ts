@@ -43,12 +43,20 @@ export const chromiumArgs = [
   `--disable-features=${featuresOff.join()}`,
 ];
 
-/**
- * Starts the browser that is there; a test file closes it in the end. It can keep the pages that are left, as browsers
- * do and Playwright does not by itself; then `page.goBack()` never ends and `history.back()` must do.
- */
-export async function launchBrowser({ keepsPages = false } = {}) {
-  const ignoreDefaultArgs = keepsPages ? ["--disable-back-forward-cache"] : [];
+/** What browsers do, and Playwright's do not by themselves. */
+export type BrowserHabits = {
+  /** Keeps the pages that are left; then `page.goBack()` never ends and `history.back()` must do. */
+  keepsPages?: boolean;
+  /** Scrollbars that take room, as with a mouse on Windows. */
+  showsScrollbars?: boolean;
+};
+
+/** Starts the browser that is there; a test file closes it in the end. */
+export async function launchBrowser({ keepsPages, showsScrollbars }: BrowserHabits = {}) {
+  const ignoreDefaultArgs = [
+    ...(keepsPages ? ["--disable-back-forward-cache"] : []),
+    ...(showsScrollbars ? ["--hide-scrollbars"] : []),
+  ];
   return chromium.launch({ ...launchOptions(), ignoreDefaultArgs });
 }
 

@@ -106,6 +106,8 @@ async function open(event: Press, opener: HTMLAnchorElement): Promise<void> {
   opener.focus();
   // Left in the page, which is inert now, the text cursor would be looked for in all of it at the first tap.
   getSelection()?.removeAllRanges();
+  // The page behind keeps the strip of its scrollbar, where that takes one.
+  if (document.body.clientWidth < innerWidth) document.body.dataset.barred = "";
   dialog.showModal();
   // The menu has all it needs.
   if (!dialog.dataset.src) return;

@@ -12,7 +12,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { formRoute } from "../../bin/site/form-route.ts";
 import { site as business } from "../../content/site.ts";
 import { startFormService } from "../../form-service/start.ts";
-import { launchBrowser } from "../browser.ts";
+import { type BrowserHabits, launchBrowser } from "../browser.ts";
 import { previewBuilt } from "../built-preview.ts";
 import { storeThread } from "../service/bundle.ts";
 import { configOf, rows } from "../service/parts.ts";
@@ -25,7 +25,7 @@ type Journey = {
 };
 
 /** The built site, the form service and a browser, for the tests of one file. */
-export function journey(options?: { keepsPages: boolean }): Journey {
+export function journey(habits?: BrowserHabits): Journey {
   const data = mkdtempSync(join(tmpdir(), "journey-"));
   const closing: (() => Promise<unknown>)[] = [];
   let browser: Browser | undefined;
@@ -37,7 +37,7 @@ export function journey(options?: { keepsPages: boolean }): Journey {
       threadFile: await storeThread(),
     });
     const site = await previewBuilt(inject("builtSite"), [formRoute(service.address)]);
-    browser = await (options?.keepsPages ? launchBrowser(options) : sharedBrowser());
+    browser = await (habits ? launchBrowser(habits) : sharedBrowser());
     address = site.address;
     closing.push(() => browser?.close() ?? Promise.resolve(), site.close, service.close);
   });

@@ -1,4 +1,3 @@
-import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { countedAddon, lastPackage } from "../offers.ts";
 import { desk, journey, phone } from "./journey.ts";
@@ -125,13 +124,5 @@ describe("the dialog of an order", () => {
     await dialogIn(page).waitFor({ state: "hidden" });
     expect(await isLeftOut()).toBe(false);
     expect(await places()).toEqual(before);
-  });
-
-  test("darkens all of the page, also the strip that its scrollbar leaves", async () => {
-    const page = await visit("/", desk);
-    await openQuote(page);
-    const clip = { x: desk.viewport.width - 1, y: 400, width: 1, height: 1 };
-    const { channels } = await sharp(await page.screenshot({ clip })).stats();
-    for (const { max } of channels.slice(0, 3)) expect(max).toBeLessThan(160);
   });
 });

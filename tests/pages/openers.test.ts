@@ -44,7 +44,7 @@ test.each([1024, 1100, 1280])(
 );
 
 test("the way to a page has dashes between its steps only, also where it takes a second line", async () => {
-  const page = await open("/coventry-seo-agency/", 360);
+  const page = await open("/coventry-seo-agency/", 340);
   await page.evaluate(() => document.fonts.ready);
   const [rows = [], dashes = []] = await page.locator(".breadcrumbs").evaluate(nav => {
     const steps = [...nav.querySelectorAll("li")].map(li => {
