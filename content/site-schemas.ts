@@ -76,7 +76,10 @@ export const siteSchema = z.strictObject({
       mapsUrl: href,
     })
     .superRefine(postcodeOf),
-  calendars: z.strictObject({ inPersonUrl: href, onlineUrl: href }),
+  /** Only meetings that have a calendar are offered. */
+  calendars: z
+    .strictObject({ inPersonUrl: href.optional(), onlineUrl: href.optional() })
+    .optional(),
   socialLinks: z.array(z.strictObject({ name: text, url: href })),
   /** Empty: no tag, no cookie, no banner. */
   analyticsTagId: z

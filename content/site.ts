@@ -20,6 +20,7 @@ export const site: Site = {
     country: "GB",
     mapsUrl: "https://www.google.com/maps/search/?api=1&query=Rugby%2C+Warwickshire",
   },
+  /** One of the two, or both, may be left out: only meetings that have a calendar are offered. */
   calendars: {
     inPersonUrl: "https://calendar.tryline-web-design.example/in-person-30min",
     onlineUrl: "https://calendar.tryline-web-design.example/online-30min",

@@ -1,7 +1,7 @@
 import { home } from "../../content/home.ts";
-import { sectionRoute } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Ledger } from "../parts/ledger.tsx";
+import { MeetingLink } from "../parts/meeting-link.tsx";
 import { Section } from "../parts/section.tsx";
 import { Steps } from "../parts/steps.tsx";
 import "./about.css";
@@ -16,9 +16,7 @@ export const About = ({ tools }: { tools: PageTools }) => (
         {paragraphs.map(paragraph => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <a className="button button-secondary" href={tools.link(sectionRoute("booking"))}>
-          Book 30min Meeting
-        </a>
+        <MeetingLink tools={tools}>Book 30min Meeting</MeetingLink>
       </div>
       <Ledger entries={ledger} />
     </div>

@@ -1,26 +1,28 @@
 import { home } from "../../content/home.ts";
-import { site } from "../../content/site.ts";
-import { Icon, type IconName } from "../parts/icon.tsx";
+import { Icon } from "../parts/icon.tsx";
+import { meetingsIn } from "../parts/meetings.ts";
 import { Section, SectionHead } from "../parts/section.tsx";
 import "../../islands/base/overlay/visually-hidden.css";
 import "./booking.css";
 
-const { heading, intro, inPerson, online } = home.booking;
+const { heading, intro } = home.booking;
 
-/** Two rows that lead to the calendars. */
-export const Booking = () => (
-  <Section id="booking" tone="turf">
-    <SectionHead id="booking" heading={heading} intro={intro} />
-    <ul role="list" className="meetings">
-      <Meeting {...inPerson} icon="pin" url={site.calendars.inPersonUrl} />
-      <Meeting {...online} icon="video" url={site.calendars.onlineUrl} />
-    </ul>
-  </Section>
-);
+/** A row for each calendar, which it leads to; nothing where there is none. */
+export const Booking = ({ meetings = meetingsIn() }: { meetings?: Meetings }) =>
+  meetings.length > 0 && (
+    <Section id="booking" tone="turf">
+      <SectionHead id="booking" heading={heading} intro={intro} />
+      <ul role="list" className="meetings">
+        {meetings.map(meeting => (
+          <Meeting key={meeting.title} {...meeting} />
+        ))}
+      </ul>
+    </Section>
+  );
 
-type MeetingProps = { title: string; text: string; icon: IconName; url: string };
+type Meetings = ReturnType<typeof meetingsIn>;
 
-const Meeting = ({ title, text, icon, url }: MeetingProps) => (
+const Meeting = ({ title, text, icon, url }: Meetings[number]) => (
   <li>
     <a href={url} target="_blank" rel="noopener">
       <Icon name={icon} />

@@ -1,8 +1,8 @@
 import { webCatalogue } from "../../content/catalogue.ts";
 import { home } from "../../content/home.ts";
 import { site } from "../../content/site.ts";
-import { sectionRoute } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
+import { MeetingLink } from "../parts/meeting-link.tsx";
 import { PackageCards } from "../parts/package-cards.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
 import { Addons } from "./addons.tsx";
@@ -19,9 +19,7 @@ export const Pricing = ({ tools }: { tools: PageTools }) => (
       <p>
         {hostingNote} {site.vatStatement}
       </p>
-      <a className="button button-secondary" href={tools.link(sectionRoute("booking"))}>
-        Schedule Your Meeting
-      </a>
+      <MeetingLink tools={tools}>Schedule Your Meeting</MeetingLink>
     </div>
   </Section>
 );

@@ -1,13 +1,13 @@
 import { webCatalogue } from "../../content/catalogue.ts";
 import type { LocationRecord } from "../../content/schemas.ts";
 import { site } from "../../content/site.ts";
-import { sectionRoute } from "../../domain/addresses.ts";
 import { cheapest, type Package, packagePrice } from "../../domain/catalogue.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { compassPoint, MinutesMap } from "../drawing/minutes-map.tsx";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import type { Place } from "../parts/chrome.ts";
 import type { Crumb } from "../parts/crumbs.ts";
+import { MeetingLink } from "../parts/meeting-link.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { minutesOf } from "../parts/travel-time.ts";
 import { neighbours, townOf } from "./towns.ts";
@@ -31,9 +31,7 @@ export const LocationOpener = ({ tools, record, places, crumbs }: Props) => {
               <OpenDialog tools={tools} dialog="quote">
                 Get Your FREE Quote
               </OpenDialog>
-              <a className="button button-secondary" href={tools.link(sectionRoute("booking"))}>
-                Book 30min Meeting
-              </a>
+              <MeetingLink tools={tools}>Book 30min Meeting</MeetingLink>
             </div>
           </div>
           <div className="town-map">

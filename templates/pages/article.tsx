@@ -10,6 +10,8 @@ import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
 import { fromHome } from "../parts/crumbs.ts";
 import { filledBody } from "../parts/filled-body.ts";
+import { MeetingLink } from "../parts/meeting-link.tsx";
+import { meetingsIn } from "../parts/meetings.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Contents } from "../plain/contents.tsx";
 import { articleNode, breadcrumbNode } from "../structured-data.tsx";
@@ -77,10 +79,14 @@ const Related = ({ tools, related }: { tools: Tools; related: ArticleWords[] }) 
 
 const ArticleClosing = ({ tools }: { tools: Tools }) => (
   <Closing closing={words.closing}>
-    <a className="button" href={tools.link(sectionRoute("booking"))}>
+    <MeetingLink tools={tools} look="button">
       Book 30min Meeting
-    </a>
-    <OpenDialog tools={tools} dialog="quote" look="button button-secondary">
+    </MeetingLink>
+    <OpenDialog
+      tools={tools}
+      dialog="quote"
+      look={meetingsIn().length > 0 ? "button button-secondary" : "button"}
+    >
       View Packages & Pricing
     </OpenDialog>
     <a href={tools.link(sectionRoute("contact"))}>Contact us</a>

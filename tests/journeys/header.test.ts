@@ -100,7 +100,7 @@ describe("the header", () => {
       .evaluateAll(sections => sections.map(({ id }) => id));
     const named = menu.map(entry => ("route" in entry ? entry.route : ""));
     const others = ids.filter(id => !named.includes(`/#${id}`));
-    expect(others).toContain("booking");
+    expect(others).not.toEqual([]);
     for (const id of others) {
       await scroll(page, (await edges(page, id)).top);
       expect([id, await marked(page)]).toEqual([id, []]);

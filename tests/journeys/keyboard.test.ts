@@ -28,7 +28,7 @@ async function typeOn({ keyboard }: Page, ...texts: string[]): Promise<void> {
 test("a message is sent with the keyboard alone, after its mistakes were named", async () => {
   const page = await visit("/", desk);
   const { keyboard } = page;
-  await page.locator("#booking a").last().focus();
+  await page.locator("#pricing a, #booking a").last().focus();
   await tabTo(page, "#contact-name");
   await keyboard.press("Enter");
   await toastIn(page);

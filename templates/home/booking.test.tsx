@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { site } from "../../content/site.ts";
+import { siteSchema } from "../../content/site-schemas.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { MeetingLink } from "../parts/meeting-link.tsx";
+import { meetingsIn } from "../parts/meetings.ts";
+import { Booking } from "./booking.tsx";
+
+// Of all tools only links are used.
+const tools = { link: (route: string) => route } as PageTools;
+const inPersonUrl = "https://calendar.example/in-person";
+const onlineUrl = "https://calendar.example/online";
+
+test.each([
+  [{ inPersonUrl, onlineUrl }, [inPersonUrl, onlineUrl]],
+  [{ onlineUrl }, [onlineUrl]],
+  [{ inPersonUrl }, [inPersonUrl]],
+  [{}, []],
+  [undefined, []],
+])("the calendars %o lead to these meetings: %o", (calendars, urls) => {
+  const { calendars: _, ...others } = site;
+  const facts = calendars ? { ...others, calendars } : others;
+  expect(siteSchema.safeParse(facts).success).toBe(true);
+  const meetings = meetingsIn(calendars ?? {});
+  const markup = renderToStaticMarkup(<Booking meetings={meetings} />);
+  expect([...markup.matchAll(/href="([^"]+)"/g)].map(([, url]) => url)).toEqual(urls);
+  const way = renderToStaticMarkup(
+    <MeetingLink tools={tools} meetings={meetings}>
+      Book
+    </MeetingLink>,
+  );
+  expect(way).toBe(
+    urls.length > 0 ? '<a class="button button-secondary" href="/#booking">Book</a>' : "",
+  );
+  if (urls.length === 0) expect(markup).toBe("");
+});

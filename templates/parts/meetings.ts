@@ -1,0 +1,16 @@
+import { home } from "../../content/home.ts";
+import { site } from "../../content/site.ts";
+import type { Site } from "../../content/site-schemas.ts";
+import type { IconName } from "./icon.tsx";
+
+type Meeting = { title: string; text: string; icon: IconName; url: string };
+
+/** The meetings that can be booked; none where the business has no calendar. */
+export function meetingsIn(calendars: Site["calendars"] = site.calendars): Meeting[] {
+  const { inPerson, online } = home.booking;
+  const { inPersonUrl, onlineUrl } = calendars ?? {};
+  return [
+    ...(inPersonUrl ? [{ ...inPerson, icon: "pin" as const, url: inPersonUrl }] : []),
+    ...(onlineUrl ? [{ ...online, icon: "video" as const, url: onlineUrl }] : []),
+  ];
+}
