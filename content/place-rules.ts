@@ -16,10 +16,10 @@ export function onBritishMap(
 
 /** Letters, digits, a space, a digit and two letters: maps and directories find nothing by any other. */
 export function postcodeOf(
-  { postcode, country }: { postcode: string; country: string },
+  { postcode, country }: { postcode?: string | undefined; country: string },
   { addIssue }: Context,
 ): void {
-  if (country !== "GB" || british.test(postcode)) return;
+  if (postcode === undefined || country !== "GB" || british.test(postcode)) return;
   const bare = postcode.toUpperCase().replace(/[^A-Z\d]/g, "");
   const meant = `${bare.slice(0, -3)} ${bare.slice(-3)}`;
   addIssue({

@@ -63,17 +63,19 @@ export const siteSchema = z.strictObject({
     .optional(),
   address: z
     .strictObject({
-      street: text,
+      /** Who works from home or a van may show the town alone; the law's address can stand in legalLine. */
+      street: text.optional(),
       locality: text,
       region: text,
-      postcode: text,
+      postcode: text.optional(),
       country: z
         .string()
         .regex(
           /^(?!UK$)[A-Z]{2}$/,
           "must be the country's code in two capital letters, such as GB",
         ),
-      mapsUrl: href,
+      /** Left out where nobody is received: then nothing is called an office. */
+      mapsUrl: href.optional(),
     })
     .superRefine(postcodeOf),
   /** Only meetings that have a calendar are offered. */

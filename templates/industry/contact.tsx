@@ -2,6 +2,7 @@ import { openingTimes } from "../../content/opening-times.ts";
 import { site } from "../../content/site.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
+import { addressLine, townLine } from "../parts/address-line.ts";
 import { MailAddress } from "../parts/mail-address.tsx";
 import { oneLine } from "../parts/one-line.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
@@ -45,10 +46,16 @@ export const TradeContact = ({ tools }: { tools: PageTools }) => {
             </li>
           )}
           <li>
-            <a href={address.mapsUrl} rel="noopener">
-              {address.street}
-            </a>{" "}
-            {address.locality}, {address.region} {oneLine(address.postcode)}
+            {address.mapsUrl ? (
+              <>
+                <a href={address.mapsUrl} rel="noopener">
+                  {address.street ?? "Our office"}
+                </a>{" "}
+                {townLine(address)}
+              </>
+            ) : (
+              addressLine(address)
+            )}
           </li>
         </ul>
       </div>

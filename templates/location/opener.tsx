@@ -65,7 +65,7 @@ export function factsOf(
   const smallest = cheapest(packages);
   return [
     minutesOf(travelTime) === undefined
-      ? { label: "Our office", value: travelTime }
+      ? { label: site.address.mapsUrl ? "Our office" : "Our base", value: travelTime }
       : { label: `From ${base} by car`, value: travelTime },
     ...(bearing === undefined
       ? []

@@ -6,6 +6,7 @@ import type { PageTools } from "../../generator/site.ts";
 import { ContactForm } from "../../islands/contact/contact-form.tsx";
 import { sendingFor } from "../document/sending.ts";
 import { Island } from "../island.tsx";
+import { addressLine } from "./address-line.ts";
 import type { Chrome } from "./chrome.ts";
 import { Icon } from "./icon.tsx";
 import { MailAddress } from "./mail-address.tsx";
@@ -67,13 +68,13 @@ const ReachList = () => {
       <li>
         <Icon name="pin" />
         <div>
-          <strong>Office</strong>
-          <address>
-            {address.street}, {address.locality}, {address.region} {oneLine(address.postcode)}
-          </address>
-          <a href={address.mapsUrl} rel="noopener">
-            Show on the map
-          </a>
+          <strong>{address.mapsUrl ? "Office" : "Address"}</strong>
+          <address>{addressLine(address)}</address>
+          {address.mapsUrl && (
+            <a href={address.mapsUrl} rel="noopener">
+              Show on the map
+            </a>
+          )}
         </div>
       </li>
     </ul>

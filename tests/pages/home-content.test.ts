@@ -85,7 +85,8 @@ describe("the home page", () => {
     for (const link of await booked.all())
       expect(await link.getAttribute("rel")).toContain("noopener");
     const chat = site.whatsapp ? [site.whatsapp.url] : [];
-    for (const href of ["mailto:", ...chat, site.address.mapsUrl])
+    const maps = site.address.mapsUrl ? [site.address.mapsUrl] : [];
+    for (const href of ["mailto:", ...chat, ...maps])
       expect(await count(page, `#contact a[href^="${href}"]`)).toBe(1);
     // Read out by itself, its number would pass for another telephone.
     const whatsapp = page.locator("#contact").getByRole("link", { name: "WhatsApp" });

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { site } from "../../content/site.ts";
+import { siteSchema } from "../../content/site-schemas.ts";
+import { addressLine } from "./address-line.ts";
+
+const town = { locality: "Leeds", region: "West Yorkshire", country: "GB" };
+const street = "1 Elm Road";
+const postcode = "LS8 1AA";
+
+test.each([
+  [
+    { ...town, street, postcode, mapsUrl: "https://maps.example/" },
+    "1 Elm Road, Leeds, West Yorkshire LS8\u00a01AA",
+  ],
+  [{ ...town, street }, "1 Elm Road, Leeds, West Yorkshire"],
+  [{ ...town, postcode }, "Leeds, West Yorkshire LS8\u00a01AA"],
+  [town, "Leeds, West Yorkshire"],
+])("of the address %o visitors read '%s'", (address, read) => {
+  expect(siteSchema.safeParse({ ...site, address }).error).toBeUndefined();
+  expect(addressLine(address)).toBe(read);
+});
