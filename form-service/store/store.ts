@@ -165,7 +165,7 @@ type Records = {
   /** With compact(), leaves no byte of the address behind. */
   readonly erase: (email: string) => Promise<Erased>;
   /** These submissions, of which some may be gone already. With compact(), leaves no byte of them behind. */
-  readonly remove: (ids: readonly string[]) => Promise<Erased>;
+  readonly remove: (ids: readonly string[]) => Promise<Removed>;
   /**
    * Removes some of what is older, unless a mail of it still has to go out; nothing once all of it is gone. Each step is a
    * commit of its own, and tells what only it knows.

@@ -78,10 +78,10 @@ export async function erase(client: ClientBase, email: string): Promise<Erased> 
   return { ...removed, redactedIds: await redactIn(client, email) };
 }
 
-export async function remove(client: ClientBase, ids: readonly string[]): Promise<Erased> {
+export async function remove(client: ClientBase, ids: readonly string[]): Promise<Removed> {
   const found: string[] = [];
   for (const id of ids) if (await findSubmission(client, id)) found.push(id);
-  return { ...(await removeAll(client, found)), redactedIds: [] };
+  return removeAll(client, found);
 }
 
 export async function purge(

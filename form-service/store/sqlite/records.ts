@@ -15,7 +15,7 @@ type SqliteRecords = {
   readonly deadMails: () => readonly MailRecord[];
   readonly putOffMails: (nowMs: number) => readonly MailRecord[];
   readonly erase: (email: string) => Erased;
-  readonly remove: (ids: readonly string[]) => Erased;
+  readonly remove: (ids: readonly string[]) => Removed;
 };
 
 /** To be run inside a transaction. */
@@ -61,7 +61,7 @@ export function prepareRecords(db: Database, find: Find): SqliteRecords {
     },
     remove(ids) {
       const found = ids.filter(id => find.submission(id));
-      return { ...removeAll(db, found), redactedIds: [] };
+      return removeAll(db, found);
     },
   };
 }

@@ -107,7 +107,7 @@ export function recordsBehaviour(kind: StoreKind): void {
     for (const entry of [order, enquiry, kept]) await store.accept(entry);
     const ids = [order.submission.id, enquiry.submission.id];
     const removed = await store.records.remove([...ids, "nothing"]);
-    expect(removed).toMatchObject({ removedIds: ids, redactedIds: [] });
+    expect(removed.removedIds).toEqual(ids);
     expect([...removed.removedMailIds].sort()).toEqual(ids.map(id => `owner-${id}`).sort());
     const left = await store.records.list({ limit: 10, newestFirst: false });
     expect(left.map(({ submission }) => submission)).toEqual([kept.submission]);
