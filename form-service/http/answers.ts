@@ -1,4 +1,4 @@
-import type { FieldTexts } from "../requests/order.ts";
+import type { FieldTexts } from "../requests/parse-body.ts";
 
 /** The two endpoints promise different bodies; an answer is given in the one its route promises. */
 export type Shape = "order" | "message";

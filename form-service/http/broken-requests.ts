@@ -1,8 +1,8 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { ConnectionError, FastifyReply } from "fastify";
-import { type Problem, problemBody, problems } from "./answers.ts";
-import { refuse } from "./door.ts";
+import { problemBody, problems } from "./answers.ts";
+import { type Refusal, refuse } from "./door.ts";
 
 /**
  * Node itself gives up on what is no request, and on one that does not come to its end. It is answered in our own form
@@ -24,8 +24,6 @@ export function answerBroken(
   // A request that was whole is answered by its route; it is what came after it that was none.
   if (!reply.request.raw.complete) refuse(reply.request, reply, refusal);
 }
-
-type Refusal = { readonly status: number; readonly problem: Problem };
 
 function refusalOf({ code }: ConnectionError): Refusal {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return { status: 408, problem: problems.tooSlow };

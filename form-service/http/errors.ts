@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { isFailure } from "../failure.ts";
 import { cleanBody } from "../requests/body.ts";
-import { type Problem, problems, retryAfterS } from "./answers.ts";
+import { problems, retryAfterS } from "./answers.ts";
 import { notUtf8 } from "./bodies.ts";
-import { refuse } from "./door.ts";
+import { type Refusal, refuse } from "./door.ts";
 import type { AppParts } from "./parts.ts";
 import { sparingly } from "./sparingly.ts";
 
@@ -23,7 +23,7 @@ export function handleErrors(app: FastifyInstance, { log, health, clock }: AppPa
   }
 
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const { status, problem } = answerTo(error);
+    const { status, problem } = refusalOf(error);
     const route = request.routeOptions.url ?? "unknown";
     if (status === 503) {
       health.doubt();
@@ -55,7 +55,7 @@ function heardOut(request: IncomingMessage): Promise<void> {
   });
 }
 
-function answerTo(error: FastifyError): { status: number; problem: Problem } {
+function refusalOf(error: FastifyError): Refusal {
   if (isFailure(error, "unavailable")) return { status: 503, problem: problems.unavailable };
   if (error === notUtf8) return { status: 415, problem: problems.charset };
   const { statusCode = 500 } = error;

@@ -5,7 +5,7 @@ import { siteFacts } from "../config/facts.ts";
 import type { Problem } from "../http/answers.ts";
 import { escapeHtml as e } from "../mail/escape.ts";
 import type { FilledForm } from "../requests/message.ts";
-import type { FieldTexts } from "../requests/order.ts";
+import type { FieldTexts } from "../requests/parse-body.ts";
 import { page } from "./page.ts";
 
 type Refused = {

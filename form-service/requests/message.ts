@@ -3,8 +3,7 @@ import { contactForm } from "../../domain/forms.ts";
 import { recogniseMessage } from "../../domain/recognise-message.ts";
 import type { EnquiryRecord } from "../store/records.ts";
 import type { Body } from "./body.ts";
-import type { FieldTexts } from "./order.ts";
-import { parseBody } from "./parse-body.ts";
+import { type FieldTexts, parseBody } from "./parse-body.ts";
 
 /** What an enquiry says, before it has an id and a time. */
 export type EnquiryContent = Pick<EnquiryRecord, "form" | "fields">;

@@ -7,7 +7,7 @@ import { quote, type Selection } from "../../domain/quote.ts";
 import type { OrderRecord } from "../store/records.ts";
 import { type Body, isRecord } from "./body.ts";
 import { amountOf, countOf } from "./numbers.ts";
-import { parseBody } from "./parse-body.ts";
+import { type FieldTexts, parseBody } from "./parse-body.ts";
 
 /** What an order says, before it has an id and a time. */
 export type OrderContent = Omit<
@@ -21,8 +21,6 @@ export function wanted(order: OrderContent): readonly unknown[] {
   const addons = order.selectedAddons.map(addon => [addon.name, addon.quantity]);
   return [name, email, phone, message, packageType, selectedPackage, addons, clientTotal];
 }
-
-export type FieldTexts = Readonly<Record<string, string>>;
 
 type ReadOrder =
   | { readonly ok: true; readonly order: OrderContent }

@@ -1,7 +1,9 @@
 import type { Form } from "../../domain/form.ts";
 import { type ParsedForm, parseForm } from "../../domain/parse-form.ts";
 import type { Body } from "./body.ts";
-import type { FieldTexts } from "./order.ts";
+
+/** What is wrong with a body, by the names of its fields. */
+export type FieldTexts = Readonly<Record<string, string>>;
 
 type ParsedBody<F extends Form> =
   | Extract<ParsedForm<F>, { ok: true }>
