@@ -4,21 +4,12 @@ import type { Facts } from "../render/page-facts.ts";
 import { writeWhole } from "../write/write-whole.ts";
 import { allShares, inShares, shareFile, shareOf, sharesThatDiffer } from "./shares.ts";
 
-/** Undefined when a file of them is missing or broken. */
-export function readFacts(folder: string): Facts | undefined {
+/** All, or those of the files in which facts of some routes lie; undefined when a file of them is missing or broken. */
+export function readFacts(folder: string, routes?: string[]): Facts | undefined {
   try {
-    const shares = allShares().map(share => read(shareFile(folder, share)));
-    return { pages: Object.assign({}, ...shares), parts: read(partsFile(folder)) };
-  } catch {
-    return undefined;
-  }
-}
-
-/** Only from the files in which facts of these routes lie; undefined when one of them is missing or broken. */
-export function readFactsOf(folder: string, routes: string[]): Facts | undefined {
-  try {
-    const shares = [...new Set(routes.map(shareOf))].map(share => read(shareFile(folder, share)));
-    return { pages: Object.assign({}, ...shares), parts: read(partsFile(folder)) };
+    const shares = new Set(routes?.map(shareOf) ?? allShares());
+    const pages = [...shares].map(share => read(shareFile(folder, share)));
+    return { pages: Object.assign({}, ...pages), parts: read(partsFile(folder)) };
   } catch {
     return undefined;
   }

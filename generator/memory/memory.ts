@@ -9,7 +9,7 @@ import type { Facts } from "../render/page-facts.ts";
 import type { Entry } from "../site.ts";
 import type { Written } from "../write/write.ts";
 import { keepEntries, readEntries } from "./kept-entries.ts";
-import { hasFacts, keepFacts, readFacts, readFactsOf, renewFacts } from "./kept-facts.ts";
+import { hasFacts, keepFacts, readFacts, renewFacts } from "./kept-facts.ts";
 import { keepValue, keptValue } from "./kept-value.ts";
 import { codeKey } from "./page-key.ts";
 
@@ -86,7 +86,7 @@ export function openMemory(site: OpenSite, out: string): Memory {
       factsBefore ??= readFacts(factsFolder) ?? startAgain(outputFile);
       return factsBefore;
     },
-    factsOf: routes => readFactsOf(factsFolder, routes) ?? startAgain(outputFile),
+    factsOf: routes => readFacts(factsFolder, routes) ?? startAgain(outputFile),
     lists,
     keepEntries: () => {
       if (opened) keepEntries(entriesFolder, { key, now: opened.kept(), before: entriesBefore });
