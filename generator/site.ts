@@ -69,10 +69,10 @@ export type SchemaIssue = {
   code?: string | undefined;
   path: PropertyKey[];
   message: string;
+  /** Those that nothing reads. */
   keys?: string[];
   values?: readonly unknown[];
   expected?: string;
-  input?: unknown;
   /** Of a choice of shapes: what is wrong with each of them. */
   errors?: SchemaIssue[][];
   /** What to do about it, where the rule itself knows. */

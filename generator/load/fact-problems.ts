@@ -8,6 +8,7 @@ import { locate } from "./locate.ts";
 import { ofNearestShape } from "./nearest-shape.ts";
 import { plainLimit } from "./plain-limit.ts";
 import { utf8Text } from "./utf8-text.ts";
+import { valueAt } from "./value-at.ts";
 
 /** Checks the typed data files and points at the very value in their source. */
 export function factProblems(root: string, files: FactFile[]): Problem[] {
@@ -119,7 +120,3 @@ const kinds: Record<string, string> = {
   array: "it must be a list, in [ ]",
   object: "it must be a group of fields, in { }",
 };
-
-function valueAt(value: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, key) => Object(inner)[key], value);
-}

@@ -1,10 +1,11 @@
 import { type Place, type Position, type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Schema, SchemaIssue } from "../site.ts";
 import type { FrontMatter } from "./front-matter.ts";
-import { isRecord, knownKeys } from "./known-keys.ts";
+import { knownKeys } from "./known-keys.ts";
 import { meantKey } from "./other-names.ts";
 import { ownKeys } from "./own-keys.ts";
 import { recordWords } from "./record-words.ts";
+import { valueAt } from "./value-at.ts";
 import { type Find, type Found, yamlPositions } from "./yaml-positions.ts";
 
 type Source = {
@@ -19,20 +20,15 @@ type Source = {
 export async function recordProblems(of: Source, issues: SchemaIssue[]): Promise<Problem[]> {
   const find = await yamlPositions(of);
   const unknown = issues.flatMap(issue =>
-    (issue.code === "unrecognized_keys" ? (issue.keys ?? []) : []).map(key => ({
-      key,
-      issue,
-      known: keysAt(of, issue.path),
-    })),
+    (issue.keys ?? []).map(key => ({ key, issue, known: keysAt(of, issue.path) })),
   );
   // A mistyped key is one mistake, although the right one is then missing.
   const meant = new Set(
     unknown.map(({ key, issue, known }) => pathText([...issue.path, meantKey(key, known) ?? key])),
   );
   const refused = issues.filter(
-    ({ code, path }) =>
-      code !== "unrecognized_keys" &&
-      !(meant.has(pathText(path)) && at(of.front.data, path) === undefined),
+    ({ keys, path }) =>
+      !keys && !(meant.has(pathText(path)) && valueAt(of.front.data, path) === undefined),
   );
   return [
     ...unknown.map(one => unknownKey(of, find([...one.issue.path, one.key]), one)),
@@ -95,9 +91,9 @@ function unknownKeyFix(
 ): string {
   if (!meant)
     return `Take the line away${known.length ? `, or use one of: ${known.join(", ")}` : ""}`;
-  if (at(front.data, [...issue.path, meant]) !== undefined)
+  if (valueAt(front.data, [...issue.path, meant]) !== undefined)
     return `There is a line   ${meant}: …   too, so take this one away`;
-  const value = at(front.data, [...issue.path, key]);
+  const value = valueAt(front.data, [...issue.path, key]);
   if (meant === "draft" && /^draft$/i.test(String(value))) return "Write it as   draft: true";
   if (/^publish/i.test(key) || (meant === "draft" && /^publi/i.test(String(value))))
     return value === false
@@ -111,7 +107,7 @@ function refusedValue(
   { found, parent, issue }: { found: Found; parent: Position | undefined; issue: SchemaIssue },
 ): Problem {
   const name = String(issue.path.filter(part => typeof part !== "number").at(-1) ?? "front matter");
-  const value = at(of.front.data, issue.path);
+  const value = valueAt(of.front.data, issue.path);
   const where = value === undefined ? (found.key ?? parent) : (found.value ?? found.key);
   const { message, fix } = recordWords({
     name,
@@ -164,13 +160,6 @@ function parentOf(find: Find, issue: SchemaIssue): Position | undefined {
   if (issue.path.length < 2) return undefined;
   const { key, value } = find(issue.path.slice(0, -1));
   return typeof issue.path.at(-2) === "number" ? value : key;
-}
-
-function at(data: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (isRecord(value) ? value[String(key)] : undefined),
-    data,
-  );
 }
 
 function article(noun: string): string {
