@@ -57,13 +57,14 @@ const packageSchema = z.strictObject({
 export const catalogueSchema: z.ZodType<Catalogue> = z.strictObject({
   type: z.enum(["web", "seo"]),
   label: z.enum(["web design", "SEO"]),
-  packages: z
-    .array(packageSchema)
-    .min(1, "must hold at least one package")
-    .superRefine(eachOnce)
-    .superRefine(onePopular),
+  packages: z.array(packageSchema).superRefine(eachOnce).superRefine(onePopular),
   addons: z.array(addonSchema).superRefine(eachOnce),
 });
+/** Every page leads to an order, so that there is something to order. */
+export const soldSchema: z.ZodType<Catalogue> = catalogueSchema.refine(
+  ({ packages }) => packages.length > 0,
+  { path: ["packages"], error: "must hold at least one package" },
+);
 
 /** `verified: false` until the owner holds the proof named in `evidence`. */
 export const claimsSchema = z.array(
@@ -131,9 +132,8 @@ export const plansSchema = z
       popular: z.boolean().exactOptional(),
     }),
   )
-  .min(1)
   .refine(
-    plans => Number.isFinite(lowestPounds(plans)),
+    plans => plans.length === 0 || Number.isFinite(lowestPounds(plans)),
     "needs a plan with a price in pounds, from which the page says its prices start",
   )
   .superRefine(eachOnce)

@@ -22,14 +22,16 @@ import { seoDunchurch } from "./seo-dunchurch.ts";
 import { seoServices } from "./seo-services.ts";
 import { placeholders, site } from "./site.ts";
 import { placeholdersSchema, placesSchema, siteSchema } from "./site-schemas.ts";
+import { sold } from "./sold.ts";
 import { support } from "./support.ts";
 import { thankYou } from "./thank-you.ts";
 import { training } from "./training.ts";
 
 const { faqsSchema, localSeoSchema } = pages;
-const { catalogueSchema, plansSchema } = schemas;
+const { catalogueSchema, plansSchema, soldSchema } = schemas;
 
-type FactFile = { file: string; consts: Record<string, { value: unknown; schema: ZodType }> };
+type Fact = { value: unknown; schema: ZodType; isShown?: boolean };
+type FactFile = { file: string; consts: Record<string, Fact> };
 
 /** Every typed data file, each of its consts with the schema it is held to at build. */
 export const facts: FactFile[] = [
@@ -46,7 +48,7 @@ export const facts: FactFile[] = [
   {
     file: "content/catalogue.ts",
     consts: {
-      webCatalogue: { value: webCatalogue, schema: catalogueSchema.superRefine(apartFrom([])) },
+      webCatalogue: { value: webCatalogue, schema: soldSchema.superRefine(apartFrom([])) },
       seoCatalogue: {
         value: seoCatalogue,
         schema: catalogueSchema.superRefine(apartFrom([webCatalogue])),
@@ -76,8 +78,8 @@ export const facts: FactFile[] = [
     file: "content/faqs.ts",
     consts: {
       homeFaqs: { value: homeFaqs, schema: faqsSchema },
-      hostingFaqs: { value: hostingFaqs, schema: faqsSchema },
-      seoFaqs: { value: seoFaqs, schema: faqsSchema },
+      hostingFaqs: { value: hostingFaqs, schema: faqsSchema, isShown: sold.hosting },
+      seoFaqs: { value: seoFaqs, schema: faqsSchema, isShown: sold.seo },
     },
   },
   {
@@ -98,31 +100,33 @@ export const facts: FactFile[] = [
   { file: "content/home.ts", consts: { home: { value: home, schema: pages.homeSchema } } },
   {
     file: "content/hosting.ts",
-    consts: { hosting: { value: hosting, schema: pages.hostingSchema } },
+    consts: { hosting: { value: hosting, schema: pages.hostingSchema, isShown: sold.hosting } },
   },
   {
     file: "content/support.ts",
-    consts: { support: { value: support, schema: pages.supportSchema } },
+    consts: { support: { value: support, schema: pages.supportSchema, isShown: sold.support } },
   },
   {
     file: "content/training.ts",
-    consts: { training: { value: training, schema: pages.trainingSchema } },
+    consts: { training: { value: training, schema: pages.trainingSchema, isShown: sold.training } },
   },
   {
     file: "content/seo-services.ts",
-    consts: { seoServices: { value: seoServices, schema: pages.seoServicesSchema } },
+    consts: {
+      seoServices: { value: seoServices, schema: pages.seoServicesSchema, isShown: sold.seo },
+    },
   },
   {
     file: "content/seo-coventry.ts",
-    consts: { seoCoventry: { value: seoCoventry, schema: localSeoSchema } },
+    consts: { seoCoventry: { value: seoCoventry, schema: localSeoSchema, isShown: sold.seo } },
   },
   {
     file: "content/seo-bilton.ts",
-    consts: { seoBilton: { value: seoBilton, schema: localSeoSchema } },
+    consts: { seoBilton: { value: seoBilton, schema: localSeoSchema, isShown: sold.seo } },
   },
   {
     file: "content/seo-dunchurch.ts",
-    consts: { seoDunchurch: { value: seoDunchurch, schema: localSeoSchema } },
+    consts: { seoDunchurch: { value: seoDunchurch, schema: localSeoSchema, isShown: sold.seo } },
   },
   {
     file: "content/blog.ts",
@@ -144,3 +148,11 @@ export const facts: FactFile[] = [
     consts: { notFound: { value: notFound, schema: pages.notFoundSchema } },
   },
 ];
+
+/** Those whose words a page shows: what is said of anything that is not sold is read by nobody. */
+export const shownFacts: FactFile[] = facts
+  .map(({ file, consts }) => ({
+    file,
+    consts: Object.fromEntries(Object.entries(consts).filter(([, { isShown = true }]) => isShown)),
+  }))
+  .filter(({ consts }) => Object.keys(consts).length > 0);

@@ -1,5 +1,5 @@
 import { formatPounds } from "../domain/money.ts";
-import { askedPence, prices } from "./prices.ts";
+import { askedPence, ofNoPlans, prices } from "./prices.ts";
 import { site } from "./site.ts";
 
 /**
@@ -25,6 +25,11 @@ export function wrongMark(written: string): { message: string; fix: string } | u
       written,
     );
   if (!isMark || fillIn(written) !== written) return undefined;
+  if (written === ofNoPlans)
+    return {
+      message: "this asks for the lowest price of plans that are not sold",
+      fix: "Take out what is said of them, and   lowestPrice(…)   with it",
+    };
   const [, open] = /^\{\s*([a-z-]+)[^}]*$/i.exec(written) ?? [];
   if (open)
     return {

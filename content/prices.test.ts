@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { catalogueSchema, plansSchema } from "./fact-schemas.ts";
+import { catalogueSchema, plansSchema, soldSchema } from "./fact-schemas.ts";
 import { hostingPlans } from "./plans.ts";
 import { lowestPounds, lowestPrice, penceIn, poundsOf } from "./prices.ts";
 
@@ -21,7 +21,7 @@ test("a catalogue without packages is told as that, and no text that asks for a 
   const { priceOf } = await import("./prices.ts");
   expect(priceOf("Landing Page")).toBe("£0");
   expect(fillIn("{£ 2 × Landing Page / 36}")).toBe("£0");
-  expect(catalogueSchema.safeParse(webCatalogue).error?.issues).toMatchObject([
+  expect(soldSchema.safeParse(webCatalogue).error?.issues).toMatchObject([
     { path: ["packages"], message: "must hold at least one package" },
   ]);
 });

@@ -1,5 +1,5 @@
 import { formatPounds } from "../domain/money.ts";
-import { catalogues } from "./catalogue.ts";
+import { catalogues, webCatalogue } from "./catalogue.ts";
 import { unseenIn } from "./plain-words.ts";
 
 const offers = catalogues.flatMap(({ packages, addons }) => [...packages, ...addons]);
@@ -10,11 +10,11 @@ export const prices: Map<string, number> = new Map(
   named.map(({ name, pricePence }) => [name, penceIn(pricePence)]),
 );
 
-/** Whether every catalogue holds packages, all with a name as one reads it: else that is what is wrong, and not each text that asks for a price. */
+/** Whether the catalogue of every page holds packages, all with a name as one reads it: else that is what is wrong, and not each text that asks for a price. */
 const isWhole =
   named.length === offers.length &&
   !named.some(({ name }) => unseenIn(String(name))) &&
-  catalogues.every(({ packages }) => packages.length > 0);
+  webCatalogue.packages.length > 0;
 
 /** The price that a text asks for by a name. A catalogue that is told as wrong has every name for now. */
 export function askedPence(name: string): number | undefined {
@@ -27,10 +27,14 @@ export function priceOf(name: string): string {
   return pence === undefined ? `{£ ${name}}` : formatPounds(pence);
 }
 
+/** What a text shows that asks for the lowest price of plans that nobody sells: a mark, to be found and named. */
+export const ofNoPlans = "{£ of no plans}";
+
 type Priced = readonly { price: string }[];
 
 /** The lowest of some plans' prices, as it is shown: '£25'. */
 export function lowestPrice(plans: Priced): string {
+  if (plans.length === 0) return ofNoPlans;
   const pounds = lowestPounds(plans);
   return Number.isFinite(pounds) ? formatPounds(Math.round(pounds * 100)) : "";
 }

@@ -1,6 +1,6 @@
 import { blog } from "../content/blog.ts";
 import { claims } from "../content/claims.ts";
-import { facts } from "../content/facts.ts";
+import { shownFacts } from "../content/facts.ts";
 import { home } from "../content/home.ts";
 import { places } from "../content/places.ts";
 import { reviews } from "../content/reviews.ts";
@@ -31,7 +31,7 @@ export function mismatches(content: SiteContent): Note[] {
   ];
 }
 
-const factsByFile = facts.flatMap(({ file, consts }) =>
+const factsByFile = shownFacts.flatMap(({ file, consts }) =>
   Object.values(consts).map(({ value }) => ({ file, value })),
 );
 

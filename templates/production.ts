@@ -1,6 +1,7 @@
 import { claims } from "../content/claims.ts";
-import { facts } from "../content/facts.ts";
+import { shownFacts } from "../content/facts.ts";
 import { placeholders, site } from "../content/site.ts";
+import { isSoldOn } from "../content/sold.ts";
 import type { Note } from "../generator/site.ts";
 import type { SiteContent } from "./collections.ts";
 import { faintColours } from "./contrast.ts";
@@ -9,7 +10,7 @@ import { faintColours } from "./contrast.ts";
 export function production({ entries }: SiteContent, today: string): Note[] {
   return [
     ...placeholders.map(placeholderNote),
-    ...facts
+    ...shownFacts
       .filter(({ file }) => file !== "content/claims.ts")
       .flatMap(({ file, consts }) =>
         Object.values(consts).flatMap(({ value }) =>
@@ -19,7 +20,7 @@ export function production({ entries }: SiteContent, today: string): Note[] {
     ...Object.values(entries)
       .flat()
       .flatMap(({ file, record }) => unverified(record).map(text => reviewNote(file, text))),
-    ...claims.filter(({ verified }) => !verified).map(claimNote),
+    ...claims.filter(({ verified, shownOn }) => !verified && shownOn.some(isSoldOn)).map(claimNote),
     ...(String(site.footerYear) < today.slice(0, 4) ? [yearNote(today)] : []),
     // The page on accessibility says that this is looked at.
     ...faintColours(),

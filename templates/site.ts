@@ -1,4 +1,4 @@
-import { facts } from "../content/facts.ts";
+import { shownFacts } from "../content/facts.ts";
 import { site as business } from "../content/site.ts";
 import { listPageRoutes } from "../domain/addresses.ts";
 import type { Site } from "../generator/site.ts";
@@ -19,7 +19,7 @@ export const site: Site<Collections> = {
   },
   environmentRules,
   collections,
-  facts,
+  facts: shownFacts,
   plan,
   templates,
   production,

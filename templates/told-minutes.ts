@@ -3,6 +3,7 @@ import { seoBilton } from "../content/seo-bilton.ts";
 import { seoCoventry } from "../content/seo-coventry.ts";
 import { seoDunchurch } from "../content/seo-dunchurch.ts";
 import { site } from "../content/site.ts";
+import { sold } from "../content/sold.ts";
 import { support } from "../content/support.ts";
 import { training } from "../content/training.ts";
 import type { Note } from "../generator/site.ts";
@@ -12,12 +13,12 @@ import { minutesOf } from "./parts/travel-time.ts";
 type Told = { file: string; town: string; words: unknown };
 
 const pagesOfTowns: Told[] = [
-  { file: "content/hosting.ts", town: "Coventry", words: hosting },
-  { file: "content/seo-coventry.ts", town: "Coventry", words: seoCoventry },
-  { file: "content/seo-bilton.ts", town: "Bilton", words: seoBilton },
-  { file: "content/support.ts", town: "Bilton", words: support },
-  { file: "content/seo-dunchurch.ts", town: "Dunchurch", words: seoDunchurch },
-  { file: "content/training.ts", town: "Dunchurch", words: training },
+  { file: "content/hosting.ts", town: "Coventry", words: sold.hosting && hosting },
+  { file: "content/seo-coventry.ts", town: "Coventry", words: sold.seo && seoCoventry },
+  { file: "content/seo-bilton.ts", town: "Bilton", words: sold.seo && seoBilton },
+  { file: "content/support.ts", town: "Bilton", words: sold.support && support },
+  { file: "content/seo-dunchurch.ts", town: "Dunchurch", words: sold.seo && seoDunchurch },
+  { file: "content/training.ts", town: "Dunchurch", words: sold.training && training },
 ];
 
 /** A town's travel time stands in its record; where other words about the town say another, visitors read both. */

@@ -2,6 +2,7 @@ import { seoBilton } from "../../content/seo-bilton.ts";
 import { seoCoventry } from "../../content/seo-coventry.ts";
 import { seoDunchurch } from "../../content/seo-dunchurch.ts";
 import { seoServices } from "../../content/seo-services.ts";
+import { sold } from "../../content/sold.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { Plan } from "../../generator/site.ts";
 import { quoteFile } from "../document/quote-dialog.tsx";
@@ -9,8 +10,9 @@ import type { Chrome } from "../parts/chrome.ts";
 import type { Part } from "../site-pages.ts";
 import { socialName, socialPicture } from "./pictures.ts";
 
-/** SEO for the county, and for three places of their own. */
+/** SEO for the county, and for three places of their own, as long as it is sold. */
 export function seoPages(chrome: Chrome): Part & Pick<Plan, "texts"> {
+  if (!sold.seo) return { pages: [], images: [], texts: [] };
   const shown = (route: string, source: string) => ({
     route,
     props: { chrome, socialImage: socialName(route) },

@@ -1,4 +1,5 @@
 import { hosting } from "../../content/hosting.ts";
+import { isSoldOn } from "../../content/sold.ts";
 import { support } from "../../content/support.ts";
 import { training } from "../../content/training.ts";
 import { routes } from "../../domain/addresses.ts";
@@ -6,17 +7,18 @@ import type { Chrome } from "../parts/chrome.ts";
 import type { Part } from "../site-pages.ts";
 import { socialName, socialPicture } from "./pictures.ts";
 
-/** Hosting, support and training: one page each, whose words stand in one file each. */
+/** Hosting, support and training: one page each, whose words stand in one file each, as long as there are plans. */
 export function servicePages(chrome: Chrome): Part {
+  const shown = services.filter(({ route }) => isSoldOn(route));
   return {
-    pages: services.map(({ route, template, source }) => ({
+    pages: shown.map(({ route, template, source }) => ({
       route,
       template,
       props: { chrome, socialImage: socialName(route) },
       images: [socialName(route)],
       sources: [source, "content/plans.ts"],
     })),
-    images: services.map(({ route, title, kicker }) => socialPicture({ route, title, kicker })),
+    images: shown.map(({ route, title, kicker }) => socialPicture({ route, title, kicker })),
   };
 }
 
