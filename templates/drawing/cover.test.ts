@@ -38,6 +38,22 @@ describe("covers", () => {
       }
   });
 
+  test("show the letters g, p and y whole in every line of a title", () => {
+    // What clears the last line of the title stands before the letters of the first one.
+    const svg = coverSvg({
+      ...article,
+      title: "Buying a website, paying by the month, going live",
+    });
+    const letters = [
+      ...svg.matchAll(/<g fill="#\w+" stroke="none" transform="translate\(72 (\d+)\)/g),
+    ];
+    const [, ...title] = letters.filter(([, y]) => Number(y) < 600);
+    const cleared = [...svg.matchAll(/<rect x="56" y="(\d+)"/g)].filter(([, y]) => Number(y) < 560);
+    expect(title.length).toBeGreaterThan(2);
+    expect(cleared.length).toBe(title.length + 1);
+    expect(cleared.at(-1)?.index).toBeLessThan(title[0]?.index ?? 0);
+  });
+
   test("every composition holds its numbers together for any seed", () => {
     const drawn = compositions.flatMap(compose => [0, 1, 77, 4_000_000].map(compose));
     expect(JSON.stringify(drawn)).not.toMatch(/NaN|undefined/);

@@ -77,13 +77,16 @@ export function titleBlock({
   bottom: number;
 }): string {
   const top = (bottom - lines.length * size * 1.08) / 2;
-  const title = lines.map((line, index) => {
-    const y = Math.round(top + (index + 0.8) * size * 1.08);
-    return clearing(line, y, size, ground) + textSvg(line, { x: 72, y, size, fill: ground.ink });
-  });
+  const placed = lines.map((line, index) => ({
+    line,
+    y: Math.round(top + (index + 0.8) * size * 1.08),
+  }));
+  // All of them below all letters: what clears one line would cut off the g and y of the line above it.
+  const cleared = placed.map(({ line, y }) => clearing(line, y, size, ground));
+  const title = placed.map(({ line, y }) => textSvg(line, { x: 72, y, size, fill: ground.ink }));
   const { name } = site;
   const foot = bottom - 64;
-  return `${kickerSvg(kicker, ground)}${title.join("")}${clearing(`${name} --`, foot, 30, ground)}<path d="M76 ${foot - 30}v24M98 ${foot - 30}v24M76 ${foot - 18}h22" fill="none" stroke="${ground.soft}" stroke-width="4"/><path d="M70 ${foot + 1}h34" stroke="${amber}" stroke-width="5"/>${textSvg(name, { x: 120, y: foot, size: 28, fill: ground.soft })}`;
+  return `${kickerSvg(kicker, ground)}${cleared.join("")}${title.join("")}${clearing(`${name} --`, foot, 30, ground)}<path d="M76 ${foot - 30}v24M98 ${foot - 30}v24M76 ${foot - 18}h22" fill="none" stroke="${ground.soft}" stroke-width="4"/><path d="M70 ${foot + 1}h34" stroke="${amber}" stroke-width="5"/>${textSvg(name, { x: 120, y: foot, size: 28, fill: ground.soft })}`;
 }
 
 /** In smaller letters where it would run into the drawing, and then without what stands behind its last comma. */
