@@ -48,6 +48,31 @@ test.each([
   expect(classifyFault(error).verdict).toBe(verdict);
 });
 
+test.each([
+  ["DATA", "550 5.4.5 Daily SMTP relay sending limit exceeded for this user."],
+  ["MAIL FROM", "550-5.4.5 Daily user sending limit exceeded. 550 5.4.5 See our help."],
+  ["DATA", "550 Domain shop.test has exceeded the max emails per hour (150/150). Message discarded."],
+  ["DATA", "554 5.2.0 STOREDRV.Submission.Exception:SubmissionQuotaExceededException"],
+  ["RCPT TO", "550 5.7.1 Hourly limit of messages is reached"],
+  ["MAIL FROM", "550 Too many messages in a short time"],
+  ["RCPT TO", "552 Requested mail action aborted: exceeded storage allocation"],
+  ["MAIL FROM", "554 5.3.1 Mail system full"],
+  ["RCPT TO", "550 Please try again later"],
+])("at %s a limit that is used up passes: %s", (command, said) => {
+  const responseCode = Number(said.slice(0, 3));
+  expect(classifyFault(fault({ responseCode, command }, said)).verdict).toBe("retry");
+});
+
+test.each([
+  ["DATA", "552 5.3.4 Message size exceeds fixed limit"],
+  ["DATA", "554 5.7.1 Message rejected as spam"],
+  ["RCPT TO", "550 5.1.1 No such user"],
+  ["MAIL FROM", "553 5.7.1 Sender address rejected: not owned by user"],
+])("at %s another try would change nothing of: %s", (command, said) => {
+  const responseCode = Number(said.slice(0, 3));
+  expect(classifyFault(fault({ responseCode, command }, said)).verdict).toBe("dead");
+});
+
 test("of a certificate the answer says what helps", () => {
   const { answer } = classifyFault(fault({ code: "ESOCKET" }, "self-signed certificate"));
   expect(answer).toMatch(/^self-signed certificate\. .*NODE_EXTRA_CA_CERTS/);

@@ -40,9 +40,16 @@ function judged(error: unknown): Omit<MailFault, "isOfRecipient"> {
   return { verdict: isRefusal(responseCode, command, answer) ? "dead" : "retry", answer };
 }
 
-/** A 5xx about this mail. About the connection (greeting, HELO), a full mailbox or a muddled session it passes. */
+/**
+ * What is used up or full, which passes though many servers say 5xx of it: Gmail's 550 5.4.5 of the mails of a day, or a
+ * host's "has exceeded the max emails per hour". Given up, these mails would wait for the operator and no others would.
+ */
+const usedUp =
+  /\b5\.(2\.2|3\.1|4\.5)\b|quota|storage|too many|\b(hourly|daily|rate)\b|\bper (minute|hour|day)\b|again later/i;
+
+/** A 5xx about this mail. About the connection (greeting, HELO), a limit or a muddled session it passes. */
 function isRefusal(responseCode: number, command: string, answer: string): boolean {
-  if (responseCode < 500 || responseCode === 503 || /\b5\.2\.2\b/.test(answer)) return false;
+  if (responseCode < 500 || responseCode === 503 || usedUp.test(answer)) return false;
   return /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
 }
 
