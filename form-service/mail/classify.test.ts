@@ -51,7 +51,10 @@ test.each([
 test.each([
   ["DATA", "550 5.4.5 Daily SMTP relay sending limit exceeded for this user."],
   ["MAIL FROM", "550-5.4.5 Daily user sending limit exceeded. 550 5.4.5 See our help."],
-  ["DATA", "550 Domain shop.test has exceeded the max emails per hour (150/150). Message discarded."],
+  [
+    "DATA",
+    "550 Domain shop.test has exceeded the max emails per hour (150/150). Message discarded.",
+  ],
   ["DATA", "554 5.2.0 STOREDRV.Submission.Exception:SubmissionQuotaExceededException"],
   ["RCPT TO", "550 5.7.1 Hourly limit of messages is reached"],
   ["MAIL FROM", "550 Too many messages in a short time"],
