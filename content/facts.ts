@@ -25,6 +25,8 @@ import { placeholdersSchema, placesSchema, siteSchema } from "./site-schemas.ts"
 import { sold } from "./sold.ts";
 import { support } from "./support.ts";
 import { thankYou } from "./thank-you.ts";
+import { townWords } from "./town-words.ts";
+import { tradeWords } from "./trade-words.ts";
 import { training } from "./training.ts";
 
 const { faqsSchema, localSeoSchema } = pages;
@@ -127,6 +129,14 @@ export const facts: FactFile[] = [
   {
     file: "content/seo-dunchurch.ts",
     consts: { seoDunchurch: { value: seoDunchurch, schema: localSeoSchema, isShown: sold.seo } },
+  },
+  {
+    file: "content/town-words.ts",
+    consts: { townWords: { value: townWords, schema: pages.townWordsSchema } },
+  },
+  {
+    file: "content/trade-words.ts",
+    consts: { tradeWords: { value: tradeWords, schema: pages.tradeWordsSchema } },
   },
   {
     file: "content/blog.ts",

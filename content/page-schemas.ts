@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { eachOnce, eachTextOnce, saidOnce } from "./fact-rules.ts";
 import { route, text, texts } from "./fact-schemas.ts";
+import { textWith } from "./named.ts";
 import { faqSchema, reviewSchema } from "./schemas.ts";
 
 /** What a page says about itself to search engines and in shared links. */
@@ -122,6 +123,31 @@ export const localSeoSchema = z.strictObject({
   closing,
 });
 
+const inTown = textWith("town");
+export const townWordsSchema = z.strictObject({
+  name: inTown,
+  title: textWith("town", "county"),
+  description: textWith("town", "county", "way"),
+  fromLabel: text,
+  customers: z.strictObject({ heading: inTown, industries: text }),
+  landmarks: z.strictObject({ heading: inTown, intro: inTown, challenges: text }),
+  prices: z.strictObject({ heading: inTown, intro: inTown }),
+  faq: z.strictObject({ heading: inTown }),
+  around: z.strictObject({ heading: inTown, nearby: text }),
+  closing: z.strictObject({ heading: inTown, text: inTown }),
+  directory: z.strictObject({ title: textWith("count"), description: text }),
+});
+
+const ofTrade = textWith("trade");
+export const tradeWordsSchema = z.strictObject({
+  name: ofTrade,
+  terms: texts,
+  designed: z.strictObject({ heading: ofTrade, audience: text }),
+  faq: z.strictObject({ heading: text }),
+  contact: heading,
+  directory: z.strictObject({ title: textWith("count"), description: text }),
+});
+
 export const categoriesSchema = z
   .array(z.strictObject({ id: text, name: text }))
   .min(1)
@@ -175,6 +201,8 @@ export type Support = z.infer<typeof supportSchema>;
 export type Training = z.infer<typeof trainingSchema>;
 export type SeoServices = z.infer<typeof seoServicesSchema>;
 export type LocalSeo = z.infer<typeof localSeoSchema>;
+export type TownWords = z.infer<typeof townWordsSchema>;
+export type TradeWords = z.infer<typeof tradeWordsSchema>;
 export type Blog = z.infer<typeof blogSchema>;
 export type ThankYou = z.infer<typeof thankYouSchema>;
 export type Analytics = z.infer<typeof analyticsSchema>;

@@ -6,6 +6,7 @@ import { geoOf } from "../content/places.ts";
 import { hostingPlans, supportPlans, trainingPlans } from "../content/plans.ts";
 import { reviews } from "../content/reviews.ts";
 import { site } from "../content/site.ts";
+import { tradeWords } from "../content/trade-words.ts";
 import { training } from "../content/training.ts";
 import type { Catalogue } from "../domain/catalogue.ts";
 import { meant } from "./meant.ts";
@@ -159,6 +160,13 @@ test("the home page claims what was first specified", () => {
   for (const claim of ["70+", "Est. 2019", "5-star", "1-2 weeks", "24 hours"])
     expect(said, told).toContain(claim);
   expect(said, told).toMatch(/1 year (of )?free hosting/i);
+});
+
+test("a trade's page is designed for it, with the delivery and the hosting first specified", () => {
+  const told = meant("content/trade-words.ts");
+  expect(tradeWords.designed.heading, told).toBe("Websites Designed for {trade}");
+  for (const term of ["1-2 weeks", "1 year of free hosting", "within 24 hours"])
+    expect(tradeWords.terms.join(", "), told).toContain(term);
 });
 
 test("pages lie where their towns do, and the others at home", () => {

@@ -5,6 +5,7 @@ import type { Place } from "../parts/chrome.ts";
 import { Icon } from "../parts/icon.tsx";
 import { separator } from "../parts/listed.ts";
 import { Section, SectionHead } from "../parts/section.tsx";
+import { townName } from "../parts/shared-words.ts";
 import { minutesOf } from "../parts/travel-time.ts";
 import "../../islands/base/overlay/badge.css";
 import "./areas.css";
@@ -69,7 +70,7 @@ const Row = ({ tools, place: { name, route, travelTime } }: { tools: PageTools; 
       </td>
       <td>
         <a href={tools.link(route)}>
-          <span>Web design in {name}</span> <Icon name="arrow" />
+          <span>{townName(name)}</span> <Icon name="arrow" />
         </a>
       </td>
     </tr>

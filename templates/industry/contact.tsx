@@ -1,5 +1,6 @@
 import { openingTimes } from "../../content/opening-times.ts";
 import { site } from "../../content/site.ts";
+import { tradeWords } from "../../content/trade-words.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { addressLine, townLine } from "../parts/address-line.ts";
@@ -17,8 +18,8 @@ export const TradeContact = ({ tools }: { tools: PageTools }) => {
       <div className="aside">
         <SectionHead
           id="trade-contact"
-          heading="Tell us about your business"
-          intro="We reply within 24 hours, and asking costs nothing."
+          heading={tradeWords.contact.heading}
+          intro={tradeWords.contact.intro}
         >
           <div className="cluster">
             <OpenDialog tools={tools} dialog="quote">

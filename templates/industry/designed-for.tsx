@@ -1,5 +1,7 @@
 import { Fragment } from "react";
+import { named } from "../../content/named.ts";
 import type { IndustryRecord } from "../../content/schemas.ts";
+import { tradeWords } from "../../content/trade-words.ts";
 import type { PageTools } from "../../generator/site.ts";
 import type { Trade } from "../parts/chrome.ts";
 import { allIndustries } from "../parts/directories.ts";
@@ -7,6 +9,8 @@ import { linksMax } from "../parts/links-shown.ts";
 import { Section, SectionHead } from "../parts/section.tsx";
 import "../parts/ticks.css";
 import "./designed-for.css";
+
+const words = tradeWords.designed;
 
 type Props = { tools: PageTools; record: IndustryRecord; trades: Trade[] };
 
@@ -19,7 +23,7 @@ export const DesignedFor = ({ tools, record, trades }: Props) => {
     <Section id="trade-designed">
       <SectionHead
         id="trade-designed"
-        heading={`Websites Designed for ${industry}`}
+        heading={named(words.heading, { trade: industry })}
         intro={description}
       />
       <div className="features">
@@ -32,7 +36,7 @@ export const DesignedFor = ({ tools, record, trades }: Props) => {
           </ul>
         </div>
         <div>
-          <h3>Made for</h3>
+          <h3>{words.audience}</h3>
           <ul role="list" className="features-for">
             {targetAudience.map(audience => (
               <li key={audience}>{audience}</li>

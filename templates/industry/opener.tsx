@@ -1,11 +1,13 @@
 import type { IndustryRecord } from "../../content/schemas.ts";
 import { site } from "../../content/site.ts";
+import { tradeWords } from "../../content/trade-words.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { PageSkeleton } from "../drawing/skeletons/skeleton.tsx";
 import { skeletonOf } from "../drawing/skeletons/skeletons.ts";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
 import type { Crumb } from "../parts/crumbs.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
+import { tradeName } from "../parts/shared-words.ts";
 import "../../islands/base/overlay/cluster.css";
 import "./opener.css";
 
@@ -43,13 +45,12 @@ export const IndustryOpener = ({ tools, slug, record, crumbs }: Props) => {
             </figcaption>
           </figure>
           <p className="trade-price">
-            <span>Websites for {industry}</span>{" "}
-            <strong className="figure">from {priceFrom}</strong>
+            <span>{tradeName(industry)}</span> <strong className="figure">from {priceFrom}</strong>
           </p>
           <ul role="list" className="cluster trade-terms">
-            <li>Delivery in 1-2 weeks</li>
-            <li>1 year of free hosting</li>
-            <li>Reply within 24 hours</li>
+            {tradeWords.terms.map(term => (
+              <li key={term}>{term}</li>
+            ))}
             <li>{site.vatStatement}</li>
           </ul>
         </div>

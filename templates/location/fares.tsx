@@ -1,5 +1,7 @@
 import { webCatalogue } from "../../content/catalogue.ts";
+import { named } from "../../content/named.ts";
 import { site } from "../../content/site.ts";
+import { townWords } from "../../content/town-words.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
 import { type Catalogue, packagePrice } from "../../domain/catalogue.ts";
 import type { PageTools } from "../../generator/site.ts";
@@ -9,14 +11,16 @@ import "../../islands/base/overlay/badge.css";
 import "../../islands/base/overlay/visually-hidden.css";
 import "./fares.css";
 
+const { heading, intro } = townWords.prices;
+
 type Props = { tools: PageTools; name: string };
 
 /** The packages as a table of fares. */
 export const Fares = ({ tools, name }: Props) => (
   <Section id="town-prices" tone="mist">
-    <SectionHead id="town-prices" heading={`What it costs in ${name}`}>
+    <SectionHead id="town-prices" heading={named(heading, { town: name })}>
       <p>
-        The same as everywhere we work.{" "}
+        {named(intro, { town: name })}{" "}
         <a href={tools.link(sectionRoute("pricing"))}>{comparing(webCatalogue)}</a>.{" "}
         {site.vatStatement}
       </p>

@@ -1,6 +1,10 @@
+import { named } from "../../content/named.ts";
 import type { LocationRecord } from "../../content/schemas.ts";
+import { townWords } from "../../content/town-words.ts";
 import { Section, SectionHead } from "../parts/section.tsx";
 import "./known-places.css";
+
+const words = townWords.landmarks;
 
 /** Where people meet and what makes trade harder: what a page for this town has to know. */
 export const KnownPlaces = ({ record }: { record: LocationRecord }) => {
@@ -9,8 +13,8 @@ export const KnownPlaces = ({ record }: { record: LocationRecord }) => {
     <Section id="town-places" tone="turf">
       <SectionHead
         id="town-places"
-        heading={`Places ${name} knows`}
-        intro="People find their way by what they can see. Your page should say which of these you are near."
+        heading={named(words.heading, { town: name })}
+        intro={named(words.intro, { town: name })}
       />
       <ul role="list" className="landmarks">
         {landmarks.map(landmark => (
@@ -19,7 +23,7 @@ export const KnownPlaces = ({ record }: { record: LocationRecord }) => {
       </ul>
       {businessChallenges && (
         <>
-          <h3 className="challenges-heading">What makes business harder here</h3>
+          <h3 className="challenges-heading">{words.challenges}</h3>
           <ul role="list" className="challenges">
             {businessChallenges.map(challenge => (
               <li key={challenge}>{challenge}</li>

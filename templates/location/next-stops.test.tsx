@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { LocationRecord } from "../../content/schemas.ts";
+import { townWords } from "../../content/town-words.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { NextStops } from "./next-stops.tsx";
 
@@ -18,7 +19,7 @@ const around = (places: (typeof near)[], nearbyAreas?: string[]) => {
 };
 
 test("the only town with a page says nothing of other pages", () => {
-  expect(around([], ["Dale"])).toContain("We also build for businesses in Dale.");
+  expect(around([], ["Dale"])).toContain(`${townWords.around.nearby} Dale.`);
   expect(around([], ["Dale"])).not.toMatch(/a page of|<ol/);
   expect(around([])).toBe("");
 });

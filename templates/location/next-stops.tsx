@@ -1,11 +1,16 @@
+import { named } from "../../content/named.ts";
 import type { LocationRecord } from "../../content/schemas.ts";
 import { site } from "../../content/site.ts";
+import { townWords } from "../../content/town-words.ts";
 import type { PageTools } from "../../generator/site.ts";
 import type { Place } from "../parts/chrome.ts";
 import { listed } from "../parts/listed.ts";
 import { Section, SectionHead } from "../parts/section.tsx";
+import { townName } from "../parts/shared-words.ts";
 import { minutesOf } from "../parts/travel-time.ts";
 import "./next-stops.css";
+
+const words = townWords.around;
 
 type Props = { tools: PageTools; record: LocationRecord; places: Place[] };
 
@@ -16,8 +21,12 @@ export const NextStops = ({ tools, record: { name, nearbyAreas }, places }: Prop
   return (
     <Section id="town-around" tone="mist">
       <div className="aside">
-        <SectionHead id="town-around" heading={`Around ${name}`}>
-          {nearbyAreas && <p>We also build for businesses in {listed(nearbyAreas)}.</p>}
+        <SectionHead id="town-around" heading={named(words.heading, { town: name })}>
+          {nearbyAreas && (
+            <p>
+              {words.nearby} {listed(nearbyAreas)}.
+            </p>
+          )}
           {stops.length > 0 && (
             <p>
               {stops.length === 1
@@ -32,7 +41,7 @@ export const NextStops = ({ tools, record: { name, nearbyAreas }, places }: Prop
             {stops.map(stop => (
               <li key={stop.route}>
                 <a href={tools.link(stop.route)}>
-                  <span>Web design in {stop.name}</span>{" "}
+                  <span>{townName(stop.name)}</span>{" "}
                   <span className="figure">{stop.travelTime}</span>
                 </a>
               </li>

@@ -1,6 +1,7 @@
 import { webCatalogue } from "../../content/catalogue.ts";
 import type { LocationRecord } from "../../content/schemas.ts";
 import { site } from "../../content/site.ts";
+import { townWords } from "../../content/town-words.ts";
 import { cheapest, type Package, packagePrice } from "../../domain/catalogue.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { compassPoint, MinutesMap } from "../drawing/minutes-map.tsx";
@@ -9,6 +10,7 @@ import type { Place } from "../parts/chrome.ts";
 import type { Crumb } from "../parts/crumbs.ts";
 import { MeetingLink } from "../parts/meeting-link.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
+import { townName } from "../parts/shared-words.ts";
 import { minutesOf } from "../parts/travel-time.ts";
 import { neighbours, townOf } from "./towns.ts";
 import "../../islands/base/overlay/cluster.css";
@@ -25,7 +27,7 @@ export const LocationOpener = ({ tools, record, places, crumbs }: Props) => {
         <Breadcrumbs tools={tools} crumbs={crumbs} />
         <div className="town-row">
           <div className="town-words">
-            <h1 id="page-title">{record.heroHeadline ?? `Web design in ${record.name}`}</h1>
+            <h1 id="page-title">{record.heroHeadline ?? townName(record.name)}</h1>
             <p>{record.heroSubheadline ?? record.description}</p>
             <div className="cluster">
               <OpenDialog tools={tools} dialog="quote">
@@ -72,7 +74,7 @@ export function factsOf(
       : [{ label: `Direction from ${base}`, value: capital(compassPoint(bearing)) }]),
     { label: "County", value: county },
     ...(population ? [{ label: "Population", value: population }] : []),
-    ...(smallest ? [{ label: "A website from", value: packagePrice(smallest) }] : []),
+    ...(smallest ? [{ label: townWords.fromLabel, value: packagePrice(smallest) }] : []),
   ];
 }
 

@@ -1,6 +1,10 @@
+import { named } from "../../content/named.ts";
 import type { LocationRecord } from "../../content/schemas.ts";
+import { townWords } from "../../content/town-words.ts";
 import { Section, SectionHead } from "../parts/section.tsx";
 import "./team-sheet.css";
+
+const words = townWords.customers;
 
 /** The businesses of the town, numbered like the players in a programme. */
 export const TeamSheet = ({ record }: { record: LocationRecord }) => {
@@ -10,11 +14,11 @@ export const TeamSheet = ({ record }: { record: LocationRecord }) => {
       <div className="aside">
         <SectionHead
           id="town-services"
-          heading={`Who we build for in ${name}`}
+          heading={named(words.heading, { town: name })}
           // Without a line of its own the opener already shows the description.
           {...(heroSubheadline && { intro: description })}
         >
-          <h3>Main industries</h3>
+          <h3>{words.industries}</h3>
           <ul role="list" className="sheet-industries">
             {mainIndustries.map(industry => (
               <li key={industry}>{industry}</li>

@@ -1,4 +1,5 @@
 import type { IndustryRecord } from "../../content/schemas.ts";
+import { tradeWords } from "../../content/trade-words.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
 import { TradeContact } from "../industry/contact.tsx";
@@ -10,6 +11,7 @@ import type { Chrome } from "../parts/chrome.ts";
 import { type Crumb, fromHome } from "../parts/crumbs.ts";
 import { FaqSection } from "../parts/faq-section.tsx";
 import { ReviewRow } from "../parts/review-row.tsx";
+import { tradeName } from "../parts/shared-words.ts";
 import { pageNodes } from "../structured-data.tsx";
 
 type Props = {
@@ -22,7 +24,7 @@ type Props = {
 export const industry = (props: Props, tools: PageTools) => {
   const { chrome, slug, record, socialImage } = props;
   const { name, faqs, testimonials, seoTitle, seoDescription } = record;
-  const crumbs = fromHome({ name: `Websites for ${name}`, route: tools.page.route });
+  const crumbs = fromHome({ name: tradeName(name), route: tools.page.route });
   const head = {
     title: seoTitle,
     description: seoDescription,
@@ -35,7 +37,7 @@ export const industry = (props: Props, tools: PageTools) => {
       <DesignedFor tools={tools} record={record} trades={chrome.industries} />
       <Guide tools={tools} />
       <ReviewRow id="trade-reviews" reviews={testimonials} />
-      <FaqSection id="trade-questions" tone="mist" heading="Questions we are asked" faqs={faqs} />
+      <FaqSection id="trade-questions" tone="mist" heading={tradeWords.faq.heading} faqs={faqs} />
       <TradeContact tools={tools} />
     </Document>
   );
@@ -43,7 +45,7 @@ export const industry = (props: Props, tools: PageTools) => {
 
 function nodes(record: IndustryRecord, tools: PageTools, crumbs: Crumb[]) {
   const { industry, description, testimonials, faqs, priceFrom } = record;
-  const name = `Websites for ${industry}`;
+  const name = tradeName(industry);
   return pageNodes(tools, {
     services: [{ name, description, offers: offersFrom(priceFrom) }],
     reviews: testimonials,

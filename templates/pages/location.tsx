@@ -1,5 +1,7 @@
+import { named } from "../../content/named.ts";
 import { reviews } from "../../content/reviews.ts";
 import type { LocationRecord } from "../../content/schemas.ts";
+import { townWords } from "../../content/town-words.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
 import { Chapters } from "../location/chapters.tsx";
@@ -16,6 +18,7 @@ import { type Crumb, fromHome } from "../parts/crumbs.ts";
 import { FaqSection } from "../parts/faq-section.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { ReviewRow } from "../parts/review-row.tsx";
+import { townName } from "../parts/shared-words.ts";
 import { pageNodes } from "../structured-data.tsx";
 
 type Props = {
@@ -29,7 +32,7 @@ type Props = {
 export const location = (props: Props, tools: PageTools) => {
   const { chrome, record, title, description, socialImage } = props;
   const { name, faqs } = record;
-  const crumbs = fromHome({ name: `Web design in ${name}`, route: tools.page.route });
+  const crumbs = fromHome({ name: townName(name), route: tools.page.route });
   return (
     <Document
       tools={tools}
@@ -49,12 +52,16 @@ export const location = (props: Props, tools: PageTools) => {
       <KnownPlaces record={record} />
       <ReviewRow id="town-reviews" reviews={townReviews(reviews, name)} />
       <Fares tools={tools} name={name} />
-      <FaqSection id="town-questions" heading={`Questions from ${name}`} faqs={faqs} />
+      <FaqSection
+        id="town-questions"
+        heading={named(townWords.faq.heading, { town: name })}
+        faqs={faqs}
+      />
       <NextStops tools={tools} record={record} places={chrome.locations} />
       <Closing
         closing={{
-          heading: `Tell us what you do in ${name}`,
-          text: "We reply within 24 hours, and asking costs nothing.",
+          heading: named(townWords.closing.heading, { town: name }),
+          text: named(townWords.closing.text, { town: name }),
         }}
       >
         <OpenDialog tools={tools} dialog="quote">
@@ -69,7 +76,7 @@ export const location = (props: Props, tools: PageTools) => {
 function nodes(record: LocationRecord, tools: PageTools, crumbs: Crumb[]) {
   const { name: area, description, faqs } = record;
   return pageNodes(tools, {
-    services: [{ name: `Web design in ${area}`, description, area }],
+    services: [{ name: townName(area), description, area }],
     reviews: townReviews(reviews, area),
     faqs,
     crumbs,

@@ -1,4 +1,7 @@
+import { named } from "../../content/named.ts";
 import { site } from "../../content/site.ts";
+import { townWords } from "../../content/town-words.ts";
+import { tradeWords } from "../../content/trade-words.ts";
 import type { Chrome } from "../parts/chrome.ts";
 import { allIndustries, allLocations } from "../parts/directories.ts";
 import { linksMax } from "../parts/links-shown.ts";
@@ -8,30 +11,31 @@ import { socialName, socialPicture } from "./pictures.ts";
 /** The list of all towns, and that of all trades, where they are more than menu and footer show. */
 export function directoryPages(chrome: Chrome): Part {
   const { locations, industries } = chrome;
-  const town = site.geo.placename;
   const all = [
     {
       ...allLocations,
-      title: `Web design in ${locations.length} towns`,
-      description: `Every town with a page of its own, and how many minutes by car it is from ${town}.`,
+      ...townWords.directory,
+      source: "content/town-words.ts",
       links: locations.map(({ name, route, travelTime }) => ({ name, route, note: travelTime })),
     },
     {
       ...allIndustries,
-      title: `Websites for ${industries.length} trades`,
-      description: `Every trade with a page of its own: what its website needs and what it costs in ${town} and around.`,
+      ...tradeWords.directory,
+      source: "content/trade-words.ts",
       links: industries,
     },
-  ].filter(({ links }) => links.length > linksMax);
+  ]
+    .filter(({ links }) => links.length > linksMax)
+    .map(one => ({ ...one, title: named(one.title, { count: String(one.links.length) }) }));
   return {
-    pages: all.map(({ route, name: _, ...texts }): SitePage => {
+    pages: all.map(({ route, name: _, source, ...texts }): SitePage => {
       const socialImage = socialName(route);
       return {
         route,
         template: "directory",
         props: { chrome, socialImage, ...texts, links: byName(texts.links) },
         images: [socialImage],
-        sources: ["content/site.ts"],
+        sources: [source],
       };
     }),
     images: all.map(({ route, title }) => socialPicture({ route, title, kicker: site.name })),

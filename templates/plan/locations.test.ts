@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { webCatalogue } from "../../content/catalogue.ts";
+import { named } from "../../content/named.ts";
 import type { LocationRecord } from "../../content/schemas.ts";
 import { site } from "../../content/site.ts";
-import { cheapest, packagePrice } from "../../domain/catalogue.ts";
+import { townWords } from "../../content/town-words.ts";
 import type { Location } from "../collections.ts";
 import { contentWith } from "../sample-content.ts";
 import { locationPages } from "./locations.ts";
 
-const smallest = cheapest(webCatalogue.packages);
 const chrome = { locations: [], industries: [], formsUrl: "/forms", analyticsTagId: "" };
 
 describe("location pages", () => {
@@ -19,8 +18,14 @@ describe("location pages", () => {
     });
     expect(pages[0]?.route).toBe("/web-design-hinckley");
     expect(pages[0]?.props).toMatchObject({
-      title: `Web Design Hinckley, Leicestershire | ${site.name}`,
-      description: `Web design for businesses in Hinckley, Leicestershire. 30 minutes from Rugby. Fixed prices from ${smallest && packagePrice(smallest)}, one year of free hosting and a reply within 24 hours.`,
+      title: named(townWords.title, { town: "Hinckley", county: "Leicestershire" }),
+      description: named(townWords.description, {
+        ...{ town: "Hinckley", county: "Leicestershire" },
+        way: `30 minutes from ${site.geo.placename}.`,
+      }),
+    });
+    expect(planned({ travelTime: "Based here" }).pages[0]?.props).toMatchObject({
+      description: expect.not.stringMatching(/ {2}|\{|minutes from/),
     });
   });
 

@@ -1,10 +1,11 @@
-import { webCatalogue } from "../../content/catalogue.ts";
+import { named } from "../../content/named.ts";
 import { site } from "../../content/site.ts";
-import { cheapest, packagePrice } from "../../domain/catalogue.ts";
+import { townWords } from "../../content/town-words.ts";
 import type { ImageSource } from "../../generator/site.ts";
 import { collections, type Location, type SiteContent } from "../collections.ts";
 import { townOf } from "../location/towns.ts";
 import type { Chrome } from "../parts/chrome.ts";
+import { townName } from "../parts/shared-words.ts";
 import { minutesOf } from "../parts/travel-time.ts";
 import type { Part, SitePage } from "../site-pages.ts";
 import { inOrder } from "./in-order.ts";
@@ -41,7 +42,7 @@ function pictures(locations: Location[]): ImageSource[] {
     const isDrawn = own === undefined || towns.some(town => town.name === name);
     return socialPicture({
       route: collections.locations.route(location),
-      title: heroHeadline ?? `Web design in ${name}`,
+      title: heroHeadline ?? townName(name),
       kicker: `${name}, ${county}`,
       art: {
         kind: "minutes",
@@ -56,12 +57,12 @@ const townsDrawnMax = 12;
 
 /** For a record that gives none; the name and the county keep it apart from all others. */
 function titleOf({ record: { name, county } }: Location): string {
-  return `Web Design ${name}, ${county} | ${site.name}`;
+  return named(townWords.title, { town: name, county });
 }
 
 function descriptionOf({ record: { name, county, travelTime } }: Location): string {
-  const smallest = cheapest(webCatalogue.packages);
-  const distance =
-    minutesOf(travelTime) === undefined ? "" : ` ${travelTime} from ${site.geo.placename}.`;
-  return `Web design for businesses in ${name}, ${county}.${distance}${smallest ? ` Fixed prices from ${packagePrice(smallest)},` : ""} one year of free hosting and a reply within 24 hours.`;
+  const isOwn = minutesOf(travelTime) === undefined;
+  const way = isOwn ? "" : `${travelTime} from ${site.geo.placename}.`;
+  const words = named(townWords.description, { town: name, county, way });
+  return words.replace(/\s+/g, " ").trim();
 }

@@ -11,6 +11,7 @@ import { routes } from "../../domain/addresses.ts";
 import { mainText, pageText } from "../../generator/check/page-text.ts";
 import { renderMarkdown } from "../../generator/markdown/markdown.ts";
 import { scan } from "../../generator/render/page-scan.ts";
+import { townName } from "../../templates/parts/shared-words.ts";
 import { site } from "../../templates/site.ts";
 import { buildSite, projectRoot } from "../built-site.ts";
 import { allRoutes, builtRoutes, footerRoutes, locationRoutes, townNames } from "./routes.ts";
@@ -180,7 +181,7 @@ test("search engines may list every page but the not-found page, which hosts als
 test("llms.txt lists the pages by their names, not by their addresses", () => {
   const text = read("llms.txt");
   for (const [index, route] of locationRoutes.entries())
-    expect(text).toContain(`[Web design in ${townNames[index]}](${origin}${route}/)`);
+    expect(text).toContain(`[${townName(String(townNames[index]))}](${origin}${route}/)`);
   expect([...text.matchAll(/^- \[/gm)]).toHaveLength(builtRoutes(dist).length - 1);
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fillIn } from "../../content/fill-in.ts";
+import { named } from "../../content/named.ts";
 import { reviews } from "../../content/reviews.ts";
+import { tradeWords } from "../../content/trade-words.ts";
 import { industryRoute, locationRoute } from "../../domain/addresses.ts";
 import { publishedTexts, said } from "../texts.ts";
 import { builtPages, count, text, texts } from "./built-pages.ts";
@@ -30,7 +32,10 @@ describe("the trade pages", () => {
     "$slug is designed for its trade, from its price",
     async ({ slug, record }) => {
       const page = await read(industryRoute(slug));
-      expect(await texts(page, "h2")).toContain(`Websites Designed for ${said(record.industry)}`);
+      expect(await texts(page, "h2")).toContain(
+        named(tradeWords.designed.heading, { trade: said(record.industry) ?? "" }),
+      );
+      for (const term of tradeWords.terms) expect(await text(page, ".trade-terms")).toContain(term);
       expect(await text(page, "main")).toContain(`from ${fillIn(said(record.priceFrom) ?? "")}`);
       expect(await count(page, "#trade-questions details[name]")).toBe(lengthOf(record.faqs));
       expect(await count(page, "#trade-reviews li")).toBe(lengthOf(record.testimonials));

@@ -1,0 +1,21 @@
+import type { TradeWords } from "./page-schemas.ts";
+import { site } from "./site.ts";
+
+/** What the pages of all trades say alike, with {trade}; the rest stands in content/industries. */
+export const tradeWords: TradeWords = {
+  /** Beside the price, and wherever another page leads to it. */
+  name: "Websites for {trade}",
+  /** Beside the price, before the sentence about VAT. */
+  terms: ["Delivery in 1-2 weeks", "1 year of free hosting", "Reply within 24 hours"],
+  designed: { heading: "Websites Designed for {trade}", audience: "Made for" },
+  faq: { heading: "Questions we are asked" },
+  contact: {
+    heading: "Tell us about your business",
+    intro: "We reply within 24 hours, and asking costs nothing.",
+  },
+  /** The list of all trades, once they are more than menu and footer show. */
+  directory: {
+    title: "Websites for {count} trades",
+    description: `Every trade with a page of its own: what its website needs and what it costs in ${site.geo.placename} and around.`,
+  },
+};
