@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { quantityMax } from "../../domain/quantity.ts";
+import { words } from "../form/words.ts";
 import type { Action } from "./state.ts";
 import "./quantity-field.css";
 
@@ -30,6 +31,15 @@ export function QuantityField({ id, addon, typed, quantity, dispatch }: Props) {
   }
   return (
     <span class="order-quantity">
+      {/*
+        What a button, an arrow or the limit has made of it: no screen reader reads out a field that changes by itself.
+        Empty for none: some read out at once what comes with its words.
+      */}
+      <span
+        class="visually-hidden"
+        role="status"
+        {...words(quantity ? `${addon}: ${quantity}` : "")}
+      />
       <button
         type="button"
         aria-label={`One fewer: ${addon}`}

@@ -1,0 +1,41 @@
+import type { Locator } from "playwright-core";
+import { expect, test } from "vitest";
+import { quantityMax } from "../../domain/quantity.ts";
+import { countedAddon, onceAddon, popularPackage } from "../offers.ts";
+import { desk, journey, phone } from "./journey.ts";
+import { choose, openQuote, press, quantityOf, tick } from "./steps.ts";
+
+/** What a screen reader says of an order. */
+const { visit } = journey();
+
+const counted = countedAddon.name;
+
+test.each([
+  ["a desk", desk],
+  ["a phone", phone],
+])("how many of an add-on there are is said on %s, whatever has changed it", async (_, screen) => {
+  const page = await visit("/", screen);
+  const dialog = await openQuote(page);
+  await choose(dialog, popularPackage.name);
+  await press(dialog, "Next: Add-ons");
+  const heard = await listenTo(dialog.locator(".order-quantity [role=status]").first());
+  expect(await heard.now()).toEqual([]);
+  for (const label of ["One more", "One more", "One fewer"])
+    await press(dialog, `${label}: ${counted}`);
+  expect(await heard.now()).toEqual([1, 2, 1].map(quantity => `${counted}: ${quantity}`));
+  await quantityOf(dialog, counted).press("ArrowUp");
+  await quantityOf(dialog, counted).fill("99");
+  await tick(dialog, onceAddon.name);
+  expect(await heard.now()).toEqual([2, quantityMax].map(quantity => `${counted}: ${quantity}`));
+});
+
+/** What comes into a live region from now on, which must be there before its words are. */
+async function listenTo(region: Locator): Promise<{ now: () => Promise<string[]> }> {
+  const handle = await region.evaluateHandle(element => {
+    const said = element.textContent ? [element.textContent] : [];
+    const note = () => void said.push(element.textContent);
+    new MutationObserver(note).observe(element, { childList: true, characterData: true });
+    return said;
+  });
+  return { now: () => handle.evaluate(said => said.splice(0)) };
+}
