@@ -51,7 +51,7 @@ function PackageCard({ id, pack, isChosen, onChoose }: CardProps) {
           name="package"
           checked={isChosen}
           aria-labelledby={`${id}-name`}
-          aria-describedby={`${id}-price ${id}-about`}
+          aria-describedby={`${id}-price ${id}-badge ${id}-about`}
           onChange={onChoose}
         />
         {isChosen && <span class="order-tick" />}
@@ -61,7 +61,11 @@ function PackageCard({ id, pack, isChosen, onChoose }: CardProps) {
           <span class="order-pack-name" id={`${id}-name`}>
             {pack.name}
           </span>
-          {pack.popular && <span class="badge">Most Popular</span>}
+          {pack.popular && (
+            <span class="badge" id={`${id}-badge`}>
+              Most Popular
+            </span>
+          )}
           <span class="order-pack-price figure" id={`${id}-price`}>
             {packagePrice(pack)}
           </span>

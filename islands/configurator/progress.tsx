@@ -17,14 +17,9 @@ export function Progress({ current, isBusy, dispatch }: Props) {
       <ol class="order-progress-steps">
         {steps.map(({ name }, index) => {
           const step = index + 1;
-          const isDone = step < current;
           return (
-            <li
-              key={name}
-              aria-current={step === current ? "step" : undefined}
-              data-done={isDone || undefined}
-            >
-              {isDone ? (
+            <li key={name} aria-current={step === current ? "step" : undefined}>
+              {step < current ? (
                 <button
                   type="button"
                   disabled={isBusy}

@@ -11,11 +11,16 @@ type Props = {
 
 /** Its heading takes the focus when it is shown, see run-order.ts. */
 export function Step({ step, current, children }: Props) {
-  const heading = steps[step - 1]?.heading;
+  const named = steps[step - 1];
   return (
-    <fieldset class="order-step" hidden={step !== current} aria-label={heading}>
+    // Not called as its heading is: who is led to that hears both, and where in the order it is.
+    <fieldset
+      class="order-step"
+      hidden={step !== current}
+      aria-label={`Step ${step} of 3: ${named?.name}`}
+    >
       <h3 class="order-heading" tabIndex={-1} data-heading={step}>
-        {heading}
+        {named?.heading}
       </h3>
       {children}
     </fieldset>

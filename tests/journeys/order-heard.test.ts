@@ -29,6 +29,34 @@ test.each([
   expect(await heard.now()).toEqual([2, quantityMax].map(quantity => `${counted}: ${quantity}`));
 });
 
+test("each step is heard with its place in the order, and its heading once", async () => {
+  const page = await visit("/", desk);
+  const dialog = await openQuote(page);
+  const heard = () =>
+    page.evaluate(() => [
+      document.activeElement?.closest("fieldset")?.ariaLabel,
+      document.activeElement?.textContent,
+    ]);
+  await expect.poll(heard).toEqual(["Step 1 of 3: Package", "Choose Your Package"]);
+  await choose(dialog, popularPackage.name);
+  await press(dialog, "Next: Add-ons");
+  await expect.poll(heard).toEqual(["Step 2 of 3: Add-ons", "Choose Add-ons (Optional)"]);
+  await press(dialog, "Next: Review");
+  await expect.poll(heard).toEqual(["Step 3 of 3: Review", "Review Your Order"]);
+});
+
+test("the most popular package is heard to be it where it is chosen", async () => {
+  const page = await visit("/", desk);
+  const dialog = await openQuote(page);
+  const described = (name: string) =>
+    dialog
+      .getByRole("radio", { name })
+      .evaluate(({ ariaDescribedByElements }) =>
+        ariaDescribedByElements?.map(({ textContent }) => textContent),
+      );
+  expect(await described(popularPackage.name)).toContain("Most Popular");
+});
+
 /** What comes into a live region from now on, which must be there before its words are. */
 async function listenTo(region: Locator): Promise<{ now: () => Promise<string[]> }> {
   const handle = await region.evaluateHandle(element => {
