@@ -1,0 +1,51 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { shownPages } from "./shown-pages.ts";
+
+const open = shownPages();
+
+async function home(width: number): Promise<Page> {
+  const page = await open("/", width);
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+test.each([320, 390, 600, 768, 1280])(
+  "the minutes of a town stand on the line of its name at %i pixels",
+  async width => {
+    const page = await home(width);
+    const drops = await page.locator(".board tbody tr:has(.figure)").evaluateAll(rows => {
+      const lineOf = (part: Element | null) => {
+        if (!part) throw new Error("A part of the row is not there");
+        const mark = document.createElement("span");
+        mark.style.display = "inline-block";
+        part.prepend(mark);
+        const { bottom } = mark.getBoundingClientRect();
+        mark.remove();
+        return bottom;
+      };
+      const isOneLine = (name: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return range.getClientRects().length === 1;
+      };
+      return rows
+        .filter(row => isOneLine(row.children[0] as Element))
+        .map(row => lineOf(row.querySelector(".figure")) - lineOf(row.children[0] ?? null));
+    });
+    expect(drops.length).toBeGreaterThan(2);
+    expect(Math.max(...drops.map(Math.abs))).toBeLessThan(0.6);
+  },
+);
+
+test.each([600, 768, 820, 896, 1023])(
+  "each town has a row of one line at %i pixels",
+  async width => {
+    const page = await home(width);
+    const heights = await page
+      .locator(".board tbody tr")
+      .evaluateAll(rows => rows.map(row => row.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(2);
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
+  },
+);
