@@ -49,3 +49,19 @@ test.each([600, 768, 820, 896, 1023])(
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
   },
 );
+
+test.each([360, 1024])("each fact about us takes one line at %i pixels", async width => {
+  const page = await home(width);
+  const heights = await page
+    .locator(".about .ledger li")
+    .evaluateAll(rows => rows.map(row => Math.round(row.getBoundingClientRect().height)));
+  expect(new Set(heights).size).toBe(1);
+});
+
+test.each([768, 1024, 1280])("each add-on takes one line at %i pixels", async width => {
+  const page = await home(width);
+  const heights = await page
+    .locator(".addons .addon-list li")
+    .evaluateAll(rows => rows.map(row => row.getBoundingClientRect().height));
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
+});
