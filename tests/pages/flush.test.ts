@@ -65,3 +65,27 @@ test.each([768, 1024, 1280])("each add-on takes one line at %i pixels", async wi
     .evaluateAll(rows => rows.map(row => row.getBoundingClientRect().height));
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
 });
+
+test.each([390, 1280])(
+  "the try line of the mark begins where the headings do at %i pixels",
+  async width => {
+    const page = await home(width);
+    for (const place of [".header", ".footer"]) {
+      const gap = await page.locator(`${place} .wrap`).evaluate(wrap => {
+        const line = wrap.querySelector<SVGGraphicsElement>(".mark-line");
+        const scale = line?.getScreenCTM();
+        if (!line || !scale) throw new Error("There is no mark");
+        return line.getBBox().x * scale.a + scale.e - wrap.getBoundingClientRect().left;
+      });
+      expect(Math.abs(gap), place).toBeLessThan(0.5);
+    }
+  },
+);
+
+test("the bars of the menu end where the page does", async () => {
+  const page = await home(390);
+  const bars = await page.locator(".burger path").boundingBox();
+  const row = await page.locator(".header .wrap").boundingBox();
+  const [end, edge] = [bars, row].map(box => (box?.x ?? 0) + (box?.width ?? 0));
+  expect(Math.abs((end ?? 0) - (edge ?? 0))).toBeLessThan(1);
+});
