@@ -89,3 +89,23 @@ test("the bars of the menu end where the page does", async () => {
   const [end, edge] = [bars, row].map(box => (box?.x ?? 0) + (box?.width ?? 0));
   expect(Math.abs((end ?? 0) - (edge ?? 0))).toBeLessThan(1);
 });
+
+test.each([390, 600, 1280])(
+  "above the rule of the scoreboard the pitch draws no second one at %i pixels",
+  async width => {
+    const page = await home(width);
+    const gaps = await page.evaluate(() => {
+      const pitch = document.querySelector<SVGSVGElement>(".hero .pitch");
+      const rule = document.querySelector(".hero-board")?.getBoundingClientRect().top;
+      const scale = pitch?.getScreenCTM();
+      if (!pitch || !scale || rule === undefined) throw new Error("A part is not there");
+      const { bottom } = pitch.getBoundingClientRect();
+      // The 22 and the last line, as far as they are in sight; each is two pixels thick.
+      return [220, 762]
+        .map(line => line * scale.d + scale.f - 1)
+        .filter(top => top < bottom)
+        .map(top => top - rule);
+    });
+    expect(gaps.filter(gap => gap > -12 && gap < -0.6)).toEqual([]);
+  },
+);
