@@ -8,6 +8,7 @@ import { formatPounds } from "../domain/money.ts";
  */
 export const webCatalogue: Catalogue = {
   type: "web",
+  /** As in 'Your web design quote' and 'Thank you for your web design enquiry'. */
   label: "web design",
   packages: [
     {

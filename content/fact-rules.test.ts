@@ -272,6 +272,12 @@ test("a claim that is said to be verified names its proof, and not what is neede
   expect(refused("needs a list of projects", true)).toEqual([0, "evidence"]);
 });
 
+test("what is sold is called as its owner calls it", () => {
+  const called = (label: string) => catalogueSchema.safeParse({ ...webCatalogue, label }).success;
+  for (const label of ["dog grooming", "plumbing"]) expect(called(label)).toBe(true);
+  expect(called("")).toBe(false);
+});
+
 test("a plan's period can be read behind its price, and no feature stands twice", () => {
   const plan = { name: "A", price: "£25", description: "B", features: ["C", "D"] };
   const issues = (changes: object) =>

@@ -56,7 +56,7 @@ const packageSchema = z.strictObject({
 
 export const catalogueSchema: z.ZodType<Catalogue> = z.strictObject({
   type: z.enum(["web", "seo"]),
-  label: z.enum(["web design", "SEO"]),
+  label: text,
   packages: z.array(packageSchema).superRefine(eachOnce).superRefine(onePopular),
   addons: z.array(addonSchema).superRefine(eachOnce),
 });

@@ -6,7 +6,7 @@ export type CatalogueType = "web" | "seo";
 export type Catalogue = {
   readonly type: CatalogueType;
   /** As it reads in "Thank you for your … enquiry". */
-  readonly label: "web design" | "SEO";
+  readonly label: string;
   readonly packages: readonly Package[];
   readonly addons: readonly Addon[];
 };

@@ -20,6 +20,10 @@ import { publishedTexts, said } from "./texts.ts";
 describe("the catalogue is the one first specified", () => {
   const told = meant("content/catalogue.ts");
 
+  test("what an enquiry is called", () => {
+    expect([webCatalogue.label, seoCatalogue.label], told).toEqual(["web design", "SEO"]);
+  });
+
   test("the website packages, their prices and what they include", () => {
     expect(offersOf(webCatalogue), told).toEqual([
       ["Landing Page", 199, "once"],

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { seoCatalogue, webCatalogue } from "../../content/catalogue.ts";
 import { honeypotName } from "../../domain/calls.ts";
+import { quoteTitle } from "../../domain/catalogue.ts";
 import { firstPackage, lastPackage, popularPackage } from "../offers.ts";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey, phone } from "./journey.ts";
@@ -23,8 +25,8 @@ describe("the order", () => {
   });
 
   test.each([
-    ["/", "Get Your FREE Quote", "Your web design quote"],
-    ["/seo-services/", "Choose Starter", "Your SEO quote"],
+    ["/", "Get Your FREE Quote", quoteTitle(webCatalogue)],
+    ["/seo-services/", "Choose Starter", quoteTitle(seoCatalogue)],
   ])("on %s is called the same before its code is there and after", async (path, opener, name) => {
     const page = await visit(path);
     const release = await holdBack(page, "**/configurator-*.js");

@@ -99,7 +99,7 @@ describe("an order", () => {
     await press(dialog, "Get Started");
     await page.waitForURL("**/thank-you/");
     expect(await toastIn(page)).toBe(
-      "Enquiry Submitted! / Thank you for your web design enquiry. We'll be in touch soon with next steps and a detailed quote.",
+      `Enquiry Submitted! / Thank you for your ${webCatalogue.label} enquiry. We'll be in touch soon with next steps and a detailed quote.`,
     );
     const details = { name: "Ann Example", email: "ann@example.com", phone: "", message: "" };
     const { first, second } = sampleCalls(details);
