@@ -289,3 +289,12 @@ test("a plan's period can be read behind its price, and no feature stands twice"
   expect(issues({ period: "month" })).toEqual(["0.period"]);
   expect(issues({ features: ["2 hours", "2 Hours"] })).toEqual(["0.features.1"]);
 });
+
+test("of a title whose price is not known the length is not told as well", () => {
+  const title = fillIn(
+    "Websites for all who live and work in the middle of town | {£ Landing Pge}",
+  );
+  expect(text.max(65).safeParse(title).error?.issues).toHaveLength(1);
+  const filled = title.replace("{£ Landing Pge}", "£199");
+  expect(text.max(65).safeParse(filled).success).toBe(true);
+});

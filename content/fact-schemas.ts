@@ -12,7 +12,8 @@ export const text = z
   .min(1)
   .superRefine((value, { addIssue }) => {
     const wrong = unfilled(value) ?? markdownIn(value);
-    if (wrong) addIssue({ code: "custom", ...wrong });
+    // How long it is shows only once its prices are filled in.
+    if (wrong) addIssue({ code: "custom", ...wrong, continue: false });
   });
 export const texts = z.array(text).min(1).superRefine(eachTextOnce);
 export const name = z.string().superRefine(asRead).pipe(text);
