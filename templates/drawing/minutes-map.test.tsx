@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { compassPoint, MinutesMap, mapText, type Town } from "./minutes-map.tsx";
+import { MinutesMap, mapText, type Town } from "./minutes-map.tsx";
 
 const coventry: Town = { name: "Coventry", minutes: 25, bearing: 283 };
 const dunchurch: Town = { name: "Dunchurch", minutes: 5, bearing: 207 };
@@ -76,17 +76,5 @@ describe("the minutes map", () => {
     );
     expect(markup.length).toBeLessThan(2500);
     expect(markup).not.toContain("style=");
-  });
-
-  test("knows the eight points of the compass", () => {
-    expect([0, 44, 63, 152, 207, 230, 338].map(compassPoint)).toEqual([
-      "north",
-      "north-east",
-      "north-east",
-      "south-east",
-      "south-west",
-      "south-west",
-      "north",
-    ]);
   });
 });

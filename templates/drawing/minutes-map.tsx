@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { colours } from "../../content/colours.ts";
+import { compassPoint } from "./compass-point.ts";
 import { type Ring, ringsWithin } from "./map-rings.ts";
 import { type Box, type PlacedLabel, type Point, placeLabels } from "./place-labels.ts";
 import "./drawing.css";
@@ -66,20 +67,6 @@ export function mapText({
   return `Map: ${base} in the middle. Minutes by car: ${listed}.`;
 }
 
-export function compassPoint(bearing: number): string {
-  return compass[Math.round(bearing / 45) % compass.length] ?? "north";
-}
-
-const compass = [
-  "north",
-  "north-east",
-  "east",
-  "south-east",
-  "south",
-  "south-west",
-  "west",
-  "north-west",
-];
 const outerRadius = 172;
 
 type Scale = (minutes: number) => number;

@@ -1,10 +1,12 @@
+import { compassPoint } from "../drawing/compass-point.ts";
+import { listed } from "../parts/listed.ts";
 import "../parts/inks.css";
 import "./district-map.css";
 
-/** The districts round the ring road, each roughly where it lies; the list of areas says the same in words. */
+/** The districts round the ring road, each roughly where it lies. */
 export const DistrictMap = () => (
   <figure className="district-map">
-    <svg className="drawing" viewBox="26 62 376 254" aria-hidden="true">
+    <svg className="drawing" viewBox="26 62 376 254" role="img" aria-label={mapText()}>
       <path
         className="ink-quiet ink-dashes"
         d="M146 189a125 125 0 0 1 250 0 125 125 0 0 1-250 0zM203 189a68 68 0 0 1 136 0 68 68 0 0 1-136 0z"
@@ -17,10 +19,10 @@ export const DistrictMap = () => (
       {districts.map(({ name, x, y, toX, toY, anchor }) => (
         <g key={name} className="ink-ground" textAnchor={anchor}>
           <circle
-            className={name === "City Centre" ? "ink-amber" : undefined}
+            className={name === centre.name ? "ink-amber" : undefined}
             cx={x}
             cy={y}
-            r={name === "City Centre" ? 7 : 4.5}
+            r={name === centre.name ? 7 : 4.5}
           />
           <text x={x + toX} y={y + toY}>
             {name}
@@ -42,8 +44,9 @@ type District = {
   toY: number;
   anchor?: "middle" | "end";
 };
+const centre: District = { name: "City Centre", x: 271, y: 189, toX: 14, toY: 36 };
 const districts: District[] = [
-  { name: "City Centre", x: 271, y: 189, toX: 14, toY: 36 },
+  centre,
   { name: "Hillfields", x: 301, y: 159, toX: 9, toY: 5 },
   { name: "Stoke", x: 346, y: 184, toX: 9, toY: 15 },
   { name: "Foleshill", x: 294, y: 106, toX: 9, toY: 5 },
@@ -56,3 +59,18 @@ const districts: District[] = [
   { name: "Tile Hill", x: 114, y: 234, toX: -4, toY: 20, anchor: "middle" },
   { name: "Eastern Green", x: 106, y: 154, toX: -6, toY: -11, anchor: "middle" },
 ];
+
+/** What the picture says, for those who cannot see it. */
+function mapText(): string {
+  const directions = new Map<string, string[]>();
+  for (const { name, x, y } of districts) {
+    if (name === centre.name) continue;
+    const degrees = (Math.atan2(x - centre.x, centre.y - y) * 180) / Math.PI;
+    const direction = compassPoint((degrees + 360) % 360);
+    directions.set(direction, [...(directions.get(direction) ?? []), name]);
+  }
+  const places = [...directions].map(
+    ([direction, names]) => `${listed(names)} to the ${direction}`,
+  );
+  return `Map: round the ${centre.name} lie ${places.join("; ")}.`;
+}
