@@ -1,7 +1,7 @@
 import "../parts/inks.css";
 import "./month.css";
 
-/** A month as a fixture list, a tick for each day. The amber sliver is 43 minutes wide: 3 % of its day. */
+/** A month as a fixture list, a tick for each day. The amber bar is 43 minutes wide: 3 % of its day. */
 export const Month = () => (
   <figure>
     <p className="month-figure figure" aria-hidden="true">
@@ -16,7 +16,7 @@ export const Month = () => (
       />
     </svg>
     <figcaption>
-      One month, a cell a day. The amber sliver is 43 minutes, all that 99.9% leaves room for.
+      One month, a cell a day. The narrow bar is 43 minutes, all that 99.9% leaves room for.
     </figcaption>
   </figure>
 );
