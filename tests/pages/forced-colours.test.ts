@@ -10,6 +10,13 @@ test.each([
   ["/dunchurch-seo-services/", "the names on the signpost", ".ink-ground + text", "fill"],
   ["/dunchurch-seo-services/", "the signpost", ".signpost .ink-ground", "stroke"],
   ["/restaurant-web-design/", "the numbers in the page's plan", ".skeleton-marks text", "fill"],
+  [
+    "/web-design-coventry/",
+    "the way to the town on its map",
+    ".map-way, .map-town circle",
+    "stroke",
+  ],
+  ["/dunchurch-website-training/", "the last module's bar", ".ink-amber path", "stroke"],
   ["/", "the arrows of the services", ".team-sheet .icon path", "stroke"],
   ["/", "the signs of the ways to reach us", ".reach .icon path", "stroke"],
 ])("on a black page of the visitor's own colours, %s shows %s", async (route, _, part, ink) => {
