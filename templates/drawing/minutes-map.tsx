@@ -110,6 +110,7 @@ function placedTowns({
       { x: 0, y: 0, lines: town ? [base] : [base, "Based here"], radius: 7, prefer: 3 },
       ...others.map(other => named(other, 4)),
     ],
+    keptCount: town ? 2 : 1,
     space: { left: -199, top: -190, right: 199, bottom: 199 },
     sizeUnits: labelUnits,
     obstacles: [...rings.flatMap(({ label }) => label?.box ?? []), ...wayBoxes(town, scale)],

@@ -9,32 +9,74 @@ type Labelled = Point & {
 export type PlacedLabel = Labelled & { textX: number; textY: number; anchor: Anchor };
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/**
- * Finds each label a place beside its dot where it meets no other label or dot and stays inside the space. The first
- * in the list chooses first; in two further rounds each may move to a freer place that the others have left.
- */
-export function placeLabels({
-  labels,
-  space,
-  sizeUnits,
-  obstacles,
-}: {
+type Map = {
   labels: Labelled[];
+  /** How many of the first stay whatever is in their way. */
+  keptCount: number;
   space: Box;
   sizeUnits: number;
   obstacles: Box[];
-}): PlacedLabel[] {
-  const dots = labels.map(({ x, y, radius }) => boxAround(x, y, radius + 2));
+};
+
+/**
+ * Each label at the best place beside its dot. Where so many lie so close that one could not be read, it is left out with
+ * its dot, the one in the way of most first: fewer names that can be read say more than all of them on one heap.
+ */
+export function placeLabels(map: Map): PlacedLabel[] {
+  let { labels } = map;
+  for (;;) {
+    const isCrowded = labels !== map.labels;
+    const chosen = choosePlaces({ ...map, labels, settledCount: isCrowded ? map.keptCount : 0 });
+    const boxes = chosen.map(({ box }) => box);
+    const dots = dotsOf(labels);
+    const shares = chosen.map(({ box }, own) => {
+      const isOther = (_: Box, index: number) => index !== own;
+      const hidden = dots.filter(isOther).map(dot => coveredShare(dot, [box]));
+      const covered = coveredShare(box, [...boxes.filter(isOther), ...map.obstacles]);
+      return own < map.keptCount ? 0 : Math.max(covered, ...hidden.map(share => share / 2));
+    });
+    const worst = shares.lastIndexOf(Math.max(...shares));
+    if ((shares[worst] ?? 0) <= readableShare) return chosen.map(({ label }) => label);
+    labels = labels.filter((_, index) => index !== worst);
+  }
+}
+
+/** Boxes are a little wider than their words: those that touch at their edges can be read. */
+const readableShare = 0.15;
+
+function coveredShare(box: Box, others: Box[]): number {
+  const area = (box.right - box.left) * (box.bottom - box.top);
+  return others.reduce((sum, other) => sum + overlap(box, other), 0) / area;
+}
+
+/**
+ * Finds each label a place beside its dot where it meets no other label or dot and stays inside the space. The first
+ * in the list chooses first; in two further rounds each may move to a freer place that the others have left, but for
+ * those that are settled.
+ */
+function choosePlaces({
+  labels,
+  settledCount,
+  space,
+  sizeUnits,
+  obstacles,
+}: Omit<Map, "keptCount"> & { settledCount: number }): Candidate[] {
+  const dots = dotsOf(labels);
   const places = labels.map(label => candidates(label, sizeUnits));
   const chosen: (Candidate | undefined)[] = places.map(() => undefined);
   for (let round = 0; round < 3; round++)
     places.forEach((options, own) => {
+      if (round > 0 && own < settledCount) return;
       const others = chosen.filter((_, index) => index !== own).flatMap(other => other?.box ?? []);
       const cost = ({ box, rank }: Candidate) =>
         crowding(box, [...others, ...dots, ...obstacles]) + outside(box, space) * 100 + rank;
       chosen[own] = options.reduce((best, option) => (cost(option) < cost(best) ? option : best));
     });
-  return chosen.flatMap(choice => choice?.label ?? []);
+  return chosen.flatMap(choice => choice ?? []);
+}
+
+function dotsOf(labels: Labelled[]): Box[] {
+  return labels.map(({ x, y, radius }) => boxAround(x, y, radius + 2));
 }
 
 type Candidate = { label: PlacedLabel; box: Box; rank: number };
