@@ -21,3 +21,16 @@ test.each(home.areas.furtherTowns)(
 test("without any town nothing is said of where we work", () => {
   expect(renderToStaticMarkup(<Areas tools={tools} places={[]} />)).toBe("");
 });
+
+test.each([
+  ["Leamington Spa", "Leamington Spa"],
+  ["Market Harborough", "Market Harborough"],
+  ["Wolverhampton", "Wolverha<wbr/>mpton"],
+  ["Llanfairpwllgwyngyll", "Llanfair<wbr/>pwllgwyn<wbr/>gyll"],
+  ["Tŷ-du", "Tŷ-du"],
+])("'%s' breaks within a word only where that is longer than a phone's column", (name, shown) => {
+  const slug = home.areas.towns[0] ?? "";
+  const town = { slug, name, route: "/a", travelTime: "30 minutes", bearing: null };
+  const markup = renderToStaticMarkup(<Areas tools={tools} places={[town]} />);
+  if (slug) expect(markup).toContain(`<th scope="row">${shown}</th>`);
+});

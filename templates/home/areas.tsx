@@ -7,6 +7,7 @@ import { separator } from "../parts/listed.ts";
 import { Section, SectionHead } from "../parts/section.tsx";
 import { townName } from "../parts/shared-words.ts";
 import { minutesOf } from "../parts/travel-time.ts";
+import { withBreaks } from "../parts/with-breaks.tsx";
 import "../../islands/base/overlay/badge.css";
 import "./areas.css";
 
@@ -60,7 +61,7 @@ const Row = ({ tools, place: { name, route, travelTime } }: { tools: PageTools; 
   const minutes = minutesOf(travelTime);
   return (
     <tr>
-      <th scope="row">{name}</th>
+      <th scope="row">{withBreaks(name, inLongWords)}</th>
       <td>
         {minutes === undefined ? (
           <span className="badge">Based Here</span>
@@ -76,6 +77,9 @@ const Row = ({ tools, place: { name, route, travelTime } }: { tools: PageTools; 
     </tr>
   );
 };
+
+/** 'Wolverha|mpton': the column of a phone is as wide as ten letters, and one that is wider hides the others. */
+const inLongWords = /(?<=(?<!\p{L})(?:\p{L}{8})+)(?=\p{L}{4})/u;
 
 function bySlug(places: Place[], slugs: string[]): Place[] {
   return slugs.flatMap(slug => places.find(place => place.slug === slug) ?? []);
