@@ -26,10 +26,14 @@ export function ownerMailId(submissionId: string): string {
   return `owner-${submissionId}`;
 }
 
-/** One acknowledgement per address and day: a form must not be a way to flood somebody's mailbox. */
+/**
+ * One acknowledgement per mailbox and day: a form must not be a way to flood it, and ann+1@example.com, ann+2@example.com
+ * and so on are all Ann's.
+ */
 function acknowledgementId(email: string, nowMs: number): string {
   const day = new Date(nowMs).toISOString().slice(0, 10);
-  const address = createHash("sha256").update(email.toLowerCase()).digest("hex").slice(0, 32);
+  const mailbox = email.toLowerCase().replace(/(?<=.)\+[^@]*(?=@)/, "");
+  const address = createHash("sha256").update(mailbox).digest("hex").slice(0, 32);
   return `acknowledgement-${address}-${day}`;
 }
 

@@ -126,6 +126,19 @@ test("one whose server puts us off is given up within the hour, while the owner'
   await store.close();
 });
 
+test("whoever sends forms under ever new tags of one address does not flood its mailbox", async () => {
+  const { port } = await pickyServer(550);
+  const service = await running(thanking(port));
+  for (const name of ["ann+1", "Ann+2", "ann", "ann+a+b", "annb+1", "+1", "+2"])
+    await post(service, "/contact-form", { ...message, email: `${name}@example.com` });
+  const thanked = rows<{ email: string }>(
+    service.dataDir,
+    "SELECT fields ->> '$.email' AS email FROM outbox JOIN enquiries ON id = enquiry_id WHERE kind = 'acknowledgement' ORDER BY id",
+  );
+  const names = thanked.map(({ email }) => email.split("@")[0]);
+  expect(names).toEqual(["ann+1", "annb+1", "+1", "+2"]);
+});
+
 test("a customer whose domain is written in other letters is thanked too", async () => {
   const { port, recipients } = await pickyServer(550);
   const service = await running(thanking(port));
