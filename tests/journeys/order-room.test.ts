@@ -268,3 +268,19 @@ function brokenWords(places: readonly Element[]): string[] {
     return isBroken.map(([word]) => word);
   });
 }
+
+test("in the bar of a phone a long name and a large total keep apart", async () => {
+  const page = await visit("/", { viewport: { width: 320, height: 640 } });
+  const dialog = await openQuote(page);
+  const bar = dialog.locator(".order-bar");
+  const gap = await bar.evaluate(place => {
+    const [name, total] = [".order-bar-package", ".order-bar-total"].map(what =>
+      place.querySelector<HTMLElement>(what),
+    );
+    if (!name || !total) return 0;
+    name.textContent = "Business ".repeat(6);
+    total.textContent = "£12249.50";
+    return total.getBoundingClientRect().left - name.getBoundingClientRect().right;
+  });
+  expect(gap).toBeGreaterThanOrEqual(8);
+});
