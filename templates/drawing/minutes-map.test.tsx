@@ -48,6 +48,20 @@ describe("the minutes map", () => {
     expect(lines("Wolverhampton")).toEqual(["Wolverhampton", "25 min"]);
   });
 
+  test("no name lies on the way to a town that passes close by its dot", () => {
+    const leamington: Town = { name: "Leamington Spa", minutes: 15, bearing: 244 };
+    const markup = renderToStaticMarkup(
+      <MinutesMap base="Rugby" town={leamington} others={[dunchurch, bilton]} />,
+    );
+    const [, endX, endY] = (/map-way" d="M0 0L(-\d+) (\d+)/.exec(markup) ?? []).map(Number);
+    const [, x, y] = (/<text x="(-?\d+)" y="(-?\d+)">Bilton/.exec(markup) ?? []).map(Number);
+    // Its top left corner on a phone, with its halo: there it would meet the way, which falls to the left.
+    const corner = { x: (x ?? 0) - 2.5, y: (y ?? 0) - 12 - 2.5 };
+    const wayBelow = corner.x * ((endY ?? 0) / (endX ?? 1));
+    expect(endX).toBeLessThan(-80);
+    expect(corner.y).toBeGreaterThan(wayBelow);
+  });
+
   test.each([25, 35, 45, 60, 75, 100, 240])(
     "keeps the figures of its rings apart, with a town %i minutes away",
     minutes => {

@@ -94,6 +94,11 @@ function candidates(label: Labelled, sizeUnits: number): Candidate[] {
     { anchor: "end", dx: 4 - gap, top: gap - 6 },
     { anchor: "start", dx: gap - 4, top: 6 - gap - height },
     { anchor: "end", dx: 4 - gap, top: 6 - gap - height },
+    // A little higher or lower than its dot, past a line or a dot close by.
+    { anchor: "start", dx: gap, top: -height * 0.75 },
+    { anchor: "end", dx: -gap, top: -height * 0.75 },
+    { anchor: "start", dx: gap, top: -height * 0.25 },
+    { anchor: "end", dx: -gap, top: -height * 0.25 },
   ];
   return sides.map(({ anchor, dx, top }, rank) => {
     const textX = label.x + dx;
