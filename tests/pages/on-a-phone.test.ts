@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { shownPages } from "./shown-pages.ts";
+
+const open = shownPages();
+
+test("the numbers in the course's drawing stand beside its modules", async () => {
+  const page = await open("/dunchurch-website-training/", 360);
+  const drawn = await page.locator(".course-plan text").allTextContents();
+  const beside = await page
+    .locator(".timetable-number")
+    .evaluateAll(numbers =>
+      numbers.filter(number => number.checkVisibility()).map(number => number.textContent),
+    );
+  expect(beside).toEqual(drawn);
+});
+
+test("a known place of several lines shows nothing of the stroke before it", async () => {
+  const page = await open("/web-design-hinckley/", 320);
+  await page.evaluate(() => document.fonts.ready);
+  const overs = await page.locator(".landmarks li").evaluateAll(places =>
+    places.map(place => {
+      const { left, width, height } = getComputedStyle(place, "::before");
+      // Leaning by 12 degrees, its upper end reaches this far into the list, whose edge cuts off the rest.
+      const lean = (Number.parseFloat(height) / 2) * Math.sin(Math.PI / 15);
+      return Number.parseFloat(left) + Number.parseFloat(width) + lean;
+    }),
+  );
+  expect(overs.length).toBeGreaterThan(1);
+  expect(Math.max(...overs)).toBeLessThan(0);
+});
+
+test.each([
+  ["/rugby-web-design/", ".review-row"],
+  ["/coventry-seo-agency/", ".voices"],
+])("%s has as much space below its last review as below its other lists", async (route, list) => {
+  const page = await open(route, 390);
+  const spaces = await page.locator(list).evaluate(reviews => {
+    const below = (part: Element | null | undefined) => {
+      const band = part?.closest("section")?.getBoundingClientRect().bottom ?? 0;
+      return Math.round(band - (part?.getBoundingClientRect().bottom ?? 0));
+    };
+    return [
+      below(reviews.querySelector("li:last-child figcaption")),
+      below(document.querySelector(".fares, .area-names")),
+    ];
+  });
+  expect(spaces[0]).toBe(spaces[1]);
+});
+
+test("what is said of the towns around stands in two paragraphs that can be told apart", async () => {
+  const page = await open("/rugby-web-design/", 390);
+  const gap = await page.locator("#town-around .section-intro").evaluate(intro => {
+    const [first, second] = [...intro.querySelectorAll("p")].map(p => p.getBoundingClientRect());
+    return (second?.top ?? 0) - (first?.bottom ?? 0);
+  });
+  expect(gap).toBeGreaterThan(8);
+});
