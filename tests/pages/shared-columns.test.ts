@@ -13,6 +13,20 @@ const columns: [string, string, number[], string[]][] = [
     [".section-intro", ".about .ledger", ".reach", ".reviews li:nth-child(2) blockquote"],
   ],
   ["a trade's page", "/restaurant-web-design/", [1280, 1920], [".guide > p", ".faqs", ".ways"]],
+  ["a town's page", "/rugby-web-design/", [1280, 1920], [".sheet", ".fares p", ".faqs", ".stops"]],
+  ["SEO services", "/seo-services/", [1024, 1280, 1920], [".section-intro", ".groups .ticks"]],
+  [
+    "hosting",
+    "/coventry-website-hosting-support/",
+    [1024, 1280, 1920],
+    [".quarters li:nth-child(2) h3", ".pair li:nth-child(2) blockquote"],
+  ],
+  [
+    "the blog",
+    "/blog/",
+    [1152, 1280, 1920],
+    [".blog-search-buttons:not(.blog-search-categories)", ".card:nth-child(2)"],
+  ],
   ["Dunchurch SEO", "/dunchurch-seo-services/", [1280, 1920], [".area-names", ".package-lines"]],
 ];
 
