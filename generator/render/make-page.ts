@@ -1,14 +1,14 @@
 import type { BodySource } from "../load/entry.ts";
 import { ProblemsError } from "../problem.ts";
 import type { Page } from "../site.ts";
-import { type Stage, type Staging, type Stamp, stageIn } from "../write/staging.ts";
+import { type FileState, type Staging, stageIn } from "../write/staging.ts";
 import { type Facts, factsOfParts, type PageFacts, type PartFacts } from "./page-facts.ts";
 import type { RenderedPage, Renderer } from "./render.ts";
 import { textOf } from "./shared-parts.ts";
 
 export type Job = { page: Page; body: BodySource | undefined };
 /** A page that was made: written into the staging folder where there is one, else handed on as text. */
-export type MadePage = { facts: PageFacts } & ({ staged: Stamp } | { html: string });
+export type MadePage = { facts: PageFacts } & ({ staged: FileState } | { html: string });
 export type MadePages = { pages: MadePage[]; parts: Facts["parts"] };
 
 /** Makes pages, one after the other; each thread has its own. */
@@ -16,7 +16,7 @@ export function pageMaker(
   renderer: Renderer,
   staging: Staging | undefined,
 ): (jobs: Job[]) => MadePages {
-  const stage: Stage | undefined = staging === undefined ? undefined : stageIn(staging);
+  const stage = staging && stageIn(staging);
   return jobs => {
     const parts = new Map<string, PartFacts>();
     const pages = jobs.map(job => {

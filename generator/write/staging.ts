@@ -19,11 +19,11 @@ import { systemCode } from "../system-code.ts";
 import { namingFile } from "./naming-file.ts";
 
 /** A file as it was found on the disk right after it was written. */
-export type Stamp = { size: number; mtimeMs: number };
-export type Stage = (
+export type FileState = { size: number; mtimeMs: number };
+type StageFile = (
   path: string,
   content: { bytes: string | Uint8Array } | { pieces: readonly Piece[] } | { copyOf: string },
-) => Stamp;
+) => FileState;
 
 /** Where a build writes before anything is moved into place: on the output's disk, so that moving is renaming. */
 export type Staging = {
@@ -66,7 +66,7 @@ export function clearStaging({ folder }: Staging): void {
 }
 
 /** Writes files that are to be moved; each thread has one of its own for the same folder. */
-export function stageIn(staging: Staging): Stage {
+export function stageIn(staging: Staging): StageFile {
   const made = new Set<string>();
   return (path, content) => {
     const file = stagedFile(staging, path);
@@ -77,13 +77,13 @@ export function stageIn(staging: Staging): Stage {
       if ("pieces" in content) return writePieces(file, content.pieces);
       if ("copyOf" in content) copyFileSync(content.copyOf, file);
       else writeFileSync(file, content.bytes);
-      return stampOf(statSync(file));
+      return stateOf(statSync(file));
     });
   };
 }
 
 /** What pages share is encoded already, and the system joins the pieces by itself. */
-function writePieces(file: string, pieces: readonly Piece[]): Stamp {
+function writePieces(file: string, pieces: readonly Piece[]): FileState {
   const descriptor = openSync(file, "w");
   try {
     const all = pieces.map(piece => (typeof piece === "string" ? Buffer.from(piece) : piece.bytes));
@@ -91,12 +91,12 @@ function writePieces(file: string, pieces: readonly Piece[]): Stamp {
     // A full disk may take only a part of them without an error; the next write then tells the reason.
     const written = writevSync(descriptor, all);
     if (written < bytes) writeFileSync(descriptor, Buffer.concat(all).subarray(written));
-    return stampOf(fstatSync(descriptor));
+    return stateOf(fstatSync(descriptor));
   } finally {
     closeSync(descriptor);
   }
 }
 
-function stampOf({ size, mtimeMs }: Stamp): Stamp {
+function stateOf({ size, mtimeMs }: FileState): FileState {
   return { size, mtimeMs };
 }

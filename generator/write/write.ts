@@ -9,22 +9,22 @@ import {
   statSync,
 } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { type Staging, type Stamp, stagedFile, stageIn } from "./staging.ts";
+import { type FileState, type Staging, stagedFile, stageIn } from "./staging.ts";
 
 /** A file of the site: its bytes, or where they lie already. The key changes whenever the bytes may. */
 export type OutputFile = { path: string; key: string } & (
   | { bytes: string | Uint8Array }
   | { copyOf: string }
   /** Written into the staging folder by the thread that made it. */
-  | { staged: Stamp }
+  | { staged: FileState }
   | { kept: true }
 );
 
 /** One that lies in the output already, or beside it, ready to be moved into place. */
-type ReadyFile = Extract<OutputFile, { staged: Stamp } | { kept: true }>;
+type ReadyFile = Extract<OutputFile, { staged: FileState } | { kept: true }>;
 
 /** What was written, and how it was found right after. */
-export type Written = Record<string, { key: string } & Stamp>;
+export type Written = Record<string, { key: string } & FileState>;
 export type WriteReport = { written: number; kept: number; removed: number; files: Written };
 type Write = {
   out: string;
