@@ -97,6 +97,9 @@ describe("a quantity", () => {
   test("is taken away by minus while a 0 stands in its field", () => {
     expect(played(chosen(), tick("Page"), type("0"), change(-1)).quantities).toEqual({});
   });
+  test.each([tick("Page"), change(1)])("is begun at 1 by $do where its field holds a 0", begin => {
+    expect(played(chosen(), type("0"), begin).quantities).toEqual({ Page: 1 });
+  });
   test("is begun at 1 by plus beside an empty box", () => {
     const order = played(chosen(), change(1));
     expect([order.quantities, played(order, change(1)).quantities]).toEqual([

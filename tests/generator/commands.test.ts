@@ -30,6 +30,7 @@ describe("the command site", () => {
 
   test("says where it looked when there is no site", () => {
     const { stderr, status } = site("build", "--root", tmpdir());
+    expect(stderr).toContain(`${tmpdir()}   [site/root]`);
     expect(stderr).toContain("there is no site here: templates/site.ts is missing");
     expect(status).toBe(1);
   });
