@@ -26,7 +26,7 @@ export type Quote = {
   readonly totalPence: number;
 };
 
-/** What an order costs. Pricing section, configurator and form service all ask here. */
+/** What an order costs. Configurator and form service both ask here. */
 export function quote(catalogue: Catalogue, { packageName, quantities }: Selection): Quote {
   const chosen = catalogue.packages.find(({ name }) => name === packageName);
   const addons = catalogue.addons
