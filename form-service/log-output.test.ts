@@ -1,19 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync, constants, openSync, readSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../tests/temporary-folder.ts";
 import { logOutput } from "./log-output.ts";
 
 /** Both ends of a pipe in one, which takes 64 kB before somebody has to read. */
 function pipe(): { fd: number; read: () => string } {
-  const folder = mkdtempSync(join(tmpdir(), "log-"));
+  const folder = temporaryFolder();
   execFileSync("mkfifo", [join(folder, "pipe")]);
   const fd = openSync(join(folder, "pipe"), constants.O_RDWR | constants.O_NONBLOCK);
   onTestFinished(() => {
     closeSync(fd);
-    rmSync(folder, { recursive: true });
   });
   const room = Buffer.alloc(1024 * 1024);
   const read = () => {

@@ -1,17 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { temporaryFolder } from "../tests/temporary-folder.ts";
 import { withLock } from "./lock.ts";
 
 let folder: string;
 let heldBy: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "lock-"));
+  folder = temporaryFolder();
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 describe("a lock", () => {
   test("is waited for while its process runs", async () => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { noSettings } from "./no-settings.ts";
 import { bundle } from "./service/bundle.ts";
 import { run } from "./service/child.ts";
-import { temporaryFolder } from "./service/parts.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 test("what tests start knows nothing of the settings that an owner keeps in .env or in the shell", async () => {
   const names = Object.keys(noSettings);

@@ -2,7 +2,8 @@ import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { listening } from "../../tests/listening.ts";
 import { storeThread } from "../../tests/service/bundle.ts";
-import { configOf, temporaryFolder } from "../../tests/service/parts.ts";
+import { configOf } from "../../tests/service/parts.ts";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { startService } from "./start-service.ts";
 
 test("a port that is taken right after it was found free is given up for the next", async () => {

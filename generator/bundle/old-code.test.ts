@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { forgetOldCode } from "./old-code.ts";
 
 test("bundles of days ago are forgotten, those of today and the one in use are not", () => {
-  const folder = mkdtempSync(join(tmpdir(), "code-"));
+  const folder = temporaryFolder();
   const file = (name: string, ageHours: number) => {
     const path = join(folder, name);
     writeFileSync(path, "export {};\n");
@@ -18,5 +18,4 @@ test("bundles of days ago are forgotten, those of today and the one in use are n
   file("whole-of-last-week.mjs", 100);
   forgetOldCode(folder, [inUse]);
   expect(readdirSync(folder).sort()).toEqual(["whole-in-use.mjs", "whole-of-today.mjs"]);
-  rmSync(folder, { recursive: true });
 });

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 
 test("a picture is made anew by another version of the encoders", async () => {
   const keys = [await keyWith("0.35.5"), await keyWith("0.35.6"), await keyWith("0.35.5")];
@@ -10,7 +10,7 @@ test("a picture is made anew by another version of the encoders", async () => {
 });
 
 async function keyWith(version: string): Promise<string> {
-  const root = mkdtempSync(join(tmpdir(), "encoders-"));
+  const root = temporaryFolder();
   for (const file of ["package.json", "node_modules/react/package.json"]) write(root, file, {});
   write(root, "node_modules/sharp/package.json", { version });
   vi.stubEnv("PROJECT_ROOT", root);
@@ -23,7 +23,6 @@ async function keyWith(version: string): Promise<string> {
     formats: ["webp"],
   });
   vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
   return key;
 }
 

@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism, tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { makeImages } from "./images.ts";
 
 test("a photograph that changes while others are made is not taken for the one of before when that comes back", async () => {
-  const root = mkdtempSync(join(tmpdir(), "images-"));
+  const root = temporaryFolder();
   const folder = join(root, "content/images");
   mkdirSync(folder, { recursive: true });
   // The last one is made when another is done.
@@ -26,7 +27,6 @@ test("a photograph that changes while others are made is not taken for the one o
   expect(await made(() => save(last, drawing("#fff")))).toBe(drawing("#fff"));
   save(last, drawing("#000"));
   expect(await made()).toBe(drawing("#000"));
-  rmSync(root, { recursive: true });
 });
 
 function drawing(colour: string): string {

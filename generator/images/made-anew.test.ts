@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import type { ImageSource } from "../site.ts";
 import { imageKey } from "./image-key.ts";
 
@@ -13,7 +13,7 @@ test.each([
   ["another colour behind it", 'background = "#fff"', 'background = "#08c"'],
   ["another quality", "quality: 78", "quality: 30"],
 ])("a picture that an older generator made with %s is made anew", async (_, now, then) => {
-  const cache = folder();
+  const cache = temporaryFolder();
   const older = await madeBy(generatorWith(now, then), cache);
   const anew = await madeBy(generatorWith(now, now), cache);
   expect(anew.made).toBe(1);
@@ -35,7 +35,7 @@ test.each<[string, Partial<ImageSource>]>([
 
 /** Where this generator lies with one setting of its encoders written otherwise. */
 function generatorWith(now: string, then: string): string {
-  const root = folder();
+  const root = temporaryFolder();
   cpSync("generator", join(root, "generator"), { recursive: true });
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   const file = join(root, "generator/images/encode-image.ts");
@@ -54,10 +54,4 @@ async function madeBy(generator: string, cache: string) {
   const { made, files } = await makeImages({ root: cache, cache, sources, by, stamps: undefined });
   const [[address, file] = ["", ""]] = files;
   return { made, address, bytes: readFileSync(file, "base64") };
-}
-
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), "made-anew-"));
-  onTestFinished(() => rmSync(path, { recursive: true }));
-  return path;
 }

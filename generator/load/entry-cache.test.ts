@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { type EntryText, isRefused } from "./entry.ts";
 import { entryCache } from "./entry-cache.ts";
 import type { KnownText } from "./read-ahead.ts";
@@ -22,7 +22,7 @@ test.each([
 ] satisfies [string, string, (stamp: Stamp) => Stamp][])(
   "a text that was read ahead %s %s",
   async (outcome, _, before) => {
-    const folder = mkdtempSync(join(tmpdir(), "entry-cache-"));
+    const folder = temporaryFolder();
     const file = { file: "content/notes/a.md", path: join(folder, "a.md") };
     writeFileSync(file.path, "---\ntitle: A\n---\n\nText.\n");
     const stamp = stampOf(file.path) ?? [0, 0, 0];
@@ -37,12 +37,11 @@ test.each([
     };
     await cache.entry(file, read, none);
     expect(known).toBe(outcome === "is taken" ? text : undefined);
-    rmSync(folder, { recursive: true });
   },
 );
 
 test("a file that changes after the build has begun is read again by the next one", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "entry-cache-"));
+  const folder = temporaryFolder();
   const file = { file: "content/notes/a.md", path: join(folder, "a.md") };
   writeFileSync(file.path, "---\ntitle: A\n---\n\nText.\n");
   const [size, inode, changedMs] = stampOf(file.path) ?? [0, 0, 0];
@@ -63,5 +62,4 @@ test("a file that changes after the build has begun is read again by the next on
   expect(first.kept()[file.file]?.stamp).toEqual(whenBegun);
   await entryCache(first.kept()).entry(file, read, none);
   expect(reads).toBe(2);
-  rmSync(folder, { recursive: true });
 });

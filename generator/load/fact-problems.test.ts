@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import type { Schema } from "../site.ts";
 import { factProblems } from "./fact-problems.ts";
 
@@ -38,9 +38,7 @@ test("a text of nothing is to be filled in, instead of counting its characters",
 });
 
 function problemsOf(value: unknown, of: Schema) {
-  const root = mkdtempSync(join(tmpdir(), "facts-"));
+  const root = temporaryFolder();
   writeFileSync(join(root, "menu.ts"), `export const menu = ${JSON.stringify(value)};\n`);
-  const found = factProblems(root, [{ file: "menu.ts", consts: { menu: { value, schema: of } } }]);
-  rmSync(root, { recursive: true });
-  return found;
+  return factProblems(root, [{ file: "menu.ts", consts: { menu: { value, schema: of } } }]);
 }

@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { filesBelow } from "./files.ts";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "files-"));
+  root = temporaryFolder();
   for (const file of ["content/a.md", "content/notes/b.md", "content/notes/deep/c.md"]) put(file);
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 function put(file: string): void {
   mkdirSync(join(root, file, ".."), { recursive: true });

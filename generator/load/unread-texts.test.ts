@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { unreadTexts } from "./unread-texts.ts";
 
 test("right below content/ a text that begins like a page is told, and what an owner notes there is not", () => {
-  const root = mkdtempSync(join(tmpdir(), "unread-texts-"));
+  const root = temporaryFolder();
   mkdirSync(join(root, "content"));
   const page = "---\ntitle: A\n---\nText.\n";
   for (const [name, text] of [
@@ -17,6 +17,5 @@ test("right below content/ a text that begins like a page is told, and what an o
   ] as const)
     writeFileSync(join(root, "content", name), text);
   const told = unreadTexts(root, ["articles"]).map(({ file }) => file);
-  rmSync(root, { recursive: true });
   expect(told.sort()).toEqual(["content/page.md", "content/windows.md"]);
 });

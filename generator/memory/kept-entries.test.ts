@@ -1,15 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import type { KeptEntries } from "../load/entry-cache.ts";
 import { keepEntries, readEntries } from "./kept-entries.ts";
 
 let folder: string;
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), "kept-entries-")), "entries");
+  folder = join(temporaryFolder(), "entries");
 });
-afterEach(() => rmSync(join(folder, ".."), { recursive: true }));
 
 const key = "this code";
 const first = entriesOf("0123456789".split(""));

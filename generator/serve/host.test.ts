@@ -1,15 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { listening } from "../../tests/listening.ts";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { host } from "./host.ts";
 import { folderShelf } from "./shelf.ts";
 
 /** Serves what `fill` has put into a folder. */
 async function serving(fill: (folder: string) => void): Promise<string> {
-  const parent = mkdtempSync(join(tmpdir(), "host-"));
+  const parent = temporaryFolder();
   const folder = join(parent, "dist");
   mkdirSync(folder);
   fill(folder);
@@ -21,7 +21,6 @@ async function serving(fill: (folder: string) => void): Promise<string> {
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
-    rmSync(parent, { recursive: true });
   });
   return `http://127.0.0.1:${port}`;
 }

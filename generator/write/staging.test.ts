@@ -1,10 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { bundle } from "../../tests/service/bundle.ts";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { stageIn } from "./staging.ts";
 
 /** A file that takes no byte, as on a full disk. */
@@ -18,8 +16,7 @@ test.each([
 });
 
 test("a page of which the disk takes only a part is not taken for written", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "staging-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const code = `import { stageIn } from "${pathToFileURL(await bundle("generator/write/staging.ts"))}";
     stageIn({ folder: ${JSON.stringify(folder)}, isFlat: false })("page.html", { pieces: ["a page ".repeat(2_000)] });`;
   const limited = ["-c", 'ulimit -f 8; exec "$0" "$@"', process.execPath];

@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { stagingFor } from "./staging.ts";
 import { write } from "./write.ts";
 
 test("what a page refers to is there before the page", () => {
-  const parent = mkdtempSync(join(tmpdir(), "write-"));
-  onTestFinished(() => rmSync(parent, { recursive: true }));
+  const parent = temporaryFolder();
   const folder = join(parent, "site");
   mkdirSync(folder);
   const stamp = { size: 0, mtimeMs: 0 };

@@ -1,12 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmdirSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { projectRoot } from "../built-site.ts";
 import { runSite } from "../run-site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { noteWith, temporarySite } from "./temporary-site.ts";
 
 const site = (...args: string[]) => runSite(args);
@@ -213,8 +214,7 @@ describe("the command site", () => {
   });
 
   test("is not confused by an unknown root", () => {
-    const folder = mkdtempSync(join(tmpdir(), "none-"));
+    const folder = temporaryFolder();
     expect(site("check", "--root", join(folder, "x")).stderr).toContain("there is no site here");
-    rmdirSync(folder);
   });
 });

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { random } from "../../bench/random.ts";
 import { verifyCache } from "../../generator/verify-cache.ts";
 import { killingAt, runAsync, runSite } from "../run-site.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { noteWith, temporarySite, treeOf } from "./temporary-site.ts";
 
 describe("the output", () => {
@@ -126,12 +126,11 @@ describe("the output", () => {
 
   test("never replaces a folder that holds other things", async () => {
     const site = temporarySite();
-    const folder = mkdtempSync(join(tmpdir(), "letters-"));
+    const folder = temporaryFolder();
     writeFileSync(join(folder, "letter.txt"), "dear");
     await expect(site.build({ out: folder })).rejects.toThrow("[output/folder]");
     await expect(site.build({ out: site.root })).rejects.toThrow("[output/folder]");
     expect(readFileSync(join(folder, "letter.txt"), "utf8")).toBe("dear");
-    rmSync(folder, { recursive: true });
   });
 });
 

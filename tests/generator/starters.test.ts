@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { readEntry } from "../../generator/load/read-entry.ts";
 import { collections } from "../../templates/collections.ts";
 import { starters } from "../../templates/starters.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 /** A new collection need not have one. */
 const kinds = Object.entries(collections).filter(([name]) => starters[name]);
@@ -12,8 +12,7 @@ const kinds = Object.entries(collections).filter(([name]) => starters[name]);
 test.each(kinds)(
   "what 'site new' begins in %s is a valid draft, and its gaps are told above the text and in it once it is none",
   async (name, collection) => {
-    const folder = mkdtempSync(join(tmpdir(), "starter-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     const path = join(folder, "new.md");
     writeFileSync(path, starters[name]?.("Newtown", "2026-01-02") ?? "");
     const file = { file: `content/${name}/new.md`, path };

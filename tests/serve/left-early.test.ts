@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { host } from "../../generator/serve/host.ts";
 import { folderShelf, type Shelf } from "../../generator/serve/shelf.ts";
 import { listening } from "../listening.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 /** A shelf that says which of its files are open. */
 function watched(shelf: Shelf): Shelf & { left: ReadonlySet<string> } {
@@ -21,7 +21,7 @@ function watched(shelf: Shelf): Shelf & { left: ReadonlySet<string> } {
 }
 
 test("a visitor who has left before the answer begins leaves no file open, and is no fault", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "left-early-"));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, "photo.jpg"), Buffer.alloc(100_000, 1));
   const shelf = watched(await folderShelf(folder));
   const handle = host(shelf);
@@ -36,5 +36,4 @@ test("a visitor who has left before the answer begins leaves no file open, and i
   expect(await Promise.all(answered)).toHaveLength(2);
   expect([...shelf.left]).toEqual([]);
   server.close();
-  rmSync(folder, { recursive: true });
 });

@@ -7,17 +7,9 @@ import { mailWorker } from "../../form-service/mail/worker.ts";
 import { resend } from "../../form-service/operator/mails.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { listening } from "../listening.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { anEnquiry } from "./entries.ts";
-import {
-  clockAt,
-  configOf,
-  logList,
-  message,
-  post,
-  rows,
-  running,
-  temporaryFolder,
-} from "./parts.ts";
+import { clockAt, configOf, logList, message, post, rows, running } from "./parts.ts";
 
 const owner = "owner@shop.test";
 

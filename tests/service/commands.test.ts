@@ -4,10 +4,11 @@ import { beforeAll, expect, test } from "vitest";
 import { formatPounds } from "../../domain/money.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { popularPackage, sampleQuote } from "../offers.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { child, run } from "./child.ts";
 import { anEnquiry } from "./entries.ts";
-import { message, order, post, running, temporaryFolder } from "./parts.ts";
+import { message, order, post, running } from "./parts.ts";
 
 let file = "";
 beforeAll(async () => {

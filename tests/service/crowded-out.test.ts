@@ -5,8 +5,9 @@ import { Agent, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
-import { message, post, temporaryFolder, until } from "./parts.ts";
+import { message, post, until } from "./parts.ts";
 
 const filesMax = 150;
 

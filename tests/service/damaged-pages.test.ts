@@ -5,8 +5,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "../../form-service/clock.ts";
 import { openHealth } from "../../form-service/http/health.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { anOrder } from "./entries.ts";
-import { configOf, temporaryFolder } from "./parts.ts";
+import { configOf } from "./parts.ts";
 
 test("pages of the mails that are damaged while the service runs are an alarm", async () => {
   const dataDir = temporaryFolder();

@@ -7,10 +7,11 @@ import { expect, test } from "vitest";
 import { explained } from "../../form-service/store/sqlite/explained.ts";
 import { migrate, migrations, versionOf } from "../../form-service/store/sqlite/migrations.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { child, run } from "./child.ts";
 import { anOrder } from "./entries.ts";
-import { count, order, post, temporaryFolder } from "./parts.ts";
+import { count, order, post } from "./parts.ts";
 
 test("an old file is brought to the newest version and keeps its rows", () => {
   const db = new Database(join(temporaryFolder(), "forms.sqlite"));

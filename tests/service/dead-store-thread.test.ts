@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { child } from "./child.ts";
 import { missing } from "./kept.ts";
-import { order, post, temporaryFolder } from "./parts.ts";
+import { order, post } from "./parts.ts";
 
 let file = "";
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { exportCsv } from "../../form-service/operator/export.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { run } from "./child.ts";
 import { anEnquiry, anOrder } from "./entries.ts";
-import { temporaryFolder } from "./parts.ts";
 
 test("what a field held that no form asks for any more is exported all the same", async () => {
   const store = openSqliteStore(join(temporaryFolder(), "forms.sqlite"));

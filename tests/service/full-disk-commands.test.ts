@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { emailOf } from "../../form-service/store/records.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { anEnquiry } from "./entries.ts";
-import { count, temporaryFolder } from "./parts.ts";
+import { count } from "./parts.ts";
 
 let file = "";
 beforeAll(async () => {

@@ -2,9 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { freePort } from "./free-port.ts";
-import { message, post, temporaryFolder, until } from "./parts.ts";
+import { message, post, until } from "./parts.ts";
 
 /** The service with an output that nobody reads, or one that a full disk refuses. */
 async function withOutput(output: number | "pipe", errors: number | "ignore") {

@@ -12,9 +12,10 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { run } from "./child.ts";
-import { clockAt, running, temporaryFolder } from "./parts.ts";
+import { clockAt, running } from "./parts.ts";
 
 const backUp = async (dataDir: string, name = "monday", options = ["--scheduled"]) =>
   run(await bundle("bin/form-service.ts"), {

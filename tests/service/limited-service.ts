@@ -10,7 +10,8 @@ import {
   openSqliteStore,
   type SqliteOptions,
 } from "../../form-service/store/sqlite/open-sqlite-store.ts";
-import { configOf, logList, temporaryFolder } from "./parts.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+import { configOf, logList } from "./parts.ts";
 
 /** The service with its own database connection in the test's hand, to take room or rights away from it. */
 export async function limitedService(options: SqliteOptions = {}) {

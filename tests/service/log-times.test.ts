@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { child } from "./child.ts";
-import { message, post, temporaryFolder, until } from "./parts.ts";
+import { message, post, until } from "./parts.ts";
 
 test("each line of the log says when it was written", async () => {
   const startedMs = Date.now();

@@ -6,9 +6,9 @@ import Database from "better-sqlite3";
 import { beforeAll, expect, test } from "vitest";
 import { idsSql } from "../../form-service/store/sqlite/find.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { run } from "./child.ts";
-import { temporaryFolder } from "./parts.ts";
 
 let file = "";
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { countedMax, countsSql } from "../../form-service/store/counts.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { pullForwardSql } from "../../form-service/store/sqlite/outbox.ts";
-import { temporaryFolder } from "./parts.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 test("neither asking how the service is nor a look at the clock goes through all mails that wait", async () => {
   const file = join(temporaryFolder(), "forms.sqlite");

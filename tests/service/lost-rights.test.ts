@@ -5,8 +5,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "../../form-service/clock.ts";
 import { openHealth } from "../../form-service/http/health.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
-import { configOf, temporaryFolder } from "./parts.ts";
+import { configOf } from "./parts.ts";
 
 // Rights do not bind root: what runs as root looks as another user, whose the folder is.
 const other = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};

@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { classifyFault } from "../../form-service/mail/classify.ts";
 import { smtpChannel } from "../../form-service/mail/smtp-channel.ts";
 import { listening } from "../listening.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { run } from "./child.ts";
-import { temporaryFolder } from "./parts.ts";
 
 const near = { host: "127.0.0.1", secure: false, requireTls: false, user: "", password: "" };
 const patience = { stepMs: 400, mailMs: 20_000 };

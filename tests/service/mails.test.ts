@@ -11,16 +11,8 @@ import { release } from "../../form-service/operator/mails.ts";
 import { mailPage, mailsPage } from "../../form-service/pages/mails-page.ts";
 import { openStore } from "../../form-service/store/open-store.ts";
 import { countedAddon, monthlyAddon, popularPackage, sampleQuote } from "../offers.ts";
-import {
-  message,
-  order,
-  post,
-  type Running,
-  rows,
-  running,
-  temporaryFolder,
-  until,
-} from "./parts.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+import { message, order, post, type Running, rows, running, until } from "./parts.ts";
 
 async function mailed(service: Running, count: number): Promise<string[]> {
   const folder = join(service.dataDir, "mail");

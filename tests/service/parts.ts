@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { onTestFinished } from "vitest";
@@ -11,14 +9,8 @@ import type { Log } from "../../form-service/log.ts";
 import { type FormService, type StartOptions, startFormService } from "../../form-service/start.ts";
 import { filledIn } from "../filled-in.ts";
 import { sampleCalls } from "../offers.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { storeThread } from "./bundle.ts";
-
-/** A folder that is gone when the test is over. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "form-service-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 export function configOf(env: Env): Config {
   const read = readConfig(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { crashRounds } from "./crash.ts";
-import { temporaryFolder } from "./parts.ts";
 
 // The long run: npm run bench -- service-crash
 test("promise 1: every 2xx or 303 is on disk with its mail, whenever the process is killed", async () => {

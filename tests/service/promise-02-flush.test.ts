@@ -6,9 +6,10 @@ import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { assertDurable } from "../../form-service/store/sqlite/open-database.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { child } from "./child.ts";
-import { order, post, temporaryFolder, until } from "./parts.ts";
+import { order, post, until } from "./parts.ts";
 
 test("promise 2: the store reads back that FULL, WAL and foreign keys are in force", async () => {
   const store = openSqliteStore(join(temporaryFolder(), "forms.sqlite"));

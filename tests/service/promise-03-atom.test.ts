@@ -3,8 +3,9 @@ import Database from "better-sqlite3";
 import { describe, expect, test } from "vitest";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import type { Entry } from "../../form-service/store/store.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { anEnquiry, anOrder } from "./entries.ts";
-import { count, temporaryFolder } from "./parts.ts";
+import { count } from "./parts.ts";
 
 const statements = [
   { table: "package_orders", entry: () => anOrder({ key: "k" }) },

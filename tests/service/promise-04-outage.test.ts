@@ -6,6 +6,7 @@ import { smtpChannel } from "../../form-service/mail/smtp-channel.ts";
 import { mailWorker } from "../../form-service/mail/worker.ts";
 import { resend } from "../../form-service/operator/mails.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { anEnquiry, anOrder } from "./entries.ts";
 import { healthy, mailServer, type Weather } from "./mail-server.ts";
 import {
@@ -17,7 +18,6 @@ import {
   rows,
   running,
   type TestClock,
-  temporaryFolder,
   until,
 } from "./parts.ts";
 

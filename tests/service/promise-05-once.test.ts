@@ -6,9 +6,10 @@ import { smtpChannel, usualPatience } from "../../form-service/mail/smtp-channel
 import { leaseMs, mailWorker } from "../../form-service/mail/worker.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "../../form-service/store/store.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { anEnquiry } from "./entries.ts";
 import { healthy, mailServer } from "./mail-server.ts";
-import { clockAt, configOf, logList, rows, type TestClock, temporaryFolder } from "./parts.ts";
+import { clockAt, configOf, logList, rows, type TestClock } from "./parts.ts";
 
 const config = configOf({ OWNER_EMAIL: "owner@shop.test", MAIL_FROM: "site@shop.test" });
 

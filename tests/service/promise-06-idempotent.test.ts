@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { child } from "./child.ts";
-import { clockAt, count, message, order, post, running, temporaryFolder } from "./parts.ts";
+import { clockAt, count, message, order, post, running } from "./parts.ts";
 
 const key = { "idempotency-key": "0b0f3e1e-1111-4222-8333-444455556666" };
 

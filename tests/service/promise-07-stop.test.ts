@@ -3,11 +3,12 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { listening } from "../listening.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { type Child, child } from "./child.ts";
 import { crowd } from "./crowd.ts";
 import { missing } from "./kept.ts";
-import { count, logList, message, order, post, running, temporaryFolder, until } from "./parts.ts";
+import { count, logList, message, order, post, running, until } from "./parts.ts";
 
 test("promise 7: SIGTERM under load loses nothing: answers are whole or cleanly refused", async () => {
   const dataDir = temporaryFolder();

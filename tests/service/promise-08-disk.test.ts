@@ -6,21 +6,12 @@ import { systemClock } from "../../form-service/clock.ts";
 import { openHealth } from "../../form-service/http/health.ts";
 import { backUp } from "../../form-service/store/sqlite/backup.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { child } from "./child.ts";
 import { anOrder } from "./entries.ts";
 import { limitedService } from "./limited-service.ts";
-import {
-  configOf,
-  count,
-  logList,
-  message,
-  order,
-  post,
-  running,
-  temporaryFolder,
-  until,
-} from "./parts.ts";
+import { configOf, count, logList, message, order, post, running, until } from "./parts.ts";
 
 test("promise 8: a full disk answers 503 with Retry-After, and orders are taken again when there is room", async () => {
   const { service, db } = await limitedService();

@@ -18,12 +18,13 @@ import { expect, test } from "vitest";
 import { backUp } from "../../form-service/store/sqlite/backup.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { restore } from "../../form-service/store/sqlite/restore.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { child, run } from "./child.ts";
 import { crowd } from "./crowd.ts";
 import { anEnquiry } from "./entries.ts";
 import { missing } from "./kept.ts";
-import { count, order, post, temporaryFolder, until } from "./parts.ts";
+import { count, order, post, until } from "./parts.ts";
 
 test("promise 10: a backup made under load restores, is whole, and the service starts on it", async () => {
   const file = await bundle("bin/form-service.ts");

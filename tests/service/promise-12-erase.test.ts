@@ -12,10 +12,11 @@ import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { removeMails } from "../../form-service/mail/mail-files.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { child, run } from "./child.ts";
 import { anEnquiry } from "./entries.ts";
-import { count, message, order, post, rows, running, temporaryFolder, until } from "./parts.ts";
+import { count, message, order, post, rows, running, until } from "./parts.ts";
 
 const email = "Erika.Mustermann@example.com";
 

@@ -5,8 +5,9 @@ import { expect, test } from "vitest";
 import { purge } from "../../form-service/operator/purge.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "../../form-service/store/store.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { anEnquiry, anOrder } from "./entries.ts";
-import { configOf, temporaryFolder } from "./parts.ts";
+import { configOf } from "./parts.ts";
 
 const dayMs = 86_400_000;
 

@@ -2,8 +2,9 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
-import { count, logList, order, post, rows, running, temporaryFolder, until } from "./parts.ts";
+import { count, logList, order, post, rows, running, until } from "./parts.ts";
 
 test("while the thread of the database hangs visitors get 503 at once, and what it writes later is not doubled", async () => {
   const threadFile = pathToFileURL(await bundle("tests/service/stalling-store-thread.ts"));

@@ -1,14 +1,14 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { expect, test, vi } from "vitest";
+import { temporaryFolder } from "../../../tests/temporary-folder.ts";
 import { clearLog } from "./clear-log.ts";
 import { openDatabase } from "./open-database.ts";
 
 test("the log is cleared also when another process is just at it", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "log-"));
+  const folder = temporaryFolder();
   const file = join(folder, "forms.sqlite");
   const [db, writer] = [1, 2].map(() => openDatabase(file, { busyTimeoutMs: 5000 }));
   if (!db || !writer) throw new Error("two were opened");
@@ -27,5 +27,4 @@ test("the log is cleared also when another process is just at it", async () => {
   expect(statSync(`${file}-wal`).size).toBe(0);
   await ended;
   for (const open of [db, writer]) open.close();
-  rmSync(folder, { recursive: true });
 });

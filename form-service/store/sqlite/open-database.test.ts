@@ -1,11 +1,11 @@
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../../../tests/temporary-folder.ts";
 import { openDatabase } from "./open-database.ts";
 
 test("a new database and its log are their owner's alone, also in a folder that others may look into", () => {
-  const folder = mkdtempSync(join(tmpdir(), "open-"));
+  const folder = temporaryFolder();
   chmodSync(folder, 0o755);
   const db = openDatabase(join(folder, "forms.sqlite"), { busyTimeoutMs: 5000 });
   db.exec("CREATE TABLE t (a TEXT)");
@@ -16,11 +16,10 @@ test("a new database and its log are their owner's alone, also in a folder that 
     "forms.sqlite-wal": 0o600,
   });
   db.close();
-  rmSync(folder, { recursive: true });
 });
 
 test("a row that is deleted is overwritten in the file, before the whole file is written anew", () => {
-  const folder = mkdtempSync(join(tmpdir(), "open-"));
+  const folder = temporaryFolder();
   const file = join(folder, "forms.sqlite");
   const db = openDatabase(file, { busyTimeoutMs: 5000 });
   const isInFile = () => {
@@ -32,5 +31,4 @@ test("a row that is deleted is overwritten in the file, before the whole file is
   db.exec("DELETE FROM t WHERE a <> 'Bob'");
   expect(isInFile()).toBe(false);
   db.close();
-  rmSync(folder, { recursive: true });
 });

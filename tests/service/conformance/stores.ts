@@ -4,8 +4,8 @@ import { openPostgresStore } from "../../../form-service/store/postgres/open-pos
 import { openSqliteStore } from "../../../form-service/store/sqlite/open-sqlite-store.ts";
 import { openThreadedStore } from "../../../form-service/store/sqlite/threaded-store.ts";
 import type { Store } from "../../../form-service/store/store.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 import { storeThread } from "../bundle.ts";
-import { temporaryFolder } from "../parts.ts";
 import { postgres } from "../postgres/on-postgres.ts";
 
 export type StoreKind = {

@@ -6,8 +6,9 @@ import { migrateTo } from "../../../form-service/operator/migrate-to.ts";
 import { openPostgresStore } from "../../../form-service/store/postgres/open-postgres-store.ts";
 import { openSqliteStore } from "../../../form-service/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "../../../form-service/store/store.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 import { anEnquiry, anOrder } from "../entries.ts";
-import { configOf, rows, temporaryFolder } from "../parts.ts";
+import { configOf, rows } from "../parts.ts";
 import { postgres, removePostgresAfterwards } from "./on-postgres.ts";
 
 removePostgresAfterwards();

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { doctor } from "../../../form-service/operator/doctor.ts";
 import { openPostgresStore } from "../../../form-service/store/postgres/open-postgres-store.ts";
-import { configOf, temporaryFolder, until } from "../parts.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
+import { configOf, until } from "../parts.ts";
 import { postgres, removePostgresAfterwards } from "./on-postgres.ts";
 import { privatePostgres } from "./private-postgres.ts";
 

@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../../temporary-folder.ts";
 import { bundle } from "../bundle.ts";
 import { child } from "../child.ts";
 import { crowd } from "../crowd.ts";
-import { temporaryFolder, until } from "../parts.ts";
+import { until } from "../parts.ts";
 import { verdictOn } from "./cluster-verdict.ts";
 import { openCutter } from "./cutter.ts";
 import { postgres, removePostgresAfterwards } from "./on-postgres.ts";

@@ -1,7 +1,8 @@
 import { Client } from "pg";
 import { expect, test } from "vitest";
 import { doctor } from "../../../form-service/operator/doctor.ts";
-import { configOf, logList, running, temporaryFolder, until } from "../parts.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
+import { configOf, logList, running, until } from "../parts.ts";
 import {
   expectRefusal,
   onLine,

@@ -4,7 +4,7 @@ import { open } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openConnection, serviceBounds } from "../../../form-service/store/postgres/connection.ts";
-import { temporaryFolder } from "../parts.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 
 test("a name service that is silent is told from a server that is", async () => {
   const connection = openConnection("postgres://owner@localhost/forms", {
