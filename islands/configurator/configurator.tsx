@@ -41,9 +41,13 @@ export function Configurator({ id, catalogue, form, sending, vatStatement, view 
       <div class="dialog-head order-head">
         <h2 class="order-title">{quoteTitle(catalogue)}</h2>
         <Progress current={state.step} isBusy={isBusy} dispatch={dispatch} />
-        <button class="dialog-close" type="button" aria-label="Close" disabled={isBusy} data-close>
-          ✕
-        </button>
+        <button
+          class="dialog-close"
+          type="button"
+          aria-label="Close"
+          disabled={isBusy}
+          data-close
+        />
       </div>
       <form class="order-form" noValidate onSubmit={onSubmit} onInput={onInput}>
         <div class="order-main">

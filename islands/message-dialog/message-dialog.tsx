@@ -16,9 +16,7 @@ export function MessageDialog({ id, form, sending }: Props) {
     <div class="message-dialog">
       <div class="dialog-head">
         <h2 id={`${id}-title`}>{form.heading}</h2>
-        <button class="dialog-close" type="button" aria-label="Close" data-close>
-          ✕
-        </button>
+        <button class="dialog-close" type="button" aria-label="Close" data-close />
       </div>
       <div class="dialog-body stack">
         {form.intro && <p>{form.intro}</p>}

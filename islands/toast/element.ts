@@ -8,7 +8,7 @@ export function toastElement(
 ): { element: HTMLElement; say: () => void } {
   const element = make("div", "toast");
   const words = make("div", "toast-words");
-  const close = make("button", "toast-close", "✕");
+  const close = make("button", "toast-close");
   element.dataset.toast = tone;
   words.setAttribute("role", tone === "destructive" ? "alert" : "status");
   close.setAttribute("aria-label", "Dismiss");
