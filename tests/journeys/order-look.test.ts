@@ -1,6 +1,8 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
+import { monthlyAddon, popularPackage } from "../offers.ts";
 import { journey } from "./journey.ts";
+import { choose, openQuote, press, toReview } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -9,6 +11,52 @@ async function sizeOf(part: Locator): Promise<{ x: number; y: number; height: nu
   if (!box) throw new Error("It is not to be seen");
   return box;
 }
+
+test("the names of the steps stand still while their number changes", async () => {
+  const page = await visit("/", { viewport: { width: 390, height: 844 } });
+  const dialog = await openQuote(page);
+  await page.evaluate(() => document.fonts.ready);
+  const steps = dialog.locator(".order-progress-steps");
+  const places = [(await sizeOf(steps)).x];
+  await choose(dialog, popularPackage.name);
+  await press(dialog, "Next: Add-ons");
+  places.push((await sizeOf(steps)).x);
+  await press(dialog, "Next: Review");
+  places.push((await sizeOf(steps)).x);
+  expect(Math.max(...places) - Math.min(...places)).toBeLessThan(0.1);
+});
+
+test.each([360, 390, 768, 1280])(
+  "each package's price stands beside its name at %i pixels",
+  async width => {
+    const page = await visit("/", { viewport: { width, height: 900 } });
+    const dialog = await openQuote(page);
+    await page.evaluate(() => document.fonts.ready);
+    const gaps = await dialog.locator(".order-pack-top").evaluateAll(tops =>
+      tops.map(top => {
+        const [name, price] = [".order-pack-name", ".order-pack-price"].map(part => {
+          const { y = 0, height = 0 } = top.querySelector(part)?.getBoundingClientRect() ?? {};
+          return y + height / 2;
+        });
+        return Math.abs((name ?? 0) - (price ?? 99));
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(1);
+    expect(Math.max(...gaps)).toBeLessThan(4);
+  },
+);
+
+test("the bar names the package in one line at 600 pixels", async () => {
+  const page = await visit("/", { viewport: { width: 600, height: 900 } });
+  const dialog = await openQuote(page);
+  await toReview(dialog, [[monthlyAddon.name]]);
+  await page.evaluate(() => document.fonts.ready);
+  const [name, total] = [
+    await sizeOf(dialog.locator(".order-bar-package")),
+    await sizeOf(dialog.locator(".order-bar-total")),
+  ];
+  expect(name.height).toBeLessThan(total.height * 1.2);
+});
 
 test("the cross of the order is the one that stood there while it was loading", async () => {
   const page = await visit("/", { viewport: { width: 390, height: 844 } });
