@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { monthlyAddon, popularPackage } from "../offers.ts";
 import { journey } from "./journey.ts";
-import { choose, openQuote, press, toReview } from "./steps.ts";
+import { choose, openQuote, press, toastIn, toReview } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -11,6 +11,28 @@ async function sizeOf(part: Locator): Promise<{ x: number; y: number; height: nu
   if (!box) throw new Error("It is not to be seen");
   return box;
 }
+
+test.each([
+  [768, 1024],
+  [1280, 600],
+  [1280, 900],
+  [1920, 1080],
+])(
+  "a toast lies within the order, not across its edge, in a window of %i by %i",
+  async (width, height) => {
+    const page = await visit("/", { viewport: { width, height } });
+    const dialog = await openQuote(page);
+    await toReview(dialog);
+    await press(dialog, "Get Started");
+    await toastIn(dialog);
+    const [toast, head] = [
+      await sizeOf(dialog.locator(".toast")),
+      await sizeOf(dialog.locator(".order-head")),
+    ];
+    expect(toast.y).toBeGreaterThan(head.y);
+    expect(toast.y).toBeLessThan(head.y + head.height / 2);
+  },
+);
 
 test("the names of the steps stand still while their number changes", async () => {
   const page = await visit("/", { viewport: { width: 390, height: 844 } });
