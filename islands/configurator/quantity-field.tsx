@@ -38,7 +38,7 @@ export function QuantityField({ id, addon, typed, quantity, dispatch }: Props) {
       <span
         class="visually-hidden"
         role="status"
-        {...words(quantity ? `${addon}: ${quantity}` : "")}
+        {...words(quantity ? `${addon}: ${quantity}` : undefined)}
       />
       <button
         type="button"

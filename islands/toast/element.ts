@@ -14,6 +14,11 @@ export function toastElement(
   close.setAttribute("aria-label", "Dismiss");
   close.onclick = onClose;
   element.append(words, close);
-  const say = () => words.append(make("p", "toast-title", title), make("p", "toast-text", text));
+  // In one paragraph: of two that come at once, a screen reader says the second first.
+  const say = () => {
+    const said = make("p", "toast-text");
+    said.append(make("b", "toast-title", title), `\n${text}`);
+    words.append(said);
+  };
   return { element, say };
 }

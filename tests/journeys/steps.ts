@@ -62,10 +62,8 @@ export async function fillContact(form: Page | Locator): Promise<void> {
 
 /** The toast's words, title and text in one line. */
 export async function toastIn(scope: Page | Locator): Promise<string> {
-  const toast = scope.locator(".toast");
-  await toast.locator(".toast-text").waitFor();
-  const title = await toast.locator(".toast-title").textContent();
-  return `${title} / ${await toast.locator(".toast-text").textContent()}`;
+  const words = await scope.locator(".toast .toast-text").textContent();
+  return String(words).replace("\n", " / ");
 }
 
 /** Answers of the form service, one after the other; the last one stays. */

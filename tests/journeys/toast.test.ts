@@ -187,3 +187,15 @@ test("the toast waits while it is pointed at or focused, and only then goes", as
   await page.clock.fastForward(60_000);
   expect(await toast.count()).toBe(0);
 });
+
+test("what a toast says is heard in one piece, its title first", async () => {
+  const page = await visit("/", desk);
+  await press(page.locator("#contact form"), "Send Message");
+  const toast = page.locator(".toast");
+  expect(await toastIn(page)).toBe(
+    "Validation Error / Please fix the errors below before submitting.",
+  );
+  // Orca says the last one first of what comes into a live region at once.
+  expect(await toast.locator("[role=alert] > *").count()).toBe(1);
+  expect(await toast.locator("[role=alert] *:not(b, p)").count()).toBe(0);
+});
