@@ -34,7 +34,7 @@ test("an add-on's name may be as long as the owner likes", () => {
   const wanted = { packageName: "Landing Page", addons: [{ name, quantity: 1 }] };
   expect(checkSelection(catalogue, wanted).ok).toBe(true);
   expect(checkSelection(web, wanted)).toMatchObject({
-    message: `'${name.slice(0, 79)}…' is not a web design add-on`,
+    message: `'${name.slice(0, 79)}…' is not one of our web design add-ons`,
   });
 });
 
@@ -42,14 +42,23 @@ test("an unknown package is refused", () => {
   expect(checkSelection(web, { packageName: "Starter SEO", addons: [] })).toEqual({
     ok: false,
     field: "package",
-    message: "'Starter SEO' is not a web design package",
+    message: "'Starter SEO' is not one of our web design packages",
   });
 });
+
+test.each(["SEO", "online shop"])(
+  "what is not sold is told in words that go with the label %s",
+  label => {
+    const wanted = { packageName: "Landing Page", addons: [{ name: "Gone", quantity: 1 }] };
+    const message = `'Gone' is not one of our ${label} add-ons`;
+    expect(checkSelection({ ...web, label }, wanted)).toMatchObject({ message });
+  },
+);
 
 test.each(["Competitor monitoring", "constructor", "__proto__", "extra page", ""])(
   "an add-on that is not of this catalogue is refused: '%s'",
   name => {
-    expect(refusal([{ name, quantity: 1 }])).toBe(`'${name}' is not a web design add-on`);
+    expect(refusal([{ name, quantity: 1 }])).toBe(`'${name}' is not one of our web design add-ons`);
   },
 );
 

@@ -16,7 +16,7 @@ type CheckedSelection =
 /** Only what this catalogue sells, each add-on once and in a quantity it can be bought in. */
 export function checkSelection(catalogue: Catalogue, wanted: WantedOrder): CheckedSelection {
   if (!catalogue.packages.some(({ name }) => name === wanted.packageName)) {
-    const message = `${shownName(wanted.packageName)} is not a ${catalogue.label} package`;
+    const message = `${shownName(wanted.packageName)} is not one of our ${catalogue.label} packages`;
     return { ok: false, field: "package", message };
   }
   const quantities = new Map<string, number>();
@@ -36,7 +36,7 @@ function addonProblem(
   { name, quantity }: WantedOrder["addons"][number],
 ): string | undefined {
   const addon = addons.find(one => one.name === name);
-  if (!addon) return `${shownName(name)} is not a ${label} add-on`;
+  if (!addon) return `${shownName(name)} is not one of our ${label} add-ons`;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > quantityMax) {
     return `The quantity of ${shownName(name)} must be a whole number from 1 to ${quantityMax}`;
   }

@@ -163,6 +163,6 @@ test("an order of something that went off sale while its page was open is refuse
   await press(dialog, "Next: Add-ons");
   await press(dialog, "Next: Review");
   await press(dialog, "Get Started");
-  await dialog.getByRole("status").filter({ hasText: "'Gone add-on' is not a" }).waitFor();
+  await dialog.getByRole("status").filter({ hasText: "'Gone add-on' is not one of our" }).waitFor();
   expect(await dialogIn(page).getByLabel("Name *").inputValue()).toBe(" Ann Example ");
 });

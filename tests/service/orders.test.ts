@@ -75,7 +75,7 @@ describe("an order", () => {
     {
       change: { selected_addons: [{ name: "Gold", quantity: 1 }] },
       field: "selected_addons",
-      text: "is not a web design add-on",
+      text: "is not one of our web design add-ons",
     },
     { change: { selected_addons: "x" }, field: "selected_addons", text: "must be a list" },
     ...[0, 21, -1, 1.5, "1e1", "٣", null].map(quantity => ({
