@@ -78,3 +78,59 @@ test("a picture the size of a word stands in its sentence", async () => {
     .evaluateAll(all => all.map(paragraph => paragraph.getBoundingClientRect().height));
   expect(heights[1]).toBeLessThan(1.5 * (heights[0] ?? 0));
 });
+
+test("prices on the right of a table end where its lines end", async () => {
+  const page = await openWith(
+    `<section class="table-scroll"><table><tr><td>Page</td><td class="align-right">£199</td></tr></table></section>`,
+  );
+  const [words, lines] = await page.locator(".table-scroll").evaluate(table => {
+    const range = document.createRange();
+    range.selectNodeContents(table.querySelector(".align-right") ?? table);
+    return [range.getBoundingClientRect().right, table.getBoundingClientRect().right];
+  });
+  expect(words).toBeCloseTo(lines ?? 0, 0);
+});
+
+test("a line that is drawn above a heading takes the place of the heading's own", async () => {
+  const gaps = async (html: string) => {
+    const page = await openWith(html);
+    return page.locator(".prose").evaluate(prose => {
+      const range = document.createRange();
+      range.selectNodeContents(prose.querySelector("h2") ?? prose);
+      const line = prose.querySelector("hr") ?? prose.querySelector("h2");
+      const { borderTopColor, borderTopWidth } = getComputedStyle(line ?? prose);
+      const top = line?.getBoundingClientRect().top ?? 0;
+      const edges = [...prose.children].filter(
+        part => Number.parseFloat(getComputedStyle(part).borderTopWidth) > 0,
+      );
+      const below = Math.round(range.getBoundingClientRect().top - top);
+      return { below, borderTopColor, borderTopWidth, lines: edges.length };
+    });
+  };
+  const own = await gaps("<p>Text</p><h2>Heading</h2>");
+  expect(own.lines).toBe(1);
+  expect(await gaps("<p>Text</p><hr><h2>Heading</h2>")).toEqual(own);
+});
+
+test("two quotes in a row share the dashes between them", async () => {
+  const page = await openWith(
+    "<blockquote><p>One</p></blockquote><blockquote><p>Two</p></blockquote>",
+  );
+  const between = await page.locator(".prose").evaluate(prose => {
+    const [first, second] = [...prose.children];
+    const { top } = second?.getBoundingClientRect() ?? new DOMRect();
+    const dashed = second && getComputedStyle(second).borderTopWidth;
+    return [top - (first?.getBoundingClientRect().bottom ?? 0), dashed];
+  });
+  expect(between).toEqual([0, "0px"]);
+});
+
+test("a heading of the fourth level stands nearer to its text than to the text before it", async () => {
+  const page = await openWith("<p>Text</p><h4>Heading</h4><p>Its text</p>");
+  const [above = 0, below = 0] = await page.locator(".prose").evaluate(prose => {
+    const [before, heading, after] = [...prose.children].map(part => part.getBoundingClientRect());
+    const at = heading ?? new DOMRect();
+    return [at.top - (before?.bottom ?? 0), (after?.top ?? 0) - at.bottom];
+  });
+  expect(above).toBeGreaterThan(below + 8);
+});
