@@ -43,8 +43,9 @@ export const homeFaqs: Faq[] = [
   },
   {
     question: "Do I pay when I send the quote form?",
-    answer:
-      "No. The form tells us what you have chosen. We reply within 24 hours with next steps and a written quote, and work begins when you agree to it.",
+    answer: fillIn(
+      "No. The form tells us what you have chosen. We reply {reply} with next steps and a written quote, and work begins when you agree to it.",
+    ),
   },
 ];
 

@@ -96,6 +96,13 @@ test.each([
 });
 
 test("no text says on which days we answer: they stand in site.ts", () => {
-  const promises = sentences.filter(words => words.includes("within 24 hours"));
+  const promises = sentences.filter(words => /\{reply\}|replyTime\}/.test(words));
+  expect(promises.length).toBeGreaterThan(0);
   for (const words of promises) expect(words).not.toMatch(/day to \w+day/);
+});
+
+test("no text says by itself how soon we reply", () => {
+  expect(fillIn("We reply {reply}.")).toBe(`We reply ${site.replyTime}.`);
+  const promises = sentences.filter(words => /\b(we|and) (reply|answer) within\b/i.test(words));
+  expect(promises.filter(words => !words.includes("As in"))).toEqual([]);
 });

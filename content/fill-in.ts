@@ -5,13 +5,14 @@ import { site } from "./site.ts";
 /**
  * Prose that names one of our prices says which: '{£ Landing Page}', '{£ 2 × Hosting renewal}',
  * '{£ Landing Page + 2 × Hosting renewal}', and '/ 36' for a part of it in whole pounds. So it follows the catalogue.
- * '{VAT}' is the statement that stands beside all prices, '{name}' who we are. What is not known stays as it is, to be
+ * '{VAT}' is the statement that stands beside all prices, '{name}' who we are, '{reply}' how soon we answer. What is not known stays as it is, to be
  * found and named. `written` says how words are written where a text is more than text.
  */
 export function fillIn(text: string, written: (words: string) => string = String): string {
   return text
     .replaceAll("{VAT}", () => written(site.vatStatement))
     .replaceAll("{name}", () => written(site.name))
+    .replaceAll("{reply}", () => written(site.replyTime))
     .replace(/\{£ ([^}]+)\}/g, (whole, sum: string) => {
       const pence = penceOf(sum);
       return pence === undefined ? whole : formatPounds(pence);
@@ -21,7 +22,7 @@ export function fillIn(text: string, written: (words: string) => string = String
 /** What is wrong with something that stands in braces in a text, if anything is. */
 export function wrongMark(written: string): { message: string; fix: string } | undefined {
   const isMark =
-    /^\{\s*(£|€|(vat|phone|e-?mail|address|name|price)\s*\}$|(vat|name)(?=[\s.,]|$)[^}]*$)/i.test(
+    /^\{\s*(£|€|(vat|phone|e-?mail|address|name|price|reply)\s*\}$|(vat|name|reply)(?=[\s.,]|$)[^}]*$)/i.test(
       written,
     );
   if (!isMark || fillIn(written) !== written) return undefined;
@@ -49,7 +50,7 @@ export function wrongMark(written: string): { message: string; fix: string } | u
     };
   if (/^\{\s*[a-z]/i.test(written))
     return {
-      message: `'${written}' stands for nothing; only prices, {VAT} and {name} are filled in`,
+      message: `'${written}' stands for nothing; only prices, {VAT}, {name} and {reply} are filled in`,
       fix: "Write the words themselves",
     };
   const sum = meant.replace(/^\{£ |\}$/g, "");
@@ -68,7 +69,7 @@ export function unfilledMark(text: string): string | undefined {
 /** '{£landing  page + 2 x hosting renewal}' as it should be written. */
 function plainly(written: string): string {
   const inner = written.replace(/^\{\s*|\s*\}$/g, "");
-  const words = { vat: "{VAT}", name: "{name}" }[inner.toLowerCase()];
+  const words = { vat: "{VAT}", name: "{name}", reply: "{reply}" }[inner.toLowerCase()];
   if (words) return words;
   const sum = inner.replace(/^[£€$]\s*/, "");
   const [, all = sum, parts] = /^(.+?)(?:\s*[/÷]\s*([1-9]\d*))?$/.exec(sum) ?? [];

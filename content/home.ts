@@ -20,7 +20,7 @@ export const home: Home = {
       { value: "70+", label: "projects" },
       { value: `Est. ${site.foundedYear}`, label: "in Rugby" },
       { value: "1-2 weeks", label: "delivery" },
-      { value: "Reply", label: "within 24 hours" },
+      { value: "Reply", label: site.replyTime },
     ],
   },
   services: {
@@ -136,6 +136,6 @@ export const home: Home = {
   },
   contact: {
     heading: "Tell us what you need",
-    intro: "A few lines are enough. We reply within 24 hours.",
+    intro: `A few lines are enough. We reply ${site.replyTime}.`,
   },
 };

@@ -1,6 +1,7 @@
 import type { Hosting } from "./page-schemas.ts";
 import { hostingPlans } from "./plans.ts";
 import { lowestPrice } from "./prices.ts";
+import { site } from "./site.ts";
 
 const from = lowestPrice(hostingPlans);
 
@@ -82,6 +83,6 @@ export const hosting: Hosting = {
   ],
   closing: {
     heading: "Not sure what your site needs?",
-    text: "Tell us its address and what annoys you about it. We have a look and reply within 24 hours.",
+    text: `Tell us its address and what annoys you about it. We have a look and reply ${site.replyTime}.`,
   },
 };

@@ -165,6 +165,8 @@ export const seoDunchurch: LocalSeo = {
   },
   closing: {
     heading: "Ask for your free Dunchurch audit",
-    text: "We look at your website and your map entry as a customer from the next village would, and write to you within 24 hours.",
+    text: fillIn(
+      "We look at your website and your map entry as a customer from the next village would, and write to you {reply}.",
+    ),
   },
 };

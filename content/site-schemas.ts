@@ -106,6 +106,7 @@ export const siteSchema = z.strictObject({
       path: ["closes"],
       error: "must be later than 'opens'; five in the afternoon is 17:00",
     }),
+  replyTime: text,
   vatStatement: text,
   privacyLine: text,
 });

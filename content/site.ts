@@ -42,6 +42,8 @@ export const site: Site = {
     opens: "09:00",
     closes: "17:00",
   },
+  /** As in 'We reply within 24 hours.': what pages and mails promise. Texts say it with {reply}. */
+  replyTime: "within 24 hours",
   vatStatement: "We are not VAT registered, so the price you see is the whole price.",
   privacyLine: "We use what you send only to answer you.",
 };

@@ -1,4 +1,5 @@
 import type { ThankYou } from "./page-schemas.ts";
+import { site } from "./site.ts";
 
 export const thankYou: ThankYou = {
   meta: {
@@ -17,7 +18,7 @@ export const thankYou: ThankYou = {
       text: "A person reads what you sent and looks at your present website, if you have one.",
     },
     {
-      title: "We reply within 24 hours",
+      title: `We reply ${site.replyTime}`,
       text: "By email, or by telephone if you left a number, with an answer, a quote or a question.",
     },
     {

@@ -13,7 +13,7 @@ export const townWords: TownWords = {
   name: "Web design in {town}",
   /** For a record that gives none. {county} is the town's, {way} is '30 minutes from Rugby.', and nothing in our own town. */
   title: fillIn("Web Design {town}, {county} | {name}"),
-  description: `Web design for businesses in {town}, {county}. {way} Fixed prices from ${from}, one year of free hosting and a reply within 24 hours.`,
+  description: `Web design for businesses in {town}, {county}. {way} Fixed prices from ${from}, one year of free hosting and a reply ${site.replyTime}.`,
   fromLabel: "A website from",
   customers: { heading: "Who we build for in {town}", industries: "Main industries" },
   landmarks: {
@@ -27,7 +27,7 @@ export const townWords: TownWords = {
   around: { heading: "Around {town}", nearby: "We also build for businesses in" },
   closing: {
     heading: "Tell us what you do in {town}",
-    text: "We reply within 24 hours, and asking costs nothing.",
+    text: `We reply ${site.replyTime}, and asking costs nothing.`,
   },
   /** The list of all towns, once they are more than menu and footer show. */
   directory: {

@@ -6,12 +6,12 @@ export const tradeWords: TradeWords = {
   /** Beside the price, and wherever another page leads to it. */
   name: "Websites for {trade}",
   /** Beside the price, before the sentence about VAT. */
-  terms: ["Delivery in 1-2 weeks", "1 year of free hosting", "Reply within 24 hours"],
+  terms: ["Delivery in 1-2 weeks", "1 year of free hosting", `Reply ${site.replyTime}`],
   designed: { heading: "Websites Designed for {trade}", audience: "Made for" },
   faq: { heading: "Questions we are asked" },
   contact: {
     heading: "Tell us about your business",
-    intro: "We reply within 24 hours, and asking costs nothing.",
+    intro: `We reply ${site.replyTime}, and asking costs nothing.`,
   },
   /** The list of all trades, once they are more than menu and footer show. */
   directory: {

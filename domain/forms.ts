@@ -90,7 +90,7 @@ export const contactForm = {
 export const planEnquiryForm = {
   id: "plan-enquiry",
   heading: "Send us an enquiry",
-  intro: "Tell us a little about your website. We reply within 24 hours.",
+  intro: "Tell us a little about your website.",
   fields: contactFields,
   submitLabel: "Send Enquiry",
   sendingLabel: "Sending...",

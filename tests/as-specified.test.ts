@@ -202,6 +202,10 @@ test("trades start from the prices first specified", () => {
   });
 });
 
+test("a reply is promised within the hours first specified", () => {
+  expect(site.replyTime, meant("content/site.ts")).toBe("within 24 hours");
+});
+
 test("the hours, the range of prices and the years are those first specified", () => {
   expect(site, meant("content/site.ts")).toMatchObject({
     priceRange: "£199-£349",

@@ -6,6 +6,7 @@ export type Facts = {
   readonly businessName: string;
   readonly email: string;
   readonly phone: { readonly display: string; readonly e164: string };
+  readonly replyTime: string;
   readonly siteUrl: string;
   readonly thankYouPath: string;
   readonly privacyLine: string;
@@ -16,6 +17,7 @@ export const siteFacts: Facts = {
   businessName: site.name,
   email: site.email,
   phone: site.phone,
+  replyTime: site.replyTime,
   siteUrl: site.url,
   thankYouPath: pathOf(routes.thankYou),
   privacyLine: site.privacyLine,

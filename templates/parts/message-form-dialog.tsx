@@ -1,3 +1,4 @@
+import { site } from "../../content/site.ts";
 import type { MessageForm } from "../../domain/form.ts";
 import { planEnquiryForm } from "../../domain/forms.ts";
 import type { PageTools } from "../../generator/site.ts";
@@ -19,7 +20,12 @@ export const MessageFormDialog = ({ tools, chrome, id, form }: Props) => (
   />
 );
 
+const enquiry = {
+  ...planEnquiryForm,
+  intro: `${planEnquiryForm.intro} We reply ${site.replyTime}.`,
+};
+
 /** The contact form in a dialog, for hosting, support and training. */
 export const PlanEnquiryDialog = (page: Pick<Props, "tools" | "chrome">) => (
-  <MessageFormDialog {...page} id="plan-enquiry" form={planEnquiryForm} />
+  <MessageFormDialog {...page} id="plan-enquiry" form={enquiry} />
 );

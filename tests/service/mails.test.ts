@@ -160,7 +160,7 @@ test("an acknowledgement holds no text of the customer and is sent once a day pe
   expect(thanks).toHaveLength(1);
   const kinds = "SELECT count(*) AS n FROM outbox WHERE kind = 'acknowledgement'";
   expect(rows(service.dataDir, kinds)).toEqual([{ n: 1 }]);
-  expect(thanks[0]?.text).toContain("reply within 24 hours");
+  expect(thanks[0]?.text).toContain(`reply ${site.replyTime}`);
   // On the sheet of the owner's mails, with the name of the business at its head.
   const [, head] =
     /(>[^<]+)<h1[^>]*>We have received your message</.exec(thanks[0]?.html ?? "") ?? [];
