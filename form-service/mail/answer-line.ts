@@ -1,6 +1,6 @@
 import { clipped } from "../../domain/clipped.ts";
 import { cleanText } from "../requests/body.ts";
-import { oneLine } from "./escape.ts";
+import { oneLine } from "./one-line.ts";
 
 const lengthMax = 300;
 

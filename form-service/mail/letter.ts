@@ -13,7 +13,7 @@ import {
   type Submission,
 } from "../store/records.ts";
 import { mailto, reachable } from "./address.ts";
-import { oneLine } from "./escape.ts";
+import { oneLine } from "./one-line.ts";
 import { type OrderTable, orderTable } from "./order-table.ts";
 
 /** What the owner is told, before it is text or HTML. */

@@ -3,7 +3,7 @@ import { formatPounds } from "../../domain/money.ts";
 import { messageForms } from "../../domain/recognise-message.ts";
 import { counted } from "../counted.ts";
 import { Failure } from "../failure.ts";
-import { oneLine } from "../mail/escape.ts";
+import { oneLine } from "../mail/one-line.ts";
 import { emailOf, formOf, nameOf, type Submission } from "../store/records.ts";
 import type { StoredSubmission } from "../store/store.ts";
 
