@@ -1,6 +1,7 @@
 import type { Problem } from "../problem.ts";
 import type { SiteModule } from "../render/render.ts";
 import type { Site } from "../site.ts";
+import { unlessItFails } from "../unless-it-fails.ts";
 import { parseEntry } from "./entry.ts";
 import { factProblems } from "./fact-problems.ts";
 import type { AheadText } from "./read-ahead.ts";
@@ -50,15 +51,7 @@ function judge(ahead: AheadText, collections: Site["collections"]): void {
   const [, name = ""] = ahead.file.split("/");
   const collection = collections[name];
   if (!collection) return;
+  // A rule whose own code fails is told of when the content is loaded.
   const parsed = unlessItFails(() => parseEntry(ahead.text, { collection, name }));
   if (parsed) ahead.parsed = parsed;
-}
-
-/** A rule whose own code fails is told of when the content is loaded. */
-function unlessItFails<T>(look: () => T): T | undefined {
-  try {
-    return look();
-  } catch {
-    return undefined;
-  }
 }

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { setImmediate as breathe } from "node:timers/promises";
 import type { BodySource } from "../load/entry.ts";
 import type { RenderedBody } from "../markdown/markdown.ts";
+import { unlessItFails } from "../unless-it-fails.ts";
 
 /** The bodies of texts that a thread has read, until it makes their pages: nothing is read twice. */
 export type KeptBodies = {
@@ -32,6 +33,7 @@ export function keptBodies(roomInLetters = usualRoom): KeptBodies {
         // Requests that come meanwhile are heard.
         await breathe();
         if (!isWanted() || room <= 0) return;
+        // What cannot be made yet, such as a text with a picture, is made with its page; then its fault is told, too.
         body.made = unlessItFails(() => make(body.text));
         room -= body.made?.html.length ?? 0;
       }
@@ -44,13 +46,4 @@ const usualRoom = 64_000_000 / availableParallelism();
 
 function lengthOf(body: KeptBody | undefined): number {
   return (body?.text.length ?? 0) + (body?.made?.html.length ?? 0);
-}
-
-/** What cannot be made yet, such as a text with a picture, is made with its page; then its fault is told, too. */
-function unlessItFails<T>(make: () => T): T | undefined {
-  try {
-    return make();
-  } catch {
-    return undefined;
-  }
 }
