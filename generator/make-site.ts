@@ -163,7 +163,7 @@ function scalesFor(
 ) {
   return earlyScales(pages, {
     budgets: module.site.budgets,
-    htmlOf: ({ route }) => readFileSync(stagedFile(staging, outputFile(route, settings)), "utf8"),
+    htmlOf: route => readFileSync(stagedFile(staging, outputFile(route, settings)), "utf8"),
   });
 }
 

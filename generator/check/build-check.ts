@@ -7,7 +7,6 @@ import type { Checked, Memory } from "../memory/memory.ts";
 import type { OpenSite } from "../open-site.ts";
 import { sortProblems } from "../problem.ts";
 import type { Facts } from "../render/page-facts.ts";
-import type { Page } from "../site.ts";
 import { type Staging, stagedFile } from "../write/staging.ts";
 import { checkedPages } from "./checked-page.ts";
 import { headMarks } from "./heads.ts";
@@ -35,9 +34,9 @@ export async function checkBuild({ site, made, memory, out, staging }: Check): P
   const everyPageIsNew = made.rendered === made.plan.pages.length;
   const before = everyPageIsNew ? noFacts : memory.facts();
   const facts = factsNow(made, before);
-  const htmlOf = (page: Page) => {
-    const path = outputFile(page.route, site.settings);
-    const isNew = made.facts.pages[page.route] !== undefined;
+  const htmlOf = (route: string) => {
+    const path = outputFile(route, site.settings);
+    const isNew = made.facts.pages[route] !== undefined;
     return readFileSync(isNew ? stagedFile(staging, path) : join(out, path), "utf8");
   };
   const { plan, files, loaded, weights } = made;

@@ -16,7 +16,7 @@ function weighed(texts: Record<string, { template: string; html: string }>, orde
   const pages = Object.entries(texts).map(([route, { template }]) => pageOf(route, template));
   const scales = earlyScales(pages, {
     budgets: { default: { html: 1000, styles: 0, script: 0, fonts: 0, images: 0, requests: 0 } },
-    htmlOf: ({ route }) => texts[route]?.html ?? "",
+    htmlOf: route => texts[route]?.html ?? "",
   });
   for (const route of order) {
     const text = texts[route];

@@ -13,7 +13,7 @@ type Made = { facts: Pick<PageFacts, "htmlLength"> };
  */
 export function earlyScales(
   pages: Page[],
-  { budgets, htmlOf }: { budgets: Site["budgets"]; htmlOf: (page: Page) => string },
+  { budgets, htmlOf }: { budgets: Site["budgets"]; htmlOf: (route: string) => string },
 ): Scales {
   const weights = new Map<string, Promise<number | undefined>>();
   const left = new Map<string, number>();
@@ -28,8 +28,8 @@ export function earlyScales(
       const heaviest = longest.get(template);
       if (left.get(template) !== 0 || !heaviest) return;
       const { html: limit } = budgetOf(budgets, heaviest.page);
-      if (heaviest.length > limit)
-        weights.set(heaviest.page.route, bytesOver(limit, htmlOf(heaviest.page)));
+      const { route } = heaviest.page;
+      if (heaviest.length > limit) weights.set(route, bytesOver(limit, htmlOf(route)));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Loaded } from "../load/load.ts";
 import type { OpenSite } from "../open-site.ts";
 import { type Problem, sortProblems } from "../problem.ts";
 import type { Facts } from "../render/page-facts.ts";
-import type { Entry, Page, Plan } from "../site.ts";
+import type { Entry, Plan } from "../site.ts";
 import { type CheckedPage, checkedPages } from "./checked-page.ts";
 import type { EarlyWeights } from "./early-weights.ts";
 import { headProblems } from "./heads.ts";
@@ -18,7 +18,7 @@ type Output = {
   facts: Facts;
   weights?: EarlyWeights | undefined;
   files: { path: string }[];
-  htmlOf: (page: Page) => string;
+  htmlOf: (route: string) => string;
   /** What was said of the content already, and which entries are left out: a link to one is no mistyped link. */
   loaded: Pick<Loaded, "drafts" | "scheduled" | "problems">;
 };

@@ -15,7 +15,7 @@ type Weighing = {
   known: Facts;
   /** Those that were weighed as soon as they were made. */
   weights?: EarlyWeights | undefined;
-  htmlOf: (page: Page) => string;
+  htmlOf: (route: string) => string;
 };
 
 /** Only the longest page of each template is compressed, and the next while one is too heavy: the others hold theirs. */
@@ -54,7 +54,7 @@ async function tooHeavy(
   const { html: limit } = budgetOf(module.site.budgets, page);
   // Brotli hardly ever makes a page larger, so a small one need not be compressed.
   if (facts.htmlLength <= limit || (facts.heldLimit ?? limit + 1) <= limit) return undefined;
-  const bytes = await (weights?.get(page.route) ?? bytesOver(limit, htmlOf(page)));
+  const bytes = await (weights?.get(page.route) ?? bytesOver(limit, htmlOf(page.route)));
   if (bytes === undefined) {
     known.pages[page.route] = { ...facts, heldLimit: limit };
     return undefined;
