@@ -61,14 +61,14 @@ function PackageCard({ id, pack, isChosen, onChoose }: CardProps) {
           <span class="order-pack-name" id={`${id}-name`}>
             {pack.name}
           </span>
+          <span class="order-pack-price figure" id={`${id}-price`}>
+            {packagePrice(pack)}
+          </span>
           {pack.popular && (
             <span class="badge" id={`${id}-badge`}>
               Most Popular
             </span>
           )}
-          <span class="order-pack-price figure" id={`${id}-price`}>
-            {packagePrice(pack)}
-          </span>
         </span>
         <span class="order-pack-about" id={`${id}-about`}>
           {pack.description}

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
-import { monthlyAddon, popularPackage } from "../offers.ts";
+import { monthlyAddon, monthlySeo, popularPackage } from "../offers.ts";
 import { journey } from "./journey.ts";
 import { choose, openQuote, press, toastIn, toReview } from "./steps.ts";
 
@@ -67,6 +67,18 @@ test.each([360, 390, 768, 1280])(
     expect(Math.max(...gaps)).toBeLessThan(4);
   },
 );
+
+test("beside a price that has no room at its name, the badge takes the room that is left", async () => {
+  const page = await visit("/seo-services/", { viewport: { width: 390, height: 844 } });
+  await page.locator(`main [data-package="${monthlySeo.name}"]`).first().click();
+  const dialog = page.locator("dialog[open]");
+  await dialog.locator(".order-pack .badge").waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const heights = await dialog
+    .locator(".order-pack-top")
+    .evaluateAll(tops => tops.map(top => top.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(64);
+});
 
 test("the bar names the package in one line at 600 pixels", async () => {
   const page = await visit("/", { viewport: { width: 600, height: 900 } });
