@@ -7,6 +7,7 @@ import { categoryName } from "./blog/words.ts";
 import type { Article, SiteContent } from "./collections.ts";
 import { pageNames } from "./page-names.ts";
 import { escaped } from "./parts/escape.ts";
+import { hasBlog } from "./plan/has-blog.ts";
 
 /** Every file that is not a page. A new one is one more line here and its function below. */
 export function outputs(content: SiteContent, pages: Page[]): TextFile[] {
@@ -20,8 +21,12 @@ export function outputs(content: SiteContent, pages: Page[]): TextFile[] {
       path: "/image-sitemap.xml",
       write: tools => imageSitemap(tools, listed, imagesInTexts(content)),
     },
-    { path: "/feed.xml", write: tools => rssFeed(tools, newest) },
-    { path: "/feed.json", write: tools => jsonFeed(tools, newest) },
+    ...(hasBlog(articles)
+      ? [
+          { path: "/feed.xml", write: (tools: Tools) => rssFeed(tools, newest) },
+          { path: "/feed.json", write: (tools: Tools) => jsonFeed(tools, newest) },
+        ]
+      : []),
     {
       path: "/robots.txt",
       write: tools =>

@@ -10,12 +10,13 @@ const tools = {
   link: (route: string) => route,
   script: (name: string) => ({ src: `/${name}.js` }),
 } as PageTools;
+const contents = { locations: [], industries: [], formsUrl: "/forms", hasBlog: true };
 
 test.each([
   ["without a tag no page says a word of it", "", false],
   ["with one each page can ask, and reach what counts", "G-TEST123", true],
 ])("%s", (_, analyticsTagId, isAsked) => {
-  const chrome = { locations: [], industries: [], formsUrl: "/forms", analyticsTagId };
+  const chrome = { ...contents, analyticsTagId };
   const said = [
     renderToStaticMarkup(<Consent tools={tools} chrome={chrome} />),
     renderToStaticMarkup(<Footer tools={tools} chrome={chrome} />),

@@ -35,7 +35,7 @@ export const Head = ({ tools, chrome, head }: Props) => {
       <meta name="description" content={description} />
       {head.unindexed && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
-      {tools.shared(SiteMarks, {})}
+      {tools.shared(SiteMarks, { hasBlog: chrome.hasBlog })}
       {tools.shared(Looks, { styles: tools.styles, fonts: tools.fonts })}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -72,7 +72,7 @@ const Looks = ({ tools, styles, fonts }: LooksProps) => (
   </>
 );
 
-const SiteMarks = ({ tools }: { tools: Tools }) => (
+const SiteMarks = ({ tools, hasBlog }: { tools: Tools; hasBlog: boolean }) => (
   <>
     <meta property="og:site_name" content={site.name} />
     <meta property="og:locale" content="en_GB" />
@@ -80,7 +80,9 @@ const SiteMarks = ({ tools }: { tools: Tools }) => (
     <link rel="icon" href={tools.image("icon").src} type="image/svg+xml" />
     <link rel="apple-touch-icon" href={tools.image("touch-icon").src} />
     <link rel="manifest" href="/site.webmanifest" />
-    <link rel="alternate" type="application/rss+xml" title={site.name} href="/feed.xml" />
+    {hasBlog && (
+      <link rel="alternate" type="application/rss+xml" title={site.name} href="/feed.xml" />
+    )}
   </>
 );
 

@@ -3,6 +3,7 @@ export type Chrome = {
   locations: Place[];
   industries: Trade[];
   formsUrl: string;
+  hasBlog: boolean;
   /** Empty: no tag, and nothing in the page that speaks of one. */
   analyticsTagId: string;
 };

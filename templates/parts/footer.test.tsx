@@ -8,7 +8,13 @@ const tools = { link: (route: string) => route } as Tools;
 
 test("what a business has no pages of has no heading either", () => {
   const industries = [{ name: "Retail", route: "/retail-web-design" }];
-  const chrome = { locations: [], industries, analyticsTagId: "", formsUrl: "/forms" };
+  const chrome = {
+    locations: [],
+    industries,
+    hasBlog: true,
+    analyticsTagId: "",
+    formsUrl: "/forms",
+  };
   const markup = renderToStaticMarkup(<Footer tools={tools} chrome={chrome} />);
   expect(markup).toContain("Industries");
   expect(markup).not.toContain("Locations");

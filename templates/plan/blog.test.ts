@@ -5,7 +5,13 @@ import type { Article } from "../collections.ts";
 import type { Chrome } from "../parts/chrome.ts";
 import { blogPages } from "./blog.ts";
 
-const chrome: Chrome = { locations: [], industries: [], formsUrl: "/forms", analyticsTagId: "" };
+const chrome: Chrome = {
+  locations: [],
+  industries: [],
+  formsUrl: "/forms",
+  analyticsTagId: "",
+  hasBlog: true,
+};
 
 function article(number: number, category = "seo"): Article {
   const slug = `article-${String(number).padStart(2, "0")}`;

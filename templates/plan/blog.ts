@@ -15,6 +15,7 @@ type Listed = { article: Article; words: ArticleWords };
 
 /** The list, in pages of 24, every article, and with more than one page an index for the search. */
 export function blogPages(articles: Article[], chrome: Chrome): Part & Pick<Plan, "texts"> {
+  if (!chrome.hasBlog) return { pages: [], images: [], texts: [] };
   const listed = newestFirst(articles).map(article => ({
     article,
     words: articleWords(article, articleRoute(article.slug)),

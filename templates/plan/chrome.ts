@@ -1,5 +1,6 @@
 import { collections, type SiteContent } from "../collections.ts";
 import type { Chrome } from "../parts/chrome.ts";
+import { hasBlog } from "./has-blog.ts";
 import { inOrder } from "./in-order.ts";
 
 /** What every page shows of the records, in their stated order. */
@@ -16,6 +17,7 @@ export function chromeOf({ entries, environment }: SiteContent): Chrome {
       name: entry.record.name,
       route: collections.industries.route(entry),
     })),
+    hasBlog: hasBlog(entries.articles),
     analyticsTagId: environment.ANALYTICS_TAG_ID ?? "",
     formsUrl: (environment.FORMS_URL ?? "/forms").replace(/\/+$/, ""),
   };

@@ -15,7 +15,7 @@ function chromeWith(towns: number): Chrome {
     const slug = `town-${String.fromCodePoint(97 + ((index * 7) % 26))}`;
     return { slug, name: slug, route: `/${slug}`, travelTime: `${index} minutes`, bearing: null };
   });
-  return { locations, industries: [], analyticsTagId: "", formsUrl: "/forms" };
+  return { locations, industries: [], hasBlog: true, analyticsTagId: "", formsUrl: "/forms" };
 }
 
 test("as many towns as menu and footer have room for stand there, and need no list of their own", () => {

@@ -7,7 +7,13 @@ import type { Location } from "../collections.ts";
 import { contentWith } from "../sample-content.ts";
 import { locationPages } from "./locations.ts";
 
-const chrome = { locations: [], industries: [], formsUrl: "/forms", analyticsTagId: "" };
+const chrome = {
+  locations: [],
+  industries: [],
+  formsUrl: "/forms",
+  analyticsTagId: "",
+  hasBlog: true,
+};
 
 describe("location pages", () => {
   test("make a title and a description of their own where the record gives none", () => {

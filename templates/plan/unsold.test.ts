@@ -5,7 +5,13 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-const chrome = { locations: [], industries: [], formsUrl: "/forms", analyticsTagId: "" };
+const chrome = {
+  locations: [],
+  industries: [],
+  formsUrl: "/forms",
+  analyticsTagId: "",
+  hasBlog: true,
+};
 
 test.each([
   ["hostingPlans", "content/hosting.ts"],
