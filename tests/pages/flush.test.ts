@@ -109,3 +109,16 @@ test.each([390, 600, 1280])(
     expect(gaps.filter(gap => gap > -12 && gap < -0.6)).toEqual([]);
   },
 );
+
+test("the button of the header has an edge that is seen on the dark opening, and ink on white", async () => {
+  const page = await home(1280);
+  const edges = () =>
+    page
+      .locator(".header-quote, .hero .button:not(.button-secondary)")
+      .evaluateAll(buttons => buttons.map(button => getComputedStyle(button).borderColor));
+  const [onNight, ofOpening] = await edges();
+  expect(onNight).toBe(ofOpening);
+  await page.locator("#faq").scrollIntoViewIfNeeded();
+  await page.locator(".header[data-solid]").waitFor();
+  await expect.poll(edges).not.toEqual([ofOpening, ofOpening]);
+});
