@@ -55,3 +55,18 @@ test("what is said of the towns around stands in two paragraphs that can be told
   });
   expect(gap).toBeGreaterThan(8);
 });
+
+test("the ticks of a service are whole, though its list is cut off at the edge", async () => {
+  const page = await open("/dunchurch-seo-services/", 390);
+  const overs = await page.locator(".cells .ticks li").evaluateAll(items =>
+    items.map(item => {
+      const { left, width, height } = getComputedStyle(item, "::before");
+      const [long = 0, short = 0] = [width, height].map(Number.parseFloat);
+      const list = item.closest(".cells")?.getBoundingClientRect().left ?? 0;
+      const middle = item.getBoundingClientRect().left + Number.parseFloat(left) + long / 2;
+      return list - (middle - ((long + short) / 2) * Math.SQRT1_2);
+    }),
+  );
+  expect(overs.length).toBeGreaterThan(3);
+  expect(Math.max(...overs)).toBeLessThanOrEqual(0);
+});
