@@ -134,3 +134,18 @@ test("a heading of the fourth level stands nearer to its text than to the text b
   });
   expect(above).toBeGreaterThan(below + 8);
 });
+
+test("on paper a table of many columns and a long line of code are whole", async () => {
+  const row = (cell: string) => `<tr>${`<${cell}>Renewal</${cell}>`.repeat(8)}</tr>`;
+  const page = await openWith(
+    `<section class="table-scroll"><table>${row("th")}${row("td")}</table></section><pre><code>${"some words ".repeat(40)}</code></pre>`,
+  );
+  // As wide as a sheet of A4 between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  const cutOff = await page
+    .locator(".prose :is(.table-scroll, pre)")
+    .evaluateAll(parts => parts.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  await page.emulateMedia({ media: null });
+  expect(cutOff).toEqual([0, 0]);
+});
