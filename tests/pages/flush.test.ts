@@ -122,3 +122,15 @@ test("the button of the header has an edge that is seen on the dark opening, and
   await page.locator(".header[data-solid]").waitFor();
   await expect.poll(edges).not.toEqual([ofOpening, ofOpening]);
 });
+
+test.each([320, 390, 600, 767])(
+  "the pitch has touchlines as thick as its other lines at %i pixels",
+  async width => {
+    const page = await home(width);
+    const thick = await page.locator(".hero .pitch-outline").evaluate(line => {
+      const scale = (line as SVGGraphicsElement).getScreenCTM()?.a ?? 0;
+      return Number.parseFloat(getComputedStyle(line).strokeWidth) * scale;
+    });
+    expect(Math.abs(thick - 2)).toBeLessThan(0.5);
+  },
+);
