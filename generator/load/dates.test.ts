@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { dateHint, isDate } from "./dates.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { dateHint, isDate, today } from "./dates.ts";
 
 test.each(["2025-01-15", "2024-02-29", "2000-02-29"])("%s is a day", date =>
   expect(isDate(date)).toBe(true),
@@ -45,3 +45,12 @@ test.each(["2026-13-40", "yesterday", "2025", "1763683200", "45/45/2025"])(
 
 test("of other dashes than hyphens is said that they are none, since a date looks the same with them", () =>
   expect(dateHint("date", "2025\u201101\u201105").message).toContain("are no hyphens"));
+
+test.each([
+  ["2026-01-05", new Date(2026, 0, 5, 0, 30)],
+  ["2026-12-31", new Date(2026, 11, 31, 23, 30)],
+])("today is %s by the clock of the machine, early and late on that day", (day, now) => {
+  vi.useFakeTimers({ now });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(today()).toBe(day);
+});
