@@ -50,25 +50,17 @@ function PackageCard({ id, pack, isChosen, onChoose }: CardProps) {
           type="radio"
           name="package"
           checked={isChosen}
-          aria-labelledby={`${id}-name`}
-          aria-describedby={`${id}-price ${id}-badge ${id}-about`}
+          aria-labelledby={`${id}-top`}
+          aria-describedby={`${id}-about`}
           onChange={onChoose}
         />
         {isChosen && <span class="order-tick" />}
       </span>
       <span>
-        <span class="order-pack-top">
-          <span class="order-pack-name" id={`${id}-name`}>
-            {pack.name}
-          </span>
-          <span class="order-pack-price figure" id={`${id}-price`}>
-            {packagePrice(pack)}
-          </span>
-          {pack.popular && (
-            <span class="badge" id={`${id}-badge`}>
-              Most Popular
-            </span>
-          )}
+        <span class="order-pack-top" id={`${id}-top`}>
+          <span class="order-pack-name">{pack.name}</span>
+          <span class="order-pack-price figure">{packagePrice(pack)}</span>
+          {pack.popular && <span class="badge">Most Popular</span>}
         </span>
         <span class="order-pack-about" id={`${id}-about`}>
           {pack.description}

@@ -7,18 +7,14 @@ export function toastElement(
   onClose: () => void,
 ): { element: HTMLElement; say: () => void } {
   const element = make("div", "toast");
-  const words = make("div", "toast-words");
+  const words = make("p", "toast-words");
   const close = make("button", "toast-close");
   element.dataset.toast = tone;
   words.setAttribute("role", tone === "destructive" ? "alert" : "status");
   close.setAttribute("aria-label", "Dismiss");
   close.onclick = onClose;
   element.append(words, close);
-  // In one paragraph: of two that come at once, a screen reader says the second first.
-  const say = () => {
-    const said = make("p", "toast-text");
-    said.append(make("b", "toast-title", title), `\n${text}`);
-    words.append(said);
-  };
+  // Not a paragraph each: of two that come at once, a screen reader says the second first.
+  const say = () => words.append(make("span", "toast-title", title), `\n${text}`);
   return { element, say };
 }

@@ -2,7 +2,6 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { blog } from "../../content/blog.ts";
 import { webCatalogue } from "../../content/catalogue.ts";
-import { packagePrice } from "../../domain/catalogue.ts";
 import { faults } from "../axe.ts";
 import { countedAddon, lastPackage, monthlyAddon, monthlySeo } from "../offers.ts";
 import { desk, journey, phone } from "./journey.ts";
@@ -193,17 +192,6 @@ test("a phone held sideways gives the bar no more than a quarter of its height",
   const dialog = await openQuote(page);
   await toReview(dialog, [[monthlyAddon.name]]);
   expect((await dialog.locator(".order-bar").boundingBox())?.height).toBeLessThan(90);
-});
-
-test("the price of a package is read out with its name", async () => {
-  const page = await visit("/seo-services/", desk);
-  await page.locator(`main [data-package="${monthlySeo.name}"]`).first().click();
-  const radio = dialogIn(page).getByRole("radio", { name: monthlySeo.name, exact: true });
-  await radio.waitFor();
-  const described = await radio.evaluate(({ ariaDescribedByElements }) =>
-    ariaDescribedByElements?.map(element => element.textContent),
-  );
-  expect(described?.[0]).toBe(packagePrice(monthlySeo));
 });
 
 /** The narrowest screen, with text of twice its size. */

@@ -63,7 +63,7 @@ test("back from the page that a toast was left for, it does not appear again", a
   const page = await visit("/", desk);
   await press(page.locator("#contact form"), "Send Message");
   const toast = page.locator(".toast");
-  await toast.locator(".toast-text").waitFor();
+  await toast.locator(".toast-title").waitFor();
   await back(page, async () => {
     await page.evaluate(() => location.assign("/privacy/"));
     await page.waitForURL("**/privacy/");

@@ -1,9 +1,10 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
+import { packagePrice } from "../../domain/catalogue.ts";
 import { quantityMax } from "../../domain/quantity.ts";
-import { countedAddon, onceAddon, popularPackage } from "../offers.ts";
+import { countedAddon, monthlySeo, onceAddon, popularPackage, popularSeo } from "../offers.ts";
 import { desk, journey, phone } from "./journey.ts";
-import { choose, openQuote, press, quantityOf, tick } from "./steps.ts";
+import { choose, dialogIn, openQuote, press, quantityOf, tick } from "./steps.ts";
 
 /** What a screen reader says of an order. */
 const { visit } = journey();
@@ -45,16 +46,15 @@ test("each step is heard with its place in the order, and its heading once", asy
   await expect.poll(heard).toEqual(["Step 3 of 3: Review", "Review Your Order"]);
 });
 
-test("the most popular package is heard to be it where it is chosen", async () => {
-  const page = await visit("/", desk);
-  const dialog = await openQuote(page);
-  const described = (name: string) =>
-    dialog
-      .getByRole("radio", { name })
-      .evaluate(({ ariaDescribedByElements }) =>
-        ariaDescribedByElements?.map(({ textContent }) => textContent),
-      );
-  expect(await described(popularPackage.name)).toContain("Most Popular");
+test("the price of a package is read out with its name, and that it is the most popular", async () => {
+  const page = await visit("/seo-services/", desk);
+  await page.locator(`main [data-package="${monthlySeo.name}"]`).first().click();
+  for (const pack of [monthlySeo, popularSeo]) {
+    const words = [pack.name, packagePrice(pack), ...(pack.popular ? ["Most Popular"] : [])];
+    await dialogIn(page)
+      .getByRole("radio", { name: words.join(" "), exact: true })
+      .waitFor();
+  }
 });
 
 /** What comes into a live region from now on, which must be there before its words are. */

@@ -62,8 +62,9 @@ export async function fillContact(form: Page | Locator): Promise<void> {
 
 /** The toast's words, title and text in one line. */
 export async function toastIn(scope: Page | Locator): Promise<string> {
-  const words = await scope.locator(".toast .toast-text").textContent();
-  return String(words).replace("\n", " / ");
+  const toast = scope.locator(".toast");
+  await toast.locator(".toast-title").waitFor();
+  return String(await toast.textContent()).replace("\n", " / ");
 }
 
 /** Answers of the form service, one after the other; the last one stays. */
