@@ -47,7 +47,9 @@ function clean(value: unknown, depth: number): unknown {
 /** All there is between the unwanted ones; halves of characters are looked at more closely below. */
 const tidy = /^[\t\n\r\x20-\x7E\xA0-\u2027\u202F-\u2065\u206A-\uD7FF\uE000-\uFEFE\uFF00-\uFFFF]*$/;
 
-const unwanted = /(?![\t\n\r])[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
+/** PowerPoint, Pages and Figma copy the end of a line as one of these: without any, words of two lines would become one. */
+const lineEnds = /[\v\f\u0085\u2028\u2029]/g;
+const unwanted = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 const loneSurrogate = /[\uD800-\uDFFF]/u;
 
 /**
@@ -55,6 +57,6 @@ const loneSurrogate = /[\uD800-\uDFFF]/u;
  * halves of characters. PostgreSQL would refuse some of them and a mail header must not hold any.
  */
 export function cleanText(text: string): string {
-  const kept = text.replace(unwanted, "");
+  const kept = text.replace(lineEnds, "\n").replace(unwanted, "");
   return loneSurrogate.test(kept) ? Buffer.from(kept, "utf8").toString("utf8") : kept;
 }

@@ -256,7 +256,7 @@ test("promise 11: control characters, marks that turn the writing and halves of 
     message: "two\r\nlines\u2028\tand a tab",
   });
   const [row] = rows(service.dataDir, "SELECT name, message FROM package_orders");
-  expect(row).toEqual({ name: "Ann elpmaxe \uFFFDx", message: "two\nlines\tand a tab" });
+  expect(row).toEqual({ name: "Ann elpmaxe \uFFFDx", message: "two\nlines\n\tand a tab" });
 });
 
 test("promise 11: no cell of the CSV can start a formula", async () => {
