@@ -29,7 +29,7 @@ test("a misspelt field is refused", () => {
 
 test.each([
   ["site.fone", "site.phone"],
-  ["site.address.mapUrl", "site.address.mapsUrl"],
+  ["site.address.town", "site.address.locality"],
   ["phone", "site.phone"],
   ["site.phone.display.short", "site.phone.display"],
 ])("the placeholder %s is about no value, and %s may be meant", (path, meant) => {

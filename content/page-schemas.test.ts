@@ -18,8 +18,7 @@ test("a module of the course says how many hours it takes", () => {
   const takes = (duration: string) => {
     const [first, ...others] = training.modules.items;
     const items = [{ ...first, duration }, ...others];
-    return trainingSchema.safeParse({ ...training, modules: { ...training.modules, items } })
-      .success;
+    return trainingSchema.shape.modules.safeParse({ ...training.modules, items }).success;
   };
   for (const good of ["2h", "1.5h", "10h"]) expect(takes(good)).toBe(true);
   // They would count as 90 hours, as one, and as none at all.

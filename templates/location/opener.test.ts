@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { locationSchema } from "../../content/schemas.ts";
+import { site } from "../../content/site.ts";
+import { townWords } from "../../content/town-words.ts";
 import { factsOf } from "./opener.tsx";
 
 const lutterworth = locationSchema.parse({
@@ -11,7 +13,7 @@ const lutterworth = locationSchema.parse({
 const first = (record: typeof lutterworth) => factsOf(record)[0];
 
 test("only the town where we are is said to hold our office, whether a direction is known or not", () => {
-  const away = { label: "From Rugby by car", value: "15 minutes" };
+  const away = { label: `From ${site.geo.placename} by car`, value: "15 minutes" };
   expect(first(lutterworth)).toEqual(away);
   expect(first({ ...lutterworth, bearing: 10 })).toEqual(away);
   expect(first({ ...lutterworth, travelTime: "Based here" })?.label).toMatch(/^Our (office|base)$/);
@@ -22,7 +24,7 @@ test("a website costs from what the cheapest package does, wherever that stands 
   const large = { ...shared, name: "Large", pricePence: 59900 };
   const small = { ...shared, name: "Small", pricePence: 19950 };
   expect(factsOf(lutterworth, [large, small]).at(-1)).toEqual({
-    label: "A website from",
+    label: townWords.fromLabel,
     value: "£199.50",
   });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isSoldOn } from "../../content/sold.ts";
 import {
   articleRoute,
   directoryRoutes,
@@ -27,12 +28,12 @@ export const seoRoutes: string[] = [
   routes.seoCoventry,
   routes.seoBilton,
   routes.seoDunchurch,
-];
+].filter(isSoldOn);
 export const serviceRoutes: string[] = [
   routes.hostingCoventry,
   routes.supportBilton,
   routes.trainingDunchurch,
-];
+].filter(isSoldOn);
 
 /** Where there are more towns or trades than every page links to, the list of all of them. */
 const directories: [all: string, of: string[]][] = [
