@@ -2,6 +2,7 @@ import { named } from "../../content/named.ts";
 import type { LocationRecord } from "../../content/schemas.ts";
 import { townWords } from "../../content/town-words.ts";
 import { Section, SectionHead } from "../parts/section.tsx";
+import { Unbroken } from "../parts/unbroken.tsx";
 import "./team-sheet.css";
 
 const words = townWords.customers;
@@ -27,7 +28,9 @@ export const TeamSheet = ({ record }: { record: LocationRecord }) => {
         </SectionHead>
         <ol className="sheet">
           {businessTypes.map(business => (
-            <li key={business}>{business}</li>
+            <li key={business}>
+              <Unbroken text={business} />
+            </li>
           ))}
         </ol>
       </div>

@@ -70,3 +70,27 @@ test("the ticks of a service are whole, though its list is cut off at the edge",
   expect(overs.length).toBeGreaterThan(3);
   expect(Math.max(...overs)).toBeLessThanOrEqual(0);
 });
+
+test.each([
+  ["/web-design-hinckley/", 320],
+  ["/web-design-market-harborough/", 390],
+])("no word with a hyphen falls apart in the list of %s at %i pixels", async (route, width) => {
+  const page = await open(route, width);
+  await page.evaluate(() => document.fonts.ready);
+  const apart = await page.locator(".sheet li").evaluateAll(items =>
+    items.flatMap(item => {
+      const words = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const found: string[] = [];
+      for (let text = words.nextNode(); text; text = words.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? "").matchAll(/\S+-\S+/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+          found.push(...(tops.size > 1 ? [word] : []));
+        }
+      return found;
+    }),
+  );
+  expect(apart).toEqual([]);
+});
