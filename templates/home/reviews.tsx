@@ -1,5 +1,6 @@
 import { home } from "../../content/home.ts";
 import type { Review as ReviewRecord } from "../../content/schemas.ts";
+import { LargeReview } from "../parts/large-review.tsx";
 import { Review } from "../parts/review.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
 import "./reviews.css";
@@ -14,7 +15,7 @@ export const Reviews = ({ reviews }: { reviews: ReviewRecord[] }) =>
       <ul role="list" className="reviews">
         {reviews.map((review, index) => (
           <li key={`${review.name}: ${review.text}`}>
-            <Review review={review} isLarge={index === 0} />
+            {index === 0 ? <LargeReview review={review} /> : <Review review={review} />}
           </li>
         ))}
       </ul>

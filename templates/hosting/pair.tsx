@@ -1,5 +1,5 @@
 import type { Review as ReviewRecord } from "../../content/schemas.ts";
-import { Review } from "../parts/review.tsx";
+import { LargeReview } from "../parts/large-review.tsx";
 import { Section } from "../parts/section.tsx";
 import "./pair.css";
 
@@ -15,7 +15,7 @@ export const Pair = ({ id, heading, reviews }: Props) =>
       <ul role="list" className="pair">
         {reviews.map(review => (
           <li key={`${review.name}: ${review.text}`}>
-            <Review review={review} isLarge />
+            <LargeReview review={review} />
           </li>
         ))}
       </ul>

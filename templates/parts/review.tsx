@@ -2,17 +2,13 @@ import type { Review as ReviewRecord } from "../../content/schemas.ts";
 import { Stars } from "./stars.tsx";
 import "./review.css";
 
+type Props = { review: ReviewRecord; className?: string };
+
 /** What a customer said, with the initials in a chalk circle. */
-export const Review = ({
-  review,
-  isLarge = false,
-}: {
-  review: ReviewRecord;
-  isLarge?: boolean;
-}) => {
+export const Review = ({ review, className = "review" }: Props) => {
   const { name, business, location, text, rating } = review;
   return (
-    <figure className={isLarge ? "review review-large" : "review"}>
+    <figure className={className}>
       <Stars rating={rating} />
       <blockquote>
         <p>{text}</p>

@@ -25,9 +25,11 @@ export const SectionHead = ({ id, heading, intro, children }: HeadProps) => (
     <h2 id={`${id}-title`}>
       <Unbroken text={heading} />
     </h2>
-    <div className="section-intro">
-      {intro && <p>{intro}</p>}
-      {children}
-    </div>
+    {(intro || children) && (
+      <div className="section-intro">
+        {intro && <p>{intro}</p>}
+        {children}
+      </div>
+    )}
   </div>
 );

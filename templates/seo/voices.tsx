@@ -1,4 +1,5 @@
 import type { Review as ReviewRecord } from "../../content/schemas.ts";
+import { LargeReview } from "../parts/large-review.tsx";
 import { Review } from "../parts/review.tsx";
 import "./voices.css";
 
@@ -7,10 +8,13 @@ type Props = { reviews: ReviewRecord[]; order: "across" | "first" | "down" };
 /** Reviews side by side, with one leading, or one below the other. */
 export const Voices = ({ reviews, order }: Props) => (
   <ul role="list" className={`voices voices-${order}`}>
-    {reviews.map((review, index) => (
-      <li key={review.name}>
-        <Review review={review} isLarge={order === "down" || (order === "first" && index === 0)} />
-      </li>
-    ))}
+    {reviews.map((review, index) => {
+      const isLarge = order === "down" || (order === "first" && index === 0);
+      return (
+        <li key={review.name}>
+          {isLarge ? <LargeReview review={review} /> : <Review review={review} />}
+        </li>
+      );
+    })}
   </ul>
 );

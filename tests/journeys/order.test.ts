@@ -179,7 +179,7 @@ describe("below 768 pixels", () => {
     const [box, top] = [await last.boundingBox(), await bar.boundingBox()];
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
     await page.setViewportSize({ width: 768, height: 700 });
-    expect(await bar.count()).toBe(0);
+    await bar.waitFor({ state: "detached" });
     expect(await dialog.getByRole("checkbox", { name: monthlyAddon.name }).isChecked()).toBe(true);
   });
 });
