@@ -15,6 +15,7 @@ export function toastElement(
   close.onclick = onClose;
   element.append(words, close);
   // Not a paragraph each: of two that come at once, a screen reader says the second first.
-  const say = () => words.append(make("span", "toast-title", title), `\n${text}`);
+  const say = () =>
+    words.append(make("span", "toast-title", title), "\n", make("span", "toast-text", text));
   return { element, say };
 }

@@ -195,6 +195,7 @@ test("what a toast says is heard in one piece, its title first", async () => {
   await expect
     .poll(() => heard.textContent())
     .toBe("Validation Error\nPlease fix the errors below before submitting.");
+  expect(await heard.locator(".toast-text").textContent()).toMatch(/^Please fix the errors/);
   // Orca says the second first of two paragraphs that come at once.
   expect(await heard.locator("p, div, li").count()).toBe(0);
 });
