@@ -61,6 +61,9 @@ test.each([
   ["RCPT TO", "552 Requested mail action aborted: exceeded storage allocation"],
   ["MAIL FROM", "554 5.3.1 Mail system full"],
   ["RCPT TO", "550 Please try again later"],
+  ["DATA", "554 5.7.1 Your account has exceeded its sending limit"],
+  ["RCPT TO", "550 5.7.1 Recipient limit reached"],
+  ["MAIL FROM", "550 Sender has exceeded maximum number of messages"],
 ])("at %s a limit that is used up passes: %s", (command, said) => {
   const responseCode = Number(said.slice(0, 3));
   expect(classifyFault(fault({ responseCode, command }, said)).verdict).toBe("retry");
@@ -69,6 +72,7 @@ test.each([
 test.each([
   ["DATA", "552 5.3.4 Message size exceeds fixed limit"],
   ["DATA", "554 5.7.1 Message rejected as spam"],
+  ["DATA", "554 5.4.6 Too many hops"],
   ["RCPT TO", "550 5.1.1 No such user"],
   ["MAIL FROM", "553 5.7.1 Sender address rejected: not owned by user"],
 ])("at %s another try would change nothing of: %s", (command, said) => {

@@ -45,7 +45,7 @@ function judged(error: unknown): Omit<MailFault, "isOfRecipient"> {
  * host's "has exceeded the max emails per hour". Given up, these mails would wait for the operator and no others would.
  */
 const usedUp =
-  /\b5\.(2\.2|3\.1|4\.5)\b|quota|storage|too many|\b(hourly|daily|rate)\b|\bper (minute|hour|day)\b|again later/i;
+  /\b5\.(2\.2|3\.1|4\.5)\b|quota|storage|too many (?!hops)|maximum number|\b(sending|recipient|message) limit\b|\b(hourly|daily|rate)\b|\bper (minute|hour|day)\b|again later/i;
 
 /** A 5xx about this mail. About the connection (greeting, HELO), a limit or a muddled session it passes. */
 function isRefusal(responseCode: number, command: string, answer: string): boolean {
