@@ -1,4 +1,5 @@
 import type { Claims } from "./fact-schemas.ts";
+import { site } from "./site.ts";
 
 /** Every figure a visitor might ask us to prove, and what would prove it. */
 export const claims: Claims = [
@@ -27,7 +28,7 @@ export const claims: Claims = [
     verified: false,
   },
   {
-    claim: "Reply within 24 hours",
+    claim: `Reply ${site.replyTime}`,
     shownOn: ["/", "/thank-you"],
     evidence: "a promise; needs the owner's agreement, weekends included",
     verified: false,

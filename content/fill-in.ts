@@ -5,8 +5,8 @@ import { site } from "./site.ts";
 /**
  * Prose that names one of our prices says which: '{£ Landing Page}', '{£ 2 × Hosting renewal}',
  * '{£ Landing Page + 2 × Hosting renewal}', and '/ 36' for a part of it in whole pounds. So it follows the catalogue.
- * '{VAT}' is the statement that stands beside all prices, '{name}' who we are, '{reply}' how soon we answer. What is not known stays as it is, to be
- * found and named. `written` says how words are written where a text is more than text.
+ * '{VAT}' is the statement that stands beside all prices, '{name}' who we are, '{reply}' how soon we answer. What is not
+ * known stays as it is, to be found and named. `written` says how words are written where a text is more than text.
  */
 export function fillIn(text: string, written: (words: string) => string = String): string {
   return text

@@ -10,7 +10,10 @@ export const prices: Map<string, number> = new Map(
   named.map(({ name, pricePence }) => [name, penceIn(pricePence)]),
 );
 
-/** Whether the catalogue of every page holds packages, all with a name as one reads it: else that is what is wrong, and not each text that asks for a price. */
+/**
+ * Whether the catalogue that every page leads to holds packages, all with a name as one reads it: else that is what is
+ * wrong, and not each text that asks for a price.
+ */
 const isWhole =
   named.length === offers.length &&
   !named.some(({ name }) => unseenIn(String(name))) &&

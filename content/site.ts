@@ -21,7 +21,10 @@ export const site: Site = {
     country: "GB",
     mapsUrl: "https://www.google.com/maps/search/?api=1&query=Rugby%2C+Warwickshire",
   },
-  /** One of the two, or both, may be left out: only meetings that have a calendar are offered. */
+  /**
+   * One of the two, or both, may be left out: only meetings that have a calendar are offered. Without any, a build names the
+   * texts that lead to /#booking; let them lead to /#contact.
+   */
   calendars: {
     inPersonUrl: "https://calendar.tryline-web-design.example/in-person-30min",
     onlineUrl: "https://calendar.tryline-web-design.example/online-30min",
@@ -42,7 +45,10 @@ export const site: Site = {
     opens: "09:00",
     closes: "17:00",
   },
-  /** As in 'We reply within 24 hours.': what pages and mails promise. Texts say it with {reply}. */
+  /**
+   * As in 'We reply within 24 hours.': what pages and mails promise. Texts say it with {reply}. In words of their own do
+   * so the facts of home.ts, and what is said of an audit in seo-bilton.ts and in domain/audit-forms.ts.
+   */
   replyTime: "within 24 hours",
   vatStatement: "We are not VAT registered, so the price you see is the whole price.",
   privacyLine: "We use what you send only to answer you.",

@@ -20,7 +20,7 @@ type Map = {
 
 /**
  * Each label at the best place beside its dot. Where so many lie so close that one could not be read, it is left out with
- * its dot, the one in the way of most first: fewer names that can be read say more than all of them on one heap.
+ * its dot, the one most hidden first: fewer names that can be read say more than all of them on one heap.
  */
 export function placeLabels(map: Map): PlacedLabel[] {
   let { labels } = map;
