@@ -38,7 +38,6 @@ export function businessNodes(tools: PageTools, reviews: Review[] = []): GraphNo
       "@type": "AggregateRating",
       ratingValue: averageRating(reviews),
       reviewCount: reviews.length,
-      bestRating: "5",
     },
     review: reviews.map(reviewNode),
   };
@@ -182,12 +181,13 @@ export function articleNode(
   };
 }
 
+/** Of five stars, which is what search engines take for granted. */
 function reviewNode({ name, text, rating }: Review): GraphNode {
   return {
     "@type": "Review",
     author: { "@type": "Person", name },
     reviewBody: text,
-    reviewRating: { "@type": "Rating", ratingValue: String(rating), bestRating: "5" },
+    reviewRating: { "@type": "Rating", ratingValue: String(rating) },
   };
 }
 
