@@ -68,9 +68,11 @@ function choosePlaces({
     places.forEach((options, own) => {
       if (round > 0 && own < settledCount) return;
       const others = chosen.filter((_, index) => index !== own).flatMap(other => other?.box ?? []);
-      const cost = ({ box, rank }: Candidate) =>
-        crowding(box, [...others, ...dots, ...obstacles]) + outside(box, space) * 100 + rank;
-      chosen[own] = options.reduce((best, option) => (cost(option) < cost(best) ? option : best));
+      const inTheWay = [...others, ...dots, ...obstacles];
+      const costs = options.map(
+        ({ box, rank }) => crowding(box, inTheWay) + outside(box, space) * 100 + rank,
+      );
+      chosen[own] = options[costs.indexOf(Math.min(...costs))];
     });
   return chosen.flatMap(choice => choice ?? []);
 }
