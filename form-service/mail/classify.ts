@@ -44,12 +44,18 @@ function judged(error: unknown): Omit<MailFault, "isOfRecipient"> {
  * What is used up or full, which passes though many servers say 5xx of it: Gmail's 550 5.4.5 of the mails of a day, or a
  * host's "has exceeded the max emails per hour". Given up, these mails would wait for the operator and no others would.
  */
-const usedUp =
-  /\b5\.(2\.2|3\.1|4\.5)\b|quota|storage|too many (?!hops)|maximum number|\b(sending|recipient|message) limit\b|\b(hourly|daily|rate)\b|\bper (minute|hour|day)\b|again later/i;
+const usedUp = [
+  /\b5\.(2\.2|3\.1|4\.5)\b/,
+  /quota|storage|maximum number|again later/i,
+  /\btoo many (?!hops)/i,
+  /\b(sending|recipient|message) limit\b/i,
+  /\b(hourly|daily|rate)\b|\bper (minute|hour|day)\b/i,
+];
 
 /** A 5xx about this mail. About the connection (greeting, HELO), a limit or a muddled session it passes. */
 function isRefusal(responseCode: number, command: string, answer: string): boolean {
-  if (responseCode < 500 || responseCode === 503 || usedUp.test(answer)) return false;
+  if (responseCode < 500 || responseCode === 503 || usedUp.some(words => words.test(answer)))
+    return false;
   return /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
 }
 
