@@ -22,7 +22,7 @@ test.each([
   const { calendars: _, ...others } = site;
   const facts = calendars ? { ...others, calendars } : others;
   expect(siteSchema.safeParse(facts).success).toBe(true);
-  const meetings = meetingsIn(calendars ?? {});
+  const meetings = meetingsIn(calendars);
   const markup = renderToStaticMarkup(<Booking meetings={meetings} />);
   expect([...markup.matchAll(/href="([^"]+)"/g)].map(([, url]) => url)).toEqual(urls);
   const way = renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import { home } from "../../content/home.ts";
 import { Icon } from "../parts/icon.tsx";
-import { meetingsIn } from "../parts/meetings.ts";
+import type { Meeting } from "../parts/meetings.ts";
 import { Section, SectionHead } from "../parts/section.tsx";
 import "../../islands/base/overlay/visually-hidden.css";
 import "./booking.css";
@@ -8,21 +8,19 @@ import "./booking.css";
 const { heading, intro } = home.booking;
 
 /** A row for each calendar, which it leads to; nothing where there is none. */
-export const Booking = ({ meetings = meetingsIn() }: { meetings?: Meetings }) =>
+export const Booking = ({ meetings }: { meetings: Meeting[] }) =>
   meetings.length > 0 && (
     <Section id="booking" tone="turf">
       <SectionHead id="booking" heading={heading} intro={intro} />
       <ul role="list" className="meetings">
         {meetings.map(meeting => (
-          <Meeting key={meeting.title} {...meeting} />
+          <Row key={meeting.title} {...meeting} />
         ))}
       </ul>
     </Section>
   );
 
-type Meetings = ReturnType<typeof meetingsIn>;
-
-const Meeting = ({ title, text, icon, url }: Meetings[number]) => (
+const Row = ({ title, text, icon, url }: Meeting) => (
   <li>
     <a href={url} target="_blank" rel="noopener">
       <Icon name={icon} />

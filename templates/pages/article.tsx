@@ -11,7 +11,7 @@ import { Closing } from "../parts/closing.tsx";
 import { fromHome } from "../parts/crumbs.ts";
 import { filledBody } from "../parts/filled-body.ts";
 import { MeetingLink } from "../parts/meeting-link.tsx";
-import { meetingsIn } from "../parts/meetings.ts";
+import { meetings } from "../parts/meetings.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Contents } from "../plain/contents.tsx";
 import { articleNode, breadcrumbNode } from "../structured-data.tsx";
@@ -85,7 +85,7 @@ const ArticleClosing = ({ tools }: { tools: Tools }) => (
     <OpenDialog
       tools={tools}
       dialog="quote"
-      look={meetingsIn().length > 0 ? "button button-secondary" : "button"}
+      look={meetings.length > 0 ? "button button-secondary" : "button"}
     >
       View Packages & Pricing
     </OpenDialog>

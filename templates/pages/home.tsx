@@ -15,6 +15,7 @@ import { Services } from "../home/services.tsx";
 import { packageService } from "../offers.ts";
 import type { Chrome } from "../parts/chrome.ts";
 import { FaqSection } from "../parts/faq-section.tsx";
+import { meetings } from "../parts/meetings.ts";
 import { pageNodes } from "../structured-data.tsx";
 
 type Props = { chrome: Chrome; socialImage: string };
@@ -32,7 +33,7 @@ export const home = ({ chrome, socialImage }: Props, tools: PageTools) => (
     <Areas tools={tools} places={chrome.locations} />
     <Pricing tools={tools} />
     <About tools={tools} />
-    <Booking />
+    <Booking meetings={meetings} />
     <FaqSection id="faq" {...words.faq} faqs={homeFaqs} />
     <Contact tools={tools} chrome={chrome} />
   </Document>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { sectionRoute } from "../../domain/addresses.ts";
 import type { Tools } from "../../generator/site.ts";
-import { meetingsIn } from "./meetings.ts";
+import { meetings as ours } from "./meetings.ts";
 
 type Props = {
   tools: Tools;
@@ -14,7 +14,7 @@ type Props = {
 export const MeetingLink = ({
   tools,
   look = "button button-secondary",
-  meetings = meetingsIn(),
+  meetings = ours,
   children,
 }: Props) =>
   meetings.length > 0 && (

@@ -3,10 +3,10 @@ import { site } from "../../content/site.ts";
 import type { Site } from "../../content/site-schemas.ts";
 import type { IconName } from "./icon.tsx";
 
-type Meeting = { title: string; text: string; icon: IconName; url: string };
+export type Meeting = { title: string; text: string; icon: IconName; url: string };
 
-/** The meetings that can be booked; none where the business has no calendar. */
-export function meetingsIn(calendars: Site["calendars"] = site.calendars): Meeting[] {
+/** The meetings that can be booked; none where a business has no calendar. */
+export function meetingsIn(calendars: Site["calendars"]): Meeting[] {
   const { inPerson, online } = home.booking;
   const { inPersonUrl, onlineUrl } = calendars ?? {};
   return [
@@ -14,3 +14,5 @@ export function meetingsIn(calendars: Site["calendars"] = site.calendars): Meeti
     ...(onlineUrl ? [{ ...online, icon: "video" as const, url: onlineUrl }] : []),
   ];
 }
+
+export const meetings = meetingsIn(site.calendars);
