@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PageTools } from "../../generator/site.ts";
 import { Footer } from "../parts/footer.tsx";
+import { chromeOf } from "../plan/chrome.ts";
+import { contentWith } from "../sample-content.ts";
 import { Consent, consentFiles } from "./consent.tsx";
 import { outside } from "./outside.ts";
 
@@ -10,7 +12,7 @@ const tools = {
   link: (route: string) => route,
   script: (name: string) => ({ src: `/${name}.js` }),
 } as PageTools;
-const contents = { locations: [], industries: [], formsUrl: "/forms", hasBlog: true };
+const contents = chromeOf(contentWith({}));
 
 test.each([
   ["without a tag no page says a word of it", "", false],

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Tools } from "../../generator/site.ts";
+import { chromeOf } from "../plan/chrome.ts";
+import { contentWith } from "../sample-content.ts";
 import { Footer } from "./footer.tsx";
 
 // Of all tools only links are used.
@@ -8,13 +10,7 @@ const tools = { link: (route: string) => route } as Tools;
 
 test("what a business has no pages of has no heading either", () => {
   const industries = [{ name: "Retail", route: "/retail-web-design" }];
-  const chrome = {
-    locations: [],
-    industries,
-    hasBlog: true,
-    analyticsTagId: "",
-    formsUrl: "/forms",
-  };
+  const chrome = { ...chromeOf(contentWith({})), industries };
   const markup = renderToStaticMarkup(<Footer tools={tools} chrome={chrome} />);
   expect(markup).toContain("Industries");
   expect(markup).not.toContain("Locations");

@@ -2,16 +2,11 @@ import { describe, expect, test } from "vitest";
 import { articleSchema } from "../../content/schemas.ts";
 import type { Page } from "../../generator/site.ts";
 import type { Article } from "../collections.ts";
-import type { Chrome } from "../parts/chrome.ts";
+import { contentWith } from "../sample-content.ts";
 import { blogPages } from "./blog.ts";
+import { chromeOf } from "./chrome.ts";
 
-const chrome: Chrome = {
-  locations: [],
-  industries: [],
-  formsUrl: "/forms",
-  analyticsTagId: "",
-  hasBlog: true,
-};
+const chrome = chromeOf(contentWith({}));
 
 function article(number: number, category = "seo"): Article {
   const slug = `article-${String(number).padStart(2, "0")}`;

@@ -5,6 +5,8 @@ import type { Chrome } from "../parts/chrome.ts";
 import { Footer } from "../parts/footer.tsx";
 import { linksMax } from "../parts/links-shown.ts";
 import { Places } from "../parts/places.tsx";
+import { contentWith } from "../sample-content.ts";
+import { chromeOf } from "./chrome.ts";
 import { directoryPages } from "./directories.ts";
 
 // Of all tools only links are used.
@@ -15,7 +17,7 @@ function chromeWith(towns: number): Chrome {
     const slug = `town-${String.fromCodePoint(97 + ((index * 7) % 26))}`;
     return { slug, name: slug, route: `/${slug}`, travelTime: `${index} minutes`, bearing: null };
   });
-  return { locations, industries: [], hasBlog: true, analyticsTagId: "", formsUrl: "/forms" };
+  return { ...chromeOf(contentWith({})), locations };
 }
 
 test("as many towns as menu and footer have room for stand there, and need no list of their own", () => {

@@ -5,15 +5,10 @@ import { site } from "../../content/site.ts";
 import { townWords } from "../../content/town-words.ts";
 import type { Location } from "../collections.ts";
 import { contentWith } from "../sample-content.ts";
+import { chromeOf } from "./chrome.ts";
 import { locationPages } from "./locations.ts";
 
-const chrome = {
-  locations: [],
-  industries: [],
-  formsUrl: "/forms",
-  analyticsTagId: "",
-  hasBlog: true,
-};
+const chrome = chromeOf(contentWith({}));
 
 describe("location pages", () => {
   test("make a title and a description of their own where the record gives none", () => {

@@ -1,17 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { contentWith } from "../sample-content.ts";
+import { chromeOf } from "./chrome.ts";
 
 beforeEach(() => {
   vi.resetModules();
 });
 
-const chrome = {
-  locations: [],
-  industries: [],
-  formsUrl: "/forms",
-  analyticsTagId: "",
-  hasBlog: true,
-};
+const chrome = chromeOf(contentWith({}));
 
 test.each([
   ["hostingPlans", "content/hosting.ts"],
