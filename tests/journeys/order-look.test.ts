@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { monthlyAddon, monthlySeo, popularPackage } from "../offers.ts";
 import { journey } from "./journey.ts";
-import { choose, openQuote, press, toastIn, toReview } from "./steps.ts";
+import { choose, enlargeText, openQuote, press, toastIn, toReview } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -112,4 +112,36 @@ test("the cross of the order is the one that stood there while it was loading", 
   expect(await sizeOf(cross)).toEqual(before);
   // A sign that our letters lack would be another one on each system.
   expect(await cross.textContent()).toBe("");
+});
+
+test("the tick of a chosen package lies on its circle, also with text twice as large", async () => {
+  const page = await visit("/", { viewport: { width: 1280, height: 900 } });
+  const dialog = await openQuote(page);
+  await enlargeText(page);
+  await choose(dialog, popularPackage.name);
+  const circle = await sizeOf(dialog.getByRole("radio", { name: popularPackage.name }));
+  const tick = await sizeOf(dialog.locator(".order-tick"));
+  expect(tick.y).toBeGreaterThan(circle.y);
+  expect(tick.y + tick.height).toBeLessThan(circle.y + circle.height);
+});
+
+test("rings round the buttons at the edge of a phone lie within the window", async () => {
+  const page = await visit("/", { viewport: { width: 360, height: 740 } });
+  const edgeOf = (button: Locator) =>
+    button.evaluate(button => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(button);
+      const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      return button.getBoundingClientRect().right + ring;
+    });
+  const burger = page.getByRole("button", { name: "Menu" });
+  await burger.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => edgeOf(burger)).toBeLessThanOrEqual(360);
+  const dialog = await openQuote(page);
+  const cross = dialog.getByRole("button", { name: "Close" });
+  await cross.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => edgeOf(cross)).toBeLessThanOrEqual(360);
 });
