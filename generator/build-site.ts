@@ -8,7 +8,8 @@ import type { ListBefore } from "./list-text.ts";
 import { contentStamps } from "./load/stamps.ts";
 import { type MadeSite, makeSite, type Stage } from "./make-site.ts";
 import { inputsKey } from "./memory/inputs.ts";
-import { BrokenMemory, forget, forgetOutput, type Memory, openMemory } from "./memory/memory.ts";
+import { forgetOutput } from "./memory/kept-output.ts";
+import { BrokenMemory, forget, type Memory, openMemory } from "./memory/memory.ts";
 import { codeKey } from "./memory/page-key.ts";
 import { openSite } from "./open-site.ts";
 import { refuse } from "./plan-site.ts";
@@ -17,6 +18,7 @@ import { readTexts } from "./read-texts.ts";
 import { type RenderPool, renderPool } from "./render/render-pool.ts";
 import type { Entry } from "./site.ts";
 import { usualCache } from "./site-folder.ts";
+import type { Before } from "./unchanged.ts";
 import { clearStaging, type Staging, stagingFor } from "./write/staging.ts";
 import { isKept, type WriteReport, write } from "./write/write.ts";
 
@@ -36,6 +38,7 @@ type Build = BuildOptions & {
   /** Where this build keeps what it knows. */
   cache: string;
   compiling: Compiling;
+  before: Before | undefined;
   /** By the process's own clock. */
   startedMs: number;
 };
@@ -46,7 +49,12 @@ export async function buildSite(build: Build): Promise<BuildReport> {
   try {
     return await buildAlone(build).catch(error => {
       if (!(error instanceof BrokenMemory)) throw error;
-      return buildAlone({ ...build, compiling: startCompiling(root, cache) });
+      const { before } = build;
+      return buildAlone({
+        ...build,
+        compiling: startCompiling(root, cache),
+        before: before && { ...before, output: undefined },
+      });
     });
   } finally {
     clearStaging(stagingFor(out));
@@ -65,7 +73,7 @@ async function buildAlone(build: Build): Promise<BuildReport> {
 
 async function buildWith(
   { pool, staging }: { pool: RenderPool; staging: Staging },
-  { root, out, cache, compiling, startedMs, ...options }: Build,
+  { root, out, cache, compiling, before, startedMs, ...options }: Build,
 ): Promise<BuildReport> {
   const stage = stageClock(options.onStage, startedMs);
   const opening = openSite(root, { cache, compile: () => compiling.code }).then(site => {
@@ -75,16 +83,13 @@ async function buildWith(
   // Another code judges all texts anew: they are read while it is bundled.
   const [site, ahead] = await Promise.all([
     opening,
-    compiling.isKept ? undefined : readTexts(pool, { root, module: compiling.module }),
+    compiling.module && readTexts(pool, { root, module: compiling.module }),
   ]);
-  const memory = openMemory(site, out);
-  const stamps = contentStamps(root, ahead?.texts ?? []);
-  const inputs = stamps && inputsKey(site, { drafts: options.drafts, stamps });
-  const before = nothingChanged(memory, { out, inputs });
-  if (before) {
-    stage("load", "nothing has changed");
-    return { ...before, ms: performance.now() - startedMs };
-  }
+  const memory = openMemory(site, out, before?.output);
+  const stamps = before ? before.stamps : contentStamps(root, ahead?.texts ?? []);
+  const variables = Object.keys(site.settings.environment);
+  const { code } = site;
+  const inputs = stamps && inputsKey({ code, variables, drafts: options.drafts, stamps });
   const hasFiles = Object.keys(memory.files).length > 0;
   const made = await makeSite({
     site,
@@ -113,7 +118,7 @@ async function buildWith(
   memory.keep({
     files: report.files,
     checked,
-    summary: { inputs, code: codeKey(site), shown: made.shownKey, ...summary },
+    summary: { inputs, variables, code: codeKey(site), shown: made.shownKey, ...summary },
     facts,
     lists: made.lists,
   });
@@ -121,21 +126,6 @@ async function buildWith(
   const { rendered } = made;
   const gone = addressesGone(memory.files, { now: report.files, site, loaded: made.loaded });
   return { ...report, ...summary, rendered, gone, warnings, ms: performance.now() - startedMs };
-}
-
-/** The report of the last build, when all it read and all it wrote is still as it was. */
-function nothingChanged(
-  { summary, checked, files }: Memory,
-  { out, inputs }: { out: string; inputs: string | undefined },
-): Omit<BuildReport, "ms"> | undefined {
-  if (!summary || !checked || inputs === undefined || summary.inputs !== inputs) return undefined;
-  const written = Object.entries(files);
-  if (!written.every(([path, { key }]) => isKept({ out, path, key, before: files })))
-    return undefined;
-  const { warnings } = checked;
-  const { pages, scheduled, drafts } = summary;
-  const found = { pages, scheduled, drafts, warnings, files };
-  return { ...found, rendered: 0, written: 0, kept: written.length, removed: 0, gone: [] };
 }
 
 function listBefore(

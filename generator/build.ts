@@ -4,7 +4,9 @@ import { startCompiling } from "./bundle/compile.ts";
 import { withLock } from "./lock.ts";
 import type { Progress } from "./progress.ts";
 import { refuseNoSite, usualCache } from "./site-folder.ts";
+import { lookBefore, unchanged } from "./unchanged.ts";
 import { refuseForeignFolder } from "./write/foreign-folder.ts";
+import { clearStaging, stagingFor } from "./write/staging.ts";
 
 export type BuildOptions = {
   root: string;
@@ -27,11 +29,20 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
   refuseForeignFolder(out, root);
   const folder = usualCache(root);
   return withLock({ folder, onWait: options.onWait ?? (() => {}) }, async () => {
-    // The site's code is bundled while Node loads the rest of the generator.
     const startedMs = performance.now();
     const cache = options.freshCache ?? folder;
     const compiling = startCompiling(root, cache);
+    const code = compiling.kept;
+    const before = code && lookBefore({ root, out, cache });
+    const report = before && unchanged({ out, code, drafts: options.drafts }, before);
+    if (report) {
+      clearStaging(stagingFor(out));
+      const ms = performance.now() - startedMs;
+      options.onStage?.({ stage: "load", count: "nothing has changed", ms });
+      return { ...report, ms };
+    }
+    // The site's code is bundled while Node loads the rest of the generator.
     const { buildSite } = await import("./build-site.ts");
-    return buildSite({ ...options, root, out, cache, compiling, startedMs });
+    return buildSite({ ...options, root, out, cache, compiling, before, startedMs });
   });
 }

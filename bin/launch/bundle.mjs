@@ -19,7 +19,7 @@ function kept(command) {
   try {
     const made = JSON.parse(readFileSync(record(command), "utf8"));
     const same = Object.entries(made.inputs).every(
-      ([file, known]) => hash(readFileSync(join(root, file))) === known,
+      ([file, known]) => hash(readFileSync(`${root}/${file}`)) === known,
     );
     // After a power cut a file may be there and empty: the command would end at once and say nothing.
     const whole = Object.entries(made.sizes).every(([file, size]) => statSync(file).size === size);

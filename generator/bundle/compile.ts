@@ -26,10 +26,10 @@ import { styleBundle, stylesheetsIn } from "./style-bundle.ts";
 
 /** The site's code, which may still be in the making: esbuild works in a process of its own. */
 export type Compiling = {
-  /** Whether it is the last bundle, which is still right. */
-  isKept: boolean;
-  /** What renders is there before the styles and scripts that its pages name. */
-  module: Promise<SiteModule>;
+  /** The last bundle, when it is still right. */
+  kept?: Code;
+  /** Of another: what renders is there before the styles and scripts that its pages name. */
+  module?: Promise<SiteModule>;
   code: Promise<Code>;
 };
 
@@ -43,11 +43,10 @@ export function compile(root: string, cache: string): Promise<Code> {
 /** What is wrong is told to who waits for it. */
 export function startCompiling(root: string, cache: string): Compiling {
   const kept = keptCode(root, cache);
-  const compiling = kept
-    ? { isKept: true, module: loadModule(kept.bundle), code: Promise.resolve(kept) }
-    : { isKept: false, ...bundleCode(root, cache) };
-  for (const part of [compiling.module, compiling.code]) part.catch(() => {});
-  return compiling;
+  if (kept) return { kept, code: Promise.resolve(kept) };
+  const { module, code } = bundleCode(root, cache);
+  for (const part of [module, code]) part.catch(() => {});
+  return { module, code };
 }
 
 /** The last bundle, when neither a file that went into it nor what bundles has changed. */
@@ -57,7 +56,7 @@ function keptCode(root: string, cache: string): Code | undefined {
   return isRight ? kept.code : undefined;
 }
 
-function bundleCode(root: string, cache: string): Omit<Compiling, "isKept"> {
+function bundleCode(root: string, cache: string): Pick<Required<Compiling>, "module" | "code"> {
   const startedMs = Date.now();
   const entries = entriesIn(root);
   const folder = join(cache, "code");

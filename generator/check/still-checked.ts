@@ -1,6 +1,7 @@
 import { outputFile } from "../addresses.ts";
 import type { MadeSite } from "../make-site.ts";
-import type { Checked, Memory } from "../memory/memory.ts";
+import type { Checked } from "../memory/kept-output.ts";
+import type { Memory } from "../memory/memory.ts";
 import type { OpenSite } from "../open-site.ts";
 import { sortProblems } from "../problem.ts";
 import { remembered } from "../remembered.ts";

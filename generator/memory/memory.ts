@@ -1,51 +1,30 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { hash } from "../hash.ts";
 import type { KnownLists } from "../list-text.ts";
 import { type EntryCache, entryCache, type KeptEntries } from "../load/entry-cache.ts";
 import type { OpenSite } from "../open-site.ts";
-import type { Problem } from "../problem.ts";
 import type { Facts } from "../render/page-facts.ts";
-import type { Entry } from "../site.ts";
 import type { Written } from "../write/write.ts";
 import { keepEntries, readEntries } from "./kept-entries.ts";
-import { hasFacts, keepFacts, readFacts, renewFacts } from "./kept-facts.ts";
+import { keepFacts, readFacts, renewFacts } from "./kept-facts.ts";
+import {
+  forgetOutput,
+  keepOutput,
+  keptOutput,
+  type Output,
+  type OutputPlace,
+  placeOf,
+} from "./kept-output.ts";
 import { keepValue, keptValue } from "./kept-value.ts";
 import { codeKey } from "./page-key.ts";
-
-/** A check that found no error, and what it found of all pages together. */
-export type Checked = {
-  /** A hash of everything it looked at. */
-  of: string;
-  warnings: Problem[];
-  /** How many of these are about pages, not about texts, which are judged whenever they are read. */
-  ofPages: number;
-  /** The length of each template's heaviest page. */
-  heaviest: Record<string, number>;
-  /** Hashes of the titles and descriptions, each of which only one page may have. */
-  heads: string[];
-};
-
-/** What a build read, as one hash where there is one, and what it said of it. */
-type Summary = {
-  inputs: string | undefined;
-  /** The code it was built with. */
-  code: string;
-  /** All that pages and other files showed but bodies, as a hash. */
-  shown: string;
-  pages: number;
-  scheduled: Entry[];
-  drafts: Entry[];
-};
-type Output = { files: Written; checked: Checked; summary: Summary };
 
 /** What a build left for the next one: entries that were read, files that were written, facts of their pages. */
 export type Memory = {
   /** Read when first asked for: a build that finds nothing changed needs none of them. */
   entries: () => EntryCache;
   files: Written;
-  checked: Checked | undefined;
-  summary: Summary | undefined;
+  checked: Output["checked"] | undefined;
+  summary: Output["summary"] | undefined;
   /** Facts of all pages in `files`; they are many and mostly not needed, so they are read when asked for. */
   facts: () => Facts;
   /** Facts of these pages, and of some others; of the parts that any page shares. */
@@ -59,12 +38,16 @@ export type Memory = {
 };
 
 /** Anything missing, broken or made by other code is as good as nothing. */
-export function openMemory(site: OpenSite, out: string): Memory {
+export function openMemory(
+  site: OpenSite,
+  out: string,
+  output = keptOutput({ cache: site.cache, out }),
+): Memory {
   const key = codeKey(site);
   const entriesFolder = entriesFolderOf(site.cache);
-  const outputFile = outputFileOf({ cache: site.cache, out });
-  const factsFolder = placeOf("facts", { cache: site.cache, out });
-  const listsFile = `${placeOf("lists", { cache: site.cache, out })}.json`;
+  const place = { cache: site.cache, out };
+  const factsFolder = placeOf("facts", place);
+  const listsFile = `${placeOf("lists", place)}.json`;
   let opened: EntryCache | undefined;
   let entriesBefore: KeptEntries = {};
   let factsBefore: Facts | undefined;
@@ -76,28 +59,27 @@ export function openMemory(site: OpenSite, out: string): Memory {
     return opened;
   };
   const lists = () => keptValue<KnownLists>(listsFile, "lists") ?? {};
-  const output = hasFacts(factsFolder) ? keptValue<Output>(outputFile, "output") : undefined;
   return {
     entries,
     files: output?.files ?? {},
     checked: output?.checked,
     summary: output?.summary,
     facts: () => {
-      factsBefore ??= readFacts(factsFolder) ?? startAgain(outputFile);
+      factsBefore ??= readFacts(factsFolder) ?? startAgain(place);
       return factsBefore;
     },
-    factsOf: routes => readFacts(factsFolder, routes) ?? startAgain(outputFile),
+    factsOf: routes => readFacts(factsFolder, routes) ?? startAgain(place),
     lists,
     keepEntries: () => {
       if (opened) keepEntries(entriesFolder, { key, now: opened.kept(), before: entriesBefore });
     },
-    keep: ({ facts, lists: written, ...output }) => {
+    keep: ({ facts, lists: written, ...now }) => {
       // Facts first: files without facts would be of no use, facts without files are as good as none.
       if ("renewed" in facts) renewFacts(factsFolder, facts.renewed);
       else keepFacts(factsFolder, facts, factsBefore);
       if (Object.keys(written).length > 0)
         keepValue(listsFile, { key: "lists", value: { ...lists(), ...written } });
-      keepValue(outputFile, { key: "output", value: output });
+      keepOutput(place, now);
     },
   };
 }
@@ -111,22 +93,6 @@ function entriesFolderOf(cache: string): string {
   return join(cache, "entries");
 }
 
-/**
- * What was known of an output folder holds no longer once one of its files is moved. A build that is killed, or fails,
- * before it is through has then left nothing that the next one could rely on.
- */
-export function forgetOutput(place: { cache: string; out: string }): void {
-  rmSync(outputFileOf(place), { force: true });
-}
-
-function outputFileOf(place: { cache: string; out: string }): string {
-  return `${placeOf("output", place)}.json`;
-}
-
-function placeOf(what: string, { cache, out }: { cache: string; out: string }): string {
-  return join(cache, `${what}-${hash(out).slice(0, 8)}`);
-}
-
 export function forget(cache: string): void {
   rmSync(cache, { recursive: true, force: true });
 }
@@ -134,7 +100,7 @@ export function forget(cache: string): void {
 /** Thrown when what was kept turns out to be broken after it was relied on: the build starts again without it. */
 export class BrokenMemory extends Error {}
 
-function startAgain(outputFile: string): never {
-  rmSync(outputFile);
+function startAgain(place: OutputPlace): never {
+  forgetOutput(place);
   throw new BrokenMemory("What the last build left cannot be read.");
 }

@@ -1,0 +1,66 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { hash } from "../hash.ts";
+import type { Problem } from "../problem.ts";
+import type { Entry } from "../site.ts";
+import type { Written } from "../write/write.ts";
+import { hasFacts } from "./kept-facts.ts";
+import { keepValue, keptValue } from "./kept-value.ts";
+
+/** A check that found no error, and what it found of all pages together. */
+export type Checked = {
+  /** A hash of everything it looked at. */
+  of: string;
+  warnings: Problem[];
+  /** How many of these are about pages, not about texts, which are judged whenever they are read. */
+  ofPages: number;
+  /** The length of each template's heaviest page. */
+  heaviest: Record<string, number>;
+  /** Hashes of the titles and descriptions, each of which only one page may have. */
+  heads: string[];
+};
+
+/** What a build read, as one hash where there is one, and what it said of it. */
+type Summary = {
+  inputs: string | undefined;
+  /** The variables of the environment that the site asks for. */
+  variables: string[];
+  /** The code it was built with. */
+  code: string;
+  /** All that pages and other files showed but bodies, as a hash. */
+  shown: string;
+  pages: number;
+  scheduled: Entry[];
+  drafts: Entry[];
+};
+
+/** The files that a build wrote, and what it found of them. */
+export type Output = { files: Written; checked: Checked; summary: Summary };
+export type OutputPlace = { cache: string; out: string };
+
+/** Without the facts of its pages, an output is as good as unknown. */
+export function keptOutput(place: OutputPlace): Output | undefined {
+  const isWhole = hasFacts(placeOf("facts", place));
+  return isWhole ? keptValue<Output>(outputFileOf(place), "output") : undefined;
+}
+
+export function keepOutput(place: OutputPlace, value: Output): void {
+  keepValue(outputFileOf(place), { key: "output", value });
+}
+
+/**
+ * What was known of an output folder holds no longer once one of its files is moved. A build that is killed, or fails,
+ * before it is through has then left nothing that the next one could rely on.
+ */
+export function forgetOutput(place: OutputPlace): void {
+  rmSync(outputFileOf(place), { force: true });
+}
+
+function outputFileOf(place: OutputPlace): string {
+  return `${placeOf("output", place)}.json`;
+}
+
+/** Where something about an output lies, which has a folder of its own. */
+export function placeOf(what: string, { cache, out }: OutputPlace): string {
+  return join(cache, `${what}-${hash(out).slice(0, 8)}`);
+}

@@ -1,0 +1,35 @@
+import type { BuildReport } from "./build-site.ts";
+import type { Code } from "./bundle/code.ts";
+import { contentStamps, type Stamps } from "./load/stamps.ts";
+import { inputsKey } from "./memory/inputs.ts";
+import { keptOutput, type Output } from "./memory/kept-output.ts";
+import { isKept } from "./write/write.ts";
+
+type Build = { root: string; out: string; cache: string; code: Code; drafts: boolean };
+
+/** What the build before left, which had the same code, and how the content is now. */
+export type Before = { stamps: Stamps | undefined; output: Output | undefined };
+
+export function lookBefore({ root, out, cache }: Omit<Build, "code" | "drafts">): Before {
+  return { stamps: contentStamps(root, []), output: keptOutput({ cache, out }) };
+}
+
+/**
+ * The report of the last build, when all it read and all it wrote is still as it was. It is found without the site's
+ * code and most of the generator: to load both takes longer than to look at thousands of files.
+ */
+export function unchanged(
+  { out, code, drafts }: Pick<Build, "out" | "code" | "drafts">,
+  { stamps, output }: Before,
+): Omit<BuildReport, "ms"> | undefined {
+  if (!stamps || !output) return undefined;
+  const { files, checked, summary } = output;
+  const { inputs, variables, ...said } = summary;
+  if (inputs !== inputsKey({ code, variables, drafts, stamps })) return undefined;
+  const written = Object.entries(files);
+  if (!written.every(([path, { key }]) => isKept({ out, path, key, before: files })))
+    return undefined;
+  const { pages, scheduled, drafts: unfinished } = said;
+  const found = { pages, scheduled, drafts: unfinished, warnings: checked.warnings, files };
+  return { ...found, rendered: 0, written: 0, kept: written.length, removed: 0, gone: [] };
+}
