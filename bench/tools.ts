@@ -33,7 +33,7 @@ function npmInstall(folder: string, spec: string): void {
   });
 }
 
-const installLimitMs = 180_000;
+export const installLimitMs = 180_000;
 
 function toolIn(folder: string, packageName: string): Tool | undefined {
   const home = join(folder, "node_modules", packageName);
@@ -41,22 +41,4 @@ function toolIn(folder: string, packageName: string): Tool | undefined {
   const { version, bin } = JSON.parse(readFileSync(join(home, "package.json"), "utf8"));
   const [script] = typeof bin === "string" ? [bin] : Object.values<string>(bin);
   return script === undefined ? undefined : { folder, version, script: join(home, script) };
-}
-
-/** Debian's own package, when we may install it and there is none yet. Gives the program's version line. */
-export function debianTool(program: string): string | undefined {
-  const known = versionOf(program);
-  if (known || process.getuid?.() !== 0) return known;
-  process.stderr.write(`Installing Debian's ${program} …\n`);
-  for (const args of [
-    ["update", "-qq"],
-    ["install", "-y", "-qq", program],
-  ])
-    spawnSync("apt-get", args, { stdio: "ignore", timeout: installLimitMs });
-  return versionOf(program);
-}
-
-function versionOf(program: string): string | undefined {
-  const { stdout, status } = spawnSync(program, ["version"], { encoding: "utf8" });
-  return status === 0 ? /v?(\d+\.\d+\.\d+)/.exec(stdout)?.[1] : undefined;
 }

@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CorpusArticle, markdownOf } from "../corpus.ts";
+import { debianTool } from "../debian-tool.ts";
 import { moveAway } from "../move-away.ts";
 import { benchCache, projectRoot } from "../places.ts";
-import { debianTool, npmTool } from "../tools.ts";
+import { npmTool } from "../tools.ts";
 import { type Contender, markBody } from "./contender.ts";
 import type { Frame } from "./frame.ts";
 
@@ -76,19 +77,18 @@ function writeSite({
 
 const installed: Record<PeerName, () => Peer | undefined> = {
   hugo: () => {
-    const version = debianTool("hugo");
-    return version === undefined
-      ? undefined
-      : {
-          version,
-          program: "hugo",
-          args: [],
-          articles: "content/blog",
-          frame: "data/frame.json",
-          out: "public",
-          kept: ["resources", ".hugo_build.lock"],
-          template: "layouts/_default/baseof.html",
-        };
+    const tool = debianTool("hugo");
+    return (
+      tool && {
+        ...tool,
+        args: [],
+        articles: "content/blog",
+        frame: "data/frame.json",
+        out: "public",
+        kept: ["resources", ".hugo_build.lock"],
+        template: "layouts/_default/baseof.html",
+      }
+    );
   },
   eleventy: () => {
     const tool = npmTool("@11ty/eleventy", ["3", "3.1.2"]);
