@@ -5,12 +5,18 @@ import { inputsKey } from "./memory/inputs.ts";
 import { keptOutput, type Output } from "./memory/kept-output.ts";
 import { isKept } from "./write/write.ts";
 
-type Build = { root: string; out: string; cache: string; code: Code; drafts: boolean };
-
 /** What the build before left, which had the same code, and how the content is now. */
 export type Before = { stamps: Stamps | undefined; output: Output | undefined };
 
-export function lookBefore({ root, out, cache }: Omit<Build, "code" | "drafts">): Before {
+export function lookBefore({
+  root,
+  out,
+  cache,
+}: {
+  root: string;
+  out: string;
+  cache: string;
+}): Before {
   return { stamps: contentStamps(root, []), output: keptOutput({ cache, out }) };
 }
 
@@ -19,17 +25,18 @@ export function lookBefore({ root, out, cache }: Omit<Build, "code" | "drafts">)
  * code and most of the generator: to load both takes longer than to look at thousands of files.
  */
 export function unchanged(
-  { out, code, drafts }: Pick<Build, "out" | "code" | "drafts">,
+  { out, code, drafts }: { out: string; code: Code; drafts: boolean },
   { stamps, output }: Before,
 ): Omit<BuildReport, "ms"> | undefined {
   if (!stamps || !output) return undefined;
   const { files, checked, summary } = output;
-  const { inputs, variables, ...said } = summary;
+  const { inputs, variables, pages, scheduled } = summary;
   if (inputs !== inputsKey({ code, variables, drafts, stamps })) return undefined;
   const written = Object.entries(files);
   if (!written.every(([path, { key }]) => isKept({ out, path, key, before: files })))
     return undefined;
-  const { pages, scheduled, drafts: unfinished } = said;
-  const found = { pages, scheduled, drafts: unfinished, warnings: checked.warnings, files };
-  return { ...found, rendered: 0, written: 0, kept: written.length, removed: 0, gone: [] };
+  return {
+    ...{ pages, scheduled, drafts: summary.drafts, warnings: checked.warnings, files },
+    ...{ rendered: 0, written: 0, kept: written.length, removed: 0, gone: [] },
+  };
 }
