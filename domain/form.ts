@@ -57,7 +57,7 @@ export type MessageShape = {
   readonly omitEmptyPhone?: boolean;
   readonly opening?: string;
   readonly closing?: string;
-  /** Sent along as it is, such as { formType: "call-back" }. */
+  /** Sent along as it is, such as { formType: "call-back" }; a `subject` also stands above the owner's mail. */
   readonly extra?: Readonly<Record<string, string>>;
 };
 

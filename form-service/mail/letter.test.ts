@@ -6,8 +6,18 @@ import { ownerLetter } from "./letter.ts";
 
 test.each([
   ["contact", "New message from Ann", "New message"],
-  ["coventry-audit", "Free SEO audit request from Ann", "Free SEO audit request (Coventry)"],
-  ["dunchurch-audit", "Free SEO audit request from Ann", "Free SEO audit request (Dunchurch)"],
+  [
+    "coventry-audit",
+    "Free SEO audit request (Coventry) from Ann",
+    "Free SEO audit request (Coventry)",
+  ],
+  ["bilton-audit", "Free SEO audit request (Bilton) from Ann", "Free SEO audit request (Bilton)"],
+  // Its request brings a subject of its own along.
+  [
+    "dunchurch-audit",
+    "New Dunchurch SEO Audit Request from Ann",
+    "Free SEO audit request (Dunchurch)",
+  ],
   // Of a form that is no longer asked, its enquiries are still there.
   ["gone", "New message from Ann", "New message"],
 ])("the owner is told what '%s' is, whether it has a website or not", (form, subject, heading) => {
@@ -19,14 +29,14 @@ test.each([
 });
 
 test("the forms of domain/audit-forms.ts are audits, and no other is, however it is sent", () => {
-  const subjectOf = (form: string) => {
+  const headingOf = (form: string) => {
     const fields = { name: "Ann", email: "ann@example.com", message: "Hello" };
     const arrived = { id: "1", createdAtMs: 0, state: "received", heldReason: null } as const;
-    return ownerLetter({ kind: "enquiry", form, fields, ...arrived }, siteFacts).subject;
+    return ownerLetter({ kind: "enquiry", form, fields, ...arrived }, siteFacts).heading;
   };
   for (const { id } of Object.values(auditForms))
-    expect(subjectOf(id)).toBe("Free SEO audit request from Ann");
-  for (const { id } of Object.values(forms)) expect(subjectOf(id)).toBe("New message from Ann");
+    expect(headingOf(id)).toMatch(/^Free SEO audit request \(\w/);
+  for (const { id } of Object.values(forms)) expect(headingOf(id)).toBe("New message");
 });
 
 test.each([

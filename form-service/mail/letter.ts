@@ -70,11 +70,12 @@ function orderNotices({ clientTotal, totalPence }: OrderRecord): string[] {
 function enquiryParts({ form: id, fields }: EnquiryRecord) {
   const form = messageForms.find(one => one.id === id);
   const { name = "", message = "" } = fields;
-  const isAudit = auditIds.has(id);
-  const what = isAudit ? "Free SEO audit request" : "New message";
+  const heading = auditIds.has(id) ? `Free SEO audit request (${placeOf(id)})` : "New message";
+  // Some forms say in their request what stands above the mail: our own record is asked, not what was sent.
+  const what = form?.request.extra?.subject ?? heading;
   return {
     subject: headerText(`${what} from ${name}`),
-    heading: isAudit ? `${what} (${placeOf(id)})` : what,
+    heading,
     notices: [],
     order: undefined,
     facts: contactFacts(
