@@ -47,7 +47,7 @@ bearing: 0
 order: 100
 mainIndustries:
   - An industry, [your first]
-# What people search for.
+# What people search for: a note for whoever writes the text, no page shows it.
 keywords:
   - A search, [your first]
 # At least one question with its answer.
@@ -78,7 +78,7 @@ commonChallenges:
   - A challenge, [your first]
 solutionBenefits:
   - A benefit, [your first]
-# What people search for.
+# What people search for: a note for whoever writes the text, no page shows it.
 keywords:
   - A search, [your first]
 # The title in search results, at most 60 letters.
