@@ -29,14 +29,22 @@ describe("on paper", () => {
     "the answers of %s can be read without being opened",
     async route => {
       const page = await onPaper(route);
-      const seen = await page.locator(".faqs details").evaluateAll(all =>
+      // What is closed stays so: of that, browsers before 2025 let no style show anything.
+      const seen = await page.locator(".faqs details:not([open])").evaluateAll(all =>
         all.map(details => {
-          const { opacity } = getComputedStyle(details, "::details-content");
-          return [opacity, details.querySelector("p")?.checkVisibility()];
+          const [summary, answer] = details.children;
+          const shown = getComputedStyle(details, "::after").content;
+          const room = details.clientHeight - (summary?.clientHeight ?? 0);
+          return room > 40 && shown === JSON.stringify(answer?.textContent);
         }),
       );
       expect(seen.length).toBeGreaterThan(3);
-      expect(new Set(seen.flat())).toEqual(new Set(["1", true]));
+      expect(new Set(seen)).toEqual(new Set([true]));
+      const first = page.locator(".faqs details").first();
+      await first.locator("summary").click();
+      expect(await first.locator("p").isVisible()).toBe(true);
+      const shown = await first.evaluate(details => getComputedStyle(details, "::after").content);
+      expect(shown).toBe("none");
     },
   );
 
