@@ -9,7 +9,7 @@ import { contentStamps } from "./load/stamps.ts";
 import { type MadeSite, makeSite, type Stage } from "./make-site.ts";
 import { inputsKey } from "./memory/inputs.ts";
 import { forgetOutput } from "./memory/kept-output.ts";
-import { BrokenMemory, forget, type Memory, openMemory } from "./memory/memory.ts";
+import { BrokenMemory, type Memory, openMemory } from "./memory/memory.ts";
 import { codeKey } from "./memory/page-key.ts";
 import { openSite } from "./open-site.ts";
 import { refuse } from "./plan-site.ts";
@@ -45,7 +45,7 @@ type Build = BuildOptions & {
 
 /** The straight way from content to pages, by the one build that works on the site now. */
 export async function buildSite(build: Build): Promise<BuildReport> {
-  const { root, out, cache, freshCache } = build;
+  const { root, out, cache } = build;
   try {
     return await buildAlone(build).catch(error => {
       if (!(error instanceof BrokenMemory)) throw error;
@@ -58,9 +58,8 @@ export async function buildSite(build: Build): Promise<BuildReport> {
     });
   } finally {
     clearStaging(stagingFor(out));
-    // After an early failure the code may still be bundled: it would be stored into a folder that was deleted.
+    // After an early failure the code may still be bundled: it would be stored into a folder that is deleted by then.
     await build.compiling.code.catch(() => {});
-    if (freshCache) forget(freshCache);
   }
 }
 

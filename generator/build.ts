@@ -12,7 +12,7 @@ export type BuildOptions = {
   root: string;
   out: string;
   drafts: boolean;
-  /** Another folder for what is kept between builds; it is deleted in the end. */
+  /** Another folder for what is kept between builds; whoever names it deletes it. */
   freshCache?: string;
   /** Each page is made by the main thread, with all that it shares with others made anew, whatever time that takes. */
   isPlain?: boolean;

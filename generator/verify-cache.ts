@@ -1,15 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "./build.ts";
 import { filesBelow } from "./load/files.ts";
+import { inPassingFolder } from "./passing-folder.ts";
 import { type Problem, ProblemsError } from "./problem.ts";
 
 /**
  * Builds everything anew in another place, on one thread and with nothing shared, and compares each byte with the output
  * folder; answers with the count.
  */
-export async function verifyCache({
+export function verifyCache({
   root,
   out: kept,
   drafts,
@@ -18,16 +18,13 @@ export async function verifyCache({
   out: string;
   drafts: boolean;
 }): Promise<number> {
-  const place = mkdtempSync(join(tmpdir(), "site-verify-"));
-  try {
+  return inPassingFolder(async place => {
     const out = join(place, "dist");
     await build({ root, out, drafts, freshCache: join(place, "cache"), isPlain: true });
     const problems = differences(resolve(root, kept), out);
     if (problems.length > 0) throw new ProblemsError(problems);
     return filesBelow(place, "dist").files.length;
-  } finally {
-    rmSync(place, { recursive: true, force: true });
-  }
+  });
 }
 
 function differences(kept: string, anew: string): Problem[] {

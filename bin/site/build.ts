@@ -1,9 +1,8 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, relative, resolve } from "node:path";
+import { relative, resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { build } from "../../generator/build.ts";
 import type { BuildReport, StageReport } from "../../generator/build-site.ts";
+import { inPassingFolder } from "../../generator/passing-folder.ts";
 import type { Progress } from "../../generator/progress.ts";
 import { verifyCache } from "../../generator/verify-cache.ts";
 import { counted, nothingWritten, printProblems, reportFailure } from "./outcome.ts";
@@ -21,12 +20,12 @@ export async function buildCommand(options: Options): Promise<void> {
   optimizeLater();
   const stages: StageReport[] = [];
   const talk = !options.json;
-  const building = () =>
+  const building = (freshCache?: string) =>
     build({
       root: options.root,
       out: options.out,
       drafts: options.drafts,
-      ...(!options.cache && { freshCache: mkdtempSync(join(tmpdir(), "site-build-")) }),
+      ...(freshCache && { freshCache }),
       onStage: stage => {
         stages.push(stage);
         if (talk) printStage(stage);
@@ -35,7 +34,10 @@ export async function buildCommand(options: Options): Promise<void> {
       onWait: pid =>
         process.stderr.write(`Another build (process ${pid}) is at work here; waiting for it …\n`),
     });
-  const report = await reportFailure(building, nothingWritten);
+  const report = await reportFailure(
+    () => (options.cache ? building() : inPassingFolder(building)),
+    nothingWritten,
+  );
   if (!report) return;
   const verified = options.verifyCache ? await verifyCache(options) : undefined;
   if (options.json)

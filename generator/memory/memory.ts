@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { KnownLists } from "../list-text.ts";
 import { type EntryCache, entryCache, type KeptEntries } from "../load/entry-cache.ts";
@@ -91,10 +91,6 @@ export function hasEntries(cache: string): boolean {
 
 function entriesFolderOf(cache: string): string {
   return join(cache, "entries");
-}
-
-export function forget(cache: string): void {
-  rmSync(cache, { recursive: true, force: true });
 }
 
 /** Thrown when what was kept turns out to be broken after it was relied on: the build starts again without it. */

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, existsSync, openSync, readFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -195,6 +195,29 @@ describe("the command site", () => {
     expect(stdout).toMatch(/^Cache verified: \d+ files made anew, every byte the same\.$/m);
     expect(existsSync(join(tiny.out, "notes/new/index.html"))).toBe(true);
   });
+
+  test.each(["--no-cache", "--verify-cache"])(
+    "build %s leaves nothing in the system's folder when it is broken off",
+    async option => {
+      const tiny = temporarySite();
+      const TMPDIR = temporaryFolder();
+      const child = spawn(
+        process.execPath,
+        ["bin/site.mjs", "build", option, "--root", tiny.root],
+        {
+          cwd: projectRoot,
+          env: { ...process.env, TMPDIR },
+          stdio: "ignore",
+        },
+      );
+      const ended = once(child, "exit");
+      const left = () => readdirSync(TMPDIR).filter(name => name.startsWith("site-"));
+      await expect.poll(left, { interval: 1, timeout: 30_000 }).toHaveLength(1);
+      child.kill("SIGINT");
+      expect(await ended).toEqual([null, "SIGINT"]);
+      expect(left()).toEqual([]);
+    },
+  );
 
   test("check names the text that a mistake of only one page comes from", () => {
     const tiny = temporarySite({
