@@ -1,3 +1,4 @@
+import { parseHost } from "../../form-service/config/host.ts";
 import type { Route } from "../../generator/serve/listen.ts";
 import { proxy } from "../../generator/serve/proxy.ts";
 import { badSetting, portSetting } from "../port-setting.ts";
@@ -16,7 +17,10 @@ const prefix = "/forms";
 
 function formServiceAddress(): string {
   // As the service itself reads it.
-  const host = (process.env.FORMS_HOST || "127.0.0.1").replace(/^\[(.*)\]$/, "$1");
+  const setting = process.env.FORMS_HOST?.trim() || "127.0.0.1";
+  const parsed = parseHost(setting);
+  // Without a host there is no address either.
+  const host = parsed.ok ? parsed.value : "";
   const port = portSetting("FORMS_PORT", {
     preset: 8787,
     fix: "Write the number of the port on which the form service listens:   FORMS_PORT=8787",
@@ -26,7 +30,7 @@ function formServiceAddress(): string {
   const address = `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}`;
   if (URL.canParse(address)) return address;
   throw badSetting("FORMS_HOST", {
-    message: `is '${host}', which is not an address alone`,
+    message: `is '${setting}', which is not an address alone`,
     fix: "Write the address on which the form service listens:   FORMS_HOST=127.0.0.1",
   });
 }

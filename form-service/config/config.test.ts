@@ -87,6 +87,9 @@ const wrong: readonly [Env, RegExp][] = [
   [{ DATABASE_URL: "postgres://u:p#x@h/d" }, /DATABASE_URL is not of the form .* as %-escapes/],
   [{ FORMS_HOST: "http://127.0.0.1" }, /FORMS_HOST is 'http.*', which is not an address alone/],
   [{ FORMS_HOST: "127.0.0.1:8787" }, /FORMS_HOST is .*, which is not an address alone/],
+  [{ FORMS_HOST: "127.0.0" }, /FORMS_HOST is .*, which is not an address alone/],
+  [{ FORMS_HOST: "shop..test" }, /FORMS_HOST is .*, which is not an address alone/],
+  [{ FORMS_HOST: "[shop.test]" }, /FORMS_HOST is .*, which is not an address alone/],
   [{ ...mail, SMTP_URL: "mail.shop.test" }, /SMTP_URL is not of the form smtp:/],
   [{ ...mail, SMTP_URL: "smtp://u:p#x@m.test" }, /SMTP_URL is not of the form .* SMTP_PASSWORD/],
   [

@@ -1,9 +1,9 @@
-import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { parseOrigins, parseProxies, parseSiteUrl } from "./addresses.ts";
 import { combinationProblems } from "./combinations.ts";
 import { parseDatabaseUrl } from "./database-url.ts";
 import type { Facts } from "./facts.ts";
+import { parseHost } from "./host.ts";
 import { type Mailbox, parseMailbox } from "./mailbox.ts";
 import type { Parsed } from "./parsed.ts";
 import { parseSmtp, type Smtp } from "./smtp.ts";
@@ -129,14 +129,6 @@ function optional<T>(parse: Parser<T>): Parser<T | null> {
 function parseFolder(text: string): Parsed<string> {
   const problem = `is '${text}', which begins with a quote or a ~ that nobody takes away: write the path alone`;
   return /^["'~]/.test(text) ? { ok: false, problem } : anyText(text);
-}
-
-function parseHost(text: string): Parsed<string> {
-  const host = text.replace(/^\[(.*)\]$/, "$1");
-  const isHost = isIP(host) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(host);
-  return isHost
-    ? { ok: true, value: host }
-    : { ok: false, problem: `is '${text}', which is not an address alone, such as 127.0.0.1` };
 }
 
 function parsePort(text: string): Parsed<number> {

@@ -221,6 +221,8 @@ describe("the form service behind the same address", () => {
   test.each([
     ["FORMS_PORT", "99999", "which is not a port"],
     ["FORMS_HOST", "not here", "which is not an address alone"],
+    ["FORMS_HOST", "shop.test/forms", "which is not an address alone"],
+    ["FORMS_HOST", "127.0.0.1:8787", "which is not an address alone"],
   ])("is looked for nowhere where %s is %s", async (setting, value, why) => {
     const args = ["preview", "--root", folder, "--port", "0"];
     const starting = startSite(args, { env: { [setting]: value } });
