@@ -67,7 +67,7 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
     const isClear = empty(db);
     db.pragma(`busy_timeout = ${busyTimeoutMs}`);
     if (!isClear) {
-      const message = `The rows are removed, but not from ${file}-wal: another program, such as sqlite3, has the file open, or the service is too busy. Close the one or wait for the other, and run this again.`;
+      const message = `Rows that were removed, now or before, may still stand in ${file}-wal: another program, such as sqlite3, has the file open, or the service is too busy. Close the one or wait for the other, and run this again.`;
       throw new Failure("unavailable", message);
     }
   }
@@ -139,7 +139,7 @@ function empty(db: Database): boolean {
   } catch (error) {
     throw new Failure(
       "unavailable",
-      `The rows are removed, but not from ${db.name}-wal (${sentenceOf(error)}). Make room on its disk for twice its size, and run this again.`,
+      `Rows that were removed, now or before, may still stand in ${db.name}-wal (${sentenceOf(error)}). Make room on its disk for twice its size, and run this again.`,
       { cause: error },
     );
   }
