@@ -37,6 +37,28 @@ test("a text of nothing is to be filled in, instead of counting its characters",
   expect(problem?.message).toBe("it must be filled in");
 });
 
+test("a field that another file lacks is told there alone, not where it is taken from it", () => {
+  const root = temporaryFolder();
+  writeFileSync(join(root, "site.ts"), "export const site = {};\n");
+  const home = "export const home = [{ label: site.phone }, { label: site.fax }];\n";
+  writeFileSync(join(root, "home.ts"), home);
+  const site = z.strictObject({ phone: z.string(), fax: z.string().optional() });
+  const found = factProblems(root, [
+    { file: "site.ts", consts: { site: { value: {}, schema: site } } },
+    {
+      file: "home.ts",
+      consts: {
+        home: { value: [{}, {}], schema: z.array(z.strictObject({ label: z.string() })) },
+      },
+    },
+  ]);
+  expect(found.map(({ file, message }) => [file, message])).toEqual([
+    ["site.ts", "'phone' is missing"],
+    // Of its own, nobody would miss it.
+    ["home.ts", "'1.label' is missing"],
+  ]);
+});
+
 function problemsOf(value: unknown, of: Schema) {
   const root = temporaryFolder();
   writeFileSync(join(root, "menu.ts"), `export const menu = ${JSON.stringify(value)};\n`);

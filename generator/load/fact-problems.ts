@@ -16,20 +16,28 @@ export function factProblems(root: string, files: FactFile[]): Problem[] {
     const source = utf8Text({ file: of.file, path: join(root, of.file) });
     if (typeof source !== "string") return [source];
     const unseen = controlCharacter({ file: of.file, source });
-    return unseen ? [unseen] : fileProblems(of, source);
+    return unseen ? [unseen] : fileProblems(of, { source, files });
   });
 }
 
-function fileProblems({ file, consts }: FactFile, source: string): Problem[] {
+function fileProblems(
+  { file, consts }: FactFile,
+  { source, files }: { source: string; files: FactFile[] },
+): Problem[] {
   return Object.entries(consts).flatMap(([name, { value, schema }]) => {
-    // To compile a schema, as zod does for the many texts of a collection, takes twice as long as to judge one value.
-    const parsed = schema.safeParse(value, { jitless: true });
-    if (parsed.success) return [];
-    return constProblems({ file, source, name, value, schema }, parsed.error.issues);
+    const of = { file, source, files, name, value, schema };
+    return constProblems(of, issuesOf({ value, schema }));
   });
 }
 
-type Const = { file: string; source: string; name: string; value: unknown; schema: Schema };
+type Fact = { value: unknown; schema: Schema };
+type Const = Fact & { file: string; source: string; files: FactFile[]; name: string };
+
+function issuesOf({ value, schema }: Fact): SchemaIssue[] {
+  // To compile a schema, as zod does for the many texts of a collection, takes twice as long as to judge one value.
+  const parsed = schema.safeParse(value, { jitless: true });
+  return parsed.success ? [] : parsed.error.issues;
+}
 
 function constProblems(of: Const, given: SchemaIssue[]): Problem[] {
   const count = (inner: SchemaIssue[]) => constProblems(of, inner).length;
@@ -39,8 +47,20 @@ function constProblems(of: Const, given: SchemaIssue[]): Problem[] {
   );
   // A field under a misspelt name is not missing as well.
   const meant = new Set(unknown.map(one => [...one.path, one.meant].join(".")));
-  const wrong = issues.filter(({ keys, path }) => !keys && !meant.has(path.join(".")));
+  const wrong = issues.filter(
+    ({ keys, path }) => !keys && !meant.has(path.join(".")) && !isLackedElsewhere(of, path),
+  );
   return [...unknown.map(one => unknownField(of, one)), ...wrong.map(one => wrongValue(of, one))];
+}
+
+/** `label: site.phone` lacks nothing itself where it is 'site' that lacks its telephone number: there it is told. */
+function isLackedElsewhere({ source, files, name, value }: Const, path: PropertyKey[]): boolean {
+  if (valueAt(value, path) !== undefined) return false;
+  const { offset, length } = locate(source, name, path);
+  const written = source.slice(offset, offset + length).trim();
+  const [, other = "", field] = /^(\w+)\.([\w.]+)$/.exec(written) ?? [];
+  const fact = files.find(({ consts }) => Object.hasOwn(consts, other))?.consts[other];
+  return fact !== undefined && issuesOf(fact).some(issue => issue.path.join(".") === field);
 }
 
 type UnknownField = {
