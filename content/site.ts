@@ -23,7 +23,7 @@ export const site: Site = {
   },
   /**
    * One of the two, or both, may be left out: only meetings that have a calendar are offered. Without any, a build names the
-   * texts that lead to /#booking; let them lead to /#contact.
+   * texts that lead to /#booking, and where else they can lead.
    */
   calendars: {
     inPersonUrl: "https://calendar.tryline-web-design.example/in-person-30min",

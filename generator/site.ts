@@ -27,11 +27,15 @@ export type Site<C extends Collections = Collections> = {
   bodyPictureSizes?: string;
   /** Ids that templates give out beside a markdown body: its headings of the same name are counted on, as main-2. */
   ids?: RegExp;
+  /** Places of pages that this business happens not to have, as '/#booking': why, and where a link may lead instead. */
+  absentPlaces?: AbsentPlaces;
   /** Routes that come and go with the number of texts, as the further pages of a list: none of them asks for an alias. */
   listPages?: RegExp;
   /** For `site new`, by collection: the front matter of a new entry, with comments. */
   starters: Record<string, (title: string, today: string) => string>;
 };
+
+export type AbsentPlaces = Record<string, { message: string; fix: string }>;
 
 export type Settings = {
   /** The public address without a slash at the end; the environment variable SITE_URL overrides it. */

@@ -2,9 +2,11 @@ import { shownFacts } from "../content/facts.ts";
 import { site as business } from "../content/site.ts";
 import { listPageRoutes } from "../domain/addresses.ts";
 import type { Site } from "../generator/site.ts";
+import { absentPlaces } from "./absent-places.ts";
 import { type Collections, collections } from "./collections.ts";
 import { environmentRules } from "./environment.ts";
 import { mismatches } from "./mismatches.ts";
+import { meetings } from "./parts/meetings.ts";
 import { production } from "./production.ts";
 import { plan, templates } from "./site-pages.ts";
 import { starters } from "./starters.ts";
@@ -30,6 +32,7 @@ export const site: Site<Collections> = {
   bodyPictureSizes: "(min-width: 48rem) 45rem, 100vw",
   ids: /^(main|quote|drawer|places-panel|(article|contents|page|related)-title|(town|trade)-[a-z-]+)$/,
   listPages: listPageRoutes,
+  absentPlaces: absentPlaces(meetings),
   budgets: {
     default: {
       html: 12_000,

@@ -48,3 +48,18 @@ test("every page has a top, as browsers know it", () => {
   expect(faultOf(page, "/bread/#top")).toBeUndefined();
   expect(faultOf(page, "#bottom")).toMatchObject({ code: "link/anchor" });
 });
+
+test("of a place that a business has not, a link is told why, and where to lead instead", () => {
+  const absent = { message: "there is no oven to see", fix: "Write it as   /#bread" };
+  const told = linkFaults({
+    ...nothingElse,
+    settings: { ...settings, trailingSlash: true },
+    routes: new Set(["/"]),
+    files: new Set(),
+    redirects: new Map(),
+    absentPlaces: { "/#oven": absent },
+  });
+  expect(told(page, "/#oven")).toEqual({ code: "link/anchor", ...absent });
+  expect(told(page, "#oven")).toEqual({ code: "link/anchor", ...absent });
+  expect(told(page, "/#ovens")?.fix).toBe("Take the part after # away");
+});

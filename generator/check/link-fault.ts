@@ -2,7 +2,7 @@ import { link, routeOf } from "../addresses.ts";
 import { decoded } from "../decoded.ts";
 import { headingId } from "../markdown/heading-id.ts";
 import { nearest } from "../nearest.ts";
-import type { Page, Settings } from "../site.ts";
+import type { AbsentPlaces, Page, Settings } from "../site.ts";
 import { all, type CheckedPage, has } from "./checked-page.ts";
 import type { Finding } from "./source-of.ts";
 
@@ -19,13 +19,14 @@ export type Destinations = {
   redirects: ReadonlyMap<string, string>;
   /** Why a page is not built, by its route: it is a draft, or its day has not come. */
   unpublished: ReadonlyMap<string, string>;
+  absentPlaces?: AbsentPlaces | undefined;
 };
 
 /** Follows a link of a page, and says what is wrong with it. */
 type LinkFault = (page: Page, href: string) => Finding | undefined;
 
 export function linkFaults(destinations: Destinations): LinkFault {
-  const { settings, targets, routes, files, redirects } = destinations;
+  const { settings, targets, routes, files, redirects, absentPlaces = {} } = destinations;
   const routeOfText = routesOfTexts(targets.pages);
 
   return (page, href) => {
@@ -45,6 +46,8 @@ export function linkFaults(destinations: Destinations): LinkFault {
     if (!wanted || wanted === "top") return undefined;
     const target = targets.at(route);
     if (target && has("ids", target, wanted)) return undefined;
+    const absent = absentPlaces[`${route}#${wanted}`];
+    if (absent) return { code: "link/anchor", ...absent };
     return noSuchAnchor(wanted, { target, where: address ? route : "this page" });
   };
 }

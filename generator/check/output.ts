@@ -68,6 +68,7 @@ export function pageProblems({
       redirects: new Map(plan.redirects.map(({ from, to }) => [routeOf(from), to])),
       factFiles: site.module.site.facts.map(({ file }) => file),
       unpublished: unpublishedRoutes(site, loaded),
+      absentPlaces: site.module.site.absentPlaces,
     }),
     ...headProblems({ root, settings, pages }),
     ...templateMistakes(root, pages),
