@@ -2,13 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { site } from "../../content/site.ts";
 import { siteSchema } from "../../content/site-schemas.ts";
-import type { PageTools } from "../../generator/site.ts";
-import { MeetingLink } from "../parts/meeting-link.tsx";
 import { meetingsIn } from "../parts/meetings.ts";
 import { Booking } from "./booking.tsx";
 
-// Of all tools only links are used.
-const tools = { link: (route: string) => route } as PageTools;
 const inPersonUrl = "https://calendar.example/in-person";
 const onlineUrl = "https://calendar.example/online";
 
@@ -25,13 +21,5 @@ test.each([
   const meetings = meetingsIn(calendars);
   const markup = renderToStaticMarkup(<Booking meetings={meetings} />);
   expect([...markup.matchAll(/href="([^"]+)"/g)].map(([, url]) => url)).toEqual(urls);
-  const way = renderToStaticMarkup(
-    <MeetingLink tools={tools} meetings={meetings}>
-      Book
-    </MeetingLink>,
-  );
-  expect(way).toBe(
-    urls.length > 0 ? '<a class="button button-secondary" href="/#booking">Book</a>' : "",
-  );
   if (urls.length === 0) expect(markup).toBe("");
 });
