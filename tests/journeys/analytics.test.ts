@@ -111,7 +111,7 @@ test("an answer can be taken back at the foot of any page: counting stops and it
   await press(page, "Reject");
   // The room that it took at the foot of the page is given back.
   expect(await page.evaluate(() => document.documentElement.getAttribute("style"))).toBeFalsy();
-  expect(await page.context().cookies()).toEqual([]);
+  await expect.poll(() => page.context().cookies()).toEqual([]);
   expect(await page.evaluate(() => Reflect.get(window, "ga-disable-G-TEST123"))).toBe(true);
   expect(await again(page).evaluate(button => button === document.activeElement)).toBe(true);
   // Accepted once more, the tag that is there speaks again: a second one would count each visit twice.
@@ -170,8 +170,14 @@ test("where storage is blocked the answer holds for the page", async () => {
 test("who cannot be asked is not counted, and is asked on the next page", async () => {
   const { page, foreign } = await visit("/privacy/");
   await page.route("**/consent.json", route => route.fulfill({ status: 503 }));
+  const refused: string[] = [];
+  page.on("console", message => {
+    if (message.text().startsWith("Error:")) refused.push(message.text());
+  });
   await page.reload();
   await again(page).click();
+  // By itself, and when it was pressed.
+  await expect.poll(() => refused).toHaveLength(2);
   expect(await question(page).count()).toBe(0);
   await page.unroute("**/consent.json");
   await page.goto(`${site.address}/blog/`);

@@ -26,12 +26,12 @@ test("back after a message, its form is fresh and sends another", async () => {
     await press(form, "Send Message");
     await onToThanks(page);
   });
+  await expect.poll(() => form.locator(":disabled").count()).toBe(0);
   const texts = await form.locator(".input").evaluateAll(inputs =>
     // Inputs and the text area of our own markup.
     inputs.map(input => (input as HTMLInputElement).value),
   );
   expect(texts).toEqual(contactForm.fields.map(() => ""));
-  expect(await form.locator(":disabled").count()).toBe(0);
   expect(await form.locator(".counter").innerText()).toBe("0/5000");
   await fillContact(form);
   await press(form, "Send Message");

@@ -149,6 +149,7 @@ test("with a thousand articles all are searched through an index fetched on firs
   const count = page.locator("[data-count]");
   const pages = page.getByLabel("Pages of articles");
   await box.focus();
+  await expect.poll(() => page.locator("main [data-island]").count()).toBe(0);
   expect(fetched()).toBe(0);
   expect(await pages.isVisible()).toBe(true);
   await box.fill("TENTH");

@@ -27,6 +27,8 @@ describe("the contact form", () => {
       filled_ms: expect.any(Number),
     });
     expect(calls[0]?.body).not.toHaveProperty("phone");
+    // None that is yet to come, and none that has come.
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
     expect(await page.locator(".toast").count()).toBe(0);
     const fields = stored<{ fields: string }>("SELECT fields FROM enquiries");
     expect(fields.map(row => JSON.parse(row.fields).message)).toContain("I would like a website.");
@@ -118,7 +120,9 @@ describe("the contact form", () => {
     await fillContact(form(page));
     await page.goto(new URL("/privacy/", page.url()).href);
     await page.goBack();
-    expect(await form(page).getByLabel("Message").inputValue()).toBe("I would like a website.  ");
+    await expect
+      .poll(() => form(page).getByLabel("Message").inputValue())
+      .toBe("I would like a website.  ");
     expect(await form(page).getByLabel("Name", { exact: true }).inputValue()).toBe(
       "  Ann Example ",
     );

@@ -102,9 +102,11 @@ describe("the locations dropdown", () => {
   test("shows its last link in a low window too, as on a laptop at 150 %", async () => {
     const page = await visit("/", { viewport: { width: 910, height: 420 } });
     await page.locator("[data-ready]").waitFor();
-    await button(page).click();
+    // A click of the mouse that is slow to come closes what its pointing has opened.
+    await button(page).press("Enter");
     const last = page.locator(".nav-panel a").last();
     await last.focus();
+    expect(await last.evaluate(link => link === document.activeElement)).toBe(true);
     const box = await last.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(420);
   });

@@ -54,6 +54,7 @@ test("an audit is asked for with the keyboard alone, and Esc gives the focus bac
   expect(await dialogIn(page).getByLabel("Name").inputValue()).toBe("Ann Example");
   await keyboard.press("Enter");
   await page.waitForURL("**/thank-you/");
+  await toastIn(page);
   await tabTo(page, ".toast-close");
   await keyboard.press("Enter");
   expect(await page.locator(".toast").count()).toBe(0);

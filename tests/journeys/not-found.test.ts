@@ -10,6 +10,6 @@ test("a page that is not there is named in the console and told to the form serv
   const beacon = page.waitForRequest("**/forms/not-found");
   await page.goto(new URL("/no/such/page", page.url()).href);
   expect((await beacon).method()).toBe("POST");
-  expect(said.join("\n")).toContain("Page not found: /no/such/page");
+  await expect.poll(() => said.join("\n")).toContain("Page not found: /no/such/page");
   expect(await page.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
 });

@@ -12,6 +12,7 @@ import {
   openQuote,
   overflow,
   press,
+  stepOn,
   tick,
   toastIn,
   toReview,
@@ -63,7 +64,7 @@ describe("an order", () => {
     const page = await visit("/", narrow);
     const dialog = await openQuote(page);
     await choose(dialog, firstPackage.name);
-    await press(dialog, "Next: Add-ons");
+    await stepOn(dialog, "Add-ons");
     await tick(dialog, countedAddon.name, longWord);
     expect(await overflow(page)).toBe(0);
   });

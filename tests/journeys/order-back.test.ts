@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { lastPackage, onceAddon } from "../offers.ts";
 import { desk, journey } from "./journey.ts";
-import { dialogIn, fillDetails, openQuote, press, toReview } from "./steps.ts";
+import { dialogIn, fillDetails, openQuote, press, stepOn, toReview } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -13,7 +13,7 @@ describe("the browser's Back", () => {
     await fillDetails(dialog);
     await page.evaluate(() => history.back());
     await dialog.getByText("Choose Add-ons (Optional)").waitFor();
-    await press(dialog, "Next: Review");
+    await stepOn(dialog, "Review");
     expect(await dialog.getByLabel("Name *").inputValue()).toBe(" Ann Example ");
     for (const heading of ["Choose Add-ons (Optional)", "Choose Your Package"]) {
       await page.evaluate(() => history.back());

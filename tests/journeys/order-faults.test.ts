@@ -2,7 +2,16 @@ import { describe, expect, test } from "vitest";
 import { toPounds } from "../../domain/money.ts";
 import { countedAddon, monthlyAddon, onceAddon, webQuote } from "../offers.ts";
 import { callsOf, desk, journey } from "./journey.ts";
-import { answer, dialogIn, fillDetails, openQuote, press, toastIn, toReview } from "./steps.ts";
+import {
+  answer,
+  dialogIn,
+  fillDetails,
+  openQuote,
+  press,
+  stopClock,
+  toastIn,
+  toReview,
+} from "./steps.ts";
 
 const { visit, stored } = journey();
 
@@ -79,11 +88,11 @@ describe("an order that fails", () => {
 test("while an order is sent nothing can be pressed, closed or sent twice", async () => {
   const page = await visit("/", desk);
   const calls = callsOf(page);
-  await page.clock.install();
   await answer(page, "/package_orders", "hangs");
   const dialog = await openQuote(page);
   await toReview(dialog);
   await fillDetails(dialog);
+  await stopClock(page);
   await dialog.getByRole("button", { name: "Get Started" }).dblclick();
   await dialog.getByRole("button", { name: "Submitting..." }).waitFor();
   // The button has lost the focus, so a screen reader is told beside it.
@@ -129,32 +138,31 @@ test("on a small phone the note of a failure leaves the line in view that is wri
 
 test("no answer within 15 seconds is said in words", async () => {
   const page = await visit("/", desk);
-  await page.clock.install();
   await answer(page, "/package_orders", "hangs");
   const dialog = await openQuote(page);
   await toReview(dialog);
   await fillDetails(dialog);
+  await stopClock(page);
   await press(dialog, "Get Started");
   await dialog.getByRole("button", { name: "Submitting..." }).waitFor();
   await page.clock.fastForward(10_000);
   expect(await dialog.locator(".toast").count()).toBe(0);
   await page.clock.fastForward(5_000);
+  await page.clock.resume();
   expect(await toastIn(dialog)).toBe(failed);
   expect(await dialog.getByText("No answer came within 15 seconds.").count()).toBe(1);
 });
 
 test("a second call without an answer holds nobody up for longer than five seconds", async () => {
   const page = await visit("/", desk);
-  await page.clock.install();
   await answer(page, "/contact-form", "hangs");
   const dialog = await openQuote(page);
   await toReview(dialog);
   await fillDetails(dialog);
+  await stopClock(page);
   const called = page.waitForRequest("**/forms/contact-form");
   await press(dialog, "Get Started");
   await called;
-  // No time passes by itself from here on.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
   await page.clock.runFor(5_000);
   await page.waitForURL("**/thank-you/");
 });

@@ -4,7 +4,7 @@ import { packagePrice } from "../../domain/catalogue.ts";
 import { quantityMax } from "../../domain/quantity.ts";
 import { countedAddon, monthlySeo, onceAddon, popularPackage, popularSeo } from "../offers.ts";
 import { desk, journey, phone } from "./journey.ts";
-import { choose, dialogIn, openQuote, press, quantityOf, tick } from "./steps.ts";
+import { choose, dialogIn, openQuote, press, quantityOf, stepOn, tick } from "./steps.ts";
 
 /** What a screen reader says of an order. */
 const { visit } = journey();
@@ -18,7 +18,7 @@ test.each([
   const page = await visit("/", screen);
   const dialog = await openQuote(page);
   await choose(dialog, popularPackage.name);
-  await press(dialog, "Next: Add-ons");
+  await stepOn(dialog, "Add-ons");
   const heard = await listenTo(dialog.locator(".order-quantity [role=status]").first());
   expect(await heard.now()).toEqual([]);
   for (const label of ["One more", "One more", "One fewer"])
@@ -40,9 +40,9 @@ test("each step is heard with its place in the order, and its heading once", asy
     ]);
   await expect.poll(heard).toEqual(["Step 1 of 3: Package", "Choose Your Package"]);
   await choose(dialog, popularPackage.name);
-  await press(dialog, "Next: Add-ons");
+  await stepOn(dialog, "Add-ons");
   await expect.poll(heard).toEqual(["Step 2 of 3: Add-ons", "Choose Add-ons (Optional)"]);
-  await press(dialog, "Next: Review");
+  await stepOn(dialog, "Review");
   await expect.poll(heard).toEqual(["Step 3 of 3: Review", "Review Your Order"]);
 });
 

@@ -5,7 +5,7 @@ import { quoteTitle } from "../../domain/catalogue.ts";
 import { firstPackage, lastPackage, popularPackage } from "../offers.ts";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey, phone } from "./journey.ts";
-import { dialogIn, openQuote, press } from "./steps.ts";
+import { dialogIn, openQuote, stepOn } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -50,8 +50,8 @@ describe("the order", () => {
     release();
     await dialog.getByText("Choose Your Package").waitFor();
     expect(await dialog.getByRole("radio", { name: firstPackage.name }).isChecked()).toBe(true);
-    await press(dialog, "Next: Add-ons");
-    await press(dialog, "Next: Review");
+    await stepOn(dialog, "Add-ons");
+    await stepOn(dialog, "Review");
     await page.evaluate(() => history.back());
     await dialog.getByText("Choose Add-ons (Optional)").waitFor();
   });
@@ -98,7 +98,7 @@ describe("the order", () => {
   test("goes one step back with a Back that comes before a slow phone has drawn the next step", async () => {
     const page = await visit("/", { ...phone, hasTouch: true, isMobile: true });
     const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
-    await press(dialog, "Next: Add-ons");
+    await stepOn(dialog, "Add-ons");
     await dialog.getByText("Step 2 of 3").waitFor();
     await dialog.locator("form").evaluate((form: HTMLFormElement) => {
       form.requestSubmit();
@@ -114,14 +114,12 @@ describe("the order", () => {
 });
 
 describe("on a connection so slow that the styles of dialogs are on their way", () => {
-  const late = { timeout: 5_000 };
-
   test("who asks for a quote is told soon that it is loading, and sees it in its styles in the end", async () => {
     const page = await visit("/", phone);
     const release = await holdBack(page, "**/base-*.css");
     await holdBack(page, "**/configurator-*.js");
     await page.getByRole("button", { name: "Get Your FREE Quote" }).click();
-    await dialogIn(page).getByText("Loading...").waitFor(late);
+    await dialogIn(page).getByText("Loading...").waitFor();
     release();
     await expect
       .poll(async () => (await dialogIn(page).boundingBox())?.height)
@@ -132,14 +130,14 @@ describe("on a connection so slow that the styles of dialogs are on their way", 
     const page = await visit("/", phone);
     await holdBack(page, "**/base-*.css");
     await page.locator(".burger").click();
-    await page.locator("#drawer[open]").getByRole("link", { name: "Blog" }).waitFor(late);
+    await page.locator("#drawer[open]").getByRole("link", { name: "Blog" }).waitFor();
   });
 
   test("a form appears soon, without the field that is no visitor's", async () => {
     const page = await visit("/coventry-seo-agency/", phone);
     await holdBack(page, "**/{base,message-dialog}-*.css");
     await page.locator('main [data-open="audit"]').first().click();
-    await dialogIn(page).getByLabel("Website").waitFor(late);
+    await dialogIn(page).getByLabel("Website").waitFor();
     const honeypot = dialogIn(page).locator(`[name=${honeypotName}]`);
     expect((await honeypot.boundingBox())?.width).toBeLessThan(12);
   });

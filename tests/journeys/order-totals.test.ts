@@ -5,7 +5,7 @@ import { formatPounds } from "../../domain/money.ts";
 import { quote } from "../../domain/quote.ts";
 import { countedAddon, popularPackage, webQuote } from "../offers.ts";
 import { desk, journey, phone } from "./journey.ts";
-import { choose, openQuote, press, quantityOf, tick } from "./steps.ts";
+import { choose, closed, openQuote, press, quantityOf, stepOn, tick } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -37,10 +37,10 @@ describe("the totals", () => {
         .first()
         .click();
       await choose(dialog, packageName);
-      await press(dialog, "Next: Add-ons");
+      await stepOn(dialog, "Add-ons");
       for (const { name, hasQuantity } of catalogue.addons)
         if (quantities[name]) await tick(dialog, name, hasQuantity ? quantities[name] : undefined);
-      await press(dialog, "Next: Review");
+      await stepOn(dialog, "Review");
       // In a part of the page whose changes are read out.
       const read = await dialog.locator("[role='status'] .order-summary-total").allInnerTexts();
       const { oneTimePence, monthlyPence } = quote(catalogue, selection);
@@ -57,6 +57,7 @@ describe("the totals", () => {
       const wanted = Object.entries(quantities).map(([name, quantity]) => `${name} × ${quantity}`);
       expect(lines.sort()).toEqual([packageName, ...wanted].sort());
       await press(dialog, "Close");
+      await closed(page);
     }
   });
 
@@ -64,7 +65,7 @@ describe("the totals", () => {
     const page = await visit("/", phone);
     const dialog = await openQuote(page);
     await choose(dialog, popularPackage.name);
-    await press(dialog, "Next: Add-ons");
+    await stepOn(dialog, "Add-ons");
     const box = dialog.getByRole("checkbox", { name: countedAddon.name });
     const quantity = quantityOf(dialog, countedAddon.name);
     const read: string[][] = [];

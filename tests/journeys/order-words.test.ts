@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { monthlySeo } from "../offers.ts";
 import { brokenWords } from "../pages/broken-words.ts";
 import { journey } from "./journey.ts";
-import { choose, openQuote, press } from "./steps.ts";
+import { choose, openQuote, stepOn } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -25,12 +25,12 @@ test.each([
     expect(await broken()).toEqual([]);
     if (route !== "/") await choose(dialog, monthlySeo.name);
     else await dialog.getByRole("radio").first().check();
-    await press(dialog, "Next: Add-ons");
+    await stepOn(dialog, "Add-ons");
     const heading = dialog.getByRole("heading", { name: "Choose Add-ons (Optional)" });
     expect(await heading.evaluate(linesOf, "Choose Add-ons")).toBe(1);
     for (const box of await dialog.getByRole("checkbox").all()) await box.check();
     expect(await broken()).toEqual([]);
-    await press(dialog, "Next: Review");
+    await stepOn(dialog, "Review");
     expect(await broken()).toEqual([]);
   },
 );

@@ -20,6 +20,7 @@ import {
   fillDetails,
   openQuote,
   press,
+  stepOn,
   tick,
   toastIn,
   toReview,
@@ -49,7 +50,7 @@ describe("step one", () => {
     const page = await visit("/", { viewport: { width: 1280, height: 600 } });
     const dialog = await openQuote(page);
     await choose(dialog, lastPackage.name);
-    await press(dialog, "Next: Add-ons");
+    await stepOn(dialog, "Add-ons");
     await dialog.getByRole("checkbox").first().waitFor();
     for (const addon of await dialog.getByRole("checkbox").all()) await addon.check();
     const button = await dialog.getByRole("button", { name: "Next: Review" }).boundingBox();
@@ -120,8 +121,8 @@ describe("an order", () => {
     const calls = callsOf(page);
     await page.locator(`[data-package="${onceSeo.name}"]`).first().click();
     const dialog = dialogIn(page);
-    await press(dialog, "Next: Add-ons");
-    await press(dialog, "Next: Review");
+    await stepOn(dialog, "Add-ons");
+    await stepOn(dialog, "Review");
     await fillDetails(dialog);
     await press(dialog, "Get Started");
     await page.waitForURL("**/thank-you/");
@@ -166,7 +167,7 @@ describe("below 768 pixels", () => {
     const facts = () => bar.locator(".order-bar-facts > *").allInnerTexts();
     expect(await facts()).toEqual(["No package selected", "£0", "0 add-ons"]);
     await choose(dialog, popularPackage.name);
-    await press(dialog, "Next: Add-ons");
+    await stepOn(dialog, "Add-ons");
     await tick(dialog, monthlyAddon.name);
     expect(await facts()).toEqual([
       popularPackage.name,

@@ -14,10 +14,10 @@ test("one question is open at a time, and none when it is pressed again", async 
   const questions = page.locator("#faq summary");
   for (const index of [0, 1, 3, 2]) {
     await questions.nth(index).click();
-    expect(await opened(page)).toEqual([index]);
+    await expect.poll(() => opened(page)).toEqual([index]);
   }
   await questions.nth(2).click();
-  expect(await opened(page)).toEqual([]);
+  await expect.poll(() => opened(page)).toEqual([]);
 });
 
 test("an open answer leaves at once, so that the question that was pressed does not leap later", async () => {
@@ -28,7 +28,8 @@ test("an open answer leaves at once, so that the question that was pressed does 
     const top = () => pressed?.getBoundingClientRect().top;
     pressed?.click();
     // The browser closes the other one in a task of its own.
-    await new Promise(resolve => setTimeout(resolve));
+    do await new Promise(resolve => setTimeout(resolve));
+    while (document.querySelectorAll("#faq [open]").length > 1);
     const soon = top();
     await new Promise(resolve => setTimeout(resolve, 500));
     return [soon, top()];

@@ -55,7 +55,9 @@ describe("the side menu", () => {
     await page.locator("#drawer").getByText("Services").click();
     await page.waitForURL("**/#services");
     // Nothing makes the header solid, so it does not stand over the text.
-    expect((await page.locator(".header").boundingBox())?.y).toBeLessThan(-64);
+    await expect
+      .poll(async () => (await page.locator(".header").boundingBox())?.y)
+      .toBeLessThan(-64);
   });
 
   test("that was opened before the script came closes with any link too", async () => {

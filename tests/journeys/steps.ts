@@ -12,12 +12,22 @@ export function dialogIn(page: Page): Locator {
 export async function openQuote(page: Page, opener = "Get Your FREE Quote"): Promise<Locator> {
   await page.getByRole("button", { name: opener }).first().click();
   const dialog = dialogIn(page);
-  await dialog.getByRole("heading", { name: "Choose Your Package" }).waitFor();
+  await begun(dialog, 1);
   return dialog;
 }
 
 export async function choose(dialog: Locator, name: string): Promise<void> {
   await dialog.getByRole("radio", { name }).check();
+}
+
+/** Each step is drawn a moment after the click, and its heading takes the focus. */
+async function begun(dialog: Locator, step: number): Promise<void> {
+  await dialog.locator(`[data-heading="${step}"]:focus`).waitFor();
+}
+
+export async function stepOn(dialog: Locator, name: "Add-ons" | "Review"): Promise<void> {
+  await press(dialog, `Next: ${name}`);
+  await begun(dialog, name === "Review" ? 3 : 2);
 }
 
 export async function press(scope: Page | Locator, name: string): Promise<void> {
@@ -40,9 +50,9 @@ export function quantityOf(dialog: Locator, addon: string): Locator {
 /** To the third step with the most popular package and what is ticked on the way. */
 export async function toReview(dialog: Locator, addons: [string, number?][] = []): Promise<void> {
   await choose(dialog, popularPackage.name);
-  await press(dialog, "Next: Add-ons");
+  await stepOn(dialog, "Add-ons");
   for (const [addon, quantity] of addons) await tick(dialog, addon, quantity);
-  await press(dialog, "Next: Review");
+  await stepOn(dialog, "Review");
 }
 
 export async function fillDetails(dialog: Locator): Promise<void> {
@@ -88,10 +98,32 @@ export async function goOutOfSight(page: Page): Promise<void> {
   });
 }
 
-/** On its way back from the dialog's own entry of its history, a browser gives up to load a page. */
 export async function closeByKey(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
+  await closed(page);
+}
+
+/**
+ * On its way back from the dialog's own entry of its history, a browser gives up to load a page, and takes an order that
+ * is opened meanwhile for the one that was closed.
+ */
+export async function closed(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector("dialog[open]") && !history.state);
+}
+
+/** On a slow connection a dialog opens before its styles are there. */
+export async function dressed(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].every(
+      ({ sheet }) => sheet,
+    ),
+  );
+}
+
+/** From here on time passes in the page where a test says so, however long a slow browser takes. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: "2026-01-01T10:00:00" });
+  await page.clock.pauseAt("2026-01-01T11:00:00");
 }
 
 /** As where a visitor has forbidden it, from the next page on. */

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { popularPackage } from "../offers.ts";
 import { desk, journey, phone } from "./journey.ts";
@@ -9,6 +9,7 @@ import {
   fillDetails,
   openQuote,
   press,
+  stopClock,
   toastIn,
   toReview,
 } from "./steps.ts";
@@ -41,7 +42,7 @@ test("on a phone a failure's toast hides neither the button that was pressed nor
   await form.getByLabel("Message", { exact: true }).fill("Short");
   await press(form, "Send Message");
   await toastIn(page);
-  expect(await covered(page, button, ":focus")).toEqual([]);
+  await expect.poll(() => covered(page, button, ":focus")).toEqual([]);
   // The same with the field where the toast appears.
   await press(page.locator("body"), "Dismiss");
   await page.setViewportSize({ width: 360, height: 900 });
@@ -87,7 +88,7 @@ test.each([
     await dialog.locator(".toast").dispatchEvent("pointerenter");
     for (let presses = 0; presses < 12; presses++) {
       await page.keyboard.press("Tab");
-      await expect.poll(() => underToast(page), { timeout: 2_000 }).toBe("");
+      await expect.poll(() => underToast(page)).toBe("");
     }
   },
 );
@@ -103,13 +104,10 @@ test("at 400 % a failed order's toast lies over no field that is short enough, a
   await dialog.locator(".toast").dispatchEvent("pointerenter");
   const requirements = dialog.getByLabel("Additional Requirements");
   await requirements.focus();
-  await page.waitForTimeout(100);
-  const [field, toast] = [
-    await requirements.boundingBox(),
-    await dialog.locator(".toast").boundingBox(),
-  ];
-  const ends = [field, toast].map(box => (box?.y ?? 0) + (box?.height ?? 0));
-  expect(ends[0]).toBeGreaterThan((ends[1] ?? 0) + 40);
+  const endOf = (part: Locator) => part.evaluate(place => place.getBoundingClientRect().bottom);
+  await expect
+    .poll(async () => (await endOf(requirements)) - (await endOf(dialog.locator(".toast"))))
+    .toBeGreaterThan(40);
   for (const label of ["Phone", "Email *", "Name *"]) {
     await dialog.getByLabel(label).focus();
     await expect.poll(() => covered(page, ":focus"), { message: label }).toEqual([]);
@@ -133,7 +131,7 @@ test("a toast makes way for a field to which the browser scrolls late, as Safari
   });
   await press(dialog, "Get Started");
   await toastIn(dialog);
-  await expect.poll(() => covered(page, "#quote-name:focus"), { timeout: 2_000 }).toEqual([]);
+  await expect.poll(() => covered(page, "#quote-name:focus")).toEqual([]);
 });
 
 test("on a low desk at 400 % a message's toast leaves the field to mend and its mistake in view", async () => {
@@ -172,9 +170,11 @@ test("the toast waits while it is pointed at or focused, and only then goes", as
   await page.locator("main [data-plan]").first().click();
   const dialog = dialogIn(page);
   const toast = dialog.locator(".toast");
-  await page.clock.install();
+  await stopClock(page);
   await press(dialog, "Send Enquiry");
-  await toastIn(dialog);
+  await toast.waitFor();
+  // Its words come with the next tick.
+  await page.clock.runFor(1);
   await toast.hover();
   await page.clock.fastForward(60_000);
   await toast.getByRole("button").focus();
