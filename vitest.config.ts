@@ -11,8 +11,8 @@ export default defineConfig({
     // Journeys start browsers and services; on two cores more than two files at once only wait for each other.
     maxWorkers: 2,
     // What waits for something comes on as soon as it is there: these only end what hangs, also on a busy machine.
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
     // A built site is loaded as Node loads it, not transformed once more.
     server: { deps: { external: [/\/whole-[0-9a-f]+\.mjs$/] } },

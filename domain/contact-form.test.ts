@@ -102,7 +102,8 @@ test("a plan enquiry is checked as the contact form is", () => {
 });
 
 test("a hostile address of 60,000 characters is refused at once", () => {
-  const startedMs = performance.now();
+  const before = process.cpuUsage();
   parseForm(contactForm, { ...good, email: `a@${"a.".repeat(30_000)} ` });
-  expect(performance.now() - startedMs).toBeLessThan(1000);
+  // Not by the clock, which goes on while others have the processor.
+  expect(process.cpuUsage(before).user).toBeLessThan(1_000_000);
 });

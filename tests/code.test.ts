@@ -80,7 +80,7 @@ describe("the house", () => {
     });
     expect(stdout).toBe("");
     expect(status).toBe(0);
-  }, 120_000);
+  });
 
   test("formatter and linter have nothing to say", () => {
     const { stdout, stderr, status } = spawnSync(
@@ -89,7 +89,7 @@ describe("the house", () => {
       { cwd: projectRoot, encoding: "utf8" },
     );
     expect(`${status}\n${status === 0 ? "" : stdout + stderr}`).toBe("0\n");
-  }, 120_000);
+  });
 });
 
 function isAllowed(folder: string, file: string, target: string): boolean {

@@ -77,9 +77,9 @@ describe("a command", () => {
       0o755,
     );
     const first = launched();
-    await vi.waitUntil(() => calls().length === 1, 20_000);
+    await vi.waitUntil(() => calls().length === 1, 60_000);
     const second = launched();
-    await vi.waitUntil(() => second.said().includes("waiting for it"), 20_000);
+    await vi.waitUntil(() => second.said().includes("waiting for it"), 60_000);
     write("go", "");
     expect([await first.code, await second.code]).toEqual([0, 0]);
     expect(calls()).toHaveLength(1);

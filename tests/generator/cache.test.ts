@@ -213,7 +213,7 @@ describe("the cache tells the truth", () => {
     }
     await site.build();
     expect(await verifyCache({ root: site.root, out: "dist", drafts: false })).toBeGreaterThan(5);
-  }, 120_000);
+  });
 
   test("and says so when a byte differs", async () => {
     const site = temporarySite();

@@ -43,7 +43,7 @@ describe("odd but sound files become pages", () => {
       noteWith("title: Odd", "A paragraph of a very long text.\n\n".repeat(150_000)),
     );
     expect(html.length).toBeGreaterThan(5_000_000);
-  }, 60_000);
+  });
 
   test("in folders below, whose names do not change the address", async () => {
     expect(await noteHtml(noteWith("title: Odd"), "content/notes/2025/odd.md")).toContain("Odd");

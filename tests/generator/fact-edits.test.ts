@@ -207,7 +207,7 @@ test("What many edits one after the other are told is what a clean build is told
   expect(Math.min(counts.right, counts.wrong)).toBeGreaterThan(30);
   await site.build();
   expect(await verifyCache({ root: site.root, out: "dist", drafts: false })).toBeGreaterThan(4);
-}, 120_000);
+});
 
 /** Of one that knows nothing but the bundled code. */
 async function problemsOfCleanBuild(): Promise<string> {

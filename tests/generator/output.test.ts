@@ -52,7 +52,7 @@ describe("the output", () => {
     }
     await site.build();
     expect(await verifyCache({ root: site.root, out: "dist", drafts: false })).toBeGreaterThan(200);
-  }, 120_000);
+  });
 
   test.each([
     ["last page", "dist/notes/last"],

@@ -28,7 +28,7 @@ describe("a site of many pages", () => {
     for (const [n, file] of files.entries()) if (n >= 200) apart.change(file, note(n));
     expect(built(apart.root).rendered).toBeLessThan(300);
     expect(treeOf(together.out)).toEqual(treeOf(apart.out));
-  }, 120_000);
+  });
 
   test("is known page by page to the next build", async () => {
     const site = siteOfMany();

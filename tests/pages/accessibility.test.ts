@@ -107,7 +107,7 @@ test("site check finds nothing wrong with the whole site: links, validity, headi
   expect(problems).toEqual([]);
   // With the not-found page, and with what the owner has written since.
   expect(pages).toBeGreaterThan(allRoutes.length);
-}, 120_000);
+});
 
 /** Words in more than three lines: a column that nothing was left for shows each letter on a line of its own. */
 function wordsInPieces(page: Page): Promise<string[]> {

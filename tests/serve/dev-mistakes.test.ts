@@ -24,7 +24,7 @@ describe("a mistake", () => {
     dev.put("content/notes/second.md", "---\ntitle: Second\ncolour: blue\n---\n");
     await until(async () => (await dev.overlay().count()) > 1);
     for (const text of await dev.overlay().allTextContents())
-      expect(dev.site.output()).toContain(text);
+      await until(() => dev.site.output().includes(text));
     expect(dev.site.output()).toContain("colour: blue");
     expect(await dev.page.getByText("The last good text.").isVisible()).toBe(true);
     expect(await dev.html("/notes/white-bread/")).toContain("The last good text.");
@@ -40,13 +40,14 @@ describe("a mistake", () => {
     await dev.visit("/notes/white-bread/");
     dev.put("content/notes/white-bread.md", note("White bread", "A [link](/none/) to nothing."));
     const summary = dev.warnings().locator("summary");
-    await summary.waitFor();
+    const words = dev.warnings().locator("pre").filter({ hasText: "[link/broken] warning" });
+    await words.waitFor({ state: "attached" });
     expect(await summary.textContent()).toMatch(/^\d+ warnings?$/);
     await dev.visit("/notes/white-bread/");
     await summary.click();
-    const words = dev.warnings().locator("pre").filter({ hasText: "[link/broken] warning" });
-    expect(await words.isVisible()).toBe(true);
-    expect(dev.site.output()).toContain(await words.textContent());
+    await words.waitFor();
+    const text = String(await words.textContent());
+    await until(() => dev.site.output().includes(text));
     expect(await dev.problems().count()).toBe(0);
     dev.put("content/notes/white-bread.md", good);
     await words.waitFor({ state: "detached" });

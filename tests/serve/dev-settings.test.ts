@@ -19,7 +19,7 @@ test("a setting that is saved in .env holds at once, in open pages too", async (
   dev.put(".env", "SITE_URL=https://bun.example\n");
   await isAt("https://bun.example/");
   await dev.page.waitForFunction(() => !("mark" in window));
-  expect(dev.site.output()).toContain(".env: started again with its new settings");
+  await until(() => dev.site.output().includes(".env: started again with its new settings"));
   expect(dev.page.url()).toBe(`${dev.site.address}/`);
 });
 

@@ -115,13 +115,10 @@ export async function post(
   };
 }
 
-export async function until(
-  isTrue: () => boolean | Promise<boolean>,
-  timeoutMs = 30_000,
-): Promise<void> {
-  const endMs = performance.now() + timeoutMs;
+export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  const endMs = performance.now() + 30_000;
   while (!(await isTrue())) {
-    if (performance.now() > endMs) throw new Error(`did not come true within ${timeoutMs} ms`);
+    if (performance.now() > endMs) throw new Error("did not come true within 30 s");
     await new Promise(resolve => setTimeout(resolve, 20));
   }
 }

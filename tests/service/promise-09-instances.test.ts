@@ -23,7 +23,7 @@ test("promise 9: four instances that are killed, and a PostgreSQL that crashes, 
   expect(result.mailsSent).toBe(result.stored);
   // Again under the same Message-ID only where a worker was killed in the moment between.
   expect(result.mailsRepeated).toBeLessThanOrEqual(result.kills);
-}, 150_000);
+});
 
 test("promise 9: the limit of a client holds across instances", async () => {
   const url = await (await postgres()).newSchema();

@@ -35,7 +35,7 @@ test("orders are taken while an erase waits for a dump that reads the tables", a
   await dump.connect();
   await dump.query("BEGIN; LOCK TABLE outbox, enquiries, package_orders IN ACCESS SHARE MODE");
   const compacted = operator?.records.compact("erase");
-  await vi.waitUntil(async () => (await server.query(waitingVacuums)).length > 0, 10_000);
+  await vi.waitUntil(async () => (await server.query(waitingVacuums)).length > 0, 60_000);
   expect((await service?.accept(anOrder({})))?.outcome).toBe("stored");
   await dump.query("COMMIT");
   await compacted;

@@ -34,12 +34,12 @@ test("a fail-over to a synchronous replica loses nothing that was acknowledged, 
     await service.ended;
   });
   const visitors = crowd(service.address, 6, 10);
-  await until(() => visitors.acknowledged.length >= 60, 20_000);
+  await until(() => visitors.acknowledged.length >= 60);
   await primary.stop("immediate");
   line.leadTo(replica.port);
   await replica.query("SELECT pg_promote()");
   const before = visitors.acknowledged.length;
-  await until(() => visitors.acknowledged.length >= before + 60, 20_000);
+  await until(() => visitors.acknowledged.length >= before + 60);
   visitors.stop();
   await visitors.done;
   const verdict = await verdictOn(replica, visitors.acknowledged, new Map());

@@ -41,7 +41,7 @@ test("a password that is missing", async () => {
   const service = await running({ DATABASE_URL: url.href }, { log, patienceMs });
   await expectRefusal(service, log, /PostgreSQL wants a password, and its address has none/);
   // Not left open until the server's own patience of a minute is over.
-  await until(() => line.open() === 0, 10_000);
+  await until(() => line.open() === 0);
 });
 
 test.each([
