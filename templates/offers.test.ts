@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Plans } from "../content/fact-schemas.ts";
-import { offersFrom, packageService, planOffers } from "./offers.ts";
+import { offersFrom, packageOffers, packageService, planOffers } from "./offers.ts";
 
 const once = (price: string) => ({ "@type": "Offer", price, priceCurrency: "GBP" });
 const perUnit = (price: string, unitText: string) => ({
@@ -19,6 +19,19 @@ test("what is paid once is offered at a price, what is paid each month at a pric
   expect(packageService({ ...one, pricePence: 15000, period: "month" }).offers).toEqual(
     perUnit("150", "month"),
   );
+});
+
+test("where all packages are one service, each is offered by its name", () => {
+  const one = { description: "", features: [] };
+  expect(
+    packageOffers([
+      { ...one, name: "Audit", pricePence: 20000, period: "once" },
+      { ...one, name: "Starter", pricePence: 15000, period: "month" },
+    ]),
+  ).toEqual([
+    { name: "Audit", ...once("200") },
+    { name: "Starter", ...perUnit("150", "month") },
+  ]);
 });
 
 test("each plan that has a price is offered by its name and its unit", () => {

@@ -4,10 +4,13 @@ import type { Package } from "../domain/catalogue.ts";
 import { toPounds } from "../domain/money.ts";
 import type { GraphNode, Service } from "./structured-data.tsx";
 
-export function packageService({ name, description, pricePence, period }: Package): Service {
-  const pounds = toPounds(pricePence);
-  const unit = period === "month" ? "month" : undefined;
-  return { name, description, offers: offer({ pounds, unit }) };
+export function packageService({ name, description, ...sold }: Package): Service {
+  return { name, description, offers: packageOffer(sold) };
+}
+
+/** One for each package, where all of them are one service. */
+export function packageOffers(packages: readonly Package[]): GraphNode[] {
+  return packages.map(({ name, ...sold }) => ({ name, ...packageOffer(sold) }));
 }
 
 /** One for each plan; a quote is no price. */
@@ -26,6 +29,10 @@ export function offersFrom(price: string): GraphNode | undefined {
   return pounds === undefined
     ? undefined
     : { "@type": "AggregateOffer", lowPrice: String(pounds), priceCurrency };
+}
+
+function packageOffer({ pricePence, period }: Pick<Package, "pricePence" | "period">): GraphNode {
+  return offer({ pounds: toPounds(pricePence), unit: period === "month" ? "month" : undefined });
 }
 
 /** A price alone is what is paid once: what is paid each month or hour says so. */

@@ -1,8 +1,10 @@
+import { seoCatalogue } from "../../content/catalogue.ts";
 import { seoServices } from "../../content/seo-services.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
 import { QuoteDialog } from "../document/quote-dialog.tsx";
+import { packageOffers } from "../offers.ts";
 import { CallLink } from "../parts/call-link.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
@@ -105,10 +107,13 @@ function crumbsOf({ route, words }: LocalLook) {
   return fromHome({ name: "SEO services", route: routes.seo }, { name: words.breadcrumb, route });
 }
 
+/** The headline of these pages is a sentence; what is sold has a name in the breadcrumb. */
 function nodes(tools: PageTools, look: LocalLook) {
-  const { headline: name, subheadline: description } = look.words.hero;
+  const { area, words } = look;
+  const { breadcrumb: name, hero } = words;
+  const offers = packageOffers(seoCatalogue.packages);
   return pageNodes(tools, {
-    services: [{ name, description, area: look.area }],
+    services: [{ name, description: hero.subheadline, area, offers }],
     crumbs: crumbsOf(look),
   });
 }

@@ -65,6 +65,24 @@ describe("the SEO pages", () => {
     ]);
   });
 
+  test.each<[string, LocalSeo]>([
+    ["/coventry-seo-agency", seoCoventry],
+    ["/bilton-seo-company", seoBilton],
+    ["/dunchurch-seo-services", seoDunchurch],
+  ])(
+    "%s tells search engines what is sold there, by its name and its prices",
+    async (route, words) => {
+      const page = await read(route);
+      const data = await page.locator("script[type='application/ld+json']").textContent();
+      const { "@graph": graph } = JSON.parse(data ?? "");
+      const service = graph.find((node: { "@type": string }) => node["@type"] === "Service");
+      expect(service.name).toBe(words.breadcrumb);
+      expect(service.offers.map(({ name }: { name: string }) => name)).toEqual(
+        seoCatalogue.packages.map(({ name }) => name),
+      );
+    },
+  );
+
   test("Dunchurch gives its reasons and the parts of each service", async () => {
     const page = await read("/dunchurch-seo-services");
     const reasons = await text(page, "#reasons");
