@@ -18,6 +18,17 @@ describe("where scrollbars take room", () => {
     await dialogIn(page).waitFor({ state: "hidden" });
     expect(await widthOf(page)).toBe(before);
   });
+
+  test("the order has those of its parts alone, in forced colours too, where a line sets it apart", async () => {
+    const page = await visit("/", { ...desk, forcedColors: "active" });
+    const dialog = await openQuote(page);
+    const look = await dialog.evaluate(box => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(box);
+      const ownBar = box.getBoundingClientRect().width - box.clientWidth;
+      return [outlineStyle, outlineWidth, box.scrollHeight - box.clientHeight, ownBar];
+    });
+    expect(look).toEqual(["solid", "1px", 0, 0]);
+  });
 });
 
 describe("where scrollbars lie over the page or are hidden", () => {
