@@ -22,6 +22,7 @@ const lasting = { mayPass: false, endsConnection: true };
 const ofTheStatement = { mayPass: false, endsConnection: false };
 const cut: Known = { ...passing, words: "cut the connection" };
 const silent: Known = { ...passing, words: "does not answer" };
+const taken: Known = { ...passing, words: "keeps all of our connections to it waiting or at work" };
 
 /** By the code of PostgreSQL (its appendix A) or of the system. */
 const known: Readonly<Record<string, Known>> = {
@@ -90,6 +91,8 @@ function isOfDatabase(error: unknown): boolean {
 
 function guessed(error: unknown): Known {
   const message = sentenceOf(error);
+  // Said to those who wait for one of the pool's, whatever the others are waiting for.
+  if (message === "timeout exceeded when trying to connect") return taken;
   if (/timeout/i.test(message)) return silent;
   if (/password must be a string/.test(message)) {
     return { ...lasting, words: "wants a password, and its address has none" };

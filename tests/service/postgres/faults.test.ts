@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import { expect, test } from "vitest";
 import { doctor } from "../../../form-service/operator/doctor.ts";
+import { openConnection, serviceBounds } from "../../../form-service/store/postgres/connection.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { configOf, logList, running, until } from "../parts.ts";
 import {
@@ -49,6 +50,18 @@ test("a server that is not there when the service starts", async () => {
   await expectRefusal(service, log, /PostgreSQL is not running/);
   await server.start();
   await recovers(service);
+});
+
+test("a pool whose connections are all at work", async () => {
+  const server = await postgres();
+  const bounds = { ...serviceBounds, connectionsMax: 1, connectMs: 200 };
+  const connection = openConnection(await server.newSchema(), bounds);
+  await connection.run(async () => {
+    const waiting = connection.run(client => client.query("SELECT 1"));
+    await expect(waiting).rejects.toThrow(/^PostgreSQL keeps all of our connections to it waiting/);
+  });
+  await connection.run(client => client.query("SELECT 1"));
+  await connection.close();
 });
 
 test("a frozen server", async () => {
