@@ -1,6 +1,7 @@
 import type { Review as ReviewRecord } from "../../content/schemas.ts";
 import { Review } from "./review.tsx";
 import { Section, SectionHead } from "./section.tsx";
+import "./review-list.css";
 import "./review-row.css";
 
 type Props = { id: string; reviews: ReviewRecord[] };
@@ -10,7 +11,7 @@ export const ReviewRow = ({ id, reviews }: Props) =>
   reviews.length > 0 && (
     <Section id={id}>
       <SectionHead id={id} heading="What customers say" />
-      <ul role="list" className="review-row">
+      <ul role="list" className="review-list review-row">
         {reviews.map(review => (
           <li key={`${review.name}: ${review.text}`}>
             <Review review={review} />

@@ -1,13 +1,14 @@
 import type { Review as ReviewRecord } from "../../content/schemas.ts";
 import { LargeReview } from "../parts/large-review.tsx";
 import { Review } from "../parts/review.tsx";
+import "../parts/review-list.css";
 import "./voices.css";
 
 type Props = { reviews: ReviewRecord[]; order: "across" | "first" | "down" };
 
 /** Reviews side by side, with one leading, or one below the other. */
 export const Voices = ({ reviews, order }: Props) => (
-  <ul role="list" className={`voices voices-${order}`}>
+  <ul role="list" className={`review-list voices voices-${order}`}>
     {reviews.map((review, index) => {
       const isLarge = order === "down" || (order === "first" && index === 0);
       return (
