@@ -91,8 +91,9 @@ describe("code that has changed", () => {
 
   test("may be a file that an import means from now on", async () => {
     const before = await timesLoaded();
-    dev.put(`${folder}/dough.tsx`, `export const dough = { name: "sweet" };`);
     change("mill.ts", "ground", "milled");
+    await shown(/ milled sour true /);
+    dev.put(`${folder}/dough.tsx`, `export const dough = { name: "sweet" };`);
     await shown(/ milled sweet false /);
     rmSync(join(dev.folder, folder, "dough.tsx"));
     await shown(/ milled sour true /);

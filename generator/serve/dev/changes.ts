@@ -11,13 +11,21 @@ export function changeOf(
 }
 
 /**
- * A new template or island is an entry of its own; any other new file is named by one that changes with it. While the
- * code does not compile, it may be the one that is missing.
+ * A new template or island is an entry of its own, and one that differs from a file of the code in its ending may take
+ * its place; any other new file is named by one that changes with it. While the code does not compile, it may be the one
+ * that is missing.
  */
 function isCode(file: string, inputs: ReadonlySet<string> | undefined): boolean {
   if (inputs?.has(file)) return true;
   const compiled = /\.(tsx?|jsx?|mjs|css|json|woff2)$/.test(file) && !/\.test\.tsx?$/.test(file);
-  return compiled && (!inputs || /^(templates\/pages|islands)\/[^/]+\.tsx?$/.test(file));
+  if (!compiled || !inputs) return compiled;
+  const isEntry = /^(templates\/pages|islands)\/[^/]+\.tsx?$/.test(file);
+  return isEntry || [...inputs].some(input => withoutEnding(input) === withoutEnding(file));
+}
+
+/** As an import may name it. Styles are always named whole. */
+export function withoutEnding(file: string): string {
+  return file.replace(/\.(tsx?|jsx?|mjs|json)$/, "");
 }
 
 /** Editors leave hidden files and copies behind. */
