@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { expect, test } from "vitest";
+import { site } from "../../content/site.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -88,6 +90,72 @@ test("the bars of the menu end where the page does", async () => {
   const row = await page.locator(".header .wrap").boundingBox();
   const [end, edge] = [bars, row].map(box => (box?.x ?? 0) + (box?.width ?? 0));
   expect(Math.abs((end ?? 0) - (edge ?? 0))).toBeLessThan(1);
+});
+
+test("the cross of the side menu stands where the bars stood that open it", async () => {
+  const page = await home(390);
+  const middleOf = async (drawing: string) => {
+    const box = await page.locator(drawing).first().boundingBox();
+    if (!box) throw new Error(`There is no ${drawing}`);
+    return [box.x + box.width / 2, box.y + box.height / 2].map(Math.round);
+  };
+  const bars = await middleOf(".burger path");
+  await page.locator(".burger").click();
+  await expect.poll(() => middleOf(".drawer-close path")).toEqual(bars);
+});
+
+test.each([390, 1280])(
+  "the arrows of the meetings end where their rules do at %i pixels",
+  async width => {
+    const page = await home(width);
+    const gaps = await page.locator(".meetings li").evaluateAll(rows =>
+      rows.map(row => {
+        const strokes = Array.from(row.querySelectorAll("path"), path =>
+          path.getBoundingClientRect(),
+        );
+        return row.getBoundingClientRect().right - Math.max(...strokes.map(({ right }) => right));
+      }),
+    );
+    expect(gaps).toHaveLength(Object.values(site.calendars ?? {}).length);
+    for (const gap of gaps) expect(Math.abs(gap)).toBeLessThan(2);
+  },
+);
+
+test.each([320, 360, 390, 1280])(
+  "'Based Here' begins where the minutes of the towns do, and keeps to its column at %i pixels",
+  async width => {
+    const page = await home(width);
+    const [start, end] = await page.locator(".board").evaluate(board => {
+      const edges = (part: Element | null | undefined) =>
+        part?.getBoundingClientRect() ?? new DOMRect();
+      const badge = board.querySelector(".badge");
+      return [
+        edges(badge).left - edges(board.querySelector(".figure")).left,
+        edges(badge).right - edges(badge?.closest("td")).right,
+      ];
+    });
+    expect(Math.abs(start ?? 1)).toBeLessThan(1);
+    expect(end).toBeLessThan(0);
+  },
+);
+
+test("the ring of the open menu of towns is whole: the panel leaves its lower edge in view", async () => {
+  const page = await home(1280);
+  const button = page.locator(".nav-places > button");
+  await button.press("Enter");
+  await page.locator("#places-panel a").first().waitFor();
+  const ring = await button.evaluate(element => getComputedStyle(element).outlineColor);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  const clip = { x: Math.round(x + width / 2), y: Math.round(y + height), width: 1, height: 8 };
+  const { data } = await sharp(await page.screenshot({ clip, animations: "disabled" }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const below = Array.from({ length: data.length / 3 }, (_, at) => {
+    const [red, green, blue] = data.subarray(at * 3);
+    return `rgb(${red}, ${green}, ${blue})`;
+  });
+  expect(below).toContain(ring);
 });
 
 test.each([390, 600, 1280])(
