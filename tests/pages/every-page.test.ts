@@ -27,6 +27,18 @@ beforeAll(() => {
   dist = buildSite();
 });
 
+test("no caption of a drawing names a colour: paper and a visitor's own colours show another, or none", () => {
+  const captions = builtRoutes(dist).flatMap(route =>
+    Array.from(
+      html(route).matchAll(/<figcaption>(?!<span)(.*?)<\/figcaption>/gs),
+      ([, words]) => words,
+    ),
+  );
+  expect(captions.length).toBeGreaterThan(0);
+  const colour = /\b(amber|black|blue|gr[ae]y|green|red|white|yellow)\b/i;
+  expect(captions.filter(words => colour.test(words ?? ""))).toEqual([]);
+});
+
 /** The texts that pages show, by their slugs. */
 const texts = Object.keys(site.collections).flatMap(folder =>
   readdirSync(join(projectRoot, "content", folder)).map(name => {
