@@ -63,8 +63,28 @@ describe("text set in outlines", () => {
     expect(fitText("☕ Café ☕ 2025 👩‍👩‍👧", options).lines).toEqual(["Café 2025"]);
   });
 
-  test("shows a letter that the font lacks without its accent", () => {
-    const place = { x: 0, y: 0, size: 10, fill: "red" };
-    expect(textSvg("ñ", place)).toBe(textSvg("n", place));
+  test.each([..."ŵŷŴŶâèëñçšåżā"])("%s is its plain letter with an accent", letter => {
+    const plain = letter.normalize("NFD").charAt(0);
+    expect(pathOf(letter)).toMatch(new RegExp(`^${pathOf(plain)}.{20,}`));
+    expect(textWidth(letter, 10)).toBe(textWidth(plain, 10));
+  });
+
+  test("an accent takes the place of a dot, and stands above a capital", () => {
+    expect(pathOf("î").split("Z")).toHaveLength(pathOf("i").split("Z").length - 1);
+    expect(pathOf("Ŵ")).toContain(" -751m");
+  });
+
+  test("an accent may be typed by itself", () => {
+    const options = { sizes: [60], widthMax: 400, linesMax: 2 };
+    expect(fitText("Clwb y Dw\u0302r", options).lines).toEqual(["Clwb y D\u0175r"]);
+  });
+
+  test("shows a letter whose accent cannot be drawn without it", () => {
+    expect(pathOf("ḥ")).toBe(pathOf("h"));
+    expect(pathOf("ế")).toBe(pathOf("e"));
   });
 });
+
+function pathOf(letter: string): string {
+  return / d="([^"]+)"/.exec(textSvg(letter, { x: 0, y: 0, size: 10, fill: "red" }))?.[1] ?? "";
+}

@@ -1,3 +1,4 @@
+import { accented, type Glyph } from "./accents.ts";
 import outlines from "./archivo-outlines.json" with { type: "json" };
 
 /** Text as outlines, so that a picture comes out the same on a machine without the fonts. */
@@ -37,7 +38,8 @@ export function fitText(
   { sizes, widthMax, linesMax }: { sizes: number[]; widthMax: number; linesMax: number },
 ): Setting {
   if (!isKnown(asked)) return { size: Math.min(...sizes), lines: [] };
-  const text = withoutGaps(asked);
+  // Put together, whichever way an accent was typed.
+  const text = withoutGaps(asked.normalize());
   let fits: Setting | undefined;
   for (const size of sizes) {
     const setting = evenlySet(text, size, { widthMax, linesMax });
@@ -124,8 +126,6 @@ function cut(line: string, size: number, widthMax: number): string {
 
 const tracking = -12;
 
-type Glyph = { path: string; advance: number };
-
 function glyphsOf(text: string): (Glyph & { kern: number })[] {
   return [...text].map((char, index, all) => ({
     ...outlineOf(char),
@@ -133,9 +133,10 @@ function glyphsOf(text: string): (Glyph & { kern: number })[] {
   }));
 }
 
-/** A letter that the subset lacks is shown without its accent, or else as a gap. */
+/** A letter that the subset lacks is put together, shown without its accent, or else as a gap. */
 function outlineOf(char: string): Glyph {
-  return glyphs.get(char) ?? glyphs.get(char.normalize("NFD").charAt(0)) ?? gap;
+  const plain = (letter: string) => glyphs.get(letter);
+  return plain(char) ?? accented(char, plain) ?? plain(char.normalize("NFD").charAt(0)) ?? gap;
 }
 
 function kernBetween(left: string, right: string): number {
