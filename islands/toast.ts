@@ -35,9 +35,12 @@ const makeWay = () => {
   requestAnimationFrame(() => setTimeout(clearFocus));
 };
 
-/** Keeps the toast for the next page of this tab. */
+/** Keeps the toast for the next page of this tab. While a slow connection still shows this one, it is said here. */
 export function carryToast(toast: Toast): void {
   keep(key, JSON.stringify(toast));
+  const late = setTimeout(showToast, 1_000, toast);
+  // The page may be shown again as it was left.
+  addEventListener("pagehide", () => clearTimeout(late));
 }
 
 /** Of a page that was left before it could show the toast: it is not the next page's to show. */

@@ -154,6 +154,19 @@ async function underToast(page: Page): Promise<string> {
   return hidden.length > 0 ? focused.evaluate(element => element.outerHTML) : "";
 }
 
+test("an order's success is told on this page as long as the next one does not come", async () => {
+  const page = await visit("/", desk);
+  // The answer that leaves a browser where it is.
+  await page.route("**/thank-you/", route => route.fulfill({ status: 204 }));
+  const dialog = await openQuote(page);
+  await toReview(dialog);
+  await fillDetails(dialog);
+  await press(dialog, "Get Started");
+  expect(await toastIn(page)).toContain("Enquiry Submitted!");
+  expect(new URL(page.url()).pathname).toBe("/");
+  expect(await dialogIn(page).count()).toBe(0);
+});
+
 test("a toast goes with the dialog that it lies in", async () => {
   const page = await visit("/coventry-website-hosting-support/", desk);
   await page.locator("main [data-plan]").first().click();
