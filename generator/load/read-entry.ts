@@ -1,5 +1,6 @@
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Collection, SchemaIssue } from "../site.ts";
+import { problemsBeside } from "./beside-slip.ts";
 import { type EntryText, isRefused, type ParsedEntry, parseEntry, readText } from "./entry.ts";
 import type { FoundFile } from "./files.ts";
 import { readFrontMatter } from "./front-matter.ts";
@@ -23,12 +24,20 @@ type EntryFile = {
 /** One entry, or all that is wrong with its file, which is not read again when its text is known. */
 export async function readEntry(of: EntryFile, known?: KnownText): Promise<ReadEntry> {
   const text = known?.text ?? readFile(of.file, of.imageFiles);
-  if (isRefused(text)) return { parsed: undefined, problems: text };
+  if (isRefused(text))
+    return { parsed: undefined, problems: [...text, ...(await beside(text, of))] };
   const result = known?.parsed ?? parseEntry(text, of);
   const problems = [...text.imageProblems, ...text.markProblems, ...wrongMarks(of, text)];
   if ("issues" in result)
     return { parsed: undefined, problems: [...(await refused(of, result.issues)), ...problems] };
   return { parsed: result, problems, text };
+}
+
+/** Front matter of which a line cannot be read may hold more mistakes than that. */
+async function beside([slip]: Problem[], { file: { file, path }, ...of }: EntryFile) {
+  const source = utf8Text({ file, path });
+  if (!slip || typeof source !== "string") return [];
+  return problemsBeside(slip, { file, source, ...of });
 }
 
 /** What stands in braces and means nothing to the site. */

@@ -1,0 +1,61 @@
+import { type Problem, problemAt } from "../problem.ts";
+import type { Collection } from "../site.ts";
+import { isRefused, parseEntry, readText } from "./entry.ts";
+import { readFrontMatter } from "./front-matter.ts";
+import { recordProblems } from "./record-problems.ts";
+
+type SlippedText = {
+  file: string;
+  source: string;
+  collection: Collection;
+  name: string;
+  imageFiles: ReadonlySet<string>;
+};
+
+/**
+ * What else is wrong in front matter of which a line cannot be read: found as if its advice had been followed, so that
+ * one run tells both. Of the line itself nothing more is said, since nobody knows what will stand in it.
+ */
+export async function problemsBeside(slip: Problem, of: SlippedText): Promise<Problem[]> {
+  const source = withAdvice(of.source, slip);
+  if (source === undefined) return [];
+  const found = await problemsOf({ ...of, source }, lineOf(slip));
+  return found
+    .filter(problem => lineOf(problem) !== lineOf(slip))
+    .map(problem => {
+      const { position } = problem;
+      // The lines shown are those of the file, not those that were advised.
+      return position
+        ? problemAt({ file: of.file, source: of.source, position }, problem)
+        : problem;
+    });
+}
+
+/** Those of the facts, or the next line that cannot be read and what stands beside that. */
+async function problemsOf(of: SlippedText, readUpTo: number): Promise<Problem[]> {
+  const { file, source, collection, imageFiles } = of;
+  const front = readFrontMatter(file, source);
+  if ("code" in front)
+    return lineOf(front) > readUpTo ? [front, ...(await problemsBeside(front, of))] : [];
+  const text = readText({ file, source }, imageFiles);
+  if (isRefused(text)) return [];
+  const parsed = parseEntry(text, of);
+  if (!("issues" in parsed)) return [];
+  const { singular, schema } = collection;
+  return recordProblems({ file, source, front, singular, schema }, parsed.issues);
+}
+
+/** The text with the advised line for the one that cannot be read, where the advice is such a line. */
+function withAdvice(source: string, { code, fix = "", position }: Problem): string | undefined {
+  const [, advised = "", key = ""] = /^Write it as {3}(([\w-]+): .+)$/.exec(fix) ?? [];
+  if (code !== "front-matter/yaml" || !advised || !position) return undefined;
+  const lines = source.split("\n");
+  const line = lines[position.line - 1] ?? "";
+  // A line that stands further in belongs to another one.
+  if (!line.startsWith(key) || line.trimEnd() === advised) return undefined;
+  return lines.with(position.line - 1, line.endsWith("\r") ? `${advised}\r` : advised).join("\n");
+}
+
+function lineOf({ position }: Problem): number {
+  return position?.line ?? 0;
+}
