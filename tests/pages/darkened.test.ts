@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { openQuote, toReview } from "../journeys/steps.ts";
+import { dressed, openQuote, toReview } from "../journeys/steps.ts";
 import { monthlyAddon } from "../offers.ts";
 import { shownPages } from "./shown-pages.ts";
 
@@ -31,6 +31,8 @@ test.each([
 test("so can those of the buttons of an order and of an enquiry", async () => {
   const page = await darkened("/bilton-website-support/", 360);
   await page.locator("main [data-plan]").first().click();
+  await page.locator("dialog[open]").waitFor();
+  await dressed(page);
   expect(await contrastOf(page, "dialog .button-quiet")).toBeGreaterThan(4.5);
   await page.goto(new URL("/", page.url()).href);
   const dialog = await openQuote(page);

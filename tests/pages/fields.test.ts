@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { dressed } from "../journeys/steps.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -22,6 +23,7 @@ test.each([
   await page.getByRole("button", { name: button }).first().click();
   const dialog = page.locator("dialog[open]");
   await dialog.locator(".input").first().waitFor();
+  await dressed(page);
   const [rights, edge] = await dialog.locator("form").evaluate(form => {
     const rows = new Map<number, number>();
     for (const field of form.querySelectorAll(".field")) {

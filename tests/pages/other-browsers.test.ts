@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { buildSite } from "../built-site.ts";
-import { closeByKey, openQuote, quantityOf, toReview } from "../journeys/steps.ts";
+import { closeByKey, dressed, openQuote, quantityOf, toReview } from "../journeys/steps.ts";
 import { countedAddon } from "../offers.ts";
 import { addReviews } from "./add-reviews.ts";
 import { allRoutes, articleRoutes } from "./routes.ts";
@@ -135,6 +135,8 @@ test("the side menu cannot be moved sideways, also in Safari", async () => {
   const page = await open("/", 360);
   await page.locator(".burger").click();
   const close = page.locator("#drawer[open] .drawer-close");
+  await close.waitFor();
+  await dressed(page);
   expect(await close.evaluate(button => getComputedStyle(button).marginRight)).toBe("0px");
   const [menu, box] = [await page.locator("#drawer").boundingBox(), await close.boundingBox()];
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan((menu?.x ?? 0) + (menu?.width ?? 0));

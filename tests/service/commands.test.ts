@@ -8,7 +8,7 @@ import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { child, run } from "./child.ts";
 import { anEnquiry } from "./entries.ts";
-import { message, order, post, running } from "./parts.ts";
+import { message, order, post, running, until } from "./parts.ts";
 
 let file = "";
 beforeAll(async () => {
@@ -60,10 +60,9 @@ test.each([
 test("start says what it uses and what is missing", async () => {
   const dataDir = temporaryFolder();
   const service = await child(file, { args: ["start"], env: { FORMS_DATA: dataDir } });
-  expect(service.output()).toContain(
-    `Orders and enquiries are stored in ${join(dataDir, "forms.sqlite")}`,
-  );
-  expect(service.output()).toContain("Missing: SMTP_URL. Mails are written as files");
+  const place = join(dataDir, "forms.sqlite");
+  await until(() => service.output().includes(`Orders and enquiries are stored in ${place}`));
+  await until(() => service.output().includes("Missing: SMTP_URL. Mails are written as files"));
   service.process.kill("SIGINT");
   expect(await service.ended).toBe(0);
 });

@@ -7,6 +7,7 @@ import {
   mkdirSync,
   readdirSync,
   renameSync,
+  rmSync,
   statSync,
   utimesSync,
   watch,
@@ -128,17 +129,19 @@ test("what a killed backup left is cleared by one that is made a day later", asy
   await Promise.all(Array.from({ length: 30_000 }, () => store.accept(anEnquiry({}))));
   await store.close();
   const args = (name: string) => ["backup", join(backups, `${name}.sqlite`)];
-  const begun = watch(backups);
-  const killed = spawn(process.execPath, [file, ...args("monday")], {
-    env: { ...process.env, FORMS_DATA: dataDir },
-  });
-  begun.once("change", () => {
+  let left: string[] = [];
+  // On a busy machine one may all the same be done by then.
+  while (!/^monday\.sqlite\..*\.part\b/.test(left.join())) {
+    for (const name of left) rmSync(join(backups, name));
+    const begun = watch(backups);
+    const killed = spawn(process.execPath, [file, ...args("monday")], {
+      env: { ...process.env, FORMS_DATA: dataDir },
+    });
+    begun.once("change", () => killed.kill("SIGKILL"));
+    await once(killed, "exit");
     begun.close();
-    killed.kill("SIGKILL");
-  });
-  await once(killed, "exit");
-  const left = readdirSync(backups);
-  expect(left.join()).toMatch(/^monday\.sqlite\..*\.part\b/);
+    left = readdirSync(backups);
+  }
   writeFileSync(join(backups, "film.12345.part"), "of another program");
   const env = { FORMS_DATA: dataDir };
   await run(file, { args: args("tuesday"), env });
