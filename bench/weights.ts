@@ -26,7 +26,7 @@ const budgets: Record<string, number> = {
 const shared = `
   export { render } from "preact";
   export { jsx, jsxs, Fragment } from "preact/jsx-runtime";
-  export { carryToast, showToast } from "./islands/toast.ts";
+  export { carryToast, dropToast, showToast } from "./islands/toast.ts";
   export { store, takeStored } from "./islands/toast/carried.ts";
 `;
 

@@ -8,7 +8,7 @@ const key = "toast";
 
 /** One toast at a time, in the open modal dialog when there is one: everything outside it is inert. */
 export function showToast(toast: Toast): void {
-  for (const old of document.querySelectorAll("[data-toast]")) old.remove();
+  dropToast();
   const host = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
   const before = document.activeElement;
   const { element, say } = toastElement(toast, () => {
@@ -27,6 +27,11 @@ export function showToast(toast: Toast): void {
   });
   document.addEventListener("focusin", makeWay);
   lifetime(element, { isError: toast.tone === "destructive" });
+}
+
+/** What was said of the last try is over with the next one. */
+export function dropToast(): void {
+  for (const toast of document.querySelectorAll("[data-toast]")) toast.remove();
 }
 
 /** Now, and when the browser has scrolled to what has the focus: Safari does so with the next frame. */

@@ -9,7 +9,7 @@ import {
 } from "../form/phase.ts";
 import { typedIn } from "../form/typed.ts";
 import { store } from "../toast/carried.ts";
-import { carryToast, showToast } from "../toast.ts";
+import { carryToast, dropToast, showToast } from "../toast.ts";
 import type { ConfiguratorProps } from "./configurator.tsx";
 import { guardExits } from "./exits.ts";
 import { type KeptOrder, keptOrder, type LeftOrder, leftOrder } from "./left-order.ts";
@@ -106,6 +106,7 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
 
   async function submit(element: HTMLFormElement): Promise<void> {
     const { packageName, quantities, details, sent } = state;
+    dropToast();
     const parsed = parseForm(form, details);
     if (!packageName || blankFields(form, details).length > 0) {
       refuse(element, parsed.ok ? {} : parsed.fields);

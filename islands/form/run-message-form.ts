@@ -4,7 +4,7 @@ import { failureToast } from "../../domain/toasts.ts";
 import { withScheme } from "../../domain/website.ts";
 import { nearest } from "../base/nearest.ts";
 import type { Sending } from "../contract.ts";
-import { carryToast, dropCarriedToast, showToast } from "../toast.ts";
+import { carryToast, dropCarriedToast, dropToast, showToast } from "../toast.ts";
 import { attemptOf } from "./attempts.ts";
 import { count } from "./count.ts";
 import { bringBack, keep } from "./kept.ts";
@@ -54,6 +54,7 @@ export function runMessageForm({ root, form, sending }: Running): void {
   async function onSubmit(event: Event): Promise<void> {
     event.preventDefault();
     if (phase.is !== "editing") return;
+    dropToast();
     const typed = typedIn(element);
     const parsed = parseForm(form, typed);
     if (!parsed.ok) {

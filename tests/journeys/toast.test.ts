@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { popularPackage } from "../offers.ts";
+import { holdBack } from "./hold-back.ts";
 import { desk, journey, phone } from "./journey.ts";
 import {
   answer,
@@ -153,6 +154,33 @@ async function underToast(page: Page): Promise<string> {
   const hidden = await covered(page, ":focus");
   return hidden.length > 0 ? focused.evaluate(element => element.outerHTML) : "";
 }
+
+test("a toast is over with the next try, whatever comes of that", async () => {
+  const page = await visit("/", desk);
+  const form = page.locator("#contact form");
+  await fillContact(form);
+  await form.getByLabel("Message", { exact: true }).fill("Short");
+  await press(form, "Send Message");
+  expect(await toastIn(page)).toContain("Validation Error");
+  const release = await holdBack(page, "**/contact-form");
+  await form.getByLabel("Message", { exact: true }).fill("A longer message.");
+  await press(form, "Send Message");
+  await form.getByRole("button", { name: "Sending..." }).waitFor();
+  expect(await page.locator(".toast").count()).toBe(0);
+  release();
+  await page.waitForURL("**/thank-you/");
+
+  await page.goto(new URL("/", page.url()).href);
+  const dialog = await openQuote(page);
+  await toReview(dialog);
+  await press(dialog, "Get Started");
+  expect(await toastIn(page)).toContain("Missing Information");
+  await fillDetails(dialog);
+  await dialog.getByLabel("Email *").fill("abc");
+  await press(dialog, "Get Started");
+  await dialog.getByLabel("Email *").and(page.locator(":focus")).waitFor();
+  expect(await page.locator(".toast").count()).toBe(0);
+});
 
 test("an order's success is told on this page as long as the next one does not come", async () => {
   const page = await visit("/", desk);
