@@ -52,7 +52,8 @@ export async function send(call: Call): Promise<Answer> {
       body,
       signal: giving.signal,
     });
-    return { status: response.status, body: readBody(await response.text()) };
+    const { status } = response;
+    return { status, body: readBody(await response.text()) ?? (status === 201 ? {} : undefined) };
   } catch {
     // fetch() says no more than that it failed; the form answers with its own words.
     return { status: navigator.onLine ? why : "offline" };
@@ -63,7 +64,10 @@ export async function send(call: Call): Promise<Answer> {
   }
 }
 
-/** An answer that is no JSON object, such as a hotel's login page, holds nothing we could read. */
+/**
+ * An answer that is no JSON object, such as a hotel's login page, holds nothing we could read. Only 201 says by itself
+ * that something was stored: a service that answers no more than that would be sent the same order again.
+ */
 function readBody(text: string): AnswerBody | undefined {
   try {
     const value = JSON.parse(text);

@@ -9,6 +9,7 @@ import {
   answer,
   choose,
   dialogIn,
+  fillDetails,
   openQuote,
   overflow,
   press,
@@ -91,6 +92,16 @@ test("what comes from no form service counts as a failure, and nothing typed is 
     await press(dialog, "Dismiss");
     expect(await dialog.getByLabel("Website").inputValue()).toBe("https://mysite.co.uk");
   }
+});
+
+test("a service that says no more than that something was created has taken the order", async () => {
+  const page = await visit("/", desk);
+  await answer(page, "/package_orders", { status: 201, body: "" });
+  const dialog = await openQuote(page);
+  await toReview(dialog);
+  await fillDetails(dialog);
+  await press(dialog, "Get Started");
+  await page.waitForURL("**/thank-you/");
 });
 
 test("rubbish in a message is said to be too long beside its field, and stays", async () => {
