@@ -18,7 +18,7 @@ export const blog: Blog = {
   },
   hero: {
     headline: "Notes for local businesses",
-    subheadline: "Websites and local search, explained for people who have a business to run.",
+    subheadline: "Websites and local search, explained for those who have a business to run.",
   },
   author: site.name,
   allPostsLabel: "All Posts",

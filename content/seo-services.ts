@@ -12,7 +12,7 @@ export const seoServices: SeoServices = {
   hero: {
     headline: "SEO services for Warwickshire businesses",
     subheadline:
-      "Work on your pages, your map entry and your reputation, month by month, with a report you can read in five minutes.",
+      "Work on your pages, map entry and reputation, month by month, with a report you can read in five minutes.",
   },
   stats: [
     { value: "300%", label: "more visits from search, best project" },

@@ -4,11 +4,16 @@ import { desk, journey, phone } from "./journey.ts";
 
 const { visit } = journey();
 
+/** As wide as the phone that Lighthouse measures with. */
+const widePhone = { viewport: { width: 412, height: 823 } };
+
 test.each([
   ["/web-design-coventry/", phone],
   ["/web-design-coventry/", desk],
   ["/restaurant-web-design/", phone],
   ["/restaurant-web-design/", desk],
+  ["/manufacturing-b2b-web-design/", widePhone],
+  ["/privacy/", widePhone],
 ])("fonts that come after the first paint move nothing on %s", async (path, screen) => {
   const page = await visit("/", screen);
   const release = await holdBack(page, "**/*.woff2");
