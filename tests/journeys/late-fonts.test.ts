@@ -12,6 +12,7 @@ test.each([
   ["/web-design-coventry/", desk],
   ["/restaurant-web-design/", phone],
   ["/restaurant-web-design/", desk],
+  ["/web-design-market-harborough/", widePhone],
   ["/manufacturing-b2b-web-design/", widePhone],
   ["/privacy/", widePhone],
 ])("fonts that come after the first paint move nothing on %s", async (path, screen) => {
