@@ -87,8 +87,7 @@ async function buildWith(
   const memory = openMemory(site, out, before?.output);
   const stamps = before ? before.stamps : contentStamps(root, ahead?.texts ?? []);
   const variables = Object.keys(site.settings.environment);
-  const { code } = site;
-  const inputs = stamps && inputsKey({ code, variables, drafts: options.drafts, stamps });
+  const inputs = stamps && inputsKey({ variables, drafts: options.drafts, stamps });
   const hasFiles = Object.keys(memory.files).length > 0;
   const made = await makeSite({
     site,

@@ -3,9 +3,10 @@ import type { Code } from "./bundle/code.ts";
 import { contentStamps, type Stamps } from "./load/stamps.ts";
 import { inputsKey } from "./memory/inputs.ts";
 import { keptOutput, type Output } from "./memory/kept-output.ts";
+import { codeKey } from "./memory/page-key.ts";
 import { isKept } from "./write/write.ts";
 
-/** What the build before left, which had the same code, and how the content is now. */
+/** What the build before left, and how the content is now. */
 export type Before = { stamps: Stamps | undefined; output: Output | undefined };
 
 export function lookBefore({
@@ -30,8 +31,10 @@ export function unchanged(
 ): Omit<BuildReport, "ms"> | undefined {
   if (!stamps || !output) return undefined;
   const { files, checked, summary } = output;
+  // Also because another generator may have left less than is read below.
+  if (summary.code !== codeKey({ code })) return undefined;
   const { inputs, variables, pages, scheduled } = summary;
-  if (inputs !== inputsKey({ code, variables, drafts, stamps })) return undefined;
+  if (inputs !== inputsKey({ variables, drafts, stamps })) return undefined;
   const written = Object.entries(files);
   if (!written.every(([path, { key }]) => isKept({ out, path, key, before: files })))
     return undefined;

@@ -38,7 +38,10 @@ type Summary = {
 export type Output = { files: Written; checked: Checked; summary: Summary };
 export type OutputPlace = { cache: string; out: string };
 
-/** Without the facts of its pages, an output is as good as unknown. */
+/**
+ * Without the facts of its pages, an output is as good as unknown. It may be one of other code, which still has to be
+ * taken away: then only its files are to be relied on.
+ */
 export function keptOutput(place: OutputPlace): Output | undefined {
   const isWhole = hasFacts(placeOf("facts", place));
   return isWhole ? keptValue<Output>(outputFileOf(place), "output") : undefined;

@@ -5,7 +5,7 @@ export function keepValue(file: string, kept: { key: string; value: unknown }): 
   writeWhole(file, JSON.stringify(kept));
 }
 
-/** Of the type that was kept there under this key; a file of other code, or of another shape, has no such key. */
+/** Of the type that was kept there under this key: one that tells other code apart is never met in another shape. */
 export function keptValue<T>(file: string, key: string): T | undefined {
   try {
     const kept = JSON.parse(readFileSync(file, "utf8"));

@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -43,6 +43,20 @@ describe("a build after which nothing has changed", () => {
     mkdirSync(left);
     expect(await firstStage(site)).toBe(nothing);
     expect(() => site.read(".dist.new")).toThrow("ENOENT");
+  });
+
+  test("is none after another version of the generator, which may have kept less", async () => {
+    const site = await builtSite();
+    const record = readdirSync(join(site.root, ".cache/site")).find(name => /^output-/.test(name));
+    const file = `.cache/site/${record}`;
+    const { key, value } = JSON.parse(site.read(file));
+    const { variables: _, ...summary } = value.summary;
+    site.change(
+      file,
+      JSON.stringify({ key, value: { ...value, summary: { ...summary, code: "older" } } }),
+    );
+    expect(await firstStage(site)).not.toBe(nothing);
+    expect(await firstStage(site)).toBe(nothing);
   });
 
   test.each<[string, (site: Site) => void]>([
