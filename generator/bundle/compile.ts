@@ -21,6 +21,7 @@ import { compileProblems } from "./compile-problems.ts";
 import { esbuild } from "./esbuild.ts";
 import { refuseHeeded } from "./heeded-warnings.ts";
 import { loadModule } from "./load-module.ts";
+import { filesMeant, looseImports } from "./loose-imports.ts";
 import { forgetOldCode } from "./old-code.ts";
 import { styleBundle, stylesheetsIn } from "./style-bundle.ts";
 
@@ -33,7 +34,14 @@ export type Compiling = {
   code: Promise<Code>;
 };
 
-type Kept = { madeBy: string; inputs: Record<string, string>; entries: string[]; code: Code };
+type Kept = {
+  madeBy: string;
+  inputs: Record<string, string>;
+  entries: string[];
+  /** What is imported without an ending, and the files that it may mean. */
+  loose: { imports: string[]; files: string[] };
+  code: Code;
+};
 
 /** Bundles templates, styles and islands with esbuild, unless the last bundle is still right. */
 export function compile(root: string, cache: string): Promise<Code> {
@@ -84,7 +92,9 @@ function bundleCode(root: string, cache: string): Pick<Required<Compiling>, "mod
     const key = hash(JSON.stringify(inputs), ...bytes);
     const code = codeOf({ styles, browser }, { key, bundle, store });
     const known = { ...inputs, ...savedSince(root, files, startedMs) };
-    const kept: Kept = { madeBy: bundlerKey(), inputs: known, entries, code };
+    const imports = looseImports(...all.map(({ metafile }) => metafile.inputs));
+    const loose = { imports, files: filesMeant(root, imports) };
+    const kept: Kept = { madeBy: bundlerKey(), inputs: known, entries, loose, code };
     writeWhole(keptFile(cache), JSON.stringify(kept));
     forgetOldCode(folder, [bundle, ...Object.values(code.assets)]);
     return code;
@@ -127,6 +137,8 @@ function readKept(file: string): Kept | undefined {
 function isFresh(root: string, kept: Kept, entries: string[]): boolean {
   try {
     if (entries.join() !== kept.entries.join()) return false;
+    const { imports, files } = kept.loose;
+    if (filesMeant(root, imports).join() !== files.join()) return false;
     // After a power cut a file may be there and empty, which none of these is.
     const complete = [kept.code.bundle, ...Object.values(kept.code.assets)].every(
       file => statSync(file).size > 0,

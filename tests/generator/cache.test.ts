@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { random } from "../../bench/random.ts";
 import { verifyCache } from "../../generator/verify-cache.ts";
@@ -84,6 +85,21 @@ describe("a second build", () => {
     const after = site.read("dist/index.html");
     expect(after).not.toBe(before);
     expect(after).toContain(shown);
+  });
+
+  test("notices a file that takes the place of another one, and that it is gone", async () => {
+    const site = temporarySite({ "templates/word.js": 'export const word = "en";\n' });
+    const frame = site.read("templates/frame.tsx").replace("<h1>", "<h1 lang={word}>");
+    site.change("templates/frame.tsx", `import { word } from "./word";\n${frame}`);
+    // Code that was saved as it was bundled is bundled again in any case.
+    await wait(100);
+    await site.build();
+    site.change("templates/word.tsx", 'export const word = "fr";\n');
+    await site.build();
+    expect(site.read("dist/index.html")).toContain('<h1 lang="fr">');
+    site.change("templates/word.tsx", null);
+    await site.build();
+    expect(site.read("dist/index.html")).toContain('<h1 lang="en">');
   });
 
   test("finds what has become wrong with a typed data file", async () => {
