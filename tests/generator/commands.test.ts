@@ -206,13 +206,15 @@ describe("the command site", () => {
       const env = { ...process.env, TMPDIR };
       const left = () => readdirSync(TMPDIR).filter(name => name.startsWith("site-"));
       // On a busy machine a build may be done before it is seen to have begun.
-      for (let signal: unknown = null; signal !== "SIGINT"; ) {
+      let signal: unknown = null;
+      for (let tries = 0; tries < 10 && signal !== "SIGINT"; tries++) {
         const child = spawn(process.execPath, args, { cwd: projectRoot, env, stdio: "ignore" });
         const ended = once(child, "exit");
         while (left().length === 0 && child.exitCode === null) await wait(1);
         child.kill("SIGINT");
         [, signal] = await ended;
       }
+      expect(signal, "In ten tries no build was broken off before it was done.").toBe("SIGINT");
       expect(left()).toEqual([]);
     },
   );
