@@ -71,7 +71,8 @@ export function journey(habits?: BrowserHabits): Journey {
 
 /**
  * What a page does after four seconds or more, such as to give a call up or to take a toast away, it does not do: a slow
- * machine may take as long for two steps of a test. Who tests that installs the clock, which brings its own timers.
+ * machine may take as long for two steps of a test. So without the clock installed, which brings its own timers, a test
+ * proves nothing of what is so after a while: "the toast is still there after ten seconds" is true of every toast.
  */
 function withoutLimits(): void {
   const { setTimeout } = window;
