@@ -1,10 +1,12 @@
 import { link, outputFile, routeOf } from "../addresses.ts";
 import { decoded } from "../decoded.ts";
+import { bodyBelow, roughFacts } from "../load/below-slip.ts";
 import { today } from "../load/dates.ts";
 import { type BodySource, isRefused } from "../load/entry.ts";
 import { type FoundFile, filesBelow } from "../load/files.ts";
 import type { Loaded } from "../load/load.ts";
 import { readFile } from "../load/read-entry.ts";
+import { utf8Text } from "../load/utf8-text.ts";
 import type { OpenSite } from "../open-site.ts";
 import { type Problem, ProblemsError } from "../problem.ts";
 import { bodyMaker } from "../render/body.ts";
@@ -115,13 +117,20 @@ function bodyOf(page: Page, { bodies }: Loaded): Text[] {
   return body && page.sources.includes(body.file) ? [{ page, body, isPlanned: true }] : [];
 }
 
-/** A text whose facts alone are refused, unless it is kept back. */
+/** A text whose facts alone are refused, or cannot be read, unless it is kept back. */
 function readableText(found: FoundFile, { imageFiles }: Loaded): Text[] {
   if (!found.file.endsWith(".md")) return [];
   const text = readFile(found, imageFiles);
-  if (isRefused(text) || isKeptBack(text.data)) return [];
+  const { data, body } = isRefused(text) ? roughText(found, text) : text;
+  if (!body || isKeptBack(data)) return [];
   const page = { route: "/", template: "", props: {}, images: [], sources: [found.file] };
-  return [{ page, body: text.body, isPlanned: false }];
+  return [{ page, body, isPlanned: false }];
+}
+
+function roughText({ file, path }: FoundFile, [slip]: Problem[]) {
+  const source = utf8Text({ file, path });
+  if (typeof source !== "string") return { data: {} };
+  return { data: roughFacts(source), body: bodyBelow(slip, { file, source }) };
 }
 
 /** A draft, however that is spelt, or a text of a day to come: neither is finished. */

@@ -38,22 +38,37 @@ async function problemsOf(of: SlippedText, readUpTo: number): Promise<Problem[]>
   if ("code" in front)
     return lineOf(front) > readUpTo ? [front, ...(await problemsBeside(front, of))] : [];
   const text = readText({ file, source }, imageFiles);
-  if (isRefused(text)) return [];
+  if (isRefused(text)) return text;
   const parsed = parseEntry(text, of);
   if (!("issues" in parsed)) return [];
   const { singular, schema } = collection;
   return recordProblems({ file, source, front, singular, schema }, parsed.issues);
 }
 
-/** The text with the advised line for the one that cannot be read, where the advice is such a line. */
-function withAdvice(source: string, { code, fix = "", position }: Problem): string | undefined {
-  const [, advised = "", key = ""] = /^Write it as {3}(([\w-]+): .+)$/.exec(fix) ?? [];
-  if (code !== "front-matter/yaml" || !advised || !position) return undefined;
+/** The text with the advised line for the one that cannot be read, where the advice is clear. */
+function withAdvice(source: string, slip: Problem): string | undefined {
   const lines = source.split("\n");
-  const line = lines[position.line - 1] ?? "";
+  const index = lineOf(slip) - 1;
+  const line = lines[index];
+  if (slip.code !== "front-matter/yaml" || line === undefined) return undefined;
+  const advised = isSecond(slip, lines) ? "" : advisedLine(line, slip);
+  if (advised === undefined) return undefined;
+  return lines.with(index, line.endsWith("\r") ? `${advised}\r` : advised).join("\n");
+}
+
+function advisedLine(line: string, { fix = "" }: Problem): string | undefined {
+  const [, advised = "", key = ""] = /^Write it as {3}(([\w-]+): .+)$/.exec(fix) ?? [];
   // A line that stands further in belongs to another one.
-  if (!line.startsWith(key) || line.trimEnd() === advised) return undefined;
-  return lines.with(position.line - 1, line.endsWith("\r") ? `${advised}\r` : advised).join("\n");
+  const isAdvice = advised && line.startsWith(key) && line.trimEnd() !== advised;
+  return isAdvice ? advised : undefined;
+}
+
+/** A key that stands there for the second time, with all its value: one of the two is to be kept. */
+function isSecond({ message, position }: Problem, lines: string[]): boolean {
+  const { line = 0 } = position ?? {};
+  const [, key = ""] = /^'([\w-]+)' stands here for the second time$/.exec(message) ?? [];
+  const isAlone = /^[\w-]+:|^---/.test(lines[line] ?? "");
+  return key !== "" && isAlone && (lines[line - 1] ?? "").startsWith(`${key}: `);
 }
 
 function lineOf({ position }: Problem): number {

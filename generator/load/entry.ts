@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { hash } from "../hash.ts";
 import type { Problem } from "../problem.ts";
 import type { Collection, Entry, SchemaIssue } from "../site.ts";
+import { bodyBelow } from "./below-slip.ts";
 import { blankCode } from "./blank-code.ts";
 import { bodyImages } from "./body-images.ts";
 import { bodyMarks } from "./body-marks.ts";
@@ -76,15 +77,20 @@ function readBody(
 
 /** What is wrong below front matter of which only a line cannot be read: one run tells both. */
 function problemsBelow(
-  front: Problem,
+  slip: Problem,
   { file, source }: { file: string; source: string },
   imageFiles: ReadonlySet<string>,
 ): Problem[] {
-  const end = /\n---[ \t]*(?:\r?\n|$)/.exec(source);
-  if (front.code !== "front-matter/yaml" || !end) return [];
-  const offset = end.index + end[0].length;
-  const { images, markProblems } = readBody({ file, source, offset }, imageFiles);
+  const below = bodyBelow(slip, { file, source });
+  if (!below) return [];
+  const { images, markProblems } = readBody({ source, ...below }, imageFiles);
   return [...images.problems, ...markProblems];
+}
+
+/** What stands in braces there. */
+export function marksBelow(slip: Problem, of: { file: string; source: string }): Mark[] {
+  const offset = bodyBelow(slip, of)?.offset;
+  return offset === undefined ? [] : marksIn(blankCode(of.source.slice(offset)), offset);
 }
 
 function marksIn(code: string, offset: number): Mark[] {

@@ -1,7 +1,14 @@
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Collection, SchemaIssue } from "../site.ts";
 import { problemsBeside } from "./beside-slip.ts";
-import { type EntryText, isRefused, type ParsedEntry, parseEntry, readText } from "./entry.ts";
+import {
+  type EntryText,
+  isRefused,
+  marksBelow,
+  type ParsedEntry,
+  parseEntry,
+  readText,
+} from "./entry.ts";
 import type { FoundFile } from "./files.ts";
 import { readFrontMatter } from "./front-matter.ts";
 import type { KnownText } from "./read-ahead.ts";
@@ -34,16 +41,18 @@ export async function readEntry(of: EntryFile, known?: KnownText): Promise<ReadE
 }
 
 /** Front matter of which a line cannot be read may hold more mistakes than that. */
-async function beside([slip]: Problem[], { file: { file, path }, ...of }: EntryFile) {
-  const source = utf8Text({ file, path });
+async function beside([slip]: Problem[], of: EntryFile): Promise<Problem[]> {
+  const { file } = of.file;
+  const source = utf8Text(of.file);
   if (!slip || typeof source !== "string") return [];
-  return problemsBeside(slip, { file, source, ...of });
+  const marks = marksBelow(slip, { file, source });
+  return [...wrongMarks(of, { marks }), ...(await problemsBeside(slip, { ...of, file, source }))];
 }
 
 /** What stands in braces and means nothing to the site. */
 function wrongMarks(
   { file: { file, path }, collection }: EntryFile,
-  { marks }: EntryText,
+  { marks }: Pick<EntryText, "marks">,
 ): Problem[] {
   const found = marks.flatMap(mark => {
     const wrong = collection.wrongMark?.(mark.written);

@@ -32,4 +32,36 @@ describe("beside a line of front matter that cannot be read", () => {
     expect(text).toContain("a colon inside a value needs quotes");
     expect(text).not.toContain("[note/date]");
   });
+
+  test.each(["title: Web design: the basics", "title: A\nadd"])(
+    "what is wrong in the text is told too, its links and its marks among it: %s",
+    async slip => {
+      const tiny = temporarySite({
+        "content/notes/new.md": noteWith(slip, "Costs {£ Nope} and [a link](/nowhere).\n"),
+      });
+      const plan = tiny.read("templates/site.ts");
+      const judged =
+        'singular: "note", wrongMark: () => ({ message: "no price", fix: "Mend it" }),';
+      tiny.change("templates/site.ts", plan.replace('singular: "note",', judged));
+      const text = await tiny.problems();
+      const line = slip.split("\n").length + 4;
+      expect(text).toContain(`new.md:${line}:7   [note/mark]`);
+      expect(text).toContain(`new.md:${line}:29   [link/broken]`);
+      expect(text).toContain(` ▸ ${line} │ Costs {£ Nope}`);
+    },
+  );
+
+  test("a second line for a fact hides nothing, either", async () => {
+    const text = await told("title: A: B\ndate: 31/09/2026\ntitle: C");
+    expect(text).toContain('Write it as   title: "A: B"');
+    expect(text).toContain("Write it as   date: 2026-09-30");
+    expect(text).toContain("'title' stands here for the second time");
+    const list = await told("title: A\ntitle:\n  - B\ndate: 31/09/2026");
+    expect(list.match(/^content/gm)).toHaveLength(1);
+  });
+
+  test("a letter that is written as a number and no text may hold is told", async () => {
+    const text = await told('title: A: B\ntags: ["one\\u0007"]');
+    expect(text).toContain("new.md:3:");
+  });
 });
