@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { countWords } from "./count-words.ts";
+import "../base/overlay/fieldset.css";
 import "./blog-search.css";
 
 export type BlogSearchProps = {

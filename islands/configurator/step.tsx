@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from "preact";
 import { steps } from "./state.ts";
+import "../base/overlay/fieldset.css";
 
 type Props = {
   readonly step: number;
