@@ -31,9 +31,9 @@ export function accented(
   const stroke = below[accent] ?? above[accent];
   if (!glyph || !stroke || more.length > 0) return undefined;
   const middle = glyph.advance / 2;
+  // What reaches down has no room for one below, and what reaches up none above.
+  if ((accent in below ? /g/ : /[bdfhklt]/).test(letter)) return undefined;
   if (accent in below) return { ...glyph, path: `${glyph.path}M${middle} 0${stroke}` };
-  // What reaches up has no room for one.
-  if (/[bdfhklt]/.test(letter)) return undefined;
   const top = letter === letter.toLowerCase() ? aboveSmall : aboveCapital;
   return { ...glyph, path: `${withoutDot(letter, glyph.path)}M${middle} ${top}${stroke}` };
 }

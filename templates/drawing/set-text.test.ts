@@ -74,6 +74,15 @@ describe("text set in outlines", () => {
     expect(pathOf("Ŵ")).toContain(" -751m");
   });
 
+  test.each(["Tŷ Coch", "Yâ", "Ŵa", "LŶ"])(
+    "'%s' has the gaps that it has without its accents",
+    text => {
+      const plain = text.normalize("NFD").replaceAll(/\p{M}/gu, "");
+      expect(textWidth(text, 60)).toBe(textWidth(plain, 60));
+      expect(placesIn(text)).toEqual(placesIn(plain));
+    },
+  );
+
   test("an accent may be typed by itself", () => {
     const options = { sizes: [60], widthMax: 400, linesMax: 2 };
     expect(fitText("Clwb y Dw\u0302r", options).lines).toEqual(["Clwb y D\u0175r"]);
@@ -82,9 +91,15 @@ describe("text set in outlines", () => {
   test("shows a letter whose accent cannot be drawn without it", () => {
     expect(pathOf("ḥ")).toBe(pathOf("h"));
     expect(pathOf("ế")).toBe(pathOf("e"));
+    expect(pathOf("ģ")).toBe(pathOf("g"));
   });
 });
 
 function pathOf(letter: string): string {
   return / d="([^"]+)"/.exec(textSvg(letter, { x: 0, y: 0, size: 10, fill: "red" }))?.[1] ?? "";
+}
+
+function placesIn(text: string): string[] {
+  const set = textSvg(text, { x: 0, y: 0, size: 10, fill: "red" });
+  return Array.from(set.matchAll(/translate\((-?\d+)\)/g), ([, at = ""]) => at);
 }

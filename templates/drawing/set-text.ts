@@ -136,11 +136,16 @@ function glyphsOf(text: string): (Glyph & { kern: number })[] {
 /** A letter that the subset lacks is put together, shown without its accent, or else as a gap. */
 function outlineOf(char: string): Glyph {
   const plain = (letter: string) => glyphs.get(letter);
-  return plain(char) ?? accented(char, plain) ?? plain(char.normalize("NFD").charAt(0)) ?? gap;
+  return plain(char) ?? accented(char, plain) ?? plain(plainOf(char)) ?? gap;
 }
 
+/** Put together letters move as their plain ones do: no pair of theirs is in the file. */
 function kernBetween(left: string, right: string): number {
-  return kerns.get(left + right) ?? 0;
+  return kerns.get(left + right) ?? kerns.get(plainOf(left) + plainOf(right)) ?? 0;
+}
+
+function plainOf(char: string): string {
+  return char.normalize("NFD").charAt(0);
 }
 
 const glyphs = new Map(
