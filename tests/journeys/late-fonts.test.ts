@@ -12,6 +12,7 @@ test.each([
   ["/web-design-coventry/", desk],
   ["/restaurant-web-design/", phone],
   ["/restaurant-web-design/", desk],
+  ["/restaurant-web-design/", { viewport: { width: 390, height: 844 } }],
   ["/web-design-market-harborough/", widePhone],
   ["/manufacturing-b2b-web-design/", widePhone],
   ["/privacy/", widePhone],
