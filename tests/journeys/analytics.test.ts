@@ -169,6 +169,8 @@ test("where storage is blocked the answer holds for the page", async () => {
 
 test("who cannot be asked is not counted, and is asked on the next page", async () => {
   const { page, foreign } = await visit("/privacy/");
+  // Else the words of this first page may be what is refused.
+  await question(page).waitFor();
   await page.route("**/consent.json", route => route.fulfill({ status: 503 }));
   const refused: string[] = [];
   page.on("console", message => {
