@@ -6,7 +6,7 @@ import "./faq-list.css";
 export const FaqList = ({ faqs }: { faqs: Faq[] }) => (
   <div className="faqs">
     {faqs.map(({ question, answer }) => (
-      <details key={question} name="faq" data-answer={answer}>
+      <details key={question} name="faq">
         <summary>
           <h3>{question}</h3>
           <Icon name="down" />

@@ -98,27 +98,3 @@ test("the section in view is marked and openers are buttons, also where ARIA has
   await expect.poll(marked).toEqual(["Pricing"]);
   expect(await page.locator("a[data-open]:not([role=button])").count()).toBe(0);
 });
-
-test("on paper an answer can be read without being opened, also where no style reaches what is closed", async () => {
-  const page = await open("/");
-  await forget(page, "details-content");
-  await page.emulateMedia({ media: "print" });
-  const seen = await page.locator(".faqs details").evaluateAll(all =>
-    all.map(details => {
-      const answer = details.querySelector("p") ?? details;
-      const closed = getComputedStyle(details, "::after");
-      const copy = [closed.content, closed.textWrap, details.clientHeight];
-      details.setAttribute("open", "");
-      const { textWrap } = getComputedStyle(answer);
-      const real = [JSON.stringify(answer.textContent), textWrap, details.clientHeight];
-      return { copy, real, doubled: getComputedStyle(details, "::after").content };
-    }),
-  );
-  await page.emulateMedia({ media: "screen" });
-  await page.unrouteAll();
-  expect(seen.length).toBeGreaterThan(3);
-  for (const { copy, real, doubled } of seen) {
-    expect(copy).toEqual(real);
-    expect(doubled).toBe("none");
-  }
-});

@@ -28,11 +28,9 @@ function answersOf(page: Page): Promise<string[]> {
 function printedAnswers(page: Page): Promise<string[]> {
   return page.locator(".faqs details").evaluateAll(all =>
     all.map(details => {
-      const { content } = getComputedStyle(details, "::after");
       const { opacity } = getComputedStyle(details, "::details-content");
       const answer = details.querySelector("p");
-      const isSeen = opacity === "1" && answer?.checkVisibility();
-      return `${isSeen ? answer?.textContent : ""}${content === "none" ? "" : content}`;
+      return opacity === "1" && answer?.checkVisibility() ? String(answer.textContent) : "";
     }),
   );
 }
