@@ -1,20 +1,23 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { remembered } from "../generator/remembered.ts";
 import { benchCache } from "./places.ts";
 import { installLimitMs } from "./tools.ts";
 
 type DebianTool = { program: string; version: string };
 
 /**
- * A program as Debian has packed it last, or else as it is on this system. A stable release has programs of years ago:
- * to be faster than one of those would say little.
+ * A program as Debian has packed it last; where that cannot be fetched now, as it was fetched before, or else as it is on
+ * this system. A stable release has programs of years ago: to be faster than one of those would say little.
  */
-export function debianTool(name: string): DebianTool | undefined {
+export const debianTool = remembered((name: string): DebianTool | undefined => {
+  const folder = join(benchCache, "tools", `debian-${name}`);
   // Also for the libraries that the newest one needs.
   const installed = toolAt(name) ?? install(name);
-  return toolAt(unpacked(name)) ?? unpack(name) ?? installed;
-}
+  fetchNewest(name, folder);
+  return toolAt(join(folder, "usr", "bin", name)) ?? installed;
+});
 
 function toolAt(program: string): DebianTool | undefined {
   const { stdout, status } = spawnSync(program, ["version"], { encoding: "utf8" });
@@ -31,23 +34,14 @@ function install(name: string): DebianTool | undefined {
   return toolAt(name);
 }
 
-function folderOf(name: string): string {
-  return join(benchCache, "tools", `debian-${name}`);
-}
-
-function unpacked(name: string): string {
-  return join(folderOf(name), "usr", "bin", name);
-}
-
 /** The package of Debian's unstable release from where this system has its own; it is unpacked and not installed. */
-function unpack(name: string): DebianTool | undefined {
-  const folder = folderOf(name);
-  const sources = join(folder, "sources.list");
+function fetchNewest(name: string, folder: string): void {
+  const mirror = debianMirror();
+  if (!mirror) return;
+  process.stderr.write(`Fetching Debian's newest ${name} …\n`);
   const places = ["lists/partial", "cache/archives/partial"].map(place => join(folder, place));
   for (const place of places) mkdirSync(place, { recursive: true });
-  const mirror = debianMirror();
-  if (!mirror) return undefined;
-  process.stderr.write(`Fetching Debian's newest ${name} …\n`);
+  const sources = join(folder, "sources.list");
   writeFileSync(sources, `deb ${mirror} sid main\n`);
   const options = {
     "Dir::Etc::SourceList": sources,
@@ -57,11 +51,14 @@ function unpack(name: string): DebianTool | undefined {
     "Acquire::Languages": "none",
   };
   const own = Object.entries(options).flatMap(([key, value]) => ["-o", `${key}=${value}`]);
+  for (const old of packagesIn(folder)) rmSync(join(folder, old));
   run("apt-get", ["-qq", ...own, "update"], folder);
   run("apt-get", ["-qq", ...own, "download", name], folder);
-  const file = readdirSync(folder).find(file => file.endsWith(".deb"));
-  if (file) run("dpkg-deb", ["-x", file, "."], folder);
-  return existsSync(unpacked(name)) ? toolAt(unpacked(name)) : undefined;
+  for (const file of packagesIn(folder)) run("dpkg-deb", ["-x", file, "."], folder);
+}
+
+function packagesIn(folder: string): string[] {
+  return readdirSync(folder).filter(file => file.endsWith(".deb"));
 }
 
 /** Nothing on systems that are not Debian. */
