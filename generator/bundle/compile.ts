@@ -1,8 +1,5 @@
-import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "../hash.ts";
-import { changedLately } from "../load/changed-lately.ts";
-import { generatorKey } from "../memory/page-key.ts";
 import { allOrProblems } from "../problem.ts";
 import type { SiteModule } from "../render/render.ts";
 import { writeWhole } from "../write/write-whole.ts";
@@ -13,15 +10,15 @@ import {
   entriesIn,
   isEmpty,
   nothing,
-  ownPackages,
   serverBundle,
 } from "./bundles.ts";
 import { type Code, codeOf, filesOf, type Store, serverOf, wholeName } from "./code.ts";
 import { compileProblems } from "./compile-problems.ts";
 import { esbuild } from "./esbuild.ts";
 import { refuseHeeded } from "./heeded-warnings.ts";
+import { looselyNamed } from "./import-name.ts";
+import { inputHashes, keepCode, keptCode } from "./kept-code.ts";
 import { loadModule } from "./load-module.ts";
-import { filesMeant, looseImports } from "./loose-imports.ts";
 import { forgetOldCode } from "./old-code.ts";
 import { styleBundle, stylesheetsIn } from "./style-bundle.ts";
 
@@ -32,15 +29,6 @@ export type Compiling = {
   /** Of another: what renders is there before the styles and scripts that its pages name. */
   module?: Promise<SiteModule>;
   code: Promise<Code>;
-};
-
-type Kept = {
-  madeBy: string;
-  inputs: Record<string, string>;
-  entries: string[];
-  /** What is imported without an ending, and the files that it may mean. */
-  loose: { imports: string[]; files: string[] };
-  code: Code;
 };
 
 /** Bundles templates, styles and islands with esbuild, unless the last bundle is still right. */
@@ -55,13 +43,6 @@ export function startCompiling(root: string, cache: string): Compiling {
   const { module, code } = bundleCode(root, cache);
   for (const part of [module, code]) part.catch(() => {});
   return { module, code };
-}
-
-/** The last bundle, when neither a file that went into it nor what bundles has changed. */
-function keptCode(root: string, cache: string): Code | undefined {
-  const kept = readKept(keptFile(cache));
-  const isRight = kept?.madeBy === bundlerKey() && isFresh(root, kept, entriesIn(root));
-  return isRight ? kept.code : undefined;
 }
 
 function bundleCode(root: string, cache: string): Pick<Required<Compiling>, "module" | "code"> {
@@ -86,34 +67,16 @@ function bundleCode(root: string, cache: string): Pick<Required<Compiling>, "mod
   const completing = async (): Promise<Code> => {
     const [{ server, bundle }, styles, browser] = await allOrProblems([serving, styling, browsing]);
     const all = [server, styles, browser];
-    const files = filesOf(...all.map(({ metafile }) => metafile.inputs));
-    const inputs = Object.fromEntries(files.map(file => [file, inputHash(root, file)]));
+    const made = all.map(({ metafile }) => metafile.inputs);
+    const inputs = inputHashes(root, filesOf(...made));
     const bytes = all.flatMap(({ outputFiles }) => outputFiles.map(({ contents }) => contents));
     const key = hash(JSON.stringify(inputs), ...bytes);
     const code = codeOf({ styles, browser }, { key, bundle, store });
-    const known = { ...inputs, ...savedSince(root, files, startedMs) };
-    const imports = looseImports(...all.map(({ metafile }) => metafile.inputs));
-    const loose = { imports, files: filesMeant(root, imports) };
-    const kept: Kept = { madeBy: bundlerKey(), inputs: known, entries, loose, code };
-    writeWhole(keptFile(cache), JSON.stringify(kept));
+    keepCode({ root, cache }, { inputs, loose: looselyNamed(...made), entries, code, startedMs });
     forgetOldCode(folder, [bundle, ...Object.values(code.assets)]);
     return code;
   };
   return { module: serving.then(({ bundle }) => loadModule(bundle)), code: completing() };
-}
-
-function keptFile(cache: string): string {
-  return join(cache, "code.json");
-}
-
-function bundlerKey(): string {
-  return hash(generatorKey(), readFileSync(join(ownPackages(), "esbuild/package.json")));
-}
-
-/** What was saved while it was bundled may be in the bundle as it was before: the next build bundles it again. */
-function savedSince(root: string, files: string[], startedMs: number): Record<string, string> {
-  const saved = files.filter(file => changedLately(statSync(join(root, file)).ctimeMs, startedMs));
-  return Object.fromEntries(saved.map(file => [file, ""]));
 }
 
 async function run(bundle: Bundle): Promise<Bundled> {
@@ -123,36 +86,4 @@ async function run(bundle: Bundle): Promise<Bundled> {
   } catch (error) {
     throw compileProblems(error, bundle.absWorkingDir);
   }
-}
-
-function readKept(file: string): Kept | undefined {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch {
-    // No cache or a broken one: the code is bundled anew.
-    return undefined;
-  }
-}
-
-function isFresh(root: string, kept: Kept, entries: string[]): boolean {
-  try {
-    if (entries.join() !== kept.entries.join()) return false;
-    const { imports, files } = kept.loose;
-    if (filesMeant(root, imports).join() !== files.join()) return false;
-    // After a power cut a file may be there and empty, which none of these is.
-    const complete = [kept.code.bundle, ...Object.values(kept.code.assets)].every(
-      file => statSync(file).size > 0,
-    );
-    return (
-      complete &&
-      Object.entries(kept.inputs).every(([file, known]) => inputHash(root, file) === known)
-    );
-  } catch {
-    // A file is gone, or the cache has another form: the code is bundled anew.
-    return false;
-  }
-}
-
-function inputHash(root: string, file: string): string {
-  return hash(readFileSync(join(root, file)));
 }

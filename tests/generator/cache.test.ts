@@ -87,17 +87,21 @@ describe("a second build", () => {
     expect(after).toContain(shown);
   });
 
-  test("notices a file that takes the place of another one, and that it is gone", async () => {
-    const site = temporarySite({ "templates/word.js": 'export const word = "en";\n' });
+  test.each([
+    ["word", "word.js", "word.tsx"],
+    ["word.js", "word.ts", "word.js"],
+    ["word", "word/index.ts", "word.ts"],
+  ])("notices what './%s' means: %s, then %s, then again that", async (called, file, other) => {
+    const site = temporarySite({ [`templates/${file}`]: 'export const word = "en";\n' });
     const frame = site.read("templates/frame.tsx").replace("<h1>", "<h1 lang={word}>");
-    site.change("templates/frame.tsx", `import { word } from "./word";\n${frame}`);
+    site.change("templates/frame.tsx", `import { word } from "./${called}";\n${frame}`);
     // Code that was saved as it was bundled is bundled again in any case.
     await wait(100);
     await site.build();
-    site.change("templates/word.tsx", 'export const word = "fr";\n');
+    site.change(`templates/${other}`, 'export const word = "fr";\n');
     await site.build();
     expect(site.read("dist/index.html")).toContain('<h1 lang="fr">');
-    site.change("templates/word.tsx", null);
+    site.change(`templates/${other}`, null);
     await site.build();
     expect(site.read("dist/index.html")).toContain('<h1 lang="en">');
   });

@@ -1,3 +1,5 @@
+import { importName } from "../../bundle/import-name.ts";
+
 /** What has to be done after some files have changed. */
 type Change = "nothing" | "content" | "code";
 
@@ -11,7 +13,7 @@ export function changeOf(
 }
 
 /**
- * A new template or island is an entry of its own, and one that differs from a file of the code in its ending may take
+ * A new template or island is an entry of its own, and one that imports may call as they do a file of the code may take
  * its place; any other new file is named by one that changes with it. While the code does not compile, it may be the one
  * that is missing.
  */
@@ -20,12 +22,7 @@ function isCode(file: string, inputs: ReadonlySet<string> | undefined): boolean 
   const compiled = /\.(tsx?|jsx?|mjs|css|json|woff2)$/.test(file) && !/\.test\.tsx?$/.test(file);
   if (!compiled || !inputs) return compiled;
   const isEntry = /^(templates\/pages|islands)\/[^/]+\.tsx?$/.test(file);
-  return isEntry || [...inputs].some(input => withoutEnding(input) === withoutEnding(file));
-}
-
-/** As an import may name it. Styles are always named whole. */
-export function withoutEnding(file: string): string {
-  return file.replace(/\.(tsx?|jsx?|mjs|json)$/, "");
+  return isEntry || [...inputs].some(input => importName(input) === importName(file));
 }
 
 /** Editors leave hidden files and copies behind. */

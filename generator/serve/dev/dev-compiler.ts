@@ -7,10 +7,10 @@ import {
   serverBundle,
 } from "../../bundle/bundles.ts";
 import { type Code, codeOf, filesOf, type Store, serverOf, stylesOf } from "../../bundle/code.ts";
+import { importName } from "../../bundle/import-name.ts";
 import { packagesOutside } from "../../bundle/packages-outside.ts";
 import { type Stylesheets, styleBundle, stylesheetsIn } from "../../bundle/style-bundle.ts";
 import { hash } from "../../hash.ts";
-import { withoutEnding } from "./changes.ts";
 import { outputFolder, storeIn } from "./output-folder.ts";
 import { type ServerModule, siteModules } from "./site-modules.ts";
 import { type WarmBundle, warmBundle, warmBundles } from "./warm-bundles.ts";
@@ -119,8 +119,8 @@ function filesIn({ server, styles, browser }: Last): string[] {
 }
 
 function isAffected(inputs: Inputs, changed: ReadonlySet<string>): boolean {
-  const files = new Set(filesOf(inputs).map(withoutEnding));
-  return [...changed].some(file => files.has(withoutEnding(file)));
+  const files = new Set(filesOf(inputs).map(importName));
+  return [...changed].some(file => files.has(importName(file)));
 }
 
 /** Styles go into the module, too, but nothing of them is left in it. */

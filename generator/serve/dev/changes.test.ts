@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { changeOf } from "./changes.ts";
+
+test.each([
+  ["bread/dough.tsx", "bread/dough.ts"],
+  ["bread/dough.js", "bread/dough.ts"],
+  ["bread/dough.ts", "bread/dough/index.ts"],
+])("a new %s may be meant where imports have meant %s", (file, input) => {
+  expect(changeOf(new Set([file]), new Set([input]))).toBe("code");
+});
+
+test("a new file that no import of the code may mean is no change until one does", () => {
+  const inputs = new Set(["bread/dough.ts", "bread/dough.css"]);
+  expect(changeOf(new Set(["bread/doughnut.ts", "bread/dough.test.ts"]), inputs)).toBe("nothing");
+});
