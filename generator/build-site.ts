@@ -8,7 +8,7 @@ import type { ListBefore } from "./list-text.ts";
 import { contentStamps } from "./load/stamps.ts";
 import { type MadeSite, makeSite, type Stage } from "./make-site.ts";
 import { inputsKey } from "./memory/inputs.ts";
-import { forgetOutput } from "./memory/kept-output.ts";
+import { forgetOutput, keptOutput } from "./memory/kept-output.ts";
 import { BrokenMemory, type Memory, openMemory } from "./memory/memory.ts";
 import { codeKey } from "./memory/page-key.ts";
 import { openSite } from "./open-site.ts";
@@ -84,7 +84,8 @@ async function buildWith(
     opening,
     compiling.module && readTexts(pool, { root, module: compiling.module }),
   ]);
-  const memory = openMemory(site, out, before?.output);
+  const output = before ? before.output : keptOutput({ cache, out });
+  const memory = openMemory(site, { out, output });
   const stamps = before ? before.stamps : contentStamps(root, ahead?.texts ?? []);
   const variables = Object.keys(site.settings.environment);
   const inputs = stamps && inputsKey({ variables, drafts: options.drafts, stamps });

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { makeSite } from "../make-site.ts";
+import { keptOutput } from "../memory/kept-output.ts";
 import { openMemory } from "../memory/memory.ts";
 import { openSite } from "../open-site.ts";
 import { type Problem, sortProblems } from "../problem.ts";
@@ -24,7 +25,8 @@ export async function checkSite({
   production: boolean;
 }): Promise<CheckReport> {
   const site = await openSite(root);
-  const memory = openMemory(site, resolve(root, "dist"));
+  const out = resolve(root, "dist");
+  const memory = openMemory(site, { out, output: keptOutput({ cache: site.cache, out }) });
   const pool = renderPool({});
   pool.open(site);
   const made = await makeSite({

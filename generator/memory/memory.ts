@@ -1,27 +1,14 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { KnownLists } from "../list-text.ts";
-import { type EntryCache, entryCache, type KeptEntries } from "../load/entry-cache.ts";
 import type { OpenSite } from "../open-site.ts";
 import type { Facts } from "../render/page-facts.ts";
 import type { Written } from "../write/write.ts";
-import { keepEntries, readEntries } from "./kept-entries.ts";
+import { type EntryMemory, openEntries } from "./entry-memory.ts";
 import { keepFacts, readFacts, renewFacts } from "./kept-facts.ts";
-import {
-  forgetOutput,
-  keepOutput,
-  keptOutput,
-  type Output,
-  type OutputPlace,
-  placeOf,
-} from "./kept-output.ts";
+import { forgetOutput, keepOutput, type Output, type OutputPlace, placeOf } from "./kept-output.ts";
 import { keepValue, keptValue } from "./kept-value.ts";
-import { codeKey } from "./page-key.ts";
 
 /** What a build left for the next one: entries that were read, files that were written, facts of their pages. */
-export type Memory = {
-  /** Read when first asked for: a build that finds nothing changed needs none of them. */
-  entries: () => EntryCache;
+export type Memory = EntryMemory & {
   files: Written;
   checked: Output["checked"] | undefined;
   summary: Output["summary"] | undefined;
@@ -31,36 +18,22 @@ export type Memory = {
   factsOf: (routes: string[]) => Facts;
   /** Of the lists in `files` that were written in this run or in one before. */
   lists: () => KnownLists;
-  /** Needs nothing of what becomes of them. */
-  keepEntries: () => void;
   /** Facts of all pages, or only of those whose facts are not those of before; lists that were written anew. */
   keep: (now: Output & { facts: Facts | { renewed: Facts }; lists: KnownLists }) => void;
 };
 
-/** Anything missing, broken or made by other code is as good as nothing. */
+/** `output` is what is kept of that place. Anything missing, broken or made by other code is as good as nothing. */
 export function openMemory(
   site: OpenSite,
-  out: string,
-  output = keptOutput({ cache: site.cache, out }),
+  { out, output }: { out: string; output: Output | undefined },
 ): Memory {
-  const key = codeKey(site);
-  const entriesFolder = entriesFolderOf(site.cache);
   const place = { cache: site.cache, out };
   const factsFolder = placeOf("facts", place);
   const listsFile = `${placeOf("lists", place)}.json`;
-  let opened: EntryCache | undefined;
-  let entriesBefore: KeptEntries = {};
   let factsBefore: Facts | undefined;
-  const entries = () => {
-    if (!opened) {
-      entriesBefore = readEntries(entriesFolder, key);
-      opened = entryCache(entriesBefore);
-    }
-    return opened;
-  };
   const lists = () => keptValue<KnownLists>(listsFile, "lists") ?? {};
   return {
-    entries,
+    ...openEntries(site),
     files: output?.files ?? {},
     checked: output?.checked,
     summary: output?.summary,
@@ -70,9 +43,6 @@ export function openMemory(
     },
     factsOf: routes => readFacts(factsFolder, routes) ?? startAgain(place),
     lists,
-    keepEntries: () => {
-      if (opened) keepEntries(entriesFolder, { key, now: opened.kept(), before: entriesBefore });
-    },
     keep: ({ facts, lists: written, ...now }) => {
       // Facts first: files without facts would be of no use, facts without files are as good as none.
       if ("renewed" in facts) renewFacts(factsFolder, facts.renewed);
@@ -82,15 +52,6 @@ export function openMemory(
       keepOutput(place, now);
     },
   };
-}
-
-/** Whether any entry is known from before. */
-export function hasEntries(cache: string): boolean {
-  return existsSync(entriesFolderOf(cache));
-}
-
-function entriesFolderOf(cache: string): string {
-  return join(cache, "entries");
 }
 
 /** Thrown when what was kept turns out to be broken after it was relied on: the build starts again without it. */

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Code } from "../../bundle/code.ts";
 import { loadModule } from "../../bundle/load-module.ts";
 import { imageNames } from "../../load/load.ts";
-import { hasEntries } from "../../memory/memory.ts";
+import { hasEntries } from "../../memory/entry-memory.ts";
 import { type OpenSite, openSite } from "../../open-site.ts";
 import type { Planned } from "../../plan-site.ts";
 import { allTexts } from "../../read-texts.ts";
@@ -50,7 +50,7 @@ export function devSite(root: string, bundling?: Promise<void>): DevSite {
   const images = lazyImages(root, cache);
   const assets: Record<string, string> = {};
   const entries = devEntries();
-  const shown = shownSite({ root, images, entries });
+  const shown = shownSite({ images, entries });
   let isCodeBehind = false;
 
   const adopt = async (opened: OpenSite, before?: Planned) => {

@@ -1,5 +1,4 @@
-import { join } from "node:path";
-import { openMemory } from "../../memory/memory.ts";
+import { openEntries } from "../../memory/entry-memory.ts";
 import type { OpenSite } from "../../open-site.ts";
 import { type Planned, planSite } from "../../plan-site.ts";
 import type { DevEntries } from "./dev-entries.ts";
@@ -20,9 +19,9 @@ type ShownSite = {
   /** What was planned before mostly fits the new code; what has been shown of it is looked at again afterwards. */
   showEarly: (opened: OpenSite, show: () => Promise<void>) => Promise<void>;
 };
-type Parts = { root: string; images: LazyImages; entries: DevEntries };
+type Parts = { images: LazyImages; entries: DevEntries };
 
-export function shownSite({ root, images, entries }: Parts): ShownSite {
+export function shownSite({ images, entries }: Parts): ShownSite {
   let site: OpenSite | undefined;
   let snapshot: Snapshot | undefined;
   let isBehind = false;
@@ -31,7 +30,7 @@ export function shownSite({ root, images, entries }: Parts): ShownSite {
     snapshot: () => snapshot,
     isBehind: () => isBehind,
     adopt: async (opened, before) => {
-      if (!site) entries.know(openMemory(opened, join(root, "dist")).entries());
+      if (!site) entries.know(openEntries(opened).entries());
       site = opened;
       const holds = isBehind ? undefined : before;
       isBehind = true;

@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type EntryCache, entryCache, type KeptEntries } from "../load/entry-cache.ts";
+import type { OpenSite } from "../open-site.ts";
+import { keepEntries, readEntries } from "./kept-entries.ts";
+import { codeKey } from "./page-key.ts";
+
+/** Entries that were read, whatever became of them. */
+export type EntryMemory = {
+  /** Read when first asked for: a build that finds nothing changed needs none of them. */
+  entries: () => EntryCache;
+  keepEntries: () => void;
+};
+
+/** Those that were made by other code are as good as none. */
+export function openEntries(site: OpenSite): EntryMemory {
+  const folder = folderIn(site.cache);
+  const key = codeKey(site);
+  let before: KeptEntries = {};
+  let opened: EntryCache | undefined;
+  return {
+    entries: () => {
+      if (opened) return opened;
+      before = readEntries(folder, key);
+      opened = entryCache(before);
+      return opened;
+    },
+    keepEntries: () => {
+      if (opened) keepEntries(folder, { key, now: opened.kept(), before });
+    },
+  };
+}
+
+/** Whether any entry is known from before. */
+export function hasEntries(cache: string): boolean {
+  return existsSync(folderIn(cache));
+}
+
+function folderIn(cache: string): string {
+  return join(cache, "entries");
+}
