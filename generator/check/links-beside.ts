@@ -1,12 +1,11 @@
 import { link, outputFile, routeOf } from "../addresses.ts";
 import { decoded } from "../decoded.ts";
-import { bodyBelow, roughFacts } from "../load/below-slip.ts";
+import { roughFacts } from "../load/below-slip.ts";
 import { today } from "../load/dates.ts";
-import { type BodySource, isRefused } from "../load/entry.ts";
+import { type BodySource, isRefused, type RefusedText } from "../load/entry.ts";
 import { type FoundFile, filesBelow } from "../load/files.ts";
 import type { Loaded } from "../load/load.ts";
 import { readFile } from "../load/read-entry.ts";
-import { utf8Text } from "../load/utf8-text.ts";
 import type { OpenSite } from "../open-site.ts";
 import { type Problem, ProblemsError } from "../problem.ts";
 import { bodyMaker } from "../render/body.ts";
@@ -121,16 +120,14 @@ function bodyOf(page: Page, { bodies }: Loaded): Text[] {
 function readableText(found: FoundFile, { imageFiles }: Loaded): Text[] {
   if (!found.file.endsWith(".md")) return [];
   const text = readFile(found, imageFiles);
-  const { data, body } = isRefused(text) ? roughText(found, text) : text;
+  const { data, body } = isRefused(text) ? roughText(text) : text;
   if (!body || isKeptBack(data)) return [];
   const page = { route: "/", template: "", props: {}, images: [], sources: [found.file] };
   return [{ page, body, isPlanned: false }];
 }
 
-function roughText({ file, path }: FoundFile, [slip]: Problem[]) {
-  const source = utf8Text({ file, path });
-  if (typeof source !== "string") return { data: {} };
-  return { data: roughFacts(source), body: bodyBelow(slip, { file, source }) };
+function roughText({ slipped }: RefusedText) {
+  return { data: slipped ? roughFacts(slipped.source) : {}, body: slipped?.body };
 }
 
 /** A draft, however that is spelt, or a text of a day to come: neither is finished. */

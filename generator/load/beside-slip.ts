@@ -1,15 +1,14 @@
 import { type Problem, problemAt } from "../problem.ts";
 import type { Collection } from "../site.ts";
-import { isRefused, parseEntry, readText } from "./entry.ts";
+import { escapedCharacter } from "./control-characters.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import { parseFacts } from "./parse-entry.ts";
 import { recordProblems } from "./record-problems.ts";
 
 type SlippedText = {
   file: string;
   source: string;
   collection: Collection;
-  name: string;
-  imageFiles: ReadonlySet<string>;
 };
 
 /**
@@ -33,16 +32,16 @@ export async function problemsBeside(slip: Problem, of: SlippedText): Promise<Pr
 
 /** Those of the facts, or the next line that cannot be read and what stands beside that. */
 async function problemsOf(of: SlippedText, readUpTo: number): Promise<Problem[]> {
-  const { file, source, collection, imageFiles } = of;
+  const { file, source, collection } = of;
   const front = readFrontMatter(file, source);
   if ("code" in front)
     return lineOf(front) > readUpTo ? [front, ...(await problemsBeside(front, of))] : [];
-  const text = readText({ file, source }, imageFiles);
-  if (isRefused(text)) return text;
-  const parsed = parseEntry(text, of);
-  if (!("issues" in parsed)) return [];
+  const escaped = escapedCharacter({ file, source }, front);
+  if (escaped) return [escaped];
+  const facts = parseFacts({ file, data: front.data }, collection);
+  if (!("issues" in facts)) return [];
   const { singular, schema } = collection;
-  return recordProblems({ file, source, front, singular, schema }, parsed.issues);
+  return recordProblems({ file, source, front, singular, schema }, facts.issues);
 }
 
 /** The text with the advised line for the one that cannot be read, where the advice is clear. */

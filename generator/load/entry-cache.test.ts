@@ -27,7 +27,7 @@ test.each([
     writeFileSync(file.path, "---\ntitle: A\n---\n\nText.\n");
     const stamp = stampOf(file.path) ?? [0, 0, 0];
     const text = readFile(file, none);
-    if (isRefused(text)) throw new Error(text[0]?.message);
+    if (isRefused(text)) throw new Error(text.problems[0]?.message);
     const cache = entryCache({});
     cache.know({ texts: [{ file: file.file, stamp: before(stamp), text }] });
     let known: EntryText | undefined;

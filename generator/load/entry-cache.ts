@@ -1,6 +1,6 @@
 import { changedLately } from "./changed-lately.ts";
-import type { ParsedEntry } from "./entry.ts";
 import type { FoundFile } from "./files.ts";
+import type { ParsedEntry } from "./parse-entry.ts";
 import type { AheadText, KnownText } from "./read-ahead.ts";
 import type { ReadEntry } from "./read-entry.ts";
 import { type Stamp, type Stamps, stampOf } from "./stamps.ts";

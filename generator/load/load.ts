@@ -3,9 +3,10 @@ import { hash } from "../hash.ts";
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Collection, Content, Entry, Site } from "../site.ts";
 import { distantDay, futureUpdate } from "./days-to-come.ts";
-import type { BodySource, ParsedEntry } from "./entry.ts";
+import type { BodySource } from "./entry.ts";
 import type { EntryCache } from "./entry-cache.ts";
 import { type FoundFile, filesBelow } from "./files.ts";
+import type { ParsedEntry } from "./parse-entry.ts";
 import { type ReadEntry, readEntry } from "./read-entry.ts";
 import { unreadTexts } from "./unread-texts.ts";
 

@@ -1,6 +1,7 @@
 import { changedLately } from "./changed-lately.ts";
-import { type BodySource, type EntryText, isRefused, type Parsed, readText } from "./entry.ts";
+import { type BodySource, type EntryText, isRefused, readText } from "./entry.ts";
 import type { FoundFile } from "./files.ts";
+import type { Parsed } from "./parse-entry.ts";
 import { type Stamp, stampOf } from "./stamps.ts";
 import { utf8Text } from "./utf8-text.ts";
 

@@ -1,16 +1,10 @@
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Collection, SchemaIssue } from "../site.ts";
 import { problemsBeside } from "./beside-slip.ts";
-import {
-  type EntryText,
-  isRefused,
-  marksBelow,
-  type ParsedEntry,
-  parseEntry,
-  readText,
-} from "./entry.ts";
+import { type EntryText, isRefused, type RefusedText, readText } from "./entry.ts";
 import type { FoundFile } from "./files.ts";
 import { readFrontMatter } from "./front-matter.ts";
+import { type ParsedEntry, parseEntry } from "./parse-entry.ts";
 import type { KnownText } from "./read-ahead.ts";
 import { recordProblems } from "./record-problems.ts";
 import { utf8Text } from "./utf8-text.ts";
@@ -32,7 +26,7 @@ type EntryFile = {
 export async function readEntry(of: EntryFile, known?: KnownText): Promise<ReadEntry> {
   const text = known?.text ?? readFile(of.file, of.imageFiles);
   if (isRefused(text))
-    return { parsed: undefined, problems: [...text, ...(await beside(text, of))] };
+    return { parsed: undefined, problems: [...text.problems, ...(await beside(text, of))] };
   const result = known?.parsed ?? parseEntry(text, of);
   const problems = [...text.imageProblems, ...text.markProblems, ...wrongMarks(of, text)];
   if ("issues" in result)
@@ -41,12 +35,11 @@ export async function readEntry(of: EntryFile, known?: KnownText): Promise<ReadE
 }
 
 /** Front matter of which a line cannot be read may hold more mistakes than that. */
-async function beside([slip]: Problem[], of: EntryFile): Promise<Problem[]> {
-  const { file } = of.file;
-  const source = utf8Text(of.file);
-  if (!slip || typeof source !== "string") return [];
-  const marks = marksBelow(slip, { file, source });
-  return [...wrongMarks(of, { marks }), ...(await problemsBeside(slip, { ...of, file, source }))];
+async function beside({ slipped }: RefusedText, of: EntryFile): Promise<Problem[]> {
+  if (!slipped) return [];
+  const { slip, source } = slipped;
+  const text = { file: of.file.file, source, collection: of.collection };
+  return [...wrongMarks(of, slipped), ...(await problemsBeside(slip, text))];
 }
 
 /** What stands in braces and means nothing to the site. */
@@ -71,9 +64,10 @@ function wrongMarks(
 export function readFile(
   { file, path }: FoundFile,
   imageFiles: ReadonlySet<string>,
-): EntryText | Problem[] {
+): EntryText | RefusedText {
   const source = utf8Text({ file, path });
-  return typeof source === "string" ? readText({ file, source }, imageFiles) : [source];
+  if (typeof source !== "string") return { problems: [source] };
+  return readText({ file, source }, imageFiles);
 }
 
 /** Only here are the places of values needed, so the file is taken apart once more. */

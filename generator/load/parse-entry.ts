@@ -1,0 +1,46 @@
+import { basename } from "node:path";
+import type { Collection, Entry, SchemaIssue } from "../site.ts";
+import type { BodySource, EntryText } from "./entry.ts";
+import { ownIssues } from "./own-keys.ts";
+import { slugOf } from "./slug.ts";
+
+export type ParsedEntry = { entry: Entry; body: BodySource; key: string };
+type RefusedFacts = { issues: SchemaIssue[] };
+/** A text as an entry with all its fields, or what its collection refuses. */
+export type Parsed = ParsedEntry | RefusedFacts;
+
+export function parseEntry(
+  text: EntryText,
+  { collection, name }: { collection: Collection; name: string },
+): Parsed {
+  const facts = parseFacts(text, collection);
+  if ("issues" in facts) return facts;
+  const { file, key, body, readMinutes, images } = text;
+  const entry = { id: `${name}/${facts.slug}`, file, ...facts, readMinutes, images };
+  return { entry, body, key };
+}
+
+type EntryFacts = Omit<Entry, "id" | "file" | "readMinutes" | "images">;
+
+/** What front matter says of its text, where it stands in a file of this name. */
+export function parseFacts(
+  { file, data }: Pick<EntryText, "file" | "data">,
+  collection: Collection,
+): EntryFacts | RefusedFacts {
+  const { slug: givenSlug, date, updated, draft, aliases, ...record } = data;
+  const slug = givenSlug ?? slugOf(basename(file, ".md"));
+  const parsed = collection.schema.safeParse(record);
+  const issues = [
+    ...(parsed.success ? [] : parsed.error.issues),
+    ...ownIssues({ slug, date, updated, draft, aliases }, collection),
+  ];
+  if (!parsed.success || issues.length > 0) return { issues };
+  return {
+    slug: String(slug),
+    record: parsed.data,
+    date: date === undefined ? undefined : String(date),
+    updated: updated === undefined ? undefined : String(updated),
+    draft: draft === true,
+    aliases: Array.isArray(aliases) ? aliases.map(String) : [],
+  };
+}
