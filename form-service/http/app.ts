@@ -17,7 +17,6 @@ import { orderRoute } from "./order-route.ts";
 import type { AppParts } from "./parts.ts";
 import { refuseUnknown } from "./unknown-requests.ts";
 
-const bodyMaxBytes = 64 * 1024;
 const requestMs = 15_000;
 
 /** The service without its port: what tests talk to and what start() listens with. */
@@ -25,7 +24,6 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const { config } = parts;
   const replies: Replies = new WeakMap();
   const app = fastify({
-    bodyLimit: bodyMaxBytes,
     requestTimeout: requestMs,
     connectionTimeout: 2 * requestMs,
     http: {

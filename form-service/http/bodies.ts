@@ -1,28 +1,26 @@
 import { isUtf8 } from "node:buffer";
 import type { FastifyInstance } from "fastify";
+import { wholeBody } from "./whole-body.ts";
 
 /** Which bodies are read, and how. */
 export function readBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("error", "error");
-  // A cross-site page may send text/plain without asking first: not to us.
-  app.removeContentTypeParser("text/plain");
-  app.removeContentTypeParser("application/json");
-  app.addContentTypeParser<Buffer>(
-    "application/json",
-    { parseAs: "buffer" },
-    (request, body, done) => {
-      if (isUtf8(body)) void parseJson(request, body.toString(), done);
+  // With text/plain, which a cross-site page may send without asking first: not to us.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("application/json", (request, _payload, done) =>
+    wholeBody(request.raw, (error, body) => {
+      if (error) done(error);
+      else if (isUtf8(body)) void parseJson(request, body.toString(), done);
       else done(notUtf8);
-    },
+    }),
   );
-  app.addContentTypeParser<Buffer>(
-    "application/x-www-form-urlencoded",
-    { parseAs: "buffer" },
-    (_request, body, done) => {
+  app.addContentTypeParser("application/x-www-form-urlencoded", (request, _payload, done) =>
+    wholeBody(request.raw, (error, body) => {
       const words = escaped(body);
-      if (isUtf8(unescaped(words))) done(null, Object.fromEntries(new URLSearchParams(words)));
+      if (error) done(error);
+      else if (isUtf8(unescaped(words))) done(null, Object.fromEntries(new URLSearchParams(words)));
       else done(notUtf8);
-    },
+    }),
   );
 }
 
