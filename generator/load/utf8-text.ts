@@ -5,11 +5,12 @@ import { windows1252 } from "../windows-1252.ts";
 
 type TextFile = { file: string; path: string };
 
-/** UTF-8 without its byte order mark, or what is wrong with the bytes of a file. */
+/** UTF-8 without its byte order mark, with plain ends of lines, or what is wrong with the bytes of a file. */
 export function utf8Text({ file, path }: TextFile): string | Problem {
   try {
     const text = readFileSync(path, "utf8");
-    return mayBeOther(text) ? decoded(file, readFileSync(path)) : text;
+    const known = mayBeOther(text) ? decoded(file, readFileSync(path)) : text;
+    return typeof known === "string" ? plainEnds(known) : known;
   } catch (error) {
     if (systemCode(error) !== "EACCES") throw error;
     return {
@@ -20,6 +21,11 @@ export function utf8Text({ file, path }: TextFile): string | Problem {
       fix: "Change its owner or its permissions",
     };
   }
+}
+
+/** Lines of Windows end in two signs, of which no rule about lines has to know. */
+export function plainEnds(text: string): string {
+  return text.includes("\r") ? text.replaceAll("\r\n", "\n") : text;
 }
 
 /** Nearly all are the text they seem to be. Behind bytes that are none stands the sign of a lost character. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { escapeHtml } from "../escape-html.ts";
 import { hash } from "../hash.ts";
 import type { BodySource } from "../load/entry.ts";
+import { plainEnds } from "../load/utf8-text.ts";
 import { type RenderedBody, renderMarkdown } from "../markdown/markdown.ts";
 import { ProblemsError } from "../problem.ts";
 import type { Picture, Site, Tools } from "../site.ts";
@@ -47,7 +48,7 @@ function unchangedText(root: string, { file, offset, hash: known }: BodySource):
 
 function textIn(path: string): string {
   try {
-    return readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+    return plainEnds(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
   } catch {
     // Gone since it was loaded: that is a change, like any other.
     return "";
