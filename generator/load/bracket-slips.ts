@@ -1,11 +1,11 @@
 import type { Slip } from "./slip.ts";
 
 /** Brackets that are nearly those of a link or a picture. */
-export function bracketSlips(code: string): Slip[] {
+export function bracketSlips(code: string, text: string): Slip[] {
   const slips = [
-    ...(code.includes("] ") ? apartSlips(code) : []),
-    ...(code.includes("[[") ? doubleSlips(code) : []),
-    ...(code.includes("]（") ? wideSlips(code) : []),
+    ...(code.includes("] ") ? apartSlips(code, text) : []),
+    ...(code.includes("[[") ? doubleSlips(code, text) : []),
+    ...(code.includes("]（") ? wideSlips(code, text) : []),
     ...openSlips(code),
   ];
   return slips.map(slip => ({ ...slip, code: "link/brackets", severity: "warning" }));
@@ -13,34 +13,41 @@ export function bracketSlips(code: string): Slip[] {
 
 type Brackets = Pick<Slip, "at" | "length" | "message" | "fix">;
 
-function apartSlips(code: string): Brackets[] {
+function apartSlips(code: string, text: string): Brackets[] {
   return [...code.matchAll(/\[[^[\]\n]+\]( [ \t]*)\(([^()\s]+)\)/g)].flatMap(match => {
     const [whole, space = "", target = ""] = match;
     if (!address.test(target)) return [];
     const at = match.index + whole.length - target.length - 2 - space.length;
     const message = "a space between ] and ( makes this no link, so the brackets are shown";
-    const fix = `Write it as   ${whole.replace(`]${space}(`, "](")}`;
+    const fix = `Write it as   ${written(text, match).replace(`]${space}(`, "](")}`;
     return [{ at, length: space.length, message, fix }];
   });
 }
 
+/** With the code in it, which is blank where it was found. */
+function written(text: string, { 0: found, index }: RegExpExecArray): string {
+  return text.slice(index, index + found.length);
+}
+
 /** As keyboards for other scripts write them. */
-function wideSlips(code: string): Brackets[] {
+function wideSlips(code: string, text: string): Brackets[] {
   return [...code.matchAll(/\[[^[\]\n]+\]（([^（）\s]+)）/g)].flatMap(match => {
     const [whole, target = ""] = match;
     if (!address.test(target)) return [];
     const message = "round brackets of another script make this no link, so they are shown";
-    const fix = `Write it as   ${whole.replace("]（", "](").replace(/）$/, ")")}`;
+    const fix = `Write it as   ${written(text, match).replace("]（", "](").replace(/）$/, ")")}`;
     return [{ at: match.index, length: whole.length, message, fix }];
   });
 }
 
 /** Links and pictures as Obsidian and wikis write them. */
-function doubleSlips(code: string): Brackets[] {
+function doubleSlips(code: string, text: string): Brackets[] {
   return [...code.matchAll(/(!?)\[\[(?!_?TOC_?\])([^[\]\n]+)\]\](?!\()/gi)].map(match => {
-    const [whole, picture, inside = ""] = match;
+    const [whole, picture] = match;
     const message = `double brackets make no ${picture ? "picture" : "link"} here, so they are shown`;
-    const [target = "", words = ""] = inside.split("|");
+    const [target = "", words = ""] = written(text, match)
+      .replace(/^!?\[\[|\]\]$/g, "")
+      .split("|");
     const fix = picture
       ? `Write it as   ![What it shows](${target})`
       : `Write it as   [${words || target}](/address)`;

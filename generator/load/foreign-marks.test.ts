@@ -52,7 +52,7 @@ test.each([
   ["Thanks :+1: all", "text/command", "the emoji itself"],
   ["It costs ~£5–~£6", "text/formula", "\\~"],
 ])("%j is told as %s, with what to write instead", (text, code, fix) => {
-  const [slip, ...others] = foreignMarks(text);
+  const [slip, ...others] = foreignMarks(text, text);
   expect(others).toEqual([]);
   expect(slip).toMatchObject({ code, severity: "warning" });
   expect(slip?.fix).toContain(fix);
@@ -69,11 +69,12 @@ test.each([
   "\\# is the sign that begins a heading",
   "~~struck~~ and about ~5 or ~10 minutes, ~/home and \\~2\\~",
 ])("%j is told as nothing", text => {
-  expect(foreignMarks(text)).toEqual([]);
+  expect(foreignMarks(text, text)).toEqual([]);
 });
 
 test("of one kind the first is told, and how many there are more", () => {
-  const [slip] = foreignMarks("Text.\n\n{% a %}\n\n{% b %} {{ c }}");
+  const text = "Text.\n\n{% a %}\n\n{% b %} {{ c }}";
+  const [slip] = foreignMarks(text, text);
   expect(slip).toMatchObject({ at: 7, length: 7 });
   expect(slip?.message).toContain("(and 2 more in this file)");
 });
@@ -98,5 +99,5 @@ test.each([
   "A smile is ^_^ or ^.^, and [a-z]^ is 2^3^4, and m\\^2\\^",
   "In the editor it is \\:wq:",
 ])("%j means what it says", text => {
-  expect(foreignMarks(text)).toEqual([]);
+  expect(foreignMarks(text, text)).toEqual([]);
 });

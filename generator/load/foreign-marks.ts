@@ -7,13 +7,13 @@ import type { Slip } from "./slip.ts";
  * Marks that mean something to the program a text comes from and nothing here, so that readers would see them: the
  * first of each kind. Beginnings are looked for before, since nearly no text has any.
  */
-export function foreignMarks(code: string): Slip[] {
-  return allKinds.flatMap(kinds => firstOfEach(kinds, code));
+export function foreignMarks(code: string, text: string): Slip[] {
+  return allKinds.flatMap(kinds => firstOfEach(kinds, code, text));
 }
 
 /** What its writer left to be filled in. */
 export function gaps(text: string): Slip[] {
-  return gapKinds.flatMap(kinds => firstOfEach(kinds, text));
+  return gapKinds.flatMap(kinds => firstOfEach(kinds, text, text));
 }
 
 const kinds: readonly Kind[] = [

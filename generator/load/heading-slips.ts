@@ -2,7 +2,7 @@ import { more, type Slip } from "./slip.ts";
 
 /** Headings without words, of the wrong level, or of none. */
 export function headingSlips(code: string, text: string): Slip[] {
-  return [...emptyHeadings(code, text), ...mainHeadings(code), ...deepHeadings(code)];
+  return [...emptyHeadings(code, text), ...mainHeadings(code, text), ...deepHeadings(code)];
 }
 
 function emptyHeadings(code: string, text: string): Slip[] {
@@ -24,14 +24,20 @@ function emptyHeadings(code: string, text: string): Slip[] {
 }
 
 /** The title of the page is its one main heading: one of the text is shown below it, beside those with two signs. */
-function mainHeadings(code: string): Slip[] {
-  const [first, ...others] = code.matchAll(/^ {0,3}(#[ \t]+[^\s#](?:.*\S)?)/gm);
+function mainHeadings(code: string, text: string): Slip[] {
+  const found = [...code.matchAll(/^ {0,3}#[ \t].*/gm)].flatMap(({ 0: line, index }) => {
+    // Code, which is blank in `line`, is a word of it like any other.
+    const [, heading = ""] =
+      /^ *(#[ \t]+[^\s#].*)/.exec(text.slice(index, index + line.length)) ?? [];
+    return heading ? [{ at: index + line.indexOf("#"), heading: heading.trimEnd() }] : [];
+  });
+  const [first, ...others] = found;
   if (!first) return [];
-  const [whole, heading = ""] = first;
+  const { at, heading } = first;
   const words = heading.replace(/^#\s+/, "");
   return [
     {
-      at: first.index + whole.indexOf(heading),
+      at,
       length: heading.length,
       code: "text/heading",
       severity: "warning",

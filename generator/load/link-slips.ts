@@ -2,7 +2,7 @@ import { directAddress } from "./detour.ts";
 import type { Slip } from "./slip.ts";
 
 /** Links that would lead nowhere, or become none. */
-export function linkSlips(code: string): Slip[] {
+export function linkSlips(code: string, text: string): Slip[] {
   if (!code.includes("](")) return [];
   return [...code.matchAll(linkText)].flatMap(match => {
     const [whole, inside = ""] = match;
@@ -12,7 +12,9 @@ export function linkSlips(code: string): Slip[] {
       .replace(/^<|>$/g, "")
       .replace(/\s+["'].*$/, "");
     const isBracketed = inside.includes("<");
-    const slip = linkSlip({ target, isBracketed }) ?? placeless(whole, target);
+    const slip =
+      linkSlip({ target, isBracketed }) ??
+      placeless(text.slice(match.index, match.index + whole.length), target);
     if (slip) return [{ at, length: inside.length, ...slip }];
     return whole.startsWith("[]") ? [{ at: match.index, length: whole.length, ...wordless }] : [];
   });

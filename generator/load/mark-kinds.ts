@@ -23,12 +23,12 @@ function literally(text: string): string {
   return text.replace(/[^\w\s]/g, "\\$&");
 }
 
-/** The first mark of each kind that a text has. */
-export function firstOfEach({ kinds, beginning }: Kinds, text: string): Slip[] {
-  if (!beginning.test(text)) return [];
+/** The first mark of each kind that a text has; `code` is the text with its code blank. */
+export function firstOfEach({ kinds, beginning }: Kinds, code: string, text: string): Slip[] {
+  if (!beginning.test(code)) return [];
   return kinds.flatMap(({ beginnings, marks, ...finding }) => {
-    if (!beginnings.some(beginning => text.includes(beginning))) return [];
-    const [first, ...others] = text.matchAll(marks);
+    if (!beginnings.some(beginning => code.includes(beginning))) return [];
+    const [first, ...others] = code.matchAll(marks);
     if (!first) return [];
     const { message, fix, ...kind } = finding;
     const at = first.index + first[0].search(/\S/);
@@ -40,7 +40,7 @@ export function firstOfEach({ kinds, beginning }: Kinds, text: string): Slip[] {
         ...kind,
         severity: "warning",
         message: message + more(others),
-        fix: fix(first[0]),
+        fix: fix(text.slice(first.index, first.index + first[0].length)),
       },
     ];
   });

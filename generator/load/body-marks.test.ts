@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { blankCode } from "./blank-code.ts";
+import { bodyMarks } from "./body-marks.ts";
+
+test.each([
+  ["# Use `npm`, not `yarn`", "Write it as   ## Use `npm`, not `yarn`   or"],
+  ["# `npm` or `yarn`", "Write it as   ## `npm` or `yarn`   or"],
+  ["# `npm`", "Write it as   ## `npm`   or"],
+  ["Press ==the `Esc` key== now", "Write it as   **the `Esc` key**"],
+  ["A %%note on `npm`%%", "Write it as   <!-- note on `npm` -->"],
+  ["[`npm`] (/blog/)", "Write it as   [`npm`](/blog/)"],
+  ["[our `npm`]（/blog/）", "Write it as   [our `npm`](/blog/)"],
+  ["[[Guides|our `npm`]]", "Write it as   [our `npm`](/address)"],
+  ["![[`a`.jpg]]", "Write it as   ![What it shows](`a`.jpg)"],
+  ["[`shop.jpg`](shop.jpg)", "Write it as   ![`shop.jpg`](shop.jpg)   or"],
+])("what is advised for %j keeps its code", (source, fix) => {
+  const problems = bodyMarks({ file: "a.md", source, offset: 0, code: blankCode(source) });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]?.fix).toContain(fix);
+});
