@@ -140,8 +140,8 @@ const gapKinds = [kinds, leftOverWords].map(kinds =>
 );
 
 function insteadOfCommand(mark: string): string {
-  if (/figure|image|img|gallery|caption/i.test(mark))
-    return "Write it as   ![What it shows](picture.jpg)";
+  if (/\[\/?caption/i.test(mark)) return "Take it away, and keep the picture and the words";
+  if (/figure|image|img|gallery/i.test(mark)) return "Write it as   ![What it shows](picture.jpg)";
   if (/youtube|vimeo|video|embed/i.test(mark))
     return "Link to it instead:   [What it shows](https://…)";
   if (/\bref\b|relref|link|_url/i.test(mark)) return "Write the address:   [words](/address)";

@@ -35,6 +35,22 @@ export const otherDialects: readonly Kind[] = [
     fix: () => "Write it as   > **Note:** words",
   },
   {
+    // What MDX, of Astro and Docusaurus, reads as a program; a sentence of English has no quotes at its end.
+    beginnings: ["import ", "export "],
+    marks:
+      /^(?:import [^\n]{0,200}["'][^"'\n]{1,200}["'];?|export (?:const|default|function) [^\n]{0,200}[={][^\n]{0,200})[ \t]*$/gm,
+    code: "text/command",
+    message: "a line of a program is shown as it stands",
+    fix: () => "Take it away, and write what it was to show",
+  },
+  {
+    beginnings: ["{/*"],
+    marks: /\{\/\*[^}]{0,400}\*\/\}/g,
+    code: "text/comment",
+    message: "what stands between {/* and */} is no comment here, so readers would see it",
+    fix: mark => `Write it as   <!-- ${mark.slice(3, -3).trim()} -->`,
+  },
+  {
     // Words and what they mean, of Pandoc and PHP's markdown.
     beginnings: ["\n: ", "\n:\t", "\n:   "],
     marks: /^[^\s:|>#-][^\n]{0,200}\n{1,2}:[ \t]+\S[^\n]{0,200}/gm,
