@@ -24,5 +24,13 @@ test("a picture of another site is to be saved here", () =>
     fix: "Save it in content/images and write only its name",
   }));
 
+test("a folder that is not here need not be made", () => {
+  const fix = "Put the file into content/images and write   quay.png   or take the picture away";
+  expect(say("assets/img/quay.png").fix).toBe(fix);
+  expect(say("2026/quay.png").fix).toBe(
+    "Put the file into content/images, or take the picture away",
+  );
+});
+
 test("nothing is proposed for a name that is like no other", () =>
   expect(say("quay.png").fix).toContain("Put the file into content/images"));

@@ -22,10 +22,21 @@ export function missingPicture(
     message: caseOnly
       ? `there is '${meant}' with other capitals`
       : `there is no '${name}' in content/images`,
-    fix: meant
-      ? `Write it as   ${written(meant)}`
-      : "Put the file into content/images, or take the line away",
+    fix: meant ? `Write it as   ${written(meant)}` : newPicture(name, files, written),
   };
+}
+
+/** Elsewhere pictures lie in a folder such as /assets/img/, which nobody needs to make here. */
+function newPicture(
+  name: string,
+  files: readonly string[],
+  written: (file: string) => string,
+): string {
+  const [, folder = "", last = ""] = /^(.*\/)([^/]+)$/.exec(name) ?? [];
+  const isHere = !folder || files.some(file => file.startsWith(folder));
+  return isHere
+    ? "Put the file into content/images, or take the picture away"
+    : `Put the file into content/images and write   ${written(last)}   or take the picture away`;
 }
 
 /** Where a system hides the endings of names, 'shop.jpg' is really 'shop.jpg.jpg', and 'shop' is 'shop.jpg'. */
