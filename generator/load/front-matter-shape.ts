@@ -75,6 +75,7 @@ function otherFix(source: string): string | undefined {
   const [fence] = /^(`{3,}|~{3,})[^\n]*\n\s*---[ \t]*\r?\n/.exec(source) ?? [];
   if (fence)
     return "Take this line away, and the one with the same signs at the end: the article itself is no code";
+  if (/^[a-z]\w*: /i.test(source) && /\n---[ \t]*\n/.test(source)) return "Write   ---   above it";
   if (source.startsWith("{"))
     return "Put a line   ---   above the first { and another one below the } that ends it";
   return /^[—–]/.test(source) ? "Write it as   ---" : undefined;

@@ -1,6 +1,7 @@
 import { type Place, type Position, type Problem, positionOf, problemAt } from "../problem.ts";
 import type { Schema, SchemaIssue } from "../site.ts";
 import type { FrontMatter } from "./front-matter.ts";
+import { keyAdvice } from "./key-advice.ts";
 import { knownKeys } from "./known-keys.ts";
 import { meantKey } from "./other-names.ts";
 import { ownKeys } from "./own-keys.ts";
@@ -31,7 +32,7 @@ export async function recordProblems(of: Source, issues: SchemaIssue[]): Promise
       !keys && !(meant.has(pathText(path)) && valueAt(of.front.data, path) === undefined),
   );
   return [
-    ...unknown.map(one => unknownKey(of, find([...one.issue.path, one.key]), one)),
+    ...unknown.map(one => unknownKey(of, find([...one.issue.path, one.key]), { ...one, issues })),
     ...refused.map(issue =>
       refusedValue(of, { found: find(issue.path), parent: parentOf(find, issue), issue }),
     ),
@@ -49,7 +50,12 @@ function pathText(path: PropertyKey[]): string {
 function unknownKey(
   of: Source,
   found: Found,
-  { key, issue, known }: { key: string; issue: SchemaIssue; known: string[] },
+  {
+    key,
+    issue,
+    known,
+    issues,
+  }: { key: string; issue: SchemaIssue; known: string[]; issues: SchemaIssue[] },
 ): Problem {
   const meant = meantKey(key, known);
   const code = `${of.singular}/unknown-key`;
@@ -63,7 +69,16 @@ function unknownKey(
     message: meant
       ? `there is no '${key}'; did you mean '${meant}'?`
       : `there is no '${key}' in ${article(of.singular)}`,
-    fix: unknownKeyFix(of, { key, issue, known, meant }),
+    fix: keyAdvice({
+      key,
+      data: of.front.data,
+      issue,
+      known,
+      meant,
+      values: issues.find(({ path }) => pathText(path) === pathText([...issue.path, meant ?? ""]))
+        ?.values,
+      below: linesBelow(of.source, found.key),
+    }),
   });
 }
 
@@ -75,31 +90,21 @@ function foreignSign(key: string): string | undefined {
   return /[\p{Cf}\s]/u.test(sign) ? `${code}, which nobody sees` : `'${sign}' (${code})`;
 }
 
-function unknownKeyFix(
-  { front }: Source,
-  {
-    key,
-    issue,
-    known,
-    meant,
-  }: {
-    key: string;
-    issue: SchemaIssue;
-    known: string[];
-    meant: string | undefined;
-  },
-): string {
-  if (!meant)
-    return `Take the line away${known.length ? `, or use one of: ${known.join(", ")}` : ""}`;
-  if (valueAt(front.data, [...issue.path, meant]) !== undefined)
-    return `There is a line   ${meant}: …   too, so take this one away`;
-  const value = valueAt(front.data, [...issue.path, key]);
-  if (meant === "draft" && /^draft$/i.test(String(value))) return "Write it as   draft: true";
-  if (/^publish/i.test(key) || (meant === "draft" && /^publi/i.test(String(value))))
-    return value === false
-      ? "Write it as   draft: true"
-      : "Take the line away: what is no draft is published";
-  return `Write it as   ${meant}: …`;
+/** How many lines below that of a key stand further in, or are items of its list. */
+function linesBelow(source: string, key: Position | undefined): number {
+  if (!key) return 0;
+  const lines = source.split(/\r\n|\r|\n/).slice(key.line);
+  const end = lines.findIndex(line => {
+    const indent = line.search(/\S/);
+    return indent !== -1 && indent < key.column && !isItem(line, key.column);
+  });
+  const below = end === -1 ? lines : lines.slice(0, end);
+  return below.findLastIndex(line => line.trim() !== "") + 1;
+}
+
+/** An item may stand right below the key of its list. */
+function isItem(line: string, column: number): boolean {
+  return line.search(/\S/) === column - 1 && /^\s*-\s/.test(line);
 }
 
 function refusedValue(
@@ -115,6 +120,7 @@ function refusedValue(
     value,
     issue,
     written: writtenAt(of.source, where),
+    file: of.file,
   });
   const code = `${of.singular}/${String(issue.path[0] ?? "front-matter")}`;
   return problemAt(place(of, where), { code, message, ...(fix ? { fix } : {}) });

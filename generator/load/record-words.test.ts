@@ -19,6 +19,29 @@ test("what is no whole number is told whether it is a number at all", () => {
   expect(say("five").fix).toBe("Write digits, such as   order: 5");
 });
 
+test.each([
+  ["content/articles/2019-08-13-rye.md", "Add a line   date: 2019-08-13"],
+  ["content/2019-08-13/rye.md", "Add a line   date: …"],
+  ["content/articles/2019-13-13-rye.md", "Add a line   date: …"],
+])("the day in the name of %s is proposed if it is one", (file, fix) => {
+  const issue = { path: ["date"], message: "" };
+  const missing = { name: "date", start: "date: ", value: undefined, written: "", issue, file };
+  expect(recordWords(missing).fix).toBe(fix);
+});
+
+test("a text of several lines is told with its name, and a list of which nothing parts the words", () => {
+  const refused = { start: "", written: "", name: "author" };
+  const issue = { path: ["author"], message: "", expected: "string" };
+  const value = { login: "ann", display_name: "Ann Rye" };
+  expect(recordWords({ ...refused, value, issue }).fix).toBe(
+    'Write in place of these lines   "Ann Rye"',
+  );
+  const list = { ...issue, expected: "array" };
+  expect(recordWords({ ...refused, value: "rye oat bran", issue: list }).fix).toBe(
+    "Write it as   author: [rye oat bran]   with a comma between any two",
+  );
+});
+
 test("what is empty within a list in brackets is told so, where there is no name to write behind", () => {
   const issue = { path: ["tags", 0], message: "" };
   const empty = { name: "tags", value: "", written: '"", rye]', issue };

@@ -1,6 +1,6 @@
 import { nearest } from "../nearest.ts";
 import type { SchemaIssue } from "../site.ts";
-import { dateHint } from "./dates.ts";
+import { dateHint, isDate } from "./dates.ts";
 import { isRecord } from "./known-keys.ts";
 import { plainLimit } from "./plain-limit.ts";
 import { slugOf } from "./slug.ts";
@@ -15,12 +15,13 @@ type Refused = {
   /** The value as it is written in the file. */
   written: string;
   issue: SchemaIssue;
+  file?: string;
 };
 
 /** What a schema refused, in the words of the person who wrote it. */
 export function recordWords(refused: Refused): Words {
   const { name, start, value, written, issue } = refused;
-  if (value === undefined) return missing(name, issue);
+  if (value === undefined) return missing(refused);
   if (value === null && written.startsWith("#"))
     return {
       message: `# begins a comment, so '${name}' is empty`,
@@ -38,8 +39,7 @@ export function recordWords(refused: Refused): Words {
   if (name === "slug") return slugWords(value, issue);
   if (issue.code === "invalid_value" && issue.values)
     return choice(name, value, issue.values.map(String));
-  if (issue.expected === "array")
-    return { message: `'${name}' is a list`, fix: `Write it as   ${name}: [${listed(value)}]` };
+  if (issue.expected === "array") return noList(name, listed(value));
   if (issue.expected === "string") return notText(refused);
   if (issue.expected === "boolean") {
     const no = /^(no|off|false|0)$/i.test(String(value));
@@ -62,13 +62,16 @@ export function recordWords(refused: Refused): Words {
   };
 }
 
-function missing(name: string, issue: SchemaIssue): Words {
+function missing({ name, issue, file = "" }: Refused): Words {
   if (name === "slug")
     return {
       message: "no address can be made of this file's name",
       fix: "Give the file a name with Latin letters or digits, or add a line   slug: my-page",
     };
-  return { message: `'${name}' is missing`, fix: `Add a line   ${name}: …${oneOf(issue)}` };
+  // Jekyll keeps the day in the name of the file: 2019-08-13-my-page.md.
+  const [day = ""] = /(?<=^|\/)\d{4}-\d{2}-\d{2}(?=[^/\d][^/]*$)/.exec(file) ?? [];
+  const value = name === "date" && isDate(day) ? day : "…";
+  return { message: `'${name}' is missing`, fix: `Add a line   ${name}: ${value}${oneOf(issue)}` };
 }
 
 function oneOf({ values }: SchemaIssue): string {
@@ -80,7 +83,10 @@ function slugWords(value: unknown, { message }: SchemaIssue): Words {
   const slug = slugOf(String(value).split("/").filter(Boolean).at(-1) ?? "");
   if (typeof value === "number")
     return { message: "'slug' must be text", fix: `Put quotes round it:   slug: "${value}"` };
-  return slug ? { message, fix: `Write it as   slug: ${slug}` } : { message };
+  const fix = slug
+    ? `Write it as   slug: ${slug}`
+    : "Take the line away: the address is then made of the file's name";
+  return { message, fix };
 }
 
 function notText({ name, start, value, written }: Refused): Words {
@@ -105,12 +111,19 @@ function notText({ name, start, value, written }: Refused): Words {
   if (others.length > 0)
     return {
       message: `'${name}' is one text, not several lines`,
-      fix: `Write it as   ${start}${quoted(String(rest))}`,
+      fix: `Write in place of these lines   ${start}${quoted(String(value.name ?? value.display_name ?? rest))}`,
     };
   return {
     message: `'${name}' must be text; a colon in it needs quotes round the whole`,
     fix: `Write it as   ${start}"${key}: ${String(rest).replaceAll('"', "'")}"`,
   };
+}
+
+/** Where nothing else parts them, it is left open which words belong together. */
+function noList(name: string, words: string): Words {
+  const isOne = words.includes(" ") && !words.includes(",");
+  const fix = `Write it as   ${name}: [${words}]${isOne ? "   with a comma between any two" : ""}`;
+  return { message: `'${name}' is a list`, fix };
 }
 
 function choice(name: string, value: unknown, values: string[]): Words {

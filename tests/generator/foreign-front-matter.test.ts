@@ -41,6 +41,31 @@ describe("front matter as other programs write it", () => {
       ],
     },
     {
+      mistake: "a key with lines of its own, which its going alone would add to the tags",
+      content: noteWith(
+        "title: A\ntags:\n  - rye\nconcepts:\n  - oat\n\n  - bran\ndate: 2026-01-02",
+      ),
+      says: ["new.md:5:1   [note/unknown-key]", "Take the line away, with the 3 below that belong"],
+    },
+    {
+      mistake: "a key whose items stand right below it",
+      content: noteWith("title: A\nconcepts:\n- oat\ntags: [rye]"),
+      says: ["Take the line away, with the one below that belongs to it"],
+    },
+    {
+      mistake: "a day that the name of the file has, as Jekyll wants it",
+      file: "content/notes/2019-08-13-rye.md",
+      content: noteWith("title: A\npermalink: /2019/08/13/rye.html"),
+      says: [
+        "Write it as   slug: rye   and, so that old links work,   aliases: [/2019/08/13/rye.html]",
+      ],
+    },
+    {
+      mistake: "facts without the line of dashes above them",
+      content: "title: A\n---\n\nText.\n",
+      says: ["new.md:1:1   [front-matter/missing]", "Write   ---   above it"],
+    },
+    {
       mistake: "tags as people write them elsewhere",
       content: noteWith("title: A\ntags: #rye #sour dough"),
       says: ["new.md:3:7   [note/tags]", "Write it as   tags: [rye, sour dough]"],
