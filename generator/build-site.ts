@@ -75,7 +75,7 @@ async function buildWith(
   { root, out, cache, compiling, before, startedMs, ...options }: Build,
 ): Promise<BuildReport> {
   const stage = stageClock(options.onStage, startedMs);
-  const opening = openSite(root, { cache, compile: () => compiling.code }).then(site => {
+  const opening = openSite(root, { cache, code: compiling.code }).then(site => {
     pool.open(site);
     return site;
   });
@@ -89,7 +89,6 @@ async function buildWith(
   const stamps = before ? before.stamps : contentStamps(root, ahead?.texts ?? []);
   const variables = Object.keys(site.settings.environment);
   const inputs = stamps && inputsKey({ variables, drafts: options.drafts, stamps });
-  const hasFiles = Object.keys(memory.files).length > 0;
   const made = await makeSite({
     site,
     memory,
@@ -97,7 +96,7 @@ async function buildWith(
     stamps,
     ahead,
     unpublished: options.drafts,
-    isKept: hasFiles ? (path, key) => isKept({ out, path, key, before: memory.files }) : undefined,
+    isKept: (path, key) => isKept({ out, path, key, before: memory.files }),
     listBefore: path => listBefore(memory, { out, path }),
     staging,
     stage,

@@ -19,32 +19,39 @@ export type OpenSite = {
   environment: Record<string, string>;
 };
 
-/** Compiles and loads the site in a folder; settings are its own, overridden by the environment. */
+/** Loads the site in a folder, whose code may be given; settings are its own, overridden by the environment. */
 export async function openSite(
   folder: string,
-  options: { cache?: string | undefined; compile?: typeof compile } = {},
+  given: { cache?: string; code?: Code | Promise<Code> } = {},
 ): Promise<OpenSite> {
   const root = resolve(folder);
   refuseNoSite(root);
-  const cache = options.cache ?? usualCache(root);
-  const { env } = process;
-  const code = await (options.compile ?? compile)(root, cache);
+  const cache = given.cache ?? usualCache(root);
+  const code = await (given.code ?? compile(root, cache));
   const module = await loadModule(code.bundle).catch(async error => {
     throw await codeFailure(root, error);
   });
+  const settings = settingsOf(module, root);
+  refuseVariables(module);
+  return { root, cache, code, module, settings, environment: variablesIn(settings) };
+}
+
+function settingsOf(module: SiteModule, root: string): Settings {
+  const own = module.site.settings;
   // Typed or not, a fact whose name was misspelt is not there.
-  const given: unknown = env.SITE_URL || module.site.settings.url;
+  const given: unknown = process.env.SITE_URL || own.url;
   const address = typeof given === "string" ? given.replace(/\/+$/, "") : "";
   refuseAddress(address, { root, module });
   // As browsers spell it: small letters, no usual port, and letters beyond a to z as sitemaps want them.
-  const url = new URL(address).origin;
-  const settings = { ...module.site.settings, url, declaredUrl: module.site.settings.url };
-  refuseVariables(module);
-  const named = Object.entries(settings.environment).map(([name, otherwise]) => [
+  return { ...own, url: new URL(address).origin, declaredUrl: own.url };
+}
+
+function variablesIn({ environment }: Settings): Record<string, string> {
+  const values = Object.entries(environment).map(([name, otherwise]) => [
     name,
-    env[name] || otherwise,
+    process.env[name] || otherwise,
   ]);
-  return { root, cache, code, module, settings, environment: Object.fromEntries(named) };
+  return Object.fromEntries(values);
 }
 
 function refuseVariables({ site }: SiteModule): void {

@@ -75,7 +75,7 @@ export function devSite(root: string, bundling?: Promise<void>): DevSite {
     isCodeBehind = true;
     const { code, moduleIsNew } = await compiler.compile(changed);
     if (moduleIsNew || !site) {
-      const opened = await openSite(root, { compile: async () => code });
+      const opened = await openSite(root, { code });
       Object.assign(assets, code.assets);
       await shown.showEarly(opened, () => early.pages("code"));
       // Rules that a change reaches are other objects from then on: nothing else may read entries differently.
