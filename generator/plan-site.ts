@@ -10,8 +10,8 @@ import { today } from "./load/dates.ts";
 import type { EntryCache } from "./load/entry-cache.ts";
 import { factProblems } from "./load/fact-problems.ts";
 import { type Loaded, load } from "./load/load.ts";
+import { isMadeBy } from "./memory/kept-output.ts";
 import type { Memory } from "./memory/memory.ts";
-import { codeKey } from "./memory/page-key.ts";
 import type { OpenSite } from "./open-site.ts";
 import { type Problem, ProblemsError, sortProblems } from "./problem.ts";
 import type { Ahead } from "./read-texts.ts";
@@ -87,8 +87,7 @@ function mismatches({ root, module }: OpenSite, { content }: Loaded): Problem[] 
 function loadSite(site: OpenSite, { unpublished, memory, ahead }: Options): Promise<Loaded> {
   const { root } = site;
   // Typed data is part of the code: a build that succeeded with the same code has found it right.
-  const isJudged = memory.summary?.code === codeKey(site);
-  const judged = isJudged ? [] : ahead?.factProblems;
+  const judged = isMadeBy(site, memory.summary) ? [] : ahead?.factProblems;
   return load({
     root,
     site: { ...site.module.site, settings: site.settings },

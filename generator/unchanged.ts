@@ -2,8 +2,7 @@ import type { BuildReport } from "./build-site.ts";
 import type { Code } from "./bundle/code.ts";
 import { contentStamps, type Stamps } from "./load/stamps.ts";
 import { inputsKey } from "./memory/inputs.ts";
-import { keptOutput, type Output } from "./memory/kept-output.ts";
-import { codeKey } from "./memory/page-key.ts";
+import { isMadeBy, keptOutput, type Output } from "./memory/kept-output.ts";
 import { isKept } from "./write/write.ts";
 
 /** What the build before left, and how the content is now. */
@@ -32,7 +31,7 @@ export function unchanged(
   if (!stamps || !output) return undefined;
   const { files, checked, summary } = output;
   // Also because another generator may have left less than is read below.
-  if (summary.code !== codeKey({ code })) return undefined;
+  if (!isMadeBy({ code }, summary)) return undefined;
   const { inputs, variables, pages, scheduled } = summary;
   if (inputs !== inputsKey({ variables, drafts, stamps })) return undefined;
   const written = Object.entries(files);

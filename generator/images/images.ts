@@ -13,7 +13,7 @@ import { imageKeys, type PlannedBy } from "./image-keys.ts";
 import { addressOf, type Outline, type Output, outlineImage, pictureOf } from "./image-outline.ts";
 import { sourceBytes } from "./read-image.ts";
 
-type Images = {
+export type Images = {
   pictures: Map<string, Picture>;
   /** Image files by address, and where their bytes lie in the cache. */
   files: Map<string, string>;

@@ -1,11 +1,13 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "../hash.ts";
+import type { OpenSite } from "../open-site.ts";
 import type { Problem } from "../problem.ts";
 import type { Entry } from "../site.ts";
 import type { Written } from "../write/write.ts";
 import { hasFacts } from "./kept-facts.ts";
 import { keepValue, keptValue } from "./kept-value.ts";
+import { codeKey } from "./page-key.ts";
 
 /** A check that found no error, and what it found of all pages together. */
 export type Checked = {
@@ -45,6 +47,11 @@ export type OutputPlace = { cache: string; out: string };
 export function keptOutput(place: OutputPlace): Output | undefined {
   const isWhole = hasFacts(placeOf("facts", place));
   return isWhole ? keptValue<Output>(outputFileOf(place), "output") : undefined;
+}
+
+/** Whether an output is this code's own: another one judges all texts and makes all pages anew. */
+export function isMadeBy(site: Pick<OpenSite, "code">, summary: Summary | undefined): boolean {
+  return summary?.code === codeKey(site);
 }
 
 export function keepOutput(place: OutputPlace, value: Output): void {
