@@ -1,9 +1,6 @@
-import { existsSync, readdirSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { BuildOptions, Metafile, OutputFile } from "esbuild";
-import { type Problem, ProblemsError } from "../problem.ts";
-import { projectRoot } from "../project-root.ts";
+import { ownPackages } from "../project-root.ts";
 
 /** What esbuild is asked for: the module that renders, the styles of each template, and what browsers run. */
 export type Bundle = BuildOptions & { write: false; metafile: true; absWorkingDir: string };
@@ -12,17 +9,12 @@ export type Bundled = { outputFiles: OutputFile[]; metafile: Metafile };
 export type Inputs = Metafile["inputs"];
 export type Bundles<T> = { server: T; styles: T; browser: T };
 
-/** The files from which bundles start: each template of a page, each file of islands/. */
-export function entriesIn(root: string): string[] {
-  return [...sourcesIn(root, "templates/pages"), ...sourcesIn(root, "islands")];
-}
-
 /** A site without islands has nothing to bundle there, which esbuild would take for a mistake. */
 export function isEmpty({ entryPoints }: Bundle): boolean {
   return Array.isArray(entryPoints) && entryPoints.length === 0;
 }
 
-export const nothing: Bundled = { outputFiles: [], metafile: { inputs: {}, outputs: {} } };
+export const emptyBundled: Bundled = { outputFiles: [], metafile: { inputs: {}, outputs: {} } };
 
 export function serverBundle(root: string): Bundle {
   return {
@@ -48,7 +40,7 @@ export function serverBundles(root: string, files: string[]): Bundle {
 
 function serverCode(root: string): Bundle {
   return {
-    ...shared(root),
+    ...commonOptions(root),
     platform: "node",
     target: "node20",
     loader: { ".css": "empty", ".woff2": "empty" },
@@ -61,7 +53,7 @@ function serverCode(root: string): Bundle {
 /** Each entry is one file, whatever it shares with others: on its first use it is there after one round trip. */
 export function browserBundle(root: string, entries: string[]): Bundle {
   return {
-    ...shared(root),
+    ...commonOptions(root),
     entryPoints: entries.filter(file => file.startsWith("islands/")),
     outdir: "/assets",
     outbase: join(root, "islands"),
@@ -76,7 +68,7 @@ export function browserBundle(root: string, entries: string[]): Bundle {
 }
 
 /** What all bundles have in common. */
-export function shared(root: string): Bundle {
+export function commonOptions(root: string): Bundle {
   return {
     absWorkingDir: root,
     bundle: true,
@@ -92,37 +84,4 @@ export function shared(root: string): Bundle {
     legalComments: "none",
     logLevel: "silent",
   };
-}
-
-export function nameOf(file: string): string {
-  return file.replace(/^.*\//, "").replace(/\.tsx?$/, "");
-}
-
-function sourcesIn(root: string, folder: string): string[] {
-  const path = join(root, folder);
-  if (!existsSync(path)) return [];
-  const names = readdirSync(path).filter(
-    name => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$/.test(name),
-  );
-  const files = names.sort().map(name => `${folder}/${name}`);
-  const twice = files.find((file, index) => nameOf(file) === nameOf(files[index - 1] ?? ""));
-  if (twice) throw new ProblemsError([sameName(twice)]);
-  return files;
-}
-
-/** Pages name a template or a script by the name of its file alone. */
-function sameName(file: string): Problem {
-  return {
-    code: "code/name",
-    severity: "error",
-    file,
-    message: `'${nameOf(file)}' is the name of another file here, too, which differs only in its ending`,
-    fix: "Move the one that pages do not ask for into a folder of its own, or give it another name",
-  };
-}
-
-/** Where the generator's own packages lie. */
-export function ownPackages(): string {
-  const { resolve } = createRequire(join(projectRoot(), "package.json"));
-  return dirname(dirname(resolve("react/package.json")));
 }

@@ -2,7 +2,8 @@ import { basename } from "node:path";
 import type { Metafile, OutputFile } from "esbuild";
 import { hash } from "../hash.ts";
 import type { ScriptFiles } from "../site.ts";
-import { type Bundled, type Bundles, type Inputs, nameOf } from "./bundles.ts";
+import type { Bundled, Bundles, Inputs } from "./bundles.ts";
+import { nameOf } from "./entries.ts";
 import { pageNamespace } from "./style-bundle.ts";
 
 /** The site's code, made ready: what renders pages, what browsers get, and a key that changes with any of it. */

@@ -7,13 +7,13 @@ import {
   type Bundle,
   type Bundled,
   browserBundle,
-  entriesIn,
+  emptyBundled,
   isEmpty,
-  nothing,
   serverBundle,
 } from "./bundles.ts";
 import { type Code, codeOf, filesOf, type Store, serverOf, wholeName } from "./code.ts";
 import { compileProblems } from "./compile-problems.ts";
+import { entriesIn } from "./entries.ts";
 import { esbuild } from "./esbuild.ts";
 import { refuseHeeded } from "./heeded-warnings.ts";
 import { looselyNamed } from "./import-name.ts";
@@ -80,7 +80,7 @@ function bundleCode(root: string, cache: string): Pick<Required<Compiling>, "mod
 }
 
 async function run(bundle: Bundle): Promise<Bundled> {
-  if (isEmpty(bundle)) return nothing;
+  if (isEmpty(bundle)) return emptyBundled;
   try {
     return refuseHeeded(await esbuild().build(bundle), bundle.absWorkingDir);
   } catch (error) {

@@ -4,8 +4,9 @@ import { hash } from "../hash.ts";
 import { changedLately } from "../load/changed-lately.ts";
 import { keepValue, keptValue } from "../memory/kept-value.ts";
 import { generatorKey } from "../memory/page-key.ts";
-import { entriesIn, ownPackages } from "./bundles.ts";
+import { ownPackages } from "../project-root.ts";
 import type { Code } from "./code.ts";
+import { entriesIn } from "./entries.ts";
 import { namesakesOf } from "./import-name.ts";
 
 /** Code that was bundled, and what has to be as it was then. */

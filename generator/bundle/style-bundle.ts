@@ -1,10 +1,11 @@
 import type { Plugin } from "esbuild";
-import { type Bundle, type Inputs, nameOf, shared } from "./bundles.ts";
+import { type Bundle, commonOptions, type Inputs } from "./bundles.ts";
+import { nameOf } from "./entries.ts";
 
 /** One stylesheet a template, of all that its modules import, in the order in which they import it. */
 export function styleBundle(root: string, stylesheets: Stylesheets): Bundle {
   return {
-    ...shared(root),
+    ...commonOptions(root),
     entryPoints: Object.keys(stylesheets).map(page => ({
       in: `${page}.page`,
       out: `${page}.style`,

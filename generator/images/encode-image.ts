@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ownPackages } from "../bundle/bundles.ts";
 import { hash } from "../hash.ts";
+import { ownPackages } from "../project-root.ts";
 import type { ImageFormat, ImageSource } from "../site.ts";
 import { icoOf } from "./ico.ts";
 import type { Output } from "./image-outline.ts";

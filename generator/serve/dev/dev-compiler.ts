@@ -1,12 +1,7 @@
 import { rmSync } from "node:fs";
-import {
-  type Bundled,
-  type Bundles,
-  entriesIn,
-  type Inputs,
-  serverBundle,
-} from "../../bundle/bundles.ts";
+import { type Bundled, type Bundles, type Inputs, serverBundle } from "../../bundle/bundles.ts";
 import { type Code, codeOf, filesOf, type Store, serverOf, stylesOf } from "../../bundle/code.ts";
+import { entriesIn } from "../../bundle/entries.ts";
 import { importName } from "../../bundle/import-name.ts";
 import { packagesOutside } from "../../bundle/packages-outside.ts";
 import { type Stylesheets, styleBundle, stylesheetsIn } from "../../bundle/style-bundle.ts";

@@ -1,6 +1,7 @@
 import { realpathSync } from "node:fs";
-import { type Inputs, nameOf } from "../../bundle/bundles.ts";
+import type { Inputs } from "../../bundle/bundles.ts";
 import type { Store } from "../../bundle/code.ts";
+import { nameOf } from "../../bundle/entries.ts";
 import { markedAs } from "../../bundle/failing-line.ts";
 import { loadModule } from "../../bundle/load-module.ts";
 import { entry } from "../../bundle/module-bundle.ts";

@@ -4,8 +4,8 @@ import {
   type Bundled,
   type Bundles,
   browserBundle,
+  emptyBundled,
   isEmpty,
-  nothing,
 } from "../../bundle/bundles.ts";
 import { compileProblems } from "../../bundle/compile-problems.ts";
 import { esbuild } from "../../bundle/esbuild.ts";
@@ -28,7 +28,7 @@ export async function warmBundles(
 }
 
 export async function warmBundle(bundle: Bundle): Promise<WarmBundle> {
-  if (isEmpty(bundle)) return { make: async () => nothing, close: async () => {} };
+  if (isEmpty(bundle)) return { make: async () => emptyBundled, close: async () => {} };
   const { context } = esbuild();
   const opened: BuildContext<Bundle> = await context(bundle);
   return {
