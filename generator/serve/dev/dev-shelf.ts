@@ -1,7 +1,8 @@
 import { hash } from "../../hash.ts";
 import type { Page } from "../../site.ts";
 import { fileInMemory, openFile, type Shelf, type ShelfFile } from "../shelf.ts";
-import { badgeOf, inject } from "./inject.ts";
+import { badgeOf } from "./badge.ts";
+import { inject } from "./inject.ts";
 import type { LazyImages } from "./lazy-images.ts";
 import type { ShownPage, Snapshot } from "./snapshot.ts";
 

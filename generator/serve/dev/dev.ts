@@ -7,8 +7,9 @@ import { listen, type Place, type Route, type Running } from "../listen.ts";
 import { devShelf } from "./dev-shelf.ts";
 import { type DevSite, devSite } from "./dev-site.ts";
 import { type Following, follow, type News } from "./follow.ts";
-import { ownFiles, problemPage } from "./own-files.ts";
+import { ownFiles } from "./own-files.ts";
 import { toOwnNames } from "./own-names.ts";
+import { problemPage } from "./problem-page.ts";
 import { isPassing, problemsOf } from "./problems-of.ts";
 
 type Dev = Place & {

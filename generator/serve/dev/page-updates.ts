@@ -3,7 +3,7 @@ import { formatProblem, type Problem } from "../../problem.ts";
 import type { Page } from "../../site.ts";
 import { findFile } from "../find-file.ts";
 import type { Shelf } from "../shelf.ts";
-import { badgeOf } from "./inject.ts";
+import { badgeOf } from "./badge.ts";
 import type { Listener } from "./listeners.ts";
 import { isPassing, problemsOf } from "./problems-of.ts";
 import type { ShownPage, Snapshot } from "./snapshot.ts";
