@@ -2,6 +2,7 @@ import { type FSWatcher, readdirSync, type Stats, statSync, watch } from "node:f
 import { join, relative, sep } from "node:path";
 import { ProblemsError } from "../../problem.ts";
 import { systemCode } from "../../system-code.ts";
+import { settling } from "./settling.ts";
 
 type Watching = { add: (folders: string[]) => void; close: () => void };
 
@@ -27,7 +28,7 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
       for (const dirent of readdirSync(folder, { withFileTypes: true })) {
         const path = join(folder, dirent.name);
         if (dirent.isDirectory()) watchBelow(path, { isNew });
-        else if (isNew) note(named(path), quietMs);
+        else if (isNew) note(named(path));
       }
     } catch (error) {
       // Programs make folders to save in and take them away at once.
@@ -45,12 +46,12 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
   const look = (path: string, event: string) => {
     // A folder that was renamed away and replaced is another one under the same name.
     if (event === "rename") unwatchBelow(path);
-    if (!isFolder(path)) return note(named(path), isEmpty(path) ? halfWrittenMs : quietMs);
+    if (!isFolder(path)) return note(named(path), { isHalfWritten: isEmpty(path) });
     try {
       watchNew(path);
     } catch {
       // Nobody would catch it here, in an event. The change that is noted leads to add(), which tries again and throws.
-      note(named(path), quietMs);
+      note(named(path));
     }
   };
   /** What cannot be watched is tried again later: the system may allow it by then. */
@@ -129,32 +130,6 @@ function statsOf(path: string): Stats | undefined {
   }
 }
 
-/** Saving is several events within a few milliseconds, a checkout hundreds: they are told together. */
-function settling(onChange: (files: Set<string>) => void): (file: string, quiet: number) => void {
-  let files = new Set<string>();
-  let firstMs = 0;
-  let timer: NodeJS.Timeout | undefined;
-  const tell = () => {
-    const settled = files;
-    files = new Set();
-    timer = undefined;
-    onChange(settled);
-  };
-  return (file, quiet) => {
-    const now = performance.now();
-    if (timer === undefined) firstMs = now;
-    clearTimeout(timer);
-    files.add(file);
-    const left = Math.max(0, firstMs + longestMs - now);
-    timer = setTimeout(tell, quiet === halfWrittenMs ? quiet : Math.min(quiet, left));
-  };
-}
-
 function isEmpty(path: string): boolean {
   return statsOf(path)?.size === 0;
 }
-
-const quietMs = 2;
-/** Most programs empty a file before they write it: what is empty will hardly stay so. */
-const halfWrittenMs = 150;
-const longestMs = 100;
