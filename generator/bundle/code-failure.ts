@@ -9,8 +9,8 @@ import { type Place, ProblemsError, problemAt } from "../problem.ts";
 export async function codeFailure(root: string, error: unknown): Promise<unknown> {
   if (!(error instanceof Error) || error instanceof ProblemsError) return error;
   // What finds the line knows all ways in which code is bundled; only a failure has to load it.
-  const { placeOf } = await import("./failing-line.ts");
-  const place = await placeOf(error, root);
+  const { failingLine } = await import("./failing-line.ts");
+  const place = await failingLine(error, root);
   if (!place) return error;
   const unknown = /^(\S+) is not defined$/.exec(error.message)?.[1];
   const words = unknown

@@ -20,7 +20,7 @@ const mark = "// made of ";
  * The first line of an error's stack that lies in the site's own code, as it was written. Where the lines of a module
  * come from is only worked out when one of them fails: at every change it would cost more than all else.
  */
-export async function placeOf({ stack = "" }: Error, root: string): Promise<Place | undefined> {
+export async function failingLine({ stack = "" }: Error, root: string): Promise<Place | undefined> {
   const maps = new Map<string, Promise<SourceMap | undefined>>();
   for (const line of stack.split("\n")) {
     const [, module, row, column] =

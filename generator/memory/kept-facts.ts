@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Facts } from "../render/page-facts.ts";
 import { writeWhole } from "../write/write-whole.ts";
-import { allShares, inShares, shareFile, shareOf, sharesThatDiffer } from "./shares.ts";
+import { allShards, inShards, shardFile, shardOf, shardsThatDiffer } from "./shards.ts";
 
 /** All, or those of the files in which facts of some routes lie; undefined when a file of them is missing or broken. */
 export function readFacts(folder: string, routes?: string[]): Facts | undefined {
   try {
-    const shares = new Set(routes?.map(shareOf) ?? allShares());
-    const pages = [...shares].map(share => read(shareFile(folder, share)));
+    const shards = new Set(routes?.map(shardOf) ?? allShards());
+    const pages = [...shards].map(shard => read(shardFile(folder, shard)));
     return { pages: Object.assign({}, ...pages), parts: read(partsFile(folder)) };
   } catch {
     return undefined;
@@ -21,16 +21,16 @@ export function hasFacts(folder: string): boolean {
 
 /** Writes the files in which a page's facts are others than before: those not found anew are the objects it has read. */
 export function keepFacts(folder: string, { pages, parts }: Facts, before?: Facts): void {
-  const changed = before && sharesThatDiffer(pages, before.pages);
-  for (const [share, now] of inShares(pages).entries())
-    if (!changed || changed.has(share)) writeWhole(shareFile(folder, share), JSON.stringify(now));
+  const changed = before && shardsThatDiffer(pages, before.pages);
+  for (const [shard, now] of inShards(pages).entries())
+    if (!changed || changed.has(shard)) writeWhole(shardFile(folder, shard), JSON.stringify(now));
   writeWhole(partsFile(folder), JSON.stringify(parts));
 }
 
 /** Writes the files in which facts of these pages lie. Parts that no page has any more stay until all are kept. */
 export function renewFacts(folder: string, renewed: Facts): void {
-  for (const [share, pages] of inShares(renewed.pages).entries())
-    if (Object.keys(pages).length > 0) add(shareFile(folder, share), pages);
+  for (const [shard, pages] of inShards(renewed.pages).entries())
+    if (Object.keys(pages).length > 0) add(shardFile(folder, shard), pages);
   const known = read(partsFile(folder));
   if (Object.keys(renewed.parts).some(key => !(key in known)))
     add(partsFile(folder), renewed.parts);

@@ -45,7 +45,7 @@ export type OutputPlace = { cache: string; out: string };
  * taken away: then only its files are to be relied on.
  */
 export function keptOutput(place: OutputPlace): Output | undefined {
-  const isWhole = hasFacts(placeOf("facts", place));
+  const isWhole = hasFacts(keptAt("facts", place));
   return isWhole ? keptValue<Output>(outputFileOf(place), "output") : undefined;
 }
 
@@ -67,10 +67,10 @@ export function forgetOutput(place: OutputPlace): void {
 }
 
 function outputFileOf(place: OutputPlace): string {
-  return `${placeOf("output", place)}.json`;
+  return `${keptAt("output", place)}.json`;
 }
 
 /** Where something about an output lies, which has a folder of its own. */
-export function placeOf(what: string, { cache, out }: OutputPlace): string {
+export function keptAt(what: string, { cache, out }: OutputPlace): string {
   return join(cache, `${what}-${hash(out).slice(0, 8)}`);
 }

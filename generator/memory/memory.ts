@@ -4,7 +4,7 @@ import type { Facts } from "../render/page-facts.ts";
 import type { Written } from "../write/write.ts";
 import { type EntryMemory, openEntries } from "./entry-memory.ts";
 import { keepFacts, readFacts, renewFacts } from "./kept-facts.ts";
-import { forgetOutput, keepOutput, type Output, type OutputPlace, placeOf } from "./kept-output.ts";
+import { forgetOutput, keepOutput, keptAt, type Output, type OutputPlace } from "./kept-output.ts";
 import { keepValue, keptValue } from "./kept-value.ts";
 
 /** What a build left for the next one: entries that were read, files that were written, facts of their pages. */
@@ -28,8 +28,8 @@ export function openMemory(
   { out, output }: { out: string; output: Output | undefined },
 ): Memory {
   const place = { cache: site.cache, out };
-  const factsFolder = placeOf("facts", place);
-  const listsFile = `${placeOf("lists", place)}.json`;
+  const factsFolder = keptAt("facts", place);
+  const listsFile = `${keptAt("lists", place)}.json`;
   let factsBefore: Facts | undefined;
   const lists = () => keptValue<KnownLists>(listsFile, "lists") ?? {};
   return {

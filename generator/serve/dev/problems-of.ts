@@ -1,5 +1,5 @@
 import { codeFailure } from "../../bundle/code-failure.ts";
-import { placeOf } from "../../bundle/failing-line.ts";
+import { failingLine } from "../../bundle/failing-line.ts";
 import { type Problem, ProblemsError, problemAt, sortProblems } from "../../problem.ts";
 import { changedCode } from "../../render/body.ts";
 
@@ -18,7 +18,7 @@ export async function problemsOf(error: unknown, root: string): Promise<Problem[
   const thrown = failure instanceof ProblemsError ? failure.cause : failure;
   // Problems that have a place of their own were not thrown by a template.
   const isPlaced = problems.some(({ position }) => position);
-  const place = thrown instanceof Error && !isPlaced ? await placeOf(thrown, root) : undefined;
+  const place = thrown instanceof Error && !isPlaced ? await failingLine(thrown, root) : undefined;
   return sortProblems(place ? problems.map(problem => problemAt(place, problem)) : problems);
 }
 
