@@ -126,7 +126,11 @@ describe("a slip of the pen in front matter", () => {
     {
       mistake: "several lines where one text is meant",
       content: noteWith("title:\n  first: A\n  second: B"),
-      says: ["[note/title]", "one text, not several lines", 'Write it as   title: "A"'],
+      says: [
+        "[note/title]",
+        "one text, not several lines",
+        'Write in place of these lines   title: "A"',
+      ],
     },
     {
       mistake: "what is wrong below a line that cannot be read",
