@@ -4,86 +4,124 @@ export type Suspicion = { column: number; length: number; message: string; fix: 
 
 /** The mistakes that people who are not programmers really make in YAML, each in its own words. */
 export function suspicious(line: string, before: string): Suspicion | undefined {
-  const tab = line.search(/^\s*\t/);
-  if (tab !== -1) {
-    const column = line.indexOf("\t") + 1;
-    return {
-      column,
-      length: 1,
-      message: "a tab; YAML is indented with spaces",
-      fix: `Write it as   ${belongsTo(before) ? line.replaceAll("\t", "  ").trimEnd() : line.trim()}`,
-    };
+  for (const slip of slips) {
+    const found = slip(line, before);
+    if (found) return found;
   }
-  const [unbroken] = /^\s*\u00a0\s*/.exec(line) ?? [];
-  if (unbroken)
-    return {
-      column: 1,
-      length: unbroken.length,
-      message: "among these spaces is one that does not break, which YAML takes for a letter",
-      fix: `Write it with common spaces:   ${line.replace(unbroken, belongsTo(before) ? "  " : "")}`,
-    };
-  const [wide, name = "", said = ""] = /^\s*([\w-]+)[：﹕꞉∶]\s*(.*)$/.exec(line) ?? [];
-  if (wide)
-    return {
-      column: wide.search(/[：﹕꞉∶]/) + 1,
-      length: 1,
-      message: "another colon than the one that parts a key from its value",
-      fix: `Write it as   ${name}: ${said}`,
-    };
+  return undefined;
+}
+
+/** Each is looked for where none of those above it was made. */
+const slips: readonly ((line: string, before: string) => Suspicion | undefined)[] = [
+  tab,
+  unbrokenIndent,
+  otherColon,
+  otherComment,
+  markedKey,
+  otherBullet,
+  gluedItem,
+  unbrokenSpace,
+  gluedValue,
+  wrongValue,
+];
+
+function tab(line: string, before: string): Suspicion | undefined {
+  if (!/^\s*\t/.test(line)) return undefined;
+  return {
+    column: line.indexOf("\t") + 1,
+    length: 1,
+    message: "a tab; YAML is indented with spaces",
+    fix: `Write it as   ${belongsTo(before) ? line.replaceAll("\t", "  ").trimEnd() : line.trim()}`,
+  };
+}
+
+function unbrokenIndent(line: string, before: string): Suspicion | undefined {
+  const [indent] = /^\s*\u00a0\s*/.exec(line) ?? [];
+  if (indent === undefined) return undefined;
+  return {
+    column: 1,
+    length: indent.length,
+    message: "among these spaces is one that does not break, which YAML takes for a letter",
+    fix: `Write it with common spaces:   ${line.replace(indent, belongsTo(before) ? "  " : "")}`,
+  };
+}
+
+function otherColon(line: string): Suspicion | undefined {
+  const [wide, key = "", value = ""] = /^\s*([\w-]+)[：﹕꞉∶]\s*(.*)$/.exec(line) ?? [];
+  if (wide === undefined) return undefined;
+  return {
+    column: wide.search(/[：﹕꞉∶]/) + 1,
+    length: 1,
+    message: "another colon than the one that parts a key from its value",
+    fix: `Write it as   ${key}: ${value}`,
+  };
+}
+
+function otherComment(line: string): Suspicion | undefined {
   const [comment] = /^\s*(?:\/\/|\/\*|<!--).*$/.exec(line) ?? [];
-  if (comment)
-    return {
-      column: comment.search(/\S/) + 1,
-      length: comment.trim().length,
-      message: "a comment begins with # here",
-      fix: `Write it as   # ${comment.replace(/^\s*(?:\/\/|\/\*|<!--)\s*|\s*(?:\*\/|-->)\s*$/g, "")}`,
-    };
-  const [, stars = "", starred, shown = ""] =
+  if (comment === undefined) return undefined;
+  return {
+    column: comment.search(/\S/) + 1,
+    length: comment.trim().length,
+    message: "a comment begins with # here",
+    fix: `Write it as   # ${comment.replace(/^\s*(?:\/\/|\/\*|<!--)\s*|\s*(?:\*\/|-->)\s*$/g, "")}`,
+  };
+}
+
+function markedKey(line: string): Suspicion | undefined {
+  const [, signs = "", key, value = ""] =
     /^\s*(\*{1,2}|_{2})([\w-]+)(?::\1|\1:)\s*(.*)$/.exec(line) ?? [];
-  if (starred)
-    return {
-      column: line.indexOf(stars) + 1,
-      length: line.trim().length,
-      message: "a key stands without signs round it",
-      fix: `Write it as   ${starred}: ${shown}`,
-    };
+  if (key === undefined) return undefined;
+  return {
+    column: line.indexOf(signs) + 1,
+    length: line.trim().length,
+    message: "a key stands without signs round it",
+    fix: `Write it as   ${key}: ${value}`,
+  };
+}
+
+function otherBullet(line: string): Suspicion | undefined {
   const [, indent = "", item] = /^(\s*)[*•]\s+(\S.*)$/.exec(line) ?? [];
-  if (item)
-    return {
-      column: indent.length + 1,
-      length: 1,
-      message: "an item of a list begins with a hyphen here",
-      fix: `Write it as   ${indent}- ${item}`,
-    };
-  const [, inset = "", word] = /^(\s*)-([^\s-].*)$/.exec(line) ?? [];
-  if (word)
-    return {
-      column: inset.length + 1,
-      length: 1,
-      message: "a space is missing after the hyphen",
-      fix: `Write it as   ${inset}- ${word}`,
-    };
-  const [held] = /^\s*(?:- )?[\w-]+: *\u00a0/.exec(line) ?? [];
-  if (held)
-    return {
-      column: held.length,
-      length: 1,
-      message: "a space that does not break, which YAML takes for a letter",
-      fix: `Write it with a common space:   ${line.trim().replace(/: *\u00a0\s*/, ": ")}`,
-    };
-  const [glued, start = "", first = "", rest = ""] =
-    /^(\s*(?:- )?)([\w-]+):([^\s:/].*)$/.exec(line) ?? [];
-  if (glued)
-    return {
-      column: start.length + first.length + 1,
-      length: 1,
-      message: "a space is missing after the colon",
-      fix: `Write it as   ${first}: ${rest}`,
-    };
-  const { key, value, column } = keyAndValue(line);
-  if (!value) return undefined;
-  const wrong = wrongValue(key, value);
-  return wrong && { column, length: value.length, ...wrong };
+  if (item === undefined) return undefined;
+  return {
+    column: indent.length + 1,
+    length: 1,
+    message: "an item of a list begins with a hyphen here",
+    fix: `Write it as   ${indent}- ${item}`,
+  };
+}
+
+function gluedItem(line: string): Suspicion | undefined {
+  const [, indent = "", item] = /^(\s*)-([^\s-].*)$/.exec(line) ?? [];
+  if (item === undefined) return undefined;
+  return {
+    column: indent.length + 1,
+    length: 1,
+    message: "a space is missing after the hyphen",
+    fix: `Write it as   ${indent}- ${item}`,
+  };
+}
+
+function unbrokenSpace(line: string): Suspicion | undefined {
+  const [start] = /^\s*(?:- )?[\w-]+: *\u00a0/.exec(line) ?? [];
+  if (start === undefined) return undefined;
+  return {
+    column: start.length,
+    length: 1,
+    message: "a space that does not break, which YAML takes for a letter",
+    fix: `Write it with a common space:   ${line.trim().replace(/: *\u00a0\s*/, ": ")}`,
+  };
+}
+
+function gluedValue(line: string): Suspicion | undefined {
+  const [, indent = "", key, value] = /^(\s*(?:- )?)([\w-]+):([^\s:/].*)$/.exec(line) ?? [];
+  if (key === undefined) return undefined;
+  return {
+    column: indent.length + key.length + 1,
+    length: 1,
+    message: "a space is missing after the colon",
+    fix: `Write it as   ${key}: ${value}`,
+  };
 }
 
 /** Whether a line is one of a list or a group that the line before begins or goes on with. */
@@ -91,8 +129,14 @@ function belongsTo(before: string): boolean {
   return /^\s|^- |:\s*$/.test(before);
 }
 
+function wrongValue(line: string): Suspicion | undefined {
+  const { key, value, column } = keyAndValue(line);
+  const wrong = value ? valueSlip(key, value) : undefined;
+  return wrong && { column, length: value.length, ...wrong };
+}
+
 /** Without a length all of the value is wrong. */
-function wrongValue(
+function valueSlip(
   key: string,
   value: string,
 ): { length?: number; message: string; fix: string } | undefined {
