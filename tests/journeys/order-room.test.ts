@@ -149,6 +149,20 @@ test.each([
   expect(await page.evaluate(brokenWords, ".order-heading, .order-addon-name")).toEqual([]);
 });
 
+test.each([320, 360])(
+  "prices with pence leave the names of the add-ons whole on a phone %i pixels wide",
+  async width => {
+    const page = await visit("/", { viewport: { width, height: 740 } });
+    const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
+    await stepOn(dialog, "Add-ons");
+    await page.evaluate(() => document.fonts.ready);
+    await dialog.locator(".order-addon-price").evaluateAll(prices => {
+      for (const price of prices) price.textContent = "£1249.50 per page";
+    });
+    expect(await page.evaluate(brokenWords, ".order-addon-name")).toEqual([]);
+  },
+);
+
 test.each([500, 600, 800])(
   "steps and summary scroll by themselves at a height of %i pixels, and the dialog does not",
   async height => {
