@@ -202,3 +202,18 @@ test.each([320, 390, 600, 767])(
     expect(Math.abs(thick - 2)).toBeLessThan(0.5);
   },
 );
+
+test.each([
+  ["/web-design-leamington-spa/", ".town-words .button"],
+  ["/web-design-leamington-spa/", ".closing .button"],
+  ["/bilton-website-support/", ".closing .button"],
+  ["/blog/website-design-trends-2025/", ".closing .button"],
+])("on a tablet on its side %s has its two buttons %s in one row", async (route, buttons) => {
+  const page = await open(route, 1024);
+  await page.evaluate(() => document.fonts.ready);
+  const tops = await page
+    .locator(buttons)
+    .evaluateAll(all => all.map(button => button.getBoundingClientRect().top));
+  expect(tops).toHaveLength(2);
+  expect(tops[1]).toBe(tops[0]);
+});
