@@ -93,6 +93,13 @@ describe("every page", () => {
     },
   );
 
+  test("reads out no dash before the challenges of a trade", async () => {
+    const page = await open("/tradesperson-web-design");
+    const challenges = page.locator(".half").first();
+    await challenges.locator("li").first().waitFor();
+    expect(await challenges.ariaSnapshot()).not.toContain("–");
+  });
+
   test("begins with a link past the menu", async () => {
     const page = await open("/seo-services");
     await page.keyboard.press("Tab");
