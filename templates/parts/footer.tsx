@@ -37,7 +37,7 @@ export const Footer = ({ tools, chrome }: Props) => {
           {groups.map(({ heading, links }) => (
             <div key={heading}>
               <h2 className="footer-heading">{heading}</h2>
-              <ul className="footer-links">
+              <ul>
                 {links.map(({ label, route }) => (
                   <li key={route}>
                     <a href={tools.link(route)}>{label}</a>
