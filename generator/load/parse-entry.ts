@@ -20,6 +20,12 @@ export function parseEntry(
   return { entry, body, key };
 }
 
+/** Hugo and Astro keep a text as the index of a folder of its own, whose name is then the text's. */
+function nameOf(file: string): string {
+  const [, folder] = /^content\/[^/]+\/(?:.*\/)?([^/]+)\/_?index\.md$/.exec(file) ?? [];
+  return folder ?? basename(file, ".md");
+}
+
 type EntryFacts = Omit<Entry, "id" | "file" | "readMinutes" | "images">;
 
 /** What front matter says of its text, where it stands in a file of this name. */
@@ -28,7 +34,7 @@ export function parseFacts(
   collection: Collection,
 ): EntryFacts | RefusedFacts {
   const { slug: givenSlug, date, updated, draft, aliases, ...record } = data;
-  const slug = givenSlug ?? slugOf(basename(file, ".md"));
+  const slug = givenSlug ?? slugOf(nameOf(file));
   const parsed = collection.schema.safeParse(record);
   const issues = [
     ...(parsed.success ? [] : parsed.error.issues),

@@ -45,6 +45,10 @@ describe("odd but sound files become pages", () => {
     expect(html.length).toBeGreaterThan(5_000_000);
   });
 
+  test.each(["odd/index.md", "2025/odd/_index.md"])("as %s, in a folder of its own", async name => {
+    expect(await noteHtml(noteWith("title: Odd"), `content/notes/${name}`)).toContain("Odd");
+  });
+
   test("in folders below, whose names do not change the address", async () => {
     expect(await noteHtml(noteWith("title: Odd"), "content/notes/2025/odd.md")).toContain("Odd");
   });
