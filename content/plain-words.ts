@@ -2,16 +2,20 @@
  * What markdown or HTML would turn into something in a text that is shown as it stands, as titles and answers are:
  * readers would see its signs.
  */
-export function markdownIn(text: string): { message: string; fix: string } | undefined {
+export function markdownIn(
+  text: string,
+): { part: string; message: string; fix: string } | undefined {
   const [sign] = signOfHtml.exec(text) ?? [];
   if (sign)
     return {
+      part: sign,
       message: `'${sign}' would be shown as it is written, for this text is no HTML`,
       fix: `Write the sign that it stands for in its place${sign === "&amp;" ? ":   &" : ""}`,
     };
   const [tags, , inTags] = tagsOfHtml.exec(text) ?? [];
   if (tags)
     return {
+      part: tags,
       message: `'${tags}' would be shown as it is written, for this text is no HTML`,
       fix: inTags ? `Write it as   ${inTags}` : "Take it out",
     };
@@ -19,6 +23,7 @@ export function markdownIn(text: string): { message: string; fix: string } | und
   if (!found) return undefined;
   const [written, bold, label] = found;
   return {
+    part: written,
     message: `'${written}' would be shown with its signs, for this text is no markdown`,
     fix: `Write it as   ${bold ?? label}`,
   };

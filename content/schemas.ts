@@ -13,8 +13,9 @@ const text = z
   .trim()
   .min(1)
   .superRefine((value, context) => {
-    const wrong = wrongMark(unfilledMark(value) ?? "") ?? markdownIn(value);
-    if (wrong) context.addIssue({ code: "custom", ...wrong });
+    const mark = unfilledMark(value) ?? "";
+    const wrong = wrongMark(mark) ?? markdownIn(value);
+    if (wrong) context.addIssue({ code: "custom", part: mark, ...wrong });
   })
   .transform(value => fillIn(value));
 const texts = z.array(text).min(1).superRefine(eachTextOnce);
@@ -159,11 +160,12 @@ export const industrySchema = industryFields.superRefine((record, context) => {
     ]),
   ];
   for (const [path, words] of said)
-    for (const [, price = ""] of words.matchAll(new RegExp(`\\bfrom (${shownPrice})`, "gi")))
+    for (const [part, price = ""] of words.matchAll(new RegExp(`\\bfrom (${shownPrice})`, "gi")))
       if (poundsOf(price) !== poundsOf(priceFrom))
         context.addIssue({
           code: "custom",
           path,
+          part,
           message: `says 'from ${price}', and priceFrom is ${priceFrom}`,
           fix: `Write it as   from ${priceFrom}`,
         });

@@ -81,6 +81,8 @@ export type SchemaIssue = {
   errors?: SchemaIssue[][];
   /** What to do about it, where the rule itself knows. */
   fix?: string;
+  /** The words that are wrong, where these are not all of the value. */
+  part?: string;
 };
 
 export type FactFile = { file: string; consts: Record<string, { value: unknown; schema: Schema }> };

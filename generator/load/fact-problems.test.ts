@@ -37,6 +37,19 @@ test("a text of nothing is to be filled in, instead of counting its characters",
   expect(problem?.message).toBe("it must be filled in");
 });
 
+test("of a text only the words are shown that are wrong, where the rule names them", () => {
+  const rule = z.string().superRefine((_, { addIssue }) => {
+    addIssue({ code: "custom", message: "no", part: "**rye**" });
+  });
+  const places = ["Of **rye** bread", "Of oats"].map(
+    words => problemsOf([words], z.array(rule))[0]?.position,
+  );
+  expect(places).toMatchObject([
+    { column: 27, length: 7 },
+    { column: 23, length: 9 },
+  ]);
+});
+
 test("a field that another file lacks is told there alone, not where it is taken from it", () => {
   const root = temporaryFolder();
   writeFileSync(join(root, "site.ts"), "export const site = {};\n");

@@ -91,7 +91,7 @@ function wrongValue(of: Const, issue: SchemaIssue): Problem {
   const key = issue.path.join(".") || of.name;
   return problemHere(
     of,
-    locate(of.source, of.name, issue.path),
+    placeOfPart(of, issue),
     missing
       ? { message: `'${key}' is missing`, fix: `Add   ${String(issue.path.at(-1))}: …` }
       : { message: plain(issue), fix: issue.fix ?? `Correct '${key}' in ${of.name}` },
@@ -107,6 +107,13 @@ function problemHere(
     { file: of.file, source: of.source, position: positionOf(of.source, offset, length) },
     { code: `fact/${of.name}`, message: words.message, fix: words.fix },
   );
+}
+
+/** The words that are wrong, where they stand as they are within the value. */
+function placeOfPart({ source, name }: Const, { path, part }: SchemaIssue): Span {
+  const whole = locate(source, name, path);
+  const at = part ? source.slice(whole.offset, whole.offset + whole.length).indexOf(part) : -1;
+  return at === -1 ? whole : { offset: whole.offset + at, length: part?.length ?? 0 };
 }
 
 type Span = { offset: number; length: number };

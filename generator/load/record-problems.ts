@@ -113,7 +113,8 @@ function refusedValue(
 ): Problem {
   const name = String(issue.path.filter(part => typeof part !== "number").at(-1) ?? "front matter");
   const value = valueAt(of.front.data, issue.path);
-  const where = value === undefined ? (found.key ?? parent) : (found.value ?? found.key);
+  const whole = value === undefined ? (found.key ?? parent) : (found.value ?? found.key);
+  const where = partOf(of.source, { issue, whole, key: found.key }) ?? whole;
   const { message, fix } = recordWords({
     name,
     start: startOf(of.source, { name, issue, where }),
@@ -124,6 +125,26 @@ function refusedValue(
   });
   const code = `${of.singular}/${String(issue.path[0] ?? "front-matter")}`;
   return problemAt(place(of, where), { code, message, ...(fix ? { fix } : {}) });
+}
+
+/** What is advised is advised for the words that are wrong, however many stand round them. */
+function partOf(
+  source: string,
+  {
+    issue: { part },
+    whole,
+    key,
+  }: { issue: SchemaIssue; whole: Position | undefined; key: Position | undefined },
+): Position | undefined {
+  if (!part || !whole) return undefined;
+  const lines = source
+    .split(/\r\n|\r|\n/)
+    .slice(whole.line - 1, whole.line + linesBelow(source, key));
+  for (const [index, line] of lines.entries()) {
+    const at = line.indexOf(part, index === 0 ? whole.column - 1 : 0);
+    if (at !== -1) return { line: whole.line + index, column: at + 1, length: part.length };
+  }
+  return undefined;
 }
 
 /** An element of a list has a hyphen before it, or stands with others between brackets. */

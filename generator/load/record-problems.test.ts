@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { readFrontMatter } from "./front-matter.ts";
+import { recordProblems } from "./record-problems.ts";
+
+const problemsOf = async (front: string, issue: { path: PropertyKey[]; part: string }) => {
+  const source = `---\n${front}\n---\n`;
+  const read = readFrontMatter("a.md", source);
+  if ("code" in read) throw new Error(read.message);
+  const schema = { safeParse: () => ({ success: true as const, data: {} }) };
+  const of = { file: "a.md", source, front: read, singular: "note", schema };
+  return recordProblems(of, [{ message: "no", fix: "Write it as   rye", ...issue }]);
+};
+
+test.each([
+  ["title: Of **rye** bread", ["title"], "**rye**", { line: 2, column: 11, length: 7 }],
+  ["title: >\n  Of much\n  **rye** bread", ["title"], "**rye**", { line: 4, column: 3, length: 7 }],
+  ["tags:\n  - a\n  - Of **rye**", ["tags", 1], "**rye**", { line: 4, column: 8, length: 7 }],
+  ["title: Of\nother: a **rye**", ["title"], "**rye**", { line: 2, column: 8, length: 2 }],
+])(
+  "of %j the words that are wrong are shown, if they stand there",
+  async (front, path, part, place) => {
+    const [problem] = await problemsOf(front, { path, part });
+    expect(problem?.position).toEqual(place);
+  },
+);
