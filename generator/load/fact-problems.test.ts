@@ -45,8 +45,8 @@ test("of a text only the words are shown that are wrong, where the rule names th
     words => problemsOf([words], z.array(rule))[0]?.position,
   );
   expect(places).toMatchObject([
-    { column: 27, length: 7 },
-    { column: 23, length: 9 },
+    { column: 26, length: 7 },
+    { column: 22, length: 9 },
   ]);
 });
 
