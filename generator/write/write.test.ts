@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
@@ -19,4 +19,17 @@ test("what a page refers to is there before the page", () => {
   const before = { "index.html": { key: "old", ...stamp } };
   expect(() => write({ out: folder, staging, files, before })).toThrow("ENOENT");
   expect(existsSync(join(folder, "assets/base.js"))).toBe(true);
+});
+
+test("a link to a folder is no part of the output: it goes, and its folder stays as it is", () => {
+  const parent = temporaryFolder();
+  const folder = join(parent, "site");
+  const elsewhere = join(parent, "photos");
+  for (const made of [folder, elsewhere]) mkdirSync(made);
+  writeFileSync(join(elsewhere, "loaf.jpg"), "");
+  symlinkSync(elsewhere, join(folder, "photos"));
+  const files = [{ path: "index.html", key: "new", bytes: "x" }];
+  write({ out: folder, staging: stagingFor(folder), files, before: {} });
+  expect(readdirSync(folder)).toEqual(["index.html"]);
+  expect(readdirSync(elsewhere)).toEqual(["loaf.jpg"]);
 });

@@ -7,8 +7,9 @@ import {
   rmSync,
   type Stats,
   statSync,
+  unlinkSync,
 } from "node:fs";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join } from "node:path";
 import { type FileState, type Staging, stagedFile, stageIn } from "./staging.ts";
 
 /** A file of the site: its bytes, or where they lie already. The key changes whenever the bytes may. */
@@ -137,7 +138,7 @@ function removeAll(out: string, paths: string[]): number {
   for (const path of paths) {
     // By now a folder may stand where the file was, or a file where its folder was.
     if (!statsOf(join(out, path))?.isFile()) continue;
-    rmSync(join(out, path));
+    unlinkSync(join(out, path));
     removed++;
     for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
       if (readdirSync(join(out, folder)).length > 0) break;
@@ -147,18 +148,17 @@ function removeAll(out: string, paths: string[]): number {
   return removed;
 }
 
-function removeOthers(out: string, wanted: Written): number {
+/** Links are not followed, which Node's own walk through folders does from 24 on: what they lead to is not ours. */
+function removeOthers(out: string, wanted: Written, within = ""): number {
   let removed = 0;
-  const folders: string[] = [];
-  for (const dirent of readdirSync(out, { recursive: true, withFileTypes: true })) {
-    const path = join(dirent.parentPath, dirent.name);
-    if (dirent.isDirectory()) folders.push(path);
-    else if (!wanted[relative(out, path).split(sep).join("/")]) {
-      rmSync(path);
+  for (const dirent of readdirSync(join(out, within), { withFileTypes: true })) {
+    const path = `${within}${dirent.name}`;
+    if (dirent.isDirectory()) removed += removeOthers(out, wanted, `${path}/`);
+    else if (!wanted[path]) {
+      unlinkSync(join(out, path));
       removed++;
     }
   }
-  for (const folder of folders.sort().reverse())
-    if (readdirSync(folder).length === 0) rmdirSync(folder);
+  if (within && readdirSync(join(out, within)).length === 0) rmdirSync(join(out, within));
   return removed;
 }
