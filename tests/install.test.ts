@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   symlinkSync,
+  unlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -124,7 +125,7 @@ describe("a command", () => {
   });
 
   test("is bundled anew when it was saved while it was bundled", () => {
-    rmSync(join(root, "node_modules/esbuild"));
+    unlinkSync(join(root, "node_modules/esbuild"));
     write("node_modules/esbuild/package.json", { type: "module", main: "save.js" });
     write(
       "node_modules/esbuild/save.js",

@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync } from "node:fs";
+import { symlinkSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Smtp } from "../../form-service/config/smtp.ts";
@@ -178,7 +178,7 @@ test("promise 4: a folder that takes no mails uses up no attempts, is an alarm, 
   );
   // Trouble with mail turns no orders away.
   expect((await fetch(`${service.address}/readyz?for=balancer`)).status).toBe(200);
-  rmSync(join(dataDir, "mail"));
+  unlinkSync(join(dataDir, "mail"));
   await until(() => {
     // More than once: a look at the folder that was under way has put the next one off.
     clock.advance(hourMs);
