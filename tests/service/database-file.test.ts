@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import Database from "better-sqlite3";
@@ -89,6 +89,23 @@ test("a log whose file was moved away is not cleared for a new one: it has order
   }
   renameSync(`${file}.away`, file);
   expect(count(dataDir, "package_orders")).toBe(1);
+});
+
+test("a file on another disk that a link leads to is as good as any, and so is its log", async () => {
+  const disk = temporaryFolder();
+  const file = join(temporaryFolder(), "forms.sqlite");
+  symlinkSync(join(disk, "forms.sqlite"), join(disk, "link"));
+  symlinkSync(join(disk, "link"), file);
+  // The first makes the file, the second finds it.
+  for (const _ of [1, 2]) {
+    const store = openSqliteStore(file);
+    await store.accept(anOrder({}));
+    await store.close();
+  }
+  expect(count(disk, "package_orders")).toBe(2);
+  rmSync(join(disk, "forms.sqlite"));
+  writeFileSync(join(disk, "forms.sqlite-wal"), "what came in last");
+  expect(() => openSqliteStore(file)).toThrow(/missing or empty, but its log .*forms\.sqlite-wal/);
 });
 
 test("a disk that is full when the service starts is told in a sentence", () => {

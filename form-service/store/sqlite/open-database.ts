@@ -4,6 +4,7 @@ import Database from "better-sqlite3";
 import { Failure, sentenceOf } from "../../failure.ts";
 import { damaged, explained } from "./explained.ts";
 import { keepObjects, losesObjects } from "./keep-objects.ts";
+import { logOf } from "./log-of.ts";
 import { makeFolder } from "./make-folder.ts";
 import { turnToWal } from "./turn-to-wal.ts";
 
@@ -40,7 +41,7 @@ export function openDatabase(file: string, { busyTimeoutMs }: Options): Database
  * that was moved away comes back. The log is looked for first, since whoever is just making both makes the file first.
  */
 function assertNotLeftBehind(file: string): void {
-  const log = `${file}-wal`;
+  const log = logOf(file);
   if (!sizeOf(log) || sizeOf(file) !== 0) return;
   throw new Failure(
     "unusable",
@@ -115,7 +116,7 @@ function makeDataFolder(folder: string): void {
   } catch (error) {
     throw new Failure(
       "unusable",
-      `The data folder ${folder} is missing and cannot be made (${sentenceOf(error)}). Make it, or set FORMS_DATA to another.`,
+      `The data folder ${folder} is missing or something else, and cannot be made (${sentenceOf(error)}). Make it, or set FORMS_DATA to another.`,
       { cause: error },
     );
   }
