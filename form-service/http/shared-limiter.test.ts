@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
 import { sharedLimiter } from "./shared-limiter.ts";
 
-/** Of several instances that have taken all there is; `asked` counts how often they were asked. */
-function usedUp() {
+type Answer = { readonly granted: number; readonly waitMs: number };
+
+/** Of several instances; `asked` counts how often all were asked. */
+function shared(answer: (wanted: number) => Answer) {
   let elapsedMs = 0;
   const asked: string[] = [];
   const limiter = sharedLimiter({
     limits: async wishes => {
       asked.push(...wishes.keys());
-      return new Map([...wishes.keys()].map(client => [client, { granted: 0, waitMs: 60_000 }]));
+      return new Map([...wishes].map(([client, wanted]) => [client, answer(wanted)]));
     },
     windows: [{ max: 10, windowMs: 60_000 }],
     clock: { now: () => 0, elapsed: () => elapsedMs },
@@ -16,6 +18,29 @@ function usedUp() {
   });
   return { take: limiter.take, asked, wait: (ms: number) => (elapsedMs += ms) };
 }
+
+/** They have taken all there is. */
+function usedUp() {
+  return shared(() => ({ granted: 0, waitMs: 60_000 }));
+}
+
+test("of several requests that come at once as many are allowed as there is room for", async () => {
+  const { take, asked } = shared(() => ({ granted: 2, waitMs: 60_000 }));
+  const verdicts = await Promise.all([take("a"), take("a"), take("a")]);
+  expect(verdicts.map(({ allowed }) => allowed)).toEqual([true, true, false]);
+  expect(asked).toEqual(["a"]);
+});
+
+test("shared counts that do not answer turn nobody away, and are left alone for two seconds", async () => {
+  const { take, asked, wait } = shared(() => {
+    throw new Error("away");
+  });
+  for (const ms of [0, 1999, 1]) {
+    wait(ms);
+    expect(await take("a")).toEqual({ allowed: true });
+  }
+  expect(asked).toEqual(["a", "a"]);
+});
 
 test("who was refused by all instances together is refused without asking them again, until his time is over", async () => {
   const { take, asked, wait } = usedUp();

@@ -163,6 +163,40 @@ export function acceptBehaviour(kind: StoreKind): void {
     }
   });
 
+  test("the second call completes the order that it names, though a newer one says the same", async () => {
+    const store = await fresh(kind);
+    const nowMs = Date.now();
+    const entries = [anOrder({ nowMs }), anOrder({ nowMs: nowMs + 1 })];
+    for (const entry of entries) await store.accept(entry);
+    const [submission] = entries.map(entry => entry.submission);
+    if (submission?.kind !== "order") throw new Error("the sample is no order");
+    const content = { ...submission, sinceMs: nowMs - 1000 };
+    const call = { orderId: submission.id, content, atMs: nowMs + 1 };
+    expect(await store.completeOrder(call)).toBe(submission.id);
+  });
+
+  test("the second call leaves alone what was tried already, and waits for its next moment", async () => {
+    const store = await fresh(kind);
+    const nowMs = Date.now();
+    const { submission, mails } = anOrder({ nowMs });
+    if (submission.kind !== "order") throw new Error("the sample is no order");
+    const due = mails.map(mail => ({ ...mail, nextAtMs: nowMs }));
+    await store.accept({ submission, mails: due, request: undefined });
+    const claimed = await store.outbox.claim({ workerName: "one", nowMs, leaseMs: 120_000 });
+    if (!claimed) throw new Error("there is no mail to claim");
+    const putOff = {
+      state: "queued",
+      answer: "451",
+      nextAtMs: nowMs + 3000,
+      counts: true,
+    } as const;
+    await store.outbox.settle(claimed.mail, "one", putOff);
+    const content = { ...submission, sinceMs: nowMs - 1000 };
+    await store.completeOrder({ orderId: submission.id, content, atMs: nowMs + 1 });
+    const [mail] = (await store.records.find(submission.id))?.mails ?? [];
+    expect(mail?.nextAtMs).toBe(nowMs + 3000);
+  });
+
   test("a second call finds no order of other content, an older one or a made-up id", async () => {
     const store = await fresh(kind);
     const nowMs = Date.now();
