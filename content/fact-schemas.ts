@@ -117,10 +117,12 @@ export const plansSchema = z
     z.strictObject({
       name: text,
       /** As it is shown: '£25' or 'Tailored quote'. */
-      price: text.refine(
-        price => poundsOf(price) !== undefined || !/\d/.test(price),
-        "has no £ before its figure; a price is written as £25 or £24.99",
-      ),
+      price: text
+        .refine(
+          price => poundsOf(price) !== undefined || !/\d/.test(price),
+          "has no £ before its figure; a price is written as £25 or £24.99",
+        )
+        .refine(price => !/(?:^|\D\s)[-−]£|£[-−]\d/.test(price), "must not be negative"),
       /** As it is shown behind the price. */
       period: text
         .regex(

@@ -73,6 +73,11 @@ describe("what a page means by 'from'", () => {
     expect(plansSchema.safeParse(plans).error?.issues ?? []).toEqual([]);
   });
 
+  test("is not negative", () => {
+    const { error } = plansSchema.safeParse(priced("-£25", "£50 - £60"));
+    expect(error?.issues).toMatchObject([{ path: [0, "price"], message: "must not be negative" }]);
+  });
+
   test("is not to be read from a figure without its pound", () => {
     const { error } = plansSchema.safeParse(priced("25", "£50"));
     expect(error?.issues).toMatchObject([
