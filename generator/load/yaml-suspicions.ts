@@ -22,6 +22,8 @@ const slips: readonly ((line: string, before: string) => Suspicion | undefined)[
   gluedItem,
   unbrokenSpace,
   gluedValue,
+  bareItem,
+  secondValue,
   wrongValue,
 ];
 
@@ -121,6 +123,31 @@ function gluedValue(line: string): Suspicion | undefined {
     length: 1,
     message: "a space is missing after the colon",
     fix: `Write it as   ${key}: ${value}`,
+  };
+}
+
+/** A line among the items of a list. */
+function bareItem(line: string, before: string): Suspicion | undefined {
+  const [, indent = "", words = ""] = /^(\s+)([^\s-].*)$/.exec(line) ?? [];
+  if (!words || !before.startsWith(`${indent}- `)) return undefined;
+  return {
+    column: indent.length + 1,
+    length: words.length,
+    message: "among the items of a list this line has no hyphen",
+    fix: `Write it as   ${indent}- ${words}`,
+  };
+}
+
+/** An item below a key that has a value already. */
+function secondValue(line: string, before: string): Suspicion | undefined {
+  const [item] = /^\s*- .*$/.exec(line) ?? [];
+  const [, key] = /^\s*([\w-]+):[ \t]+[^\s|>"'[{&#]/.exec(before) ?? [];
+  if (item === undefined || key === undefined) return undefined;
+  return {
+    column: item.search(/\S/) + 1,
+    length: item.trim().length,
+    message: `a list cannot begin here, since '${key}' has a value on its own line`,
+    fix: `Write only   ${key}:   above the list, or take the list away`,
   };
 }
 

@@ -5,6 +5,20 @@ import { noteWith, temporarySite } from "./temporary-site.ts";
 describe("a slip of the pen in front matter", () => {
   testEach([
     {
+      mistake: "an item without its hyphen",
+      content: noteWith("title: A\ntags:\n  - rye\n  oat\n  - bran"),
+      says: ["new.md:5:3   [front-matter/yaml]", "has no hyphen", "Write it as     - oat"],
+    },
+    {
+      mistake: "a list below a key that has a value",
+      content: noteWith("title: A\nfaqs: none\n  - question: Why?"),
+      says: [
+        "new.md:4:3   [front-matter/yaml]",
+        "'faqs' has a value",
+        "Write only   faqs:   above",
+      ],
+    },
+    {
       mistake: "a title that begins with the sign of a comment",
       content: noteWith("title: #1 in Rugby"),
       says: [
