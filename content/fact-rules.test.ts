@@ -58,6 +58,11 @@ describe("what an owner changes in one place only", () => {
       { geo: { ...site.geo, latitude: -1.26, longitude: 52.37 } },
       "geo.latitude: lies outside of Britain",
     ],
+    [
+      "a figure of no place on Earth",
+      { geo: { ...site.geo, latitude: 523.7 } },
+      "geo.latitude: Too big",
+    ],
     ["a year to come", { foundedYear: 2091 }, "foundedYear: lies in the future"],
     ["a footer's year to come", { footerYear: 2091 }, "footerYear: lies in the future"],
     [

@@ -5,7 +5,8 @@ export function onBritishMap(
   { region, latitude, longitude }: { region: string; latitude: number; longitude: number },
   { addIssue }: Context,
 ): void {
-  if (!region.startsWith("GB-")) return;
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
+  if (!isOnEarth || !region.startsWith("GB-")) return;
   const refuse = (path: string, message: string) =>
     addIssue({ code: "custom", path: [path], message });
   if (latitude < 49 || latitude > 61)

@@ -32,9 +32,46 @@ test("the beginning of a field's name is the field that is missing, and told onc
   expect(said({ name: "A", price: 1, pricePence: 1 })).toEqual(["there is no field 'price' here"]);
 });
 
+test("another name for the one field that is missing is told once, but one of two is not guessed", () => {
+  const linked = z.strictObject({ label: z.string(), route: z.string() });
+  const said = (value: unknown) => problemsOf(value, linked).map(({ message }) => message);
+  expect(said({ label: "A", href: "/a" })).toEqual([
+    "there is no field 'href' here; did you mean 'route'?",
+  ]);
+  expect(said({ href: "/a" })).toHaveLength(3);
+  expect(said({ label: "A", href: "/a", to: "/b" })).toHaveLength(3);
+});
+
+test("nothing between two commas is told as that", () => {
+  const root = temporaryFolder();
+  writeFileSync(join(root, "menu.ts"), 'export const menu = ["A",, "B"];\n');
+  const menu = { value: ["A", undefined, "B"], schema: z.array(z.string()) };
+  expect(factProblems(root, [{ file: "menu.ts", consts: { menu } }])).toMatchObject([
+    { message: "nothing stands between two commas of this list", position: { column: 26 } },
+  ]);
+});
+
 test("a text of nothing is to be filled in, instead of counting its characters", () => {
   const [problem] = problemsOf({ label: "" }, z.strictObject({ label: z.string().min(1) }));
   expect(problem?.message).toBe("it must be filled in");
+});
+
+test("a field that takes a wrong value of another file is not told beside it", () => {
+  const root = temporaryFolder();
+  writeFileSync(join(root, "site.ts"), 'export const site = { name: "" };\n');
+  writeFileSync(join(root, "blog.ts"), "export const blog = { author: site.name };\n");
+  const filled = z.string().min(1);
+  const found = factProblems(root, [
+    {
+      file: "blog.ts",
+      consts: { blog: { value: { author: "" }, schema: z.object({ author: filled }) } },
+    },
+    {
+      file: "site.ts",
+      consts: { site: { value: { name: "" }, schema: z.object({ name: filled }) } },
+    },
+  ]);
+  expect(found.map(({ file }) => file)).toEqual(["site.ts"]);
 });
 
 test("of a text only the words are shown that are wrong, where the rule names them", () => {

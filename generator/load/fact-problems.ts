@@ -43,7 +43,11 @@ function constProblems(of: Const, given: SchemaIssue[]): Problem[] {
   const count = (inner: SchemaIssue[]) => constProblems(of, inner).length;
   const issues = given.flatMap(issue => ofNearestShape(issue, count));
   const unknown = issues.flatMap(({ keys = [], path }) =>
-    keys.map(key => ({ key, path, ...meantBy(of, { key, path }) })),
+    keys.map(key => ({
+      key,
+      path,
+      ...meantBy(of, { key, path, issues, isAlone: keys.length === 1 }),
+    })),
   );
   // A field under a misspelt name is not missing as well.
   const meant = new Set(unknown.map(one => [...one.path, one.meant].join(".")));
@@ -53,9 +57,8 @@ function constProblems(of: Const, given: SchemaIssue[]): Problem[] {
   return [...unknown.map(one => unknownField(of, one)), ...wrong.map(one => wrongValue(of, one))];
 }
 
-/** `label: site.phone` lacks nothing itself where it is 'site' that lacks its telephone number: there it is told. */
-function isLackedElsewhere({ source, files, name, value }: Const, path: PropertyKey[]): boolean {
-  if (valueAt(value, path) !== undefined) return false;
+/** `label: site.phone` is not wrong itself where it is 'site' that lacks its telephone number, or has a wrong one: there it is told. */
+function isLackedElsewhere({ source, files, name }: Const, path: PropertyKey[]): boolean {
   const { offset, length } = locate(source, name, path);
   const written = source.slice(offset, offset + length).trim();
   const [, other = "", field] = /^(\w+)\.([\w.]+)$/.exec(written) ?? [];
@@ -70,12 +73,25 @@ type UnknownField = {
   meant: string | undefined;
 };
 
-/** Also 'price' where 'pricePence' is missing. */
-function meantBy({ schema, value }: Const, { key, path }: { key: string; path: PropertyKey[] }) {
+/** Also 'price' where 'pricePence' is missing, and 'href' where nothing but 'route' is. */
+function meantBy(
+  { schema, value }: Const,
+  {
+    key,
+    path,
+    issues,
+    isAlone,
+  }: { key: string; path: PropertyKey[]; issues: SchemaIssue[]; isAlone: boolean },
+) {
   const known = knownKeys(schema, path);
   const isMissing = (name: string) => valueAt(value, [...path, name]) === undefined;
   const begun = known.find(name => name.startsWith(key) && isMissing(name));
-  return { known, meant: nearest(key, known) ?? begun };
+  const lacking = known.filter(
+    name =>
+      isMissing(name) && issues.some(issue => issue.path.join(".") === [...path, name].join(".")),
+  );
+  const only = isAlone && lacking.length === 1 ? lacking[0] : undefined;
+  return { known, meant: nearest(key, known) ?? begun ?? only };
 }
 
 function unknownField(of: Const, { key, path, known, meant }: UnknownField): Problem {
@@ -89,6 +105,7 @@ function unknownField(of: Const, { key, path, known, meant }: UnknownField): Pro
 function wrongValue(of: Const, issue: SchemaIssue): Problem {
   const missing = valueAt(of.value, issue.path) === undefined;
   const key = issue.path.join(".") || of.name;
+  if (missing && typeof issue.path.at(-1) === "number") return emptyPlace(of, issue);
   return problemHere(
     of,
     placeOfPart(of, issue),
@@ -107,6 +124,13 @@ function problemHere(
     { file: of.file, source: of.source, position: positionOf(of.source, offset, length) },
     { code: `fact/${of.name}`, message: words.message, fix: words.fix },
   );
+}
+
+function emptyPlace(of: Const, { path }: SchemaIssue): Problem {
+  return problemHere(of, locate(of.source, of.name, path), {
+    message: "nothing stands between two commas of this list",
+    fix: "Take one of the two commas away",
+  });
 }
 
 /** The words that are wrong, where they stand as they are within the value. */
