@@ -1,8 +1,9 @@
 import { ownOrigins, routeOf } from "../addresses.ts";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
-import type { Page, Plan, Redirect, Site } from "../site.ts";
-import { type Finding, inFile, type Placed } from "./source-of.ts";
+import type { Page, Plan, Site } from "../site.ts";
+import { namesFolder, redirectProblems } from "./plan-redirects.ts";
+import { inFile, type Placed } from "./source-of.ts";
 
 /** What can be wrong with a plan before anything is rendered: addresses taken twice, redirects in a circle. */
 export function planProblems({
@@ -73,11 +74,6 @@ function routeFault({ route }: Page): Placed | undefined {
   };
 }
 
-/** Hosts show index.html for the folder that it lies in; a page of that name would write over the folder's. */
-function namesFolder(route: string): boolean {
-  return /(^|\/)index$/.test(route);
-}
-
 function templateFault(
   { template }: Page,
   { templates, styled }: { templates: string[]; styled: string[] },
@@ -110,66 +106,4 @@ function bodyFault({ route, body }: Page, bodies: ReadonlyMap<string, unknown>) 
       ? `Did you mean '${near}'?`
       : "Write its folder and its name without .md, as   articles/ppc-vs-seo",
   };
-}
-
-function redirectProblems({
-  root,
-  redirects,
-  pages,
-}: {
-  root: string;
-  redirects: Redirect[];
-  pages: ReadonlyMap<string, string>;
-}): Problem[] {
-  const known = new Map<string, Redirect>();
-  const starts = new Set(redirects.map(({ from }) => routeOf(from)));
-  return redirects.flatMap(redirect => {
-    const from = routeOf(redirect.from);
-    const finding = redirectFault(redirect, {
-      other: known.get(from),
-      page: pages.get(from),
-      isChain: starts.has(routeOf(redirect.to)),
-    });
-    known.set(from, redirect);
-    if (!finding) return [];
-    const addresses = [redirect.from, `${redirect.from}/`];
-    return inFile(root, redirect.file, { ...finding, addresses });
-  });
-}
-
-function redirectFault(
-  { from, to }: Redirect,
-  met: { other: Redirect | undefined; page: string | undefined; isChain: boolean },
-): Finding | undefined {
-  if (routeOf(from) === routeOf(to))
-    return {
-      code: "redirect/loop",
-      message: `the alias ${from} leads to itself`,
-      fix: "Take the alias away",
-    };
-  if (namesFolder(from))
-    return {
-      code: "redirect/folder",
-      message: `the alias ${from} cannot be had: what is called index is the page of its folder`,
-      fix: "Take the alias away, or write the folder's address",
-    };
-  if (met.other)
-    return {
-      code: "redirect/twice",
-      message: `the alias ${from} also stands in ${met.other.file}`,
-      fix: "Keep it in one of the two",
-    };
-  if (met.page)
-    return {
-      code: "redirect/taken",
-      message: `the alias ${from} is the address of a page (${met.page})`,
-      fix: "Take the alias away, or give that page another slug",
-    };
-  if (met.isChain)
-    return {
-      code: "redirect/chain",
-      message: `the alias ${from} leads to ${to}, which redirects again`,
-      fix: "Lead it to the last address",
-    };
-  return undefined;
 }

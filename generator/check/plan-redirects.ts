@@ -1,0 +1,73 @@
+import { routeOf } from "../addresses.ts";
+import type { Problem } from "../problem.ts";
+import type { Redirect } from "../site.ts";
+import { type Finding, inFile } from "./source-of.ts";
+
+/** Old addresses that lead nowhere, in a circle, or stand where something else does. */
+export function redirectProblems({
+  root,
+  redirects,
+  pages,
+}: {
+  root: string;
+  redirects: Redirect[];
+  /** By its route, the file that a page comes from. */
+  pages: ReadonlyMap<string, string>;
+}): Problem[] {
+  const known = new Map<string, Redirect>();
+  const starts = new Set(redirects.map(({ from }) => routeOf(from)));
+  return redirects.flatMap(redirect => {
+    const from = routeOf(redirect.from);
+    const finding = redirectFault(redirect, {
+      other: known.get(from),
+      page: pages.get(from),
+      isChain: starts.has(routeOf(redirect.to)),
+    });
+    known.set(from, redirect);
+    if (!finding) return [];
+    const addresses = [redirect.from, `${redirect.from}/`];
+    return inFile(root, redirect.file, { ...finding, addresses });
+  });
+}
+
+function redirectFault(
+  { from, to }: Redirect,
+  met: { other: Redirect | undefined; page: string | undefined; isChain: boolean },
+): Finding | undefined {
+  if (routeOf(from) === routeOf(to))
+    return {
+      code: "redirect/loop",
+      message: `the alias ${from} leads to itself`,
+      fix: "Take the alias away",
+    };
+  if (namesFolder(from))
+    return {
+      code: "redirect/folder",
+      message: `the alias ${from} cannot be had: what is called index is the page of its folder`,
+      fix: "Take the alias away, or write the folder's address",
+    };
+  if (met.other)
+    return {
+      code: "redirect/twice",
+      message: `the alias ${from} also stands in ${met.other.file}`,
+      fix: "Keep it in one of the two",
+    };
+  if (met.page)
+    return {
+      code: "redirect/taken",
+      message: `the alias ${from} is the address of a page (${met.page})`,
+      fix: "Take the alias away, or give that page another slug",
+    };
+  if (met.isChain)
+    return {
+      code: "redirect/chain",
+      message: `the alias ${from} leads to ${to}, which redirects again`,
+      fix: "Lead it to the last address",
+    };
+  return undefined;
+}
+
+/** Hosts show index.html for the folder that it lies in; a page of that name would write over the folder's. */
+export function namesFolder(route: string): boolean {
+  return /(^|\/)index$/.test(route);
+}
