@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { remembered } from "../generator/remembered.ts";
+import { installLimitMs } from "./npm-tool.ts";
 import { benchCache } from "./places.ts";
-import { installLimitMs } from "./tools.ts";
 
 type DebianTool = { program: string; version: string };
 

@@ -72,7 +72,7 @@ program
   .description("what the first view of each page type transfers, and each island on first use")
   .action(async () => {
     (await import("../bench/page/weights-command.ts")).weightsCommand();
-    await (await import("../bench/weights.ts")).weights();
+    await (await import("../bench/island-weights.ts")).printIslandWeights();
   });
 
 program

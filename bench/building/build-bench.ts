@@ -1,6 +1,7 @@
 import { type CorpusArticle, corpus } from "../corpus.ts";
 import { emptyAway } from "../move-away.ts";
 import { report } from "../report.ts";
+import { say } from "../say.ts";
 import { chapter, type Measured } from "./chapter.ts";
 import type { Contender } from "./contender.ts";
 import { type Field, field } from "./field.ts";
@@ -79,8 +80,4 @@ function bytesOf(contender: Contender, articles: readonly CorpusArticle[]): numb
     // Its builds failed, which the table says; it has no pages to weigh.
     return Number.NaN;
   }
-}
-
-function say(sentence: string): void {
-  process.stderr.write(`  ${sentence}\n`);
 }

@@ -3,6 +3,7 @@ import { megabytesText, secondsText } from "../figures.ts";
 import { measure, type Run } from "../measure.ts";
 import { emptyAway } from "../move-away.ts";
 import { report } from "../report.ts";
+import { say } from "../say.ts";
 import { buildOnce, sample } from "./frame.ts";
 import { ours } from "./ours.ts";
 import { keepPictures } from "./shared-pictures.ts";
@@ -64,6 +65,6 @@ async function coldRun(size: number, heapMegabytes?: number): Promise<Run> {
     ? { NODE_OPTIONS: `--max-old-space-size=${heapMegabytes}` }
     : {};
   const run = await measure({ ...command, environment }, limitMs);
-  process.stderr.write(`  ${size} articles: ${run.failure ?? secondsText([run.ms])}\n`);
+  say(`${size} articles: ${run.failure ?? secondsText([run.ms])}`);
   return run;
 }

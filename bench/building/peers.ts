@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { type CorpusArticle, markdownOf } from "../corpus.ts";
 import { debianTool } from "../debian-tool.ts";
 import { moveAway } from "../move-away.ts";
+import { npmTool } from "../npm-tool.ts";
 import { benchCache, projectRoot } from "../places.ts";
-import { npmTool } from "../tools.ts";
 import { type Contender, markBody } from "./contender.ts";
 import type { Frame } from "./frame.ts";
 

@@ -3,6 +3,7 @@ import { launchBrowser } from "../../tests/browser.ts";
 import { ourSite, type SiteKind } from "../building/our-site.ts";
 import { type CorpusArticle, corpus } from "../corpus.ts";
 import { moveAway } from "../move-away.ts";
+import { say } from "../say.ts";
 import { type Serving, serve } from "../serving.ts";
 import { type EditKind, editKinds, editsOf, save } from "./edits.ts";
 import { type ShownPage, watchPage } from "./shown-page.ts";
@@ -95,10 +96,6 @@ async function saveAndSee(
   const seenMs = await shown.painted(mark, seenMaxMs);
   await wait(pauseMs);
   return seenMs === undefined ? undefined : seenMs - savedMs;
-}
-
-function say(sentence: string): void {
-  process.stderr.write(`  ${sentence}\n`);
 }
 
 const readyMaxMs = 120_000;

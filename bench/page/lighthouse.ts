@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import { chromiumArgs, ensureChromium } from "../../tests/browser.ts";
 import { measure } from "../measure.ts";
+import type { Tool } from "../npm-tool.ts";
 import { benchCache } from "../places.ts";
-import type { Tool } from "../tools.ts";
 
 /** The categories from 0 to 100, and the measures in milliseconds but for the layout shift. */
 export type Judgement = {

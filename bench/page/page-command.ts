@@ -1,9 +1,10 @@
 import { chosen } from "../chosen.ts";
 import { median, ratioText } from "../figures.ts";
+import { npmTool, type Tool } from "../npm-tool.ts";
 import { report } from "../report.ts";
+import { say } from "../say.ts";
 import { serve } from "../serving.ts";
 import type { Table } from "../table.ts";
-import { npmTool, type Tool } from "../tools.ts";
 import { emptyFolder, writeEmptyPages } from "./empty-page.ts";
 import { type Judgement, judge } from "./lighthouse.ts";
 import { buildPages, builtFolder, pageTypes } from "./page-types.ts";
@@ -97,7 +98,7 @@ async function inTurns<T>(
     both.ours.push(await see(own));
     both.empty.push(await see(least));
   }
-  process.stderr.write(`  ${name}\n`);
+  say(name);
   return both;
 }
 

@@ -18,11 +18,10 @@ type Weight = {
 
 /** What the first view of a page transfers: text by brotli, pictures as the fallback of those that are not lazy. */
 export function weightOf(html: string, sizeOf = sizeInDist): Weight {
-  const facts = scan(html);
-  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
+  const { styles, eager } = scan(html);
   const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, src = ""]) => src);
   const fonts = [...html.matchAll(/<link[^>]*\shref="([^"]+\.woff2)"/g)].map(([, src = ""]) => src);
-  const images = [...new Set(facts.eager)];
+  const images = [...new Set(eager)];
   const sum = (addresses: string[]) =>
     addresses.reduce((total, address) => total + sizeOf(address), 0);
   return {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { brotliCompressSync } from "node:zlib";
 import { build } from "esbuild";
 import { browserBundle } from "../generator/bundle/bundles.ts";
 import { compile } from "../generator/bundle/compile.ts";
+import { compressedBytes } from "../generator/check/weight.ts";
 import { projectRoot } from "./places.ts";
 import { tableText } from "./table.ts";
 
@@ -32,7 +32,7 @@ const shared = `
 
 export async function islandWeights(): Promise<Weight[]> {
   const { assets, scripts } = await compile(projectRoot, `${projectRoot}/.cache/site`);
-  const sizeAt = (address = "") => sizeOf(readFileSync(assets[address] ?? ""));
+  const sizeAt = (address = "") => compressedBytes(readFileSync(assets[address] ?? ""));
   const islands = Object.entries(budgets).map(([what, budgetBytes]) => {
     const { src, style } = scripts[what] ?? {};
     const styles = style ? { styleBytes: sizeAt(style) } : {};
@@ -49,7 +49,7 @@ export async function islandWeights(): Promise<Weight[]> {
 }
 
 /** Prints what each island weighs on first use, against its budget; styles beside it, without one. */
-export async function weights(): Promise<void> {
+export async function printIslandWeights(): Promise<void> {
   const rows = (await islandWeights()).map(({ what, scriptBytes, budgetBytes, styleBytes }) => {
     const overBytes = scriptBytes - budgetBytes;
     const verdict = overBytes > 0 ? `over by ${overBytes}` : "kept";
@@ -63,9 +63,5 @@ async function sharedSize(): Promise<number> {
   const { entryPoints: _islands, ...options } = browserBundle(projectRoot, []);
   const stdin = { contents: shared, resolveDir: projectRoot, loader: "ts" as const };
   const { outputFiles } = await build({ ...options, stdin });
-  return outputFiles.reduce((bytes, { contents }) => bytes + sizeOf(contents), 0);
-}
-
-function sizeOf(bytes: Uint8Array): number {
-  return brotliCompressSync(bytes).length;
+  return outputFiles.reduce((bytes, { contents }) => bytes + compressedBytes(contents), 0);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { islandWeights } from "./weights.ts";
+import { islandWeights } from "./island-weights.ts";
 
 test("no island weighs more on its first use than it may", async () => {
   const weights = await islandWeights();
