@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import matter from "gray-matter";
+import { readFrontMatter } from "../generator/load/front-matter.ts";
 import { projectRoot } from "./built-site.ts";
 
 type Text = { slug: string; record: Record<string, unknown> };
@@ -12,7 +12,9 @@ export function publishedTexts(folder: string): Text[] {
   );
   return files
     .map(name => {
-      const { data } = matter(readFileSync(join(projectRoot, "content", folder, name), "utf8"), {});
+      const source = readFileSync(join(projectRoot, "content", folder, name), "utf8");
+      const front = readFrontMatter(name, source);
+      const data = "data" in front ? front.data : {};
       return { slug: String(data.slug ?? name.replace(/\.md$/, "")), record: data };
     })
     .filter(({ record }) => record.draft !== true && isPast(record.date));

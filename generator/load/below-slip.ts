@@ -1,25 +1,25 @@
 import { hash } from "../hash.ts";
 import type { Problem } from "../problem.ts";
 import type { BodySource } from "./entry.ts";
+import { endOfFront } from "./front-matter-shape.ts";
 
 /** The text below front matter of which only a line cannot be read: it can be judged all the same. */
 export function bodyBelow(
   slip: Problem | undefined,
   { file, source }: { file: string; source: string },
 ): BodySource | undefined {
-  const end = endOfFront.exec(source);
+  const end = endOfFront(source);
   if (slip?.code !== "front-matter/yaml" || !end) return undefined;
-  const offset = end.index + end[0].length;
+  const offset = end.bodyOffset;
   return { file, offset, hash: hash(source.slice(offset)) };
 }
 
 /** Its facts, roughly: a line each, as far as it looks like one. */
 export function roughFacts(source: string): Record<string, unknown> {
-  const front = source.slice(0, endOfFront.exec(source)?.index);
+  const front = source.slice(0, endOfFront(source)?.factsEnd);
   return Object.fromEntries(
     [...front.matchAll(roughLine)].map(([, key = "", value]) => [key, value !== "false" && value]),
   );
 }
 
-const endOfFront = /\n---[ \t]*(?:\r?\n|$)/;
 const roughLine = /^[^\w\n]*(\w+)[^\w\n]*?[:=][ \t]*["'“‘]?(.*?)[ \t\r]*$/gm;

@@ -47,6 +47,12 @@ export function shapeProblem(file: string, source: string): Problem | undefined 
   );
 }
 
+/** Where the facts end and where, below the second line of dashes, the text begins. */
+export function endOfFront(source: string): { factsEnd: number; bodyOffset: number } | undefined {
+  const found = /\n---[ \t]*(?:\r?\n|$)/.exec(source);
+  return found ? { factsEnd: found.index, bodyOffset: found.index + found[0].length } : undefined;
+}
+
 /** What stands above the first paragraph, if there is one. */
 function facts(closed: string): string {
   const above = closed.slice(0, paragraph.exec(closed)?.index);

@@ -1,7 +1,7 @@
-import matter from "gray-matter";
 import { load as parseYaml, YAMLException } from "js-yaml";
 import type { Problem } from "../problem.ts";
-import { shapeProblem } from "./front-matter-shape.ts";
+import { endOfFront, shapeProblem } from "./front-matter-shape.ts";
+import { isRecord } from "./known-keys.ts";
 import { mergeProblem } from "./merge-marks.ts";
 import { readPlainFrontMatter } from "./plain-front-matter.ts";
 import { lostProblem } from "./yaml-losses.ts";
@@ -21,35 +21,32 @@ export function readFrontMatter(file: string, source: string): FrontMatter | Pro
   return "code" in front ? (mergeProblem(file, source) ?? front) : front;
 }
 
-/**
- * Only YAML is read: gray-matter could also run JavaScript, which is why every other
- * language is refused before it sees the text.
- */
+/** Nothing but YAML is read, whatever a first line may ask for. */
 export function readYamlFrontMatter(file: string, source: string): FrontMatter | Problem {
   const shape = shapeProblem(file, source);
   if (shape) return shape;
+  const { factsEnd, bodyOffset = source.length } = endOfFront(source) ?? {};
+  const yamlOffset = source.indexOf("\n") + 1;
+  const yaml = source.slice(yamlOffset, factsEnd);
   try {
-    // Options switch off gray-matter's cache by content, whose results must not be shared.
-    const parsed = matter(source, { language: "yaml", engines: { yaml: yamlObject } });
-    const yamlOffset = source.indexOf("\n") + 1;
-    const yaml = parsed.matter.replace(/^\r?\n/, "");
+    // The parser often names the end of the line before: with the break above, its places lie a sign further on.
+    const data = isBlank(yaml) ? {} : yamlObject(source.slice(source.search(/\r?\n/), factsEnd));
     const lost = lostProblem({ file, source, yaml });
-    if (lost) return lost;
-    return {
-      data: parsed.data,
-      yaml,
-      yamlOffset,
-      bodyOffset: source.length - parsed.content.length,
-    };
+    return lost ?? { data, yaml, yamlOffset, bodyOffset };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     return yamlProblem({ file, source, error });
   }
 }
 
-function yamlObject(text: string): object {
-  const value: unknown = parseYaml(text);
+/** Empty lines and comments alone are no document to the parser. */
+function isBlank(yaml: string): boolean {
+  return yaml.split("\n").every(line => /^\s*(?:#|$)/.test(line));
+}
+
+function yamlObject(yaml: string): Record<string, unknown> {
+  const value = parseYaml(yaml);
   if (value === null || value === undefined) return {};
-  if (typeof value === "object" && !Array.isArray(value)) return value;
+  if (isRecord(value) && !Array.isArray(value)) return value;
   throw new YAMLException("these lines are not of the form   key: value");
 }
