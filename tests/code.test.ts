@@ -73,6 +73,14 @@ describe("the house", () => {
     expect(found).toEqual([]);
   });
 
+  test("each list of a template has a class, without which it would have the bullets of prose", () => {
+    const bare = ["templates", "islands"].flatMap(sourcesIn).flatMap(file => {
+      const source = readFileSync(join(projectRoot, file), "utf8");
+      return (source.match(/<[uo]l(?![^>]*\bclass)[^>]*>/g) ?? []).map(list => `${file} ${list}`);
+    });
+    expect(bare).toEqual([]);
+  });
+
   test("the whole project compiles", () => {
     const { stdout, status } = spawnSync(join(projectRoot, "node_modules/.bin/tsc"), {
       cwd: projectRoot,

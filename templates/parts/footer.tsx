@@ -37,7 +37,7 @@ export const Footer = ({ tools, chrome }: Props) => {
           {groups.map(({ heading, links }) => (
             <div key={heading}>
               <h2 className="footer-heading">{heading}</h2>
-              <ul>
+              <ul className="footer-links">
                 {links.map(({ label, route }) => (
                   <li key={route}>
                     <a href={tools.link(route)}>{label}</a>
