@@ -10,7 +10,10 @@ export function htmlSlips(code: string): Slip[] {
   );
   if (!first) return [];
   const tag = first[1]?.toLowerCase() ?? "";
-  const fix = tag === "br" && isInRow(code, first.index) ? inCells : inMarkdown[tag];
+  const fix =
+    tag === "br" && isInRow(code, first.index)
+      ? inCells
+      : (ofAttributes(tag, first[0]) ?? inMarkdown[tag]);
   return [
     {
       at: first.index,
@@ -21,6 +24,17 @@ export function htmlSlips(code: string): Slip[] {
       fix: fix ?? `Take it away, or show it as code:   \`${first[0]}\``,
     },
   ];
+}
+
+/** A picture and a link say themselves what they are to be. */
+function ofAttributes(tag: string, written: string): string | undefined {
+  const value = (name: string) =>
+    new RegExp(`\\s${name}=["']([^"'<>]*)["']`, "i").exec(written)?.[1];
+  const [address = "", source = ""] = [value("href"), value("src")];
+  if (tag === "a" && address) return `Write it as   [words](${address})`;
+  const [picture] = /[^\s/{}]+\.(?:jpe?g|png|gif|webp|avif|svg)$/i.exec(source) ?? [];
+  if (tag !== "img" || !picture) return undefined;
+  return `Put the picture into content/images and write   ![${value("alt") || "What it shows"}](${picture})`;
 }
 
 function openComment(at: number): Slip {

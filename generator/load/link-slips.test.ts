@@ -6,9 +6,9 @@ import { linkSlips } from "./link-slips.ts";
 test.each([
   ["[a](“/blog/”)", "link/address", "Write it as   /blog/"],
   ["[a]('https://b.example/')", "link/address", "Write it as   https://b.example/"],
-  ["[a](tel:+44 (0)1632 960960)", "link/spaces", "Write it as   [words](tel:+441632960960)"],
+  ["[a](tel:+44 (0)1632 960960)", "link/spaces", "Write it as   tel:+441632960960"],
   ["[a](tel:+44(0)1632960960)", "link/address", "Write it as   tel:+441632960960"],
-  ["[a]((01632) 960 960)", "link/spaces", "Write it as   [words](tel:01632960960)"],
+  ["[a]((01632) 960 960)", "link/spaces", "Write it as   tel:01632960960"],
   [
     "[a](https://www.google.com/url?q=https://b.example/c%3Fd%3D1&sa=D&source=editors)",
     "link/address",
@@ -29,7 +29,7 @@ test.each([
     "link/address",
     "Write it as   https://b.example/c?d=1#e",
   ],
-  ["[a](/blog/ “All articles”)", "link/spaces", "Write it as   [words](/blog/)"],
+  ["[a](/blog/ “All articles”)", "link/spaces", "Write it as   /blog/"],
   ["[a](#)", "link/empty", "Write an address in place of the #, or take the [ ]( ) away"],
   [
     "[A shop](shop.JPG)",
@@ -61,6 +61,11 @@ test.each([
   "[a](/blog/ 'All articles')",
 ])("%s is not", text => {
   expect(linkSlips(text, text)).toEqual([]);
+});
+
+test("a picture that lacks its sign is shown with its words, which are written anew too", () => {
+  const text = "See [A shop](shop.jpg).";
+  expect(linkSlips(text, text)).toMatchObject([{ at: 4, length: 18 }]);
 });
 
 test("brackets of another script make no link", () => {

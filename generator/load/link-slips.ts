@@ -15,8 +15,13 @@ export function linkSlips(code: string, text: string): Slip[] {
     const slip =
       linkSlip({ target, isBracketed }) ??
       placeless(text.slice(match.index, match.index + whole.length), target);
-    if (slip) return [{ at, length: inside.length, ...slip }];
-    return whole.startsWith("[]") ? [{ at: match.index, length: whole.length, ...wordless }] : [];
+    const all = { at: match.index, length: whole.length };
+    // A picture is written anew with its words.
+    if (slip)
+      return [
+        { ...(slip.code === "image/missing" ? all : { at, length: inside.length }), ...slip },
+      ];
+    return whole.startsWith("[]") ? [{ ...all, ...wordless }] : [];
   });
 }
 
@@ -51,13 +56,13 @@ function linkSlip({
     return {
       code: "link/spaces",
       message: "curly quotes part no title from an address; this would not become a link",
-      fix: `Write it as   [words](${address})`,
+      fix: `Write it as   ${address}`,
     };
   if (/\s/.test(target) && !isBracketed && (scheme || isNumber || spacedAddress.test(target)))
     return {
       code: "link/spaces",
       message: "an address has no spaces; this would not become a link",
-      fix: `Write it as   [words](${isNumber ? dialled(target) : target.replace(/\s+/g, "%20")})`,
+      fix: `Write it as   ${isNumber ? dialled(target) : target.replace(/\s+/g, "%20")}`,
     };
   if (/^["'“”„‘’«»]./.test(target))
     return {

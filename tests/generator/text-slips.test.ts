@@ -15,6 +15,12 @@ describe("what readers would see as its writer did not mean it is a warning of e
     ["no text", "\n", ["4:1", "text/empty", "draft: true"]],
     ["no text but a comment", "<!-- To\ndo -->\n", ["4:1", "text/empty"]],
     ["HTML", "A <b>word</b>", ["5:3", "text/html", "(and 1 more", "**words**"]],
+    [
+      "a picture in HTML",
+      '<img class="a" src="https://a.example/b/shop.jpg" alt="A shop">',
+      ["5:1", "text/html", "into content/images and write   ![A shop](shop.jpg)"],
+    ],
+    ["a link in HTML", '<a href="/notes/">a</a>', ["5:1", "text/html", "[words](/notes/)"]],
     ["a footnote", "Text[^1].\n\n[^1]: Note.", ["5:5", "text/footnote"]],
     ["stars without a partner", "A **bold word", ["5:3", "text/bold", "no partner"]],
     ["a space within the stars", "A ** bold ** word", ["5:3", "text/bold", "no space"]],
