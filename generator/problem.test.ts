@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { formatProblem, positionOf, problemAt, sortProblems } from "./problem.ts";
+import { formatProblem } from "./format-problem.ts";
+import { positionOf, problemAt, sortProblems } from "./problem.ts";
 
 test.each([0, 30, 95, 300, 30_000])(
   "carets stand below their words %i characters along a line",

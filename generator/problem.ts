@@ -1,3 +1,5 @@
+import { formatProblem, shownMax } from "./format-problem.ts";
+
 /** One problem in what a person wrote: the same for terminal, browser overlay, --json and CI annotations. */
 export type Problem = {
   /** 'article/date': what kind of thing, which part of it. `site explain` tells more about it. */
@@ -83,12 +85,6 @@ function linesOf(source: string): Lines {
   return known;
 }
 
-export function formatProblem(problem: Problem): string {
-  const code = `[${problem.code}]${problem.severity === "warning" ? " warning" : ""}`;
-  const head = problem.file ? `${problem.file}${at(problem.position)}   ${code}` : code;
-  return [head, ...frame(problem), ...(problem.fix ? [`   ${problem.fix}`] : [])].join("\n");
-}
-
 export function sortProblems(problems: Problem[]): Problem[] {
   const key = (p: Problem) =>
     `${p.file ?? ""}\0${String(p.position?.line ?? 0).padStart(7, "0")}\0${String(p.position?.column ?? 0).padStart(7, "0")}\0${p.code}\0${p.message}`;
@@ -97,39 +93,6 @@ export function sortProblems(problems: Problem[]): Problem[] {
   return [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, problem]) => problem);
 }
 
-function at(position: Position | undefined): string {
-  return position ? `:${position.line}:${position.column}` : "";
-}
-
-function frame(problem: Problem): string[] {
-  const { excerpt, position, message } = problem;
-  if (!excerpt?.length || !position) return [`   ${message}`];
-  const width = String(position.line).length;
-  const shown = windowOf(excerpt.at(-1)?.text ?? "", position);
-  const lines = excerpt.map(({ line, text }) => {
-    const [mark, words] = line === position.line ? ["▸", shown.text] : [" ", text];
-    return ` ${mark} ${String(line).padStart(width)} │ ${words}`;
-  });
-  const { column } = shown;
-  const room = Math.max(1, shown.text.replace(/…$/, "").length - column + 1);
-  const carets = "^".repeat(Math.min(position.length, room));
-  return [...lines, `   ${" ".repeat(width)} │ ${" ".repeat(column - 1)}${carets} ${message}`];
-}
-
-/** Lines of pasted text can be very long: what is shown of one is no wider than a terminal and holds the place. */
-function windowOf(text: string, { column, length }: Position): { text: string; column: number } {
-  if (text.length <= shownMax) return { text, column };
-  const end = Math.min(text.length, Math.max(shownMax - 20, column + Math.min(length, 60) + 20));
-  const start = Math.max(0, end - shownMax);
-  const [before, after] = [start > 0 ? "…" : "", end < text.length ? "…" : ""];
-  return {
-    text: before + text.slice(start, end) + after,
-    column: column - start + before.length,
-  };
-}
-
 function clip(text: string): string {
   return text.length > shownMax ? `${text.slice(0, shownMax - 20)}…` : text;
 }
-
-const shownMax = 120;

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
+import { formatProblem } from "../../generator/format-problem.ts";
 import { openSite } from "../../generator/open-site.ts";
-import { formatProblem, ProblemsError } from "../../generator/problem.ts";
+import { ProblemsError } from "../../generator/problem.ts";
 import { dev } from "../../generator/serve/dev/dev.ts";
 import type { News } from "../../generator/serve/dev/follow.ts";
 import type { Route, Running } from "../../generator/serve/listen.ts";

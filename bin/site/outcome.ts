@@ -1,4 +1,5 @@
-import { formatProblem, type Problem, ProblemsError } from "../../generator/problem.ts";
+import { formatProblem } from "../../generator/format-problem.ts";
+import { type Problem, ProblemsError } from "../../generator/problem.ts";
 import { systemCode } from "../../generator/system-code.ts";
 
 /**

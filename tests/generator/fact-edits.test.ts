@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { random } from "../../bench/random.ts";
-import { formatProblem, type Problem, ProblemsError } from "../../generator/problem.ts";
+import { formatProblem } from "../../generator/format-problem.ts";
+import { type Problem, ProblemsError } from "../../generator/problem.ts";
 import { verifyCache } from "../../generator/verify-cache.ts";
 import { noteWith, temporarySite } from "./temporary-site.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { formatProblem } from "../../generator/problem.ts";
+import { formatProblem } from "../../generator/format-problem.ts";
 import { noteWith, temporarySite } from "./temporary-site.ts";
 
 /** What a build that succeeds says of a note with this text. */

@@ -1,5 +1,6 @@
 import type { Code } from "../../bundle/code.ts";
-import { formatProblem, type Problem } from "../../problem.ts";
+import { formatProblem } from "../../format-problem.ts";
+import type { Problem } from "../../problem.ts";
 import type { Page } from "../../site.ts";
 import { findFile } from "../find-file.ts";
 import type { Shelf } from "../shelf.ts";

@@ -1,5 +1,6 @@
 import { escapeHtml } from "../../escape-html.ts";
-import { formatProblem, type Problem } from "../../problem.ts";
+import { formatProblem } from "../../format-problem.ts";
+import type { Problem } from "../../problem.ts";
 import { clientScript } from "./inject.ts";
 
 /** Shown while there is no good page at all; it is replaced as soon as there is one. */

@@ -1,4 +1,5 @@
-import { formatProblem, type Problem } from "../../problem.ts";
+import { formatProblem } from "../../format-problem.ts";
+import type { Problem } from "../../problem.ts";
 import type { Listener } from "./listeners.ts";
 import { tellProblems } from "./page-updates.ts";
 import { problemsOf } from "./problems-of.ts";

@@ -1,8 +1,9 @@
 import { setImmediate as breathe, setTimeout as wait } from "node:timers/promises";
 import { checkOutput } from "../../check/output.ts";
+import { formatProblem } from "../../format-problem.ts";
 import { hash } from "../../hash.ts";
 import { keysFor } from "../../memory/page-key.ts";
-import { formatProblem, type Problem, sortProblems } from "../../problem.ts";
+import { type Problem, sortProblems } from "../../problem.ts";
 import { detached, type Facts, factsOfParts, type PageFacts } from "../../render/page-facts.ts";
 import type { DevSite } from "./dev-site.ts";
 import type { Snapshot } from "./snapshot.ts";

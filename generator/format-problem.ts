@@ -1,0 +1,42 @@
+import type { Position, Problem } from "./problem.ts";
+
+/** As the terminal shows it: where it is, the lines around the place, what is wrong and what to do. */
+export function formatProblem(problem: Problem): string {
+  const code = `[${problem.code}]${problem.severity === "warning" ? " warning" : ""}`;
+  const head = problem.file ? `${problem.file}${at(problem.position)}   ${code}` : code;
+  return [head, ...frame(problem), ...(problem.fix ? [`   ${problem.fix}`] : [])].join("\n");
+}
+
+function at(position: Position | undefined): string {
+  return position ? `:${position.line}:${position.column}` : "";
+}
+
+function frame(problem: Problem): string[] {
+  const { excerpt, position, message } = problem;
+  if (!excerpt?.length || !position) return [`   ${message}`];
+  const width = String(position.line).length;
+  const shown = windowOf(excerpt.at(-1)?.text ?? "", position);
+  const lines = excerpt.map(({ line, text }) => {
+    const [mark, words] = line === position.line ? ["▸", shown.text] : [" ", text];
+    return ` ${mark} ${String(line).padStart(width)} │ ${words}`;
+  });
+  const { column } = shown;
+  const room = Math.max(1, shown.text.replace(/…$/, "").length - column + 1);
+  const carets = "^".repeat(Math.min(position.length, room));
+  return [...lines, `   ${" ".repeat(width)} │ ${" ".repeat(column - 1)}${carets} ${message}`];
+}
+
+/** Lines of pasted text can be very long: what is shown of one is no wider than a terminal and holds the place. */
+function windowOf(text: string, { column, length }: Position): { text: string; column: number } {
+  if (text.length <= shownMax) return { text, column };
+  const end = Math.min(text.length, Math.max(shownMax - 20, column + Math.min(length, 60) + 20));
+  const start = Math.max(0, end - shownMax);
+  const [before, after] = [start > 0 ? "…" : "", end < text.length ? "…" : ""];
+  return {
+    text: before + text.slice(start, end) + after,
+    column: column - start + before.length,
+  };
+}
+
+/** As many letters of a line as a terminal has room for. */
+export const shownMax = 120;
