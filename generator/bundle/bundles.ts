@@ -7,7 +7,8 @@ export type Bundle = BuildOptions & { write: false; metafile: true; absWorkingDi
 export type Bundled = { outputFiles: OutputFile[]; metafile: Metafile };
 /** The files of a bundle, and what each of them imports. */
 export type Inputs = Metafile["inputs"];
-export type Bundles<T> = { server: T; styles: T; browser: T };
+/** What browsers get: the styles of all templates, and the scripts. */
+export type ForBrowsers<T> = { styles: T; browser: T };
 
 /** A site without islands has nothing to bundle there, which esbuild would take for a mistake. */
 export function isEmpty({ entryPoints }: Bundle): boolean {

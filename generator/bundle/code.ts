@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import type { Metafile, OutputFile } from "esbuild";
 import { hash } from "../hash.ts";
 import type { ScriptFiles } from "../site.ts";
-import type { Bundled, Bundles, Inputs } from "./bundles.ts";
+import type { Bundled, ForBrowsers, Inputs } from "./bundles.ts";
 import { nameOf } from "./entries.ts";
 import { pageNamespace } from "./style-bundle.ts";
 
@@ -21,7 +21,7 @@ export type Code = {
 export type Store = (name: string, bytes: string | Uint8Array) => string;
 
 export function codeOf(
-  { styles, browser }: Pick<Bundles<Bundled>, "styles" | "browser">,
+  { styles, browser }: ForBrowsers<Bundled>,
   { key, bundle, store }: { key: string; bundle: string; store: Store },
 ): Code {
   const assets: Record<string, string> = {};

@@ -3,19 +3,10 @@ import { hash } from "../hash.ts";
 import { allOrProblems } from "../problem.ts";
 import type { SiteModule } from "../render/render.ts";
 import { writeWhole } from "../write/write-whole.ts";
-import {
-  type Bundle,
-  type Bundled,
-  browserBundle,
-  emptyBundled,
-  isEmpty,
-  serverBundle,
-} from "./bundles.ts";
+import { bundleOnce } from "./bundle-once.ts";
+import { browserBundle, serverBundle } from "./bundles.ts";
 import { type Code, codeOf, filesOf, type Store, serverOf, wholeName } from "./code.ts";
-import { compileProblems } from "./compile-problems.ts";
 import { entriesIn } from "./entries.ts";
-import { esbuild } from "./esbuild.ts";
-import { refuseHeeded } from "./heeded-warnings.ts";
 import { looselyNamed } from "./import-name.ts";
 import { inputHashes, keepCode, keptCode } from "./kept-code.ts";
 import { loadModule } from "./load-module.ts";
@@ -55,15 +46,15 @@ function bundleCode(root: string, cache: string): Pick<Required<Compiling>, "mod
     writeWhole(file, bytes);
     return file;
   };
-  const serving = run(serverBundle(root)).then(server => {
+  const serving = bundleOnce(serverBundle(root)).then(server => {
     const bytes = serverOf(server);
     return { server, bundle: store(wholeName(bytes), bytes) };
   });
   const styling = serving.then(({ server }) =>
-    run(styleBundle(root, stylesheetsIn(server.metafile.inputs, entries))),
+    bundleOnce(styleBundle(root, stylesheetsIn(server.metafile.inputs, entries))),
   );
   // Scripts come after the module, for which more has to wait.
-  const browsing = serving.catch(() => {}).then(() => run(browserBundle(root, entries)));
+  const browsing = serving.catch(() => {}).then(() => bundleOnce(browserBundle(root, entries)));
   const completing = async (): Promise<Code> => {
     const [{ server, bundle }, styles, browser] = await allOrProblems([serving, styling, browsing]);
     const all = [server, styles, browser];
@@ -77,13 +68,4 @@ function bundleCode(root: string, cache: string): Pick<Required<Compiling>, "mod
     return code;
   };
   return { module: serving.then(({ bundle }) => loadModule(bundle)), code: completing() };
-}
-
-async function run(bundle: Bundle): Promise<Bundled> {
-  if (isEmpty(bundle)) return emptyBundled;
-  try {
-    return refuseHeeded(await esbuild().build(bundle), bundle.absWorkingDir);
-  } catch (error) {
-    throw compileProblems(error, bundle.absWorkingDir);
-  }
 }

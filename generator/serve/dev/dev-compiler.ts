@@ -1,14 +1,15 @@
 import { rmSync } from "node:fs";
-import { type Bundled, type Bundles, type Inputs, serverBundle } from "../../bundle/bundles.ts";
-import { type Code, codeOf, filesOf, type Store, serverOf, stylesOf } from "../../bundle/code.ts";
+import type { Bundled, ForBrowsers, Inputs } from "../../bundle/bundles.ts";
+import { type Code, codeOf, filesOf } from "../../bundle/code.ts";
 import { entriesIn } from "../../bundle/entries.ts";
 import { importName } from "../../bundle/import-name.ts";
-import { packagesOutside } from "../../bundle/packages-outside.ts";
-import { type Stylesheets, styleBundle, stylesheetsIn } from "../../bundle/style-bundle.ts";
+import { type Stylesheets, stylesheetsIn } from "../../bundle/style-bundle.ts";
 import { hash } from "../../hash.ts";
+import { earlyStyles } from "./early-styles.ts";
 import { outputFolder, storeIn } from "./output-folder.ts";
-import { type ServerModule, siteModules } from "./site-modules.ts";
-import { type WarmBundle, warmBundle, warmBundles } from "./warm-bundles.ts";
+import { serverMaker } from "./server-module.ts";
+import type { ServerModule } from "./site-modules.ts";
+import { type WarmBundle, warmBundles } from "./warm-bundles.ts";
 
 export type DevCompiler = {
   /** Compiles what these files went into; everything when they are not given. */
@@ -20,17 +21,16 @@ export type DevCompiler = {
   close: () => Promise<void>;
 };
 type Compiled = { code: Code; moduleIsNew: boolean };
-type Open = { entries: string[]; stylesheets: Stylesheets; warm: Browser<WarmBundle> };
-type Browser<T> = Pick<Bundles<T>, "styles" | "browser">;
-type Last = Browser<Bundled> & { server: ServerModule };
+type Open = { entries: string[]; stylesheets: Stylesheets; warm: ForBrowsers<WarmBundle> };
+type Last = ForBrowsers<Bundled> & { server: ServerModule };
 
 /** Compiles again and again, only what has changed. */
 export function devCompiler(root: string): DevCompiler {
   const folder = outputFolder(root);
   const store = storeIn(folder);
-  const modules = siteModules(root, store);
+  const makeServer = serverMaker(root, store);
+  const early = earlyStyles(root);
   let open: Open | undefined;
-  let some: { lists: string; bundle: WarmBundle } | undefined;
   let last: Last | undefined;
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -41,14 +41,6 @@ export function devCompiler(root: string): DevCompiler {
     const stylesheets = stylesheetsIn({}, entries);
     open = { entries, stylesheets, warm: await warmBundles(root, { entries, stylesheets }) };
     return open;
-  };
-  /** While the same pages are open, their styles are made from what is known of them. */
-  const someStyles = async (stylesheets: Stylesheets): Promise<WarmBundle> => {
-    const lists = JSON.stringify(stylesheets);
-    if (some?.lists === lists) return some.bundle;
-    await some?.bundle.close();
-    some = { lists, bundle: await warmBundle(styleBundle(root, stylesheets)) };
-    return some.bundle;
   };
   const compile = async (changed?: ReadonlySet<string>): Promise<Compiled> => {
     const { entries, stylesheets, warm } = await reopen(entriesIn(root));
@@ -73,9 +65,6 @@ export function devCompiler(root: string): DevCompiler {
     const key = hash(bundle, ...all.map(({ hash }) => hash));
     return { code: codeOf(last, { key, bundle, store }), moduleIsNew: !keptServer };
   };
-  /** What does not fit together is left to the bundler, which sees all modules at once and says what is wrong. */
-  const makeServer = (changed?: ReadonlySet<string>): Promise<ServerModule> =>
-    modules.make(changed).catch(() => bundledServer(root, store));
   return {
     inputs: () => last && new Set(filesIn(last)),
     compile: changed => {
@@ -83,30 +72,17 @@ export function devCompiler(root: string): DevCompiler {
       turn = done.catch(() => {});
       return done;
     },
-    stylesOf: async templates => {
+    stylesOf: templates => {
       const lists = Object.entries(open?.stylesheets ?? {});
       const wanted = lists.filter(([name]) => templates.includes(name));
-      const bundle = await someStyles(Object.fromEntries(wanted));
-      return stylesOf((await bundle.make()).outputFiles);
+      return early.make(Object.fromEntries(wanted));
     },
     close: async () => {
       await turn;
-      await Promise.all([close(open), some?.bundle.close()]);
+      await Promise.all([close(open), early.close()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function bundledServer(root: string, store: Store): Promise<ServerModule> {
-  const warm = await warmBundle({ ...serverBundle(root), plugins: [packagesOutside] });
-  try {
-    const server = await warm.make();
-    const module = serverOf(server);
-    const bundle = store(`server-${hash(module)}.mjs`, module);
-    return { bundle, inputs: server.metafile.inputs };
-  } finally {
-    await warm.close();
-  }
 }
 
 function filesIn({ server, styles, browser }: Last): string[] {

@@ -2,9 +2,9 @@ import type { BuildContext } from "esbuild";
 import {
   type Bundle,
   type Bundled,
-  type Bundles,
   browserBundle,
   emptyBundled,
+  type ForBrowsers,
   isEmpty,
 } from "../../bundle/bundles.ts";
 import { compileProblems } from "../../bundle/compile-problems.ts";
@@ -19,7 +19,7 @@ export type WarmBundle = { make: () => Promise<Bundled>; close: () => Promise<vo
 export async function warmBundles(
   root: string,
   { entries, stylesheets }: { entries: string[]; stylesheets: Stylesheets },
-): Promise<Pick<Bundles<WarmBundle>, "styles" | "browser">> {
+): Promise<ForBrowsers<WarmBundle>> {
   const [styles, browser] = await Promise.all([
     warmBundle(styleBundle(root, stylesheets)),
     warmBundle(browserBundle(root, entries)),

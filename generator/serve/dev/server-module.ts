@@ -1,0 +1,24 @@
+import { bundleOnce } from "../../bundle/bundle-once.ts";
+import { serverBundle } from "../../bundle/bundles.ts";
+import { type Store, serverOf } from "../../bundle/code.ts";
+import { packagesOutside } from "../../bundle/packages-outside.ts";
+import { hash } from "../../hash.ts";
+import { type ServerModule, siteModules } from "./site-modules.ts";
+
+type ServerMaker = (changed: ReadonlySet<string> | undefined) => Promise<ServerModule>;
+
+/**
+ * Makes the module that renders of modules apart. What does not fit together is left to the bundler, which sees all
+ * modules at once and says what is wrong.
+ */
+export function serverMaker(root: string, store: Store): ServerMaker {
+  const modules = siteModules(root, store);
+  return changed => modules.make(changed).catch(() => bundledServer(root, store));
+}
+
+async function bundledServer(root: string, store: Store): Promise<ServerModule> {
+  const server = await bundleOnce({ ...serverBundle(root), plugins: [packagesOutside] });
+  const module = serverOf(server);
+  const bundle = store(`server-${hash(module)}.mjs`, module);
+  return { bundle, inputs: server.metafile.inputs };
+}
