@@ -16,6 +16,7 @@ test.each([
   ["/web-design-market-harborough/", widePhone],
   ["/manufacturing-b2b-web-design/", widePhone],
   ["/privacy/", widePhone],
+  ["/estate-agent-web-design/", { viewport: { width: 1024, height: 768 } }],
 ])("fonts that come after the first paint move nothing on %s", async (path, screen) => {
   const page = await visit("/", screen);
   const release = await holdBack(page, "**/*.woff2");
