@@ -11,7 +11,7 @@ export const support: Support = {
     description: `Hosting, updates and small changes for Bilton websites from ${from} a month. We are five minutes away and know your site, whoever built it.`,
   },
   hero: {
-    headline: "Website support and hosting in Bilton",
+    headline: "Website support in Bilton, hosting included",
     subheadline: `A person five minutes away who keeps your website running and changes what needs changing, from ${from} a month.`,
   },
   services: {

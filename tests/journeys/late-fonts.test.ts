@@ -16,6 +16,11 @@ test.each([
   ["/web-design-market-harborough/", widePhone],
   ["/manufacturing-b2b-web-design/", widePhone],
   ["/privacy/", widePhone],
+  ["/beauty-spa-web-design/", { viewport: { width: 390, height: 844 } }],
+  ["/bilton-website-support/", { viewport: { width: 390, height: 844 } }],
+  ["/coventry-website-hosting-support/", { viewport: { width: 384, height: 740 } }],
+  ["/tradesperson-web-design/", { viewport: { width: 384, height: 740 } }],
+  ["/rugby-web-design/", { viewport: { width: 402, height: 740 } }],
   ["/estate-agent-web-design/", { viewport: { width: 1024, height: 768 } }],
 ])("fonts that come after the first paint move nothing on %s", async (path, screen) => {
   const page = await visit("/", screen);
