@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { categories } from "../content/blog.ts";
 import { articleSchema } from "../content/schemas.ts";
 import type { Page, Tools } from "../generator/site.ts";
-import type { Article } from "./collections.ts";
+import type { Article, Location } from "./collections.ts";
 import { outputs } from "./outputs.ts";
 import { contentWith } from "./sample-content.ts";
 
@@ -39,6 +40,22 @@ test("the lists of all towns and all trades weigh as much to search engines as w
   expect(sitemap && "write" in sitemap && sitemap.write(tools)).toContain(
     "<priority>0.8</priority>",
   );
+});
+
+test("the page of our own town weighs more to search engines than those of other towns", () => {
+  const town = (slug: string, travelTime: string) => ({ slug, record: { travelTime } }) as Location;
+  const locations = [town("leeds", "Based here"), town("otley", "25 minutes")];
+  const pages = locations.map(({ slug }) => ({
+    ...pageOf(article({})),
+    route: `/web-design-${slug}`,
+    template: "location",
+  }));
+  const sitemap = outputs(contentWith({ locations }), pages).find(
+    ({ path }) => path === "/sitemap.xml",
+  );
+  const written = sitemap && "write" in sitemap ? sitemap.write(tools) : "";
+  const weights = [...written.matchAll(/<priority>(.*?)<\/priority>/g)].map(([, weight]) => weight);
+  expect(weights).toEqual(["0.9", "0.8"]);
 });
 
 test("hosts keep what carries a hash for ever, and browsers take nothing for what it is not", () => {
@@ -81,7 +98,12 @@ function article(record: { excerpt?: string }, images: string[] = []): Article {
     aliases: [],
     readMinutes: 5,
     images,
-    record: articleSchema.parse({ title: "One", excerpt: "Words", category: "seo", ...record }),
+    record: articleSchema.parse({
+      title: "One",
+      excerpt: "Words",
+      category: categories[0].id,
+      ...record,
+    }),
   };
 }
 

@@ -4,9 +4,10 @@ import { site } from "../content/site.ts";
 import { articleRoute, routes } from "../domain/addresses.ts";
 import type { Page, TextFile, Tools } from "../generator/site.ts";
 import { categoryName } from "./blog/words.ts";
-import type { Article, SiteContent } from "./collections.ts";
+import { type Article, collections, type SiteContent } from "./collections.ts";
 import { pageNames } from "./page-names.ts";
 import { escaped } from "./parts/escape.ts";
+import { minutesOf } from "./parts/travel-time.ts";
 import { hasBlog } from "./plan/has-blog.ts";
 
 /** Every file that is not a page. A new one is one more line here and its function below. */
@@ -15,8 +16,11 @@ export function outputs(content: SiteContent, pages: Page[]): TextFile[] {
   const listed = pages.filter(({ route }) => route !== "/404");
   const articles = newestFirst(entries.articles);
   const newest = articles.slice(0, feedArticlesMax);
+  const ownTowns = entries.locations
+    .filter(({ record }) => minutesOf(record.travelTime) === undefined)
+    .map(entry => collections.locations.route(entry));
   return [
-    { path: "/sitemap.xml", write: tools => sitemap(tools, listed, articles) },
+    { path: "/sitemap.xml", write: tools => sitemap(tools, listed, articles, ownTowns) },
     {
       path: "/image-sitemap.xml",
       write: tools => imageSitemap(tools, listed, imagesInTexts(content)),
@@ -50,26 +54,26 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function sitemap(tools: Tools, pages: Page[], articles: Article[]): string {
+function sitemap(tools: Tools, pages: Page[], articles: Article[], ownTowns: string[]): string {
   const changed = new Map(
     articles.map(({ slug, date, updated }) => [articleRoute(slug), updated ?? date]),
   );
   const urls = pages.map(page => {
-    const { priority, changefreq } = importance(page);
+    const { priority, changefreq } = importance(page, ownTowns);
     const lastmod = changed.get(page.route);
     return `<url><loc>${escaped(tools.absolute(page.route))}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ""}<changefreq>${changefreq}</changefreq><priority>${priority}</priority></url>`;
   });
   return `${xmlHead}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** Priorities as the owner stated them. */
-function importance({ route, template }: Page): {
-  priority: string;
-  changefreq: "weekly" | "monthly";
-} {
+/** Priorities as the owner stated them; a town is our own where its record says that we are based there. */
+function importance(
+  { route, template }: Page,
+  ownTowns: string[],
+): { priority: string; changefreq: "weekly" | "monthly" } {
   if (route === routes.home) return { priority: "1.0", changefreq: "weekly" };
   if (route === routes.blog) return { priority: "0.8", changefreq: "weekly" };
-  const priority = route === "/rugby-web-design" ? "0.9" : (priorities[template] ?? "0.5");
+  const priority = ownTowns.includes(route) ? "0.9" : (priorities[template] ?? "0.5");
   return { priority, changefreq: "monthly" };
 }
 
