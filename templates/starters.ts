@@ -1,5 +1,6 @@
 import { categories } from "../content/blog.ts";
 import { webCatalogue } from "../content/catalogue.ts";
+import { site } from "../content/site.ts";
 
 /**
  * What `site new` writes: valid at once, and saying what each line is for. What is still to be written stands in
@@ -16,7 +17,10 @@ date: ${today}
 # One of: ${categories.map(({ id }) => id).join(", ")}
 category: ${categories[0].id}
 # Words that readers search for; the first two are shown on the card.
-tags: [small business, rugby]
+tags: [a tag, ${site.address.locality.toLowerCase()}]
+# A picture of your own, from content/images, and what it shows; without them a cover is drawn.
+# image: name.jpg
+# imageAlt: What it shows
 # true keeps the article out of the site; "site dev" shows it all the same.
 draft: true
 ---
@@ -30,7 +34,7 @@ Text with **bold** words and [a link](/blog/).
   locations: title => `---
 # The town. content/places.ts says where it lies on the map of search engines.
 name: ${title}
-county: Warwickshire
+county: ${site.address.region}
 # One or two sentences below the headline and for search engines.
 description: For businesses here, [your work in two sentences].
 # What people here know, at least one line.

@@ -1,10 +1,17 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { site } from "../../content/site.ts";
 import { readEntry } from "../../generator/load/read-entry.ts";
 import { collections } from "../../templates/collections.ts";
 import { starters } from "../../templates/starters.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
+
+test("a town that is begun lies in the county where the business is", () => {
+  expect(starters.locations?.("Newtown", "2026-01-02")).toContain(
+    `\ncounty: ${site.address.region}\n`,
+  );
+});
 
 /** A new collection need not have one. */
 const kinds = Object.entries(collections).filter(([name]) => starters[name]);
