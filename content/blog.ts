@@ -11,6 +11,8 @@ export const categories = [
 ] as const;
 
 export const blog: Blog = {
+  /** As in 'Back to Blog', and in the way to its pages; menu and footer have it in navigation.ts. */
+  name: "Blog",
   meta: {
     title: "Blog: Web Design & Local SEO Advice from Rugby",
     description:

@@ -158,6 +158,7 @@ export const categoriesSchema = z
   );
 
 export const blogSchema = z.strictObject({
+  name: text,
   meta,
   hero,
   author: text,

@@ -1,3 +1,4 @@
+import { blog } from "../../content/blog.ts";
 import { routes } from "../../domain/addresses.ts";
 import { formatDate } from "../../domain/dates.ts";
 import type { PageTools } from "../../generator/site.ts";
@@ -21,7 +22,7 @@ export const ArticleHead = ({ tools, article, updated }: Props) => {
     <header className="article-head mist">
       <div className="wrap">
         <a className="article-back" href={tools.link(routes.blog)}>
-          <Icon name="back" /> Back to Blog
+          <Icon name="back" /> {`Back to ${blog.name}`}
         </a>
         <div className="article-head-row">
           <div>

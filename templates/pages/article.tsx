@@ -95,7 +95,7 @@ const ArticleClosing = ({ tools }: { tools: Tools }) => (
 
 function nodes({ article, updated, socialImage }: Props, tools: PageTools) {
   const { route, title } = article;
-  const crumbs = fromHome({ name: "Blog", route: routes.blog }, { name: title, route });
+  const crumbs = fromHome({ name: words.name, route: routes.blog }, { name: title, route });
   const image = tools.image(socialImage).src;
   return [breadcrumbNode(tools, crumbs), articleNode(tools, { ...article, updated, image })];
 }

@@ -48,6 +48,6 @@ function headOf(page: number): { title: string; description: string } {
 }
 
 function crumbsTo(page: number): Crumb[] {
-  const crumbs = fromHome({ name: "Blog", route: routes.blog });
+  const crumbs = fromHome({ name: words.name, route: routes.blog });
   return page === 1 ? crumbs : [...crumbs, { name: `Page ${page}`, route: blogPageRoute(page) }];
 }

@@ -24,7 +24,7 @@ export function blogPages(articles: Article[], chrome: Chrome): Part & Pick<Plan
   return {
     pages: [...lists, ...articlePages(listed, chrome)],
     images: [
-      socialPicture({ route: blogPageRoute(1), title: blog.hero.headline, kicker: "Blog" }),
+      socialPicture({ route: blogPageRoute(1), title: blog.hero.headline, kicker: blog.name }),
       ...listed.flatMap(pictures),
     ],
     texts: lists.length > 1 ? [searchIndex(listed)] : [],
