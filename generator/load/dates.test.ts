@@ -23,6 +23,7 @@ test.each([
   ["15th January 2025", "2025-01-15"],
   ["2025-02-30", "2025-02-28"],
   ["2025-01-15T10:00:00Z", "2025-01-15"],
+  ["2025-13-01", "2025-01-13"],
   ["20250115", "2025-01-15"],
   ["1/2/25", "2025-02-01"],
   ["01/13/2025", "2025-01-13"],
@@ -33,6 +34,14 @@ test.each([
   ["5/1/2025 10:00", "2025-01-05"],
 ])("'%s' is understood as %s", (written, meant) =>
   expect(dateHint("date", written).fix).toBe(`Write it as   date: ${meant}`),
+);
+
+test.each([
+  ["0205-01-02", "the year 0205 cannot be meant"],
+  ["1899-12-31", "the year 1899 cannot be meant"],
+  ["2025-02-30", "there is no such day"],
+])("what is wrong with %s is told truly", (written, message) =>
+  expect(dateHint("date", written).message).toBe(message),
 );
 
 test.each(["2026-13-40", "yesterday", "2025", "1763683200", "45/45/2025"])(

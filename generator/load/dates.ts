@@ -30,11 +30,14 @@ export function dateHint(name: string, value: unknown): { message: string; fix: 
   // It looks the same, so the form alone would not say what is wrong.
   if (typed !== text && isDate(typed))
     return { message: "the signs between year, month and day are no hyphens", fix };
-  const shaped = /^\d{4}-\d{2}-\d{2}$/.test(text);
-  return {
-    message: shaped ? "there is no such day" : "not a date of the form year-month-day",
-    fix,
-  };
+  return { message: refusal(text), fix };
+}
+
+function refusal(text: string): string {
+  const [, year] = /^(\d{4})-\d{2}-\d{2}$/.exec(text) ?? [];
+  if (year === undefined) return "not a date of the form year-month-day";
+  const isTooEarly = Number(year) < firstYear;
+  return isTooEarly ? `the year ${year} cannot be meant` : "there is no such day";
 }
 
 /** Word processors put other dashes between digits. */
@@ -57,7 +60,7 @@ function meantDate(text: string): string | undefined {
     const whole = year.length === 2 ? `20${year}` : year;
     return nearestDay(whole, second, first) ?? nearestDay(whole, first, second);
   }
-  if (iso) return nearestDay(iso[1], iso[2], iso[3]);
+  if (iso) return nearestDay(iso[1], iso[2], iso[3]) ?? nearestDay(iso[1], iso[3], iso[2]);
   if (dayFirst) return nearestDay(dayFirst[3], monthOf(dayFirst[2]), dayFirst[1]);
   if (monthFirst) return nearestDay(monthFirst[3], monthOf(monthFirst[1]), monthFirst[2]);
   return undefined;

@@ -75,7 +75,8 @@ function dotsIn(above: string): number | undefined {
 function otherFix(source: string): string | undefined {
   if (/^---\r(?!\n)/.test(source))
     return "Save the file with the line ends of Windows or Unix (LF)";
-  if (/^\s+---[ \t]*\r?\n/.test(source)) return "Take away what stands above and before the dashes";
+  if (/^(?:\s|<!--[^>]*-->)+---[ \t]*\r?\n/.test(source))
+    return "Take away what stands above and before the dashes";
   if (source.startsWith("+++"))
     return 'Write both lines of +++ as   ---   and those between them as   title: My article   instead of   title = "My article"';
   const [fence] = /^(`{3,}|~{3,})[^\n]*\n\s*---[ \t]*\r?\n/.exec(source) ?? [];

@@ -31,8 +31,21 @@ export async function recordProblems(of: Source, issues: SchemaIssue[]): Promise
     ({ keys, path }) =>
       !keys && !(meant.has(pathText(path)) && valueAt(of.front.data, path) === undefined),
   );
+  // Which keys there are is said with the first one that is like none of them.
+  const listing = new Map(
+    unknown
+      .filter(({ key, known }) => !meantKey(key, known))
+      .reverse()
+      .map(one => [pathText(one.issue.path), one]),
+  );
   return [
-    ...unknown.map(one => unknownKey(of, find([...one.issue.path, one.key]), { ...one, issues })),
+    ...unknown.map(one =>
+      unknownKey(of, find([...one.issue.path, one.key]), {
+        ...one,
+        issues,
+        isListing: listing.get(pathText(one.issue.path)) === one,
+      }),
+    ),
     ...refused.map(issue =>
       refusedValue(of, { found: find(issue.path), parent: parentOf(find, issue), issue }),
     ),
@@ -55,7 +68,14 @@ function unknownKey(
     issue,
     known,
     issues,
-  }: { key: string; issue: SchemaIssue; known: string[]; issues: SchemaIssue[] },
+    isListing,
+  }: {
+    key: string;
+    issue: SchemaIssue;
+    known: string[];
+    issues: SchemaIssue[];
+    isListing: boolean;
+  },
 ): Problem {
   const meant = meantKey(key, known);
   const code = `${of.singular}/unknown-key`;
@@ -73,7 +93,7 @@ function unknownKey(
       key,
       data: of.front.data,
       issue,
-      known,
+      known: isListing ? known : [],
       meant,
       values: issues.find(({ path }) => pathText(path) === pathText([...issue.path, meant ?? ""]))
         ?.values,
@@ -122,9 +142,17 @@ function refusedValue(
     issue,
     written: writtenAt(of.source, where),
     file: of.file,
+    below: issue.path.length === 1 && isBelow(of, name),
   });
   const code = `${of.singular}/${String(issue.path[0] ?? "front-matter")}`;
   return problemAt(place(of, where), { code, message, ...(fix ? { fix } : {}) });
+}
+
+/** Where the second line of dashes stands too early, facts begin the text. */
+function isBelow({ source, front }: Source, name: string): boolean {
+  const [facts = ""] =
+    /^\s*(?:\w[\w-]*:(?:[ \t][^\n]*)?\n)+/.exec(source.slice(front.bodyOffset)) ?? [];
+  return facts.split("\n").some(line => line.startsWith(`${name}:`));
 }
 
 /** What is advised is advised for the words that are wrong, however many stand round them. */

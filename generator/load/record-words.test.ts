@@ -42,6 +42,13 @@ test("a text of several lines is told with its name, and a list of which nothing
   );
 });
 
+test("of a list where one word belongs the word that is known is proposed", () => {
+  const issue = { path: ["category"], message: "", code: "invalid_value", values: ["seo", "web"] };
+  const list = { name: "category", start: "category: ", written: "", issue };
+  expect(recordWords({ ...list, value: ["News", "SEO"] }).fix).toBe("Write it as   category: seo");
+  expect(recordWords({ ...list, value: ["News"] }).fix).toBe("Write only one of: seo, web");
+});
+
 test("what is empty within a list in brackets is told so, where there is no name to write behind", () => {
   const issue = { path: ["tags", 0], message: "" };
   const empty = { name: "tags", value: "", written: '"", rye]', issue };

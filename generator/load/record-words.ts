@@ -16,6 +16,8 @@ type Refused = {
   written: string;
   issue: SchemaIssue;
   file?: string;
+  /** Whether the text begins with lines of facts, this one among them. */
+  below?: boolean;
 };
 
 /** What a schema refused, in the words of the person who wrote it. */
@@ -62,11 +64,16 @@ export function recordWords(refused: Refused): Words {
   };
 }
 
-function missing({ name, issue, file = "" }: Refused): Words {
+function missing({ name, issue, file = "", below }: Refused): Words {
   if (name === "slug")
     return {
       message: "no address can be made of this file's name",
       fix: "Give the file a name with Latin letters or digits, or add a line   slug: my-page",
+    };
+  if (below)
+    return {
+      message: `'${name}' is missing`,
+      fix: `Move the line   ${name}: …   from below the dashes to above them`,
     };
   // Jekyll keeps the day in the name of the file: 2019-08-13-my-page.md.
   const [day = ""] = /(?<=^|\/)\d{4}-\d{2}-\d{2}(?=[^/\d][^/]*$)/.exec(file) ?? [];
@@ -80,7 +87,9 @@ function oneOf({ values }: SchemaIssue): string {
 
 function slugWords(value: unknown, { message }: SchemaIssue): Words {
   // Of a whole address its last part is the slug.
-  const slug = slugOf(String(value).split("/").filter(Boolean).at(-1) ?? "");
+  const slug = slugOf(
+    (String(value).split("/").filter(Boolean).at(-1) ?? "").replace(/\.html?$/, ""),
+  );
   if (typeof value === "number")
     return { message: "'slug' must be text", fix: `Put quotes round it:   slug: "${value}"` };
   const fix = slug
@@ -128,8 +137,12 @@ function noList(name: string, words: string): Words {
 
 function choice(name: string, value: unknown, values: string[]): Words {
   const known = values.join(", ");
-  if (Array.isArray(value))
-    return { message: `'${name}' is one word, not a list`, fix: `Write only one of: ${known}` };
+  if (Array.isArray(value)) {
+    const [found, another] = value.flatMap(word => nearest(String(word), values) ?? []);
+    const fix =
+      found && !another ? `Write it as   ${name}: ${found}` : `Write only one of: ${known}`;
+    return { message: `'${name}' is one word, not a list`, fix };
+  }
   const meant = nearest(String(value), values);
   return {
     message: `there is no ${name} '${value}'${meant ? `; did you mean '${meant}'?` : ""}`,

@@ -99,6 +99,13 @@ const reasons: readonly (readonly [RegExp, Words])[] = [
     },
   ],
   [
+    /^unidentified alias/,
+    {
+      message: "what begins with * means a value of that name, and none stands above",
+      fix: "Put quotes round it if it is a text, or take the line away",
+    },
+  ],
+  [
     /^unknown escape/,
     {
       message: "between double quotes \\ begins a special sign",

@@ -1,6 +1,15 @@
-import { describe } from "vitest";
+import { describe, expect, test } from "vitest";
 import { testEach } from "./mistakes.ts";
-import { noteWith } from "./temporary-site.ts";
+import { noteWith, temporarySite } from "./temporary-site.ts";
+
+test("which keys there are is said once of a text", async () => {
+  const site = temporarySite({
+    "content/notes/new.md": noteWith("title: A\nlayout: a\nmeta: b\nnmae: c"),
+  });
+  const told = await site.problems();
+  expect(told.split("or use one of")).toHaveLength(2);
+  expect(told).toMatch(/layout: a\n.*\n.*or use one of/);
+});
 
 describe("front matter as other programs write it", () => {
   testEach([
@@ -64,6 +73,26 @@ describe("front matter as other programs write it", () => {
       mistake: "facts without the line of dashes above them",
       content: "title: A\n---\n\nText.\n",
       says: ["new.md:1:1   [front-matter/missing]", "Write   ---   above it"],
+    },
+    {
+      mistake: "facts below a line of dashes that stands too early",
+      content: "---\ndate: 2026-01-02\n---\ntitle: A\ntags: [a]\n\nText.\n",
+      says: ["new.md:3:1   [note/title]", "Move the line   title: …   from below the dashes"],
+    },
+    {
+      mistake: "a value that another program knows by its name",
+      content: noteWith("title: A\n<<: *default"),
+      says: ["new.md:3:1   [front-matter/yaml]", "none stands above", "take the line away"],
+    },
+    {
+      mistake: "a comment above the front matter",
+      content: `<!-- A note -->\n${noteWith("title: A")}`,
+      says: ["new.md:1:1   [front-matter/missing]", "Take away what stands above and before"],
+    },
+    {
+      mistake: "a slug with the ending of its file elsewhere",
+      content: noteWith("title: A\nslug: rye.html"),
+      says: ["Write it as   slug: rye"],
     },
     {
       mistake: "tags as people write them elsewhere",
