@@ -16,8 +16,10 @@ describe.each(catalogues.filter(({ packages }) => packages.length > 0))(
       expect(new Set(names).size).toBe(names.length);
     });
 
-    test("has one most popular package", () => {
-      expect(packages.filter(({ popular }) => popular)).toHaveLength(1);
+    test("has one most popular package, or none where there is no choice", () => {
+      const popular = packages.filter(one => one.popular);
+      if (packages.length > 1) expect(popular).toHaveLength(1);
+      else expect(popular.length).toBeLessThan(2);
     });
 
     test("can be handed to an island as a prop", () => {

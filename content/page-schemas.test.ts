@@ -35,12 +35,12 @@ test.each([0, 1])(
   count => {
     const testimonials = hosting.testimonials.slice(0, count);
     const items = seoBilton.testimonials.items.slice(0, count);
-    const local = { ...seoBilton, testimonials: { ...seoBilton.testimonials, items } };
+    const local = { ...seoBilton.testimonials, items };
     const stories = { ...seoServices.stories, items: seoServices.stories.items.slice(0, count) };
     expect(reviewsSchema.safeParse(testimonials).success).toBe(true);
-    expect(hostingSchema.safeParse({ ...hosting, testimonials }).success).toBe(true);
-    expect(localSeoSchema.safeParse(local).success).toBe(true);
-    expect(seoServicesSchema.safeParse({ ...seoServices, stories }).success).toBe(true);
+    expect(hostingSchema.shape.testimonials.safeParse(testimonials).success).toBe(true);
+    expect(localSeoSchema.shape.testimonials.safeParse(local).success).toBe(true);
+    expect(seoServicesSchema.shape.stories.safeParse(stories).success).toBe(true);
     expect(faqsSchema.safeParse([{ question: "When?", answer: "Now." }]).success).toBe(true);
   },
 );

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { site } from "../content/site.ts";
 import type { Location } from "./collections.ts";
 import { toldMinutes } from "./told-minutes.ts";
 
+const here = site.geo.placename;
 const coventry = (travelTime: string, more: object = {}) =>
   // Nothing but the file, the name and these words of a town are looked at.
   ({ file: "coventry.md", record: { name: "Coventry", travelTime, ...more } }) as Location;
@@ -11,7 +13,7 @@ const found = (...asked: Parameters<typeof toldMinutes>) =>
 
 test("another travel time in the words about a town is told where they stand", () => {
   const words = {
-    stats: [{ value: "25min", label: "from Rugby" }],
+    stats: [{ value: "25min", label: `from ${here}` }],
     text: "25 minutes away by car.",
   };
   expect(found([coventry("35 minutes")], page(words))).toEqual([
@@ -77,9 +79,9 @@ test("a number in words is read whole", () => {
   const words = [
     "Thirty-five minutes away",
     "thirty five minutes away",
-    "forty-five minutes from Rugby",
+    `forty-five minutes from ${here}`,
   ];
   expect(found([coventry("35 minutes")], page(words))).toEqual([
-    "seo.ts forty-five minutes from Rugby: says 'forty-five minutes from Rugby', and travelTime in coventry.md is 35 minutes",
+    `seo.ts forty-five minutes from ${here}: says 'forty-five minutes from ${here}', and travelTime in coventry.md is 35 minutes`,
   ]);
 });

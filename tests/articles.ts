@@ -1,6 +1,7 @@
 import { blog, categories } from "../content/blog.ts";
 import { articleRoute } from "../domain/addresses.ts";
 import { searchable } from "../domain/searchable.ts";
+import { absent } from "./nothing-to-ask.ts";
 import { publishedTexts } from "./texts.ts";
 
 /** What tests look for on the blog, whatever its articles are today: which they were first stands in as-specified-pages.test.ts. */
@@ -15,14 +16,15 @@ const articles = publishedTexts("articles").map(({ slug, record }) => ({
 export const articlesShown = Math.min(articles.length, blog.perPage);
 
 /** An article that one word finds, and no other. */
-export const lone = loneArticle();
+const found = loneArticle();
+export const lone = found ?? absent<NonNullable<typeof found>>("No article has a word of its own");
 export const covered = oneOf(articles, ({ hasCover }) => hasCover);
 
 /** A category that the lone article is not in, if there is one with other articles. */
-const others = categories.filter(({ id }) => id !== lone.category);
+const others = categories.filter(({ id }) => id !== found?.category);
 export const otherCategory =
   others.find(({ id }) => howMany("", id) > 0) ?? oneOf(others, () => true);
-export const loneCategory = oneOf(categories, ({ id }) => id === lone.category);
+export const loneCategory = oneOf(categories, ({ id }) => id === found?.category);
 
 /** How many articles a search for these words finds, in all categories or in one. */
 export function howMany(words: string, category = ""): number {
@@ -38,15 +40,13 @@ function loneArticle() {
     const word = words.find(one => howMany(one) === 1);
     if (word) return { ...article, word };
   }
-  throw new Error("content/articles has no article that tests could find by a word of its own");
+  return undefined;
 }
 
 function tagsOf({ tags }: Record<string, unknown>): unknown[] {
   return Array.isArray(tags) ? tags : [];
 }
 
-function oneOf<One>(list: readonly One[], isWanted: (one: One) => boolean): One {
-  const found = list.find(isWanted);
-  if (!found) throw new Error(`The blog has nothing that tests could show as ${isWanted}`);
-  return found;
+function oneOf<One extends object>(list: readonly One[], isWanted: (one: One) => boolean): One {
+  return list.find(isWanted) ?? absent(`The blog has nothing that tests could show as ${isWanted}`);
 }

@@ -1,14 +1,15 @@
 import { seoCatalogue, webCatalogue } from "../content/catalogue.ts";
 import { type Order, orderMessageRequest, packageOrderRequest } from "../domain/order-requests.ts";
 import { quote, type Selection } from "../domain/quote.ts";
+import { absent } from "./nothing-to-ask.ts";
 
 /**
- * What tests order: of each kind one, whatever the catalogue calls it and asks for it today. What it was called and
- * asked first stands in as-specified.test.ts.
+ * What tests order: of each kind one, whatever the catalogue calls it and asks for it today. Where none of a kind is
+ * sold, tests that order it have nothing to ask. What it was called and asked first stands in as-specified.test.ts.
  */
 const { packages, addons } = webCatalogue;
 export const firstPackage = oneOf(packages, () => true);
-export const popularPackage = oneOf(packages, ({ popular }) => popular);
+export const popularPackage = packages.find(({ popular }) => popular) ?? firstPackage;
 export const lastPackage = oneOf([...packages].reverse(), () => true);
 export const countedAddon = oneOf(
   addons,
@@ -24,9 +25,11 @@ export const onceSeo = oneOf(seoCatalogue.packages, ({ period }) => period === "
 export const monthlySeo = oneOf(seoCatalogue.packages, ({ period }) => period === "month");
 export const popularSeo = oneOf(seoCatalogue.packages, ({ popular }) => popular);
 
+/** Of the kinds of add-ons each that is sold. */
+const sampleAddons = [countedAddon, onceAddon, monthlyAddon].filter(one => addons.includes(one));
 const sampleSelection = {
   packageName: popularPackage.name,
-  quantities: { [countedAddon.name]: 3, [onceAddon.name]: 1, [monthlyAddon.name]: 1 },
+  quantities: Object.fromEntries(sampleAddons.map(one => [one.name, one === countedAddon ? 3 : 1])),
 };
 export const sampleQuote = webQuote(sampleSelection.quantities);
 
@@ -41,9 +44,12 @@ export function sampleCalls(details: Order["details"]) {
   return { first: packageOrderRequest(order), second: orderMessageRequest(order) };
 }
 
-function oneOf<Offer>(offers: readonly Offer[], isWanted: (offer: Offer) => unknown): Offer {
+function oneOf<Offer extends object>(
+  offers: readonly Offer[],
+  isWanted: (offer: Offer) => unknown,
+): Offer {
   const offer = offers.find(isWanted);
-  if (!offer)
-    throw new Error(`content/catalogue.ts sells nothing that tests could order as ${isWanted}`);
-  return offer;
+  return (
+    offer ?? absent(`content/catalogue.ts sells nothing that tests could order as ${isWanted}`)
+  );
 }

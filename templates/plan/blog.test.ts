@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { categories } from "../../content/blog.ts";
 import { articleSchema } from "../../content/schemas.ts";
 import type { Page } from "../../generator/site.ts";
 import type { Article } from "../collections.ts";
@@ -6,9 +7,9 @@ import { contentWith } from "../sample-content.ts";
 import { blogPages } from "./blog.ts";
 import { chromeOf } from "./chrome.ts";
 
-const chrome = chromeOf(contentWith({}));
+const chrome = { ...chromeOf(contentWith({})), hasBlog: true };
 
-function article(number: number, category = "seo"): Article {
+function article(number: number, category: string = categories[0].id): Article {
   const slug = `article-${String(number).padStart(2, "0")}`;
   return {
     id: `articles/${slug}`,
@@ -50,7 +51,7 @@ describe("the blog's plan", () => {
   });
 
   test("relates at most three others of the same category, never an article to itself", () => {
-    const { pages } = blogPages([...articlesOf(5), article(6, "tutorials")], chrome);
+    const { pages } = blogPages([...articlesOf(5), article(6, categories.at(-1)?.id)], chrome);
     const related = pages
       .filter(({ template }) => template === "article")
       .map(page => ({ own: page.route, ...page.props }))

@@ -4,6 +4,7 @@ import { blog } from "../../content/blog.ts";
 import { webCatalogue } from "../../content/catalogue.ts";
 import { faults } from "../axe.ts";
 import { countedAddon, lastPackage, monthlyAddon, monthlySeo } from "../offers.ts";
+import { askOnlyIfThere } from "../pages/routes.ts";
 import { desk, journey, phone } from "./journey.ts";
 import {
   answer,
@@ -51,6 +52,7 @@ describe.each([
     await press(page.locator("#contact"), "Send Message");
     await toastIn(page);
     found.push(await faults(page), await overflow(page, "#contact form"));
+    askOnlyIfThere("/blog/");
     await page.goto(new URL("/blog/", page.url()).href);
     await page.getByLabel(blog.searchLabel).fill("nothing of the kind");
     await page.getByText(blog.empty.title).waitFor();
@@ -81,6 +83,7 @@ describe.each([
     await dialog.getByRole("button", { name: "Sending..." }).waitFor();
     await look();
     await page.unroute("**/forms/contact-form");
+    askOnlyIfThere("/bilton-seo-company/");
     await page.goto(new URL("/bilton-seo-company/", page.url()).href);
     await page.locator('main [data-open="audit"]').first().click();
     await dialog.getByLabel("Name").fill("Ann");

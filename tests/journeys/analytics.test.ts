@@ -61,7 +61,7 @@ test("nothing comes from elsewhere before the visitor accepts, and then the tag 
   expect(foreign).toEqual([tagAddress]);
   expect(await question(page).isVisible()).toBe(false);
 
-  await page.goto(`${site.address}/blog/`);
+  await page.goto(`${site.address}/terms/`);
   await expect.poll(() => isTagLoaded(page)).toBe(true);
   expect(await question(page).isVisible()).toBe(false);
 });
@@ -71,7 +71,7 @@ test("who rejects is not asked again, and nothing is loaded", async () => {
   await press(page, "Reject");
   const asked: string[] = [];
   page.on("request", request => asked.push(new URL(request.url()).pathname));
-  await page.goto(`${site.address}/blog/`);
+  await page.goto(`${site.address}/terms/`);
   await again(page).waitFor();
   expect(await question(page).isVisible()).toBe(false);
   expect(asked).not.toContain("/consent.json");
@@ -182,7 +182,7 @@ test("who cannot be asked is not counted, and is asked on the next page", async 
   await expect.poll(() => refused).toHaveLength(2);
   expect(await question(page).count()).toBe(0);
   await page.unroute("**/consent.json");
-  await page.goto(`${site.address}/blog/`);
+  await page.goto(`${site.address}/terms/`);
   await question(page).waitFor();
   expect(foreign).toEqual([]);
 });

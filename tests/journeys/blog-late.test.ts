@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { blog } from "../../content/blog.ts";
+import { askOnlyIfThere } from "../pages/routes.ts";
 import { desk, journey } from "./journey.ts";
 
 const { visit } = journey();
@@ -8,6 +9,7 @@ test.each([
   ["its code", "blog-search"],
   ["any code", "base"],
 ])("a search that cannot have %s says so after a while to who uses it", async (_, name) => {
+  askOnlyIfThere("/blog/");
   const page = await visit("/privacy/", desk);
   await page.route(`**/${name}-*.js`, route => route.abort());
   await page.goto(new URL("/blog/", page.url()).href);

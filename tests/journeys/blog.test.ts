@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { blog } from "../../content/blog.ts";
 import { Pagination } from "../../templates/blog/pagination.tsx";
 import { articlesShown, howMany, lone, loneCategory, otherCategory } from "../articles.ts";
+import { askOnlyIfThere } from "../pages/routes.ts";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey } from "./journey.ts";
 import { press } from "./steps.ts";
@@ -109,6 +110,7 @@ test("a link to a category that is no more shows all articles", async () => {
 });
 
 test("an address that asks for nothing brings no code before it is needed", async () => {
+  askOnlyIfThere("/blog/");
   const page = await visit("/privacy/", desk);
   const code: string[] = [];
   page.on("request", request => code.push(request.url()));

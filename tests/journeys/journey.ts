@@ -14,6 +14,7 @@ import { site as business } from "../../content/site.ts";
 import { startFormService } from "../../form-service/start.ts";
 import { type BrowserHabits, launchBrowser } from "../browser.ts";
 import { previewBuilt } from "../built-preview.ts";
+import { askOnlyIfThere } from "../pages/routes.ts";
 import { storeThread } from "../service/bundle.ts";
 import { configOf, rows } from "../service/parts.ts";
 
@@ -53,6 +54,7 @@ export function journey(habits?: BrowserHabits): Journey {
   return {
     async visit(path, options) {
       if (!browser) throw new Error("There is no browser yet: visit pages in tests only.");
+      askOnlyIfThere(path);
       const context = await browser.newContext({
         reducedMotion: "reduce",
         ...(business.analyticsTagId && { storageState: answered(address) }),

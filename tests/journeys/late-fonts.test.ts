@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { askOnlyIfThere } from "../pages/routes.ts";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey, phone } from "./journey.ts";
 
@@ -23,6 +24,7 @@ test.each([
   ["/rugby-web-design/", { viewport: { width: 402, height: 740 } }],
   ["/estate-agent-web-design/", { viewport: { width: 1024, height: 768 } }],
 ])("fonts that come after the first paint move nothing on %s", async (path, screen) => {
+  askOnlyIfThere(path);
   const page = await visit("/", screen);
   const release = await holdBack(page, "**/*.woff2");
   await page

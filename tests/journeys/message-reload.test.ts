@@ -2,6 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { contactForm } from "../../domain/forms.ts";
 import { planMessage } from "../../domain/plan-enquiry.ts";
+import { askOnlyIfThere } from "../pages/routes.ts";
 import { holdBack } from "./hold-back.ts";
 import { callsOf, desk, journey, phone } from "./journey.ts";
 import { answer, dialogIn, fillContact, goOutOfSight, press, withoutStorage } from "./steps.ts";
@@ -184,6 +185,7 @@ describe("a request in a dialog", () => {
     await expect.poll(() => message.inputValue()).toContain("Essential");
     await message.press("End");
     await message.pressSequentially(" When could you start?");
+    askOnlyIfThere("/bilton-website-support/");
     await visitAnother(page, "/bilton-website-support/");
     const opener = page.locator("main [data-plan]").first();
     const plan = (await opener.getAttribute("data-plan")) ?? "";

@@ -9,8 +9,6 @@ import { choose, dialogIn, openQuote, press, quantityOf, stepOn, tick } from "./
 /** What a screen reader says of an order. */
 const { visit } = journey();
 
-const counted = countedAddon.name;
-
 test.each([
   ["a desk", desk],
   ["a phone", phone],
@@ -22,12 +20,14 @@ test.each([
   const heard = await listenTo(dialog.locator(".order-quantity [role=status]").first());
   expect(await heard.now()).toEqual([]);
   for (const label of ["One more", "One more", "One fewer"])
-    await press(dialog, `${label}: ${counted}`);
-  expect(await heard.now()).toEqual([1, 2, 1].map(quantity => `${counted}: ${quantity}`));
-  await quantityOf(dialog, counted).press("ArrowUp");
-  await quantityOf(dialog, counted).fill("99");
+    await press(dialog, `${label}: ${countedAddon.name}`);
+  expect(await heard.now()).toEqual([1, 2, 1].map(quantity => `${countedAddon.name}: ${quantity}`));
+  await quantityOf(dialog, countedAddon.name).press("ArrowUp");
+  await quantityOf(dialog, countedAddon.name).fill("99");
   await tick(dialog, onceAddon.name);
-  expect(await heard.now()).toEqual([2, quantityMax].map(quantity => `${counted}: ${quantity}`));
+  expect(await heard.now()).toEqual(
+    [2, quantityMax].map(quantity => `${countedAddon.name}: ${quantity}`),
+  );
 });
 
 test("each step is heard with its place in the order, and its heading once", async () => {

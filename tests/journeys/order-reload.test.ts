@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { countedAddon, firstPackage, monthlyAddon, onceAddon, popularPackage } from "../offers.ts";
+import { locationRoutes } from "../pages/routes.ts";
 import { holdBack } from "./hold-back.ts";
 import { callsOf, desk, journey, phone } from "./journey.ts";
 import {
@@ -189,7 +190,7 @@ describe("an order that is kept for another page", () => {
     const visitAnother = (path: string) => page.goto(new URL(path, page.url()).href);
     await visitAnother("/privacy/");
     await openQuote(page, "Get Quote");
-    await visitAnother("/rugby-web-design/");
+    await visitAnother(`${locationRoutes[0] ?? ""}/`);
     await page.locator(`main [data-package="${firstPackage.name}"]`).first().click();
     const dialog = dialogIn(page);
     await press(dialog, offer);

@@ -18,7 +18,9 @@ import {
 
 const { visit } = journey();
 
-const onceSeoButton = onceSeo.buttonLabel ?? `Choose ${onceSeo.name}`;
+function onceSeoButton(): string {
+  return onceSeo.buttonLabel ?? `Choose ${onceSeo.name}`;
+}
 
 const farApart = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
@@ -138,11 +140,11 @@ test("a monthly price with pence keeps its 'month' whole beside the add-ons", as
 });
 
 test.each([
-  ["/", "Get Your FREE Quote"],
+  ["/", () => "Get Your FREE Quote"],
   ["/seo-services/", onceSeoButton],
 ])("the add-ons of %s keep their words whole in the narrowest window", async (path, opener) => {
   const page = await visit(path, { viewport: { width: 320, height: 640 } });
-  const dialog = await openQuote(page, opener);
+  const dialog = await openQuote(page, opener());
   await dialog.getByRole("radio").first().check();
   await stepOn(dialog, "Add-ons");
   await page.evaluate(() => document.fonts.ready);
@@ -255,7 +257,7 @@ test("with text as far apart as readers may set it each add-on keeps to its row 
     bypassCSP: true,
   });
   await page.addStyleTag({ content: farApart });
-  const dialog = await openQuote(page, onceSeoButton);
+  const dialog = await openQuote(page, onceSeoButton());
   await stepOn(dialog, "Add-ons");
   await page.evaluate(() => document.fonts.ready);
   const wide = await dialog

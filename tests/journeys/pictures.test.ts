@@ -6,14 +6,14 @@ import { desk, journey } from "./journey.ts";
 
 const { visit } = journey();
 
-const article = `${covered.route}/`;
+const article = () => `${covered.route}/`;
 const covers = /\/assets\/cover-/;
 const fallback = /\/assets\/fallback-/;
 const frame = (page: Page) => page.locator("[data-picture]").first();
 const state = (page: Page) => frame(page).getAttribute("data-picture");
 
 test("a picture takes the place of its placeholder", async () => {
-  const page = await visit(article, desk);
+  const page = await visit(article(), desk);
   await expect.poll(() => state(page)).toBe("loaded");
 });
 
@@ -23,7 +23,7 @@ test("the fallback stands in for a picture that fails, and a sentence for both, 
     const box = await frame(page).boundingBox();
     return [box?.width, box?.height];
   };
-  await page.goto(new URL(article, page.url()).href);
+  await page.goto(new URL(article(), page.url()).href);
   await expect.poll(() => state(page)).toBe("loaded");
   const whole = await place();
 
@@ -43,7 +43,7 @@ test("a failure that is told when its picture was seen to have failed already do
   const page = await visit("/", desk);
   await page.route(covers, route => route.abort());
   const letGo = await holdBack(page, fallback);
-  await page.goto(new URL(article, page.url()).href, { waitUntil: "commit" });
+  await page.goto(new URL(article(), page.url()).href, { waitUntil: "commit" });
   await expect.poll(() => state(page)).toBe("failed");
   // As Firefox does it now and then.
   await frame(page).locator("img").dispatchEvent("error");

@@ -4,6 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { launchBrowser } from "../browser.ts";
 import { buildSite } from "../built-site.ts";
+import { askOnlyIfThere } from "./routes.ts";
 
 /**
  * Shows pages as they are in the built files, for the tests of one file. What stands in them must be readable without
@@ -20,6 +21,7 @@ export function builtPages(): (route: string) => Promise<Page> {
   });
   afterAll(() => browser.close());
   return async route => {
+    askOnlyIfThere(route);
     const html = readFileSync(join(dist, route, "index.html"), "utf8");
     await page.setContent(html, { waitUntil: "commit" });
     return page;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectRoot } from "../built-site.ts";
-import { articleRoutes } from "./routes.ts";
+import { anArticle } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -10,7 +10,7 @@ const open = shownPages();
 const rules = readFileSync(join(projectRoot, "templates/plain/prose.css"), "utf8");
 
 async function openWith(text: string) {
-  const page = await open(articleRoutes[0] ?? "", 360);
+  const page = await open(anArticle, 360);
   await page.evaluate(
     ([html = "", css = ""]) => {
       const styles = new CSSStyleSheet();

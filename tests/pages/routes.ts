@@ -6,9 +6,13 @@ import {
   directoryRoutes,
   industryRoute,
   locationRoute,
+  pathOf,
   routes,
 } from "../../domain/addresses.ts";
 import { linksMax } from "../../templates/parts/links-shown.ts";
+import { minutesOf } from "../../templates/parts/travel-time.ts";
+import { hasBlog } from "../../templates/plan/has-blog.ts";
+import { nothingToAsk } from "../nothing-to-ask.ts";
 import { publishedTexts, said } from "../texts.ts";
 
 /** The addresses of the site as it is today; which of them were specified stands in ../as-specified-pages.test.ts. */
@@ -17,12 +21,19 @@ export const townNames: unknown[] = locations.map(({ record }) => record.name);
 export const locationRoutes: string[] = locations.map(({ slug, record }) =>
   locationRoute(slug, said(record.canonicalUrl)),
 );
+/** Of the towns that say of themselves that we are based there. */
+export const ownTownRoutes: string[] = locations
+  .filter(({ record }) => minutesOf(String(record.travelTime)) === undefined)
+  .map(({ slug, record }) => locationRoute(slug, said(record.canonicalUrl)));
 export const industryRoutes: string[] = publishedTexts("industries").map(({ slug }) =>
   industryRoute(slug),
 );
 export const articleRoutes: string[] = publishedTexts("articles").map(({ slug }) =>
   articleRoute(slug),
 );
+export const blogRoutes: string[] = hasBlog(articleRoutes) ? [routes.blog] : [];
+/** For what is true of any of them; where there is none, of a page that is not there. */
+export const anArticle: string = articleRoutes[0] ?? articleRoute("none");
 export const seoRoutes: string[] = [
   routes.seo,
   routes.seoCoventry,
@@ -48,7 +59,7 @@ export const footerRoutes: string[] = directories.flatMap(([all, of]) =>
 export const allRoutes: string[] = [
   routes.home,
   routes.thankYou,
-  routes.blog,
+  ...blogRoutes,
   ...articleRoutes,
   ...locationRoutes,
   ...industryRoutes,
@@ -57,6 +68,17 @@ export const allRoutes: string[] = [
   ...publishedTexts("pages").map(({ slug }) => `/${slug}`),
   ...directories.flatMap(([all, of]) => (of.length > linksMax ? [all] : [])),
 ];
+
+export function isThere(address: string): boolean {
+  return allRoutes.includes(pathOf(address));
+}
+
+/** For tests about a page that only some businesses have: with SEO, a blog, a town or a trade of that name. */
+export function askOnlyIfThere(address: string): void {
+  const route = pathOf(address);
+  const isOfSome = /^\/(blog(\/.+)?|web-design-.+|.+-web-design)$/.test(route) || !isSoldOn(route);
+  if (isOfSome && !isThere(route)) nothingToAsk(`This business has no page at ${route}`);
+}
 
 /** Of all pages that were built into this folder. What stands at an old address, and leads on to one, is none. */
 export function builtRoutes(dist: string): string[] {

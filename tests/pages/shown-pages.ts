@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from "vitest";
 import { launchBrowser } from "../browser.ts";
 import { previewBuilt } from "../built-preview.ts";
 import { buildSite } from "../built-site.ts";
+import { askOnlyIfThere } from "./routes.ts";
 
 /** Shows pages of the built site as a visitor gets them, in one tab of a real browser, for the tests of one file. */
 export function shownPages(
@@ -21,6 +22,7 @@ export function shownPages(
     await site.close();
   });
   return async (route, width = 1280) => {
+    askOnlyIfThere(route);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(site.address + route, { waitUntil: "domcontentloaded" });
     return page;

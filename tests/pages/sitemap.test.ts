@@ -6,9 +6,11 @@ import { buildSite } from "../built-site.ts";
 import {
   allRoutes,
   articleRoutes,
+  blogRoutes,
   builtRoutes,
   industryRoutes,
   locationRoutes,
+  ownTownRoutes,
   seoRoutes,
   serviceRoutes,
 } from "./routes.ts";
@@ -35,12 +37,11 @@ describe("the sitemap", () => {
       ]),
     );
     expect([...priorities.keys()].sort()).toEqual(builtRoutes(dist));
-    const base = "/rugby-web-design";
-    const towns = locationRoutes.filter(route => route !== base);
+    const towns = locationRoutes.filter(route => !ownTownRoutes.includes(route));
     const expected: [string[], string][] = [
       [["/"], "1.0"],
-      [[base, ...seoRoutes].filter(route => allRoutes.includes(route)), "0.9"],
-      [["/blog", ...towns, ...industryRoutes, ...serviceRoutes], "0.8"],
+      [[...ownTownRoutes, ...seoRoutes], "0.9"],
+      [[...blogRoutes, ...towns, ...industryRoutes, ...serviceRoutes], "0.8"],
       [articleRoutes, "0.7"],
       [["/thank-you"], "0.5"],
     ];

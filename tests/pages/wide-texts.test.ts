@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { compressedBytes } from "../../generator/check/weight.ts";
 import { site as settings } from "../../templates/site.ts";
 import { buildSite, projectRoot } from "../built-site.ts";
-import { allRoutes, articleRoutes } from "./routes.ts";
+import { allRoutes, anArticle, articleRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -20,7 +20,7 @@ describe("what is wider than the page", () => {
       "section.table-scroll",
     ],
   ])("%s scrolls on its own", async (_, html, selector) => {
-    const page = await open(articleRoutes[0] ?? "", 320);
+    const page = await open(anArticle, 320);
     const overflows = await page.evaluate(
       ([markup, own, rules]) => {
         const styles = new CSSStyleSheet();
@@ -41,7 +41,7 @@ describe("what is wider than the page", () => {
 test.each([320, 360, 390])(
   "a row of many tags keeps to the page's edge at %i pixels",
   async width => {
-    const page = await open(articleRoutes[0] ?? "", width);
+    const page = await open(anArticle, width);
     const outside = await page.locator(".article-facts").evaluate(row => {
       for (let letters = 3; letters < 24; letters++)
         row.insertAdjacentHTML("beforeend", `<li class="badge">${"m".repeat(letters)}</li>`);
@@ -55,7 +55,7 @@ test.each([320, 360, 390])(
 test.each(["#article-title", ".article-lead", ".prose > p"])(
   "a text written from right to left begins at the right as %s",
   async selector => {
-    const page = await open(articleRoutes[0] ?? "", 1280);
+    const page = await open(anArticle, 1280);
     const gaps = await page
       .locator(selector)
       .first()
@@ -175,7 +175,7 @@ test("the minutes of the way to Bilton keep apart on a phone, however far apart 
 });
 
 test("the buttons that close an article keep to the page with its text twice as large", async () => {
-  const page = await open(articleRoutes[0] ?? "", 960);
+  const page = await open(anArticle, 960);
   const overflow = await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
     return document.documentElement.scrollWidth - document.documentElement.clientWidth;
