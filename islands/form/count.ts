@@ -6,7 +6,9 @@ export function count(element: HTMLFormElement, { fields }: Pick<Form, "fields">
   const max = fields.find(field => field.counterMax)?.counterMax;
   if (!max) return;
   const length = element.querySelector("textarea")?.value.length ?? 0;
-  write(element.querySelector(".counter"), `${length}/${max}`);
+  const counter = element.querySelector(".counter");
+  write(counter, `${length}/${max}`);
+  counter?.toggleAttribute("data-over", length > max);
   write(element.querySelector("[data-remaining]"), remainingWords(length, max));
 }
 

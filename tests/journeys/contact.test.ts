@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { colours } from "../../content/colours.ts";
+import { colours, signalColours } from "../../content/colours.ts";
 import { rgb } from "../rgb.ts";
 import { holdBack } from "./hold-back.ts";
 import { callsOf, desk, journey } from "./journey.ts";
@@ -96,6 +96,17 @@ describe("the contact form", () => {
     }
     expect(await form(page).getByText("5001/5000").count()).toBe(1);
     expect(calls).toEqual([]);
+  });
+
+  test("shows while one types that a message is over the limit, and no more once it is not", async () => {
+    const page = await visit("/", desk);
+    const counter = form(page).locator(".counter");
+    const looks = () => counter.evaluate(place => getComputedStyle(place).color);
+    const usual = await looks();
+    await form(page).getByLabel("Message").fill("m".repeat(5001));
+    await expect.poll(looks).toBe(rgb(signalColours.red));
+    await form(page).getByLabel("Message").fill("m".repeat(5000));
+    await expect.poll(looks).toBe(usual);
   });
 
   test("keeps what is typed while its code is on the way, says so, and sends it once", async () => {
