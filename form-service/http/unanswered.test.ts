@@ -73,6 +73,21 @@ test("two that come together are two orders; one that comes long after the other
   expect(open().id).toBe("4");
 });
 
+test("what becomes of one of two that come together says nothing of the other", async () => {
+  const { open, succeed } = tries();
+  const [first, second] = [open(), open()];
+  first.settle(new Error("the database hangs"));
+  await expect(first.done).rejects.toThrow();
+  // It may be neither of them, and the second is not refused.
+  const third = open();
+  expect(third.id).toBe("3");
+  second.settle();
+  await second.done;
+  third.settle(new Error("the database hangs"));
+  await expect(third.done).rejects.toThrow();
+  expect(await succeed()).toBe("3");
+});
+
 test("nobody sends again what was refused ten minutes ago", async () => {
   const { succeed, fail, pass } = tries();
   expect(await fail()).toBe("1");
