@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPounds, toPounds } from "./money.ts";
+import { formatPounds, toPence, toPounds } from "./money.ts";
 
 test.each([
   [0, "£0"],
@@ -15,4 +15,8 @@ test.each([
 test("the calls carry pounds, with pence only where there are any", () => {
   expect(toPounds(59500)).toBe(595);
   expect(toPounds(4950)).toBe(49.5);
+});
+
+test("pounds become pence to the penny", () => {
+  expect([16.1, 4.35, 595].map(toPence)).toEqual([1610, 435, 59_500]);
 });

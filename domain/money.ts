@@ -9,3 +9,8 @@ export function formatPounds(pence: number): string {
 export function toPounds(pence: number): number {
   return pence / 100;
 }
+
+/** And back: 16.1 × 100 is 1610.0000000000002. */
+export function toPence(pounds: number): number {
+  return Math.round(pounds * 100);
+}

@@ -1,6 +1,6 @@
 import * as auditForms from "../../domain/audit-forms.ts";
 import { clipped } from "../../domain/clipped.ts";
-import { formatPounds } from "../../domain/money.ts";
+import { formatPounds, toPence } from "../../domain/money.ts";
 import { isPhoneNumber } from "../../domain/parse-form.ts";
 import { messageForms } from "../../domain/recognise-message.ts";
 import type { Facts } from "../config/facts.ts";
@@ -60,7 +60,7 @@ function orderParts(order: OrderRecord) {
 }
 
 function orderNotices({ clientTotal, totalPence }: OrderRecord): string[] {
-  const shownPence = Math.round((clientTotal ?? 0) * 100);
+  const shownPence = toPence(clientTotal ?? 0);
   if (clientTotal === null || shownPence === totalPence) return [];
   return [
     `The page showed the visitor a total of ${formatPounds(shownPence)}. Ours, worked out from the catalogue, is the one below.`,

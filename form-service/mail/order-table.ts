@@ -1,6 +1,6 @@
 import { catalogues } from "../../content/catalogue.ts";
 import { catalogueSelling } from "../../domain/catalogue.ts";
-import { formatPounds } from "../../domain/money.ts";
+import { formatPounds, toPence } from "../../domain/money.ts";
 import type { OrderRecord } from "../store/records.ts";
 
 export type OrderTable = {
@@ -43,7 +43,7 @@ export function orderTable(order: OrderRecord): OrderTable {
 function packageLine(order: OrderRecord): OrderTable["lines"][number] {
   const addonPence = order.selectedAddons
     .filter(({ isMonthly }) => !isMonthly)
-    .reduce((pence, { price, quantity }) => pence + Math.round(price * 100) * quantity, 0);
+    .reduce((pence, { price, quantity }) => pence + toPence(price) * quantity, 0);
   const name = order.selectedPackage;
   const sold = catalogueSelling(catalogues, name)?.packages.find(one => one.name === name);
   const isMonthly = sold?.period === "month";
@@ -55,5 +55,5 @@ function packageLine(order: OrderRecord): OrderTable["lines"][number] {
 }
 
 function pounds(amount: number): string {
-  return formatPounds(Math.round(amount * 100));
+  return formatPounds(toPence(amount));
 }

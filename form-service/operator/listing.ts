@@ -1,5 +1,5 @@
 import { clipped } from "../../domain/clipped.ts";
-import { formatPounds } from "../../domain/money.ts";
+import { formatPounds, toPence } from "../../domain/money.ts";
 import { messageForms } from "../../domain/recognise-message.ts";
 import { counted } from "../counted.ts";
 import { Failure } from "../failure.ts";
@@ -57,7 +57,8 @@ function contentLines(submission: Submission): string[] {
     `message: ${message ?? ""}`,
     `package: ${selectedPackage}`,
     ...selectedAddons.map(
-      ({ name, quantity, price }) => `add-on: ${quantity} × ${name} at £${price}`,
+      ({ name, quantity, price }) =>
+        `add-on: ${quantity} × ${name} at ${formatPounds(toPence(price))}`,
     ),
     `initial ${formatPounds(oneTimePence)}, monthly ${formatPounds(monthlyPence)}, total ${formatPounds(totalPence)}, ${shownTotal(clientTotal)}`,
   ];
@@ -66,7 +67,7 @@ function contentLines(submission: Submission): string[] {
 function shownTotal(clientTotal: number | null): string {
   return clientTotal === null
     ? "the visitor's own total is not known"
-    : `shown to the visitor ${formatPounds(Math.round(clientTotal * 100))}`;
+    : `shown to the visitor ${formatPounds(toPence(clientTotal))}`;
 }
 
 /** Only where none is found: the database may hold enquiries of a form that is no longer there. */

@@ -1,4 +1,4 @@
-import { toPounds } from "../../domain/money.ts";
+import { toPence, toPounds } from "../../domain/money.ts";
 import type { EnquiryRecord, MailRecord, OrderRecord } from "./records.ts";
 
 // Column types and CHECKs admit nothing else, so a row has the shape stated here, in both stores.
@@ -90,9 +90,9 @@ export function orderOf(row: OrderRow): OrderRecord {
     packageType: row.package_type,
     selectedPackage: row.selected_package,
     selectedAddons: JSON.parse(row.selected_addons),
-    totalPence: Math.round(row.total_price * 100),
-    oneTimePence: Math.round(row.one_time_total * 100),
-    monthlyPence: Math.round(row.monthly_total * 100),
+    totalPence: toPence(row.total_price),
+    oneTimePence: toPence(row.one_time_total),
+    monthlyPence: toPence(row.monthly_total),
     clientTotal: row.client_total,
   };
 }
