@@ -23,6 +23,8 @@ describe("possible spam", () => {
     {},
     { website_url_confirm: "" },
     { filled_ms: 1000 },
+    // A clock that was set back meanwhile says nothing of how long somebody wrote.
+    { filled_ms: -1 },
     { filled_ms: "x" },
     { filled_ms: " " },
   ])("%o is not held", async sign => {
