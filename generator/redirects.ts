@@ -16,6 +16,11 @@ export function aliasRedirects(site: Site, content: Content): Redirect[] {
   );
 }
 
+/** Where each old address leads, by its route. */
+export function redirectTargets(redirects: readonly Redirect[]): Map<string, string> {
+  return new Map(redirects.map(({ from, to }) => [routeOf(from), to]));
+}
+
 /** Hosts read `_redirects`; where none does, a page at the old address leads on. */
 export function redirectFiles(
   redirects: Redirect[],

@@ -8,6 +8,7 @@ import type { Loaded } from "../load/load.ts";
 import { readFile } from "../load/read-entry.ts";
 import type { OpenSite } from "../open-site.ts";
 import { type Problem, ProblemsError } from "../problem.ts";
+import { redirectTargets } from "../redirects.ts";
 import { bodyMaker } from "../render/body.ts";
 import { notesOf, pageFacts } from "../render/page-facts.ts";
 import type { Page, Picture, Plan } from "../site.ts";
@@ -16,7 +17,7 @@ import type { Written } from "../write/write.ts";
 import type { CheckedPage } from "./checked-page.ts";
 import { doubtfulAddresses } from "./doubtful-addresses.ts";
 import { linkProblems } from "./links.ts";
-import { unpublishedRoutes } from "./output.ts";
+import { unpublishedRoutes } from "./unpublished-routes.ts";
 
 type Beside = {
   loaded: Loaded;
@@ -59,7 +60,7 @@ export function linksBeside(site: OpenSite, { loaded, plan, before }: Beside): P
     pages,
     targets: { pages: plan.pages, at: () => undefined },
     files: filesOf(root, plan),
-    redirects: new Map(plan.redirects.map(({ from, to }) => [routeOf(from), to])),
+    redirects: redirectTargets(plan.redirects),
     factFiles: [],
     unpublished: unpublishedRoutes(site, loaded),
   });

@@ -1,15 +1,16 @@
-import { routeOf } from "../addresses.ts";
 import type { Loaded } from "../load/load.ts";
 import type { OpenSite } from "../open-site.ts";
 import { type Problem, sortProblems } from "../problem.ts";
+import { redirectTargets } from "../redirects.ts";
 import type { Facts } from "../render/page-facts.ts";
-import type { Entry, Plan } from "../site.ts";
+import type { Plan } from "../site.ts";
 import { type CheckedPage, checkedPages } from "./checked-page.ts";
 import type { EarlyWeights } from "./early-weights.ts";
 import { headProblems } from "./heads.ts";
 import type { Targets } from "./link-fault.ts";
 import { linkProblems } from "./links.ts";
 import { templateMistakes } from "./template-mistakes.ts";
+import { unpublishedRoutes } from "./unpublished-routes.ts";
 import { heavyPages } from "./weight.ts";
 
 type Output = {
@@ -65,7 +66,7 @@ export function pageProblems({
       pages,
       targets,
       files: new Set(files.map(({ path }) => `/${path}`)),
-      redirects: new Map(plan.redirects.map(({ from, to }) => [routeOf(from), to])),
+      redirects: redirectTargets(plan.redirects),
       factFiles: site.module.site.facts.map(({ file }) => file),
       unpublished: unpublishedRoutes(site, loaded),
       absentPlaces: site.module.site.absentPlaces,
@@ -73,18 +74,4 @@ export function pageProblems({
     ...headProblems({ root, settings, pages }),
     ...templateMistakes(root, pages),
   ];
-}
-
-export function unpublishedRoutes(
-  { module }: OpenSite,
-  { drafts, scheduled }: Pick<Loaded, "drafts" | "scheduled">,
-): Map<string, string> {
-  const routes = new Map<string, string>();
-  const add = (entry: Entry, why: string) => {
-    const collection = module.site.collections[entry.id.split("/")[0] ?? ""];
-    if (collection) routes.set(collection.route(entry), why);
-  };
-  for (const entry of drafts) add(entry, `${entry.file} is a draft`);
-  for (const entry of scheduled) add(entry, `${entry.file} is dated ${entry.date}`);
-  return routes;
 }
