@@ -17,8 +17,8 @@ export type Chapter = {
 const file = join(projectRoot, "docs", "benchmarks.md");
 
 /** Prints a chapter and puts it in its place in docs/benchmarks.md; the other chapters stay as they are. */
-export function report(part: string, chapter: Chapter, now = new Date()): void {
-  const text = chapterText(chapter, now);
+export function report(part: string, chapter: Chapter): void {
+  const text = chapterText(chapter, new Date());
   process.stdout.write(`\n${text}\n`);
   mkdirSync(dirname(file), { recursive: true });
   const before = existsSync(file) ? readFileSync(file, "utf8") : "";

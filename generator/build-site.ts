@@ -11,10 +11,10 @@ import { inputsKey } from "./memory/inputs.ts";
 import { forgetOutput, keptOutput } from "./memory/kept-output.ts";
 import { BrokenMemory, type Memory, openMemory } from "./memory/memory.ts";
 import { codeKey } from "./memory/page-key.ts";
-import { openSite } from "./open-site.ts";
+import { type OpenSite, openSite } from "./open-site.ts";
 import { refuse } from "./plan-site.ts";
 import type { Problem } from "./problem.ts";
-import { readTexts } from "./read-texts.ts";
+import { type Ahead, readTexts } from "./read-texts.ts";
 import { type RenderPool, renderPool } from "./render/render-pool.ts";
 import type { Entry } from "./site.ts";
 import { usualCache } from "./site-folder.ts";
@@ -47,10 +47,10 @@ type Build = BuildOptions & {
 export async function buildSite(build: Build): Promise<BuildReport> {
   const { root, out, cache } = build;
   try {
-    return await buildAlone(build).catch(error => {
+    return await buildOnce(build).catch(error => {
       if (!(error instanceof BrokenMemory)) throw error;
       const { before } = build;
-      return buildAlone({
+      return buildOnce({
         ...build,
         compiling: startCompiling(root, cache),
         before: before && { ...before, output: undefined },
@@ -63,7 +63,7 @@ export async function buildSite(build: Build): Promise<BuildReport> {
   }
 }
 
-async function buildAlone(build: Build): Promise<BuildReport> {
+async function buildOnce(build: Build): Promise<BuildReport> {
   const staging = stagingFor(build.out);
   clearStaging(staging);
   const pool = renderPool({ staging, isPlain: build.isPlain });
@@ -75,15 +75,7 @@ async function buildWith(
   { root, out, cache, compiling, before, startedMs, ...options }: Build,
 ): Promise<BuildReport> {
   const stage = stageClock(options.onStage, startedMs);
-  const opening = openSite(root, { cache, code: compiling.code }).then(site => {
-    pool.open(site);
-    return site;
-  });
-  // Another code judges all texts anew: they are read while it is bundled.
-  const [site, ahead] = await Promise.all([
-    opening,
-    compiling.module && readTexts(pool, { root, module: compiling.module }),
-  ]);
+  const [site, ahead] = await openAndRead(pool, { root, cache, compiling });
   const output = before ? before.output : keptOutput({ cache, out });
   const memory = openMemory(site, { out, output });
   const stamps = before ? before.stamps : contentStamps(root, ahead?.texts ?? []);
@@ -124,6 +116,18 @@ async function buildWith(
   const { rendered } = made;
   const gone = addressesGone(memory.files, { now: report.files, site, loaded: made.loaded });
   return { ...report, ...summary, rendered, gone, warnings, ms: performance.now() - startedMs };
+}
+
+/** Another code judges all texts anew: they are read while it is bundled. */
+function openAndRead(
+  pool: RenderPool,
+  { root, cache, compiling: { code, module } }: Pick<Build, "root" | "cache" | "compiling">,
+): Promise<[OpenSite, Ahead | undefined]> {
+  const opening = openSite(root, { cache, code }).then(site => {
+    pool.open(site);
+    return site;
+  });
+  return Promise.all([opening, module && readTexts(pool, { root, module })]);
 }
 
 function listBefore(
