@@ -32,8 +32,8 @@ function ofAttributes(tag: string, written: string): string | undefined {
     new RegExp(`\\s${name}=["']([^"'<>]*)["']`, "i").exec(written)?.[1];
   const [address = "", source = ""] = [value("href"), value("src")];
   if (tag === "a" && address) return `Write it as   [words](${address})`;
-  const [picture] = /[^\s/{}]+\.(?:jpe?g|png|gif|webp|avif|svg)$/i.exec(source) ?? [];
-  if (tag !== "img" || !picture) return undefined;
+  const picture = source.slice(source.lastIndexOf("/") + 1);
+  if (tag !== "img" || !/\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(picture)) return undefined;
   return `Put the picture into content/images and write   ![${value("alt") || "What it shows"}](${picture})`;
 }
 
