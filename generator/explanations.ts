@@ -77,7 +77,7 @@ export const explanations: Record<string, string> = {
   "text/formula":
     "Formulas between dollar signs or with words such as \\frac are for programs that typeset them. Readers would see the signs themselves. A number between two ~ is no small number here: it is struck through.",
   "text/source":
-    "Chat programs put marks behind a sentence to say where they have it from, and words round a text that speak to its writer; mail programs sign what they send. Copied elsewhere these lead nowhere, and show readers how the text came about.",
+    "Chat programs put marks behind a sentence to say where they have it from, and words round a text that speak to its writer; mail programs sign what they send, and social networks link words with a #. Copied elsewhere these lead nowhere, and show readers how the text came about.",
   "text/comment":
     "A note between writers stands between   <!--   and   -->   and is left out of the page. Signs of other programs are shown, and the note with them.",
   "text/gap":

@@ -27,6 +27,15 @@ export const leftOverWords: readonly Kind[] = [
     fix: () => "Take it away",
   },
   {
+    // #SEO #Rugby below a text for a social network, or in a note of Obsidian.
+    beginnings: [" #"],
+    marks: /^(?:#\p{L}[\p{L}\p{N}_/-]{0,60}[ \t]+){1,30}#\p{L}[\p{L}\p{N}_/-]{0,60}[ \t]*$/gmu,
+    code: "text/source",
+    message: "words with # are no links here, so they are shown as they stand",
+    fix: mark =>
+      `Take them away, and write in the front matter   tags: [${mark.trim().replaceAll("#", "").split(/\s+/).join(", ")}]`,
+  },
+  {
     beginnings: ["ent from my "],
     marks:
       /^sent from my (?:iphone|ipad|galaxy|android|samsung|mobile|phone|huawei)[^\n]{0,60}$/gim,
