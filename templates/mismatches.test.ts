@@ -27,9 +27,12 @@ const messages = ({ slugs = homeTowns, names = placeNames, travelTime = "5 minut
 test("a town that the home page names and nobody describes is said, and no other", () => {
   const [first, ...others] = homeTowns;
   expect(messages({})).toEqual([]);
-  expect(messages({ slugs: others })).toEqual([
-    `there is no town '${first}' in content/locations, so the home page leaves it out`,
-  ]);
+  // Who lists none at home has none to forget.
+  expect(messages({ slugs: others })).toEqual(
+    homeTowns.length === 0
+      ? []
+      : [`there is no town '${first}' in content/locations, so the home page leaves it out`],
+  );
 });
 
 test("a place whose town was given another name is said, and one more or less town is not", () => {

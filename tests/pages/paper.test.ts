@@ -47,7 +47,7 @@ describe("on paper", () => {
     async route => {
       const page = await onPaper(route);
       const printed = await printedAnswers(page);
-      expect(printed.length).toBeGreaterThan(3);
+      expect(printed.length).toBeGreaterThan(0);
       expect(printed).toEqual(await answersOf(page));
       await page.emulateMedia({ media: "screen" });
       await page.locator(".faqs summary").first().click();

@@ -6,10 +6,16 @@ import { tradeWords } from "../../content/trade-words.ts";
 import { industryRoute, locationRoute } from "../../domain/addresses.ts";
 import { publishedTexts, said } from "../texts.ts";
 import { builtPages, count, text, texts } from "./built-pages.ts";
+import { industryRoutes, locationRoutes } from "./routes.ts";
 
 const read = builtPages();
 
-describe("the town pages", () => {
+test("each text about a town or a trade has its page", async () => {
+  for (const route of [...locationRoutes, ...industryRoutes])
+    expect(await count(await read(route), "h1"), route).toBe(1);
+});
+
+describe.runIf(locationRoutes.length > 0)("the town pages", () => {
   test.each(publishedTexts("locations"))(
     "$slug has a hero, trades, reviews, questions and its way back",
     async ({ slug, record }) => {
@@ -27,7 +33,7 @@ describe("the town pages", () => {
   );
 });
 
-describe("the trade pages", () => {
+describe.runIf(industryRoutes.length > 0)("the trade pages", () => {
   test.each(publishedTexts("industries"))(
     "$slug is designed for its trade, from its price",
     async ({ slug, record }) => {
