@@ -1,13 +1,12 @@
 import { join } from "node:path";
-import type { Code } from "../../bundle/code.ts";
 import { loadModule } from "../../bundle/load-module.ts";
 import { imageNames } from "../../load/load.ts";
 import { hasEntries } from "../../memory/entry-memory.ts";
-import { type OpenSite, openSite } from "../../open-site.ts";
-import type { Planned } from "../../plan-site.ts";
+import { openSite } from "../../open-site.ts";
 import { allTexts } from "../../read-texts.ts";
 import { refuseNoSite, usualCache } from "../../site-folder.ts";
-import { changeOf, isContent } from "./changes.ts";
+import { changeOf } from "./changes.ts";
+import { devCode, type Early, type Update } from "./dev-code.ts";
 import { type DevCompiler, devCompiler } from "./dev-compiler.ts";
 import { devEntries } from "./dev-entries.ts";
 import { type LazyImages, lazyImages } from "./lazy-images.ts";
@@ -35,66 +34,19 @@ export type DevSite = {
   readAhead: () => Promise<void>;
   close: () => Promise<void>;
 };
-/** What is shown before all is done; the snapshot has it while one of these is running. */
-type Early = {
-  pages: (change: "texts" | "code") => Promise<void>;
-  /** Of these templates styles are looked at early. */
-  templates: () => string[];
-  styles: (change: { before: Code; after: Code }) => Promise<void>;
-};
-type Update = { changed: "nothing" | "all" } | { changed: "styles"; before: Code; after: Code };
 
 export function devSite(root: string, bundling?: Promise<void>): DevSite {
   const compiler = devCompiler(root);
   const cache = usualCache(root);
   const images = lazyImages(root, cache);
-  const assets: Record<string, string> = {};
   const entries = devEntries();
   const shown = shownSite({ images, entries });
-  let isCodeBehind = false;
-
-  const adopt = async (opened: OpenSite, before?: Planned) => {
-    Object.assign(assets, opened.code.assets);
-    isCodeBehind = false;
-    await shown.adopt(opened, before);
-  };
-  const showStyles = async (opened: OpenSite, early: Early) => {
-    const { code } = opened;
-    // What is wrong with styles is told when all are bundled.
-    const now = await compiler.stylesOf(early.templates()).catch(() => undefined);
-    if (!now) return;
-    const styles = { ...code.styles, ...now.styles };
-    const after = { ...code, styles, fonts: { ...code.fonts, ...now.fonts } };
-    await shown.showEarly({ ...opened, code: after }, () => early.styles({ before: code, after }));
-  };
-  const recompile = async (files: ReadonlySet<string>, early: Early): Promise<Update> => {
-    const site = shown.site();
-    const changed = isCodeBehind ? undefined : files;
-    const onlyStyles = [...files].every(file => file.endsWith(".css")) && !shown.isBehind();
-    if (onlyStyles && changed && site) await showStyles(site, early);
-    isCodeBehind = true;
-    const { code, moduleIsNew } = await compiler.compile(changed);
-    if (moduleIsNew || !site) {
-      const opened = await openSite(root, { code });
-      Object.assign(assets, code.assets);
-      await shown.showEarly(opened, () => early.pages("code"));
-      // Rules that a change reaches are other objects from then on: nothing else may read entries differently.
-      if (opened.module.site.collections !== site?.module.site.collections) entries.judgeAgain();
-      await adopt(opened);
-      return { changed: "all" };
-    }
-    // What was saved together with a style may be an article.
-    await adopt(
-      { ...site, code },
-      [...files].some(isContent) ? undefined : shown.snapshot()?.planned,
-    );
-    return onlyStyles ? { changed: "styles", before: site.code, after: code } : { changed: "all" };
-  };
+  const code = devCode({ root, compiler, shown, entries });
   return {
     root,
     images,
     snapshot: shown.snapshot,
-    assets: () => assets,
+    assets: code.assets,
     open: async () => {
       refuseNoSite(root);
       // While the code is bundled. What cannot be read is told when it is asked for.
@@ -102,15 +54,15 @@ export function devSite(root: string, bundling?: Promise<void>): DevSite {
         void entries.readAhead(allTexts(root), imageNames(root)).catch(() => {});
       // What was saved before this server began to watch is bundled once more.
       await bundling;
-      await adopt(await openSite(root));
+      await code.adopt(await openSite(root));
     },
     update: async (files, early) => {
       entries.forget(files);
       const change = changeOf(files, compiler.inputs());
       if (change === "nothing") return { changed: "nothing" };
       const site = shown.site();
-      if (change === "code" || isCodeBehind || !site) return recompile(files, early);
-      if (!(await shown.takeTexts(files, () => early.pages("texts")))) await adopt(site);
+      if (change === "code" || code.isBehind() || !site) return code.recompile(files, early);
+      if (!(await shown.takeTexts(files, () => early.pages("texts")))) await code.adopt(site);
       return { changed: "all" };
     },
     folders: () => foldersOf(compiler),

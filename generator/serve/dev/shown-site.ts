@@ -7,7 +7,7 @@ import { newTexts } from "./new-texts.ts";
 import { type Snapshot, takeSnapshot } from "./snapshot.ts";
 
 /** The last code that could be planned with, and what is shown of it. */
-type ShownSite = {
+export type ShownSite = {
   site: () => OpenSite | undefined;
   snapshot: () => Snapshot | undefined;
   /** Whether what was planned is behind the files because something in them is wrong. */

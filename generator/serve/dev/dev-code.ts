@@ -1,0 +1,79 @@
+import type { Code } from "../../bundle/code.ts";
+import { type OpenSite, openSite } from "../../open-site.ts";
+import type { Planned } from "../../plan-site.ts";
+import { isContent } from "./changes.ts";
+import type { DevCompiler } from "./dev-compiler.ts";
+import type { DevEntries } from "./dev-entries.ts";
+import type { ShownSite } from "./shown-site.ts";
+
+/** What is shown before all is done; the snapshot has it while one of these is running. */
+export type Early = {
+  pages: (change: "texts" | "code") => Promise<void>;
+  /** Of these templates styles are looked at early. */
+  templates: () => string[];
+  styles: (change: { before: Code; after: Code }) => Promise<void>;
+};
+export type Update =
+  | { changed: "nothing" | "all" }
+  | { changed: "styles"; before: Code; after: Code };
+
+type DevCode = {
+  /** Whether what is shown is of older code, since something in the newest is wrong. */
+  isBehind: () => boolean;
+  /** Built files by address, also those of earlier code, which an open page may still ask for. */
+  assets: () => Record<string, string>;
+  /** Shows a site with this code. What was planned before holds for as long as the module that planned it. */
+  adopt: (opened: OpenSite, before?: Planned) => Promise<void>;
+  /** Compiles what these files went into, and shows the site with it. */
+  recompile: (files: ReadonlySet<string>, early: Early) => Promise<Update>;
+};
+type Parts = {
+  root: string;
+  compiler: DevCompiler;
+  shown: ShownSite;
+  entries: DevEntries;
+};
+
+/** The site's code, as it follows its files into what is shown. */
+export function devCode({ root, compiler, shown, entries }: Parts): DevCode {
+  const assets: Record<string, string> = {};
+  let isBehind = false;
+  const adopt = async (opened: OpenSite, before?: Planned) => {
+    Object.assign(assets, opened.code.assets);
+    isBehind = false;
+    await shown.adopt(opened, before);
+  };
+  const showStyles = async (opened: OpenSite, early: Early) => {
+    const { code } = opened;
+    // What is wrong with styles is told when all are bundled.
+    const now = await compiler.stylesOf(early.templates()).catch(() => undefined);
+    if (!now) return;
+    const styles = { ...code.styles, ...now.styles };
+    const after = { ...code, styles, fonts: { ...code.fonts, ...now.fonts } };
+    await shown.showEarly({ ...opened, code: after }, () => early.styles({ before: code, after }));
+  };
+  const recompile = async (files: ReadonlySet<string>, early: Early): Promise<Update> => {
+    const site = shown.site();
+    const changed = isBehind ? undefined : files;
+    const onlyStyles = [...files].every(file => file.endsWith(".css")) && !shown.isBehind();
+    if (onlyStyles && changed && site) await showStyles(site, early);
+    isBehind = true;
+    const { code, moduleIsNew } = await compiler.compile(changed);
+    if (moduleIsNew || !site) {
+      const opened = await openSite(root, { code });
+      Object.assign(assets, code.assets);
+      await shown.showEarly(opened, () => early.pages("code"));
+      // Rules that a change reaches are other objects from then on: nothing else may read entries differently.
+      if (opened.module.site.collections !== site?.module.site.collections) entries.judgeAgain();
+      await adopt(opened);
+      return { changed: "all" };
+    }
+    // What was saved together with a style may be an article.
+    await adopt(
+      { ...site, code },
+      [...files].some(isContent) ? undefined : shown.snapshot()?.planned,
+    );
+    return onlyStyles ? { changed: "styles", before: site.code, after: code } : { changed: "all" };
+  };
+  return { isBehind: () => isBehind, assets: () => assets, adopt, recompile };
+}
