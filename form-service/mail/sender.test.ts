@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { anEnquiry } from "../../tests/service/entries.ts";
+import { configOf } from "../../tests/service/parts.ts";
+import { pausing } from "./pause.ts";
+import { mailSender } from "./sender.ts";
+
+function claimed() {
+  const { submission, mails } = anEnquiry({});
+  const [owner] = mails;
+  if (!owner) throw new Error("the sample has no mail");
+  const onItsWay = { state: "sending", attempts: 1, lastAnswer: null, sentAtMs: null } as const;
+  return { submission, mail: { ...owner, ...onItsWay, submissionId: submission.id } };
+}
+
+/** A sender whose mail server answers a mail with each of these in turn. */
+function sending(...faults: readonly object[]) {
+  const clock = { now: () => 0, elapsed: () => 0 };
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  const left = [...faults];
+  const channel = {
+    description: "a mail server",
+    refusal: "It refuses us",
+    send: async () => {
+      throw Object.assign(new Error("no"), left.shift());
+    },
+    probe: async () => "by login" as const,
+  };
+  const pause = pausing({ channel, clock, log });
+  const send = mailSender({ channel, config: configOf({}), clock, log, pause });
+  return { pause, send: () => send(claimed()) };
+}
+
+const wrongPassword = { code: "EAUTH", responseCode: 535 };
+
+test.each([
+  { what: "puts this mail off", fault: { command: "RCPT TO", responseCode: 451 }, state: "queued" },
+  { what: "will not have this mail", fault: { command: "DATA", responseCode: 554 }, state: "dead" },
+])("a mail server that let nobody in and now $what refuses everybody no longer", async sent => {
+  const { send, pause } = sending(wrongPassword, sent.fault);
+  expect(await send()).toMatchObject({ state: "queued", counts: false });
+  expect(pause.current()).toBeDefined();
+  expect(await send()).toMatchObject({ state: sent.state });
+  expect(pause.current()).toBeUndefined();
+});
