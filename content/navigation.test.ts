@@ -18,12 +18,9 @@ test("an entry may lead to another site, such as a shop", () => {
 
 test("a second entry that opens the list of towns is refused at its place", () => {
   const towns = { label: "Towns", dropdown: "locations" };
-  const issues = menuSchema.safeParse([...menu, towns]).error?.issues;
+  const issues = menuSchema.safeParse([towns, towns]).error?.issues;
   expect(issues?.map(({ path, message }) => [path.join("."), message])).toEqual([
-    [
-      `${menu.length}.dropdown`,
-      "only one entry can open the list of towns, and another one above does",
-    ],
+    ["1.dropdown", "only one entry can open the list of towns, and another one above does"],
   ]);
 });
 

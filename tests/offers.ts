@@ -10,7 +10,8 @@ import { absent } from "./nothing-to-ask.ts";
 const { packages, addons } = webCatalogue;
 export const firstPackage = oneOf(packages, () => true);
 export const popularPackage = packages.find(({ popular }) => popular) ?? firstPackage;
-export const lastPackage = oneOf([...packages].reverse(), () => true);
+/** Another than the most popular one. */
+export const lastPackage = oneOf([...packages].reverse(), one => one !== popularPackage);
 export const countedAddon = oneOf(
   addons,
   ({ hasQuantity, isMonthly }) => hasQuantity && !isMonthly,
