@@ -1,7 +1,9 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
+import { webCatalogue } from "../../content/catalogue.ts";
+import { colours } from "../../content/colours.ts";
 import { monthlyAddon, monthlySeo, popularPackage } from "../offers.ts";
-import { journey } from "./journey.ts";
+import { journey, phone } from "./journey.ts";
 import {
   choose,
   dressed,
@@ -42,6 +44,29 @@ test.each([
     expect(toast.y).toBeLessThan(head.y + head.height / 2);
   },
 );
+
+/** A finger leaves its hover behind, where it has tapped. */
+test("what a finger has tapped looks as before: the next button of an order, and the package's on the page", async () => {
+  const page = await visit("/", { ...phone, hasTouch: true, isMobile: true });
+  const other = webCatalogue.packages.find(({ popular }) => !popular);
+  const opener = page.locator(`[data-package="${other?.name}"]`);
+  // What it fades to.
+  const fillOf = (part: Locator) =>
+    part.evaluate(shown => getComputedStyle(shown).getPropertyValue("--fill"));
+  const usual = await fillOf(opener);
+  await opener.tap();
+  const dialog = page.locator("#quote");
+  for (const name of ["Next: Add-ons", "Next: Review"])
+    await dialog.getByRole("button", { name }).tap();
+  const next = dialog.getByRole("button", { name: "Get Started" });
+  await next.waitFor();
+  expect(await next.evaluate(shown => shown.matches(":hover"))).toBe(true);
+  expect(await fillOf(next)).toBe(colours.amber);
+  await dialog.getByRole("button", { name: "Close" }).tap();
+  await opener.hover();
+  expect(await opener.evaluate(shown => shown.matches(":hover"))).toBe(true);
+  expect(await fillOf(opener)).toBe(usual);
+});
 
 test("the names of the steps stand still while their number changes", async () => {
   const page = await visit("/", { viewport: { width: 390, height: 844 } });
