@@ -233,7 +233,7 @@ const fieldExplanations: Record<string, string> = {
   date: "The day on which it is published, as year-month-day. A day in the future keeps it back: the build says so, and a build on that day publishes it.",
   updated:
     "The day of the last real change, as year-month-day. It is shown and told to search engines.",
-  slug: "The last part of the address, made of the file's name unless a line   slug: …   gives another. Small letters, digits and single hyphens; each slug once.",
+  slug: "The last part of the address, made of the file's name, or of its folder's where the file is called index.md, unless a line   slug: …   gives another. Small letters, digits and single hyphens; each slug once.",
   draft: "true keeps a {kind} out of the site; `site dev` shows it with a badge.",
   aliases: "Old addresses that lead here:   aliases: [/old-page, /blog/older-name]",
   category: "The id of the category, not its name:   category: web-design",
