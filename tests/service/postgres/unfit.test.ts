@@ -126,6 +126,21 @@ test("a server whose transactions are stricter than ours need", async () => {
   await Promise.all(stores.map(store => store.close()));
 });
 
+test("a server whose commits do not wait for the disk does so for ours, and one that waits for more is left to it", async () => {
+  const server = await postgres();
+  await server.query("CREATE ROLE hasty LOGIN SUPERUSER PASSWORD 'hasty'");
+  const url = new URL(await server.newSchema());
+  [url.username, url.password] = ["hasty", "hasty"];
+  const inForce: (string | undefined)[] = [];
+  for (const setting of ["off", "local", "remote_apply"]) {
+    await server.query(`ALTER ROLE hasty SET synchronous_commit = ${setting}`);
+    const store = await openPostgresStore(url.href);
+    inForce.push(/synchronous_commit=(\w+)/.exec((await store.diagnose()).join())?.[1]);
+    await store.close();
+  }
+  expect(inForce).toEqual(["on", "local", "remote_apply"]);
+});
+
 test("a table that the service may no longer write to", async () => {
   const server = await postgres();
   const url = new URL(await server.newSchema());
