@@ -56,6 +56,32 @@ test.runIf(hasStrace)("promise 2: a trace shows the flush before the answer", as
   expect(answered).toBeGreaterThan(flushed);
 });
 
+test.runIf(hasStrace)(
+  "a backup has its name only when it is on disk, and its name is too",
+  async () => {
+    const folder = temporaryFolder();
+    await openSqliteStore(join(folder, "forms.sqlite")).close();
+    const [traceFile, target] = [join(folder, "trace"), join(folder, "monday.sqlite")];
+    const calls = "trace=fsync,fdatasync,rename,renameat,renameat2";
+    const command = [process.execPath, await bundle("bin/form-service.ts"), "backup", target];
+    const strace = spawn(
+      "strace",
+      ["-f", "-y", "-s", "300", "-e", calls, "-o", traceFile, ...command],
+      {
+        env: { ...process.env, FORMS_DATA: folder },
+      },
+    );
+    expect(await once(strace, "exit")).toEqual([0, null]);
+    const lines = readFileSync(traceFile, "utf8").split("\n");
+    const named = lines.findIndex(line => /rename.*monday\.sqlite"/.test(line));
+    const isFlush = (line: string, ending: string) =>
+      line.includes("sync(") && line.includes(`${ending}>)`);
+    const before = lines.slice(0, named).filter(line => isFlush(line, ".form-service.part"));
+    const after = lines.slice(named).filter(line => isFlush(line, folder));
+    expect([before.length > 0, after.length > 0]).toEqual([true, true]);
+  },
+);
+
 const said = new WeakMap<object, string>();
 
 function readStderr(started: ReturnType<typeof spawn>): string {

@@ -13,7 +13,7 @@ export type Counts = {
 export function copyInto(target: string, db: Database.Database): void {
   closeSync(openSync(target, "wx", 0o600));
   db.prepare("VACUUM INTO ?").run(target);
-  // VACUUM INTO does not flush its file.
+  // Not every SQLite flushes what VACUUM INTO has written.
   syncToDisk(target);
 }
 
