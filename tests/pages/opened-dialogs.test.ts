@@ -12,6 +12,7 @@ test("each page has the dialogs that its buttons open", () => {
     const ids = new Set([...page.matchAll(/ data-open="([^"]*)"/g)].map(([, id = ""]) => id));
     return [...ids].map(id => ({ file, id, isThere: page.includes(` id="${id}"`) }));
   });
-  expect(opened.length).toBeGreaterThan(30);
+  // Each page can at least be ordered from.
+  expect(opened.length).toBeGreaterThanOrEqual(pages.length);
   expect(opened.filter(({ isThere }) => !isThere)).toEqual([]);
 });
