@@ -19,11 +19,16 @@ const status = await run([
   `--outputFile.json=${report}`,
   ...process.argv.slice(2),
 ]);
-const { numPassedTests, numFailedTests } = existsSync(report)
+const { numPassedTests, numFailedTests, numPendingTests } = existsSync(report)
   ? JSON.parse(readFileSync(report, "utf8"))
-  : { numPassedTests: 0, numFailedTests: 0 };
+  : { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0 };
 // A file that cannot be loaded, and a run that cannot begin, fail without a test of their own.
 const failed = Math.max(numFailedTests, status === 0 ? 0 : 1);
+// A business without a blog, say, has nothing to ask about it; what has vanished by mistake must not go unnoticed.
+if (numPendingTests > 0)
+  process.stdout.write(
+    `\n${numPendingTests} not run: the site has not what they ask about, or they were not chosen\n`,
+  );
 process.stdout.write(`\n${numPassedTests} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
