@@ -1,12 +1,14 @@
 import { once } from "node:events";
-import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { lstatSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { backUp } from "../../form-service/store/sqlite/backup.ts";
 import { explained } from "../../form-service/store/sqlite/explained.ts";
 import { migrate, migrations, versionOf } from "../../form-service/store/sqlite/migrations.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { restore } from "../../form-service/store/sqlite/restore.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { child, run } from "./child.ts";
@@ -91,21 +93,31 @@ test("a log whose file was moved away is not cleared for a new one: it has order
   expect(count(dataDir, "package_orders")).toBe(1);
 });
 
-test("a file on another disk that a link leads to is as good as any, and so is its log", async () => {
+test("a link in place of the file is refused, by a restore too: the log would lie elsewhere", async () => {
   const disk = temporaryFolder();
-  const file = join(temporaryFolder(), "forms.sqlite");
-  symlinkSync(join(disk, "forms.sqlite"), join(disk, "link"));
-  symlinkSync(join(disk, "link"), file);
-  // The first makes the file, the second finds it.
-  for (const _ of [1, 2]) {
-    const store = openSqliteStore(file);
-    await store.accept(anOrder({}));
-    await store.close();
-  }
-  expect(count(disk, "package_orders")).toBe(2);
-  rmSync(join(disk, "forms.sqlite"));
-  writeFileSync(join(disk, "forms.sqlite-wal"), "what came in last");
-  expect(() => openSqliteStore(file)).toThrow(/missing or empty, but its log .*forms\.sqlite-wal/);
+  const dataDir = temporaryFolder();
+  const file = join(dataDir, "forms.sqlite");
+  symlinkSync(join(disk, "forms.sqlite"), file);
+  expect(() => openSqliteStore(file)).toThrow(/is a link to a file that is missing.*FORMS_DATA/);
+  const store = openSqliteStore(join(disk, "forms.sqlite"));
+  await store.accept(anOrder({}));
+  await store.close();
+  expect(() => openSqliteStore(file)).toThrow("is a link to");
+  const copy = join(temporaryFolder(), "monday.sqlite");
+  backUp(join(disk, "forms.sqlite"), copy);
+  expect(() => restore(file, copy)).toThrow("is a link to");
+  expect(lstatSync(file).isSymbolicLink()).toBe(true);
+  expect(count(disk, "package_orders")).toBe(1);
+});
+
+test("a link in place of the whole folder is as good as the folder", async () => {
+  const disk = temporaryFolder();
+  const dataDir = join(temporaryFolder(), "data");
+  symlinkSync(disk, dataDir);
+  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  await store.accept(anOrder({}));
+  await store.close();
+  expect(count(disk, "package_orders")).toBe(1);
 });
 
 test("a disk that is full when the service starts is told in a sentence", () => {

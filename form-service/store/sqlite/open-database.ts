@@ -4,8 +4,8 @@ import Database from "better-sqlite3";
 import { Failure, sentenceOf } from "../../failure.ts";
 import { damaged, explained } from "./explained.ts";
 import { keepObjects, losesObjects } from "./keep-objects.ts";
-import { logOf } from "./log-of.ts";
 import { makeFolder } from "./make-folder.ts";
+import { refuseLink } from "./refuse-link.ts";
 import { turnToWal } from "./turn-to-wal.ts";
 
 if (losesObjects(process.version)) keepObjects();
@@ -18,6 +18,7 @@ type Options = { readonly busyTimeoutMs: number };
 /** The file with every setting the service relies on in force, or a Failure that says what to do. */
 export function openDatabase(file: string, { busyTimeoutMs }: Options): Database.Database {
   makeDataFolder(dirname(file));
+  refuseLink(file);
   assertNotLeftBehind(file);
   const isNew = !existsSync(file);
   if (isNew) makeFile(file);
@@ -41,7 +42,7 @@ export function openDatabase(file: string, { busyTimeoutMs }: Options): Database
  * that was moved away comes back. The log is looked for first, since whoever is just making both makes the file first.
  */
 function assertNotLeftBehind(file: string): void {
-  const log = logOf(file);
+  const log = `${file}-wal`;
   if (!sizeOf(log) || sizeOf(file) !== 0) return;
   throw new Failure(
     "unusable",

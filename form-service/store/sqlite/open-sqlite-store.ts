@@ -11,7 +11,6 @@ import { diagnose } from "./diagnose.ts";
 import { explained } from "./explained.ts";
 import { prepareFind } from "./find.ts";
 import { openGroupCommit } from "./group-commit.ts";
-import { logOf } from "./log-of.ts";
 import { migrate } from "./migrations.ts";
 import { openDatabase } from "./open-database.ts";
 import { prepareOutbox } from "./outbox.ts";
@@ -41,7 +40,7 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
   const checkFile = checkFromBefore ?? placeCheck(file);
   explained(file, () => migrate(db));
   // What the log has, a stop in good order still writes into the file.
-  const checkLog = placeCheck(logOf(file), "put it back, or restart the service");
+  const checkLog = placeCheck(`${file}-wal`, "put it back, or restart the service");
   options.onOpen?.(db);
   db.pragma(`busy_timeout = ${busyTimeoutMs}`);
   const statements = explained(file, () => prepare(db));

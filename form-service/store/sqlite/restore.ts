@@ -7,12 +7,14 @@ import { type Counts, copyInto, notWritten, readCopy, soundCounts, syncToDisk } 
 import { clearLeftOver, discard, draftOf } from "./drafts.ts";
 import { isBusy } from "./is-busy.ts";
 import { makeFolder } from "./make-folder.ts";
+import { refuseLink } from "./refuse-link.ts";
 
 /** Puts a backup in the database's place. What was there is kept beside it. */
 export function restore(
   file: string,
   source: string,
 ): { counts: Counts; kept: string | undefined } {
+  refuseLink(file);
   if (isSame(file, source)) throw new Failure("usage", `${file} is the database itself.`);
   return readCopy(resolve(source), backup => {
     const counts = soundCounts(backup);
