@@ -33,3 +33,15 @@ test("a link to a folder is no part of the output: it goes, and its folder stays
   expect(readdirSync(folder)).toEqual(["index.html"]);
   expect(readdirSync(elsewhere)).toEqual(["loaf.jpg"]);
 });
+
+test("a link in place of a folder of ours stays, with our files behind it", () => {
+  const parent = temporaryFolder();
+  const folder = join(parent, "site");
+  const elsewhere = join(parent, "assets");
+  for (const made of [folder, elsewhere]) mkdirSync(made);
+  symlinkSync(elsewhere, join(folder, "assets"));
+  const files = [{ path: "assets/base.js", key: "new", bytes: "x" }];
+  write({ out: folder, staging: stagingFor(folder), files, before: {} });
+  expect(existsSync(join(folder, "assets/base.js"))).toBe(true);
+  expect(readdirSync(elsewhere)).toEqual(["base.js"]);
+});

@@ -148,13 +148,18 @@ function removeAll(out: string, paths: string[]): number {
   return removed;
 }
 
+/** A link in place of a folder of ours, such as assets/, has got our files and stays. */
+function isAbove(path: string, wanted: Written): boolean {
+  return Object.keys(wanted).some(one => one.startsWith(`${path}/`));
+}
+
 /** Links are not followed, which Node's own walk through folders does from 24 on: what they lead to is not ours. */
 function removeOthers(out: string, wanted: Written, within = ""): number {
   let removed = 0;
   for (const dirent of readdirSync(join(out, within), { withFileTypes: true })) {
     const path = `${within}${dirent.name}`;
     if (dirent.isDirectory()) removed += removeOthers(out, wanted, `${path}/`);
-    else if (!wanted[path]) {
+    else if (!wanted[path] && !(dirent.isSymbolicLink() && isAbove(path, wanted))) {
       unlinkSync(join(out, path));
       removed++;
     }
