@@ -25,7 +25,7 @@ export function keyAdvice({ key, data, issue, known, meant, values, below }: Unk
     return `There is a line   ${meant}: …   too, so take this one away${linesBelow(below)}`;
   const value = valueAt(data, [...issue.path, key]);
   if (meant === "draft" && /^draft$/i.test(String(value))) return "Write it as   draft: true";
-  if (/^publish/i.test(key) || (meant === "draft" && /^publi/i.test(String(value))))
+  if (meant === "draft" && (/^publish/i.test(key) || /^publi/i.test(String(value))))
     return value === false
       ? "Write it as   draft: true"
       : "Take the line away: what is no draft is published";

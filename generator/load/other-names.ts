@@ -1,11 +1,16 @@
 import { nearest } from "../nearest.ts";
 
 /** The key that someone most likely meant by another: one spelt like it, or what other programs call the same fact. */
-export function meantKey(key: string, known: readonly string[]): string | undefined {
+export function meantKey(
+  { key, value }: { key: string; value: unknown },
+  known: readonly string[],
+): string | undefined {
   const near = nearest(key, known);
   if (near) return near;
   const name = key.toLowerCase().replace(/[^a-z]/g, "");
-  const names = otherNames.find(group => group.includes(name)) ?? [];
+  // 'published: 2026-05-01' says when, not whether.
+  const fact = /^publish/.test(name) && /^\d{4}-\d/.test(String(value)) ? "date" : name;
+  const names = otherNames.find(group => group.includes(fact)) ?? [];
   return known.find(candidate => names.includes(candidate.toLowerCase()));
 }
 

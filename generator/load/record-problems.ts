@@ -21,11 +21,15 @@ type Source = {
 export async function recordProblems(of: Source, issues: SchemaIssue[]): Promise<Problem[]> {
   const find = await yamlPositions(of);
   const unknown = issues.flatMap(issue =>
-    (issue.keys ?? []).map(key => ({ key, issue, known: keysAt(of, issue.path) })),
+    (issue.keys ?? []).map(key => {
+      const known = keysAt(of, issue.path);
+      const value = valueAt(of.front.data, [...issue.path, key]);
+      return { key, issue, known, meant: meantKey({ key, value }, known) };
+    }),
   );
   // A mistyped key is one mistake, although the right one is then missing.
   const meant = new Set(
-    unknown.map(({ key, issue, known }) => pathText([...issue.path, meantKey(key, known) ?? key])),
+    unknown.map(({ key, issue, meant }) => pathText([...issue.path, meant ?? key])),
   );
   const refused = issues.filter(
     ({ keys, path }) =>
@@ -34,7 +38,7 @@ export async function recordProblems(of: Source, issues: SchemaIssue[]): Promise
   // Which keys there are is said with the first one that is like none of them.
   const listing = new Map(
     unknown
-      .filter(({ key, known }) => !meantKey(key, known))
+      .filter(({ meant }) => !meant)
       .reverse()
       .map(one => [pathText(one.issue.path), one]),
   );
@@ -67,17 +71,18 @@ function unknownKey(
     key,
     issue,
     known,
+    meant,
     issues,
     isListing,
   }: {
     key: string;
     issue: SchemaIssue;
     known: string[];
+    meant: string | undefined;
     issues: SchemaIssue[];
     isListing: boolean;
   },
 ): Problem {
-  const meant = meantKey(key, known);
   const code = `${of.singular}/unknown-key`;
   const sign = meant && foreignSign(key);
   if (sign) {

@@ -50,6 +50,16 @@ describe("front matter as other programs write it", () => {
       ],
     },
     {
+      mistake: "a day on which it is published",
+      content: noteWith("title: A\npublished: 2026-05-01"),
+      says: ["did you mean 'date'?", "Write it as   date: 2026-05-01"],
+    },
+    {
+      mistake: "a day on which it was published, beside whether",
+      content: noteWith("title: A\npublished: true\npublishDate: 2026-05-01T10:00:00Z"),
+      says: ["Take the line away: what is no draft", "Write it as   date: 2026-05-01"],
+    },
+    {
       mistake: "a key with lines of its own, which its going alone would add to the tags",
       content: noteWith(
         "title: A\ntags:\n  - rye\nconcepts:\n  - oat\n\n  - bran\ndate: 2026-01-02",
