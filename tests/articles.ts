@@ -16,8 +16,8 @@ const articles = publishedTexts("articles").map(({ slug, record }) => ({
 export const articlesShown = Math.min(articles.length, blog.perPage);
 
 /** An article that one word finds, and no other. */
-const found = loneArticle();
-export const lone = found ?? absent<NonNullable<typeof found>>("No article has a word of its own");
+const found = articles.length > 0 ? loneArticle() : undefined;
+export const lone = found ?? absent<ReturnType<typeof loneArticle>>("There are no articles");
 export const covered = oneOf(articles, ({ hasCover }) => hasCover);
 
 /** A category that the lone article is not in, if there is one with other articles. */
@@ -40,7 +40,7 @@ function loneArticle() {
     const word = words.find(one => howMany(one) === 1);
     if (word) return { ...article, word };
   }
-  return undefined;
+  throw new Error("content/articles has no article that tests could find by a word of its own");
 }
 
 function tagsOf({ tags }: Record<string, unknown>): unknown[] {
