@@ -5,6 +5,12 @@ const facts = "---\ntitle: A\ntags:\n  - a\n";
 
 test.each([
   [
+    "a line of four dashes, with one of three between lists below",
+    `${facts}----\n\n- What\n- we bake\n\n---\n\n- More\n`,
+    5,
+    "Write it as   ---",
+  ],
+  [
     "a line of dashes between two paragraphs",
     `${facts}\nWhat we bake.\n\n---\n\nMore.\n`,
     4,

@@ -25,9 +25,9 @@ export function shapeProblem(file: string, source: string): Problem | undefined 
   const [closed] = /^[\s\S]*?\n---[ \t]*(?=\r?\n|$)/.exec(source) ?? [];
   // The dashes that are found may part two paragraphs of the text.
   const above = facts(closed ?? "");
-  const dots = dotsIn(above);
-  if (closed && above === closed && dots === undefined) return undefined;
-  const line = dots ?? otherDashes(source);
+  const otherEnd = otherEndIn(above);
+  if (closed && above === closed && otherEnd === undefined) return undefined;
+  const line = otherEnd ?? otherDashes(source);
   if (line !== undefined)
     return problemAt(
       { file, source, position: { line, column: 1, length: 3 } },
@@ -65,9 +65,9 @@ const paragraph = /\n[ \t]*\r?\n(?![^\n]{0,40}:(?:\s|$)|["'#\s*&{}[\]-])[^\n]*[ 
 /** A quote or a list that goes on may hold empty lines and words. */
 const openValue = /[:-][ \t]+(?:"[^"]*|'[^']*|\[[^[\]]*)$/;
 
-/** Three dots end YAML, too, but not what we read of it. */
-function dotsIn(above: string): number | undefined {
-  const at = /\n\.{3}[ \t]*\r?\n(?!\s*---)/.exec(above)?.index;
+/** Three dots end YAML, too, but not what we read of it; more than three dashes were meant to. */
+function otherEndIn(above: string): number | undefined {
+  const at = /\n(?:\.{3}[ \t]*\r?\n(?!\s*---)|-{4,}[ \t]*\r?\n)/.exec(above)?.index;
   return at === undefined ? undefined : above.slice(0, at + 1).split("\n").length;
 }
 
