@@ -33,7 +33,7 @@ export const leftOverWords: readonly Kind[] = [
     code: "text/source",
     message: "words with # are no links here, so they are shown as they stand",
     fix: mark =>
-      `Take them away, and write in the front matter   tags: [${mark.trim().replaceAll("#", "").split(/\s+/).join(", ")}]`,
+      `Take them away; the front matter of an article has them as   tags: [${mark.trim().replaceAll("#", "").split(/\s+/).join(", ")}]`,
   },
   {
     beginnings: ["ent from my "],
