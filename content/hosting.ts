@@ -12,7 +12,7 @@ export const hosting: Hosting = {
     description: `Hosting, updates, backups and small changes for Coventry business websites, from ${from} a month. Somebody 25 minutes away who answers when it matters.`,
   },
   hero: {
-    headline: "Website hosting in Coventry, with support",
+    headline: "Coventry website hosting & support",
     subheadline: `We keep your website up, safe and correct, and make the small changes you never get round to. From ${from} a month.`,
   },
   features: {
