@@ -1,4 +1,4 @@
-import type { Slip } from "./slip.ts";
+import { asWritten, type Slip } from "./slip.ts";
 
 /** Brackets that are nearly those of a link or a picture. */
 export function bracketSlips(code: string, text: string): Slip[] {
@@ -19,14 +19,9 @@ function apartSlips(code: string, text: string): Brackets[] {
     if (!address.test(target)) return [];
     const at = match.index + whole.length - target.length - 2 - space.length;
     const message = "a space between ] and ( makes this no link, so the brackets are shown";
-    const fix = `Write it as   ${written(text, match).replace(`]${space}(`, "](")}`;
+    const fix = `Write it as   ${asWritten(text, match).replace(`]${space}(`, "](")}`;
     return [{ at, length: space.length, message, fix }];
   });
-}
-
-/** With the code in it, which is blank where it was found. */
-function written(text: string, { 0: found, index }: RegExpExecArray): string {
-  return text.slice(index, index + found.length);
 }
 
 /** As keyboards for other scripts write them. */
@@ -35,7 +30,7 @@ function wideSlips(code: string, text: string): Brackets[] {
     const [whole, target = ""] = match;
     if (!address.test(target)) return [];
     const message = "round brackets of another script make this no link, so they are shown";
-    const fix = `Write it as   ${written(text, match).replace("]（", "](").replace(/）$/, ")")}`;
+    const fix = `Write it as   ${asWritten(text, match).replace("]（", "](").replace(/）$/, ")")}`;
     return [{ at: match.index, length: whole.length, message, fix }];
   });
 }
@@ -45,7 +40,7 @@ function doubleSlips(code: string, text: string): Brackets[] {
   return [...code.matchAll(/(!?)\[\[(?!_?TOC_?\])([^[\]\n]+)\]\](?!\()/gi)].map(match => {
     const [whole, picture] = match;
     const message = `double brackets make no ${picture ? "picture" : "link"} here, so they are shown`;
-    const [target = "", words = ""] = written(text, match)
+    const [target = "", words = ""] = asWritten(text, match)
       .replace(/^!?\[\[|\]\]$/g, "")
       .split("|");
     const fix = picture

@@ -1,4 +1,4 @@
-import type { Slip } from "./slip.ts";
+import { asWritten, type Slip } from "./slip.ts";
 
 /** `[words][label]` without a line `[label]: address`. Both may be code, so they are read from the text itself. */
 export function labelSlips(code: string, text: string): Slip[] {
@@ -9,7 +9,7 @@ export function labelSlips(code: string, text: string): Slip[] {
     ),
   );
   return [...code.matchAll(/(?<!\\)\[([^\]\n]+)\]\[([^\]\n]*)\]/g)].flatMap(match => {
-    const whole = text.slice(match.index, match.index + match[0].length);
+    const whole = asWritten(text, match);
     const [, words = "", label = ""] = /^\[(.+)\]\[(.*)\]$/.exec(whole) ?? [];
     const wanted = label || words;
     if (defined.has(wanted.toLowerCase())) return [];

@@ -1,5 +1,5 @@
 import { directAddress } from "./detour.ts";
-import type { Slip } from "./slip.ts";
+import { asWritten, type Slip } from "./slip.ts";
 
 /** Links that would lead nowhere, or become none. */
 export function linkSlips(code: string, text: string): Slip[] {
@@ -12,9 +12,7 @@ export function linkSlips(code: string, text: string): Slip[] {
       .replace(/^<|>$/g, "")
       .replace(/\s+["'].*$/, "");
     const isBracketed = inside.includes("<");
-    const slip =
-      linkSlip({ target, isBracketed }) ??
-      placeless(text.slice(match.index, match.index + whole.length), target);
+    const slip = linkSlip({ target, isBracketed }) ?? placeless(asWritten(text, match), target);
     const all = { at: match.index, length: whole.length };
     // A picture is written anew with its words.
     if (slip)

@@ -1,4 +1,4 @@
-import { more, type Slip } from "./slip.ts";
+import { asWritten, more, type Slip } from "./slip.ts";
 
 export type Kind = {
   /** Signs that none of its marks is without. */
@@ -40,7 +40,7 @@ export function firstOfEach({ kinds, beginning }: Kinds, code: string, text: str
         ...kind,
         severity: "warning",
         message: message + more(others),
-        fix: fix(text.slice(first.index, first.index + first[0].length)),
+        fix: fix(asWritten(text, first)),
       },
     ];
   });

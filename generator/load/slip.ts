@@ -4,6 +4,11 @@ import type { Problem } from "../problem.ts";
 export type Slip = { at: number; length: number } & Pick<Problem, "code" | "message" | "fix"> &
   Partial<Pick<Problem, "severity">>;
 
+/** What was found in a text whose code is blank, with the code in it. */
+export function asWritten(text: string, { 0: found, index }: RegExpExecArray): string {
+  return text.slice(index, index + found.length);
+}
+
 /** Behind what is told of the first of its kind alone. */
 export function more(others: unknown[]): string {
   return others.length > 0 ? ` (and ${others.length} more in this file)` : "";
