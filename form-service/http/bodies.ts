@@ -16,9 +16,9 @@ export function readBodies(app: FastifyInstance): void {
   );
   app.addContentTypeParser("application/x-www-form-urlencoded", (request, _payload, done) =>
     wholeBody(request.raw, (error, body) => {
+      if (error) return done(error);
       const words = escaped(body);
-      if (error) done(error);
-      else if (isUtf8(unescaped(words))) done(null, Object.fromEntries(new URLSearchParams(words)));
+      if (isUtf8(unescaped(words))) done(null, Object.fromEntries(new URLSearchParams(words)));
       else done(notUtf8);
     }),
   );
