@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import type { Catalogue } from "../domain/catalogue.ts";
+import { webCatalogue } from "./catalogue.ts";
+import { apartFrom } from "./fact-rules.ts";
+import { catalogueSchema } from "./fact-schemas.ts";
+import { facts } from "./facts.ts";
+
+describe("a catalogue that could not be ordered from", () => {
+  const once = { period: "once", description: "A", features: ["B"] } as const;
+  const first = { ...once, name: "Small", pricePence: 19_900 };
+  const second = { ...once, name: "Large", pricePence: 34_900, popular: true };
+  const addon = { name: "Extra page", pricePence: 4_900 };
+  const audit = { ...once, name: "Audit", pricePence: 20_000 };
+  const web: Catalogue = { type: "web", label: "A", packages: [first, second], addons: [addon] };
+  const seo: Catalogue = { type: "seo", label: "B", packages: [audit], addons: [] };
+  const issuesOf = (packages: readonly object[], addons: readonly object[] = web.addons) =>
+    catalogueSchema.safeParse({ ...web, packages, addons }).error?.issues ?? [];
+
+  test.each([
+    [
+      "a package twice",
+      [first, first],
+      ["packages", 1, "name"],
+      `'${first.name}' stands here twice`,
+    ],
+    [
+      "two most popular packages",
+      [{ ...first, popular: true }, second],
+      ["packages", 1, "popular"],
+      "only one",
+    ],
+    [
+      "a price in pounds",
+      [{ ...first, pricePence: 199 }],
+      ["packages", 0, "pricePence"],
+      "in pence",
+    ],
+    [
+      "less than nothing",
+      [{ ...first, pricePence: -5 }],
+      ["packages", 0, "pricePence"],
+      "negative",
+    ],
+    [
+      "half pence",
+      [{ ...first, pricePence: 199.5 }],
+      ["packages", 0, "pricePence"],
+      "whole number of pence",
+    ],
+  ])("%s is named", (_, packages, path, message) => {
+    const [issue, ...others] = issuesOf(packages);
+    expect(others).toEqual([]);
+    expect(issue?.path).toEqual(path);
+    expect(issue?.message).toContain(message);
+  });
+
+  test.each([
+    ["a package of both", { packages: [first] }, "also a package of another catalogue"],
+    [
+      "an add-on of both at two prices",
+      { addons: [{ ...addon, pricePence: 123_400 }] },
+      `'${addon.name}' stands elsewhere with another price`,
+    ],
+    [
+      "an add-on named like a package",
+      { addons: [{ name: audit.name, pricePence: 123_400 }] },
+      `'${audit.name}' stands elsewhere`,
+    ],
+    [
+      "a package named like an add-on",
+      { packages: [{ ...first, pricePence: 123_400, name: addon.name }] },
+      `'${addon.name}' stands elsewhere`,
+    ],
+    ["an add-on of both at one price", { addons: [addon] }, undefined],
+  ])("beside another catalogue %s is named", (_, changes, message) => {
+    const schema = catalogueSchema.superRefine(apartFrom([web]));
+    const found = schema.safeParse({ ...seo, ...changes }).error?.issues;
+    expect(found?.[0]?.message ?? "").toContain(message ?? "");
+    expect(found?.length ?? 0).toBe(message ? 1 : 0);
+  });
+
+  test.each([0, 300, 500, 19950])("%i pence may be asked", pricePence => {
+    expect(issuesOf([{ ...first, pricePence }])).toEqual([]);
+  });
+
+  test("an add-on twice is named", () => {
+    expect(issuesOf([first, second], [addon, addon])[0]?.path).toEqual(["addons", 1, "name"]);
+  });
+
+  test("our two catalogues are held apart", () => {
+    const { schema } =
+      facts.find(({ file }) => file === "content/catalogue.ts")?.consts.seoCatalogue ?? {};
+    const found = schema?.safeParse({ ...seo, packages: webCatalogue.packages.slice(0, 1) });
+    expect(found?.error?.issues[0]?.message).toContain("also a package of another catalogue");
+  });
+});
