@@ -10,7 +10,9 @@ export function signals(): void {
     // A moment after its page a toast is noticed, and does not hold the page up.
     if (toastSrc) setTimeout(showCarried, 200, toastSrc);
   });
-  setTimeout(() => document.querySelector("[data-confetti]")?.remove(), 5_000);
+  const confetti = document.querySelector("[data-confetti]");
+  // Where it does not fall, since less motion is wanted, it goes at once.
+  if (confetti) setTimeout(() => confetti.remove(), confetti.getAnimations().length * 5_000);
 }
 
 function convert({ event, ...values }: { event: string }): void {

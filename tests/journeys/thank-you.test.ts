@@ -24,7 +24,9 @@ test("fifty pieces fall, fade between the second and the fourth second and are g
 
 test("nothing falls for who wants less motion", async () => {
   const page = await visit("/thank-you/", desk);
-  expect(await page.locator("[data-confetti]").isVisible()).toBe(false);
+  const confetti = page.locator("[data-confetti]");
+  expect(await confetti.isVisible()).toBe(false);
+  await expect.poll(() => confetti.count()).toBe(0);
 });
 
 test("the conversion is reported once, and on no other page", async () => {
