@@ -70,8 +70,8 @@ export function messageRoute(app: FastifyInstance, parts: AppParts, keep: Keep):
 }
 
 function contentOf(order: OrderContent) {
-  const { name, email, phone, message, selectedPackage, selectedAddons, totalPence } = order;
-  return { name, email, phone, message, selectedPackage, selectedAddons, totalPence };
+  const { name, email, phone, message, selectedPackage, selectedAddons } = order;
+  return { name, email, phone, message, selectedPackage, selectedAddons };
 }
 
 function idOf(raw: unknown): string | undefined {

@@ -52,8 +52,9 @@ export type Receipt =
 export type OrderCall = {
   readonly orderId: string | undefined;
   /**
-   * How the order is found when the caller names no id. One that is named must be of the same customer, package, add-ons
-   * and total, and a phone or message must be the one it has: what says something else would be lost with it.
+   * How the order is found when the caller names no id. One that is named must be of the same customer, package and
+   * add-ons, and a phone or message must be the one it has: what says something else would be lost with it. What it costs
+   * is not asked: between the two calls a price may change, and instances take over the new one after each other.
    */
   readonly content: {
     readonly name: string;
@@ -62,7 +63,6 @@ export type OrderCall = {
     readonly message: string | null;
     readonly selectedPackage: string;
     readonly selectedAddons: readonly OrderedAddon[];
-    readonly totalPence: number;
     readonly sinceMs: number;
   };
   readonly atMs: number;

@@ -1,4 +1,5 @@
 import type { ClientBase } from "pg";
+import { addonLines } from "../addon-lines.ts";
 import { idFloor } from "../ids.ts";
 import { markHash } from "../mark-hash.ts";
 import type { NewMail, Submission } from "../records.ts";
@@ -108,23 +109,23 @@ export function mailRow(mail: NewMail, submission: Submission) {
   };
 }
 
-// JSON is kept as it was written, so that the same add-ons are the same text.
-const isSame = `email = $3 AND selected_package = $4 AND total_price = $5::bigint / 100.0
-  AND selected_addons::text = $10`;
+const isSame = `email = $3 AND selected_package = $4 AND $9 = coalesce(
+  (SELECT string_agg((one ->> 'quantity') || ' ' || (one ->> 'name'), E'\\n')
+   FROM json_array_elements(selected_addons) AS one), '')`;
 
 const completeOne = `
   WITH found AS (
     SELECT id FROM (
       SELECT id, 1 AS rank FROM package_orders WHERE id = $1 AND ${isSame}
-        AND ($8::text IS NULL OR message = $8::text) AND ($9::text IS NULL OR phone = $9::text)
+        AND ($7::text IS NULL OR message = $7::text) AND ($8::text IS NULL OR phone = $8::text)
       UNION ALL (
         SELECT id, 2 FROM package_orders WHERE id >= $2 AND ${isSame}
-          AND name = $7 AND message IS NOT DISTINCT FROM $8::text
-          AND phone IS NOT DISTINCT FROM $9::text
+          AND name = $6 AND message IS NOT DISTINCT FROM $7::text
+          AND phone IS NOT DISTINCT FROM $8::text
         ORDER BY id DESC LIMIT 1)
     ) AS candidates ORDER BY rank LIMIT 1
   ), due AS (
-    UPDATE outbox SET next_at = least(next_at, $6::bigint), due_at = least(due_at, $6::bigint)
+    UPDATE outbox SET next_at = least(next_at, $5::bigint), due_at = least(due_at, $5::bigint)
     FROM found WHERE order_id = found.id AND kind = 'owner' AND state = 'queued' AND attempts = 0
   )
   SELECT id FROM found`;
@@ -133,9 +134,9 @@ export async function completeOrder(
   client: ClientBase,
   { orderId, content, atMs }: OrderCall,
 ): Promise<string | undefined> {
-  const { name, email, phone, message, selectedPackage, selectedAddons, ...rest } = content;
-  const found = [idFloor(rest.sinceMs), email, selectedPackage, rest.totalPence];
-  const said = [name, message, phone, JSON.stringify(selectedAddons)];
+  const { name, email, phone, message, selectedPackage, selectedAddons, sinceMs } = content;
+  const found = [idFloor(sinceMs), email, selectedPackage];
+  const said = [name, message, phone, addonLines(selectedAddons)];
   const { rows } = await client.query<{ id: string }>({
     name: "complete",
     text: completeOne,

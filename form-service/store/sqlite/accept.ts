@@ -1,4 +1,5 @@
 import type { Database } from "better-sqlite3";
+import { addonLines } from "../addon-lines.ts";
 import { idFloor } from "../ids.ts";
 import { markHash } from "../mark-hash.ts";
 import type { OrderCall, Receipt } from "../store.ts";
@@ -32,8 +33,9 @@ export function prepareAccept(db: Database): Accept {
     `UPDATE outbox SET next_at = min(next_at, @atMs), due_at = min(due_at, @atMs)
      WHERE order_id = @id AND kind = 'owner' AND state = 'queued' AND attempts = 0`,
   );
-  const isSame = `email = @email AND selected_package = @selectedPackage AND selected_addons = @addons
-    AND CAST(round(total_price * 100) AS INTEGER) = @totalPence`;
+  const isSame = `email = @email AND selected_package = @selectedPackage AND @addons = ifnull(
+    (SELECT group_concat((value ->> 'quantity') || ' ' || (value ->> 'name'), char(10))
+     FROM json_each(selected_addons)), '')`;
   const orderById = db.prepare<Known & { orderId: string }, Found>(
     `SELECT id FROM package_orders WHERE id = @orderId AND ${isSame}
        AND (@phone IS NULL OR phone IS @phone) AND (@message IS NULL OR message IS @message)`,
@@ -65,7 +67,7 @@ export function prepareAccept(db: Database): Accept {
       return { outcome: "stored", id };
     },
     completeOrder({ orderId, content, atMs }) {
-      const known = { ...content, addons: JSON.stringify(content.selectedAddons) };
+      const known = { ...content, addons: addonLines(content.selectedAddons) };
       const order =
         (orderId && orderById.get({ ...known, orderId })) ||
         orderByContent.get({ ...known, floor: idFloor(content.sinceMs) });

@@ -163,6 +163,18 @@ export function acceptBehaviour(kind: StoreKind): void {
     }
   });
 
+  test("the second call finds the order that was taken before a price changed, by id or by content", async () => {
+    const store = await fresh(kind);
+    const entry = anOrder({});
+    await store.accept(entry);
+    const { submission } = entry;
+    if (submission.kind !== "order") throw new Error("the sample is no order");
+    const selectedAddons = submission.selectedAddons.map(one => ({ ...one, price: one.price + 5 }));
+    const content = { ...submission, selectedAddons, sinceMs: submission.createdAtMs - 1000 };
+    for (const orderId of [submission.id, undefined])
+      expect(await store.completeOrder({ orderId, content, atMs: Date.now() })).toBe(submission.id);
+  });
+
   test("the second call completes the order that it names, though a newer one says the same", async () => {
     const store = await fresh(kind);
     const nowMs = Date.now();
@@ -203,13 +215,16 @@ export function acceptBehaviour(kind: StoreKind): void {
     const entry = anOrder({ nowMs });
     await store.accept(entry);
     if (entry.submission.kind !== "order") throw new Error("the sample is no order");
-    const { totalPence, selectedAddons } = entry.submission;
+    const { selectedAddons } = entry.submission;
     const content = { ...entry.submission, sinceMs: nowMs - 1000 };
     const call = { orderId: undefined, content, atMs: nowMs };
     const byId = { ...call, orderId: entry.submission.id };
     const others = selectedAddons.toReversed();
+    const more = selectedAddons.map(one => ({ ...one, quantity: one.quantity + 1 }));
     const misses = [
-      { ...call, content: { ...content, totalPence: totalPence + 1 } },
+      { ...call, content: { ...content, selectedAddons: more } },
+      { ...byId, content: { ...content, selectedAddons: more } },
+      { ...byId, content: { ...content, selectedAddons: [] } },
       { ...call, content: { ...content, selectedAddons: others } },
       { ...byId, content: { ...content, selectedAddons: others } },
       { ...call, content: { ...content, phone: null } },
@@ -218,8 +233,8 @@ export function acceptBehaviour(kind: StoreKind): void {
       { ...call, content: { ...content, name: "Eve" } },
       { ...call, content: { ...content, message: "Another message" } },
       { ...call, content: { ...content, sinceMs: nowMs + 1000 } },
-      { ...call, orderId: "'; --", content: { ...content, totalPence: 1 } },
-      { ...byId, content: { ...content, totalPence: 1 } },
+      { ...call, orderId: "'; --", content: { ...content, selectedPackage: "Another" } },
+      { ...byId, content: { ...content, selectedPackage: "Another" } },
     ];
     for (const miss of misses) expect(await store.completeOrder(miss)).toBeUndefined();
     expect(await store.completeOrder(call)).toBeDefined();
