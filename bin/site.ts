@@ -23,11 +23,8 @@ program
     "after",
     "\nExamples:\n  site build\n  site build --drafts --out preview\n  SITE_URL=https://www.example.com site build",
   )
-  .action(async (options, command: Command) =>
-    (await import("./site/build.ts")).buildCommand({
-      ...command.optsWithGlobals(),
-      ...options,
-    }),
+  .action(async (_options, command: Command) =>
+    (await import("./site/build.ts")).buildCommand(command.optsWithGlobals()),
   );
 
 program
@@ -43,11 +40,8 @@ program
     "after",
     "\nExamples:\n  site check\n  site check --production\n  site check --json | jq '.problems[].code'",
   )
-  .action(async (options, command: Command) =>
-    (await import("./site/check.ts")).checkCommand({
-      ...command.optsWithGlobals(),
-      ...options,
-    }),
+  .action(async (_options, command: Command) =>
+    (await import("./site/check.ts")).checkCommand(command.optsWithGlobals()),
   );
 
 program
@@ -60,10 +54,10 @@ program
     "after",
     "\nExamples:\n  site dev\n  site dev --port 8080\n  site dev --host 0.0.0.0",
   )
-  .action(async (options, command: Command) => {
-    const all = { ...command.optsWithGlobals(), ...options };
-    const bundling = (await import("./site/bundle-ahead.ts")).bundleAhead(all.root);
-    await (await import("./site/dev.ts")).devCommand({ ...all, bundling });
+  .action(async (_options, command: Command) => {
+    const { root } = command.optsWithGlobals();
+    const bundling = (await import("./site/bundle-ahead.ts")).bundleAhead(root);
+    await (await import("./site/dev.ts")).devCommand({ ...command.optsWithGlobals(), bundling });
   });
 
 program
@@ -77,11 +71,8 @@ program
     "after",
     "\nExamples:\n  site build && site preview\n  site preview --port 8080 --strict-port\n  site preview --host 0.0.0.0",
   )
-  .action(async (options, command: Command) =>
-    (await import("./site/preview.ts")).previewCommand({
-      ...command.optsWithGlobals(),
-      ...options,
-    }),
+  .action(async (_options, command: Command) =>
+    (await import("./site/preview.ts")).previewCommand(command.optsWithGlobals()),
   );
 
 program
