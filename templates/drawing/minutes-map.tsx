@@ -7,22 +7,15 @@ import "./drawing.css";
 import "./minutes-map.css";
 
 export type Town = { name: string; minutes: number; bearing: number };
+type MapProps = { base: string; town?: Town | undefined; others: Town[] };
 
 /**
  * Rings of minutes round the base; every town stands at its true bearing and at its own minutes.
  * Without a town of its own the map is the base's: then every town keeps its minutes.
  */
-export const MinutesMap = ({
-  base,
-  town,
-  others,
-}: {
-  base: string;
-  town?: Town;
-  others: Town[];
-}) => {
+export const MinutesMap = ({ base, town, others }: MapProps) => {
   const { scale, rings } = scaleFor([...others, ...(town ? [town] : [])]);
-  const dots = placedTowns({ base, town, others, scale, rings });
+  const dots = placedTowns({ base, town, others }, { scale, rings });
   return (
     <svg className="drawing minutes-map" viewBox="-200 -200 400 400" role="img">
       <title>{mapText({ base, town, others })}</title>
@@ -52,15 +45,7 @@ export const MinutesMap = ({
 };
 
 /** What the picture says, for those who cannot see it. */
-export function mapText({
-  base,
-  town,
-  others,
-}: {
-  base: string;
-  town?: Town | undefined;
-  others: Town[];
-}): string {
+export function mapText({ base, town, others }: MapProps): string {
   if (town)
     return `Map: ${town.name} lies ${town.minutes} minutes from ${base}, to the ${compassPoint(town.bearing)}.`;
   const listed = others.map(({ name, minutes }) => `${name} ${minutes}`).join(", ");
@@ -86,19 +71,10 @@ function pointOf({ minutes, bearing }: Town, scale: Scale): Point {
   };
 }
 
-function placedTowns({
-  base,
-  town,
-  others,
-  scale,
-  rings,
-}: {
-  base: string;
-  town: Town | undefined;
-  others: Town[];
-  scale: Scale;
-  rings: Ring[];
-}): PlacedLabel[] {
+function placedTowns(
+  { base, town, others }: MapProps,
+  { scale, rings }: { scale: Scale; rings: Ring[] },
+): PlacedLabel[] {
   const named = (other: Town, radius: number) => ({
     ...pointOf(other, scale),
     lines: linesOf(other, town === undefined || other === town),

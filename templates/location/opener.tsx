@@ -40,7 +40,7 @@ export const LocationOpener = ({ tools, record, places, crumbs }: Props) => {
           <div className="town-map">
             <MinutesMap
               base={site.geo.placename}
-              {...(town && { town })}
+              town={town}
               others={neighbours(places, tools.page.route)}
             />
           </div>
