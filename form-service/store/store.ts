@@ -7,8 +7,6 @@ import type { MailRecord, MailState, NewMail, Submission } from "./records.ts";
  * was written is on disk. A store that cannot write at present rejects with Failure 'unavailable'.
  */
 export type Store = {
-  /** What it is, for the operator. Holds no password. */
-  readonly description: string;
   /** The submission, its mails and the memory of the request, as one atom. */
   readonly accept: (entry: Entry) => Promise<Receipt>;
   /** Makes the notification of an order due. Gives the order's id, or nothing when there is none. */
@@ -23,7 +21,7 @@ export type Store = {
   readonly proveWritable: (nowMs: number) => Promise<void>;
   /** Takes an order and removes it again, in one commit: a disk that is full may have room for the few bytes of the above. */
   readonly proveRoom: (nowMs: number) => Promise<void>;
-  /** Sentences for the operator: what is in force. */
+  /** Sentences for the operator: which database it is, and what is in force. They hold no password. */
   readonly diagnose: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 };

@@ -73,7 +73,6 @@ export async function openPostgresStore(
   });
 
   return {
-    description: `PostgreSQL at ${connection.where}`,
     accept: batches.add,
     completeOrder: call =>
       patiently(performance.now() + patienceMs, () => run(client => completeOrder(client, call))),

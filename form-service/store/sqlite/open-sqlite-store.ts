@@ -73,7 +73,6 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
   }
 
   return {
-    description: `the SQLite file ${file}`,
     accept: entry => acceptBound(boundEntry(entry)),
     acceptBound,
     completeOrder: call => run(() => completeOrder(call)),

@@ -66,7 +66,6 @@ export async function openThreadedStore(file: string, options: ThreadOptions = {
   const acceptBound = call("acceptBound");
 
   return {
-    description: `the SQLite file ${file}`,
     accept: entry => acceptBound(boundEntry(entry)),
     completeOrder: call("completeOrder"),
     forgetRequests: call("forgetRequests"),
