@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import type { MailRecord, Submission } from "../records.ts";
+import type { Submission } from "../records.ts";
 import {
   type EnquiryRow,
   enquiryOf,
@@ -12,7 +12,7 @@ import type { RecordFilter, StoredSubmission } from "../store.ts";
 
 export type Find = {
   readonly submission: (id: string) => Submission | undefined;
-  readonly mails: (id: string) => readonly MailRecord[];
+  readonly stored: (id: string) => StoredSubmission | undefined;
   readonly list: (filter: RecordFilter) => readonly StoredSubmission[];
 };
 
@@ -30,17 +30,12 @@ export function prepareFind(db: Database): Find {
     return other && enquiryOf(other);
   }
 
-  const mails = (id: string) => mailRows.all({ id }).map(mailOf);
+  function stored(id: string): StoredSubmission | undefined {
+    const found = submission(id);
+    return found && { submission: found, mails: mailRows.all({ id }).map(mailOf) };
+  }
 
-  return {
-    submission,
-    mails,
-    list: filter =>
-      idsOf(db, filter).flatMap(id => {
-        const found = submission(id);
-        return found ? [{ submission: found, mails: mails(id) }] : [];
-      }),
-  };
+  return { submission, stored, list: filter => idsOf(db, filter).flatMap(id => stored(id) ?? []) };
 }
 
 /** Only what is asked for stands in the statement, so that each page is read from where it begins and no further. */

@@ -95,11 +95,7 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
     },
     records: {
       list: filter => run(() => find.list(filter)),
-      find: id =>
-        run(() => {
-          const submission = find.submission(id);
-          return submission && { submission, mails: find.mails(id) };
-        }),
+      find: id => run(() => find.stored(id)),
       release: (id, mails) => run(() => records.release(id, mails)),
       requeue: (mail, messageId, nowMs) => run(() => records.requeue(mail, messageId, nowMs)),
       deadMails: () => run(records.deadMails),
