@@ -14,7 +14,7 @@ export type Reading = { files: FoundFile[]; images: ReadonlySet<string> };
 /** Takes files apart, on whatever thread; what is wrong with one is left to be found by who asks for it. */
 export function readAhead(
   { files, images }: Reading,
-  keepBody: (source: BodySource, text: string) => void = () => {},
+  keepBody: (source: BodySource, text: string) => void,
 ): AheadText[] {
   return files.flatMap(({ file, path }) => {
     const now = Date.now();
