@@ -12,7 +12,7 @@ import {
   dressed,
   enlargeText,
   fillContact,
-  fillDetails,
+  filledOrder,
   openQuote,
   overflow,
   press,
@@ -170,9 +170,7 @@ test.each([
   "a phone held %s has the bar in view, and nothing that has the focus under it",
   async (_, screen) => {
     const page = await visit("/", screen);
-    const dialog = await openQuote(page);
-    await toReview(dialog);
-    await fillDetails(dialog);
+    const dialog = await filledOrder(page);
     const hidden: string[] = [];
     for (let i = 0; i < 14; i++) {
       await page.keyboard.press("Tab");

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { contactForm } from "../../domain/forms.ts";
 import { callsOf, desk, journey } from "./journey.ts";
-import { answer, dialogIn, fillContact, fillDetails, openQuote, press, toReview } from "./steps.ts";
+import { answer, dialogIn, fillContact, filledOrder, press } from "./steps.ts";
 
 // A browser that shows a page which was left again as it was, without loading it.
 const { visit } = journey({ keepsPages: true });
@@ -74,9 +74,7 @@ test("back from the page that a toast was left for, it does not appear again", a
 test("back from another page, to which the address led in the middle of an order, all is as it was", async () => {
   // With the fade from page to page, which must not draw a page that is left out behind a dialog.
   const page = await visit("/", { ...desk, reducedMotion: "no-preference" });
-  const dialog = await openQuote(page);
-  await toReview(dialog);
-  await fillDetails(dialog);
+  const dialog = await filledOrder(page);
   const name = await dialog.getByLabel("Name *").inputValue();
   await back(page, async () => {
     await page.evaluate(() => location.assign("/privacy/"));

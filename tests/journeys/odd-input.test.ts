@@ -9,7 +9,7 @@ import {
   answer,
   choose,
   dialogIn,
-  fillDetails,
+  filledOrder,
   openQuote,
   overflow,
   press,
@@ -97,9 +97,7 @@ test("what comes from no form service counts as a failure, and nothing typed is 
 test("a service that says no more than that something was created has taken the order", async () => {
   const page = await visit("/", desk);
   await answer(page, "/package_orders", { status: 201, body: "" });
-  const dialog = await openQuote(page);
-  await toReview(dialog);
-  await fillDetails(dialog);
+  const dialog = await filledOrder(page);
   await press(dialog, "Get Started");
   await page.waitForURL("**/thank-you/");
 });

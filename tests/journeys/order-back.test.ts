@@ -1,16 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { lastPackage, onceAddon } from "../offers.ts";
 import { desk, journey } from "./journey.ts";
-import { dialogIn, fillDetails, openQuote, press, stepOn, toReview } from "./steps.ts";
+import { dialogIn, filledOrder, openQuote, press, stepOn } from "./steps.ts";
 
 const { visit } = journey();
 
 describe("the browser's Back", () => {
   test("leads down the steps with all that was typed, and out at the first", async () => {
     const page = await visit("/", desk);
-    const dialog = await openQuote(page);
-    await toReview(dialog, [[onceAddon.name]]);
-    await fillDetails(dialog);
+    const dialog = await filledOrder(page, [[onceAddon.name]]);
     await page.evaluate(() => history.back());
     await dialog.getByText("Choose Add-ons (Optional)").waitFor();
     await stepOn(dialog, "Review");
@@ -40,9 +38,7 @@ describe("the browser's Back", () => {
 
   test("after an order shows the page with an empty configurator", async () => {
     const page = await visit("/", desk);
-    const dialog = await openQuote(page);
-    await toReview(dialog);
-    await fillDetails(dialog);
+    const dialog = await filledOrder(page);
     await press(dialog, "Get Started");
     await page.waitForURL("**/thank-you/");
     await page.goBack();

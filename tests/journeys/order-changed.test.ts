@@ -14,11 +14,11 @@ import {
   choose,
   dialogIn,
   fillDetails,
+  filledOrder,
   openQuote,
   press,
   stepOn,
   tick,
-  toReview,
 } from "./steps.ts";
 
 const { visit, stored } = journey();
@@ -40,9 +40,7 @@ async function publish(
 
 /** An order of the popular package with two add-ons, left with its page. */
 async function leave(page: Page): Promise<void> {
-  const dialog = await openQuote(page);
-  await toReview(dialog, [[onceAddon.name], [monthlyAddon.name]]);
-  await fillDetails(dialog);
+  await filledOrder(page, [[onceAddon.name], [monthlyAddon.name]]);
 }
 
 describe("an order that was left, since when the catalogue has changed", () => {
@@ -116,9 +114,7 @@ describe("an order that was left, since when the catalogue has changed", () => {
   test("goes on with one of what was taken several times and is sold once now", async () => {
     const page = await visit("/", phone);
     const calls = callsOf(page);
-    const dialog = await openQuote(page);
-    await toReview(dialog, [[countedAddon.name, 3]]);
-    await fillDetails(dialog);
+    const dialog = await filledOrder(page, [[countedAddon.name, 3]]);
     await publish(page, ({ addons }) => ({
       addons: addons.map(addon =>
         addon.name === countedAddon.name ? { ...addon, hasQuantity: false } : addon,

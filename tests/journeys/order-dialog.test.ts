@@ -5,6 +5,7 @@ import {
   closed,
   dialogIn,
   fillDetails,
+  filledOrder,
   openQuote,
   press,
   stepOn,
@@ -92,9 +93,7 @@ describe("the dialog of an order", () => {
 
   test("stays as it was while the privacy page is read, which opens in a tab of its own", async () => {
     const page = await visit("/", desk);
-    const dialog = await openQuote(page);
-    await toReview(dialog);
-    await fillDetails(dialog);
+    const dialog = await filledOrder(page);
     const name = await dialog.getByLabel("Name *").inputValue();
     const opened = page.waitForEvent("popup");
     await dialog.getByRole("link", { name: "Privacy (opens in a new tab)", exact: true }).click();

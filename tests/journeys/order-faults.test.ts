@@ -2,16 +2,7 @@ import { describe, expect, test } from "vitest";
 import { toPounds } from "../../domain/money.ts";
 import { countedAddon, monthlyAddon, onceAddon, webQuote } from "../offers.ts";
 import { callsOf, desk, journey } from "./journey.ts";
-import {
-  answer,
-  dialogIn,
-  fillDetails,
-  openQuote,
-  press,
-  stopClock,
-  toastIn,
-  toReview,
-} from "./steps.ts";
+import { answer, dialogIn, filledOrder, press, stopClock, toastIn } from "./steps.ts";
 
 const { visit, stored } = journey();
 
@@ -31,9 +22,7 @@ describe("an order that fails", () => {
       { body: '{"success":false}' },
       "dead",
     );
-    const dialog = await openQuote(page);
-    await toReview(dialog, [[countedAddon.name, 2]]);
-    await fillDetails(dialog);
+    const dialog = await filledOrder(page, [[countedAddon.name, 2]]);
     for (let attempt = 0; attempt < 6; attempt++) {
       await press(dialog, "Get Started");
       expect(await toastIn(dialog)).toBe(failed);
@@ -58,9 +47,7 @@ describe("an order that fails", () => {
     const page = await visit("/", desk);
     const calls = callsOf(page);
     await answer(page, "/package_orders", "dead");
-    const dialog = await openQuote(page);
-    await toReview(dialog);
-    await fillDetails(dialog);
+    const dialog = await filledOrder(page);
     await press(dialog, "Get Started");
     await toastIn(dialog);
     await press(dialog, "Dismiss");
@@ -75,9 +62,7 @@ describe("an order that fails", () => {
     const logged: string[] = [];
     page.on("console", message => logged.push(message.text()));
     await answer(page, "/contact-form", { status: 500, body: '{"success":false,"error":"no"}' });
-    const dialog = await openQuote(page);
-    await toReview(dialog);
-    await fillDetails(dialog);
+    const dialog = await filledOrder(page);
     await press(dialog, "Get Started");
     await page.waitForURL("**/thank-you/");
     expect(await toastIn(page)).toContain("Enquiry Submitted!");
@@ -89,9 +74,7 @@ test("while an order is sent nothing can be pressed, closed or sent twice", asyn
   const page = await visit("/", desk);
   const calls = callsOf(page);
   await answer(page, "/package_orders", "hangs");
-  const dialog = await openQuote(page);
-  await toReview(dialog);
-  await fillDetails(dialog);
+  const dialog = await filledOrder(page);
   await stopClock(page);
   await dialog.getByRole("button", { name: "Get Started" }).dblclick();
   await dialog.getByRole("button", { name: "Submitting..." }).waitFor();
@@ -117,9 +100,7 @@ test("while an order is sent nothing can be pressed, closed or sent twice", asyn
 test("on a small phone the note of a failure leaves the line in view that is written in", async () => {
   const page = await visit("/", { viewport: { width: 320, height: 568 } });
   await answer(page, "/package_orders", { status: 500 });
-  const dialog = await openQuote(page);
-  await toReview(dialog);
-  await fillDetails(dialog);
+  const dialog = await filledOrder(page);
   await press(dialog, "Get Started");
   await toastIn(dialog);
   await press(dialog, "Dismiss");
@@ -139,9 +120,7 @@ test("on a small phone the note of a failure leaves the line in view that is wri
 test("no answer within 15 seconds is said in words", async () => {
   const page = await visit("/", desk);
   await answer(page, "/package_orders", "hangs");
-  const dialog = await openQuote(page);
-  await toReview(dialog);
-  await fillDetails(dialog);
+  const dialog = await filledOrder(page);
   await stopClock(page);
   await press(dialog, "Get Started");
   await dialog.getByRole("button", { name: "Submitting..." }).waitFor();
@@ -156,9 +135,7 @@ test("no answer within 15 seconds is said in words", async () => {
 test("a second call without an answer holds nobody up for longer than five seconds", async () => {
   const page = await visit("/", desk);
   await answer(page, "/contact-form", "hangs");
-  const dialog = await openQuote(page);
-  await toReview(dialog);
-  await fillDetails(dialog);
+  const dialog = await filledOrder(page);
   await stopClock(page);
   const called = page.waitForRequest("**/forms/contact-form");
   await press(dialog, "Get Started");
@@ -169,9 +146,7 @@ test("a second call without an answer holds nobody up for longer than five secon
 
 test("offline is said in words, and what was typed is sent when the connection is back", async () => {
   const page = await visit("/", desk);
-  const dialog = await openQuote(page);
-  await toReview(dialog);
-  await fillDetails(dialog);
+  const dialog = await filledOrder(page);
   await page.context().setOffline(true);
   await press(dialog, "Get Started");
   expect(await toastIn(dialog)).toBe(failed);
@@ -190,9 +165,7 @@ test("two tabs with different orders send each its own", async () => {
     [second, monthlyAddon.name],
   ] as const) {
     await page.bringToFront();
-    const dialog = await openQuote(page);
-    await toReview(dialog, [[addon]]);
-    await fillDetails(dialog);
+    await filledOrder(page, [[addon]]);
   }
   for (const page of [first, second]) {
     await page.bringToFront();

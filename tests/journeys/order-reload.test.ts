@@ -9,6 +9,7 @@ import {
   closeByKey,
   dialogIn,
   fillDetails,
+  filledOrder,
   goOutOfSight,
   openQuote,
   press,
@@ -41,8 +42,7 @@ describe.each([
 ])("an order on %s whose page is reloaded", (_, options) => {
   test("is offered at the next opening, which begins afresh all the same", async () => {
     const page = await visit("/", options);
-    await toReview(await openQuote(page), [[onceAddon.name]]);
-    await fillDetails(dialogIn(page));
+    await filledOrder(page, [[onceAddon.name]]);
     await page.reload();
     expect(await dialogIn(page).isVisible()).toBe(false);
     const dialog = await openQuote(page);
@@ -74,9 +74,7 @@ describe.each([
   test("has all that was typed, as often as it is reloaded, and can be sent", async () => {
     const page = await visit("/", options);
     const calls = callsOf(page);
-    const begun = await openQuote(page);
-    await toReview(begun, [[onceAddon.name]]);
-    await fillDetails(begun);
+    const begun = await filledOrder(page, [[onceAddon.name]]);
     await begun.getByLabel("Additional Requirements").fill("Two\nlines ✂️ שלום");
     for (const phoneNumber of ["01632 960001", "01632 960002"]) {
       await dialogIn(page).getByLabel("Phone").fill(phoneNumber);
@@ -117,9 +115,7 @@ describe("an order that is kept for another page", () => {
     const page = await visit("/", desk);
     const calls = callsOf(page);
     await answer(page, "/package_orders", "hangs");
-    const begun = await openQuote(page);
-    await toReview(begun);
-    await fillDetails(begun);
+    const begun = await filledOrder(page);
     await press(begun, "Get Started");
     await begun.getByText("Submitting...").first().waitFor();
     await page.reload();
@@ -135,9 +131,7 @@ describe("an order that is kept for another page", () => {
   test("is gone with its answer when it was sent out of sight", async () => {
     const page = await visit("/", desk);
     const release = await holdBack(page, "**/forms/*");
-    const dialog = await openQuote(page);
-    await toReview(dialog);
-    await fillDetails(dialog);
+    const dialog = await filledOrder(page);
     await press(dialog, "Get Started");
     await dialog.getByText("Submitting...").first().waitFor();
     await goOutOfSight(page);
@@ -185,8 +179,7 @@ describe("an order that is kept for another page", () => {
 
   test("waits through pages and openings on which nobody takes it up", async () => {
     const page = await visit("/", desk);
-    await toReview(await openQuote(page));
-    await fillDetails(dialogIn(page));
+    await filledOrder(page);
     const visitAnother = (path: string) => page.goto(new URL(path, page.url()).href);
     await visitAnother("/privacy/");
     await openQuote(page, "Get Quote");

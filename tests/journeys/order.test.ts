@@ -18,6 +18,7 @@ import {
   choose,
   dialogIn,
   fillDetails,
+  filledOrder,
   openQuote,
   press,
   stepOn,
@@ -94,9 +95,11 @@ describe("an order", () => {
   test("is stored, its message sent, and the visitor thanked on the next page", async () => {
     const page = await visit("/", desk);
     const calls = callsOf(page);
-    const dialog = await openQuote(page);
-    await toReview(dialog, [[countedAddon.name, 3], [onceAddon.name], [monthlyAddon.name]]);
-    await fillDetails(dialog);
+    const dialog = await filledOrder(page, [
+      [countedAddon.name, 3],
+      [onceAddon.name],
+      [monthlyAddon.name],
+    ]);
     await press(dialog, "Get Started");
     await page.waitForURL("**/thank-you/");
     expect(await toastIn(page)).toBe(

@@ -60,6 +60,14 @@ export async function fillDetails(dialog: Locator): Promise<void> {
   await dialog.getByLabel("Email *").fill("ann@example.com");
 }
 
+/** An order that only has to be sent. */
+export async function filledOrder(page: Page, addons?: [string, number?][]): Promise<Locator> {
+  const dialog = await openQuote(page);
+  await toReview(dialog, addons);
+  await fillDetails(dialog);
+  return dialog;
+}
+
 export async function fillContact(form: Page | Locator): Promise<void> {
   const values = filledIn(contactForm, {
     name: "  Ann Example ",

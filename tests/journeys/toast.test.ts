@@ -8,6 +8,7 @@ import {
   dialogIn,
   fillContact,
   fillDetails,
+  filledOrder,
   openQuote,
   press,
   stopClock,
@@ -79,9 +80,7 @@ test.each([
   "on %s a failed order's toast lies over nothing that the keyboard comes to",
   async (_, screen) => {
     const page = await visit("/", screen);
-    const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
-    await toReview(dialog);
-    await fillDetails(dialog);
+    const dialog = await filledOrder(page);
     await answer(page, "/package_orders", "dead");
     await press(dialog, "Get Started");
     await toastIn(dialog);
@@ -96,9 +95,7 @@ test.each([
 
 test("at 400 % a failed order's toast lies over no field that is short enough, and leaves the end of one that is not", async () => {
   const page = await visit("/", enlarged);
-  const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
-  await toReview(dialog);
-  await fillDetails(dialog);
+  const dialog = await filledOrder(page);
   await answer(page, "/package_orders", "dead");
   await press(dialog, "Get Started");
   await toastIn(dialog);
@@ -186,9 +183,7 @@ test("an order's success is told on this page as long as the next one does not c
   const page = await visit("/", desk);
   // The answer that leaves a browser where it is.
   await page.route("**/thank-you/", route => route.fulfill({ status: 204 }));
-  const dialog = await openQuote(page);
-  await toReview(dialog);
-  await fillDetails(dialog);
+  const dialog = await filledOrder(page);
   await press(dialog, "Get Started");
   expect(await toastIn(page)).toContain("Enquiry Submitted!");
   expect(new URL(page.url()).pathname).toBe("/");
