@@ -11,8 +11,10 @@ import {
   dialogIn,
   dressed,
   enlargeText,
+  fillAudit,
   fillContact,
   filledOrder,
+  openAudit,
   openQuote,
   overflow,
   press,
@@ -44,7 +46,7 @@ describe.each([
   test("neither have the other dialogs, nor the contact form and the blog's empty list", async () => {
     const found: unknown[] = [];
     const page = await visit("/coventry-seo-agency/", screen);
-    await page.locator('main [data-open="audit"]').first().click();
+    await openAudit(page);
     await press(dialogIn(page), "Request Free Audit");
     await dialogIn(page).locator("[aria-invalid]:focus").waitFor();
     found.push(await faults(page), await overflow(page));
@@ -85,10 +87,8 @@ describe.each([
     await page.unroute("**/forms/contact-form");
     askOnlyIfThere("/bilton-seo-company/");
     await page.goto(new URL("/bilton-seo-company/", page.url()).href);
-    await page.locator('main [data-open="audit"]').first().click();
-    await dialog.getByLabel("Name").fill("Ann");
-    await dialog.getByLabel("Email").fill("ann@example.com");
-    await dialog.getByLabel("Website").fill("mysite.co.uk");
+    await openAudit(page);
+    await fillAudit(dialog);
     await press(dialog, "Request Free Audit");
     await page.waitForURL("**/thank-you/");
     await toastIn(page);
@@ -210,8 +210,7 @@ test.each(["/coventry-seo-agency/", "/dunchurch-seo-services/"])(
   "no control of an audit request on %s is cut off at 320 pixels with text of twice its size",
   async path => {
     const page = await visitMagnified(path);
-    await page.locator('main [data-open="audit"]').first().click();
-    const dialog = dialogIn(page);
+    const dialog = await openAudit(page);
     await dialog.getByLabel("Website").waitFor();
     await dressed(page);
     expect(await overflow(page)).toBeLessThan(2);

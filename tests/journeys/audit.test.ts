@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { holdBack } from "./hold-back.ts";
 import { callsOf, desk, journey } from "./journey.ts";
-import { answer, dialogIn, dressed, fillContact, press, toastIn } from "./steps.ts";
+import {
+  answer,
+  dialogIn,
+  dressed,
+  fillAudit,
+  fillContact,
+  openAudit,
+  press,
+  toastIn,
+} from "./steps.ts";
 
 const { visit } = journey();
 
@@ -71,8 +80,7 @@ describe("an audit request", () => {
   test("in Coventry is checked by its own rules", async () => {
     const page = await visit("/coventry-seo-agency/", desk);
     const calls = callsOf(page);
-    await page.locator('[data-open="audit"]').first().click();
-    const dialog = dialogIn(page);
+    const dialog = await openAudit(page);
     await dialog.getByLabel("Name").fill("A");
     await dialog.getByLabel("Email").fill("abc");
     await dialog.getByLabel("Phone").fill("123456789");
@@ -98,8 +106,7 @@ describe("an audit request", () => {
   test("in Bilton is checked by the browser", async () => {
     const page = await visit("/bilton-seo-company/", desk);
     const calls = callsOf(page);
-    await page.locator('[data-open="audit"]').first().click();
-    const dialog = dialogIn(page);
+    const dialog = await openAudit(page);
     const invalid = dialog.locator("input:invalid");
     const names = () =>
       invalid.evaluateAll(inputs => inputs.map(input => input.getAttribute("name")));
@@ -146,10 +153,8 @@ describe("an audit request", () => {
   test("whose code cannot be had stays with all that was typed, and sends when it comes", async () => {
     const page = await visit("/dunchurch-seo-services/", desk);
     await page.route("**/message-dialog-*.js", route => route.abort());
-    await page.locator('main [data-open="audit"]').first().click();
-    const dialog = dialogIn(page);
-    await dialog.getByLabel("Name").fill("Ann");
-    await dialog.getByLabel("Email").fill("ann@example.com");
+    const dialog = await openAudit(page);
+    await fillAudit(dialog);
     await dialog.getByLabel("Website").fill("https://mysite.co.uk");
     await press(dialog, "Request Free Audit");
     await dialog.getByText("We could not be reached. What you typed is still here.").waitFor();
@@ -161,7 +166,7 @@ describe("an audit request", () => {
   test("whose code is gone, since the site was published anew, leads to the contact form", async () => {
     const page = await visit("/dunchurch-seo-services/", desk);
     await page.route("**/message-dialog-*.js", route => route.fulfill({ status: 404 }));
-    await page.locator('main [data-open="audit"]').first().click();
+    await openAudit(page);
     await press(dialogIn(page), "Request Free Audit");
     await dialogIn(page).getByRole("link", { name: "use our contact form" }).click();
     await page.waitForURL("**/#contact");
@@ -170,11 +175,8 @@ describe("an audit request", () => {
   test("is locked and says 'Submitting...' while it is sent", async () => {
     const page = await visit("/dunchurch-seo-services/", desk);
     await answer(page, "/contact-form", "hangs");
-    await page.locator('[data-open="audit"]').first().click();
-    const dialog = dialogIn(page);
-    await dialog.getByLabel("Name").fill("Ann");
-    await dialog.getByLabel("Email").fill("ann@example.com");
-    await dialog.getByLabel("Website").fill("https://mysite.co.uk");
+    const dialog = await openAudit(page);
+    await fillAudit(dialog);
     await press(dialog, "Request Free Audit");
     const button = dialog.getByRole("button", { name: "Submitting..." });
     await button.waitFor();
@@ -221,8 +223,7 @@ test("a plan that comes into the message while somebody types there leaves the c
 
 test("the button that closes an audit request stays in reach on the smallest screen", async () => {
   const page = await visit("/coventry-seo-agency/", { viewport: { width: 320, height: 568 } });
-  await page.locator('main [data-open="audit"]').first().click();
-  const dialog = dialogIn(page);
+  const dialog = await openAudit(page);
   await dialog.waitFor();
   await dressed(page);
   await dialog.evaluate(part => part.scrollTo({ top: part.scrollHeight, behavior: "instant" }));

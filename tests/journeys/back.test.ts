@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { contactForm } from "../../domain/forms.ts";
 import { callsOf, desk, journey } from "./journey.ts";
-import { answer, dialogIn, fillContact, filledOrder, press } from "./steps.ts";
+import { answer, dialogIn, fillAudit, fillContact, filledOrder, press } from "./steps.ts";
 
 // A browser that shows a page which was left again as it was, without loading it.
 const { visit } = journey({ keepsPages: true });
@@ -44,9 +44,7 @@ test("back after an audit request, its dialog is closed, and fresh when it opens
   const dialog = dialogIn(page);
   const opener = page.locator('main [data-open="audit"]').first();
   await opener.click();
-  await dialog.getByLabel("Name").fill("Ann");
-  await dialog.getByLabel("Email").fill("ann@example.com");
-  await dialog.getByLabel("Website").fill("mysite.co.uk");
+  await fillAudit(dialog);
   await back(page, async () => {
     await press(dialog, "Request Free Audit");
     await onToThanks(page);

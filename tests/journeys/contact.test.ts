@@ -4,7 +4,16 @@ import { colours, signalColours } from "../../content/colours.ts";
 import { rgb } from "../rgb.ts";
 import { holdBack } from "./hold-back.ts";
 import { callsOf, desk, journey } from "./journey.ts";
-import { answer, fillContact, press, type Reply, toastIn, withoutStorage } from "./steps.ts";
+import {
+  answer,
+  fillAudit,
+  fillContact,
+  openAudit,
+  press,
+  type Reply,
+  toastIn,
+  withoutStorage,
+} from "./steps.ts";
 
 const { visit, stored } = journey();
 
@@ -256,11 +265,8 @@ test("where storage is blocked all still works, and the toast comes along", asyn
 });
 
 async function requestAudit(page: Page): Promise<void> {
-  await page.locator('[data-open="audit"]').first().click();
-  const dialog = page.locator("dialog[open]");
-  await dialog.getByLabel("Name").fill("Ann");
-  await dialog.getByLabel("Email").fill("ann@example.com");
-  await dialog.getByLabel("Website").fill("mysite.co.uk");
+  const dialog = await openAudit(page);
+  await fillAudit(dialog);
   await press(dialog, "Request Free Audit");
   await page.waitForURL("**/thank-you/");
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { journey } from "./journey.ts";
-import { answer, toastIn } from "./steps.ts";
+import { answer, dialogIn, toastIn } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -14,7 +14,7 @@ test.each([
     const page = await visit(route, { viewport });
     await answer(page, "/contact-form", "dead");
     await page.getByRole("button", { name: opener }).first().click();
-    const dialog = page.locator("dialog[open]");
+    const dialog = dialogIn(page);
     await dialog.waitFor();
     for (const [name, value] of [
       ["name", "Ann Example"],

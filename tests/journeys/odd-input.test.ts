@@ -8,8 +8,9 @@ import { callsOf, desk, journey } from "./journey.ts";
 import {
   answer,
   choose,
-  dialogIn,
+  fillAudit,
   filledOrder,
+  openAudit,
   openQuote,
   overflow,
   press,
@@ -81,11 +82,8 @@ test("what comes from no form service counts as a failure, and nothing typed is 
     { body: "null" },
   ];
   await answer(page, "/contact-form", ...replies);
-  await page.locator('main [data-open="audit"]').first().click();
-  const dialog = dialogIn(page);
-  await dialog.getByLabel("Name").fill("Ann");
-  await dialog.getByLabel("Email").fill("ann@example.com");
-  await dialog.getByLabel("Website").fill("mysite.co.uk");
+  const dialog = await openAudit(page);
+  await fillAudit(dialog);
   for (const _reply of replies) {
     await press(dialog, "Request Free Audit");
     expect(await toastIn(dialog)).toContain("There was a problem submitting your request.");

@@ -5,7 +5,7 @@ import { quoteTitle } from "../../domain/catalogue.ts";
 import { firstPackage, lastPackage, popularPackage } from "../offers.ts";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey, phone } from "./journey.ts";
-import { dialogIn, openQuote, stepOn } from "./steps.ts";
+import { dialogIn, openAudit, openQuote, stepOn } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -136,7 +136,7 @@ describe("on a connection so slow that the styles of dialogs are on their way", 
   test("a form appears soon, without the field that is no visitor's", async () => {
     const page = await visit("/coventry-seo-agency/", phone);
     await holdBack(page, "**/{base,message-dialog}-*.css");
-    await page.locator('main [data-open="audit"]').first().click();
+    await openAudit(page);
     await dialogIn(page).getByLabel("Website").waitFor();
     const honeypot = dialogIn(page).locator(`[name=${honeypotName}]`);
     expect((await honeypot.boundingBox())?.width).toBeLessThan(12);

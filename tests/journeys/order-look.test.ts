@@ -6,6 +6,7 @@ import { monthlyAddon, monthlySeo, popularPackage } from "../offers.ts";
 import { journey, phone } from "./journey.ts";
 import {
   choose,
+  dialogIn,
   dressed,
   enlargeText,
   openQuote,
@@ -102,7 +103,7 @@ test.each([360, 390, 768, 1280])(
 test("beside a price that has no room at its name, the badge takes the room that is left", async () => {
   const page = await visit("/seo-services/", { viewport: { width: 390, height: 844 } });
   await page.locator(`main [data-package="${monthlySeo.name}"]`).first().click();
-  const dialog = page.locator("dialog[open]");
+  const dialog = dialogIn(page);
   await dialog.locator(".order-pack .badge").waitFor();
   await page.evaluate(() => document.fonts.ready);
   const heights = await dialog
@@ -134,7 +135,7 @@ test("the cross of the order is the one that stood there while it was loading", 
     await route.continue();
   });
   await page.getByRole("button", { name: "Get Your FREE Quote" }).first().click();
-  const dialog = page.locator("dialog[open]");
+  const dialog = dialogIn(page);
   const cross = dialog.locator(".dialog-close");
   await dialog.getByText("Loading...").waitFor();
   await dressed(page);

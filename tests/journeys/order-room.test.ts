@@ -9,6 +9,7 @@ import {
   choose,
   dressed,
   enlargeText,
+  openAudit,
   openQuote,
   press,
   stepOn,
@@ -96,8 +97,7 @@ test.each([
   "a request on a phone of %i × %i shows all of the ring round what is tabbed to",
   async (width, height) => {
     const page = await visit("/coventry-seo-agency/", { viewport: { width, height } });
-    await page.locator('main [data-open="audit"]').first().click();
-    await page.locator("dialog[open]").waitFor();
+    await (await openAudit(page)).waitFor();
     await dressed(page);
     expect(await cutRings(page, "dialog :focus", height)).toEqual([]);
   },

@@ -68,6 +68,17 @@ export async function filledOrder(page: Page, addons?: [string, number?][]): Pro
   return dialog;
 }
 
+export async function openAudit(page: Page): Promise<Locator> {
+  await page.locator('main [data-open="audit"]').first().click();
+  return dialogIn(page);
+}
+
+export async function fillAudit(dialog: Locator): Promise<void> {
+  await dialog.getByLabel("Name").fill("Ann");
+  await dialog.getByLabel("Email").fill("ann@example.com");
+  await dialog.getByLabel("Website").fill("mysite.co.uk");
+}
+
 export async function fillContact(form: Page | Locator): Promise<void> {
   const values = filledIn(contactForm, {
     name: "  Ann Example ",
