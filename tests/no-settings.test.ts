@@ -2,8 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { noSettings } from "./no-settings.ts";
-import { bundle } from "./service/bundle.ts";
-import { run } from "./service/child.ts";
+import { command } from "./service/form-service.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
 
 test("what tests start knows nothing of the settings that an owner keeps in .env or in the shell", async () => {
@@ -13,8 +12,7 @@ test("what tests start knows nothing of the settings that an owner keeps in .env
   const cwd = temporaryFolder();
   const real = ["DATABASE_URL=postgres://a:b@127.0.0.1:1/forms", "SMTP_URL=smtp://127.0.0.1:1"];
   writeFileSync(join(cwd, ".env"), `${real.join("\n")}\n`);
-  const file = await bundle("bin/form-service.ts");
-  const { stdout } = await run(file, { args: ["check"], env: { FORMS_DATA: cwd }, cwd });
+  const { stdout } = await command(["check"], { FORMS_DATA: cwd }, cwd);
   expect(stdout).toContain(join(cwd, "forms.sqlite"));
   expect(stdout).toContain("Missing: SMTP_URL");
 });

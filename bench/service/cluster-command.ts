@@ -1,10 +1,8 @@
-import { bundle } from "../../tests/service/bundle.ts";
 import { clusterRun } from "../../tests/service/postgres/cluster.ts";
 
 /** `npm run bench -- service-cluster`: promise 9 over many kills and thousands of jobs. Gives the exit code. */
 export async function clusterCommand(lives: number): Promise<number> {
-  const file = await bundle("bin/form-service.ts");
-  const result = await clusterRun(file, {
+  const result = await clusterRun({
     instances: 4,
     lives,
     visitors: 4,

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { bundle } from "../../tests/service/bundle.ts";
 import { type CrashResult, crashRounds } from "../../tests/service/crash.ts";
 import { benchCache } from "../places.ts";
 import { report } from "../report.ts";
@@ -10,11 +9,10 @@ const roundsAFile = 25;
 
 /** `npm run bench -- service-crash`: promise 1 over hundreds of kills. Gives the exit code. */
 export async function crashCommand(rounds: number): Promise<number> {
-  const file = await bundle("bin/form-service.ts");
   const startedMs = performance.now();
   const results: CrashResult[] = [];
   for (let done = 0; done < rounds; done += roundsAFile) {
-    results.push(await killedRepeatedly(file, Math.min(roundsAFile, rounds - done)));
+    results.push(await killedRepeatedly(Math.min(roundsAFile, rounds - done)));
     process.stdout.write(`${Math.min(done + roundsAFile, rounds)} kills\n`);
   }
   const minutes = (performance.now() - startedMs) / 60_000;
@@ -44,11 +42,11 @@ export async function crashCommand(rounds: number): Promise<number> {
 }
 
 /** The file stays when something in it is missing. */
-async function killedRepeatedly(file: string, rounds: number): Promise<CrashResult> {
+async function killedRepeatedly(rounds: number): Promise<CrashResult> {
   const dataDir = join(benchCache, "crash-data");
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
-  const result = await crashRounds(file, { rounds, dataDir });
+  const result = await crashRounds(dataDir, rounds);
   if (!result.lost.length) rmSync(dataDir, { recursive: true, force: true });
   return result;
 }

@@ -4,8 +4,8 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { bundle } from "../../tests/service/bundle.ts";
-import { type Child, child } from "../../tests/service/child.ts";
+import type { Child } from "../../tests/service/child.ts";
+import { serviceProcess } from "../../tests/service/form-service.ts";
 import {
   type PrivatePostgres,
   privatePostgres,
@@ -28,10 +28,7 @@ export async function diskCommand(): Promise<number> {
     for (const path of [folder, disk]) chownSync(path, uid, gid);
     await server.query(`CREATE TABLESPACE small LOCATION '${disk}'`);
     await server.query("CREATE DATABASE forms TABLESPACE small");
-    const service = await child(await bundle("bin/form-service.ts"), {
-      args: ["start"],
-      env: { FORMS_DATA: folder, DATABASE_URL: server.url("forms") },
-    });
+    const service = await serviceProcess({ FORMS_DATA: folder, DATABASE_URL: server.url("forms") });
     const found = await fill(service, server, () => resize("remount", disk));
     service.process.kill("SIGTERM");
     await service.ended;

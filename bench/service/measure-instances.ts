@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundle } from "../../tests/service/bundle.ts";
-import { child } from "../../tests/service/child.ts";
+import { serviceProcess } from "../../tests/service/form-service.ts";
 import {
   type PrivatePostgres,
   privatePostgres,
@@ -37,15 +37,12 @@ const ways: readonly Way[] = [
 
 /** All ways in turns, so that a busy minute of the machine meets them alike. */
 export async function measureInstances(plan: InstancesPlan): Promise<readonly WayFigures[]> {
-  const files = {
-    load: await bundle("bench/service/load-process.ts"),
-    service: await bundle("bin/form-service.ts"),
-  };
+  const loadFile = await bundle("bench/service/load-process.ts");
   const server = await privatePostgres();
   try {
     const found: WayFigures[] = [];
     for (let round = 0; round < plan.rounds; round++) {
-      for (const way of ways) found.push(await measure(way, { plan, files, server }));
+      for (const way of ways) found.push(await measure(way, { plan, loadFile, server }));
     }
     return ways.map(way =>
       middle(
@@ -60,23 +57,21 @@ export async function measureInstances(plan: InstancesPlan): Promise<readonly Wa
 
 type Parts = {
   readonly plan: InstancesPlan;
-  readonly files: { readonly load: string; readonly service: string };
+  readonly loadFile: string;
   readonly server: PrivatePostgres;
 };
 
 /** With the log as an operator has it, and mails going to files. */
-async function measure(way: Way, { plan, files, server }: Parts): Promise<WayFigures> {
+async function measure(way: Way, { plan, loadFile, server }: Parts): Promise<WayFigures> {
   const dataDir = mkdtempSync(join(tmpdir(), "instances-"));
   const database = way.store === "PostgreSQL" ? { DATABASE_URL: await server.newDatabase() } : {};
   const env = { FORMS_DATA: dataDir, LOG_LEVEL: "info", ...database };
   const started = await Promise.all(
-    Array.from({ length: way.instances }, () => child(files.service, { args: ["start"], env })),
+    Array.from({ length: way.instances }, () => serviceProcess(env)),
   );
   try {
     const connections = plan.connections / way.instances;
-    const strikes = started.map(on =>
-      strike(files.load, on, { connections, seconds: plan.seconds }),
-    );
+    const strikes = started.map(on => strike(loadFile, on, { connections, seconds: plan.seconds }));
     const results = await Promise.all(strikes);
     return {
       ...way,

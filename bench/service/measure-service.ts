@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { bundle } from "../../tests/service/bundle.ts";
 import { type Child, child, run } from "../../tests/service/child.ts";
+import { serviceProcess } from "../../tests/service/form-service.ts";
 import { median } from "../figures.ts";
 import { emptyAway, moveAway } from "../move-away.ts";
 import { benchCache } from "../places.ts";
@@ -37,7 +38,6 @@ export async function measureService(plan: ServicePlan): Promise<ServiceFigures>
     load: await bundle("bench/service/load-process.ts"),
     fastify: await bundle("bench/service/bare-fastify.ts"),
     sqlite: await bundle("bench/service/bare-sqlite.ts"),
-    service: await bundle("bin/form-service.ts"),
   };
   mkdirSync(benchCache, { recursive: true });
   const { warmUpSeconds, seconds, connections } = plan;
@@ -52,18 +52,18 @@ export async function measureService(plan: ServicePlan): Promise<ServiceFigures>
     });
     const bare = await run(files.sqlite, { args: [String(seconds), benchCache], env: {} });
     sqlite.push(JSON.parse(bare.stdout).perSecond);
-    await withChild(await freshService(files.service), async on => {
+    await withChild(await freshService(), async on => {
       full.push(await load(on));
     });
   }
   const servicePerSecond = median(full.map(({ perSecond }) => perSecond));
   const half: LoadResult[] = [];
   for (let round = 0; round < plan.rounds; round++) {
-    await withChild(await freshService(files.service), async on => {
+    await withChild(await freshService(), async on => {
       half.push(await load(on, { perSecond: servicePerSecond / 2 }));
     });
   }
-  const memory = await withChild(await freshService(files.service), on =>
+  const memory = await withChild(await freshService(), on =>
     watchMemory(on, plan.orders, () => load(on, { warmUpSeconds: 0 })),
   );
   moveAway(dataDir);
@@ -72,9 +72,9 @@ export async function measureService(plan: ServicePlan): Promise<ServiceFigures>
 }
 
 /** With the log as an operator has it, and mails going to files. */
-async function freshService(file: string): Promise<Child> {
+async function freshService(): Promise<Child> {
   moveAway(dataDir);
-  return child(file, { args: ["start"], env: { FORMS_DATA: dataDir, LOG_LEVEL: "info" } });
+  return serviceProcess({ FORMS_DATA: dataDir, LOG_LEVEL: "info" });
 }
 
 async function withChild<T>(started: Child, work: (on: Child) => Promise<T>): Promise<T> {

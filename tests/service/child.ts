@@ -47,7 +47,7 @@ export async function run(
     args,
     env,
     cwd = projectRoot,
-  }: { args: readonly string[]; env: Record<string, string>; cwd?: string },
+  }: { args: readonly string[]; env: Record<string, string>; cwd?: string | undefined },
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const started = spawn(process.execPath, [file, ...args], {
     cwd,

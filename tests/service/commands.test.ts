@@ -1,21 +1,13 @@
 import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { formatPounds } from "../../domain/money.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { popularPackage, sampleQuote } from "../offers.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { bundle } from "./bundle.ts";
-import { child, run } from "./child.ts";
 import { anEnquiry } from "./entries.ts";
+import { command, serviceProcess } from "./form-service.ts";
 import { message, order, post, running, until } from "./parts.ts";
-
-let file = "";
-beforeAll(async () => {
-  file = await bundle("bin/form-service.ts");
-});
-
-const command = (args: readonly string[], env: Record<string, string>) => run(file, { args, env });
 
 test("wrong settings stop the start with every problem, and exit code 1", async () => {
   const env = { FORMS_PORT: "x", TRUSTED_PROXIES: "true", FORMS_DATA: temporaryFolder() };
@@ -28,7 +20,7 @@ test("wrong settings stop the start with every problem, and exit code 1", async 
 test("a .env that cannot be read is told in a sentence", async () => {
   const cwd = temporaryFolder();
   mkdirSync(join(cwd, ".env"));
-  const { code, stderr } = await run(file, { args: ["check"], env: {}, cwd });
+  const { code, stderr } = await command(["check"], {}, cwd);
   expect(code).toBe(1);
   expect(stderr).toMatch(/^The file \.env is there but cannot be read \(EISDIR.*\)\. Let the user/);
   expect(stderr).not.toContain("    at ");
@@ -37,7 +29,7 @@ test("a .env that cannot be read is told in a sentence", async () => {
 test("a line of .env that would be lost in silence stops the start, and is not repeated", async () => {
   const cwd = temporaryFolder();
   writeFileSync(join(cwd, ".env"), "LOG_LEVEL=info\nSMTP_PASSWORD=hun#ter2\n");
-  const { code, stderr } = await run(file, { args: ["check"], env: {}, cwd });
+  const { code, stderr } = await command(["check"], {}, cwd);
   expect(code).toBe(1);
   expect(stderr).toMatch(/^Line 2 of the file \.env would not be read as it stands\. Write /);
   expect(stderr).not.toContain("ter2");
@@ -59,7 +51,7 @@ test.each([
 
 test("start says what it uses and what is missing", async () => {
   const dataDir = temporaryFolder();
-  const service = await child(file, { args: ["start"], env: { FORMS_DATA: dataDir } });
+  const service = await serviceProcess({ FORMS_DATA: dataDir });
   const place = join(dataDir, "forms.sqlite");
   await until(() => service.output().includes(`Orders and enquiries are stored in ${place}`));
   await until(() => service.output().includes("Missing: SMTP_URL. Mails are written as files"));

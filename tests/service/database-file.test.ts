@@ -10,9 +10,8 @@ import { migrate, migrations, versionOf } from "../../form-service/store/sqlite/
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { restore } from "../../form-service/store/sqlite/restore.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { bundle } from "./bundle.ts";
-import { child, run } from "./child.ts";
 import { anOrder } from "./entries.ts";
+import { command, serviceProcess } from "./form-service.ts";
 import { count, order, post } from "./parts.ts";
 
 test("an old file is brought to the newest version and keeps its rows", () => {
@@ -78,14 +77,13 @@ test("a file from which a table was taken away is refused with what to do", asyn
 test("a log whose file was moved away is not cleared for a new one: it has orders that only it has", async () => {
   const dataDir = temporaryFolder();
   const file = join(dataDir, "forms.sqlite");
-  const script = await bundle("bin/form-service.ts");
-  const killed = await child(script, { args: ["start"], env: { FORMS_DATA: dataDir } });
+  const killed = await serviceProcess({ FORMS_DATA: dataDir });
   expect((await post(killed, "/package_orders", order)).status).toBe(201);
   renameSync(file, `${file}.away`);
   killed.process.kill("SIGKILL");
   await killed.ended;
-  for (const command of ["doctor", "migrate", "start"]) {
-    const { code, stderr } = await run(script, { args: [command], env: { FORMS_DATA: dataDir } });
+  for (const name of ["doctor", "migrate", "start"]) {
+    const { code, stderr } = await command([name], { FORMS_DATA: dataDir });
     expect(code).toBe(1);
     expect(stderr).toMatch(/missing or empty, but its log .* Put the file back beside its log/);
   }

@@ -3,9 +3,8 @@ import { expect, test } from "vitest";
 import { exportCsv } from "../../form-service/operator/export.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { bundle } from "./bundle.ts";
-import { run } from "./child.ts";
 import { anEnquiry, anOrder } from "./entries.ts";
+import { command } from "./form-service.ts";
 
 test("what a field held that no form asks for any more is exported all the same", async () => {
   const store = openSqliteStore(join(temporaryFolder(), "forms.sqlite"));
@@ -25,7 +24,6 @@ test("what a field held that no form asks for any more is exported all the same"
 test.each(["ann@EXÄMPLE.com", "Ann@xn--exmple-cua.com"])(
   "one person's data is exported however the address is spelt: %s",
   async spelling => {
-    const file = await bundle("bin/form-service.ts");
     const dataDir = temporaryFolder();
     const store = openSqliteStore(join(dataDir, "forms.sqlite"));
     const own = [
@@ -44,8 +42,7 @@ test.each(["ann@EXÄMPLE.com", "Ann@xn--exmple-cua.com"])(
     for (const one of [...own, ...others]) await store.accept(one);
     await store.close();
     const env = { FORMS_DATA: dataDir };
-    const exported = (...how: string[]) =>
-      run(file, { args: ["export", "--email", spelling, ...how], env });
+    const exported = (...how: string[]) => command(["export", "--email", spelling, ...how], env);
     const [jsonl, csv] = await Promise.all([exported("--jsonl"), exported()]);
     const idsIn = (text: string) => text.match(/[\da-f-]{36}/g)?.sort();
     const ownIds = own.map(one => one.submission.id).sort();
@@ -64,11 +61,10 @@ test.each(["ann@EXÄMPLE.com", "Ann@xn--exmple-cua.com"])(
 test.each(["@exämple.com", "ann@", "ann@example.com, bob@example.com"])(
   "an export of %j, which is not one address, exports nothing",
   async typed => {
-    const file = await bundle("bin/form-service.ts");
     const dataDir = temporaryFolder();
     await openSqliteStore(join(dataDir, "forms.sqlite")).close();
     const env = { FORMS_DATA: dataDir };
-    const { code, stdout, stderr } = await run(file, { args: ["export", "--email", typed], env });
+    const { code, stdout, stderr } = await command(["export", "--email", typed], env);
     expect([code, stdout]).toEqual([1, ""]);
     expect(stderr).toBe(`'${typed}' is not one e-mail address.\n`);
   },

@@ -13,14 +13,12 @@ import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { bundle } from "./bundle.ts";
-import { run } from "./child.ts";
+import { command } from "./form-service.ts";
 import { clockAt, running } from "./parts.ts";
 
 const backUp = async (dataDir: string, name = "monday", options = ["--scheduled"]) =>
-  run(await bundle("bin/form-service.ts"), {
-    args: ["backup", ...options, join(temporaryFolder(), `${name}.sqlite`)],
-    env: { FORMS_DATA: dataDir },
+  command(["backup", ...options, join(temporaryFolder(), `${name}.sqlite`)], {
+    FORMS_DATA: dataDir,
   });
 
 const seenBy = async (address: string) => {
@@ -59,9 +57,7 @@ test("a backup by hand promises no other, and is no alarm when it is old", async
 
 test("doctor says how old the newest backup is, and looks at one that is too old", async () => {
   const { dataDir } = await running();
-  const file = await bundle("bin/form-service.ts");
-  const doctor = async () =>
-    (await run(file, { args: ["doctor"], env: { FORMS_DATA: dataDir } })).stdout;
+  const doctor = async () => (await command(["doctor"], { FORMS_DATA: dataDir })).stdout;
   expect(await doctor()).toMatch(/^ok .*No backup was ever made/m);
   await backUp(dataDir);
   expect(await doctor()).toMatch(/^ok .*The newest backup is \d+ seconds? old\.$/m);
@@ -110,14 +106,13 @@ test("a backup that finds the database damaged is an alarm at once, until one is
 test("what a backup found wrong is no alarm any more after a restore", async () => {
   const dataDir = temporaryFolder();
   await openSqliteStore(join(dataDir, "forms.sqlite")).close();
-  const file = await bundle("bin/form-service.ts");
   const env = { FORMS_DATA: dataDir };
   const sound = join(temporaryFolder(), "sound.sqlite");
-  expect((await run(file, { args: ["backup", sound], env })).code).toBe(0);
+  expect((await command(["backup", sound], env)).code).toBe(0);
   writeFileSync(join(dataDir, "failed-backup"), "forms.sqlite is damaged.\n");
-  const doctor = async () => (await run(file, { args: ["doctor"], env })).stdout;
+  const doctor = async () => (await command(["doctor"], env)).stdout;
   expect(await doctor()).toMatch(/^LOOK .*The newest backup failed: forms\.sqlite is damaged/m);
-  expect((await run(file, { args: ["restore", sound], env })).code).toBe(0);
+  expect((await command(["restore", sound], env)).code).toBe(0);
   expect(await doctor()).not.toContain("The newest backup failed");
 });
 
@@ -125,6 +120,6 @@ test("a backup that was called wrongly is no alarm", async () => {
   const { address, dataDir } = await running();
   const args = ["backup", join(dataDir, "forms.sqlite")];
   const env = { FORMS_DATA: dataDir };
-  expect((await run(await bundle("bin/form-service.ts"), { args, env })).code).toBe(1);
+  expect((await command(args, env)).code).toBe(1);
   expect(await seenBy(address)).toMatchObject({ status: 200, alarms: [] });
 });

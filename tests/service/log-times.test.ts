@@ -1,15 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { bundle } from "./bundle.ts";
-import { child } from "./child.ts";
+import { serviceProcess } from "./form-service.ts";
 import { message, post, until } from "./parts.ts";
 
 test("each line of the log says when it was written", async () => {
   const startedMs = Date.now();
-  const service = await child(await bundle("bin/form-service.ts"), {
-    args: ["start"],
-    env: { LOG_LEVEL: "info", FORMS_DATA: temporaryFolder() },
-  });
+  const service = await serviceProcess({ LOG_LEVEL: "info", FORMS_DATA: temporaryFolder() });
   onTestFinished(() => void service.process.kill("SIGKILL"));
   const timesMs = () =>
     [...service.output().matchAll(/"time":"([^"]+)".*"answered"/g)].map(([, time = ""]) =>

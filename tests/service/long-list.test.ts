@@ -3,17 +3,12 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import Database from "better-sqlite3";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { idsSql } from "../../form-service/store/sqlite/find.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
-import { run } from "./child.ts";
-
-let file = "";
-beforeAll(async () => {
-  file = await bundle("bin/form-service.ts");
-});
+import { command } from "./form-service.ts";
 
 test.each([
   { newestFirst: false, afterId: "0" },
@@ -34,11 +29,11 @@ test("all that are held are listed, however many, and the export has every row o
   const dataDir = temporaryFolder();
   const many = 1234;
   (await filled(dataDir, many)).close();
-  const command = (...args: string[]) => run(file, { args, env: { FORMS_DATA: dataDir } });
-  const held = (await command("held", "list")).stdout.trim().split("\n");
+  const env = { FORMS_DATA: dataDir };
+  const held = (await command(["held", "list"], env)).stdout.trim().split("\n");
   expect(held).toHaveLength(many);
   expect(held.toSorted().toReversed()).toEqual(held);
-  const exported = (await command("export", "--jsonl")).stdout.trim().split("\n");
+  const exported = (await command(["export", "--jsonl"], env)).stdout.trim().split("\n");
   expect(new Set(exported.map(line => JSON.parse(line).id)).size).toBe(many);
   expect(exported).toHaveLength(many);
 });
@@ -47,6 +42,7 @@ test("a list of everything is read page by page, since orders wait while it is r
   const dataDir = temporaryFolder();
   const db = await filled(dataDir, 20_000);
   const env = { ...process.env, FORMS_DATA: dataDir };
+  const file = await bundle("bin/form-service.ts");
   const listing = spawn(process.execPath, [file, "list", "--limit", "20000"], { env });
   // It has begun, and goes no further than what a pipe takes that nobody reads.
   await once(listing.stdout, "readable");
@@ -61,9 +57,8 @@ test("a list holds as many as are asked for", async () => {
   const dataDir = temporaryFolder();
   (await filled(dataDir, 1234)).close();
   const listed = async (limit: string) =>
-    (await run(file, { args: ["list", "--limit", limit], env: { FORMS_DATA: dataDir } })).stdout
-      .trim()
-      .split("\n").length;
+    (await command(["list", "--limit", limit], { FORMS_DATA: dataDir })).stdout.trim().split("\n")
+      .length;
   expect([await listed("7"), await listed("501"), await listed("5000")]).toEqual([7, 501, 1234]);
 });
 

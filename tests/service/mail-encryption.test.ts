@@ -5,8 +5,7 @@ import { classifyFault } from "../../form-service/mail/classify.ts";
 import { smtpChannel } from "../../form-service/mail/smtp-channel.ts";
 import { listening } from "../listening.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { bundle } from "./bundle.ts";
-import { run } from "./child.ts";
+import { command } from "./form-service.ts";
 
 const near = { host: "127.0.0.1", secure: false, requireTls: false, user: "", password: "" };
 /** For servers that answer; of one that does not, a test says how long it is waited for. */
@@ -66,7 +65,7 @@ test.each([
     SITE_URL: "https://shop.test",
     SMTP_URL: `smtp://${user && `${user}:secret@`}127.0.0.1:${port}`,
   };
-  const { stdout } = await run(await bundle("bin/form-service.ts"), { args: ["doctor"], env });
+  const { stdout } = await command(["doctor"], env);
   expect(stdout).toMatch(said);
   expect(stdout).not.toContain("lets us in");
 });

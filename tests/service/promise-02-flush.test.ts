@@ -8,7 +8,7 @@ import { assertDurable } from "../../form-service/store/sqlite/open-database.ts"
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
-import { child } from "./child.ts";
+import { serviceProcess } from "./form-service.ts";
 import { order, post, until } from "./parts.ts";
 
 test("promise 2: the store reads back that FULL, WAL and foreign keys are in force", async () => {
@@ -31,10 +31,7 @@ const hasStrace = spawnSync("strace", ["-V"]).status === 0;
 
 test.runIf(hasStrace)("promise 2: a trace shows the flush before the answer", async () => {
   const dataDir = temporaryFolder();
-  const service = await child(await bundle("bin/form-service.ts"), {
-    args: ["start"],
-    env: { FORMS_DATA: dataDir },
-  });
+  const service = await serviceProcess({ FORMS_DATA: dataDir });
   const traceFile = join(dataDir, "trace");
   const { pid } = service.process;
   const strace = spawn("strace", [

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { bundle } from "./bundle.ts";
-import { child } from "./child.ts";
+import { serviceProcess } from "./form-service.ts";
 import { clockAt, count, message, order, post, running } from "./parts.ts";
 
 const key = { "idempotency-key": "0b0f3e1e-1111-4222-8333-444455556666" };
@@ -21,10 +20,7 @@ test("promise 6: 200 concurrent posts with one key make one row, in one process"
 
 test("promise 6: 200 concurrent posts with one key make one row, in two processes", async () => {
   const dataDir = temporaryFolder();
-  const file = await bundle("bin/form-service.ts");
-  const services = await many(2, () =>
-    child(file, { args: ["start"], env: { FORMS_DATA: dataDir } }),
-  );
+  const services = await many(2, () => serviceProcess({ FORMS_DATA: dataDir }));
   const answers = await many(200, index => {
     const address = services[index % 2]?.address ?? "";
     return post({ address }, "/contact-form", message, key);

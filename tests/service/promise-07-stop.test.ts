@@ -5,16 +5,16 @@ import { expect, onTestFinished, test } from "vitest";
 import { listening } from "../listening.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
-import { type Child, child } from "./child.ts";
+import type { Child } from "./child.ts";
 import { crowd } from "./crowd.ts";
+import { serviceProcess } from "./form-service.ts";
 import { missing } from "./kept.ts";
 import { count, logList, message, order, post, running, until } from "./parts.ts";
 
 test("promise 7: SIGTERM under load loses nothing: answers are whole or cleanly refused", async () => {
   const dataDir = temporaryFolder();
-  const file = await bundle("bin/form-service.ts");
   for (let round = 0; round < 3; round++) {
-    const service = await child(file, { args: ["start"], env: { FORMS_DATA: dataDir } });
+    const service = await serviceProcess({ FORMS_DATA: dataDir });
     const visitors = crowd(service.address, 32);
     await until(() => visitors.acknowledged.length > 40);
     service.process.kill("SIGTERM");
@@ -37,8 +37,7 @@ test.each(["SIGTERM", "SIGHUP"] as const)(
   "promise 7: an order that is on its way when %s comes is taken and answered",
   async signal => {
     const dataDir = temporaryFolder();
-    const file = await bundle("bin/form-service.ts");
-    const service = await child(file, { args: ["start"], env: { FORMS_DATA: dataDir } });
+    const service = await serviceProcess({ FORMS_DATA: dataDir });
     const body = JSON.stringify(order);
     const line = connect(Number(new URL(service.address).port), "127.0.0.1");
     let answer = "";
@@ -61,8 +60,7 @@ test.each(["SIGTERM", "SIGHUP"] as const)(
 
 test("promise 7: an order on a connection that was open when SIGTERM came is taken too", async () => {
   const dataDir = temporaryFolder();
-  const file = await bundle("bin/form-service.ts");
-  const service = await child(file, { args: ["start"], env: { FORMS_DATA: dataDir } });
+  const service = await serviceProcess({ FORMS_DATA: dataDir });
   const line = connect(Number(new URL(service.address).port), "127.0.0.1");
   let answer = "";
   line.on("data", chunk => {
@@ -89,8 +87,7 @@ test.each([
     "POST /contact-form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{",
   ],
 ])("a connection that %s does not hold the stop up", async (_what, bytes) => {
-  const file = await bundle("bin/form-service.ts");
-  const service = await child(file, { args: ["start"], env: { FORMS_DATA: temporaryFolder() } });
+  const service = await serviceProcess({ FORMS_DATA: temporaryFolder() });
   const line = connect(Number(new URL(service.address).port), "127.0.0.1");
   line.on("error", () => line.destroy());
   line.write(bytes);

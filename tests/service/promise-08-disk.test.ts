@@ -7,9 +7,8 @@ import { openHealth } from "../../form-service/http/health.ts";
 import { backUp } from "../../form-service/store/sqlite/backup.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { bundle } from "./bundle.ts";
-import { child } from "./child.ts";
 import { anOrder } from "./entries.ts";
+import { serviceProcess } from "./form-service.ts";
 import { limitedService } from "./limited-service.ts";
 import { configOf, count, logList, message, order, post, running, until } from "./parts.ts";
 
@@ -115,8 +114,7 @@ test("a database that is away while nobody sends anything is told in the log: on
 
 test("promise 8: a log that was deleted takes no orders, which would be gone with the process, and a restart loses none", async () => {
   const dataDir = temporaryFolder();
-  const file = await bundle("bin/form-service.ts");
-  const service = await child(file, { args: ["start"], env: { FORMS_DATA: dataDir } });
+  const service = await serviceProcess({ FORMS_DATA: dataDir });
   expect((await post(service, "/package_orders", order)).status).toBe(201);
   unlinkSync(join(dataDir, "forms.sqlite-wal"));
   expect((await post(service, "/package_orders", order)).status).toBe(503);
@@ -173,8 +171,7 @@ test("a plain form that could not be stored gives a page with what was typed", a
 test.each(["/dev/null/forms", "/proc/forms/data"])(
   "a data folder that cannot be made stops the start with a sentence: %s",
   async folder => {
-    const file = await bundle("bin/form-service.ts");
-    const start = child(file, { args: ["start"], env: { FORMS_DATA: folder } });
+    const start = serviceProcess({ FORMS_DATA: folder });
     await expect(start).rejects.toThrow(/data folder .* cannot be made/);
   },
 );

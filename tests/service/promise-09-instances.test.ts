@@ -2,7 +2,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "../../form-service/clock.ts";
 import { sharedLimiter } from "../../form-service/http/shared-limiter.ts";
 import { openPostgresStore } from "../../form-service/store/postgres/open-postgres-store.ts";
-import { bundle } from "./bundle.ts";
 import { logList, order, post, running, until } from "./parts.ts";
 import { clusterRun } from "./postgres/cluster.ts";
 import { schemaOf } from "./postgres/faulty-postgres.ts";
@@ -12,7 +11,7 @@ removePostgresAfterwards();
 
 // The long run: npm run bench -- service-cluster
 test("promise 9: four instances that are killed, and a PostgreSQL that crashes, lose no order and send each mail once", async () => {
-  const result = await clusterRun(await bundle("bin/form-service.ts"), {
+  const result = await clusterRun({
     ...{ instances: 4, lives: 2, visitors: 3, pauseMs: 50, acknowledgedMax: 20 },
     ...{ waitsForTime: false, drainSeconds: 90 },
   });

@@ -21,53 +21,51 @@ import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-sto
 import { restore } from "../../form-service/store/sqlite/restore.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
-import { child, run } from "./child.ts";
 import { crowd } from "./crowd.ts";
 import { anEnquiry } from "./entries.ts";
+import { command, serviceProcess } from "./form-service.ts";
 import { missing } from "./kept.ts";
 import { count, order, post, until } from "./parts.ts";
 
 test("promise 10: a backup made under load restores, is whole, and the service starts on it", async () => {
-  const file = await bundle("bin/form-service.ts");
   const [dataDir, otherDir, backups] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
-  const service = await child(file, { args: ["start"], env: { FORMS_DATA: dataDir } });
+  const service = await serviceProcess({ FORMS_DATA: dataDir });
   const visitors = crowd(service.address, 8);
   await until(() => visitors.acknowledged.length > 20);
   const before = [...visitors.acknowledged];
   const backup = join(backups, "monday.sqlite");
-  const made = await run(file, { args: ["backup", backup], env: { FORMS_DATA: dataDir } });
+  const made = await command(["backup", backup], { FORMS_DATA: dataDir });
   expect(made).toMatchObject({ code: 0, stderr: "" });
   visitors.stop();
   await visitors.done;
-  const whileRunning = await run(file, { args: ["restore", backup], env: { FORMS_DATA: dataDir } });
+  const whileRunning = await command(["restore", backup], { FORMS_DATA: dataDir });
   expect(whileRunning.code).toBe(1);
   expect(whileRunning.stderr).toContain("The service is running: stop it");
   service.process.kill("SIGTERM");
   await service.ended;
 
   const env = { FORMS_DATA: otherDir };
-  const restored = await run(file, { args: ["restore", backup], env });
+  const restored = await command(["restore", backup], env);
   expect(restored).toMatchObject({ code: 0, stderr: "" });
   expect(missing(otherDir, before)).toEqual([]);
-  const again = await child(file, { args: ["start"], env });
+  const again = await serviceProcess(env);
   expect((await post(again, "/package_orders", order)).status).toBe(201);
   again.process.kill("SIGTERM");
   expect(await again.ended).toBe(0);
 });
 
 test("promise 10: a restore keeps what was there, and no old log is played into the new file", async () => {
-  const file = await bundle("bin/form-service.ts");
   const [dataDir, backups] = [temporaryFolder(), temporaryFolder()];
   const env = { FORMS_DATA: dataDir };
-  const first = await child(file, { args: ["start"], env });
+  const first = await serviceProcess(env);
   await post(first, "/package_orders", order);
   const backup = join(backups, "b.sqlite");
-  await run(file, { args: ["backup", backup], env });
+  await command(["backup", backup], env);
   await post(first, "/package_orders", { ...order, name: "After The Backup" });
   first.process.kill("SIGKILL");
   await first.ended;
   expect(existsSync(join(dataDir, "forms.sqlite-wal"))).toBe(true);
-  const restored = await run(file, { args: ["restore", backup], env });
+  const restored = await command(["restore", backup], env);
   expect(restored.stdout).toContain("What was there before is in");
   expect(count(dataDir, "package_orders")).toBe(1);
   expect(readdirSync(dataDir).filter(name => name.includes(".replaced-")).length).toBe(1);
@@ -75,18 +73,17 @@ test("promise 10: a restore keeps what was there, and no old log is played into 
 });
 
 test("promise 10: a log without its database is kept, and not played into the restored one", async () => {
-  const file = await bundle("bin/form-service.ts");
   const [dataDir, backups] = [temporaryFolder(), temporaryFolder()];
   const env = { FORMS_DATA: dataDir };
-  const service = await child(file, { args: ["start"], env });
+  const service = await serviceProcess(env);
   const backup = join(backups, "empty.sqlite");
-  await run(file, { args: ["backup", backup], env });
+  await command(["backup", backup], env);
   await post(service, "/package_orders", order);
   service.process.kill("SIGKILL");
   await service.ended;
   const found = temporaryFolder();
   renameSync(join(dataDir, "forms.sqlite"), join(found, "forms.sqlite"));
-  const { code, stdout } = await run(file, { args: ["restore", backup], env });
+  const { code, stdout } = await command(["restore", backup], env);
   expect(code).toBe(0);
   expect(count(dataDir, "package_orders")).toBe(0);
   const kept = /What was there before is in (.*)\.$/m.exec(stdout)?.[1] ?? "";
@@ -95,29 +92,27 @@ test("promise 10: a log without its database is kept, and not played into the re
 });
 
 test("promise 10: what only the log of a copied file holds is restored too", async () => {
-  const file = await bundle("bin/form-service.ts");
   const [dataDir, copies, otherDir] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
-  const service = await child(file, { args: ["start"], env: { FORMS_DATA: dataDir } });
+  const service = await serviceProcess({ FORMS_DATA: dataDir });
   await post(service, "/package_orders", order);
   service.process.kill("SIGKILL");
   await service.ended;
   cpSync(dataDir, copies, { recursive: true });
   const env = { FORMS_DATA: otherDir };
-  const restored = await run(file, { args: ["restore", join(copies, "forms.sqlite")], env });
+  const restored = await command(["restore", join(copies, "forms.sqlite")], env);
   expect(restored).toMatchObject({ code: 0, stderr: "" });
   expect(count(otherDir, "package_orders")).toBe(1);
 });
 
 test("a backup is its owner's alone, and one that may only be read gives a database that can be written", async () => {
-  const file = await bundle("bin/form-service.ts");
   const [dataDir, backups] = [temporaryFolder(), temporaryFolder()];
   const env = { FORMS_DATA: dataDir };
-  await run(file, { args: ["migrate"], env });
+  await command(["migrate"], env);
   const backup = join(backups, "b.sqlite");
-  await run(file, { args: ["backup", backup], env });
+  await command(["backup", backup], env);
   expect(statSync(backup).mode & 0o777).toBe(0o600);
   chmodSync(backup, 0o444);
-  expect(await run(file, { args: ["restore", backup], env })).toMatchObject({ code: 0 });
+  expect(await command(["restore", backup], env)).toMatchObject({ code: 0 });
   expect(statSync(join(dataDir, "forms.sqlite")).mode & 0o777).toBe(0o600);
 });
 
@@ -146,11 +141,11 @@ test("what a killed backup left is cleared by one that is made a day later", asy
   expect(left.join(), "In ten tries no backup was killed before it was done.").toMatch(part);
   writeFileSync(join(backups, "film.12345.part"), "of another program");
   const env = { FORMS_DATA: dataDir };
-  await run(file, { args: args("tuesday"), env });
+  await command(args("tuesday"), env);
   expect(readdirSync(backups)).toEqual(expect.arrayContaining(left));
   const yesterday = Date.now() / 1000 - 90_000;
   for (const name of readdirSync(backups)) utimesSync(join(backups, name), yesterday, yesterday);
-  await run(file, { args: args("wednesday"), env });
+  await command(args("wednesday"), env);
   expect(readdirSync(backups).sort()).toEqual([
     "film.12345.part",
     "tuesday.sqlite",
@@ -159,12 +154,11 @@ test("what a killed backup left is cleared by one that is made a day later", asy
 });
 
 test("what cannot be backed up or restored is said in one sentence", async () => {
-  const file = await bundle("bin/form-service.ts");
   const dataDir = temporaryFolder();
   const env = { FORMS_DATA: dataDir };
-  await run(file, { args: ["migrate"], env });
+  await command(["migrate"], env);
   const database = join(dataDir, "forms.sqlite");
-  const said = async (...args: string[]) => (await run(file, { args, env })).stderr;
+  const said = async (...args: string[]) => (await command(args, env)).stderr;
   expect(await said("backup", join(database, "b"))).toMatch(/^.* cannot be written: .*\n$/);
   expect(await said("restore", dataDir)).toBe(`${dataDir} is a folder: name the backup in it.\n`);
   expect(await said("restore", database)).toBe(`${database} is the database itself.\n`);
@@ -181,11 +175,10 @@ test("a restore that cannot be finished leaves the database in its place", async
 });
 
 test("a file that is no backup of ours is refused before anything is touched", async () => {
-  const file = await bundle("bin/form-service.ts");
   const folder = temporaryFolder();
   const env = { FORMS_DATA: join(folder, "data") };
   writeFileSync(join(folder, "holiday.jpg"), "not a database at all, but long enough to look at");
-  const result = await run(file, { args: ["restore", join(folder, "holiday.jpg")], env });
+  const result = await command(["restore", join(folder, "holiday.jpg")], env);
   expect(result.code).toBe(1);
   expect(result.stderr).toMatch(/is not a usable backup/);
   expect(existsSync(env.FORMS_DATA)).toBe(false);

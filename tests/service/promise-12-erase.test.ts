@@ -13,18 +13,16 @@ import { expect, onTestFinished, test } from "vitest";
 import { removeMails } from "../../form-service/mail/mail-files.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { bundle } from "./bundle.ts";
-import { child, run } from "./child.ts";
 import { anEnquiry } from "./entries.ts";
+import { command, serviceProcess } from "./form-service.ts";
 import { count, message, order, post, rows, running, until } from "./parts.ts";
 
 const email = "Erika.Mustermann@example.com";
 
 test("promise 12: after erase no byte of the address is in database, log or mail folder", async () => {
   const dataDir = temporaryFolder();
-  const file = await bundle("bin/form-service.ts");
   const env = { FORMS_DATA: dataDir, FORMS_ACKNOWLEDGE: "on" };
-  const service = await child(file, { args: ["start"], env });
+  const service = await serviceProcess(env);
   await post(service, "/package_orders", { ...order, email });
   await post(service, "/package_orders", { ...order, email: email.toLowerCase() });
   await post(service, "/contact-form", { ...message, email, website_url_confirm: "spam" });
@@ -41,7 +39,7 @@ test("promise 12: after erase no byte of the address is in database, log or mail
   expect(traces(dataDir)).not.toEqual([]);
 
   // The service goes on running meanwhile, as it does on a real machine.
-  const erased = await run(file, { args: ["erase", "--email", email.toUpperCase()], env });
+  const erased = await command(["erase", "--email", email.toUpperCase()], env);
   expect(erased).toMatchObject({ code: 0, stderr: "" });
   expect(traces(dataDir)).toEqual([]);
   expect(count(dataDir, "package_orders")).toBe(0);
@@ -86,7 +84,7 @@ test.each(["ann@exämple.com", "ann@EXÄMPLE.com", "ann@xn--exmple-cua.com"])(
     await until(() => mailFiles(service.dataDir).length === 2);
     const args = ["erase", "--email", spelling];
     const env = { FORMS_DATA: service.dataDir };
-    const { stdout } = await run(await bundle("bin/form-service.ts"), { args, env });
+    const { stdout } = await command(args, env);
     expect(stdout).toContain("Erased 1 submission");
     expect(stdout).toContain("blacked out in 1 submission");
     const left = rows(service.dataDir, "SELECT fields ->> '$.message' AS text FROM enquiries");
@@ -106,7 +104,7 @@ test("erasing somebody leaves the mails of people with a similar address alone",
   await until(() => mailFiles(service.dataDir).length === 2);
   const env = { FORMS_DATA: service.dataDir };
   const args = ["erase", "--email", " ann@example.com "];
-  expect(await run(await bundle("bin/form-service.ts"), { args, env })).toMatchObject({ code: 0 });
+  expect(await command(args, env)).toMatchObject({ code: 0 });
   const [left = "", ...more] = mailFiles(service.dataDir);
   expect(more).toEqual([]);
   expect(readFileSync(join(service.dataDir, "mail", left), "utf8")).toContain("joann@example.com");
@@ -120,7 +118,7 @@ test("a draft that a killed process left goes too, even when there is no mail be
   writeFileSync(join(dataDir, "mail", ".owner-1.eml.99"), draft);
   const args = ["erase", "--email", email];
   const env = { FORMS_DATA: dataDir };
-  expect(await run(await bundle("bin/form-service.ts"), { args, env })).toMatchObject({ code: 0 });
+  expect(await command(args, env)).toMatchObject({ code: 0 });
   expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
 });
 
@@ -132,12 +130,11 @@ test("an erasure that cannot reach all mails says so, and is finished by the nex
   mkdirSync(join(folder, "aside.eml"));
   const args = ["erase", "--email", message.email];
   const env = { FORMS_DATA: service.dataDir };
-  const file = await bundle("bin/form-service.ts");
-  const { code, stderr } = await run(file, { args, env });
+  const { code, stderr } = await command(args, env);
   expect(code).toBe(1);
   expect(stderr).toContain(`The rows are removed, but not all mails in ${folder} (`);
   rmSync(join(folder, "aside.eml"), { recursive: true });
-  expect(await run(file, { args, env })).toMatchObject({ code: 0 });
+  expect(await command(args, env)).toMatchObject({ code: 0 });
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -158,7 +155,7 @@ test("an erasure that was cut off behind its rows leaves the mail of whoever men
   };
   const env = { FORMS_DATA: service.dataDir, ...smtp };
   const args = ["erase", "--email", email];
-  const { stdout } = await run(await bundle("bin/form-service.ts"), { args, env });
+  const { stdout } = await command(args, env);
   expect(stdout).toContain("Erased 0 submissions and 1 mail file.");
   expect(mailFiles(service.dataDir)).toEqual([`owner-${id}.eml`]);
   const left = readFileSync(join(service.dataDir, "mail", `owner-${id}.eml`), "utf8");
@@ -174,12 +171,11 @@ test("an erasure from a file that another program keeps reading says so, and is 
   reader.prepare("SELECT count(*) FROM enquiries").get();
   const args = ["erase", "--email", message.email];
   const env = { FORMS_DATA: service.dataDir };
-  const file = await bundle("bin/form-service.ts");
-  const { code, stderr } = await run(file, { args, env });
+  const { code, stderr } = await command(args, env);
   expect(code).toBe(1);
   expect(stderr).toContain("another program, such as sqlite3, has the file open");
   reader.close();
-  expect(await run(file, { args, env })).toMatchObject({ code: 0 });
+  expect(await command(args, env)).toMatchObject({ code: 0 });
 });
 
 test("a mail's draft that gets its final name while files are looked through ends no erasure", async () => {
@@ -194,7 +190,7 @@ test("a submission that names no address is erased by its id: rows, memory of th
   const { dataDir, env, id, neighbour } = await callback();
   expect(traces(dataDir, phone)).not.toEqual([]);
   const args = ["erase", "--id", id.toUpperCase()];
-  const { code, stdout, stderr } = await run(await bundle("bin/form-service.ts"), { args, env });
+  const { code, stdout, stderr } = await command(args, env);
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
   expect(stdout).toContain("Erased 1 submission and 1 mail file.");
   expect(traces(dataDir, phone)).toEqual([]);
@@ -209,14 +205,13 @@ test("an erasure by id that cannot reach the mail says so, and is finished by th
   const mail = join(dataDir, "mail", `owner-${id}.eml`);
   rmSync(mail);
   mkdirSync(mail);
-  const file = await bundle("bin/form-service.ts");
   const args = ["erase", "--id", id];
-  const { code, stderr } = await run(file, { args, env });
+  const { code, stderr } = await command(args, env);
   expect(code).toBe(1);
   expect(stderr).toContain("The rows are removed, but not all mails in");
   rmSync(mail, { recursive: true });
   writeFileSync(mail, `Please call ${phone}`);
-  const { stdout, ...finished } = await run(file, { args, env });
+  const { stdout, ...finished } = await command(args, env);
   expect(finished).toEqual({ code: 0, stderr: "" });
   expect(stdout).toContain(`Erased 0 submissions and 1 mail file.\nThere is no submission ${id}.`);
   expect(mailFiles(dataDir)).toEqual([`owner-${neighbour}.eml`]);
@@ -228,8 +223,7 @@ test.each([
   [["--id", "nope", "--email", "ann@example.com"], "cannot be used with option '--email"],
 ])("erase %j erases nothing and says why", async (args, said) => {
   const { dataDir, env } = await callback();
-  const file = await bundle("bin/form-service.ts");
-  const { code, stderr } = await run(file, { args: ["erase", ...args], env });
+  const { code, stderr } = await command(["erase", ...args], env);
   expect(code).toBe(1);
   expect(stderr).toContain(said);
   expect(count(dataDir, "enquiries")).toBe(2);
@@ -242,7 +236,7 @@ test.each(["@", "@example.com", "ann@", "example.com", "", "ann@example.com, bob
     await post(service, "/contact-form", message);
     const args = ["erase", "--email", typed];
     const env = { FORMS_DATA: service.dataDir };
-    const { code, stderr } = await run(await bundle("bin/form-service.ts"), { args, env });
+    const { code, stderr } = await command(args, env);
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: `'${typed}' is not one e-mail address.\n`,
@@ -259,7 +253,7 @@ async function callback() {
   const dataDir = temporaryFolder();
   const env = { FORMS_DATA: dataDir };
   // In a process of its own: whoever reads the file in the same one, and closes it, takes SQLite's locks away.
-  const service = await child(await bundle("bin/form-service.ts"), { args: ["start"], env });
+  const service = await serviceProcess(env);
   onTestFinished(() => void service.process.kill("SIGKILL"));
   const store = openSqliteStore(join(dataDir, "forms.sqlite"));
   const { submission, ...entry } = anEnquiry({ key: "k" });

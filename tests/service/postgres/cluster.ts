@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Child, child } from "../child.ts";
+import type { Child } from "../child.ts";
 import { type Acknowledged, crowd } from "../crowd.ts";
+import { serviceProcess } from "../form-service.ts";
 import { type ClusterVerdict, verdictOn } from "./cluster-verdict.ts";
 import { mailSink } from "./mail-sink.ts";
 import { type PrivatePostgres, privatePostgres } from "./private-postgres.ts";
@@ -29,7 +30,7 @@ type ClusterResult = ClusterVerdict & {
 };
 
 /** Promise 9: instances that are killed and stopped at random moments, and a PostgreSQL that crashes in the middle. */
-export async function clusterRun(file: string, plan: ClusterPlan): Promise<ClusterResult> {
+export async function clusterRun(plan: ClusterPlan): Promise<ClusterResult> {
   const server = await privatePostgres();
   const sink = await mailSink();
   const dataDir = mkdtempSync(join(tmpdir(), "cluster-"));
@@ -41,7 +42,7 @@ export async function clusterRun(file: string, plan: ClusterPlan): Promise<Clust
     MAIL_FROM: "forms@tryline.test",
     LOG_LEVEL: "silent",
   };
-  const start = () => child(file, { args: ["start"], env });
+  const start = () => serviceProcess(env);
   const tally: Tally = { acknowledged: [], statuses: {}, kills: 0, stops: 0 };
   let alive: Child[] = [];
   try {

@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../../temporary-folder.ts";
-import { bundle } from "../bundle.ts";
-import { child } from "../child.ts";
 import { crowd } from "../crowd.ts";
+import { serviceProcess } from "../form-service.ts";
 import { until } from "../parts.ts";
 import { verdictOn } from "./cluster-verdict.ts";
 import { openCutter } from "./cutter.ts";
@@ -25,9 +24,10 @@ test("a fail-over to a synchronous replica loses nothing that was acknowledged, 
   onTestFinished(line.close);
   const url = new URL(primary.url());
   url.port = String(line.port);
-  const service = await child(await bundle("bin/form-service.ts"), {
-    args: ["start"],
-    env: { FORMS_DATA: temporaryFolder(), DATABASE_URL: url.href, LOG_LEVEL: "silent" },
+  const service = await serviceProcess({
+    FORMS_DATA: temporaryFolder(),
+    DATABASE_URL: url.href,
+    LOG_LEVEL: "silent",
   });
   onTestFinished(async () => {
     service.process.kill("SIGTERM");
