@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { luminance } from "../../templates/contrast.ts";
 import { dressed, openQuote, toReview } from "../journeys/steps.ts";
 import { monthlyAddon } from "../offers.ts";
 import { shownPages } from "./shown-pages.ts";
@@ -50,14 +51,6 @@ async function contrastOf(page: Page, part: string): Promise<number> {
   const data = await picture.extract(inside).removeAlpha().raw().toBuffer();
   const lights: number[] = [];
   for (let at = 0; at < data.length; at += 3)
-    lights.push(luminance([...data.subarray(at, at + 3)]));
+    lights.push(luminance(`#${data.subarray(at, at + 3).toString("hex")}`));
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05);
-}
-
-function luminance(channels: number[]): number {
-  const [red = 0, green = 0, blue = 0] = channels.map(channel => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
