@@ -5,6 +5,7 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   if (sameButForSpelling) return sameButForSpelling;
   const limit = Math.max(1, Math.floor(wanted.length / 3));
   const ranked = known
+    .filter(candidate => Math.abs(plain(candidate).length - wanted.length) <= limit)
     .map(candidate => ({ candidate, distance: distance(wanted, plain(candidate)) }))
     .filter(({ distance }) => distance <= limit)
     .sort((a, b) => a.distance - b.distance);

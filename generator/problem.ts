@@ -77,7 +77,7 @@ type Lines = { source: string; texts: string[]; starts: number[] };
 /** Of the text that was asked for last: one with a mistake in each line has thousands of problems. */
 let known: Lines = { source: "", texts: [""], starts: [0] };
 
-function linesOf(source: string): Lines {
+export function linesOf(source: string): Lines {
   if (known.source === source) return known;
   const starts = [0];
   for (const { index, 0: mark } of source.matchAll(/\r\n|\r|\n/g)) starts.push(index + mark.length);

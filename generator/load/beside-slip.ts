@@ -1,7 +1,7 @@
 import { type Problem, problemAt } from "../problem.ts";
 import type { Collection } from "../site.ts";
 import { escapedCharacter } from "./control-characters.ts";
-import { readFrontMatter } from "./front-matter.ts";
+import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
 import { parseFacts } from "./parse-entry.ts";
 import { recordProblems } from "./record-problems.ts";
 
@@ -16,26 +16,35 @@ type SlippedText = {
  * one run tells both. Of the line itself nothing more is said, since nobody knows what will stand in it.
  */
 export async function problemsBeside(slip: Problem, of: SlippedText): Promise<Problem[]> {
-  const source = withAdvice(of.source, slip);
-  if (source === undefined) return [];
-  const found = await problemsOf({ ...of, source }, lineOf(slip));
-  return found
-    .filter(problem => lineOf(problem) !== lineOf(slip))
-    .map(problem => {
-      const { position } = problem;
-      // The lines shown are those of the file, not those that were advised.
-      return position
-        ? problemAt({ file: of.file, source: of.source, position }, problem)
-        : problem;
-    });
+  const slips = [slip];
+  let last = slip;
+  let source = withAdvice(of.source, slip);
+  let found: Problem[] = [];
+  while (source !== undefined) {
+    const front = readFrontMatter(of.file, source);
+    if (!("code" in front)) {
+      found = await factProblems({ ...of, source }, front);
+      break;
+    }
+    if (lineOf(front) <= lineOf(last) || slips.length === slipsMax) break;
+    slips.push(front);
+    last = front;
+    source = withAdvice(source, last);
+  }
+  const slipped = new Set(slips.map(lineOf));
+  const beside = found.filter(problem => !slipped.has(lineOf(problem)));
+  // The lines shown are those of the file, not those that were advised.
+  return [...slips.slice(1), ...beside].map(problem => {
+    const { position } = problem;
+    return position ? problemAt({ file: of.file, source: of.source, position }, problem) : problem;
+  });
 }
 
-/** Those of the facts, or the next line that cannot be read and what stands beside that. */
-async function problemsOf(of: SlippedText, readUpTo: number): Promise<Problem[]> {
+/** All the front matter is read anew for each: whoever has more finds the next ones when these are mended. */
+const slipsMax = 50;
+
+async function factProblems(of: SlippedText, front: FrontMatter): Promise<Problem[]> {
   const { file, source, collection } = of;
-  const front = readFrontMatter(file, source);
-  if ("code" in front)
-    return lineOf(front) > readUpTo ? [front, ...(await problemsBeside(front, of))] : [];
   const escaped = escapedCharacter({ file, source }, front);
   if (escaped) return [escaped];
   const facts = parseFacts({ file, data: front.data }, collection);

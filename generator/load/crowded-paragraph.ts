@@ -8,7 +8,7 @@ type Text = { file: string; source: string };
  */
 export function crowdedParagraph({ file, source }: Text): Problem | undefined {
   if (source.length <= beginningsMax) return undefined;
-  const crowd = stuckKey(source) ?? openComments(source) ?? crowdIn(source);
+  const crowd = stuckKey(source) ?? deepLine(source) ?? openComments(source) ?? crowdIn(source);
   if (!crowd) return undefined;
   const { at, message, fix = "Take away what was not meant, or break it into paragraphs" } = crowd;
   return problemAt(
@@ -38,6 +38,21 @@ const beginningsMax = 5000;
 /** Names such as first_name and 2*3 in a table have some of these, too. */
 const starsMax = 10_000;
 const openCommentsMax = 100;
+
+/** Each level is taken out of the one around it, with all that stands below: two thousand take minutes. */
+function deepLine(source: string): Crowd | undefined {
+  const found = deep.exec(source);
+  if (!found) return undefined;
+  return {
+    at: found.index,
+    message: `${deepMax} signs and spaces, as of lists or quotations within others, before the words of a line`,
+  };
+}
+
+const deepMax = 200;
+/** Words that a program has set in the middle have spaces alone before them. */
+const mark = String.raw`(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])`;
+const deep = new RegExp(String.raw`^(?=[ \t]*${mark})(?:[ \t]|${mark}){${deepMax}}`, "m");
 
 /** For each of them all the rest of the text would be searched for its end. */
 function openComments(source: string): Crowd | undefined {

@@ -1,4 +1,11 @@
-import { type Place, type Position, type Problem, positionOf, problemAt } from "../problem.ts";
+import {
+  linesOf,
+  type Place,
+  type Position,
+  type Problem,
+  positionOf,
+  problemAt,
+} from "../problem.ts";
 import type { Schema, SchemaIssue } from "../site.ts";
 import type { FrontMatter } from "./front-matter.ts";
 import { keyAdvice } from "./key-advice.ts";
@@ -118,13 +125,15 @@ function foreignSign(key: string): string | undefined {
 /** How many lines below that of a key stand further in, or are items of its list. */
 function linesBelow(source: string, key: Position | undefined): number {
   if (!key) return 0;
-  const lines = source.split(/\r\n|\r|\n/).slice(key.line);
-  const end = lines.findIndex(line => {
+  const lines = linesOf(source).texts;
+  let count = 0;
+  for (let index = key.line; index < lines.length; index++) {
+    const line = lines[index] ?? "";
     const indent = line.search(/\S/);
-    return indent !== -1 && indent < key.column && !isItem(line, key.column);
-  });
-  const below = end === -1 ? lines : lines.slice(0, end);
-  return below.findLastIndex(line => line.trim() !== "") + 1;
+    if (indent !== -1 && indent < key.column && !isItem(line, key.column)) break;
+    if (indent !== -1) count = index + 1 - key.line;
+  }
+  return count;
 }
 
 /** An item may stand right below the key of its list. */
@@ -170,9 +179,7 @@ function partOf(
   }: { issue: SchemaIssue; whole: Position | undefined; key: Position | undefined },
 ): Position | undefined {
   if (!part || !whole) return undefined;
-  const lines = source
-    .split(/\r\n|\r|\n/)
-    .slice(whole.line - 1, whole.line + linesBelow(source, key));
+  const lines = linesOf(source).texts.slice(whole.line - 1, whole.line + linesBelow(source, key));
   for (const [index, line] of lines.entries()) {
     const at = line.indexOf(part, index === 0 ? whole.column - 1 : 0);
     if (at !== -1) return { line: whole.line + index, column: at + 1, length: part.length };
@@ -198,7 +205,7 @@ function writtenAt(source: string, position: Position | undefined): string {
 }
 
 function lineAt(source: string, position: Position | undefined): string {
-  return position ? (source.split(/\r\n|\r|\n/)[position.line - 1] ?? "") : "";
+  return position ? (linesOf(source).texts[position.line - 1] ?? "") : "";
 }
 
 function place(of: Source, position: Position | undefined): Place {
@@ -208,7 +215,7 @@ function place(of: Source, position: Position | undefined): Place {
 /** A missing key is shown at the end of the front matter, where its line is to be added. */
 function closingLine(of: Source): Position {
   const end = positionOf(of.source, Math.max(0, of.front.yamlOffset + of.front.yaml.length));
-  const lines = of.source.split(/\r\n|\r|\n/);
+  const lines = linesOf(of.source).texts;
   const line =
     lines.findIndex((text, index) => index >= Math.max(1, end.line - 2) && /^---\s*$/.test(text)) +
     1;

@@ -171,7 +171,7 @@ function valueSlip(
   if (/^[“”„‘’]/.test(value)) return { message: "curly quotes do not quote here", fix };
   if (!/^["'[{|>]/.test(value) && /:(\s|$)/.test(value))
     return { message: "a colon inside a value needs quotes round the whole value", fix };
-  if (/^([@`%&*!{]|[-?>|] |[>|][^\s\d#+-])/.test(value))
+  if (/^([@`%&*!{}\],]|[-?>|] |[>|][^\s\d#+-])/.test(value))
     return { length: 1, message: `a value that begins with ${value[0]} needs quotes`, fix };
   if (/^"[^"]*$|^'[^']*$/.test(value)) return { message: "the closing quote is missing", fix };
   if (/^\[(|.*[\s,])#/.test(value))

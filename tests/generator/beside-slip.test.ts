@@ -64,4 +64,17 @@ describe("beside a line of front matter that cannot be read", () => {
     const text = await told('title: A: B\ntags: ["one\\u0007"]');
     expect(text).toContain("new.md:3:");
   });
+
+  test("thousands of others are told up to the fiftieth, so that no build waits for them", async () => {
+    const text = await told(Array.from({ length: 2000 }, (_, n) => `key${n}: a: b`).join("\n"));
+    expect(text.match(/^content/gm)).toHaveLength(50);
+  });
+});
+
+// Each of them was once looked for in the whole file anew, which took minutes.
+test.each([
+  ["empty items of a list", `title: A\ntags:\n${"  -\n".repeat(60_000)}`],
+  ["keys that nobody knows", Array.from({ length: 30_000 }, (_, n) => `key${n}: a`).join("\n")],
+])("front matter with thousands of mistakes is told without waiting: %s", async (_, front) => {
+  expect(await told(front)).toContain("content/notes/new.md:");
 });

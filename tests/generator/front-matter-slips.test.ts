@@ -72,6 +72,11 @@ describe("a slip of the pen in front matter", () => {
       says: ["new.md:2:8", "begins with > needs quotes", 'Write it as   title: "> 50% off"'],
     },
     {
+      mistake: "a title that begins with the end of a list",
+      content: noteWith("title: ] is a bracket"),
+      says: ["new.md:2:8", "begins with ] needs quotes", 'Write it as   title: "] is a bracket"'],
+    },
+    {
       mistake: "a title whose first sign YAML takes away",
       content: noteWith("title: ! Now open"),
       says: ["new.md:2:8", "begins with ! needs quotes", 'Write it as   title: "! Now open"'],
