@@ -7,6 +7,9 @@ import type { Chrome } from "../parts/chrome.ts";
 import { businessNodes } from "../structured-data.tsx";
 import "../not-found/not-found.css";
 
+/** For the console, by the page itself: an island comes later, when a visitor may have turned back. */
+const said = 'console.error("Page not found: " + location.pathname)';
+
 type Props = { chrome: Chrome; socialImage: string };
 
 export const notFound = ({ chrome, socialImage }: Props, tools: PageTools) => (
@@ -37,6 +40,7 @@ export const notFound = ({ chrome, socialImage }: Props, tools: PageTools) => (
           <Posts />
         </div>
       </div>
+      <script dangerouslySetInnerHTML={{ __html: said }} />
     </section>
   </Document>
 );
