@@ -54,7 +54,12 @@ export function packageOrderRequest(
     phone: details.phone || null,
     message: details.message || null,
     selected_package: selection.packageName,
-    selected_addons: orderedAddons(quoted),
+    selected_addons: quoted.addons.map(({ name, quantity, pricePence, isMonthly }) => ({
+      name,
+      quantity,
+      price: toPounds(pricePence),
+      isMonthly,
+    })),
     total_price: toPounds(quoted.totalPence),
   };
 }
@@ -64,24 +69,11 @@ export function orderMessageRequest(order: Order, orderId?: string | number): Or
   const quoted = quote(catalogue, selection);
   return {
     ...packageOrderRequest(order, quoted),
-    type: orderMessageType(catalogue.type),
+    type: `${catalogue.type === "seo" ? "seo" : "package"}_order`,
     one_time_total: toPounds(quoted.oneTimePence),
     monthly_total: toPounds(quoted.monthlyPence),
     package_price: toPounds(quoted.packagePence),
     package_type: catalogue.type,
     order_id: orderId,
   };
-}
-
-function orderMessageType(type: CatalogueType): OrderMessageType {
-  return type === "seo" ? "seo_order" : "package_order";
-}
-
-function orderedAddons({ addons }: Quote): OrderedAddon[] {
-  return addons.map(({ name, quantity, pricePence, isMonthly }) => ({
-    name,
-    quantity,
-    price: toPounds(pricePence),
-    isMonthly,
-  }));
 }

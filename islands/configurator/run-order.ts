@@ -155,7 +155,12 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
   document.onvisibilitychange = keep;
   show();
   // The first drawing takes long enough by itself.
-  breath().then(() => showStepFrom(dialog, state.step));
+  breath().then(() => {
+    showStepFrom(dialog, state.step);
+    // On a phone it would be below the fold; what was left is offered above it.
+    if (!wide.matches && !left)
+      dialog.querySelector("[data-chosen]")?.scrollIntoView({ block: "nearest" });
+  });
 }
 
 /** Keyboards and screen readers begin at the step's heading, and so do eyes. */

@@ -52,16 +52,14 @@ export function nextOrder(state: OrderState, action: Action): OrderState {
     // Halfway through typing '05', or '20' over a '10', a field holds 0: the next key brings the add-on back.
     return put(state, { addon, text, quantity: isChosen ? parseQuantity(text) : undefined });
   }
-  const text = state.typed[addon] ?? "1";
-  const typed = parseQuantity(text);
+  const typed = parseQuantity(state.typed[addon] ?? "1");
   if (action.do === "settle") return settle(state, { addon, quantity: typed, isChosen });
-  if (action.do === "tick" && !action.isTicked)
-    return put(state, { addon, text, quantity: undefined });
   if (action.do === "change" && isChosen)
     return settle(state, { addon, quantity: typed + action.by, isChosen });
   if (action.do === "change" && action.by < 0) return state;
   // A box ticked beside a 0 means one, and so does a plus beside an empty box.
-  return settle(state, { addon, quantity: Math.max(typed, 1), isChosen: true });
+  const isWanted = action.do === "change" || action.isTicked;
+  return settle(state, { addon, quantity: Math.max(typed, 1), isChosen: isWanted });
 }
 
 /** Nothing but the first step is open until a package is chosen. */

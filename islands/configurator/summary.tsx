@@ -29,7 +29,18 @@ export function Summary({ pack, quoted, vatStatement }: Props) {
           </li>
         ))}
       </ul>
-      <Totals quoted={quoted} />
+      <div role="status">
+        <p class="order-summary-total">
+          <span>Initial Payment</span>
+          <span class="figure" {...words(formatPounds(quoted.oneTimePence))} />
+        </p>
+        {quoted.monthlyPence > 0 && (
+          <p class="order-summary-total">
+            <span>Then Monthly</span>
+            <span class="figure" {...words(formatPounds(quoted.monthlyPence))} />
+          </p>
+        )}
+      </div>
       {pack?.period === "month" && (
         <p
           class="form-note"
@@ -39,22 +50,5 @@ export function Summary({ pack, quoted, vatStatement }: Props) {
       {pack?.note && <p class="form-note" {...words(pack.note)} />}
       <p class="form-note">{vatStatement}</p>
     </section>
-  );
-}
-
-function Totals({ quoted: { oneTimePence, monthlyPence } }: { quoted: Quote }) {
-  return (
-    <div role="status">
-      <p class="order-summary-total">
-        <span>Initial Payment</span>
-        <span class="figure" {...words(formatPounds(oneTimePence))} />
-      </p>
-      {monthlyPence > 0 && (
-        <p class="order-summary-total">
-          <span>Then Monthly</span>
-          <span class="figure" {...words(formatPounds(monthlyPence))} />
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Locator } from "playwright-core";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { webCatalogue } from "../../content/catalogue.ts";
 import { colours } from "../../content/colours.ts";
-import { monthlyAddon, monthlySeo, popularPackage } from "../offers.ts";
+import { lastPackage, monthlyAddon, monthlySeo, popularPackage } from "../offers.ts";
 import { journey, phone } from "./journey.ts";
 import {
   choose,
@@ -64,6 +64,30 @@ test("on a touch screen no button looks as if a mouse were on it: not an order's
   await next.hover();
   await expect.poll(() => isHovered(next)).toBe(true);
   expect(await fillOf(next)).toBe(colours.amber);
+});
+
+describe("a package chosen on the page, on a phone", () => {
+  const opener = `Choose ${lastPackage.name}`;
+  const topOf = async (part: Locator) => (await sizeOf(part)).y;
+
+  test("is in view with its tick when the order opens, and the focus at the heading", async () => {
+    const dialog = await openQuote(await visit("/", phone), opener);
+    const tick = dialog
+      .locator(".order-pack", { hasText: lastPackage.name })
+      .locator(".order-tick");
+    const room = await sizeOf(dialog.locator(".order-head"));
+    expect(await topOf(tick)).toBeGreaterThan(room.y + room.height);
+    expect(await topOf(tick)).toBeLessThan(await topOf(dialog.locator(".order-bar")));
+  });
+
+  test("leaves an order in view that is offered once more", async () => {
+    const page = await visit("/", phone);
+    await toReview(await openQuote(page));
+    await page.reload();
+    const dialog = await openQuote(page, opener);
+    const offer = dialog.getByRole("button", { name: "Go on with your order" });
+    expect(await topOf(offer)).toBeGreaterThan(0);
+  });
 });
 
 test("the names of the steps stand still while their number changes", async () => {
