@@ -13,6 +13,12 @@ import { builtPages, count, text, texts } from "./built-pages.ts";
 
 const read = builtPages();
 
+const ofTowns: [string, LocalSeo][] = [
+  ["/coventry-seo-agency", seoCoventry],
+  ["/bilton-seo-company", seoBilton],
+  ["/dunchurch-seo-services", seoDunchurch],
+];
+
 describe("the SEO pages", () => {
   test("the services page has its groups, steps, packages, stories and questions", async () => {
     const page = await read("/seo-services");
@@ -45,31 +51,26 @@ describe("the SEO pages", () => {
     ).toBeGreaterThanOrEqual(1);
   });
 
-  test.each<[string, LocalSeo]>([
-    ["/coventry-seo-agency", seoCoventry],
-    ["/bilton-seo-company", seoBilton],
-    ["/dunchurch-seo-services", seoDunchurch],
-  ])("%s has its figures, services, reasons, testimonials and areas", async (route, words) => {
-    const page = await read(route);
-    const main = await text(page, "main");
-    for (const figure of valuesOf(words.figures)) expect(main).toContain(figure);
-    expect(await texts(page, "#services h3")).toEqual(titlesOf(words.services));
-    expect(await count(page, "#reasons li")).toBe(words.reasons.items.length);
-    expect(await count(page, "#reviews li")).toBe(words.testimonials.items.length);
-    expect(await texts(page, "#areas li")).toEqual(words.areas.items);
-    expect(await count(page, "main [data-open='audit']")).toBeGreaterThanOrEqual(2);
-    const packages = await texts(page, "main [data-open='seo-quote']");
-    expect(packages).toHaveLength(seoCatalogue.packages.length);
-    expect(packages.filter(line => line.includes("Most Popular"))).toEqual([
-      expect.stringContaining(popularSeo.name),
-    ]);
-  });
+  test.each(ofTowns)(
+    "%s has its figures, services, reasons, testimonials and areas",
+    async (route, words) => {
+      const page = await read(route);
+      const main = await text(page, "main");
+      for (const figure of valuesOf(words.figures)) expect(main).toContain(figure);
+      expect(await texts(page, "#services h3")).toEqual(titlesOf(words.services));
+      expect(await count(page, "#reasons li")).toBe(words.reasons.items.length);
+      expect(await count(page, "#reviews li")).toBe(words.testimonials.items.length);
+      expect(await texts(page, "#areas li")).toEqual(words.areas.items);
+      expect(await count(page, "main [data-open='audit']")).toBeGreaterThanOrEqual(2);
+      const packages = await texts(page, "main [data-open='seo-quote']");
+      expect(packages).toHaveLength(seoCatalogue.packages.length);
+      expect(packages.filter(line => line.includes("Most Popular"))).toEqual([
+        expect.stringContaining(popularSeo.name),
+      ]);
+    },
+  );
 
-  test.each<[string, LocalSeo]>([
-    ["/coventry-seo-agency", seoCoventry],
-    ["/bilton-seo-company", seoBilton],
-    ["/dunchurch-seo-services", seoDunchurch],
-  ])(
+  test.each(ofTowns)(
     "%s tells search engines what is sold there, by its name and its prices",
     async (route, words) => {
       const page = await read(route);

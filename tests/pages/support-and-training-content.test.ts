@@ -3,51 +3,42 @@ import type { Plans } from "../../content/fact-schemas.ts";
 import { hostingFaqs } from "../../content/faqs.ts";
 import { hosting } from "../../content/hosting.ts";
 import { hostingPlans, supportPlans, trainingPlans } from "../../content/plans.ts";
-import { sold } from "../../content/sold.ts";
 import { training } from "../../content/training.ts";
 import { builtPages, count, text, texts } from "./built-pages.ts";
 
 const read = builtPages();
 
 describe("hosting, support and training", () => {
-  test.runIf(sold.hosting)(
-    "Coventry's hosting page has its cards, plans, testimonials and questions",
-    async () => {
-      const page = await read("/coventry-website-hosting-support");
-      expect(await count(page, "#hosting h3")).toBe(4);
-      expect(await count(page, "#support h3")).toBe(4);
-      const plans = await texts(page, "#plans .price-cards > li");
-      expectShown(plans, hostingPlans);
-      for (const plan of plans) expect(plan).toContain("Choose Plan");
-      expect(await count(page, "#reviews li")).toBe(hosting.testimonials.length);
-      expect(await count(page, "#faq details")).toBe(hostingFaqs.length);
-      const main = await text(page, "main");
-      const features = hosting.features.items.map(({ title }) => title);
-      for (const part of ["Get Support Quote", "View Hosting Plans", ...features])
-        expect(main).toContain(part);
-    },
-  );
+  test("Coventry's hosting page has its cards, plans, testimonials and questions", async () => {
+    const page = await read("/coventry-website-hosting-support");
+    expect(await count(page, "#hosting h3")).toBe(4);
+    expect(await count(page, "#support h3")).toBe(4);
+    const plans = await texts(page, "#plans .price-cards > li");
+    expectShown(plans, hostingPlans);
+    for (const plan of plans) expect(plan).toContain("Choose Plan");
+    expect(await count(page, "#reviews li")).toBe(hosting.testimonials.length);
+    expect(await count(page, "#faq details")).toBe(hostingFaqs.length);
+    const main = await text(page, "main");
+    const features = hosting.features.items.map(({ title }) => title);
+    for (const part of ["Get Support Quote", "View Hosting Plans", ...features])
+      expect(main).toContain(part);
+  });
 
-  test.runIf(sold.support)("Bilton's support page has its services and plans", async () => {
+  test("Bilton's support page has its services and plans", async () => {
     const page = await read("/bilton-website-support");
     const plans = await texts(page, "#plans .price-cards > li");
     expectShown(plans, supportPlans);
     expect(await count(page, "main h3")).toBeGreaterThan(6);
   });
 
-  test.runIf(sold.training)(
-    "Dunchurch's training page has modules in order and ways to learn",
-    async () => {
-      const page = await read("/dunchurch-website-training");
-      const hours = (await texts(page, "#modules li")).map(
-        module => /(\d(?:\.5)?)\s?h(?:ours?)?\b/.exec(module)?.[1],
-      );
-      expect(hours).toEqual(
-        training.modules.items.map(({ duration }) => duration.replace("h", "")),
-      );
-      expectShown(await texts(page, "#plans .price-cards > li"), trainingPlans);
-    },
-  );
+  test("Dunchurch's training page has modules in order and ways to learn", async () => {
+    const page = await read("/dunchurch-website-training");
+    const hours = (await texts(page, "#modules li")).map(
+      module => /(\d(?:\.5)?)\s?h(?:ours?)?\b/.exec(module)?.[1],
+    );
+    expect(hours).toEqual(training.modules.items.map(({ duration }) => duration.replace("h", "")));
+    expectShown(await texts(page, "#plans .price-cards > li"), trainingPlans);
+  });
 
   const chosen: [string, Plans][] = [
     ["/coventry-website-hosting-support", hostingPlans],
