@@ -1,5 +1,7 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { webCatalogue } from "../../content/catalogue.ts";
+import { enlargeText } from "../journeys/steps.ts";
 import { brokenWords } from "./broken-words.ts";
 import { allRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
@@ -19,50 +21,34 @@ test.each(allRoutes)("%s breaks no word at any width", async route => {
   expect(broken).toEqual({});
 });
 
+async function openEnlarged(route: string, width: number): Promise<Page> {
+  const page = await open(route, width);
+  await enlargeText(page);
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
 test("with text of double size on a phone the name of the business, packages, prices and their buttons stay whole", async () => {
-  const page = await open("/", 360);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-    return document.fonts.ready;
-  });
+  const page = await openEnlarged("/", 360);
   const places = ".logo, .price-card :is(h3, .figure, .button)";
   expect(await page.locator(places).count()).toBe(1 + 3 * webCatalogue.packages.length);
   expect(await page.evaluate(brokenWords, places)).toEqual([]);
 });
 
 test("with text of double size in the narrowest window the menu leaves the name of the business its words", async () => {
-  const page = await open("/", 320);
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-    return document.fonts.ready;
-  });
+  const page = await openEnlarged("/", 320);
   // For ten letters of a heavy face there is no room.
   const broken = await page.evaluate(brokenWords, ".header");
   expect(broken.filter(word => word.length < 10)).toEqual([]);
 });
 
-test.each(allRoutes)(
-  "with text of double size on a phone %s breaks no word of its headings, and no telephone number",
+test.each([...allRoutes, "/nothing-here"])(
+  "with text of double size on a phone %s breaks no word of its headings, no telephone number, and no word of thirteen letters or fewer",
   async route => {
-    const page = await open(route, 360);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-      return document.fonts.ready;
-    });
+    const page = await openEnlarged(route, 360);
     const places =
       "h1, main > section h2, .meetings, .half h3, .half-open, .package-lines, figcaption, [href^='tel:']";
     expect(await page.evaluate(brokenWords, places)).toEqual([]);
-  },
-);
-
-test.each(allRoutes)(
-  "with text of double size on a phone %s breaks no word of thirteen letters or fewer",
-  async route => {
-    const page = await open(route, 360);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "200%";
-      return document.fonts.ready;
-    });
     const words = await page.evaluate(brokenWords, "body");
     expect(words.filter(word => word.replace(/\P{L}/gu, "").length < 14)).toEqual([]);
   },

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { compressedBytes } from "../../generator/check/weight.ts";
 import { site as settings } from "../../templates/site.ts";
 import { buildSite, projectRoot } from "../built-site.ts";
+import { enlargeText, overflow } from "../journeys/steps.ts";
 import { allRoutes, anArticle, articleRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
@@ -178,11 +179,8 @@ test("the minutes of the way to Bilton keep apart on a phone, however far apart 
 
 test("the buttons that close an article keep to the page with its text twice as large", async () => {
   const page = await open(anArticle, 960);
-  const overflow = await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  });
-  expect(overflow).toBeLessThanOrEqual(0);
+  await enlargeText(page);
+  expect(await overflow(page)).toBe(0);
 });
 
 test.each([360, 768, 1024, 1280])(
@@ -190,13 +188,10 @@ test.each([360, 768, 1024, 1280])(
   async width => {
     const wide: string[] = [];
     const page = await open("/", width);
-    for (const route of allRoutes) {
+    for (const route of [...allRoutes, "/nothing-here"]) {
       await page.goto(new URL(route, page.url()).href);
-      const overflow = await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%";
-        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      });
-      if (overflow > 0) wide.push(route);
+      await enlargeText(page);
+      if ((await overflow(page)) > 0) wide.push(route);
     }
     expect(wide).toEqual([]);
   },
