@@ -39,10 +39,9 @@ describe("beside a line of front matter that cannot be read", () => {
       const tiny = temporarySite({
         "content/notes/new.md": noteWith(slip, "Costs {£ Nope} and [a link](/nowhere).\n"),
       });
-      const plan = tiny.read("templates/site.ts");
       const judged =
         'singular: "note", wrongMark: () => ({ message: "no price", fix: "Mend it" }),';
-      tiny.change("templates/site.ts", plan.replace('singular: "note",', judged));
+      tiny.edit("templates/site.ts", 'singular: "note",', judged);
       const text = await tiny.problems();
       const line = slip.split("\n").length + 4;
       expect(text).toContain(`new.md:${line}:7   [note/mark]`);

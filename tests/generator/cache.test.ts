@@ -57,30 +57,15 @@ describe("a second build", () => {
   });
 
   test.each([
-    [
-      "a template",
-      "templates/frame.tsx",
-      (text: string) => text.replace("<h1>", '<h1 lang="en">'),
-      'lang="en">',
-    ],
-    ["a style", "templates/frame.css", () => "body { font-family: fantasy; }\n", "fantasy"],
-    [
-      "an island",
-      "islands/counter.ts",
-      (text: string) => text.replace("loaves`", "loaves of bread`"),
-      "counter-",
-    ],
-    [
-      "a typed data file",
-      "content/opening.ts",
-      (text: string) => text.replace("Saturday", "Sunday"),
-      "Sunday",
-    ],
-  ])("notices that %s has changed", async (_, file, edit, shown) => {
+    ["a template", "templates/frame.tsx", "<h1>", '<h1 lang="en">', 'lang="en">'],
+    ["a style", "templates/frame.css", "serif", "fantasy", "fantasy"],
+    ["an island", "islands/counter.ts", "loaves`", "loaves of bread`", "counter-"],
+    ["a typed data file", "content/opening.ts", "Saturday", "Sunday", "Sunday"],
+  ])("notices that %s has changed", async (_, file, from, to, shown) => {
     const site = temporarySite();
     await site.build();
     const before = site.read("dist/index.html");
-    site.change(file, edit(site.read(file)));
+    site.edit(file, from, to);
     await site.build();
     const after = site.read("dist/index.html");
     expect(after).not.toBe(before);
@@ -93,8 +78,8 @@ describe("a second build", () => {
     ["word", "word/index.ts", "word.ts"],
   ])("notices what './%s' means: %s, then %s, then again that", async (called, file, other) => {
     const site = temporarySite({ [`templates/${file}`]: 'export const word = "en";\n' });
-    const frame = site.read("templates/frame.tsx").replace("<h1>", "<h1 lang={word}>");
-    site.change("templates/frame.tsx", `import { word } from "./${called}";\n${frame}`);
+    site.edit("templates/frame.tsx", "<h1>", "<h1 lang={word}>");
+    site.edit("templates/frame.tsx", /^/, `import { word } from "./${called}";\n`);
     // Code that was saved as it was bundled is bundled again in any case.
     await wait(100);
     await site.build();
@@ -238,7 +223,7 @@ describe("the cache tells the truth", () => {
   test("and says so when a byte differs", async () => {
     const site = temporarySite();
     await site.build();
-    site.change("dist/robots.txt", `${site.read("dist/robots.txt")} `);
+    site.edit("dist/robots.txt", /$/, " ");
     await expect(verifyCache({ root: site.root, out: "dist", drafts: false })).rejects.toThrow(
       "robots.txt   [cache/differs]",
     );

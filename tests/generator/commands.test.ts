@@ -147,12 +147,8 @@ describe("the command site", () => {
       "The same words stand here and there, all of them, in the same order, one after the other.\n";
     tiny.change("content/notes/one.md", noteWith("title: One", text.repeat(9)));
     tiny.change("content/notes/two.md", noteWith("title: Two", text.repeat(9)));
-    tiny.change(
-      "templates/pages/home.tsx",
-      tiny
-        .read("templates/pages/home.tsx")
-        .replace("<ul>", '<ul><p role="buton" aria-describedby="nowhere">x</p>'),
-    );
+    const mistyped = '<ul><p role="buton" aria-describedby="nowhere">x</p>';
+    tiny.edit("templates/pages/home.tsx", "<ul>", mistyped);
     const { stderr, status } = site("check", "--root", tiny.root);
     expect(stderr).toContain("[html/");
     expect(stderr).toContain('Element references missing id "nowhere"');
@@ -163,11 +159,7 @@ describe("the command site", () => {
   test("check --production fails as long as the site says that something has to be replaced", () => {
     const tiny = temporarySite();
     const note = `{ code: "production/day", file: "content/opening.ts", search: "day", message: "made up", fix: "Ask" }`;
-    const entry = tiny.read("templates/site.ts");
-    tiny.change(
-      "templates/site.ts",
-      entry.replace("production: () => []", `production: () => [${note}]`),
-    );
+    tiny.edit("templates/site.ts", "production: () => []", `production: () => [${note}]`);
     expect(site("check", "--root", tiny.root).status).toBe(0);
     const { stderr, status } = site("check", "--production", "--root", tiny.root);
     expect(stderr).toMatch(/content\/opening\.ts:\d+:\d+ {3}\[production\/day\]/);
@@ -177,9 +169,8 @@ describe("the command site", () => {
   test("check --production tells once what every build warns of and what must not be published", () => {
     const tiny = temporarySite();
     const note = `{ code: "opening/day", file: "content/opening.ts", search: "day", message: "pale", fix: "Ask" }`;
-    const entry = tiny.read("templates/site.ts");
     const both = `production: () => [${note}], mismatches: () => [${note}]`;
-    tiny.change("templates/site.ts", entry.replace("production: () => []", both));
+    tiny.edit("templates/site.ts", "production: () => []", both);
     expect(site("check", "--root", tiny.root)).toMatchObject({
       status: 0,
       stderr: expect.stringContaining("[opening/day] warning"),

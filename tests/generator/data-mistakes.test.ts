@@ -12,13 +12,9 @@ test.each([
   async (_, name, fix) => {
     const site = temporarySite();
     if (name) site.change(`content/${name}`, site.read("content/opening.ts"));
-    const code = site.read("templates/pages/home.tsx");
-    site.change(
-      "templates/pages/home.tsx",
-      code
-        .replace("import type { opening }", "import { opening }")
-        .replace("const home =", "const day = opening.day;\nexport const home ="),
-    );
+    const template = "templates/pages/home.tsx";
+    site.edit(template, "import type { opening }", "import { opening }");
+    site.edit(template, "const home =", "const day = opening.day;\nexport const home =");
     site.change("content/opening.ts", null);
     const said = await site.problems();
     expect(said).toContain("content/opening.ts   [code/missing]");

@@ -148,15 +148,11 @@ test("A title that was given up is free for another page, and then taken", async
 
 test("A drawing that says what it is drawn from is drawn again when that changes", async () => {
   siteOf({ heavy, one: noteWith("title: One"), two: noteWith("title: Two") });
-  const code = site.read("templates/site.ts");
   const drawings = `images: entries.notes.map(({ slug, record }) => ({
     name: slug, path: "/" + slug + ".svg", widths: [8], formats: ["svg"], from: record.title,
     svg: () => '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><!-- ' + process.hrtime.bigint() + " --></svg>",
   })), redirects: [],`;
-  site.change(
-    "templates/site.ts",
-    code.replace(/images: \[\],\s+redirects: \[\],/, () => drawings),
-  );
+  site.edit("templates/site.ts", /images: \[\],\s+redirects: \[\],/, drawings);
   await site.build();
   const drawn = () => ["one", "two"].map(name => site.read(`dist/${name}.svg`));
   const [one, two] = drawn();

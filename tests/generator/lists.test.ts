@@ -7,12 +7,11 @@ let site: ReturnType<typeof temporarySite>;
 /** A site with a list of its notes: each item ends with the words of this code. */
 async function builtSite(ending: string) {
   site = temporarySite();
-  const code = site.read("templates/site.ts");
   const list = `texts: [{
     path: "/notes.txt", start: entries.notes.length + " notes: ", between: " – ", end: ".",
     items: entries.notes.map(({ record }) => ({ from: record, images: [], write: () => record.title + ${ending} })),
   },`;
-  site.change("templates/site.ts", code.replace("texts: [", list));
+  site.edit("templates/site.ts", "texts: [", list);
   for (const name of ["one", "two", "three"]) change(name, `Café ${name}`);
   await site.build();
 }

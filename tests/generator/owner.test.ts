@@ -25,9 +25,8 @@ describe("site build tells its owner", () => {
 
   test("but not that a list has fewer pages: with more texts the address is its own again", () => {
     const site = temporarySite({ "content/notes/page-2.md": noteWith("title: Page 2") });
-    const code = site.read("templates/site.ts");
     const own = "listPages: /^.notes.page-\\d$/,\n  collections,\n";
-    site.change("templates/site.ts", code.replace("collections,\n", own));
+    site.edit("templates/site.ts", "collections,\n", own);
     const build = () => runSite(["build", "--root", site.root]);
     build();
     site.change("content/notes/page-2.md", null);
@@ -71,12 +70,8 @@ describe("site build tells its owner", () => {
       SITE_URL: "https://me:pw@a.example",
     });
     expect(withUser.stderr).toContain("'https://me:pw@a.example' is not that of a whole host");
-    site.change(
-      "content/opening.ts",
-      `${site.read("content/opening.ts")}\nexport const url = "bakery.example";\n`,
-    );
-    const entry = site.read("templates/site.ts");
-    site.change("templates/site.ts", entry.replace("https://bakery.example", "bakery.example"));
+    site.edit("content/opening.ts", /$/, '\nexport const url = "bakery.example";\n');
+    site.edit("templates/site.ts", "https://bakery.example", "bakery.example");
     expect(runSite(["build", "--root", site.root], { SITE_URL: "" }).stderr).toMatch(
       /content\/opening\.ts:\d+:\d+ {3}\[site\/url\]/,
     );
@@ -84,23 +79,17 @@ describe("site build tells its owner", () => {
 
   test("that the public address is missing, and that its name is misspelt", () => {
     const site = temporarySite();
-    const entry = site.read("templates/site.ts");
-    site.change("templates/site.ts", entry.replace('"https://bakery.example"', "Object({}).url"));
+    site.edit("templates/site.ts", '"https://bakery.example"', "Object({}).url");
     const build = () => runSite(["build", "--root", site.root], { SITE_URL: "" }).stderr;
     expect(build()).toContain("SITE_URL   [site/url]");
-    const facts = site.read("content/opening.ts");
-    site.change("content/opening.ts", facts.replace("day:", "dya:"));
+    site.edit("content/opening.ts", "day:", "dya:");
     expect(build()).toContain("there is no field 'dya' here; did you mean 'day'?");
   });
 
   test("which variable of the environment cannot be meant so", () => {
     const site = temporarySite();
-    const entry = site.read("templates/site.ts");
     const rules = `environmentRules: { GREETING: { pattern: /^Good /, fix: "Write it as   Good day" } },`;
-    site.change(
-      "templates/site.ts",
-      entry.replace("production: () =>", `${rules} production: () =>`),
-    );
+    site.edit("templates/site.ts", "production: () =>", `${rules} production: () =>`);
     const build = (GREETING: string) => runSite(["build", "--root", site.root], { GREETING });
     expect(build("Hello").stderr).toMatch(
       /GREETING {3}\[site\/environment\]\n.*'Hello'.*\n.*Write it as {3}Good day/,
@@ -111,10 +100,10 @@ describe("site build tells its owner", () => {
   test("what does not go together in the content, in every build and at its place", () => {
     const note = `{ code: "opening/day", file: "content/opening.ts", search: "day", message: "no such day", fix: "Use another" }`;
     const site = temporarySite();
-    const entry = site.read("templates/site.ts");
-    site.change(
+    site.edit(
       "templates/site.ts",
-      entry.replace("production: () => [],", `production: () => [], mismatches: () => [${note}],`),
+      "production: () =>",
+      `mismatches: () => [${note}], production: () =>`,
     );
     for (const _ of ["first", "second"]) {
       const { stderr, status } = runSite(["build", "--root", site.root]);

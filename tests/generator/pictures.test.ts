@@ -157,14 +157,8 @@ describe("a picture file", () => {
       "content/images/loaf.png": await photo(),
       "content/notes/one.md": noteWith("title: A", "![A loaf](loaf.png)"),
     });
-    const module = site.read("templates/site.ts");
-    site.change(
-      "templates/site.ts",
-      module.replace(
-        "  facts: [",
-        '  bodyPictureSizes: "(min-width: 40rem) 20rem, 100vw",\n  facts: [',
-      ),
-    );
+    const sizes = 'bodyPictureSizes: "(min-width: 40rem) 20rem, 100vw"';
+    site.edit("templates/site.ts", "  facts: [", `  ${sizes},\n  facts: [`);
     await site.build();
     const page = site.read("dist/notes/one/index.html");
     expect(page.match(/<source[^>]* sizes="\(min-width: 40rem\) 20rem, 100vw">/g)).toHaveLength(2);

@@ -41,7 +41,7 @@ describe("an editor's mistake", () => {
   test("in a list within a list is shown at its own element, with the key that was meant", async () => {
     const site = temporarySite();
     const asked = "faqs: z.array(z.strictObject({ question: z.string() })).default([]),\n  tags:";
-    site.change("templates/site.ts", site.read("templates/site.ts").replace("tags:", asked));
+    site.edit("templates/site.ts", "tags:", asked);
     const faqs = "faqs:\r\n  - question: Why?\r\n  - queston: What?";
     site.change("content/notes/new.md", `---\r\ntitle: A\r\n${faqs}\r\n---\r\n`);
     const text = await site.problems();
@@ -51,9 +51,8 @@ describe("an editor's mistake", () => {
 
   test("in a menu that every page shows is reported once", async () => {
     const site = temporarySite();
-    const frame = site.read("templates/frame.tsx");
     const menu = '<a href="/nowhere/">Nowhere</a>{children}';
-    site.change("templates/frame.tsx", frame.replace("{children}", menu));
+    site.edit("templates/frame.tsx", "{children}", menu);
     const text = await site.problems();
     expect(text.match(/link\/broken/g)).toHaveLength(1);
     expect(text).toMatch(/there is no page \/nowhere\/ \(on the page .* and on \d more/);
@@ -74,12 +73,8 @@ describe("an editor's mistake", () => {
     const site = temporarySite({
       "content/notes/linked.md": noteWith("title: Linked", "[Home](/)\n"),
     });
-    const frame = site.read("templates/frame.tsx");
-    const shared = "{tools.shared(Foot, {})}{children}";
-    site.change(
-      "templates/frame.tsx",
-      `${frame.replace("{children}", shared)}\nconst Foot = () => <footer>${markup}</footer>;\n`,
-    );
+    site.edit("templates/frame.tsx", "{children}", "{tools.shared(Foot, {})}{children}");
+    site.edit("templates/frame.tsx", /$/, `\nconst Foot = () => <footer>${markup}</footer>;\n`);
     const text = await site.problems();
     expect(text.split(`[${code}]`)).toHaveLength(2);
     expect(text).toContain(message);
@@ -88,10 +83,9 @@ describe("an editor's mistake", () => {
 
   test("to a place of the first page, which is a place of their own there, is reported once", async () => {
     const site = temporarySite();
-    site.change("content/opening.ts", `${site.read("content/opening.ts")}// "/#none"\n`);
-    const frame = site.read("templates/frame.tsx");
+    site.edit("content/opening.ts", /$/, '// "/#none"\n');
     const menu = '<a href={tools.link("/#none")}>None</a>{children}';
-    site.change("templates/frame.tsx", frame.replace("{children}", menu));
+    site.edit("templates/frame.tsx", "{children}", menu);
     const text = await site.problems();
     expect(text).toContain("content/opening.ts:");
     expect(text.split("[link/anchor]")).toHaveLength(2);
@@ -99,12 +93,9 @@ describe("an editor's mistake", () => {
 
   test("an id of a shared part that the page has, too, is found", async () => {
     const site = temporarySite();
-    const frame = site.read("templates/frame.tsx");
     const both = '{tools.shared(Foot, {})}<i id="here" />{children}';
-    site.change(
-      "templates/frame.tsx",
-      `${frame.replace("{children}", both)}\nconst Foot = () => <footer id="here" />;\n`,
-    );
+    site.edit("templates/frame.tsx", "{children}", both);
+    site.edit("templates/frame.tsx", /$/, '\nconst Foot = () => <footer id="here" />;\n');
     expect(await site.problems()).toContain("the id 'here' stands twice on the page");
   });
 

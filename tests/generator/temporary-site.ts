@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { onTestFinished } from "vitest";
+import { expect, onTestFinished } from "vitest";
 import { type BuildOptions, build } from "../../generator/build.ts";
 import { formatProblem } from "../../generator/format-problem.ts";
 import { ProblemsError } from "../../generator/problem.ts";
@@ -18,6 +18,12 @@ export function temporarySite(changes: Record<string, string | Uint8Array | null
       if (content === null) return rmSync(path);
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, content);
+    },
+    /** Puts other words in the place of some that must be there. */
+    edit: (file: string, from: string | RegExp, to: string) => {
+      const edited = site.read(file).replace(from, () => to);
+      expect(edited, `${file} does not hold ${from}`).not.toBe(site.read(file));
+      site.change(file, edited);
     },
     read: (file: string) => readFileSync(join(root, file), "utf8"),
     build: (options: Partial<BuildOptions> = {}) =>

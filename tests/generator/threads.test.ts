@@ -54,11 +54,8 @@ describe("a site of many pages", () => {
     ["ends", "process.exit(0)", "A thread has ended"],
   ])("is not built, and says why, when its code %s in a thread only", (_, code, said) => {
     const site = siteOfMany();
-    const file = "templates/site.ts";
-    site.change(
-      file,
-      `import { isMainThread } from "node:worker_threads";\nif (!isMainThread) ${code};\n${site.read(file)}`,
-    );
+    const fatal = `import { isMainThread } from "node:worker_threads";\nif (!isMainThread) ${code};\n`;
+    site.edit("templates/site.ts", /^/, fatal);
     const { status, all } = runSite(["build", "--root", site.root]);
     expect(status).toBe(1);
     expect(all).toContain(said);
@@ -69,10 +66,7 @@ describe("a site of many pages", () => {
     const wrong = [7, 388];
     for (const n of wrong)
       site.change(`content/notes/many-${n}.md`, noteWith("titel: Typo", "Text."));
-    site.change(
-      "content/opening.ts",
-      site.read("content/opening.ts").replace('day: "Saturday"', "day: 6"),
-    );
+    site.edit("content/opening.ts", 'day: "Saturday"', "day: 6");
     const { status, all } = runSite(["build", "--root", site.root]);
     expect(status).toBe(1);
     expect(all).toContain("content/opening.ts");

@@ -82,5 +82,5 @@ describe("a build after which nothing has changed", () => {
 });
 
 function touch(site: Site, file: string): void {
-  site.change(file, `${site.read(file)}\n// Another line.\n`);
+  site.edit(file, /$/, "\n// Another line.\n");
 }
