@@ -1,7 +1,7 @@
 import type { Tagged } from "../consent/tag.ts";
 import { overlayStyles } from "./overlay.ts";
 
-/** What single pages tell the owner, and how long the confetti stays. */
+/** What single pages tell the owner, and what the page before has to say. */
 export function signals(): void {
   const { conversion, toastSrc } = document.body.dataset;
   // A browser may prepare a page that nobody ever looks at: it paints none of it.
@@ -10,9 +10,6 @@ export function signals(): void {
     // A moment after its page a toast is noticed, and does not hold the page up.
     if (toastSrc) setTimeout(showCarried, 200, toastSrc);
   });
-  const confetti = document.querySelector("[data-confetti]");
-  // Where it does not fall, since less motion is wanted, it goes at once.
-  if (confetti) setTimeout(() => confetti.remove(), confetti.getAnimations().length * 5_000);
 }
 
 function convert({ event, ...values }: { event: string }): void {
