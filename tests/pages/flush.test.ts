@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { home as facts } from "../../content/home.ts";
@@ -7,11 +6,7 @@ import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
 
-async function home(width: number): Promise<Page> {
-  const page = await open("/", width);
-  await page.evaluate(() => document.fonts.ready);
-  return page;
-}
+const home = (width: number) => open("/", width);
 
 test.each([320, 390, 600, 768, 1280])(
   "the minutes of a town stand on the line of its name at %i pixels",
@@ -212,7 +207,6 @@ test.each([
   ["/blog/website-design-trends-2025/", ".closing .button"],
 ])("on a tablet on its side %s has its two buttons %s in one row", async (route, buttons) => {
   const page = await open(route, 1024);
-  await page.evaluate(() => document.fonts.ready);
   const tops = await page
     .locator(buttons)
     .evaluateAll(all => all.map(button => button.getBoundingClientRect().top));

@@ -19,7 +19,6 @@ test.each([320, 344, 360, 375, 412])(
   "no add-on's price has a leader of a dot or two at %i pixels",
   async width => {
     const page = await open("/", width);
-    await page.evaluate(() => document.fonts.ready);
     const widths = await dots(page);
     expect(widths.length).toBeGreaterThanOrEqual(Math.min(5, webCatalogue.addons.length));
     expect(Math.min(...widths)).toBeGreaterThan(12);
@@ -34,7 +33,6 @@ test.each([
   [routes.supportBilton, 360],
 ])("below a long name on %s the dots lead to the price at %i pixels", async (route, width) => {
   const page = await open(route, width);
-  await page.evaluate(() => document.fonts.ready);
   await page.locator(".led").evaluateAll(prices => {
     for (const price of prices) {
       const name = price.previousElementSibling?.firstChild;

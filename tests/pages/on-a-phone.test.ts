@@ -16,7 +16,6 @@ test("the numbers in the course's drawing stand beside its modules", async () =>
 
 test("a known place of several lines shows nothing of the stroke before it", async () => {
   const page = await open("/web-design-hinckley/", 320);
-  await page.evaluate(() => document.fonts.ready);
   const overs = await page.locator(".landmarks li").evaluateAll(places =>
     places.map(place => {
       const { left, width, height } = getComputedStyle(place, "::before");
@@ -76,7 +75,6 @@ test.each([
   ["/web-design-market-harborough/", 390],
 ])("no word with a hyphen falls apart in the list of %s at %i pixels", async (route, width) => {
   const page = await open(route, width);
-  await page.evaluate(() => document.fonts.ready);
   const apart = await page.locator(".sheet li").evaluateAll(items =>
     items.flatMap(item => {
       const words = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);

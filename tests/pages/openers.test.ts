@@ -6,7 +6,6 @@ const open = shownPages();
 test("on a tablet the sentence of the home page stands right below its headline", async () => {
   for (const width of [768, 1000]) {
     const page = await open("/", width);
-    await page.evaluate(() => document.fonts.ready);
     const [gap = 0, below = 0] = await page.locator("h1").evaluate(headline => {
       const bottom = headline.getBoundingClientRect().bottom;
       const top = (part: string) => document.querySelector(part)?.getBoundingClientRect().top ?? 0;
@@ -20,7 +19,6 @@ test("on a tablet the sentence of the home page stands right below its headline"
 
 test("each minute on the way to Bilton stands below its own tick", async () => {
   const page = await open("/bilton-website-support/", 1280);
-  await page.evaluate(() => document.fonts.ready);
   const offs = await page.locator(".short-line-ticks").evaluate(ticks =>
     [...ticks.children].slice(1, -1).map(tick => {
       const words = document.createRange();
@@ -45,7 +43,6 @@ test.each([1024, 1100, 1280])(
 
 test("the way to a page has dashes between its steps only, also where it takes a second line", async () => {
   const page = await open("/coventry-seo-agency/", 340);
-  await page.evaluate(() => document.fonts.ready);
   const [rows = [], dashes = []] = await page.locator(".breadcrumbs").evaluate(nav => {
     const steps = [...nav.querySelectorAll("li")].map(li => {
       const words = document.createRange();

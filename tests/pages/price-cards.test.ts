@@ -13,7 +13,6 @@ test.each([
   "%s sets names, descriptions and prices of its packages at one height at %i pixels",
   async (route, width) => {
     const page = await open(route, width);
-    await page.evaluate(() => document.fonts.ready);
     const rows = await page.evaluate(() =>
       ["h3", ".price-card-name p", ".price-card-price", ".ticks"].map(part =>
         [...document.querySelectorAll(`.price-card ${part}`)].map(element => {
@@ -52,7 +51,6 @@ test.each([320, 768, 1280])(
   "in the bill of plans a sum beside a long name stays in one line at %i pixels",
   async width => {
     const page = await open("/bilton-website-support/", width);
-    await page.evaluate(() => document.fonts.ready);
     const [lines, outside] = await page
       .locator(".plan-ledger-line")
       .first()
@@ -72,7 +70,6 @@ test.each([320, 768, 1280])(
 
 test.each([320, 960, 1200])("a sum with pence stays in one line at %i pixels", async width => {
   const page = await open("/", width);
-  await page.evaluate(() => document.fonts.ready);
   const lines = await page
     .locator(".price-card .figure")
     .first()
@@ -93,7 +90,6 @@ test.each([320, 960, 1200])("a sum with pence stays in one line at %i pixels", a
 
 test.each([960, 1280])("so does one in the fares of a town at %i pixels", async width => {
   const page = await open("/rugby-web-design/", width);
-  await page.evaluate(() => document.fonts.ready);
   const [lines, edges] = await page.locator(".fares").evaluate(list => {
     const figures = [...list.querySelectorAll(".figure")];
     const box = (one: Element) => one.getBoundingClientRect();
@@ -115,7 +111,6 @@ test.each([320, 360, 768])(
   "and on a phone, if need be above its button, at %i pixels",
   async width => {
     const page = await open("/rugby-web-design/", width);
-    await page.evaluate(() => document.fonts.ready);
     const lines = await page
       .locator(".fares .figure")
       .first()
@@ -133,7 +128,6 @@ test.each([1200, 1440])(
   "beside three others a sum with pence does too at %i pixels",
   async width => {
     const page = await open("/", width);
-    await page.evaluate(() => document.fonts.ready);
     const lines = await page.locator(".price-cards").evaluate(list => {
       const card = list.firstElementChild;
       list.replaceChildren(...Array.from({ length: 4 }, () => card?.cloneNode(true) ?? ""));

@@ -33,7 +33,6 @@ const columns: [string, string, number[], string[]][] = [
 test.each(columns)("%s: what stands right begins at one edge", async (_, route, widths, parts) => {
   for (const width of widths) {
     const page = await open(route, width);
-    await page.evaluate(() => document.fonts.ready);
     const edges: number[] = [];
     for (const part of parts) {
       const lefts = await page
@@ -58,7 +57,6 @@ test("the line about the prices of an article ends where its text ends", async (
 
 test("a table of three columns with ordinary words is whole on a phone", async () => {
   const page = await open("/web-design-coventry/", 360);
-  await page.evaluate(() => document.fonts.ready);
   const [columns = 0, hidden = 0] = await page
     .locator(".table-scroll")
     .first()

@@ -5,7 +5,7 @@ import { previewBuilt } from "../built-preview.ts";
 import { buildSite } from "../built-site.ts";
 import { askOnlyIfThere } from "./routes.ts";
 
-/** Shows pages of the built site as a visitor gets them, in one tab of a real browser, for the tests of one file. */
+/** Shows pages of the built site as a visitor gets them, in one tab of a real browser, once its fonts are there. */
 export function shownPages(
   options: BrowserContextOptions = {},
 ): (route: string, width?: number) => Promise<Page> {
@@ -25,6 +25,7 @@ export function shownPages(
     askOnlyIfThere(route);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(site.address + route, { waitUntil: "domcontentloaded" });
+    await page.evaluate(() => document.fonts.ready);
     return page;
   };
 }

@@ -11,7 +11,6 @@ const open = shownPages();
 
 test.each(allRoutes)("%s breaks no word at any width", async route => {
   const page = await open(route);
-  await page.evaluate(() => document.fonts.ready);
   const broken: Record<number, string[]> = {};
   for (const width of [320, 360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
