@@ -55,5 +55,5 @@ export function poundsOf(price: string): number | undefined {
 
 /** A price that nobody can ask is told in its own place, and not once more in each text that asks for it. */
 export function penceIn(pricePence: unknown): number {
-  return typeof pricePence === "number" && pricePence >= 0 ? pricePence : 0;
+  return Number.isSafeInteger(pricePence) && Number(pricePence) >= 0 ? Number(pricePence) : 0;
 }

@@ -16,7 +16,7 @@ export const explanations: Record<string, string> = {
   "content/link":
     "A symbolic link could bring a file from outside the site into it without anybody noticing, so links may only lead to files within the content folder.",
   "content/ending":
-    "Every text of the site is a markdown file whose name ends in .md, in small letters. A file with another ending would silently stay out of the site.",
+    "Every text of the site is a markdown file whose name ends in .md, in small letters. A file with another ending would silently stay out of the site. Pictures of all texts lie in content/images.",
   "content/folder":
     "Each folder below content/ belongs to one kind of page. A text in a folder that nothing reads would silently stay out of the site; most often the folder's name is mistyped.",
   "content/markdown":

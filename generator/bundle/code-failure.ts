@@ -45,6 +45,8 @@ function givenBy(path: string): (string | undefined)[] {
 
 /** What is neither a text nor a name, but an answer. */
 const answers: Record<string, string> = {
+  true: "Write it in small letters:   true",
+  false: "Write it in small letters:   false",
   yes: "Write it as   true",
   no: "Write it as   false",
 };

@@ -31,6 +31,9 @@ test.each([
   ["};\nThe old prices.\nexport const old = {", "name: value"],
   ["  days: [1, 2];", "a comma behind its value"],
   ["  name: ´A´,", "Write straight quotation marks"],
+  ["  hours: [{ from: 8 }}],", "Take this bracket away"],
+  ["  days: [1, 2]],", "Take this bracket away"],
+  ["  price:\u200b 199,", "type it anew"],
 ])("'%s' in a typed data file is told what to write", async (lines, fix) => {
   expect((await slipIn(lines)).fix).toContain(fix);
 });

@@ -36,6 +36,12 @@ export function dataSlip(said: string, line: string, column: number): Slip {
     };
   if (found === undefined) return { message: said };
   const word = found.replaceAll('\\"', '"');
+  const [, unseen] = /^\\(?:u\{?|x)([\da-f]+)/i.exec(word) ?? [];
+  if (unseen)
+    return {
+      message: `a sign that nobody sees (U+${unseen.toUpperCase().padStart(4, "0")}) stands here`,
+      fix: "Take the line away and type it anew",
+    };
   const message = `this cannot be read from '${word}' on`;
   if (/^[“”„‘’«»´]/.test(word)) return { message, fix: 'Write straight quotation marks:   "…"' };
   if (/^[£€$%]/.test(word)) return { message, fix: `Write no signs before a number; ${quoted}` };
@@ -55,6 +61,8 @@ export function dataSlip(said: string, line: string, column: number): Slip {
     };
   if (word === ";" || word === "=")
     return { message, fix: "Write a colon behind a name, and a comma behind its value" };
+  if (/^[}\])]/.test(word) && /[}\])]$/.test(before))
+    return { message, fix: "Take this bracket away, or write the one that it is to close" };
   if (word === "," || word === "}" || word === "]")
     return { message, fix: "Write the missing value before it, or take one comma away" };
   return { message, fix: `Write each line as   name: value,   where ${quoted}` };

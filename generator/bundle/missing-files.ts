@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs";
-import { join, posix } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { join, posix, relative } from "node:path";
 import type { Problem } from "../problem.ts";
 
 type Message = { text: string; location: { file: string; line: number } | null };
@@ -11,13 +11,21 @@ export function missingFiles<T extends Message>(
 ): { problems: Problem[]; others: T[] } {
   const problems = new Map<string, Problem>();
   const others = messages.filter(({ text, location }) => {
-    const asked = /^Could not resolve "(\.{1,2}\/.*)"$/.exec(text)?.[1];
-    if (!asked || !location) return true;
-    const file = posix.join(posix.dirname(location.file), asked);
+    const file = location && askedFile(text, location.file, root);
+    if (!file) return true;
     if (!problems.has(file)) problems.set(file, missing(file, location, root));
     return false;
   });
   return { problems: [...problems.values()], others };
+}
+
+/** A name with other capitals is found by esbuild, and then cannot be read. */
+function askedFile(text: string, from: string, root: string): string | undefined {
+  const [, asked] = /^Could not resolve "(\.{1,2}\/.*)"$/.exec(text) ?? [];
+  if (asked) return posix.join(posix.dirname(from), asked);
+  const [, path] = /^Cannot read file: (.*)$/.exec(text) ?? [];
+  if (!path || existsSync(path)) return undefined;
+  return relative(root, path).replaceAll("\\", "/");
 }
 
 function missing(file: string, asks: { file: string; line: number }, root: string): Problem {
@@ -43,10 +51,11 @@ function namesBeside(root: string, file: string): string[] {
   }
 }
 
-/** 'prices (1).ts', 'prices - Copy.ts' and 'prices.ts.txt' as the file was called that programs made them of. */
+/** 'prices (1).ts', 'prices - Copy.ts', 'prices.ts.txt' and 'prices.js' as the file was called that programs made them of. */
 function original(name: string): string {
   return name
     .toLowerCase()
     .replace(/\.(?:txt|bak|old)$/, "")
+    .replace(/\.(?:[cm]?js|json)$/, ".ts")
     .replace(/(?: \(\d+\)| - copy| copy(?: \d+)?)+(?=\.\w+$)/, "");
 }

@@ -23,6 +23,13 @@ test.each([
   for (const [at, message] of messages.entries()) expect(found[at]).toContain(message);
 });
 
+test("of words that are known the one that is spelt nearly so is advised", () => {
+  const sold = z.strictObject({ period: z.enum(["once", "month"]) });
+  const fix = (period: string) => problemsOf({ period }, sold)[0]?.fix;
+  expect(fix("Once")).toBe('Write it as   "once"');
+  expect(fix("yearly")).toContain("Correct");
+});
+
 test("the beginning of a field's name is the field that is missing, and told once", () => {
   const priced = z.strictObject({ name: z.string(), pricePence: z.number() });
   const said = (value: unknown) => problemsOf(value, priced).map(({ message }) => message);

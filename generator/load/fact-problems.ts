@@ -111,8 +111,17 @@ function wrongValue(of: Const, issue: SchemaIssue): Problem {
     placeOfPart(of, issue),
     missing
       ? { message: `'${key}' is missing`, fix: `Add   ${String(issue.path.at(-1))}: …` }
-      : { message: plain(issue), fix: issue.fix ?? `Correct '${key}' in ${of.name}` },
+      : {
+          message: plain(issue),
+          fix: issue.fix ?? choiceFix(of, issue) ?? `Correct '${key}' in ${of.name}`,
+        },
   );
+}
+
+/** Of words that are known, the one that is spelt nearly so. */
+function choiceFix({ value }: Const, { values, path }: SchemaIssue): string | undefined {
+  const meant = values && nearest(String(valueAt(value, path)), values.map(String));
+  return meant && `Write it as   "${meant}"`;
 }
 
 function problemHere(

@@ -19,3 +19,15 @@ test("right below content/ a text that begins like a page is told, and what an o
   const told = unreadTexts(root, ["articles"]).map(({ file }) => file);
   expect(told.sort()).toEqual(["content/page.md", "content/windows.md"]);
 });
+
+test("a picture that lies beside a text, and among the pictures too, is to be taken away", () => {
+  const root = temporaryFolder();
+  for (const folder of ["content/articles/trip", "content/images"]) {
+    mkdirSync(join(root, folder), { recursive: true });
+    writeFileSync(join(root, folder, "Quay.JPG"), "");
+  }
+  const [told, ...others] = unreadTexts(root, ["articles"]);
+  expect(told).toMatchObject({ file: "content/articles/trip/Quay.JPG" });
+  expect(told?.fix).toContain("take this one away");
+  expect(others).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { filesBelow } from "./files.ts";
 
-/** Texts that an editor would wait for in vain: with an ending, or in a folder, that no collection reads. */
+/** Texts and pictures that an editor would wait for in vain: with an ending, or in a folder, that nothing reads. */
 export function unreadTexts(root: string, collections: string[]): Problem[] {
   if (!existsSync(join(root, "content"))) return [];
   const dirents = readdirSync(join(root, "content"), { withFileTypes: true });
@@ -32,7 +32,8 @@ function unreadBelow(
 ): Problem[] {
   return folders.flatMap(folder => {
     const { files } = filesBelow(root, `content/${folder}`);
-    if (collections.includes(folder)) return files.flatMap(({ file }) => wrongEnding(file));
+    if (collections.includes(folder))
+      return files.flatMap(({ file }) => [...wrongEnding(file), ...pictureBeside(root, file)]);
     return files.flatMap(({ file }) =>
       file.endsWith(".md") ? wrongFolder({ file, folder, collections }) : [],
     );
@@ -52,6 +53,18 @@ function wrongEnding(file: string): Problem[] {
     ? `Copy its words into a new file   ${name}.md   and take this one out of the folder`
     : `Rename it to   ${name}.md   or take it out of the folder`;
   const message = "only files that end in .md are read";
+  return [{ code: "content/ending", severity: "error", file, message, fix }];
+}
+
+/** Elsewhere, as in Hugo and Astro, they lie beside the texts that show them. */
+function pictureBeside(root: string, file: string): Problem[] {
+  const [, name = ""] = /([^/]+\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?))$/i.exec(file) ?? [];
+  if (!name) return [];
+  const isTaken = existsSync(join(root, "content/images", name));
+  const fix = isTaken
+    ? "There is one of this name already: take this one away, or move it there under another name"
+    : `Move it to   content/images/${name}   and write in texts only   ${name}`;
+  const message = "pictures are looked for in content/images alone";
   return [{ code: "content/ending", severity: "error", file, message, fix }];
 }
 

@@ -62,7 +62,8 @@ function undecodable(file: string, bytes: Buffer): Problem {
 /** A byte order mark, or a zero in every other byte, as in any text that begins with English letters. */
 function isUtf16([first, second, third, fourth]: Buffer): boolean {
   const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  return isMarked || (first === 0 && third === 0) || (second === 0 && fourth === 0);
+  const isEmpty = first === 0 && second === 0;
+  return isMarked || (!isEmpty && ((first === 0 && third === 0) || (second === 0 && fourth === 0)));
 }
 
 function utf16(file: string): Problem {

@@ -183,6 +183,11 @@ function valueSlip(
         .map(item => (item.startsWith("#") ? `"${item}"` : item))
         .join(", ")}]`,
     };
+  if (/^\[\s*,/.test(value))
+    return {
+      message: "before the first comma of this list stands nothing",
+      fix: `Write it as   ${key}: ${value.replace(/^\[(?:\s*,)+\s*/, "[")}`,
+    };
   if (/^\[.*,\s*,/.test(value))
     return {
       message: "two commas follow each other",

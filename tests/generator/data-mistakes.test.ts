@@ -7,6 +7,8 @@ test.each([
   ["copied", "opening (1).ts", "Rename   opening (1).ts   to   opening.ts"],
   ["renamed", "Opening - Copy.ts", "Rename   Opening - Copy.ts   to   opening.ts"],
   ["given an ending", "opening.ts.txt", "Rename   opening.ts.txt   to   opening.ts"],
+  ["given other capitals", "Opening.ts", "Rename   Opening.ts   to   opening.ts"],
+  ["given another ending", "opening.js", "Rename   opening.js   to   opening.ts"],
 ])(
   "a typed data file that was %s is told once, as itself, with what to do",
   async (_, name, fix) => {
@@ -78,6 +80,12 @@ describe("a mistake in a typed data file", () => {
       content:
         'export const opening = { day: "A", hours: [] };\nexport const opening = { day: "B", hours: [] };\n',
       says: ["content/opening.ts:2:14   [code/compile]", "'opening' stands here for the second"],
+    },
+    {
+      mistake: "an answer in capitals in a typed data file",
+      file: "content/opening.ts",
+      content: "export const opening = {\n  hours: [],\n  day: True,\n};\n",
+      says: ["content/opening.ts:3:8   [code/failed]", "Write it in small letters:   true"],
     },
     {
       mistake: "a text without quotation marks in a typed data file",

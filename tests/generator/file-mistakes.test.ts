@@ -29,6 +29,15 @@ describe("a mistake in what kind of file it is, where it lies or how it is saved
       says: ["[content/ending]", "into a new file   new.md   and"],
     },
     {
+      mistake: "a picture beside the text that shows it",
+      file: "content/notes/new/shop.jpg",
+      content: new Uint8Array([1]),
+      says: [
+        "content/notes/new/shop.jpg   [content/ending]",
+        "Move it to   content/images/shop.jpg",
+      ],
+    },
+    {
       mistake: "a document of a word processor",
       file: "content/notes/new.docx",
       content: new Uint8Array([80, 75, 3, 4]),
