@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { listening } from "../listening.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -68,8 +69,11 @@ test("promise 7: an order on a connection that was open when SIGTERM came is tak
   });
   await once(line, "connect");
   await hasTaken(service);
+  // However long it has been open without a word: a browser opens some in case it needs them.
+  await pause(2500);
   service.process.kill("SIGTERM");
   await isStopping(service);
+  await pause(200);
   const body = JSON.stringify(order);
   line.write(
     `POST /package_orders HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
