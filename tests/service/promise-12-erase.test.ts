@@ -8,14 +8,20 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
+import type { Config } from "../../form-service/config/config.ts";
+import { composeMail } from "../../form-service/mail/compose.ts";
+import { mailChannel } from "../../form-service/mail/mail-channel.ts";
 import { removeMails } from "../../form-service/mail/mail-files.ts";
+import { erase, eraseSubmissions } from "../../form-service/operator/erase.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import type { Store } from "../../form-service/store/store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { anEnquiry } from "./entries.ts";
 import { command, serviceProcess } from "./form-service.ts";
-import { count, message, order, post, rows, running, until } from "./parts.ts";
+import { configOf, count, message, order, post, rows, running, until } from "./parts.ts";
 
 const email = "Erika.Mustermann@example.com";
 
@@ -184,6 +190,28 @@ test("a mail's draft that gets its final name while files are looked through end
   writeFileSync(join(folder, "owner-2.eml"), `Reply-To: <${email}>\n\nHello`);
   const mentioning = { addresses: [email], renew: async () => false };
   expect(await removeMails(folder, { ids: [], mentioning })).toBe(1);
+});
+
+test.each([
+  ["erase", async (store: Store, config: Config) => erase(store, config, email)],
+  [
+    "erase by id",
+    async (store: Store, config: Config, id: string) => eraseSubmissions(store, config, [id]),
+  ],
+])("a mail that is just being written while its rows go is gone after %s", async (_how, work) => {
+  const config = configOf({ FORMS_DATA: temporaryFolder() });
+  const store = openSqliteStore(join(config.dataDir, "forms.sqlite"));
+  onTestFinished(store.close);
+  const { submission, ...entry } = anEnquiry({ email });
+  await store.accept({ ...entry, submission });
+  const nowMs = Date.now() + 1000;
+  const claimed = await store.outbox.claim({ workerName: "one", nowMs, leaseMs: 1000 });
+  if (!claimed) throw new Error("there is no mail to claim");
+  const writing = pause(300).then(() => mailChannel(config).send(composeMail(claimed, config)));
+  const said = await work(store, config, submission.id);
+  await writing;
+  expect(said[0]).toBe("Erased 1 submission and 1 mail file.");
+  expect(mailFiles(config.dataDir)).toEqual([]);
 });
 
 test("a submission that names no address is erased by its id: rows, memory of the request, log and mail", async () => {
