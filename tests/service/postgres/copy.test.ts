@@ -76,6 +76,22 @@ test("a copy that fails on the way leaves nothing", async () => {
   await store.close();
 });
 
+test("a row that comes back as another one is told, and nothing is copied", async () => {
+  const { dataDir, url } = await filled();
+  const store = await openPostgresStore(url);
+  const server = await postgres();
+  const schema = /search_path=(\w+)/.exec(decodeURIComponent(url))?.[1];
+  await server.query(`CREATE FUNCTION ${schema}.other() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN NEW.name := NEW.name || '?'; RETURN NEW; END $$`);
+  await server.query(`CREATE TRIGGER other BEFORE INSERT ON ${schema}.package_orders
+    FOR EACH ROW EXECUTE FUNCTION ${schema}.other()`);
+  await expect(migrateTo(configOf({ FORMS_DATA: dataDir }), url)).rejects.toThrow(
+    /^Row \S+ of package_orders is another one when read back/,
+  );
+  expect(await store.records.list({ limit: 10, newestFirst: false })).toEqual([]);
+  await store.close();
+});
+
 test.each([
   ["mysql://host/db", /neither of the form postgres/],
   ["sqlite:x.sqlite", /DATABASE_URL is not set/],
