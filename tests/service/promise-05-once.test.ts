@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { Failure } from "../../form-service/failure.ts";
 import type { Channel } from "../../form-service/mail/channel.ts";
 import { smtpChannel, usualPatience } from "../../form-service/mail/smtp-channel.ts";
 import { leaseMs, mailWorker } from "../../form-service/mail/worker.ts";
@@ -9,7 +10,7 @@ import type { Store } from "../../form-service/store/store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { anEnquiry } from "./entries.ts";
 import { healthy, mailServer } from "./mail-server.ts";
-import { clockAt, configOf, logList, rows, type TestClock } from "./parts.ts";
+import { clockAt, configOf, logList, rows, type TestClock, until } from "./parts.ts";
 
 const config = configOf({ OWNER_EMAIL: "owner@shop.test", MAIL_FROM: "site@shop.test" });
 
@@ -67,6 +68,25 @@ test("promise 5: a mail that arrives while the database cannot be written is wri
   expect(refusals).toBe(1);
   expect(server.received).toHaveLength(1);
   expect(rows(dataDir, "SELECT state FROM outbox")).toEqual([{ state: "sent" }]);
+});
+
+test("a stop does not wait for a database that cannot be written to take what became of a mail", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const store = openSqliteStore(join(temporaryFolder(), "forms.sqlite"));
+  await store.accept(anEnquiry({ nowMs: clock.now() }));
+  let refusals = 0;
+  const settle = async () => {
+    refusals++;
+    throw new Failure("unavailable", "the disk is full");
+  };
+  const channel = channelTo((await mailServer()).port);
+  const outbox = { ...store.outbox, settle };
+  const worker = workerOf({ ...store, outbox }, channel, clock, "one");
+  worker.start();
+  await until(() => refusals > 0);
+  await worker.stop();
+  expect((await store.outbox.counts()).sending).toBe(1);
+  await store.close();
 });
 
 /** One mail, tried once at a server that looks through it for so long. */
