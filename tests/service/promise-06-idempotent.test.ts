@@ -1,7 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { serviceProcess } from "./form-service.ts";
-import { clockAt, count, message, order, post, running } from "./parts.ts";
+import { clockAt, count, message, order, post, running, until } from "./parts.ts";
 
 const key = { "idempotency-key": "0b0f3e1e-1111-4222-8333-444455556666" };
 
@@ -98,6 +98,21 @@ test("a key is remembered for a week, for an order in a tab that comes back afte
   }
   expect(ids[1]).toBe(ids[0]);
   expect(ids[2]).not.toBe(ids[0]);
+  expect(count(service.dataDir, "package_orders")).toBe(2);
+});
+
+test("a service that runs on forgets keys whose time is over, and no others", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const service = await running({}, { clock });
+  await post(service, "/package_orders", order, key);
+  clock.advance(7 * 24 * 3_600_000);
+  await post(service, "/package_orders", order, { "idempotency-key": "of today" });
+  vi.advanceTimersByTime(600_000);
+  vi.useRealTimers();
+  await until(() => count(service.dataDir, "requests") === 1);
+  await post(service, "/package_orders", order, { "idempotency-key": "of today" });
   expect(count(service.dataDir, "package_orders")).toBe(2);
 });
 

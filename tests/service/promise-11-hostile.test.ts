@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
+import { systemClock } from "../../form-service/clock.ts";
 import { exportCsv } from "../../form-service/operator/export.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { mailServer } from "./mail-server.ts";
-import { count, message, order, post, rows, running, until } from "./parts.ts";
+import { count, logList, message, order, post, rows, running, until } from "./parts.ts";
 
 const nasty: readonly unknown[] = [
   ...[
@@ -174,6 +175,24 @@ test.each(["/%zz", "/%", "/%E0%A4", "/package_orders/%c3?x=1"])(
     expect(headers.get("access-control-allow-origin")).toBe(origin);
   },
 );
+
+test("promise 11: of a fault of our own the log has all, and the visitor a sentence that any page may read", async () => {
+  const log = logList();
+  let isBroken = false;
+  const now = () => {
+    if (isBroken) throw new TypeError("a secret of the inside");
+    return systemClock.now();
+  };
+  const service = await running({}, { log, clock: { ...systemClock, now } });
+  isBroken = true;
+  const origin = service.config.siteUrl;
+  const { status, text, headers } = await post(service, "/package_orders", order, { origin });
+  expect(status).toBe(500);
+  const error = { message: "Something went wrong here. Please try again." };
+  expect(JSON.parse(text)).toEqual({ data: null, error });
+  expect(headers.get("access-control-allow-origin")).toBe(origin);
+  expect(log.lines.join()).toContain("an error that nobody expected");
+});
 
 test("promise 11: a body that does not come to its end is answered 408 and holds nobody up", async () => {
   const { address } = await running();
