@@ -10,7 +10,18 @@ import { temporaryFolder } from "../temporary-folder.ts";
 import { anOrder } from "./entries.ts";
 import { serviceProcess } from "./form-service.ts";
 import { limitedService } from "./limited-service.ts";
-import { configOf, count, logList, message, order, post, running, until } from "./parts.ts";
+import {
+  clockAt,
+  configOf,
+  count,
+  logList,
+  message,
+  order,
+  post,
+  rows,
+  running,
+  until,
+} from "./parts.ts";
 
 test("promise 8: a full disk answers 503 with Retry-After, and orders are taken again when there is room", async () => {
   const { service, db } = await limitedService();
@@ -200,4 +211,20 @@ test("promise 8: a disk without room for an order is said to be full, though the
   expect(await reportWith(low)).toMatchObject({ canStore: true, alarms: [] });
   expect(await reportWith(undefined)).toMatchObject({ canStore: true, alarms: [] });
   expect(await reportWith(4096, "postgres://db")).toMatchObject({ canStore: true });
+});
+
+test("a monitor that asks again and again writes to the disk once a second at most", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const service = await running({}, { clock });
+  const beganMs = clock.now();
+  for (const [passedMs, writtenMs] of [
+    [0, 0],
+    [1000, 0],
+    [1, 1001],
+  ] as const) {
+    clock.advance(passedMs);
+    expect((await fetch(`${service.address}/readyz`)).status).toBe(200);
+    const [pulse] = rows<{ written_at: number }>(service.dataDir, "SELECT written_at FROM pulse");
+    expect(pulse?.written_at).toBe(beganMs + writtenMs);
+  }
 });
