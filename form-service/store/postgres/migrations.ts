@@ -114,19 +114,16 @@ export const migrations: readonly string[] = [
 const lockId = 0x5452594c;
 
 /** Instances that start together come here one after the other. To be run inside a transaction. */
-export async function migrate(
-  client: ClientBase,
-  steps: readonly string[] = migrations,
-): Promise<void> {
+export async function migrate(client: ClientBase): Promise<void> {
   await client.query("SET LOCAL lock_timeout = '60s'; SET LOCAL statement_timeout = 0");
   await patientQuery(client, `SELECT pg_advisory_xact_lock(${lockId})`);
   const version = await versionOf(client);
-  if (version > steps.length) throw newerDatabase(version, steps.length);
+  if (version > migrations.length) throw newerDatabase(version);
   if (version === 0) await client.query("CREATE TABLE schema_version (version integer NOT NULL)");
-  for (const step of steps.slice(version)) await patientQuery(client, step);
-  if (version === steps.length) return;
+  for (const step of migrations.slice(version)) await patientQuery(client, step);
+  if (version === migrations.length) return;
   await client.query("DELETE FROM schema_version");
-  await client.query("INSERT INTO schema_version VALUES ($1)", [steps.length]);
+  await client.query("INSERT INTO schema_version VALUES ($1)", [migrations.length]);
 }
 
 export async function versionOf(client: ClientBase): Promise<number> {
@@ -145,9 +142,9 @@ function patientQuery(client: ClientBase, text: string) {
   return client.query(patience);
 }
 
-function newerDatabase(version: number, knownVersion: number): Failure {
+function newerDatabase(version: number): Failure {
   return new Failure(
     "unusable",
-    `The database was written by a newer form-service (its version is ${version}, this one knows ${knownVersion}). Start the newer one again, or restore a backup made before the update.`,
+    `The database was written by a newer form-service (its version is ${version}, this one knows ${migrations.length}). Start the newer one again, or restore a backup made before the update.`,
   );
 }

@@ -14,7 +14,7 @@ export async function prepare(connection: Connection): Promise<void> {
     return found;
   });
   // A database that is up to date is not written to, so that an instance can start on a replica.
-  if (version !== migrations.length) await connection.transaction(client => migrate(client));
+  if (version !== migrations.length) await connection.transaction(migrate);
 }
 
 type InForce = {
