@@ -8,7 +8,6 @@ import { openHealth } from "./http/health.ts";
 import { memoryLimiter } from "./http/limiter.ts";
 import { sharedLimiter } from "./http/shared-limiter.ts";
 import { type Log, openLog } from "./log.ts";
-import type { Channel } from "./mail/channel.ts";
 import { mailChannel } from "./mail/mail-channel.ts";
 import { rehearse } from "./mail/rehearse.ts";
 import { mailWorker } from "./mail/worker.ts";
@@ -27,7 +26,6 @@ export type FormService = {
 export type StartOptions = {
   readonly log?: Log;
   readonly clock?: Clock;
-  readonly channel?: Channel;
   /** How long a submission waits for a database that is locked or away. */
   readonly patienceMs?: number;
   /** How long a stop waits for the mail on its way. */
@@ -44,15 +42,19 @@ const usualMailGraceMs = 10_000;
 
 export async function startFormService(
   config: Config,
-  { log = openLog(config.logLevel), clock = systemClock, ...brought }: StartOptions = {},
+  {
+    log = openLog(config.logLevel),
+    clock = systemClock,
+    mailGraceMs = usualMailGraceMs,
+    ...ofStore
+  }: StartOptions = {},
 ): Promise<FormService> {
-  const { channel = mailChannel(config), mailGraceMs = usualMailGraceMs, ...rest } = brought;
-  const [store] = await Promise.all([openServingStore(config, rest), rehearse(config)]);
+  const [store] = await Promise.all([openServingStore(config, ofStore), rehearse(config)]);
   const metrics = openMetrics();
   const workerName = `${hostname()}:${process.pid}:${newId(clock.now())}`;
   const worker = mailWorker({
     store,
-    channel,
+    channel: mailChannel(config),
     config,
     clock,
     log,
