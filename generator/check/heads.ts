@@ -10,7 +10,7 @@ import { atSource, type Finding } from "./source-of.ts";
 const lengthsMax = { title: 120, description: 320 };
 
 /** A finding, and the text by which its place in the sources can be found, if there is any. */
-type Placed = Finding & { search?: string | RegExp };
+type Sought = Finding & { search?: string | RegExp };
 
 /** What every page must say of itself, and say differently from every other page. */
 export function headProblems({
@@ -29,7 +29,7 @@ export function headProblems({
     ...twice("description"),
   ];
 
-  function at({ page }: CheckedPage, { search = "", ...finding }: Placed): Problem {
+  function at({ page }: CheckedPage, { search = "", ...finding }: Sought): Problem {
     return atSource({ root, page, search, finding });
   }
 
@@ -45,7 +45,7 @@ export function headProblems({
   }
 }
 
-function ownFindings({ page, facts }: CheckedPage, settings: Settings): Placed[] {
+function ownFindings({ page, facts }: CheckedPage, settings: Settings): Sought[] {
   const found = [...textFindings(facts), ...headingFindings(facts)];
   const wanted = absolute(page.route, settings);
   if (page.route !== "/404" && facts.canonical !== wanted)
@@ -58,8 +58,8 @@ function ownFindings({ page, facts }: CheckedPage, settings: Settings): Placed[]
   return found;
 }
 
-function textFindings({ title, description }: PageFacts): Placed[] {
-  const found: Placed[] = [];
+function textFindings({ title, description }: PageFacts): Sought[] {
+  const found: Sought[] = [];
   if (!title.trim())
     found.push({ code: "page/title", message: "the page has no title", fix: "Give it a title" });
   if (!description.trim())
@@ -85,8 +85,8 @@ function textFindings({ title, description }: PageFacts): Placed[] {
   return found;
 }
 
-function headingFindings({ mainHeadings, headingJump: jump }: PageFacts): Placed[] {
-  const found: Placed[] = [];
+function headingFindings({ mainHeadings, headingJump: jump }: PageFacts): Sought[] {
+  const found: Sought[] = [];
   if (mainHeadings !== 1)
     found.push({
       code: "page/h1",
@@ -115,7 +115,7 @@ function headingLine(text: string): RegExp {
 
 const endOfHeading = /(?=[*_~`\]]*(?:\(.*)?[ \t#\r]*$)/;
 
-function takenBy({ page }: CheckedPage, { key, text }: { key: string; text: string }): Placed {
+function takenBy({ page }: CheckedPage, { key, text }: { key: string; text: string }): Sought {
   return {
     code: `page/duplicate-${key}`,
     message: `the page ${page.route} has the same ${key}`,
