@@ -6,8 +6,7 @@ import { noteWith, temporarySite } from "./temporary-site.ts";
 const noteHtml = async (content: string | Uint8Array, file = "content/notes/odd.md") => {
   const site = temporarySite({ [file]: content });
   await site.build();
-  const html = site.read("dist/notes/odd/index.html");
-  return html;
+  return site.read("dist/notes/odd/index.html");
 };
 
 describe("odd but sound files become pages", () => {

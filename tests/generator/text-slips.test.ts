@@ -266,8 +266,7 @@ describe("what stands in a text is shown as its writer meant it", () => {
   const htmlOf = async (body: string) => {
     const site = temporarySite({ "content/notes/new.md": noteWith("title: A", body) });
     await site.build();
-    const html = site.read("dist/notes/new/index.html");
-    return html;
+    return site.read("dist/notes/new/index.html");
   };
 
   test("a line of two or three hashes is a heading also without its space", async () => {
