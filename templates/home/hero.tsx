@@ -7,6 +7,7 @@ import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Scoreboard } from "../parts/scoreboard.tsx";
 import "../../islands/base/overlay/cluster.css";
 import "./hero.css";
+import "../parts/largest.css";
 
 const { headline, subheadline, scoreboard } = home.hero;
 
@@ -14,7 +15,9 @@ export const Hero = ({ tools }: { tools: PageTools }) => (
   <section id="home" className="section hero night" aria-labelledby="home-title">
     <div className="wrap hero-main">
       <div className="hero-words">
-        <h1 id="home-title">{headline}</h1>
+        <h1 id="home-title" className="largest">
+          {headline}
+        </h1>
         <p className="hero-sub">{subheadline}</p>
         <div className="cluster">
           <OpenDialog tools={tools} dialog="quote">

@@ -10,6 +10,7 @@ import type { Chrome } from "../parts/chrome.ts";
 import { type Crumb, fromHome } from "../parts/crumbs.ts";
 import { blogNode, breadcrumbNode, businessNodes } from "../structured-data.tsx";
 import "../blog/blog.css";
+import "../parts/largest.css";
 
 type Props = Listed & { chrome: Chrome; socialImage: string };
 
@@ -27,7 +28,9 @@ export const blog = (props: Props, tools: PageTools) => {
         <div className="wrap">
           <Breadcrumbs tools={tools} crumbs={crumbs} />
           <div className="blog-head-row">
-            <h1 id="blog-title">{words.hero.headline}</h1>
+            <h1 id="blog-title" className="largest">
+              {words.hero.headline}
+            </h1>
             <p className="blog-lead">{words.hero.subheadline}</p>
           </div>
           <BlogFacts count={count} />

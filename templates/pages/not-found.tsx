@@ -6,6 +6,7 @@ import { Posts } from "../drawing/posts.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { businessNodes } from "../structured-data.tsx";
 import "../not-found/not-found.css";
+import "../parts/largest.css";
 
 /** For the console, by the page itself: an island comes later, when a visitor may have turned back. */
 const said = 'console.error("Page not found: " + location.pathname)';
@@ -29,7 +30,9 @@ export const notFound = ({ chrome, socialImage }: Props, tools: PageTools) => (
     >
       <div className="wrap">
         <div className="not-found-words">
-          <h1 id="not-found-title">{words.headline}</h1>
+          <h1 id="not-found-title" className="largest">
+            {words.headline}
+          </h1>
           <p>{words.text}</p>
           <a className="button" href={tools.link("/")}>
             {words.linkLabel}

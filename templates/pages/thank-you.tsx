@@ -14,6 +14,7 @@ import { Steps } from "../parts/steps.tsx";
 import { businessNodes } from "../structured-data.tsx";
 import { Confetti } from "../thank-you/confetti.tsx";
 import "../../islands/base/overlay/cluster.css";
+import "../parts/largest.css";
 import "../thank-you/thank-you.css";
 
 type Props = { chrome: Chrome; socialImage: string };
@@ -32,7 +33,9 @@ export const thankYou = ({ chrome, socialImage }: Props, tools: PageTools) => (
     <section className="thanks night" aria-labelledby="thanks-title">
       <div className="wrap">
         <div className="thanks-words">
-          <h1 id="thanks-title">{words.hero.headline}</h1>
+          <h1 id="thanks-title" className="largest">
+            {words.hero.headline}
+          </h1>
           <p>{words.hero.subheadline}</p>
           <div className="cluster">
             <a className="button" href={tools.link("/")}>
