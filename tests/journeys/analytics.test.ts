@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { previewBuilt } from "../built-preview.ts";
 import { buildSite } from "../built-site.ts";
 import { desk, phone, sharedBrowser } from "./journey.ts";
-import { withoutStorage } from "./steps.ts";
+import { enlargeText, withoutStorage } from "./steps.ts";
 
 const tagAddress = "https://www.googletagmanager.com/gtag/js?id=G-TEST123";
 let browser: Browser;
@@ -203,10 +203,10 @@ test("what has the focus stays clear of the question", async () => {
 test("with text of double size each answer stands in one line", async () => {
   const { page } = await visit("/privacy/", phone);
   await question(page).waitFor();
+  await enlargeText(page);
   const lines = await question(page)
     .getByRole("button")
     .evaluateAll(buttons => {
-      document.documentElement.style.fontSize = "200%";
       const words = document.createRange();
       return buttons.map(button => {
         words.selectNodeContents(button);

@@ -10,9 +10,8 @@ import {
   dressed,
   enlargeText,
   openQuote,
-  press,
+  refusedOrder,
   stepOn,
-  toastIn,
   toReview,
 } from "./steps.ts";
 
@@ -33,10 +32,7 @@ test.each([
   "a toast lies within the order, not across its edge, in a window of %i by %i",
   async (width, height) => {
     const page = await visit("/", { viewport: { width, height } });
-    const dialog = await openQuote(page);
-    await toReview(dialog);
-    await press(dialog, "Get Started");
-    await toastIn(dialog);
+    const dialog = await refusedOrder(page);
     const [toast, head] = [
       await sizeOf(dialog.locator(".toast")),
       await sizeOf(dialog.locator(".order-head")),

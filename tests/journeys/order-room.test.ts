@@ -11,9 +11,8 @@ import {
   enlargeText,
   openAudit,
   openQuote,
-  press,
+  refusedOrder,
   stepOn,
-  toastIn,
   toReview,
 } from "./steps.ts";
 
@@ -81,8 +80,8 @@ test("a price with more figures keeps the words behind it on one line", async ()
 });
 
 test("with its text twice as large the steps show all of the ring round what is tabbed to", async () => {
-  const page = await visit("/", { ...desk, bypassCSP: true });
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  const page = await visit("/", desk);
+  await enlargeText(page);
   const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
   await stepOn(dialog, "Add-ons");
   const steps = await dialog.locator(".order-main").boundingBox();
@@ -183,10 +182,7 @@ test.each([768, 1024, 1280])(
   "a toast hides neither the name of the dialog nor its cross at %i pixels",
   async width => {
     const page = await visit("/", { viewport: { width, height: 800 } });
-    const dialog = await openQuote(page);
-    await toReview(dialog);
-    await press(dialog, "Get Started");
-    await toastIn(dialog);
+    const dialog = await refusedOrder(page);
     await page.evaluate(() => document.fonts.ready);
     const toast = await dialog.locator(".toast").boundingBox();
     const titleEnd = await dialog.locator(".order-title").evaluate(title => {
@@ -206,10 +202,7 @@ test.each([768, 1024, 1280])(
   async width => {
     const page = await visit("/", { viewport: { width, height: 900 } });
     await enlargeText(page);
-    const dialog = await openQuote(page);
-    await toReview(dialog);
-    await press(dialog, "Get Started");
-    await toastIn(dialog);
+    const dialog = await refusedOrder(page);
     await page.evaluate(() => document.fonts.ready);
     const isUnder = await dialog.evaluate(box => {
       const toast = box.querySelector(".toast")?.getBoundingClientRect() ?? new DOMRect();
@@ -231,10 +224,7 @@ test.each([768, 1024, 1280])(
 test("with its text twice as large a toast keeps to the window of a tablet", async () => {
   const page = await visit("/", { viewport: { width: 768, height: 1024 } });
   await enlargeText(page);
-  const dialog = await openQuote(page);
-  await toReview(dialog);
-  await press(dialog, "Get Started");
-  await toastIn(dialog);
+  const dialog = await refusedOrder(page);
   const toast = await dialog.locator(".toast").boundingBox();
   expect(toast?.x).toBeGreaterThanOrEqual(0);
   expect((toast?.x ?? 0) + (toast?.width ?? 0)).toBeLessThanOrEqual(768);
@@ -243,10 +233,7 @@ test("with its text twice as large a toast keeps to the window of a tablet", asy
 test("with its text twice as large a toast breaks no word in the narrowest window", async () => {
   const page = await visit("/", { viewport: { width: 320, height: 640 } });
   await enlargeText(page);
-  const dialog = await openQuote(page);
-  await toReview(dialog);
-  await press(dialog, "Get Started");
-  await toastIn(dialog);
+  await refusedOrder(page);
   await page.evaluate(() => document.fonts.ready);
   expect(await page.evaluate(brokenWords, ".toast")).toEqual([]);
 });
@@ -267,8 +254,8 @@ test("with text as far apart as readers may set it each add-on keeps to its row 
 });
 
 test("with its text twice as large the summary leaves the steps their half on a tablet", async () => {
-  const page = await visit("/", { viewport: { width: 768, height: 1024 }, bypassCSP: true });
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  const page = await visit("/", { viewport: { width: 768, height: 1024 } });
+  await enlargeText(page);
   const dialog = await openQuote(page);
   const [steps, summary] = await Promise.all(
     [".order-main", ".order-side"].map(place => dialog.locator(place).boundingBox()),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { monthlySeo } from "../offers.ts";
 import { brokenWords } from "../pages/broken-words.ts";
 import { journey } from "./journey.ts";
-import { choose, openQuote, stepOn } from "./steps.ts";
+import { choose, enlargeText, openQuote, stepOn } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -16,8 +16,8 @@ test.each([
 ])(
   "with text of double size the order on %s, opened by '%s', breaks no word at %i pixels",
   async (route, opener, width) => {
-    const page = await visit(route, { viewport: { width, height: 800 }, bypassCSP: true });
-    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    const page = await visit(route, { viewport: { width, height: 800 } });
+    await enlargeText(page);
     const dialog = await openQuote(page, opener);
     // Of its owner's words, those that there is room for.
     const broken = async () =>

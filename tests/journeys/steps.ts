@@ -60,6 +60,15 @@ export async function fillDetails(dialog: Locator): Promise<void> {
   await dialog.getByLabel("Email *").fill("ann@example.com");
 }
 
+/** An order that was sent without a name, with the toast that says so. */
+export async function refusedOrder(page: Page): Promise<Locator> {
+  const dialog = await openQuote(page);
+  await toReview(dialog);
+  await press(dialog, "Get Started");
+  await toastIn(dialog);
+  return dialog;
+}
+
 /** An order that only has to be sent. */
 export async function filledOrder(page: Page, addons?: [string, number?][]): Promise<Locator> {
   const dialog = await openQuote(page);

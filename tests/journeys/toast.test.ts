@@ -11,6 +11,7 @@ import {
   filledOrder,
   openQuote,
   press,
+  refusedOrder,
   stopClock,
   toastIn,
   toReview,
@@ -65,10 +66,7 @@ test.each([
   ["a desk at 400 %", enlarged],
 ])("on %s an order's toast hides neither the field to mend nor its name", async (_, screen) => {
   const page = await visit("/", screen);
-  const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
-  await toReview(dialog);
-  await press(dialog, "Get Started");
-  await toastIn(dialog);
+  await refusedOrder(page);
   expect(await covered(page, "#quote-name:focus", "[for=quote-name]")).toEqual([]);
 });
 
