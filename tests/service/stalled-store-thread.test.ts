@@ -1,5 +1,6 @@
-import { rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -88,4 +89,20 @@ test("an order that was not answered is not taken for that of another visitor in
   await until(async () => (await fetch(`${service.address}/readyz`)).status === 200);
   expect((await post(service, "/package_orders", late, from("203.0.113.8"))).status).toBe(201);
   expect(count(service.dataDir, "package_orders")).toBe(2);
+});
+
+test("a stop while the thread hangs waits for it, and what it was given is written", async () => {
+  const threadFile = pathToFileURL(await bundle("tests/service/stalling-store-thread.ts"));
+  const service = await running({}, { threadFile, log: logList(), stallMs });
+  const stall = join(temporaryFolder(), "stall");
+  writeFileSync(stall, "");
+  onTestFinished(() => rmSync(stall, { force: true }));
+  const late = { ...order, message: `stall while ${stall} exists` };
+  expect((await post(service, "/package_orders", late)).status).toBe(503);
+  const closed = service.close();
+  await Promise.race([closed, pause(stallMs * 2)]);
+  rmSync(stall);
+  await closed;
+  expect(existsSync(join(service.dataDir, "forms.sqlite-wal"))).toBe(false);
+  expect(count(service.dataDir, "package_orders")).toBe(1);
 });
