@@ -81,6 +81,7 @@ const wrong: readonly [Env, RegExp][] = [
   [{ TRUSTED_PROXIES: "10.0.0.0/33" }, /TRUSTED_PROXIES has .* neither an address nor a block/],
   [{ TRUSTED_PROXIES: "0.0.0.0/0" }, /TRUSTED_PROXIES has/],
   [{ FORMS_LIMITS: "10/0m" }, /FORMS_LIMITS '10\/0m' is not of the form/],
+  [{ FORMS_LIMITS: "10/1m,60/60s" }, /FORMS_LIMITS '.*' has two limits for the same length of/],
   [{ FORMS_ACKNOWLEDGE: "yes" }, /FORMS_ACKNOWLEDGE is 'yes'; it can be 'on' or 'off'/],
   [{ LOG_LEVEL: "loud" }, /LOG_LEVEL is 'loud'; it can be trace/],
   [{ DATABASE_URL: "mysql://x" }, /DATABASE_URL is not of the form postgres/],

@@ -10,9 +10,12 @@ export function parseWindows(text: string): Parsed<readonly Window[]> {
   if (text.toLowerCase() === "off") return { ok: true, value: [] };
   const windows = text.split(",").map(part => parseWindow(part.trim()));
   const good = windows.filter(window => window !== undefined);
-  return good.length === windows.length
-    ? { ok: true, value: good }
-    : { ok: false, problem: `'${text}' is not of the form 10/1m,60/1h (or 'off')` };
+  if (good.length < windows.length)
+    return { ok: false, problem: `'${text}' is not of the form 10/1m,60/1h (or 'off')` };
+  // Only one of the two could ever count, and PostgreSQL would count neither.
+  if (new Set(good.map(({ windowMs }) => windowMs)).size < good.length)
+    return { ok: false, problem: `'${text}' has two limits for the same length of time` };
+  return { ok: true, value: good };
 }
 
 function parseWindow(part: string): Window | undefined {
