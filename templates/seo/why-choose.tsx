@@ -5,12 +5,12 @@ type Props = { panel: { heading: string; points: string[] } };
 
 /** A notice on the village board. */
 export const WhyChoose = ({ panel: { heading, points } }: Props) => (
-  <aside className="why-choose turf" aria-labelledby="why-choose-title">
+  <section className="why-choose turf" aria-labelledby="why-choose-title">
     <h2 id="why-choose-title">{heading}</h2>
     <ul role="list" className="ticks">
       {points.map(point => (
         <li key={point}>{point}</li>
       ))}
     </ul>
-  </aside>
+  </section>
 );
