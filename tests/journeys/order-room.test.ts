@@ -4,7 +4,7 @@ import { webCatalogue } from "../../content/catalogue.ts";
 import { addonPrice } from "../../domain/catalogue.ts";
 import { monthlyAddon, onceSeo, popularPackage } from "../offers.ts";
 import { brokenWords } from "../pages/broken-words.ts";
-import { desk, journey } from "./journey.ts";
+import { desk, journey, phone } from "./journey.ts";
 import {
   choose,
   dressed,
@@ -12,6 +12,7 @@ import {
   openAudit,
   openQuote,
   refusedOrder,
+  spreadText,
   stepOn,
   toReview,
 } from "./steps.ts";
@@ -22,13 +23,9 @@ function onceSeoButton(): string {
   return onceSeo.buttonLabel ?? `Choose ${onceSeo.name}`;
 }
 
-const farApart = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-bottom: 2em !important; }`;
-
 test("nothing that has the focus is under the bar with text as far apart as readers may set it", async () => {
-  const page = await visit("/", { viewport: { width: 360, height: 740 }, bypassCSP: true });
-  await page.addStyleTag({ content: farApart });
+  const page = await visit("/", phone);
+  await spreadText(page);
   const dialog = await openQuote(page);
   await toReview(dialog, [[monthlyAddon.name]]);
   const hidden: string[] = [];
@@ -239,11 +236,8 @@ test("with its text twice as large a toast breaks no word in the narrowest windo
 });
 
 test("with text as far apart as readers may set it each add-on keeps to its row in the narrowest window", async () => {
-  const page = await visit("/seo-services/", {
-    viewport: { width: 320, height: 640 },
-    bypassCSP: true,
-  });
-  await page.addStyleTag({ content: farApart });
+  const page = await visit("/seo-services/", { viewport: { width: 320, height: 640 } });
+  await spreadText(page);
   const dialog = await openQuote(page, onceSeoButton());
   await stepOn(dialog, "Add-ons");
   await page.evaluate(() => document.fonts.ready);

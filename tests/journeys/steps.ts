@@ -183,3 +183,14 @@ export async function enlargeText(page: Page): Promise<void> {
     document.documentElement.style.fontSize = "200%";
   });
 }
+
+/** As far apart as readers may set it (WCAG 2.2, 1.4.12). */
+export async function spreadText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }`);
+    document.adoptedStyleSheets.push(styles);
+  });
+}

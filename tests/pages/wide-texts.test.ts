@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { compressedBytes } from "../../generator/check/weight.ts";
 import { site as settings } from "../../templates/site.ts";
 import { buildSite, projectRoot } from "../built-site.ts";
-import { enlargeText, overflow } from "../journeys/steps.ts";
+import { enlargeText, overflow, spreadText } from "../journeys/steps.ts";
 import { allRoutes, anArticle, articleRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
@@ -129,16 +129,9 @@ describe("a name as long as a line", () => {
 /** What the card of a related article takes when it is compressed with the rest of the page. */
 const cardBytes = 290;
 
-/** With text as far apart as readers may set it. */
 async function openSpaced(route: string, width: number) {
   const page = await open(route, width);
-  await page.evaluate(() => {
-    const styles = new CSSStyleSheet();
-    styles.replaceSync(
-      "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }",
-    );
-    document.adoptedStyleSheets.push(styles);
-  });
+  await spreadText(page);
   return page;
 }
 
