@@ -32,11 +32,12 @@ function pitch(seed: number): Geometry {
   const line = (x1: number, y1: number, x2: number, y2: number) =>
     `M${turn(x1, y1)}L${turn(x2, y2)}`;
   const across = (x: number) => line(x, -260, x, 260);
+  const [cx, cy] = turn(110, 0).split(" ");
   return {
     lines: `${line(-200, -260, 620, -260)}${line(-200, 260, 620, 260)}${across(-200)}${across(110)}`,
     dashes: `${across(-100)}${across(10)}${across(210)}`,
     quiet: [-130, 0, 130].map(y => line(-200, y, 620, y)).join(""),
-    accent: `<circle cx="${turn(110, 0).split(" ")[0]}" cy="${turn(110, 0).split(" ")[1]}" r="20" fill="${colours.amber}"/>`,
+    accent: `<circle cx="${cx}" cy="${cy}" r="20" fill="${colours.amber}"/>`,
   };
 }
 
