@@ -19,7 +19,7 @@ type PriceCard = {
 export const PriceCards = ({ cards }: { cards: PriceCard[] }) => (
   <ul role="list" className="price-cards" data-count={cards.length}>
     {cards.map(({ name, description, price, period, features, popular, note, action }) => (
-      <li key={name} className={popular ? "price-card turf" : "price-card"}>
+      <li key={name} className={popular ? "price-card turf" : "price-card chalk"}>
         <div className="price-card-name">
           <h3>{name}</h3>
           {popular && <span className="badge">Most Popular</span>}

@@ -35,6 +35,24 @@ test.each([
   },
 );
 
+test.each(["/bilton-website-support/", "/dunchurch-website-training/"])(
+  "the cards of %s stand out from their band",
+  async route => {
+    const page = await open(route, 1280);
+    const grounds = await page.locator("#plans").evaluate(band => {
+      const groundOf = (part: Element) => getComputedStyle(part).backgroundColor;
+      return {
+        band: groundOf(band),
+        cards: [...band.querySelectorAll(".price-card")].map(groundOf),
+      };
+    });
+    expect(grounds.cards).not.toEqual([]);
+    expect(grounds.cards).not.toContain(grounds.band);
+    // What has none of its own lets the band through.
+    expect(grounds.cards).not.toContain("rgba(0, 0, 0, 0)");
+  },
+);
+
 test.each([1, 2, 4])("%i packages take the whole width", async count => {
   const page = await open("/", 1280);
   const gap = await page.locator(".price-cards").evaluate((list, length) => {
