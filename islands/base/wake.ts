@@ -44,6 +44,9 @@ function approach(event: Press): void {
   if (opener && event.key === " ") open(event, opener);
 }
 
+/** What the last press, other than the second of a double click, has opened or closed a dialog by. */
+let uncovers: Element | null | undefined;
+
 function press(event: MouseEvent): void {
   const { target } = event;
   // Who has arrived glides from section to section: see document.css.
@@ -52,6 +55,13 @@ function press(event: MouseEvent): void {
   const island = nearest(target, "[data-island]");
   const button = nearest<HTMLButtonElement>(target, "button");
   const closed = nearest(target, "[data-close]")?.closest("dialog");
+  // The second click of a double click would land on what the first has uncovered, such as another package.
+  if (event.detail > 1 && uncovers) {
+    event.preventDefault();
+    event.stopPropagation();
+    return;
+  }
+  uncovers = opener ?? closed;
   if (opener) open(event, opener);
   else if (closed) closed.close();
   else if (island && button) {

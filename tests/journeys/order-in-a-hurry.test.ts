@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { seoCatalogue, webCatalogue } from "../../content/catalogue.ts";
 import { honeypotName } from "../../domain/calls.ts";
@@ -87,12 +88,39 @@ describe("the order", () => {
     const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
     await dialog.getByRole("button", { name: "Next: Add-ons" }).hover();
     for (const clickCount of [1, 2]) {
-      await page.mouse.down({ clickCount });
-      await page.mouse.up({ clickCount });
+      await pressMouse(page, clickCount);
       await dialog.getByText("Choose Add-ons (Optional)").waitFor();
     }
     await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 50)));
     expect(await dialog.getByText("Step 2 of 3").count()).toBe(1);
+  });
+
+  test("keeps the package of its button for a double click, whose second falls on another one", async () => {
+    const page = await visit("/", desk);
+    const dialog = dialogIn(page);
+    const chosen = dialog.getByRole("radio", { name: lastPackage.name });
+    const other = dialog.getByText(firstPackage.name, { exact: true }).first();
+    await page.locator(`main [data-package="${lastPackage.name}"]`).hover();
+    await pressMouse(page, 1);
+    await other.hover();
+    await pressMouse(page, 2);
+    expect(await chosen.isChecked()).toBe(true);
+    await pressMouse(page, 1);
+    expect(await chosen.isChecked()).toBe(false);
+  });
+
+  test("is closed by a double click that opens no menu, whose button lies behind", async () => {
+    const page = await visit("/", phone);
+    const dialog = await openQuote(page);
+    await dialog.getByRole("button", { name: "Close" }).hover();
+    await pressMouse(page, 1);
+    await dialog.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Menu" }).hover();
+    await pressMouse(page, 2);
+    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 50)));
+    expect(await dialog.count()).toBe(0);
+    await pressMouse(page, 1);
+    await dialog.waitFor();
   });
 
   test("goes one step back with a Back that comes before a slow phone has drawn the next step", async () => {
@@ -142,3 +170,9 @@ describe("on a connection so slow that the styles of dialogs are on their way", 
     expect((await honeypot.boundingBox())?.width).toBeLessThan(12);
   });
 });
+
+/** Two of them are a double click where the second has 2. */
+async function pressMouse({ mouse }: Page, clickCount: number): Promise<void> {
+  await mouse.down({ clickCount });
+  await mouse.up({ clickCount });
+}
