@@ -88,7 +88,7 @@ describe("what an owner changes in one place only", () => {
     [
       "a day that stands twice",
       { hours: { ...site.hours, days: ["Monday", "Monday"] } },
-      "hours.days: a day stands here twice",
+      "hours.days.1: 'Monday' stands here twice",
     ],
     [
       "the address of a folder",
@@ -225,4 +225,11 @@ test("of a title whose price is not known the length is not told as well", () =>
   expect(text.max(65).safeParse(title).error?.issues).toHaveLength(1);
   const filled = title.replace("{£ Landing Pge}", "£199");
   expect(text.max(65).safeParse(filled).success).toBe(true);
+});
+
+test("a public address with a slash or a page behind it is told without", () => {
+  for (const url of ["https://host.example/", "https://host.example/home?x=1"]) {
+    const issues = siteSchema.safeParse({ ...site, url }).error?.issues;
+    expect(issues).toMatchObject([{ path: ["url"], fix: 'Write it as   "https://host.example"' }]);
+  }
 });

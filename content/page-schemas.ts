@@ -152,10 +152,7 @@ export const categoriesSchema = z
   .array(z.strictObject({ id: text, name: text }))
   .min(1)
   .superRefine(eachOnce)
-  .refine(
-    list => new Set(list.map(({ id }) => id)).size === list.length,
-    "an id stands here twice",
-  );
+  .superRefine(saidOnce("id"));
 
 export const blogSchema = z.strictObject({
   name: text,

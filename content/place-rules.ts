@@ -32,3 +32,17 @@ export function postcodeOf(
 }
 
 const british = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
+
+export const hostAlone = "must be the address of a host alone, such as https://www.example.com";
+
+/** As browsers show an address, it ends in a slash or with a page; here links are put behind it. */
+export function ofHost(url: string, { addIssue }: Pick<Context, "addIssue">): void {
+  if (/^https?:\/\/[^/]+$/.test(url)) return;
+  const { protocol, origin } = new URL(url);
+  addIssue({
+    code: "custom",
+    path: [],
+    message: hostAlone,
+    ...(/^https?:$/.test(protocol) && { fix: `Write it as   "${origin}"` }),
+  });
+}

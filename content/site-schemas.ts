@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { isSameNumber, saidOnce } from "./fact-rules.ts";
+import { eachTextOnce, isSameNumber, saidOnce } from "./fact-rules.ts";
 import { href, name, text } from "./fact-schemas.ts";
 import { weekdays } from "./opening-times.ts";
-import { onBritishMap, postcodeOf } from "./place-rules.ts";
+import { hostAlone, ofHost, onBritishMap, postcodeOf } from "./place-rules.ts";
 
 /** A time that cannot be read is neither before nor after another one. */
 const time = z
@@ -27,8 +27,6 @@ const yearWithin = (yearsAhead: number) =>
     .min(1000, "must be a year in four digits, such as 2019")
     .refine(year => year <= new Date().getFullYear() + yearsAhead, "lies in the future");
 
-const wholeHost = "must be the address of a host alone, such as https://www.example.com";
-
 export const siteSchema = z.strictObject({
   name: text.max(
     50,
@@ -37,7 +35,7 @@ export const siteSchema = z.strictObject({
   /** Under the logo in the footer. */
   strapline: text,
   legalLine: text,
-  url: z.url({ error: wholeHost, abort: true }).regex(/^https?:\/\/[^/]+$/, wholeHost),
+  url: z.url({ error: hostAlone, abort: true }).superRefine(ofHost),
   trailingSlash: z.boolean(),
   language: z.literal("en-GB"),
   email: z.email("must be an address for mail, such as hello@example.com"),
@@ -95,10 +93,7 @@ export const siteSchema = z.strictObject({
   priceRange: text,
   hours: z
     .strictObject({
-      days: z
-        .array(z.enum(weekdays))
-        .min(1)
-        .refine(days => new Set(days).size === days.length, "a day stands here twice"),
+      days: z.array(z.enum(weekdays)).min(1).superRefine(eachTextOnce),
       opens: time,
       closes: time,
     })

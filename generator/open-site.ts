@@ -73,13 +73,14 @@ function refuseAddress(url: string, { root, module }: Pick<OpenSite, "root" | "m
   const wrongFacts = url === "" ? factProblems(root, module.site.facts) : [];
   if (wrongFacts.length > 0) throw new ProblemsError(wrongFacts);
   const isAddress = /^https?:\/\/[^/?#\s]/.test(url);
+  const meant = isAddress && URL.canParse(url) ? new URL(url).origin : "https://www.example.com";
   const finding = {
     code: "site/url",
     severity: "error" as const,
     message: isAddress
       ? `the public address '${url}' is not that of a whole host`
       : `the public address '${url}' is not a web address`,
-    fix: "Write it as   https://www.example.com",
+    fix: `Write it as   ${meant}`,
   };
   const files = module.site.facts.map(({ file }) => file);
   const place =

@@ -23,11 +23,23 @@ test.each([
   for (const [at, message] of messages.entries()) expect(found[at]).toContain(message);
 });
 
-test("of words that are known the one that is spelt nearly so is advised", () => {
-  const sold = z.strictObject({ period: z.enum(["once", "month"]) });
-  const fix = (period: string) => problemsOf({ period }, sold)[0]?.fix;
-  expect(fix("Once")).toBe('Write it as   "once"');
-  expect(fix("yearly")).toContain("Correct");
+test.each([
+  [{ period: "Once" }, 'Write it as   "once"'],
+  [{ period: "yearly" }, "Correct 'period'"],
+  [{ name: 24 }, 'Put quotes round it:   "24"'],
+  [{ rating: "5" }, "Write it as   5"],
+  [{ rating: "five" }, "Correct 'rating'"],
+  [{ popular: "Yes" }, "Write it as   true"],
+  [{ pence: "199" }, "Correct 'pence'"],
+])("of %j is said what to write where that is clear", (value, fix) => {
+  const sold = z.strictObject({
+    period: z.enum(["once", "month"]).optional(),
+    name: z.string().optional(),
+    rating: z.number().optional(),
+    popular: z.boolean().optional(),
+    pence: z.number("must be pence").optional(),
+  });
+  expect(problemsOf(value, sold)[0]?.fix).toContain(fix);
 });
 
 test("the beginning of a field's name is the field that is missing, and told once", () => {

@@ -3,6 +3,7 @@ import { nearest } from "../nearest.ts";
 import { type Problem, positionOf, problemAt } from "../problem.ts";
 import type { FactFile, Schema, SchemaIssue } from "../site.ts";
 import { controlCharacter } from "./control-characters.ts";
+import { factAdvice } from "./fact-advice.ts";
 import { knownKeys } from "./known-keys.ts";
 import { locate } from "./locate.ts";
 import { ofNearestShape } from "./nearest-shape.ts";
@@ -113,15 +114,12 @@ function wrongValue(of: Const, issue: SchemaIssue): Problem {
       ? { message: `'${key}' is missing`, fix: `Add   ${String(issue.path.at(-1))}: …` }
       : {
           message: plain(issue),
-          fix: issue.fix ?? choiceFix(of, issue) ?? `Correct '${key}' in ${of.name}`,
+          fix:
+            issue.fix ??
+            factAdvice(valueAt(of.value, issue.path), issue) ??
+            `Correct '${key}' in ${of.name}`,
         },
   );
-}
-
-/** Of words that are known, the one that is spelt nearly so. */
-function choiceFix({ value }: Const, { values, path }: SchemaIssue): string | undefined {
-  const meant = values && nearest(String(valueAt(value, path)), values.map(String));
-  return meant && `Write it as   "${meant}"`;
 }
 
 function problemHere(

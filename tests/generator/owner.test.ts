@@ -66,6 +66,7 @@ describe("site build tells its owner", () => {
     const inFolder = runSite(["build", "--root", site.root], { SITE_URL: "https://a.example/b" });
     expect(inFolder.stderr).toContain("SITE_URL   [site/url]");
     expect(inFolder.stderr).toContain("'https://a.example/b' is not that of a whole host");
+    expect(inFolder.stderr).toContain("Write it as   https://a.example\n");
     const withUser = runSite(["build", "--root", site.root], {
       SITE_URL: "https://me:pw@a.example",
     });

@@ -1,0 +1,20 @@
+import { nearest } from "../nearest.ts";
+import type { SchemaIssue } from "../site.ts";
+
+/** What to write in place of a value of a typed data file, where it is clear what was meant. */
+export function factAdvice(value: unknown, issue: SchemaIssue): string | undefined {
+  const { values, expected, message } = issue;
+  if (values) {
+    const meant = nearest(String(value), values.map(String));
+    return meant && `Write it as   "${meant}"`;
+  }
+  // A schema's own words know more of what is meant, as that a price is one of pence.
+  if (!message.startsWith("Invalid")) return undefined;
+  if (expected === "string" && ["number", "boolean"].includes(typeof value))
+    return `Put quotes round it:   "${value}"`;
+  if (typeof value !== "string") return undefined;
+  if (expected === "number" && /^-?\d+(?:\.\d+)?$/.test(value)) return `Write it as   ${value}`;
+  if (expected === "boolean" && /^(?:true|yes|false|no)$/i.test(value))
+    return `Write it as   ${/^[ty]/i.test(value)}`;
+  return undefined;
+}
