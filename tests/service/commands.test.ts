@@ -5,7 +5,7 @@ import { formatPounds } from "../../domain/money.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { popularPackage, sampleQuote } from "../offers.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { anEnquiry } from "./entries.ts";
+import { anEnquiry, settleNext } from "./entries.ts";
 import { command, serviceProcess } from "./form-service.ts";
 import { message, order, post, running, until } from "./parts.ts";
 
@@ -121,9 +121,7 @@ test("doctor sees mail that was given up, which can be sent again, and mail that
   const store = openSqliteStore(join(dataDir, "forms.sqlite"));
   const nowMs = Date.now() - 2 * 3_600_000;
   for (let count = 0; count < 2; count++) await store.accept(anEnquiry({ nowMs }));
-  const claimed = await store.outbox.claim({ nowMs, leaseMs: 1, workerName: "one" });
-  if (!claimed) throw new Error("no mail is due");
-  await store.outbox.settle(claimed.mail, "one", { state: "dead", answer: "550 no" });
+  await settleNext(store, { state: "dead", answer: "550 no" });
   await store.close();
   const { code, stdout } = await command(["doctor"], { FORMS_DATA: dataDir });
   expect(code).toBe(1);
@@ -261,11 +259,8 @@ test("a purge names what the owner was never told of, and says what it leaves", 
   const entries = [40, 35, 20].map(days => anEnquiry({ nowMs: Date.now() - days * dayMs }));
   const [told, untold] = entries.map(({ submission }) => submission.id);
   for (const entry of entries) await store.accept(entry);
-  for (const state of ["sent", "dead", "dead"] as const) {
-    const claimed = await store.outbox.claim({ nowMs: Date.now(), leaseMs: 1, workerName: "one" });
-    if (!claimed) throw new Error("no mail is due");
-    await store.outbox.settle(claimed.mail, "one", { state, answer: "", atMs: 0 });
-  }
+  for (const state of ["sent", "dead", "dead"] as const)
+    await settleNext(store, { state, answer: "", atMs: 0 });
   await store.close();
   const purged = await command(["purge", "--older-than", "10d"], { FORMS_DATA: dataDir });
   expect(purged.stderr).toBe("");

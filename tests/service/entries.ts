@@ -1,7 +1,8 @@
 import { enquiryEntry, orderEntry } from "../../form-service/requests/entry.ts";
 import { readOrder } from "../../form-service/requests/order.ts";
 import { newId } from "../../form-service/store/ids.ts";
-import type { Entry } from "../../form-service/store/store.ts";
+import type { MailRecord } from "../../form-service/store/records.ts";
+import type { Entry, Settlement, Store } from "../../form-service/store/store.ts";
 import { configOf, message, order } from "./parts.ts";
 
 type Wish = {
@@ -33,4 +34,16 @@ function arrival({ key, nowMs = Date.now(), held = false }: Wish) {
     heldReason: held ? "a test" : null,
     request,
   };
+}
+
+/** What comes of the mail that is due next. */
+export async function settleNext(
+  { outbox }: Store,
+  how: Settlement,
+  nowMs = Date.now(),
+): Promise<MailRecord> {
+  const claimed = await outbox.claim({ workerName: "one", nowMs, leaseMs: 1000 });
+  if (!claimed) throw new Error("no mail is due");
+  await outbox.settle(claimed.mail, "one", how);
+  return claimed.mail;
 }

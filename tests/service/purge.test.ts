@@ -6,7 +6,7 @@ import { purge } from "../../form-service/operator/purge.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "../../form-service/store/store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { anEnquiry, anOrder } from "./entries.ts";
+import { anEnquiry, anOrder, settleNext } from "./entries.ts";
 import { configOf } from "./parts.ts";
 
 const dayMs = 86_400_000;
@@ -66,9 +66,7 @@ async function takeOld(store: Store, count: number): Promise<string[]> {
 async function takeUntold(store: Store): Promise<string> {
   const { submission, ...entry } = anEnquiry({ nowMs: Date.now() - 40 * dayMs });
   await store.accept({ submission, ...entry });
-  const claimed = await store.outbox.claim({ nowMs: Date.now(), leaseMs: 1, workerName: "one" });
-  if (!claimed) throw new Error("no mail is due");
-  await store.outbox.settle(claimed.mail, "one", { state: "dead", answer: "550 no" });
+  await settleNext(store, { state: "dead", answer: "550 no" });
   return submission.id;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry, Store } from "../../../form-service/store/store.ts";
-import { anEnquiry, anOrder } from "../entries.ts";
+import { anEnquiry, anOrder, settleNext } from "../entries.ts";
 import { fresh, type StoreKind } from "./stores.ts";
 
 export function acceptBehaviour(kind: StoreKind): void {
@@ -194,15 +194,8 @@ export function acceptBehaviour(kind: StoreKind): void {
     if (submission.kind !== "order") throw new Error("the sample is no order");
     const due = mails.map(mail => ({ ...mail, nextAtMs: nowMs }));
     await store.accept({ submission, mails: due, request: undefined });
-    const claimed = await store.outbox.claim({ workerName: "one", nowMs, leaseMs: 120_000 });
-    if (!claimed) throw new Error("there is no mail to claim");
-    const putOff = {
-      state: "queued",
-      answer: "451",
-      nextAtMs: nowMs + 3000,
-      counts: true,
-    } as const;
-    await store.outbox.settle(claimed.mail, "one", putOff);
+    const again = { answer: "451", nextAtMs: nowMs + 3000, counts: true };
+    await settleNext(store, { state: "queued", ...again }, nowMs);
     const content = { ...submission, sinceMs: nowMs - 1000 };
     await store.completeOrder({ orderId: submission.id, content, atMs: nowMs + 1 });
     const [mail] = (await store.records.find(submission.id))?.mails ?? [];

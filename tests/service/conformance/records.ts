@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newMails } from "../../../form-service/mail/new-mails.ts";
 import type { Store } from "../../../form-service/store/store.ts";
-import { anEnquiry, anOrder } from "../entries.ts";
+import { anEnquiry, anOrder, settleNext } from "../entries.ts";
 import { configOf } from "../parts.ts";
 import { fresh, type StoreKind } from "./stores.ts";
 
@@ -84,12 +84,8 @@ export function recordsBehaviour(kind: StoreKind): void {
     if (submission.kind !== "order") throw new Error("the sample is no order");
     const named = { name: `Bob for ${erased}`, phone: erased, message: `Ask ${erased}.` };
     await store.accept({ ...other, submission: { ...submission, ...named } });
-    const laterMs = nowMs + 60_000;
-    const claim = { workerName: "one", nowMs: laterMs, leaseMs: 1000 };
-    const claimed = await store.outbox.claim(claim);
-    if (!claimed) throw new Error("there is no mail to claim");
     const answer = "550 Ann.Gone@example.com is not known here";
-    await store.outbox.settle(claimed.mail, "one", { state: "dead", answer });
+    await settleNext(store, { state: "dead", answer }, nowMs + 60_000);
     expect((await store.records.erase(erased)).redactedIds).toEqual([submission.id]);
     const left = await store.records.find(submission.id);
     expect(left?.submission).toEqual({
@@ -188,12 +184,11 @@ export function recordsBehaviour(kind: StoreKind): void {
       anOrder({ nowMs }),
     ];
     for (const entry of [sent, unsent, young]) await store.accept(entry);
-    const claimed = await store.outbox.claim({ workerName: "one", nowMs, leaseMs: 1000 });
-    if (!claimed) throw new Error("there is no mail to claim");
-    await store.outbox.settle(claimed.mail, "one", { state: "sent", answer: "250", atMs: nowMs });
+    const arrived = { state: "sent", answer: "250", atMs: nowMs } as const;
+    const mail = await settleNext(store, arrived, nowMs);
     const purged = await store.records.purge({ beforeMs: nowMs - 1000, untoldBeforeMs: 0 });
     expect(purged.removedIds).toEqual([sent.submission.id]);
-    expect(purged.removedMailIds).toEqual([claimed.mail.id]);
+    expect(purged.removedMailIds).toEqual([mail.id]);
     expect(purged.untoldIds).toEqual([]);
     expect(await store.records.countOlder(nowMs - 1000)).toBe(1);
     expect(await store.records.list({ limit: 10, newestFirst: false })).toHaveLength(2);
@@ -208,11 +203,7 @@ export function recordsBehaviour(kind: StoreKind): void {
     ];
     const [order, enquiry, late] = entries.map(({ submission }) => submission.id);
     for (const entry of entries) await store.accept(entry);
-    for (let given = 0; given < entries.length; given++) {
-      const claimed = await store.outbox.claim({ workerName: "one", nowMs, leaseMs: 1000 });
-      if (!claimed) throw new Error("there is no mail to claim");
-      await store.outbox.settle(claimed.mail, "one", { state: "dead", answer: "550 no" });
-    }
+    for (const _ of entries) await settleNext(store, { state: "dead", answer: "550 no" }, nowMs);
     const old = { beforeMs: nowMs - 10_000 };
     const soon = await store.records.purge({ ...old, untoldBeforeMs: nowMs - 65_000 });
     expect(soon).toMatchObject({ removedIds: [], untoldIds: [] });

@@ -7,7 +7,7 @@ import { openPostgresStore } from "../../../form-service/store/postgres/open-pos
 import { openSqliteStore } from "../../../form-service/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "../../../form-service/store/store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
-import { anEnquiry, anOrder } from "../entries.ts";
+import { anEnquiry, anOrder, settleNext } from "../entries.ts";
 import { configOf, rows } from "../parts.ts";
 import { postgres, removePostgresAfterwards } from "./on-postgres.ts";
 
@@ -126,9 +126,7 @@ async function sentIn({ records }: Store): Promise<number> {
 
 async function sendOne(store: Store): Promise<void> {
   const nowMs = Date.now() + 5;
-  const claimed = await store.outbox.claim({ workerName: "one", nowMs, leaseMs: 1000 });
-  if (!claimed) throw new Error("there is no mail to claim");
-  await store.outbox.settle(claimed.mail, "one", { state: "sent", answer: "250", atMs: nowMs });
+  await settleNext(store, { state: "sent", answer: "250", atMs: nowMs }, nowMs);
 }
 
 function hashesIn(lines: readonly string[]): Record<string, { count: number; hash: string }> {
