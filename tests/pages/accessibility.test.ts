@@ -82,6 +82,29 @@ describe("every page", () => {
     },
   );
 
+  test.each(["/privacy", "/blog/getting-started-with-your-first-website"])(
+    "%s shows every part of its contents and the ring round it, in a low window too",
+    async route => {
+      const page = await open(route);
+      await page.setViewportSize({ width: 1280, height: 460 });
+      // Beside the middle of the text, where the list stands still.
+      await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+      const cut = await page.locator(".contents a").evaluateAll(links => {
+        const ring = 5;
+        const isCut = (link: HTMLElement | SVGElement) => {
+          link.focus();
+          const { top, right, bottom, left } = link.getBoundingClientRect();
+          const list = link.closest(".contents")?.getBoundingClientRect() ?? new DOMRect();
+          const isCutBeside = left - ring < list.left || right + ring > list.right;
+          const end = Math.min(list.bottom, innerHeight);
+          return isCutBeside || top - ring < list.top || bottom + ring > end;
+        };
+        return links.filter(isCut).map(({ textContent }) => textContent);
+      });
+      expect(cut).toEqual([]);
+    },
+  );
+
   test("reads out no dash before the challenges of a trade", async () => {
     const page = await open("/tradesperson-web-design");
     const challenges = page.locator(".half").first();
