@@ -1,16 +1,18 @@
 import { resolve } from "node:path";
+import { today } from "../load/dates.ts";
 import { makeSite } from "../make-site.ts";
 import { keptOutput } from "../memory/kept-output.ts";
 import { openMemory } from "../memory/memory.ts";
-import { openSite } from "../open-site.ts";
+import { type OpenSite, openSite } from "../open-site.ts";
 import { type Problem, sortProblems } from "../problem.ts";
 import { renderPool } from "../render/render-pool.ts";
+import type { Content } from "../site.ts";
 import { budgetProblems } from "./budgets.ts";
 import { checkedPages } from "./checked-page.ts";
 import { validityProblems } from "./html.ts";
+import { notedProblem } from "./noted-problem.ts";
 import { orphanProblems } from "./orphans.ts";
 import { checkOutput } from "./output.ts";
-import { productionProblems } from "./production.ts";
 import { similarPages } from "./similar.ts";
 import { structuredDataClaims } from "./structured-data.ts";
 
@@ -49,4 +51,9 @@ export async function checkSite({
     ...(production ? productionProblems(site, made.loaded.content) : []),
   ];
   return { pages: pages.length, problems: sortProblems(problems) };
+}
+
+/** What the site itself says must be replaced or proven before it is published. */
+function productionProblems({ root, module }: OpenSite, content: Content): Problem[] {
+  return module.site.production(content, today()).map(note => notedProblem(root, note));
 }
