@@ -1,4 +1,5 @@
 import "../parts/inks.css";
+import { Unbroken } from "../parts/unbroken.tsx";
 import "./search-year.css";
 
 /** Twelve months of search work: first nothing to see, then something, then plenty. */
@@ -20,7 +21,9 @@ export const SearchYear = ({ caption }: { caption: string }) => (
         </text>
       </g>
     </svg>
-    <figcaption>{caption}</figcaption>
+    <figcaption>
+      <Unbroken text={caption} />
+    </figcaption>
   </figure>
 );
 

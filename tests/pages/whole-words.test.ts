@@ -73,3 +73,22 @@ test.each([0.95, 0.6])(
     expect(await page.evaluate(brokenWords, "body")).toEqual(before);
   },
 );
+
+test.each([412, 1024])("the months until results show stay together at %i pixels", async width => {
+  const page = await open("/seo-services/", width);
+  const lines = await page.locator("figcaption").evaluate(caption => {
+    const ranges = (caption.textContent ?? "").matchAll(/\d+-\d+/g);
+    const texts = document.createNodeIterator(caption, NodeFilter.SHOW_TEXT);
+    const all: Text[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) all.push(text as Text);
+    return [...ranges].map(([months]) => {
+      const text = all.find(({ data }) => data.includes(months));
+      if (!text) return [months];
+      const range = document.createRange();
+      range.setStart(text, text.data.indexOf(months));
+      range.setEnd(text, text.data.indexOf(months) + months.length);
+      return [...new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))];
+    });
+  });
+  expect(lines.map(({ length }) => length)).toEqual([1, 1]);
+});
