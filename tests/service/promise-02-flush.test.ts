@@ -8,8 +8,9 @@ import { assertDurable } from "../../form-service/store/sqlite/open-database.ts"
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
+import type { Child } from "./child.ts";
 import { serviceProcess } from "./form-service.ts";
-import { order, post, until } from "./parts.ts";
+import { message, order, post, rows, until } from "./parts.ts";
 
 test("promise 2: the store reads back that FULL, WAL and foreign keys are in force", async () => {
   const store = openSqliteStore(join(temporaryFolder(), "forms.sqlite"));
@@ -32,17 +33,9 @@ const hasStrace = spawnSync("strace", ["-V"]).status === 0;
 test.runIf(hasStrace)("promise 2: a trace shows the flush before the answer", async () => {
   const dataDir = temporaryFolder();
   const service = await serviceProcess({ FORMS_DATA: dataDir });
-  const traceFile = join(dataDir, "trace");
-  const { pid } = service.process;
-  const strace = spawn("strace", [
-    ...["-f", "-y", "-s", "64", "-e", "trace=fsync,fdatasync,write,writev,sendto,read"],
-    ...["-o", traceFile, "-p", String(pid)],
-  ]);
-  await until(() => /attached/.test(readStderr(strace)));
-  expect((await post(service, "/package_orders", order)).status).toBe(201);
-  service.process.kill("SIGTERM");
-  await Promise.all([service.ended, once(strace, "exit")]);
-  const lines = readFileSync(traceFile, "utf8").split("\n");
+  const lines = await traced(service, "fsync,fdatasync,write,writev,sendto,read", async () => {
+    expect((await post(service, "/package_orders", order)).status).toBe(201);
+  });
   const asked = lines.findIndex(line => line.includes("POST /package_orders"));
   const answered = lines.findIndex(line => line.includes("HTTP/1.1 201"));
   const flushed = lines.findIndex(
@@ -52,6 +45,26 @@ test.runIf(hasStrace)("promise 2: a trace shows the flush before the answer", as
   expect(flushed).toBeGreaterThan(asked);
   expect(answered).toBeGreaterThan(flushed);
 });
+
+test.runIf(hasStrace)(
+  "a mail's file has its name only when it is on disk, and the mail is sent only when its name is too",
+  async () => {
+    const dataDir = temporaryFolder();
+    const service = await serviceProcess({ FORMS_DATA: dataDir });
+    const calls = "fsync,fdatasync,rename,renameat,renameat2";
+    const lines = await traced(service, calls, async () => {
+      expect((await post(service, "/contact-form", message)).status).toBe(200);
+      await until(() => rows(dataDir, "SELECT 1 FROM outbox WHERE state = 'sent'").length === 1);
+    });
+    const named = lines.findIndex(line => /rename.*\.eml"/.test(line));
+    const flushes = (of: RegExp) => lines.map(line => /sync\(\d+<.*>/.test(line) && of.test(line));
+    expect(flushes(/\.eml\.\d+>/).indexOf(true)).toBeLessThan(named);
+    const folder = flushes(/\/mail>/).indexOf(true);
+    expect(folder).toBeGreaterThan(named);
+    expect(flushes(/forms\.sqlite-wal>/).lastIndexOf(true)).toBeGreaterThan(folder);
+    expect(flushes(/\.eml\.\d+>/)).toContain(true);
+  },
+);
 
 test.runIf(hasStrace)(
   "a backup has its name only when it is on disk, and its name is too",
@@ -78,6 +91,24 @@ test.runIf(hasStrace)(
     expect([before.length > 0, after.length > 0]).toEqual([true, true]);
   },
 );
+
+/** What the system was asked for while something was done, until the service has stopped. */
+async function traced(
+  service: Child,
+  calls: string,
+  work: () => Promise<void>,
+): Promise<readonly string[]> {
+  const traceFile = join(temporaryFolder(), "trace");
+  const strace = spawn("strace", [
+    ...["-f", "-y", "-s", "64", "-e", `trace=${calls}`],
+    ...["-o", traceFile, "-p", String(service.process.pid)],
+  ]);
+  await until(() => /attached/.test(readStderr(strace)));
+  await work();
+  service.process.kill("SIGTERM");
+  await Promise.all([service.ended, once(strace, "exit")]);
+  return readFileSync(traceFile, "utf8").split("\n");
+}
 
 const said = new WeakMap<object, string>();
 
