@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { backUp } from "../../form-service/store/sqlite/backup.ts";
 import { assertDurable } from "../../form-service/store/sqlite/open-database.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -66,14 +67,19 @@ test.runIf(hasStrace)(
   },
 );
 
-test.runIf(hasStrace)(
-  "a backup has its name only when it is on disk, and its name is too",
-  async () => {
+test.runIf(hasStrace).each([
+  { verb: "backup", made: "monday.sqlite" },
+  { verb: "restore", made: "forms.sqlite" },
+])(
+  "what a $verb makes has its name only when it is on disk, and its name is too",
+  async ({ verb, made }) => {
     const folder = temporaryFolder();
-    await openSqliteStore(join(folder, "forms.sqlite")).close();
+    const file = join(folder, "forms.sqlite");
+    await openSqliteStore(file).close();
     const [traceFile, target] = [join(folder, "trace"), join(folder, "monday.sqlite")];
+    if (verb === "restore") backUp(file, target);
     const calls = "trace=fsync,fdatasync,rename,renameat,renameat2";
-    const command = [process.execPath, await bundle("bin/form-service.ts"), "backup", target];
+    const command = [process.execPath, await bundle("bin/form-service.ts"), verb, target];
     const strace = spawn(
       "strace",
       ["-f", "-y", "-s", "300", "-e", calls, "-o", traceFile, ...command],
@@ -83,7 +89,8 @@ test.runIf(hasStrace)(
     );
     expect(await once(strace, "exit")).toEqual([0, null]);
     const lines = readFileSync(traceFile, "utf8").split("\n");
-    const named = lines.findIndex(line => /rename.*monday\.sqlite"/.test(line));
+    const toItsName = new RegExp(`rename.*/${made}"(?!,)`);
+    const named = lines.findIndex(line => toItsName.test(line));
     const isFlush = (line: string, ending: string) =>
       line.includes("sync(") && line.includes(`${ending}>)`);
     const before = lines.slice(0, named).filter(line => isFlush(line, ".form-service.part"));
