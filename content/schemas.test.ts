@@ -77,6 +77,14 @@ test.each([
   expect(issues.find(({ path }) => path[0] === key)?.message).toContain(words);
 });
 
+test("minutes that are written in short are told in the words of the others", () => {
+  for (const travelTime of [25, "25min", "25 mins", "25 m"]) {
+    const issues = locationSchema.safeParse({ travelTime }).error?.issues ?? [];
+    const told = issues.find(({ path }) => path[0] === "travelTime");
+    expect(told).toMatchObject({ fix: "Write it as   25 minutes" });
+  }
+});
+
 test("a town lies as many minutes away as its record says, or is the one where we are", () => {
   const { travelTime } = locationSchema.shape;
   const takes = (written: string) => travelTime.safeParse(written).success;

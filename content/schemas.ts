@@ -27,7 +27,8 @@ const counted = (shape: RegExp, message: string, meant: (number: string) => stri
     text.pipe(
       z.string().superRefine((value, context) => {
         if (shape.test(value)) return;
-        const fix = /^\d+$/.test(value) ? { fix: `Write it as   ${meant(value)}` } : {};
+        const [, number] = /^(\d+) ?(?:m|mins?\.?)?$/i.exec(value) ?? [];
+        const fix = number ? { fix: `Write it as   ${meant(number)}` } : {};
         // Nothing else is said of a record whose price or time cannot be read.
         context.addIssue({ code: "custom", message, ...fix, continue: false });
       }),

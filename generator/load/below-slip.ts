@@ -1,5 +1,5 @@
 import { hash } from "../hash.ts";
-import type { Problem } from "../problem.ts";
+import { linesOf, type Problem } from "../problem.ts";
 import type { BodySource } from "./entry.ts";
 import { endOfFront } from "./front-matter-shape.ts";
 
@@ -8,10 +8,22 @@ export function bodyBelow(
   slip: Problem | undefined,
   { file, source }: { file: string; source: string },
 ): BodySource | undefined {
-  const end = endOfFront(source);
-  if (slip?.code !== "front-matter/yaml" || !end) return undefined;
-  const offset = end.bodyOffset;
+  const offset =
+    slip?.code === "front-matter/yaml" ? endOfFront(source)?.bodyOffset : endLacked(slip, source);
+  if (offset === undefined) return undefined;
   return { file, offset, hash: hash(source.slice(offset)) };
+}
+
+/** Where the second line of dashes belongs that is missing: known where an empty line parts all facts from the text. */
+export function endLacked(slip: Problem | undefined, source: string): number | undefined {
+  if (slip?.code !== "front-matter/unclosed" || !slip.message.includes("is missing"))
+    return undefined;
+  const { starts } = linesOf(source);
+  const offset = starts[slip.position?.line ?? 0];
+  const below = source.slice(offset);
+  return offset !== undefined && /^[ \t]*\n/.test(below) && !/^[\w-]+:(?:\s|$)/m.test(below)
+    ? offset
+    : undefined;
 }
 
 /** Its facts, roughly: a line each, as far as it looks like one. */

@@ -1,5 +1,6 @@
 import { type Problem, problemAt } from "../problem.ts";
 import type { Collection } from "../site.ts";
+import { endLacked } from "./below-slip.ts";
 import { escapedCharacter } from "./control-characters.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
 import { parseFacts } from "./parse-entry.ts";
@@ -17,7 +18,6 @@ type SlippedText = {
  */
 export async function problemsBeside(slip: Problem, of: SlippedText): Promise<Problem[]> {
   const slips = [slip];
-  let last = slip;
   let source = withAdvice(of.source, slip);
   let found: Problem[] = [];
   while (source !== undefined) {
@@ -26,12 +26,12 @@ export async function problemsBeside(slip: Problem, of: SlippedText): Promise<Pr
       found = await factProblems({ ...of, source }, front);
       break;
     }
-    if (lineOf(front) <= lineOf(last) || slips.length === slipsMax) break;
+    const readUpTo = Math.max(0, ...slips.filter(isOfLine).map(lineOf));
+    if (lineOf(front) <= readUpTo || slips.length === slipsMax) break;
     slips.push(front);
-    last = front;
-    source = withAdvice(source, last);
+    source = withAdvice(source, front);
   }
-  const slipped = new Set(slips.map(lineOf));
+  const slipped = new Set(slips.filter(isOfLine).map(lineOf));
   const beside = found.filter(problem => !slipped.has(lineOf(problem)));
   // The lines shown are those of the file, not those that were advised.
   return [...slips.slice(1), ...beside].map(problem => {
@@ -53,12 +53,19 @@ async function factProblems(of: SlippedText, front: FrontMatter): Promise<Proble
   return recordProblems({ file, source, front, singular, schema }, facts.issues);
 }
 
+/** Of a line that cannot be read nothing else is said; of one below which dashes are missing all is. */
+function isOfLine({ code }: Problem): boolean {
+  return code === "front-matter/yaml";
+}
+
 /** The text with the advised line for the one that cannot be read, where the advice is clear. */
 function withAdvice(source: string, slip: Problem): string | undefined {
+  const end = endLacked(slip, source);
+  if (end !== undefined) return `${source.slice(0, end)}---\n${source.slice(end)}`;
   const lines = source.split("\n");
   const index = lineOf(slip) - 1;
   const line = lines[index];
-  if (slip.code !== "front-matter/yaml" || line === undefined) return undefined;
+  if (!isOfLine(slip) || line === undefined) return undefined;
   const advised = isSecond(slip, lines) ? "" : advisedLine(line, slip);
   if (advised === undefined) return undefined;
   return lines.with(index, line.endsWith("\r") ? `${advised}\r` : advised).join("\n");

@@ -36,6 +36,7 @@ test("a text of several lines is told with its name, and a list of which nothing
   expect(recordWords({ ...refused, value, issue }).fix).toBe(
     'Write in place of these lines   "Ann Rye"',
   );
+  expect(recordWords({ ...refused, value: { name: "Ann" }, issue }).fix).toContain('"Ann"');
   const list = { ...issue, expected: "array" };
   expect(recordWords({ ...refused, value: "rye oat bran", issue: list }).fix).toBe(
     "Write it as   author: [rye oat bran]   with a comma between any two",

@@ -117,10 +117,11 @@ function notText({ name, start, value, written }: Refused): Words {
       fix: `Write it as   ${start}${quoted(written)}`,
     };
   const [[key, rest] = ["", ""], ...others] = Object.entries(value);
-  if (others.length > 0)
+  const words = value.name ?? value.display_name;
+  if (others.length > 0 || words !== undefined)
     return {
       message: `'${name}' is one text, not several lines`,
-      fix: `Write in place of these lines   ${start}${quoted(String(value.name ?? value.display_name ?? rest))}`,
+      fix: `Write in place of these lines   ${start}${quoted(String(words ?? rest))}`,
     };
   return {
     message: `'${name}' must be text; a colon in it needs quotes round the whole`,

@@ -1,5 +1,6 @@
 import type { YAMLException } from "js-yaml";
 import { type Position, type Problem, positionOf, problemAt } from "../problem.ts";
+import { itemSlip } from "./item-slips.ts";
 import { quoted } from "./yaml-line.ts";
 import { type Suspicion, suspicious } from "./yaml-suspicions.ts";
 
@@ -31,6 +32,8 @@ export function yamlProblem({ file, source, error }: Refused): Problem {
 
 /** The parser often notices on the line after the one that is wrong. */
 function knownSlip(lines: string[], line: number): (Suspicion & { line: number }) | undefined {
+  const item = itemSlip(lines, line);
+  if (item) return item;
   for (const at of line > 2 ? [line, line - 1] : [line]) {
     const found = suspicious(lines[at - 1] ?? "", lines[at - 2] ?? "");
     if (found) return { line: at, ...found };

@@ -83,7 +83,7 @@ function markedKey(line: string): Suspicion | undefined {
 }
 
 function otherBullet(line: string): Suspicion | undefined {
-  const [, indent = "", item] = /^(\s*)[*•]\s+(\S.*)$/.exec(line) ?? [];
+  const [, indent = "", item] = /^(\s*)[*•–—·▪◦‣●]\s+(\S.*)$/.exec(line) ?? [];
   if (item === undefined) return undefined;
   return {
     column: indent.length + 1,
@@ -130,12 +130,25 @@ function gluedValue(line: string): Suspicion | undefined {
 function bareItem(line: string, before: string): Suspicion | undefined {
   const [, indent = "", words = ""] = /^(\s+)([^\s-].*)$/.exec(line) ?? [];
   if (!words || !before.startsWith(`${indent}- `)) return undefined;
+  const [key, keyAbove] = [words, before.slice(indent.length + 2)].map(keyOf);
+  if (key && keyAbove && key !== keyAbove)
+    return {
+      column: indent.length + 1,
+      length: words.length,
+      message:
+        "this line belongs to the item above, so it must stand as far in as the words of that",
+      fix: `Write it as   ${indent}  ${words}`,
+    };
   return {
     column: indent.length + 1,
     length: words.length,
     message: "among the items of a list this line has no hyphen",
     fix: `Write it as   ${indent}- ${words}`,
   };
+}
+
+function keyOf(words: string): string | undefined {
+  return /^([\w-]+):(?:\s|$)/.exec(words)?.[1];
 }
 
 /** An item below a key that has a value already. */

@@ -64,6 +64,28 @@ describe("beside a line of front matter that cannot be read", () => {
     expect(text).toContain("new.md:3:");
   });
 
+  test("dashes that are missing hide neither wrong facts nor what is wrong in the text", async () => {
+    const lines = "title: A: B\ndate: 31/09/2026\ntag: [a]";
+    const site = temporarySite({ "content/notes/new.md": `---\n${lines}\n\n![A](no.jpg)\n` });
+    const text = await site.problems();
+    for (const told of [
+      "new.md:4:1   [front-matter/unclosed]",
+      "new.md:2:8   [front-matter/yaml]",
+      "new.md:3:7   [note/date]",
+      "new.md:4:1   [note/unknown-key]",
+      "new.md:6:1   [image/missing]",
+    ])
+      expect(text).toContain(told);
+    expect(text.match(/^content/gm)).toHaveLength(5);
+  });
+
+  test("where it is not clear which lines are facts, dashes that are missing are told alone", async () => {
+    const site = temporarySite({
+      "content/notes/new.md": "---\ntitle: A\n\ndate: 31/09/2026\n\nText.\n",
+    });
+    expect((await site.problems()).match(/^content/gm)).toHaveLength(1);
+  });
+
   test("thousands of others are told up to the fiftieth, so that no build waits for them", async () => {
     const text = await told(Array.from({ length: 2000 }, (_, n) => `key${n}: a: b`).join("\n"));
     expect(text.match(/^content/gm)).toHaveLength(50);

@@ -72,6 +72,31 @@ describe("a slip of the pen in front matter", () => {
       says: ["new.md:2:8", "begins with > needs quotes", 'Write it as   title: "> 50% off"'],
     },
     {
+      mistake: "a group of a list without its hyphen",
+      content: noteWith("title: A\nfaqs:\n    q: One\n    a: Two\n  - q: Three\n    a: Four"),
+      says: ["new.md:4:5", "has no hyphen", "Write it as     - q: One"],
+    },
+    {
+      mistake: "a group of a list whose first line stands as far in as the hyphens",
+      content: noteWith("title: A\nfaqs:\n  q: One\n    a: Two\n  - q: Three\n    a: Four"),
+      says: ["new.md:4:3", "has no hyphen", "Write it as     - q: One"],
+    },
+    {
+      mistake: "the last group of a list without its hyphen",
+      content: noteWith("title: A\nfaqs:\n  - q: Three\n    a: Four\n  q: One\n    a: Two"),
+      says: ["new.md:6:3", "has no hyphen", "Write it as     - q: One"],
+    },
+    {
+      mistake: "a line of a group that stands as far out as its hyphen",
+      content: noteWith("title: A\nfaqs:\n  - q: One\n  a: Two"),
+      says: ["new.md:5:3", "belongs to the item above", "Write it as       a: Two"],
+    },
+    {
+      mistake: "an item that begins with a dash of a word processor",
+      content: noteWith("title: A\ntags:\n  - oat\n  – rye"),
+      says: ["new.md:5:3", "begins with a hyphen here", "Write it as     - rye"],
+    },
+    {
       mistake: "a title that begins with the end of a list",
       content: noteWith("title: ] is a bracket"),
       says: ["new.md:2:8", "begins with ] needs quotes", 'Write it as   title: "] is a bracket"'],

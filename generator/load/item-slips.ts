@@ -1,0 +1,60 @@
+import type { Suspicion } from "./yaml-suspicions.ts";
+
+/**
+ * A group of a list, such as a question with its answer, whose first line lacks its hyphen: the parser often notices
+ * only below it, where the next line stands further in, or the next item further out.
+ */
+export function itemSlip(
+  lines: string[],
+  line: number,
+): (Suspicion & { line: number }) | undefined {
+  const text = lines[line - 1];
+  const at = isItem(text) ? groupAbove(lines, line) : groupHere(lines, line);
+  const first = lines[at - 1] ?? "";
+  if (!keyOf(first)) return undefined;
+  const hyphenAt = isItem(text) ? indentOf(text) : indentOf(first);
+  return {
+    line: at,
+    column: indentOf(first) + 1,
+    length: first.trim().length,
+    message: "among the items of a list this line has no hyphen",
+    fix: `Write it as   ${" ".repeat(hyphenAt)}- ${first.trim()}`,
+  };
+}
+
+/** The first line of those that stand further in than an item, where a list begins with them. */
+function groupAbove(lines: string[], line: number): number {
+  const indent = indentOf(lines[line - 1]);
+  let at = line;
+  while (at > 2 && indentOf(lines[at - 2]) > indent) at--;
+  const isBegun = /^\s*[\w-]+:\s*$/.test(lines[at - 2] ?? "") && indentOf(lines[at - 2]) <= indent;
+  return isBegun && at < line ? at : 0;
+}
+
+/** This line or the one right above, where it stands as far in as a neighbour's hyphen. */
+function groupHere(lines: string[], line: number): number {
+  const [above, here] = [indentOf(lines[line - 2]), indentOf(lines[line - 1])];
+  if (above === here) return 0;
+  const at = above < here ? line - 1 : line;
+  const indent = indentOf(lines[at - 1]);
+  const isOut = (text: string) => text.trim() !== "" && indentOf(text) <= indent;
+  const isNeighbour = (text: string | undefined) => isItem(text) && indentOf(text) === indent;
+  if (at < line && isNeighbour(lines.slice(line).find(isOut))) return at;
+  const last = lines.slice(0, at - 1).findLastIndex(isOut);
+  if (last === -1 || !isNeighbour(lines[last])) return 0;
+  // A key that the item above lacks may be one of its own.
+  const known = lines.slice(last, at - 1).map(text => keyOf(text.replace("- ", "  ")));
+  return known.includes(keyOf(lines[at - 1])) ? at : 0;
+}
+
+function keyOf(line = ""): string | undefined {
+  return /^\s+([\w-]+):(?:\s|$)/.exec(line)?.[1];
+}
+
+function isItem(line = ""): boolean {
+  return /^\s*- /.test(line);
+}
+
+function indentOf(line = ""): number {
+  return Math.max(0, line.search(/\S/));
+}
