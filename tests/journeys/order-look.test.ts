@@ -120,17 +120,20 @@ test.each([360, 390, 768, 1280])(
   },
 );
 
-test("beside a price that has no room at its name, the badge takes the room that is left", async () => {
-  const page = await visit("/seo-services/", { viewport: { width: 390, height: 844 } });
-  await page.locator(`main [data-package="${monthlySeo.name}"]`).first().click();
-  const dialog = dialogIn(page);
-  await dialog.locator(".order-pack .badge").waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  const heights = await dialog
-    .locator(".order-pack-top")
-    .evaluateAll(tops => tops.map(top => top.getBoundingClientRect().height));
-  expect(Math.max(...heights)).toBeLessThan(64);
-});
+test.each([360, 390])(
+  "beside a price that has no room at its name, the badge takes the room that is left at %i pixels",
+  async width => {
+    const page = await visit("/seo-services/", { viewport: { width, height: 844 } });
+    await page.locator(`main [data-package="${monthlySeo.name}"]`).first().click();
+    const dialog = dialogIn(page);
+    await dialog.locator(".order-pack .badge").waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const heights = await dialog
+      .locator(".order-pack-top")
+      .evaluateAll(tops => tops.map(top => top.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(64);
+  },
+);
 
 test("the bar names the package in one line at 600 pixels", async () => {
   const page = await visit("/", { viewport: { width: 600, height: 900 } });
