@@ -78,6 +78,7 @@ test("while an order is sent nothing can be pressed, closed or sent twice", asyn
   await stopClock(page);
   await dialog.getByRole("button", { name: "Get Started" }).dblclick();
   await dialog.getByRole("button", { name: "Submitting..." }).waitFor();
+  expect(await page.evaluate(() => String(getSelection()))).toBe("");
   // The button has lost the focus, so a screen reader is told beside it.
   await dialog.getByRole("status").filter({ hasText: "Submitting..." }).waitFor();
   const enabled = dialog.locator("button:enabled:visible, .order-details :enabled");
