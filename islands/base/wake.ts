@@ -121,8 +121,8 @@ async function open(event: Press, opener: HTMLAnchorElement): Promise<void> {
   dialog.showModal();
   // The menu has all it needs.
   if (!dialog.dataset.src) return;
-  // It may still say why it could not be had.
-  if (!isWritten) say(dialog, "Loading...");
+  // It may still say why it could not be had; a form that is written into the page says there how it was sent.
+  if (dialog.dataset.propsUrl) say(dialog, "Loading...");
   await breath();
   // It may have been closed meanwhile, and opened again by another button.
   const isWanted = () => dialog.open && latest === event;

@@ -172,6 +172,21 @@ describe("an audit request", () => {
     await page.waitForURL("**/#contact");
   });
 
+  test("that failed still says so when it is opened again, and nothing of loading", async () => {
+    const page = await visit("/bilton-seo-company/", desk);
+    await answer(page, "/contact-form", { status: 503, body: '{"success":false,"error":"down"}' });
+    const dialog = await openAudit(page);
+    await fillAudit(dialog);
+    await press(dialog, "Request Free Audit");
+    const note = dialog.getByText("Sending did not work. What you typed is still here.");
+    await note.waitFor();
+    await press(dialog, "Close");
+    await dialog.waitFor({ state: "hidden" });
+    await openAudit(page);
+    await note.waitFor();
+    expect(await dialog.getByText("Loading...").count()).toBe(0);
+  });
+
   test("is locked and says 'Submitting...' while it is sent", async () => {
     const page = await visit("/dunchurch-seo-services/", desk);
     await answer(page, "/contact-form", "hangs");
