@@ -141,6 +141,16 @@ test("a server whose commits do not wait for the disk does so for ours, and one 
   expect(inForce).toEqual(["on", "local", "remote_apply"]);
 });
 
+test("a database that is empty all of a sudden, as when it was made anew, gets its tables and takes orders", async () => {
+  const server = await postgres();
+  const url = await server.newSchema();
+  const service = await running({ DATABASE_URL: url }, { log: logList(), patienceMs });
+  expect((await send(service)).status).toBe(201);
+  const schema = schemaOf(url);
+  await server.query(`DROP SCHEMA ${schema} CASCADE; CREATE SCHEMA ${schema}`);
+  await recovers(service);
+});
+
 test("a table that the service may no longer write to", async () => {
   const server = await postgres();
   const url = new URL(await server.newSchema());
