@@ -44,8 +44,8 @@ function approach(event: Press): void {
   if (opener && event.key === " ") open(event, opener);
 }
 
-/** What the last press, other than the second of a double click, has opened or closed a dialog by. */
-let uncovers: Element | null | undefined;
+/** What the last press, other than the second of a double click, has opened or closed something by. */
+let uncovers: Element | null;
 
 function press(event: MouseEvent): void {
   const { target } = event;
@@ -61,7 +61,7 @@ function press(event: MouseEvent): void {
     event.stopPropagation();
     return;
   }
-  uncovers = opener ?? closed;
+  uncovers = nearest(target, "[data-open],[data-close],[data-toast]");
   if (opener) open(event, opener);
   else if (closed) closed.close();
   else if (island && button) {

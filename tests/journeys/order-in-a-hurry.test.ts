@@ -6,7 +6,7 @@ import { quoteTitle } from "../../domain/catalogue.ts";
 import { firstPackage, lastPackage, popularPackage } from "../offers.ts";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey, phone } from "./journey.ts";
-import { dialogIn, openAudit, openQuote, stepOn } from "./steps.ts";
+import { dialogIn, openAudit, openQuote, press, stepOn, toReview } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -121,6 +121,20 @@ describe("the order", () => {
     expect(await dialog.count()).toBe(0);
     await pressMouse(page, 1);
     await dialog.waitFor();
+  });
+
+  test("stays for a double click on the cross of its toast, under which lies its own", async () => {
+    const page = await visit("/", phone);
+    const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
+    await toReview(dialog);
+    await press(dialog, "Get Started");
+    await dialog.getByRole("button", { name: "Dismiss" }).hover();
+    await pressMouse(page, 1);
+    await dialog.getByRole("button", { name: "Close" }).hover();
+    await pressMouse(page, 2);
+    expect(await dialog.isVisible()).toBe(true);
+    await pressMouse(page, 1);
+    await dialog.waitFor({ state: "hidden" });
   });
 
   test("goes one step back with a Back that comes before a slow phone has drawn the next step", async () => {
