@@ -61,7 +61,7 @@ function press(event: MouseEvent): void {
     event.stopPropagation();
     return;
   }
-  uncovers = nearest(target, "[data-open],[data-close],[data-toast]");
+  uncovers = nearest(target, "[data-toast],[data-open],[data-close]");
   if (opener) open(event, opener);
   else if (closed) closed.close();
   else if (island && button) {
