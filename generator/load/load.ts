@@ -43,23 +43,24 @@ export async function load({
   cache,
 }: Load): Promise<Loaded> {
   const imageFiles = imageNames(root);
+  // In parts: a folder that was brought from elsewhere has more of them than a call takes.
   const problems = [
-    ...filesBelow(root, "content/images").problems,
-    ...factProblems,
-    ...unreadTexts(root, Object.keys(site.collections)),
+    filesBelow(root, "content/images").problems,
+    factProblems,
+    unreadTexts(root, Object.keys(site.collections)),
   ];
   const isShown = (entry: Entry) => unpublished || hiddenAs(entry, today) === undefined;
   const entries: Record<string, Entry[]> = {};
-  const all: ParsedEntry[] = [];
+  let all: ParsedEntry[] = [];
   for (const [name, collection] of Object.entries(site.collections)) {
     const read = await readCollection({ root, collection, name, imageFiles, cache });
     const parsed = read.flatMap(({ parsed }) => parsed ?? []);
     problems.push(
-      ...filesBelow(root, `content/${name}`).problems,
-      ...read.flatMap(one => saidProblems(one, isShown)),
-      ...duplicateSlugs(root, parsed, collection),
+      filesBelow(root, `content/${name}`).problems,
+      read.flatMap(one => saidProblems(one, isShown)),
+      duplicateSlugs(root, parsed, collection),
       // Not while a file is read: that is remembered, and what is still to come is another thing each day.
-      ...parsed.flatMap(({ entry }) => {
+      parsed.flatMap(({ entry }) => {
         const hidden = hiddenAs(entry, today);
         if (hidden === "draft") return [];
         const { singular } = collection;
@@ -67,7 +68,7 @@ export async function load({
       }),
     );
     entries[name] = parsed.map(({ entry }) => entry).filter(isShown);
-    all.push(...parsed);
+    all = [...all, ...parsed];
   }
   const keys = all.map(({ entry, key }) => (isShown(entry) ? key : `${key} hidden`));
   const hidden = (as: "scheduled" | "draft") =>
@@ -81,7 +82,7 @@ export async function load({
     scheduled: hidden("scheduled"),
     drafts: hidden("draft"),
     key: hash(JSON.stringify([site.settings, environment, today]), keys.join()),
-    problems,
+    problems: problems.flat(),
   };
 }
 

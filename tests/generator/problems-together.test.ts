@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { temporarySite } from "./temporary-site.ts";
+import { noteWith, temporarySite } from "./temporary-site.ts";
 
 test("mistakes in a script and in a template or a style are told in one run, each once", async () => {
   const site = temporarySite({
@@ -17,4 +17,11 @@ test("mistakes in a script and in a template or a style are told in one run, eac
   const both = await styled.problems();
   expect(both).toContain("templates/frame.css:1");
   expect(both).toContain("islands/counter.ts:1");
+});
+
+test("more mistakes than a call can be given are told", async () => {
+  const site = temporarySite({
+    "content/notes/new.md": noteWith("title: A", "[a]()\n\n".repeat(150_000)),
+  });
+  await expect(site.build()).rejects.toThrow("this link leads nowhere");
 });
