@@ -1,5 +1,6 @@
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { message, running, until } from "../parts.ts";
 import { postgres, removePostgresAfterwards } from "./on-postgres.ts";
@@ -14,6 +15,8 @@ test("one of several instances that stops still takes what a proxy sends on a co
   expect(await sent(service.address, proxy)).toEqual({ status: 200, connection: "keep-alive" });
   const closed = service.close();
   await until(() => isShut(service.address));
+  // A proxy needs a moment to notice: connections that nobody uses are not closed at once.
+  await pause(300);
   expect(await sent(service.address, proxy)).toEqual({ status: 200, connection: "close" });
   await closed;
 });
