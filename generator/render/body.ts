@@ -59,7 +59,7 @@ function unreadableBody(file: string, cause: unknown): ProblemsError {
   const deep = cause instanceof RangeError;
   // The parser asks for a report to its makers, which would send an editor the wrong way.
   const said = cause instanceof Error ? (cause.message.split("\n")[0] ?? "") : String(cause);
-  const message = deep ? "quotes, lists or brackets are nested too deeply" : said;
+  const message = deep ? "quotes, lists, brackets or emphasis are nested too deeply" : said;
   const fix = deep ? "Take some of the nesting away" : "Correct the text of this file";
   return new ProblemsError([{ code: "content/markdown", severity: "error", file, message, fix }], {
     cause,

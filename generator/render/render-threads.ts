@@ -19,8 +19,12 @@ export function startThreads(start: WorkerStart): Thread[] {
 
 type Asked = { resolve: (answer: WorkerAnswer) => void; reject: (error: Error) => void };
 
-function startThread(start: WorkerStart): Thread {
-  const worker = new Worker(new URL("./render-worker.js", import.meta.url), { workerData: start });
+/** Calls may lie as deep in a thread as in the main one, not four times as deep: which texts can be made hangs on none. */
+const resourceLimits = { stackSizeMb: 1 };
+
+function startThread(workerData: WorkerStart): Thread {
+  const script = new URL("./render-worker.js", import.meta.url);
+  const worker = new Worker(script, { workerData, resourceLimits });
   /** Answers come in the order of the questions. */
   const asked: Asked[] = [];
   let failure: Error | undefined;
