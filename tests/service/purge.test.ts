@@ -55,6 +55,16 @@ test("a purge names what the owner was never told of before it turns to files th
   await store.close();
 });
 
+test("what the owner was never told of stays for thirty days, whatever age is named", async () => {
+  const dataDir = temporaryFolder();
+  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const untoldId = await takeUntold(store, { days: 29 });
+  const { lines } = await linesOf(purge(store, configOf({ FORMS_DATA: dataDir }), "1d"));
+  expect(lines.join()).toMatch(/^Removed 0 submissions .*,1 submission as old stays: its mail/);
+  expect(await store.records.find(untoldId)).toBeDefined();
+  await store.close();
+});
+
 async function takeOld(store: Store, count: number): Promise<string[]> {
   const nowMs = Date.now() - 2 * dayMs;
   const old = Array.from({ length: count }, () => anEnquiry({ nowMs, held: true }));
@@ -62,9 +72,9 @@ async function takeOld(store: Store, count: number): Promise<string[]> {
   return old.map(({ submission }) => submission.id).sort();
 }
 
-/** With a mail that was given up so long ago that it keeps nothing. */
-async function takeUntold(store: Store): Promise<string> {
-  const { submission, ...entry } = anEnquiry({ nowMs: Date.now() - 40 * dayMs });
+/** With a mail that was given up; forty days ago it was so long ago that it keeps nothing. */
+async function takeUntold(store: Store, { days } = { days: 40 }): Promise<string> {
+  const { submission, ...entry } = anEnquiry({ nowMs: Date.now() - days * dayMs });
   await store.accept({ submission, ...entry });
   await settleNext(store, { state: "dead", answer: "550 no" });
   return submission.id;
