@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readFrontMatter } from "../generator/load/front-matter.ts";
+import { readFrontMatter } from "../generator/load/front-matter/front-matter.ts";
 import { projectRoot } from "./built-site.ts";
 
 type Text = { slug: string; record: Record<string, unknown> };

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { mergeProblem } from "../load/merge-marks.ts";
+import { mergeProblem } from "../load/slips/merge-marks.ts";
 import { utf8Text } from "../load/utf8-text.ts";
 import { ProblemsError } from "../problem.ts";
 import { dataSlip } from "./data-slips.ts";

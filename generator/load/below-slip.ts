@@ -1,7 +1,7 @@
 import { hash } from "../hash.ts";
 import { linesOf, type Problem } from "../problem.ts";
 import type { BodySource } from "./entry.ts";
-import { endOfFront } from "./front-matter-shape.ts";
+import { endOfFront } from "./front-matter/front-matter-shape.ts";
 
 /** The text below front matter of which only a line cannot be read: it can be judged all the same. */
 export function bodyBelow(

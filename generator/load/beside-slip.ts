@@ -2,11 +2,11 @@ import { type Problem, problemAt } from "../problem.ts";
 import type { Collection } from "../site.ts";
 import { endLacked } from "./below-slip.ts";
 import { escapedCharacter } from "./control-characters.ts";
-import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
+import { type FrontMatter, readFrontMatter } from "./front-matter/front-matter.ts";
 import { parseFacts } from "./parse-entry.ts";
 import { recordProblems } from "./record-problems.ts";
 
-type SlippedText = {
+type ReadText = {
   file: string;
   source: string;
   collection: Collection;
@@ -16,7 +16,7 @@ type SlippedText = {
  * What else is wrong in front matter of which a line cannot be read: found as if its advice had been followed, so that
  * one run tells both. Of the line itself nothing more is said, since nobody knows what will stand in it.
  */
-export async function problemsBeside(slip: Problem, of: SlippedText): Promise<Problem[]> {
+export async function problemsBeside(slip: Problem, of: ReadText): Promise<Problem[]> {
   const slips = [slip];
   let source = withAdvice(of.source, slip);
   let found: Problem[] = [];
@@ -43,7 +43,7 @@ export async function problemsBeside(slip: Problem, of: SlippedText): Promise<Pr
 /** All the front matter is read anew for each: whoever has more finds the next ones when these are mended. */
 const slipsMax = 50;
 
-async function factProblems(of: SlippedText, front: FrontMatter): Promise<Problem[]> {
+async function factProblems(of: ReadText, front: FrontMatter): Promise<Problem[]> {
   const { file, source, collection } = of;
   const escaped = escapedCharacter({ file, source }, front);
   if (escaped) return [escaped];

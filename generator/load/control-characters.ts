@@ -1,5 +1,5 @@
 import { type Problem, positionOf, problemAt } from "../problem.ts";
-import type { FrontMatter } from "./front-matter.ts";
+import type { FrontMatter } from "./front-matter/front-matter.ts";
 
 type Text = { file: string; source: string };
 

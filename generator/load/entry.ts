@@ -1,14 +1,14 @@
 import { hash } from "../hash.ts";
 import type { Problem } from "../problem.ts";
 import { bodyBelow } from "./below-slip.ts";
-import { blankCode } from "./blank-code.ts";
 import { bodyImages } from "./body-images.ts";
-import { bodyMarks } from "./body-marks.ts";
 import { controlCharacter, escapedCharacter } from "./control-characters.ts";
-import { crowdedParagraph } from "./crowded-paragraph.ts";
-import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
-import { frontSlips } from "./front-slips.ts";
+import { type FrontMatter, readFrontMatter } from "./front-matter/front-matter.ts";
 import { readMinutesFrom } from "./read-minutes.ts";
+import { blankCode } from "./slips/blank-code.ts";
+import { bodyMarks } from "./slips/body-marks.ts";
+import { crowdedParagraph } from "./slips/crowded-paragraph.ts";
+import { frontSlips } from "./slips/front-slips.ts";
 
 /** What a file says before it is held against any rule of the site. */
 export type EntryText = {

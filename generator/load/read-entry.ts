@@ -3,7 +3,7 @@ import type { Collection, SchemaIssue } from "../site.ts";
 import { problemsBeside } from "./beside-slip.ts";
 import { type EntryText, isRefused, type RefusedText, readText } from "./entry.ts";
 import type { FoundFile } from "./files.ts";
-import { readFrontMatter } from "./front-matter.ts";
+import { readFrontMatter } from "./front-matter/front-matter.ts";
 import { type ParsedEntry, parseEntry } from "./parse-entry.ts";
 import type { KnownText } from "./read-ahead.ts";
 import { recordProblems } from "./record-problems.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFrontMatter } from "./front-matter.ts";
+import { readFrontMatter } from "./front-matter/front-matter.ts";
 import { recordProblems } from "./record-problems.ts";
 
 const problemsOf = async (front: string, issue: { path: PropertyKey[]; part: string }) => {

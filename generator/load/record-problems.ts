@@ -7,14 +7,14 @@ import {
   problemAt,
 } from "../problem.ts";
 import type { Schema, SchemaIssue } from "../site.ts";
-import type { FrontMatter } from "./front-matter.ts";
+import type { FrontMatter } from "./front-matter/front-matter.ts";
+import { type Find, type Found, yamlPositions } from "./front-matter/yaml-positions.ts";
 import { keyAdvice } from "./key-advice.ts";
 import { knownKeys } from "./known-keys.ts";
 import { meantKey } from "./other-names.ts";
 import { ownKeys } from "./own-keys.ts";
 import { recordWords } from "./record-words.ts";
 import { valueAt } from "./value-at.ts";
-import { type Find, type Found, yamlPositions } from "./yaml-positions.ts";
 
 type Source = {
   file: string;

@@ -1,10 +1,10 @@
 import { nearest } from "../nearest.ts";
 import type { SchemaIssue } from "../site.ts";
 import { dateHint, isDate } from "./dates.ts";
+import { quoted } from "./front-matter/yaml-line.ts";
 import { isRecord } from "./known-keys.ts";
 import { plainLimit } from "./plain-limit.ts";
 import { slugOf } from "./slug.ts";
-import { quoted } from "./yaml-line.ts";
 
 type Words = { message: string; fix?: string };
 type Refused = {

@@ -1,7 +1,7 @@
 import { Marked, type Tokens } from "marked";
 import { escapeHtml } from "../escape-html.ts";
-import { blankCode } from "../load/blank-code.ts";
 import { imageName } from "../load/body-images.ts";
+import { blankCode } from "../load/slips/blank-code.ts";
 import type { Picture } from "../site.ts";
 import { unescapeHtml } from "../unescape-html.ts";
 import { headingId } from "./heading-id.ts";

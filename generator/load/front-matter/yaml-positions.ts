@@ -1,6 +1,6 @@
 import type { YAMLMap } from "yaml";
-import { type Position, positionOf } from "../problem.ts";
-import { remembered } from "../remembered.ts";
+import { type Position, positionOf } from "../../problem.ts";
+import { remembered } from "../../remembered.ts";
 import type { FrontMatter } from "./front-matter.ts";
 
 export type Found = { key: Position | undefined; value: Position | undefined };

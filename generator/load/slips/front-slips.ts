@@ -1,4 +1,4 @@
-import { type Problem, positionOf, problemAt } from "../problem.ts";
+import { type Problem, positionOf, problemAt } from "../../problem.ts";
 import { blank } from "./blank-code.ts";
 import { gaps } from "./foreign-marks.ts";
 import { garbledLetters } from "./garbled-letters.ts";

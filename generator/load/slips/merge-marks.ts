@@ -1,4 +1,4 @@
-import { type Problem, positionOf, problemAt } from "../problem.ts";
+import { type Problem, positionOf, problemAt } from "../../problem.ts";
 import type { Slip } from "./slip.ts";
 
 /** Git writes both versions into a file of which two people changed the same lines. */

@@ -1,4 +1,4 @@
-import { type Problem, problemAt } from "../problem.ts";
+import { type Problem, problemAt } from "../../problem.ts";
 import { keyAndValue, quoted } from "./yaml-line.ts";
 import type { Suspicion } from "./yaml-suspicions.ts";
 

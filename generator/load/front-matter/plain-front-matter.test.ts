@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { random } from "../../bench/random.ts";
+import { random } from "../../../bench/random.ts";
 import { readFrontMatter, readYamlFrontMatter } from "./front-matter.ts";
 import { readPlainFrontMatter } from "./plain-front-matter.ts";
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../../problem.ts";
 
 /** A mistake at a place in a body. */
 export type Slip = { at: number; length: number } & Pick<Problem, "code" | "message" | "fix"> &

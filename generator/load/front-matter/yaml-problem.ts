@@ -1,5 +1,5 @@
 import type { YAMLException } from "js-yaml";
-import { type Position, type Problem, positionOf, problemAt } from "../problem.ts";
+import { type Position, type Problem, positionOf, problemAt } from "../../problem.ts";
 import { itemSlip } from "./item-slips.ts";
 import { quoted } from "./yaml-line.ts";
 import { type Suspicion, suspicious } from "./yaml-suspicions.ts";

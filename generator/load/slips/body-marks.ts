@@ -1,4 +1,4 @@
-import { type Problem, positionOf, problemAt } from "../problem.ts";
+import { type Problem, positionOf, problemAt } from "../../problem.ts";
 import { linesOf } from "./blank-code.ts";
 import { boldHeadings } from "./bold-headings.ts";
 import { boldSlips } from "./bold-slips.ts";

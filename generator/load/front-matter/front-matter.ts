@@ -1,8 +1,8 @@
 import { load as parseYaml, YAMLException } from "js-yaml";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../../problem.ts";
+import { isRecord } from "../known-keys.ts";
+import { mergeProblem } from "../slips/merge-marks.ts";
 import { endOfFront, shapeProblem } from "./front-matter-shape.ts";
-import { isRecord } from "./known-keys.ts";
-import { mergeProblem } from "./merge-marks.ts";
 import { readPlainFrontMatter } from "./plain-front-matter.ts";
 import { lostProblem } from "./yaml-losses.ts";
 import { yamlProblem } from "./yaml-problem.ts";

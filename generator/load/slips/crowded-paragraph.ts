@@ -1,4 +1,4 @@
-import { type Problem, positionOf, problemAt } from "../problem.ts";
+import { type Problem, positionOf, problemAt } from "../../problem.ts";
 
 type Text = { file: string; source: string };
 
