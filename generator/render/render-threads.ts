@@ -19,8 +19,11 @@ export function startThreads(start: WorkerStart): Thread[] {
 
 type Asked = { resolve: (answer: WorkerAnswer) => void; reject: (error: Error) => void };
 
-/** Calls may lie as deep in a thread as in the main one, not four times as deep: which texts can be made hangs on none. */
-const resourceLimits = { stackSizeMb: 1 };
+/**
+ * Calls may lie as deep in a thread as in the main one, whose 984 kB are less than the 4 MB a thread has by itself: which
+ * texts can be made hangs on none. Of what it is given, Node keeps 192 kB back.
+ */
+const resourceLimits = { stackSizeMb: (984 + 192) / 1024 };
 
 function startThread(workerData: WorkerStart): Thread {
   const script = new URL("./render-worker.js", import.meta.url);
