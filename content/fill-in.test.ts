@@ -58,6 +58,7 @@ test.each([
   ["{£ Landing Page / 36 months}", "'Landing Page / 36 months' names no price", "such as"],
   ["{£ Landing Page / 0}", "'Landing Page / 0' names no price", "such as"],
   ["{£ Landing Page + 2 × Logo desing / 36}", "'Logo desing' names no price", "such as"],
+  ["{£ x}", "names no price", `such as   ${[...prices.keys()][0]}`],
   ["{£ hosting}", "'hosting' names no price", "such as   Hosting renewal"],
   ["{vat}", "not how this mark is written", "Write it as   {VAT}"],
   ["{ Name }", "not how this mark is written", "Write it as   {name}"],

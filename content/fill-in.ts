@@ -56,7 +56,8 @@ export function wrongMark(written: string): { message: string; fix: string } | u
   const sum = meant.replace(/^\{£ |\}$/g, "");
   const unknown = readSum(sum).terms.find(({ name }) => !prices.has(name))?.name ?? sum;
   const names = [...prices.keys()];
-  const alike = unknown && names.find(name => bare(name).includes(bare(unknown)));
+  const part = bare(unknown);
+  const alike = part.length > 2 && names.find(name => bare(name).includes(part));
   return {
     message: `'${unknown}' names no price of content/catalogue.ts`,
     fix: `Use a name as it stands there, such as   ${alike || names[0]}`,

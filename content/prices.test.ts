@@ -26,17 +26,24 @@ test("a catalogue without packages is told as that, and no text that asks for a 
   ]);
 });
 
-test("a name in the catalogue with a sign that nobody sees is told there, and no text that asks for its price is", async () => {
-  vi.resetModules();
-  const { webCatalogue } = await import("./catalogue.ts");
-  const [first] = webCatalogue.packages;
-  Object.assign(first ?? {}, { name: "Landing\u200b Page" });
-  const { fillIn } = await import("./fill-in.ts");
-  expect(fillIn("{£ Landing Page}")).toBe("£0");
-  expect(catalogueSchema.safeParse(webCatalogue).error?.issues).toMatchObject([
-    { path: ["packages", 0, "name"], message: expect.stringContaining("U+200B") },
-  ]);
-});
+test.each([
+  ["with a sign that nobody sees", "Landing\u200b Page", "U+200B"],
+  ["that is no text", 24, "expected string"],
+])(
+  "a name in the catalogue %s is told there, and no text that asks for its price is",
+  async (_, name, message) => {
+    vi.resetModules();
+    const { webCatalogue } = await import("./catalogue.ts");
+    const [first] = webCatalogue.packages;
+    Object.assign(first ?? {}, { name });
+    const { fillIn, wrongMark } = await import("./fill-in.ts");
+    expect(fillIn("{£ Landing Page}")).toBe("£0");
+    expect(wrongMark("{£ Landing Page}")).toBeUndefined();
+    expect(catalogueSchema.safeParse(webCatalogue).error?.issues).toMatchObject([
+      { path: ["packages", 0, "name"], message: expect.stringContaining(message) },
+    ]);
+  },
+);
 
 describe("what a page means by 'from'", () => {
   test("is the lowest price, and a quote is no price", () => {

@@ -5,9 +5,9 @@ import { unseenIn } from "./plain-words.ts";
 const offers = catalogues.flatMap(({ packages, addons }) => [...packages, ...addons]);
 const named = offers.filter(({ name }) => name);
 
-/** What we ask, by the name of the package or add-on. */
+/** What we ask, by the name of the package or add-on, which until the catalogue is judged need not be a text. */
 export const prices: Map<string, number> = new Map(
-  named.map(({ name, pricePence }) => [name, penceIn(pricePence)]),
+  named.map(({ name, pricePence }) => [String(name), penceIn(pricePence)]),
 );
 
 /**
@@ -16,7 +16,7 @@ export const prices: Map<string, number> = new Map(
  */
 const isWhole =
   named.length === offers.length &&
-  !named.some(({ name }) => unseenIn(String(name))) &&
+  !named.some(({ name }) => typeof name !== "string" || unseenIn(name)) &&
   webCatalogue.packages.length > 0;
 
 /** The price that a text asks for by a name. A catalogue that is told as wrong has every name for now. */

@@ -5,7 +5,7 @@ import type { Note } from "../generator/site.ts";
 type Name = keyof (Colours & SignalColours);
 type Use = { what: string; front: Name; on: Name[]; needed: number };
 
-/** WCAG 2.2, level AA: what is read, and what is only told by its edge or ring. */
+/** WCAG 2.2, level AA: what is read, and what is large or only told by its edge or ring. */
 const words = 4.5;
 const edges = 3;
 
@@ -19,7 +19,7 @@ export const uses: Use[] = [
   { what: "words", front: "chalk", on: ["night", "turfDeep"], needed: words },
   { what: "words of less weight", front: "mint", on: ["night", "turfDeep"], needed: words },
   { what: "figures", front: "amber", on: ["night"], needed: words },
-  { what: "the edge of a button", front: "amber", on: ["turfDeep"], needed: edges },
+  { what: "large figures and buttons", front: "amber", on: ["turfDeep"], needed: edges },
   { what: "the edge of a field", front: "control", on: ["chalk", "mist"], needed: edges },
   { what: "the word 'monthly'", front: "amberDeep", on: ["amberSoft"], needed: words },
   { what: "what went wrong", front: "red", on: ["chalk", "mist", "redSoft"], needed: words },

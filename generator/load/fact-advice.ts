@@ -13,7 +13,8 @@ export function factAdvice(value: unknown, issue: SchemaIssue): string | undefin
   if (expected === "string" && ["number", "boolean"].includes(typeof value))
     return `Put quotes round it:   "${value}"`;
   if (typeof value !== "string") return undefined;
-  if (expected === "number" && /^-?\d+(?:\.\d+)?$/.test(value)) return `Write it as   ${value}`;
+  if (expected === "number" && /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(value))
+    return `Write it as   ${value}`;
   if (expected === "boolean" && /^(?:true|yes|false|no)$/i.test(value))
     return `Write it as   ${/^[ty]/i.test(value)}`;
   return undefined;

@@ -29,6 +29,7 @@ test.each([
   [{ name: 24 }, 'Put quotes round it:   "24"'],
   [{ rating: "5" }, "Write it as   5"],
   [{ rating: "five" }, "Correct 'rating'"],
+  [{ rating: "007" }, "Correct 'rating'"],
   [{ popular: "Yes" }, "Write it as   true"],
   [{ pence: "199" }, "Correct 'pence'"],
 ])("of %j is said what to write where that is clear", (value, fix) => {

@@ -87,6 +87,16 @@ describe("a slip of the pen in front matter", () => {
       says: ["new.md:6:3", "has no hyphen", "Write it as     - q: One"],
     },
     {
+      mistake: "a group of a list that stands further in than the one above",
+      content: noteWith("title: A\nfaqs:\n  - q: One\n    a: Two\n   - q: Three\n     a: Four"),
+      says: ["new.md:6:4", "as far in as the other items", "Write it as     - q: Three"],
+    },
+    {
+      mistake: "commas of a list that part nothing",
+      content: noteWith("title: A\ntags: [, , oak,, elm]"),
+      says: ["new.md:3:7", "stands nothing", "Write it as   tags: [oak, elm]"],
+    },
+    {
       mistake: "a line of a group that stands as far out as its hyphen",
       content: noteWith("title: A\nfaqs:\n  - q: One\n  a: Two"),
       says: ["new.md:5:3", "belongs to the item above", "Write it as       a: Two"],

@@ -156,9 +156,16 @@ function secondValue(line: string, before: string): Suspicion | undefined {
   const [item] = /^\s*- .*$/.exec(line) ?? [];
   const [, key] = /^\s*([\w-]+):[ \t]+[^\s|>"'[{&#]/.exec(before) ?? [];
   if (item === undefined || key === undefined) return undefined;
+  const place = { column: item.search(/\S/) + 1, length: item.trim().length };
+  const within = before.search(/\S/);
+  if (within > 1 && /^\s*- [\w-]+:(?:\s|$)/.test(item))
+    return {
+      ...place,
+      message: "this item must stand as far in as the other items of its list",
+      fix: `Write it as   ${" ".repeat(within - 2)}${item.trim()}`,
+    };
   return {
-    column: item.search(/\S/) + 1,
-    length: item.trim().length,
+    ...place,
     message: `a list cannot begin here, since '${key}' has a value on its own line`,
     fix: `Write only   ${key}:   above the list, or take the list away`,
   };
@@ -199,12 +206,12 @@ function valueSlip(
   if (/^\[\s*,/.test(value))
     return {
       message: "before the first comma of this list stands nothing",
-      fix: `Write it as   ${key}: ${value.replace(/^\[(?:\s*,)+\s*/, "[")}`,
+      fix: `Write it as   ${key}: ${withoutGaps(value)}`,
     };
   if (/^\[.*,\s*,/.test(value))
     return {
       message: "two commas follow each other",
-      fix: `Write it as   ${key}: ${value.replace(/,(?:\s*,)+/g, ",")}`,
+      fix: `Write it as   ${key}: ${withoutGaps(value)}`,
     };
   if (/^\[[^\]]*\]\s*[^\s,\]#]/.test(value))
     return { message: "there is text after the closing ]", fix };
@@ -212,4 +219,9 @@ function valueSlip(
     return { message: "the closing ] is missing", fix: `Write it as   ${key}: ${value}]` };
   if (/^["'].*["'].+/.test(value)) return { message: "there is text after the closing quote", fix };
   return undefined;
+}
+
+/** A list without the commas that part nothing. */
+function withoutGaps(list: string): string {
+  return list.replace(/^\[(?:\s*,)+\s*/, "[").replace(/,(?:\s*,)+/g, ",");
 }
