@@ -157,12 +157,12 @@ function asWritten(value: unknown, written: string): string {
   return Number(word) === value ? word : String(value);
 }
 
-/** What was meant as a list: words between commas, #words, or lines whose hyphens have no space behind them. */
+/** What was meant as a list: words between commas, #words, or lines with other signs than hyphens and a space. */
 function listed(value: unknown): string {
   if (isRecord(value)) return Object.keys(value).join(", ");
   return String(value)
     .replace(/^\((.*)\)$/s, "$1")
-    .split(/\s*[,;]\s*|(?:^|\s+)(?:[-•]\s*|#)(?=\S)/)
+    .split(/\s*[,;]\s*|(?:^|\s+)(?:[-•–—·▪◦‣●]\s*|#)(?=\S)/)
     .filter(Boolean)
     .map(word => /^["'“„‘](.+)["'“”’]$/.exec(word)?.[1] ?? word)
     .join(", ");
