@@ -23,6 +23,8 @@ test.each([
   for (const path of [file, folder]) if (other.uid) chownSync(path, other.uid, other.gid);
   chmodSync(file, fileMode);
   chmodSync(folder, folderMode);
+  // Who is not root could not remove it again.
+  onTestFinished(() => chmodSync(folder, 0o700));
   // As text, since the project's own folder may be another user's to read.
   const code = readFileSync(await bundle("form-service/http/lost-rights.ts"), "utf8");
   const look = `${code}\nprocess.stdout.write((await lostRights(...process.argv.slice(1))) ?? "");`;
