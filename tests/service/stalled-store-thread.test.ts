@@ -10,16 +10,23 @@ import { count, logList, order, post, rows, running, until } from "./parts.ts";
 /** A thread that does not hang needs less, also where the disk is busy. */
 const stallMs = 1500;
 
-test("while the thread of the database hangs visitors get 503 at once, and what it writes later is not doubled", async () => {
+/** A service whose database hangs from this late order on, until it is let go. */
+async function aboutToHang(env: Record<string, string> = {}) {
   const threadFile = pathToFileURL(await bundle("tests/service/stalling-store-thread.ts"));
   const log = logList();
-  const service = await running({}, { threadFile, log, stallMs });
-  expect((await post(service, "/package_orders", order)).status).toBe(201);
-
+  const service = await running(env, { threadFile, log, stallMs });
   const stall = join(temporaryFolder(), "stall");
   writeFileSync(stall, "");
-  onTestFinished(() => rmSync(stall, { force: true }));
+  const letGo = () => rmSync(stall, { force: true });
+  onTestFinished(letGo);
   const late = { ...order, message: `stall while ${stall} exists` };
+  return { service, log, late, letGo };
+}
+
+test("while the thread of the database hangs visitors get 503 at once, and what it writes later is not doubled", async () => {
+  const { service, log, late, letGo } = await aboutToHang();
+  expect((await post(service, "/package_orders", order)).status).toBe(201);
+
   const key = { "Idempotency-Key": "sent-twice" };
   const refused = await post(service, "/package_orders", late, key);
   expect(refused.status).toBe(503);
@@ -37,7 +44,7 @@ test("while the thread of the database hangs visitors get 503 at once, and what 
   expect(log.lines.join()).toContain('"alarm":"cannot-store"');
   expect(count(service.dataDir, "package_orders")).toBe(1);
 
-  rmSync(stall);
+  letGo();
   await until(() => count(service.dataDir, "package_orders") === 2);
   const again = await post(service, "/package_orders", late, key);
   expect(again.status).toBe(201);
@@ -52,16 +59,11 @@ test("while the thread of the database hangs visitors get 503 at once, and what 
 });
 
 test("who sends an order without a key again, because it was not answered, does not order twice; after an answer he does", async () => {
-  const threadFile = pathToFileURL(await bundle("tests/service/stalling-store-thread.ts"));
-  const service = await running({}, { threadFile, log: logList(), stallMs });
-  const stall = join(temporaryFolder(), "stall");
-  writeFileSync(stall, "");
-  onTestFinished(() => rmSync(stall, { force: true }));
-  const late = { ...order, message: `stall while ${stall} exists` };
+  const { service, late, letGo } = await aboutToHang();
   expect((await post(service, "/package_orders", late)).status).toBe(503);
   expect((await post(service, "/package_orders", late)).status).toBe(503);
 
-  rmSync(stall);
+  letGo();
   await until(() => count(service.dataDir, "package_orders") === 1);
   const ids = [];
   for (let times = 0; times < 2; times++) {
@@ -75,16 +77,10 @@ test("who sends an order without a key again, because it was not answered, does 
 });
 
 test("an order that was not answered is not taken for that of another visitor in the same words", async () => {
-  const threadFile = pathToFileURL(await bundle("tests/service/stalling-store-thread.ts"));
-  const env = { TRUSTED_PROXIES: "127.0.0.1" };
-  const service = await running(env, { threadFile, log: logList(), stallMs });
-  const stall = join(temporaryFolder(), "stall");
-  writeFileSync(stall, "");
-  onTestFinished(() => rmSync(stall, { force: true }));
-  const late = { ...order, message: `stall while ${stall} exists` };
+  const { service, late, letGo } = await aboutToHang({ TRUSTED_PROXIES: "127.0.0.1" });
   const from = (address: string) => ({ "x-forwarded-for": address });
   expect((await post(service, "/package_orders", late, from("203.0.113.7"))).status).toBe(503);
-  rmSync(stall);
+  letGo();
   await until(() => count(service.dataDir, "package_orders") === 1);
   await until(async () => (await fetch(`${service.address}/readyz`)).status === 200);
   expect((await post(service, "/package_orders", late, from("203.0.113.8"))).status).toBe(201);
@@ -92,16 +88,11 @@ test("an order that was not answered is not taken for that of another visitor in
 });
 
 test("a stop while the thread hangs waits for it, and what it was given is written", async () => {
-  const threadFile = pathToFileURL(await bundle("tests/service/stalling-store-thread.ts"));
-  const service = await running({}, { threadFile, log: logList(), stallMs });
-  const stall = join(temporaryFolder(), "stall");
-  writeFileSync(stall, "");
-  onTestFinished(() => rmSync(stall, { force: true }));
-  const late = { ...order, message: `stall while ${stall} exists` };
+  const { service, late, letGo } = await aboutToHang();
   expect((await post(service, "/package_orders", late)).status).toBe(503);
   const closed = service.close();
   await Promise.race([closed, pause(stallMs * 2)]);
-  rmSync(stall);
+  letGo();
   await closed;
   expect(existsSync(join(service.dataDir, "forms.sqlite-wal"))).toBe(false);
   expect(count(service.dataDir, "package_orders")).toBe(1);
