@@ -46,6 +46,7 @@ function deepLine(source: string): Crowd | undefined {
   return {
     at: found.index,
     message: `${deepMax} signs and spaces, as of lists or quotations within others, before the words of a line`,
+    fix: "Take some of the levels away",
   };
 }
 
