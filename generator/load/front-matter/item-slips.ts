@@ -1,8 +1,9 @@
 import type { Suspicion } from "./yaml-suspicions.ts";
 
 /**
- * A group of a list, such as a question with its answer, whose first line lacks its hyphen: the parser often notices
- * only below it, where the next line stands further in, or the next item further out.
+ * A group of a list, such as a question with its answer, whose first line lacks its hyphen or stands elsewhere than those
+ * of the others: the parser often notices only below it, where the next line stands further in, or the next item further
+ * out.
  */
 export function itemSlip(
   lines: string[],
@@ -11,7 +12,7 @@ export function itemSlip(
   const text = lines[line - 1];
   const at = isItem(text) ? groupAbove(lines, line) : groupHere(lines, line);
   const first = lines[at - 1] ?? "";
-  if (!keyOf(first)) return undefined;
+  if (!keyOf(first)) return strayItem(lines, line);
   const hyphenAt = isItem(text) ? indentOf(text) : indentOf(first);
   return {
     line: at,
@@ -19,6 +20,23 @@ export function itemSlip(
     length: first.trim().length,
     message: "among the items of a list this line has no hyphen",
     fix: `Write it as   ${" ".repeat(hyphenAt)}- ${first.trim()}`,
+  };
+}
+
+/** A group that stands further in or out than the one above it, whose last value a list would else seem to follow. */
+function strayItem(lines: string[], line: number): (Suspicion & { line: number }) | undefined {
+  const item = lines[line - 1] ?? "";
+  const before = lines[line - 2];
+  const above = lines.slice(0, line - 1).findLast(isItem);
+  if (!isGroup(item) || !isGroup(above) || !keyOf(before) || /:\s*$/.test(before ?? ""))
+    return undefined;
+  if (indentOf(item) === indentOf(above)) return undefined;
+  return {
+    line,
+    column: indentOf(item) + 1,
+    length: item.trim().length,
+    message: "this item must stand as far in as the one above it",
+    fix: `Write it as   ${" ".repeat(indentOf(above))}${item.trim()}`,
   };
 }
 
@@ -49,6 +67,11 @@ function groupHere(lines: string[], line: number): number {
 
 function keyOf(line = ""): string | undefined {
   return /^\s+([\w-]+):(?:\s|$)/.exec(line)?.[1];
+}
+
+/** An item of several lines, of which the first has a key as well. */
+function isGroup(line = ""): boolean {
+  return /^\s*- [\w-]+:(?:\s|$)/.test(line);
 }
 
 function isItem(line = ""): boolean {

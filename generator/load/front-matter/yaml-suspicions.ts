@@ -156,16 +156,9 @@ function secondValue(line: string, before: string): Suspicion | undefined {
   const [item] = /^\s*- .*$/.exec(line) ?? [];
   const [, key] = /^\s*([\w-]+):[ \t]+[^\s|>"'[{&#]/.exec(before) ?? [];
   if (item === undefined || key === undefined) return undefined;
-  const place = { column: item.search(/\S/) + 1, length: item.trim().length };
-  const within = before.search(/\S/);
-  if (within > 1 && /^\s*- [\w-]+:(?:\s|$)/.test(item))
-    return {
-      ...place,
-      message: "this item must stand as far in as the other items of its list",
-      fix: `Write it as   ${" ".repeat(within - 2)}${item.trim()}`,
-    };
   return {
-    ...place,
+    column: item.search(/\S/) + 1,
+    length: item.trim().length,
     message: `a list cannot begin here, since '${key}' has a value on its own line`,
     fix: `Write only   ${key}:   above the list, or take the list away`,
   };
