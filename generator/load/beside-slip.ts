@@ -27,8 +27,9 @@ export async function problemsBeside(slip: Problem, of: ReadText): Promise<Probl
       break;
     }
     const readUpTo = Math.max(0, ...slips.filter(isOfLine).map(lineOf));
-    if (lineOf(front) <= readUpTo || slips.length === slipsMax) break;
-    slips.push(front);
+    if (lineOf(front) <= readUpTo) break;
+    slips.push(slips.length < slipsMax ? front : { ...front, ...untold });
+    if (slips.length > slipsMax) break;
     source = withAdvice(source, front);
   }
   const slipped = new Set(slips.filter(isOfLine).map(lineOf));
@@ -42,6 +43,10 @@ export async function problemsBeside(slip: Problem, of: ReadText): Promise<Probl
 
 /** All the front matter is read anew for each: whoever has more finds the next ones when these are mended. */
 const slipsMax = 50;
+const untold = {
+  message: "this line cannot be read either, and what is below it has not been looked at",
+  fix: "Mend the lines above it first: the next run tells the rest",
+};
 
 async function factProblems(of: ReadText, front: FrontMatter): Promise<Problem[]> {
   const { file, source, collection } = of;

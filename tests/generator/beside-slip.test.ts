@@ -86,9 +86,14 @@ describe("beside a line of front matter that cannot be read", () => {
     expect((await site.problems()).match(/^content/gm)).toHaveLength(1);
   });
 
-  test("thousands of others are told up to the fiftieth, so that no build waits for them", async () => {
-    const text = await told(Array.from({ length: 2000 }, (_, n) => `key${n}: a: b`).join("\n"));
-    expect(text.match(/^content/gm)).toHaveLength(50);
+  test("thousands of others are told up to the fiftieth, so that no build waits for them, and that there are more", async () => {
+    const many = (length: number) =>
+      told(Array.from({ length }, (_, n) => `key${n}: a: b`).join("\n"));
+    const text = await many(2000);
+    expect(text.match(/^content/gm)).toHaveLength(51);
+    expect(text).toContain("new.md:52:8   [front-matter/yaml]");
+    expect(text.match(/Mend the lines above it first/g)).toHaveLength(1);
+    expect(await many(50)).not.toContain("Mend the lines above");
   });
 });
 
