@@ -1,3 +1,4 @@
+import { innerKey } from "./yaml-line.ts";
 import type { Suspicion } from "./yaml-suspicions.ts";
 
 /**
@@ -12,7 +13,7 @@ export function itemSlip(
   const text = lines[line - 1];
   const at = isItem(text) ? groupAbove(lines, line) : groupHere(lines, line);
   const first = lines[at - 1] ?? "";
-  if (!keyOf(first)) return strayItem(lines, line);
+  if (!innerKey(first)) return strayItem(lines, line);
   const hyphenAt = isItem(text) ? indentOf(text) : indentOf(first);
   return {
     line: at,
@@ -28,7 +29,7 @@ function strayItem(lines: string[], line: number): (Suspicion & { line: number }
   const item = lines[line - 1] ?? "";
   const before = lines[line - 2];
   const above = lines.slice(0, line - 1).findLast(isItem);
-  if (!isGroup(item) || !isGroup(above) || !keyOf(before) || /:\s*$/.test(before ?? ""))
+  if (!isGroup(item) || !isGroup(above) || !innerKey(before) || /:\s*$/.test(before ?? ""))
     return undefined;
   if (indentOf(item) === indentOf(above)) return undefined;
   return {
@@ -61,12 +62,8 @@ function groupHere(lines: string[], line: number): number {
   const last = lines.slice(0, at - 1).findLastIndex(isOut);
   if (last === -1 || !isNeighbour(lines[last])) return 0;
   // A key that the item above lacks may be one of its own.
-  const known = lines.slice(last, at - 1).map(text => keyOf(text.replace("- ", "  ")));
-  return known.includes(keyOf(lines[at - 1])) ? at : 0;
-}
-
-function keyOf(line = ""): string | undefined {
-  return /^\s+([\w-]+):(?:\s|$)/.exec(line)?.[1];
+  const known = lines.slice(last, at - 1).map(text => innerKey(text.replace("- ", "  ")));
+  return known.includes(innerKey(lines[at - 1])) ? at : 0;
 }
 
 /** An item of several lines, of which the first has a key as well. */

@@ -5,6 +5,11 @@ export function keyAndValue(line: string): { key: string; value: string; column:
   return { key, value, column: line.indexOf(value, indent.length + key.length) + 1 };
 }
 
+/** The key of a line that stands further in. */
+export function innerKey(line = ""): string | undefined {
+  return /^\s+([\w-]+):(?:\s|$)/.exec(line)?.[1];
+}
+
 /** A value between quotes that do not stand in it, without those it already had round it. */
 export function quoted(value: string): string {
   const text = withoutQuotes(value);

@@ -1,4 +1,4 @@
-import { keyAndValue, quoted } from "./yaml-line.ts";
+import { innerKey, keyAndValue, quoted } from "./yaml-line.ts";
 
 export type Suspicion = { column: number; length: number; message: string; fix: string };
 
@@ -18,8 +18,8 @@ const slips: readonly ((line: string, before: string) => Suspicion | undefined)[
   otherColon,
   otherComment,
   markedKey,
-  otherBullet,
-  gluedItem,
+  wrongHyphen(/^(\s*)[*•–—·▪◦‣●]\s+(\S.*)$/, "an item of a list begins with a hyphen here"),
+  wrongHyphen(/^(\s*)-([^\s-].*)$/, "a space is missing after the hyphen"),
   unbrokenSpace,
   gluedValue,
   bareItem,
@@ -82,25 +82,16 @@ function markedKey(line: string): Suspicion | undefined {
   };
 }
 
-function otherBullet(line: string): Suspicion | undefined {
-  const [, indent = "", item] = /^(\s*)[*•–—·▪◦‣●]\s+(\S.*)$/.exec(line) ?? [];
-  if (item === undefined) return undefined;
-  return {
-    column: indent.length + 1,
-    length: 1,
-    message: "an item of a list begins with a hyphen here",
-    fix: `Write it as   ${indent}- ${item}`,
-  };
-}
-
-function gluedItem(line: string): Suspicion | undefined {
-  const [, indent = "", item] = /^(\s*)-([^\s-].*)$/.exec(line) ?? [];
-  if (item === undefined) return undefined;
-  return {
-    column: indent.length + 1,
-    length: 1,
-    message: "a space is missing after the hyphen",
-    fix: `Write it as   ${indent}- ${item}`,
+function wrongHyphen(pattern: RegExp, message: string) {
+  return (line: string): Suspicion | undefined => {
+    const [, indent = "", item] = pattern.exec(line) ?? [];
+    if (item === undefined) return undefined;
+    return {
+      column: indent.length + 1,
+      length: 1,
+      message,
+      fix: `Write it as   ${indent}- ${item}`,
+    };
   };
 }
 
@@ -130,7 +121,7 @@ function gluedValue(line: string): Suspicion | undefined {
 function bareItem(line: string, before: string): Suspicion | undefined {
   const [, indent = "", words = ""] = /^(\s+)([^\s-].*)$/.exec(line) ?? [];
   if (!words || !before.startsWith(`${indent}- `)) return undefined;
-  const [key, keyAbove] = [words, before.slice(indent.length + 2)].map(keyOf);
+  const [key, keyAbove] = [line, before.replace("- ", "  ")].map(text => innerKey(text));
   if (key && keyAbove && key !== keyAbove)
     return {
       column: indent.length + 1,
@@ -145,10 +136,6 @@ function bareItem(line: string, before: string): Suspicion | undefined {
     message: "among the items of a list this line has no hyphen",
     fix: `Write it as   ${indent}- ${words}`,
   };
-}
-
-function keyOf(words: string): string | undefined {
-  return /^([\w-]+):(?:\s|$)/.exec(words)?.[1];
 }
 
 /** An item below a key that has a value already. */
