@@ -43,11 +43,12 @@ async function planned(site: OpenSite, options: Options): Promise<Planned> {
   const loaded = await loadSite(site, options);
   // Warnings are said when there is a site that they are about.
   const errors = loaded.problems.filter(({ severity }) => severity === "error");
-  if (errors.length > 0) refuse([...errors, ...linksOf(site, { loaded, memory: options.memory })]);
+  const besides = () => foundBesides(site, { loaded, memory: options.memory });
+  if (errors.length > 0) refuse([...errors, ...besides()]);
   const own = site.module.site.plan(loaded.content);
   refuse(planPartProblems(own));
   const plan = withOwnParts(site, loaded, own);
-  refuse([
+  const wrong = [
     ...planProblems({
       root: site.root,
       site: site.module.site,
@@ -57,13 +58,15 @@ async function planned(site: OpenSite, options: Options): Promise<Planned> {
     }),
     ...planFileProblems({ root: site.root, plan, settings: site.settings }),
     ...planPictureProblems({ root: site.root, plan, known: loaded.imageFiles }),
-  ]);
+  ];
+  const lackPictures = wrong.length > 0 && wrong.every(({ code }) => code === "image/missing");
+  refuse(lackPictures ? [...wrong, ...besides()] : wrong);
   const noted = [...mismatches(site, loaded), ...movingPictures(site.root, plan.images)];
   return { loaded: { ...loaded, problems: [...loaded.problems, ...noted] }, plan };
 }
 
-/** What is wrong with links of texts, as far as it is certain while others cannot be read. */
-function linksOf(
+/** Pictures that are missing and links of texts that are wrong, as far as it is certain while others cannot be read. */
+function foundBesides(
   site: OpenSite,
   { loaded, memory: { files } }: { loaded: Loaded; memory: Options["memory"] },
 ): Problem[] {
@@ -72,7 +75,11 @@ function linksOf(
   try {
     const own = site.module.site.plan(loaded.content);
     if (planPartProblems(own).length > 0) return [];
-    return linksBeside(site, { loaded, plan: withOwnParts(site, loaded, own), before: files });
+    const plan = withOwnParts(site, loaded, own);
+    return [
+      ...planPictureProblems({ root: site.root, plan, known: loaded.imageFiles }),
+      ...linksBeside(site, { loaded, plan, before: files }),
+    ];
   } catch {
     // Without a text that it asks for the site may not be planned at all: what is certain is said alone.
     return [];

@@ -204,6 +204,14 @@ describe("a picture file", () => {
     const text = await site.problems();
     expect(text).toContain("[image/missing]");
     expect(text).toContain("there is 'loaf.png' with other capitals");
+
+    site.change("content/notes/two.md", noteWith("title: Two", "[Bread](/notes/nowhere)\n"));
+    const withLink = await site.problems();
+    for (const code of ["image/missing", "link/broken"]) expect(withLink).toContain(`[${code}]`);
+    site.change("content/notes/three.md", noteWith("title: A: B"));
+    const withAll = await site.problems();
+    for (const code of ["image/missing", "link/broken", "front-matter/yaml"])
+      expect(withAll.split(`[${code}]`)).toHaveLength(2);
   });
 
   test("that is too heavy for the top of a page is named at its line, with a width at which it fits", async () => {
