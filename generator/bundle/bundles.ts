@@ -78,6 +78,8 @@ export function commonOptions(root: string): Bundle {
     format: "esm",
     jsx: "automatic",
     define: { "process.env.NODE_ENV": '"production"' },
+    // Without .css: a stylesheet is named whole, or a script of its name would silently take its place once there is one.
+    resolveExtensions: [".tsx", ".ts", ".jsx", ".js", ".json"],
     // A site beside no node_modules of its own uses the generator's React and Preact.
     nodePaths: [ownPackages()],
     // Settings of a tsconfig.json that happens to lie above the site must not change its pages.

@@ -30,15 +30,17 @@ function askedFile(text: string, from: string, root: string): string | undefined
 
 function missing(file: string, asks: { file: string; line: number }, root: string): Problem {
   const name = posix.basename(file);
-  const renamed = namesBeside(root, file).find(other => original(other) === name.toLowerCase());
+  const others = namesBeside(root, file);
+  const renamed = others.find(other => original(other) === name.toLowerCase());
+  const otherwise = others.includes(`${name}.css`)
+    ? `Write there   ${name}.css   with its ending`
+    : `Put it back under this name, or correct the name in ${asks.file}`;
   return {
     code: "code/missing",
     severity: "error",
     file,
     message: `there is no file of this name, and ${asks.file}:${asks.line} asks for it`,
-    fix: renamed
-      ? `Rename   ${renamed}   to   ${name}`
-      : `Put it back under this name, or correct the name in ${asks.file}`,
+    fix: renamed ? `Rename   ${renamed}   to   ${name}` : otherwise,
   };
 }
 

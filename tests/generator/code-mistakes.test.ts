@@ -21,6 +21,13 @@ describe("a mistake in a template, a style, a script or the plan", () => {
       says: ["templates/pages/home.tsx:2:1   [code/compile]"],
     },
     {
+      mistake: "a stylesheet that is asked for without its ending",
+      file: "templates/pages/home.tsx",
+      content: 'import "./bread";\nexport const home = () => <p>Home</p>;\n',
+      beside: { "templates/pages/bread.css": "p { color: red }\n" },
+      says: ["templates/pages/bread   [code/missing]", "Write there   bread.css   with its ending"],
+    },
+    {
       mistake: "a template that throws",
       file: "templates/pages/home.tsx",
       content: 'export const home = () => {\n  throw new Error("No flour.");\n};\n',
