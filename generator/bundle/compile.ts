@@ -11,7 +11,7 @@ import { looselyNamed } from "./import-name.ts";
 import { inputHashes, keepCode, keptCode } from "./kept-code.ts";
 import { loadModule } from "./load-module.ts";
 import { forgetOldCode } from "./old-code.ts";
-import { styleBundle, stylesheetsIn } from "./style-bundle.ts";
+import { allStylesheets, styleBundle, stylesheetsIn } from "./style-bundle.ts";
 
 /** The site's code, which may still be in the making: esbuild works in a process of its own. */
 export type Compiling = {
@@ -50,9 +50,13 @@ function bundleCode(root: string, cache: string): Pick<Required<Compiling>, "mod
     const bytes = serverOf(server);
     return { server, bundle: store(wholeName(bytes), bytes) };
   });
-  const styling = serving.then(({ server }) =>
-    bundleOnce(styleBundle(root, stylesheetsIn(server.metafile.inputs, entries))),
-  );
+  const styling = serving
+    .then(
+      ({ server }) => stylesheetsIn(server.metafile.inputs, entries),
+      // What is wrong in one of them is told beside what is wrong in a template.
+      () => ({ all: allStylesheets(root) }),
+    )
+    .then(stylesheets => bundleOnce(styleBundle(root, stylesheets)));
   // Scripts come after the module, for which more has to wait.
   const browsing = serving.catch(() => {}).then(() => bundleOnce(browserBundle(root, entries)));
   const completing = async (): Promise<Code> => {

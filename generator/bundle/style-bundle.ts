@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Plugin } from "esbuild";
 import { type Bundle, commonOptions, type Inputs } from "./bundles.ts";
 import { nameOf } from "./entries.ts";
@@ -26,6 +28,12 @@ export type Stylesheets = Record<string, string[]>;
 export function stylesheetsIn(server: Inputs, entries: string[]): Stylesheets {
   const pages = entries.filter(file => file.startsWith("templates/pages/"));
   return Object.fromEntries(pages.map(page => [nameOf(page), stylesheetsBelow(page, server)]));
+}
+
+/** While a template does not compile, nobody knows which of them have pages. */
+export function allStylesheets(root: string): string[] {
+  const files = readdirSync(join(root, "templates"), { recursive: true, encoding: "utf8" });
+  return files.filter(file => file.endsWith(".css")).map(file => `templates/${file}`);
 }
 
 function stylesheetsBelow(page: string, inputs: Inputs): string[] {

@@ -10,6 +10,11 @@ test("mistakes in a script and in a template or a style are told in one run, eac
   expect(said.match(/templates\/pages\/home\.tsx:\d/g)).toHaveLength(1);
   expect(said.match(/islands\/counter\.ts:\d/g)).toHaveLength(1);
 
+  site.change("templates/frame.css", "body { color: red;\n");
+  const all = await site.problems();
+  for (const file of ["templates/pages/home.tsx", "templates/frame.css", "islands/counter.ts"])
+    expect(all.split(`${file}:`)).toHaveLength(2);
+
   const styled = temporarySite({
     "templates/frame.css": "body { color: red;\n",
     "islands/counter.ts": "const count = ;\n",
