@@ -25,14 +25,18 @@ const program = new Command("bench")
 
 program
   .command("build")
-  .description("builds of growing sites, against Hugo, Eleventy and Astro")
+  .description("builds of growing sites, against Hugo, Eleventy, Astro and bare Node")
   .option(
     "--sizes <numbers>",
     "articles to add, with commas between them",
     counts,
     [250, 1000, 4000],
   )
-  .option("--peers <names>", "hugo, eleventy, astro, with commas between them, or none", names)
+  .option(
+    "--peers <names>",
+    "hugo, eleventy, astro, bare, with commas between them, or none",
+    names,
+  )
   .option("--rounds <number>", "measurements of each build", count, 3)
   .option("--limit <seconds>", "longest time for one build", count, 120)
   .option("--full", "250 to 10,000 articles, five rounds, everybody everywhere; an hour", false)

@@ -44,12 +44,13 @@ async function measureSize(
   const found: Measured[] = contenders.map(contender => ({
     size,
     contender,
-    runs: new Map(variants.map(variant => [variant, []])),
+    runs: new Map(contender.variants.map(variant => [variant, []])),
     pageBytes: Number.NaN,
   }));
   for (const variant of variants)
     for (let round = 0; round < rounds; round++)
-      for (const entry of found) await measureOne({ entry, variant, round, articles, limitMs });
+      for (const entry of found.filter(({ runs }) => runs.has(variant)))
+        await measureOne({ entry, variant, round, articles, limitMs });
   for (const entry of found) entry.pageBytes = bytesOf(entry.contender, articles);
   return found;
 }

@@ -140,17 +140,16 @@ function notesOn(
   { kind, astroMax, peers }: BuildBench,
   missing: readonly PeerName[],
 ): string[] {
-  const behind = measured
-    .filter(({ contender }) => contender.name !== "ours")
-    .flatMap(({ size, contender: { name } }) =>
-      variants.flatMap(variant => {
-        const theirs = timeOf(runsOf(measured, { size, variant, name }));
-        const own = timeOf(runsOf(measured, { size, variant, name: "ours" }));
-        return theirs && own && theirs < own
-          ? [`${name} is ahead at ${size} articles, ${labels[variant]}: ${ratioText(own, theirs)}.`]
-          : [];
-      }),
-    );
+  const rivals = measured.filter(({ contender: { name } }) => name !== "ours" && name !== limit);
+  const behind = rivals.flatMap(({ size, contender: { name } }) =>
+    variants.flatMap(variant => {
+      const theirs = timeOf(runsOf(measured, { size, variant, name }));
+      const own = timeOf(runsOf(measured, { size, variant, name: "ours" }));
+      return theirs && own && theirs < own
+        ? [`${name} is ahead at ${size} articles, ${labels[variant]}: ${ratioText(own, theirs)}.`]
+        : [];
+    }),
+  );
   const failures = measured.flatMap(({ size, contender: { name }, runs }) =>
     [...runs].flatMap(([variant, all]) => {
       const failure = all.find(run => run.failure)?.failure;
@@ -159,6 +158,7 @@ function notesOn(
   );
   return [
     ...behind,
+    ...limitNotes(measured, rivals),
     ...failures,
     ...missing.map(name => `${name} could not be installed and is missing.`),
     kind === "real"
@@ -172,3 +172,21 @@ function notesOn(
       : []),
   ];
 }
+
+/** No generator on Node can be nearer to a peer than this. */
+function limitNotes(measured: Measured[], rivals: Measured[]): string[] {
+  const cold = (size: number, name: string) =>
+    timeOf(runsOf(measured, { size, variant: "cold", name }));
+  const found = rivals.flatMap(({ size, contender: { name } }) => {
+    const least = cold(size, limit);
+    return least
+      ? [`${ratioText(least, cold(size, name))} of ${name}'s time at ${size} articles`]
+      : [];
+  });
+  if (found.length === 0) return [];
+  return [
+    `${limit} is no generator, but the least that one on Node with marked can take: all cores read each text, turn it into HTML and write it with the frame around it, and nothing else. It takes ${found.join(", ")}.`,
+  ];
+}
+
+const limit: PeerName = "bare";

@@ -1,5 +1,6 @@
 import type { CorpusArticle } from "../corpus.ts";
 import type { Command } from "../measure.ts";
+import type { Variant } from "./variants.ts";
 
 /** A generator in its working folder, as data: what is run, what it makes, and what an edit changes. */
 export type Contender = {
@@ -15,6 +16,8 @@ export type Contender = {
   pageFile: (article: CorpusArticle) => string;
   /** A template that every page uses. */
   template: { file: string; edit: (source: string, mark: string) => string };
+  /** The builds that it takes part in. */
+  variants: readonly Variant[];
 };
 
 /** Puts a mark on every page, where it does no harm: as an attribute of the body element. */

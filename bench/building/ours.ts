@@ -4,6 +4,7 @@ import type { CorpusArticle } from "../corpus.ts";
 import { projectRoot } from "../places.ts";
 import { type Contender, markBody } from "./contender.ts";
 import { ourSite, type SiteKind } from "./our-site.ts";
+import { variants } from "./variants.ts";
 
 /** This project's own generator, as a user runs it: all checks on. */
 export async function ours({
@@ -31,6 +32,7 @@ export async function ours({
     articleFile: site.articleFile,
     pageFile: article => join(out, site.route(article), "index.html"),
     template: { file: site.frame, edit: markBody },
+    variants,
   };
 }
 

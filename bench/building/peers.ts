@@ -7,8 +7,10 @@ import { npmTool } from "../npm-tool.ts";
 import { benchCache, projectRoot } from "../places.ts";
 import { type Contender, markBody } from "./contender.ts";
 import type { Frame } from "./frame.ts";
+import { type Variant, variants } from "./variants.ts";
 
-export const peerNames = ["hugo", "eleventy", "astro"] as const;
+/** "bare" is no generator, but a limit: what Node takes to read, convert and write the texts. */
+export const peerNames = ["hugo", "eleventy", "astro", "bare"] as const;
 export type PeerName = (typeof peerNames)[number];
 
 /** How a peer is run and where its things lie, relative to its site. */
@@ -23,6 +25,8 @@ type Peer = {
   /** What it keeps between builds beside its output. */
   kept: string[];
   template: string;
+  /** What it takes part in, where that is not everything. */
+  variants?: readonly Variant[];
 };
 
 /** The peer's site in bench/peers with the corpus and the frame; nothing when the peer cannot be installed. */
@@ -48,6 +52,7 @@ export function peer(
     articleFile,
     pageFile: ({ slug }) => join(out, "blog", slug, "index.html"),
     template: { file: join(root, found.template), edit: markBody },
+    variants: found.variants ?? variants,
   };
 }
 
@@ -124,4 +129,16 @@ const installed: Record<PeerName, () => Peer | undefined> = {
       }
     );
   },
+  bare: () => ({
+    version: process.versions.node,
+    program: process.execPath,
+    args: ["build.mjs"],
+    packages: join(projectRoot, "node_modules"),
+    articles: "articles",
+    frame: "frame.json",
+    out: "dist",
+    kept: [],
+    template: "build.mjs",
+    variants: ["cold"],
+  }),
 };
