@@ -13,7 +13,7 @@ export async function outlineImage(bytes: Buffer, source: ImageSource): Promise<
   const width = source.svg === undefined ? Math.min(autoOrient.width, largest) : largest;
   const height = Math.round((autoOrient.height * width) / autoOrient.width);
   const widths = new Set(source.widths.map(wanted => Math.min(wanted, width)));
-  const base = `${source.name.replace(/\.[a-z0-9]+$/i, "").replace(/[^\w-]+/g, "-")}-${imageKey(bytes, source).slice(0, 8)}`;
+  const base = `${plainName(source.name)}-${imageKey(bytes, source).slice(0, 8)}`;
   const outputs = [...widths]
     .sort((a, b) => a - b)
     .flatMap(wanted =>
@@ -25,6 +25,12 @@ export async function outlineImage(bytes: Buffer, source: ImageSource): Promise<
       })),
     );
   return { width, height, outputs };
+}
+
+/** Cut where a picture from a stock library has a name so long that no disk takes a key, a width and an ending behind it. */
+function plainName(name: string): string {
+  const plain = name.replace(/\.[a-z0-9]+$/i, "").replace(/[^\w-]+/g, "-");
+  return plain.slice(0, 100);
 }
 
 /** What a page shows of a picture; `bytes` are those of its largest file, where they are known. */

@@ -184,6 +184,16 @@ describe("a picture file", () => {
     expect(site.read("dist/notes/one/index.html").match(/<img /g)).toHaveLength(2);
   });
 
+  test("may have the longest name that a disk takes", async () => {
+    const name = `${"i".repeat(251)}.png`;
+    const site = temporarySite({
+      [`content/images/${name}`]: await photo(),
+      "content/notes/one.md": shows(name),
+    });
+    expect(await site.problems()).toBe("");
+    expect(site.read("dist/notes/one/index.html")).toMatch(/src="\/assets\/i{100}-\w{8}-\d+\.png"/);
+  });
+
   test("that the plan asks for and is not there is named at the line that asks for it", async () => {
     const template = readFileSync(join(projectRoot, "tests/sites/tiny/templates/site.ts"), "utf8");
     const asking = template
