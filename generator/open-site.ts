@@ -73,7 +73,9 @@ function refuseAddress(url: string, { root, module }: Pick<OpenSite, "root" | "m
   const wrongFacts = url === "" ? factProblems(root, module.site.facts) : [];
   if (wrongFacts.length > 0) throw new ProblemsError(wrongFacts);
   const isAddress = /^https?:\/\/[^/?#\s]/.test(url);
-  const meant = isAddress && URL.canParse(url) ? new URL(url).origin : "https://www.example.com";
+  const host = /^\s*(?:\w+:?\/+)?([a-z\d.-]+\.[a-z]{2,})(?=\/|\s*$)/i.exec(url)?.[1];
+  const otherwise = `https://${host ?? "www.example.com"}`;
+  const meant = isAddress && URL.canParse(url) ? new URL(url).origin : otherwise;
   const finding = {
     code: "site/url",
     severity: "error" as const,

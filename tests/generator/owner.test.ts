@@ -71,6 +71,15 @@ describe("site build tells its owner", () => {
       SITE_URL: "https://me:pw@a.example",
     });
     expect(withUser.stderr).toContain("'https://me:pw@a.example' is not that of a whole host");
+    for (const SITE_URL of [
+      "b.example",
+      " https://b.example",
+      "https:/b.example/",
+      "https//b.example",
+    ])
+      expect(runSite(["build", "--root", site.root], { SITE_URL }).stderr).toContain(
+        "Write it as   https://b.example\n",
+      );
     site.edit("content/opening.ts", /$/, '\nexport const url = "bakery.example";\n');
     site.edit("templates/site.ts", "https://bakery.example", "bakery.example");
     expect(runSite(["build", "--root", site.root], { SITE_URL: "" }).stderr).toMatch(
