@@ -69,6 +69,10 @@ const systemSentences: Record<string, { message: string; fix: string }> = {
     message: "the disk is full",
     fix: "Free some space and run the command again; what was there before is untouched",
   },
+  EDQUOT: {
+    message: "your share of the disk is full",
+    fix: "Free some space and run the command again; what was there before is untouched",
+  },
   EACCES: {
     message: "this file or folder may not be written or read by you",
     fix: "Change its owner or its permissions, or choose another folder",
@@ -85,6 +89,10 @@ const systemSentences: Record<string, { message: string; fix: string }> = {
   EADDRINUSE: {
     message: "the port is taken by another program",
     fix: "Choose another one with   --port",
+  },
+  ENAMETOOLONG: {
+    message: "this name is longer than the disk allows",
+    fix: "Give the file, or the folder it lies in, a shorter name",
   },
   EISDIR: { message: "a folder stands where a file is needed", fix: "Move that folder away" },
   ENOTDIR: { message: "a file stands where a folder is needed", fix: "Move that file away" },

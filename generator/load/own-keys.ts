@@ -37,19 +37,27 @@ function isEarlier(day: unknown, other: unknown): boolean {
 
 function aliasIssues(aliases: unknown): SchemaIssue[] {
   if (!Array.isArray(aliases)) return [{ path: ["aliases"], message: "", expected: "array" }];
-  return aliases.flatMap((alias, index) =>
-    isAlias(alias)
-      ? []
-      : [
-          {
-            path: ["aliases", index],
-            message:
-              "an old address begins with / and is a plain path without spaces, such as /old-page",
-            ...aliasFix(alias),
-          },
-        ],
-  );
+  return aliases.flatMap((alias, index) => {
+    const fault = aliasFault(alias);
+    return fault ? [{ path: ["aliases", index], ...fault }] : [];
+  });
 }
+
+function aliasFault(alias: unknown): Required<Pick<SchemaIssue, "message" | "fix">> | undefined {
+  if (!isAlias(alias))
+    return {
+      message: "an old address begins with / and is a plain path without spaces, such as /old-page",
+      ...aliasFix(alias),
+    };
+  if (alias.split("/").every(part => Buffer.byteLength(part) <= partBytesMax)) return undefined;
+  return {
+    message: "a part of this old address is too long for the name of a folder",
+    fix: "Take it out of the list, and let the host lead it on if anybody still asks for it",
+  };
+}
+
+/** Many disks refuse names of more than 255 bytes, endings included. */
+const partBytesMax = 240;
 
 /** 'old' and 'https://www.example.com/old?x=1' → '/old' */
 function aliasFix(alias: unknown): Required<Pick<SchemaIssue, "fix">> {
@@ -63,7 +71,7 @@ function aliasFix(alias: unknown): Required<Pick<SchemaIssue, "fix">> {
   return { fix };
 }
 
-function isAlias(alias: unknown): boolean {
+function isAlias(alias: unknown): alias is string {
   if (typeof alias !== "string" || !plainPath.test(alias)) return false;
   return readable(alias) === alias;
 }
