@@ -1,7 +1,7 @@
-import { renameSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
+import { existsSync, renameSync, symlinkSync, unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { systemClock } from "../../form-service/clock.ts";
 import { openHealth } from "../../form-service/http/health.ts";
 import { backUp } from "../../form-service/store/sqlite/backup.ts";
@@ -157,9 +157,52 @@ test("promise 8: a file that was put in the place of ours while it was opened ge
   const backup = join(dataDir, "backup.sqlite");
   await openSqliteStore(file).close();
   backUp(file, backup);
-  const store = openSqliteStore(file, { onOpen: () => renameSync(backup, file) });
+  const { pragma } = Database.prototype;
+  const looking = vi.spyOn(Database.prototype, "pragma");
+  onTestFinished(() => looking.mockRestore());
+  looking.mockImplementation(function (this: Database.Database, ...asked) {
+    // A large file is looked through for seconds.
+    if (asked[0].startsWith("quick_check") && existsSync(backup)) renameSync(backup, file);
+    return pragma.apply(this, asked);
+  });
+  const store = openSqliteStore(file);
+  expect(existsSync(backup)).toBe(false);
   await expect(store.accept(anOrder({}))).rejects.toThrow("was moved or deleted");
   await store.close();
+});
+
+test("promise 8: when a submission could not be stored the next look tries a whole order, until one fits, and then no more", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const store = openSqliteStore(join(temporaryFolder(), "forms.sqlite"));
+  onTestFinished(store.close);
+  const looks: string[] = [];
+  let room = async () => {};
+  const health = openHealth({
+    store: {
+      ...store,
+      proveWritable: async () => void looks.push("bytes"),
+      proveRoom: async () => {
+        looks.push("order");
+        await room();
+      },
+    },
+    clock,
+    config: configOf({ FORMS_DATA: temporaryFolder() }),
+    pause: () => undefined,
+  });
+  const look = async () => {
+    clock.advance(1001);
+    return (await health.report()).canStore;
+  };
+  health.doubt();
+  room = () => Promise.reject(new Error("full"));
+  expect(await look()).toBe(false);
+  // While it was looked another one was refused, which it may not have seen the reason of.
+  room = async () => health.doubt();
+  expect(await look()).toBe(true);
+  room = async () => {};
+  expect([await look(), await look()]).toEqual([true, true]);
+  expect(looks).toEqual(["order", "order", "order", "bytes"]);
 });
 
 test("a plain form that could not be stored gives a page with what was typed", async () => {
