@@ -2,6 +2,30 @@ import type { ClientBase } from "pg";
 import { Failure } from "../../failure.ts";
 
 /**
+ * Counts a client's requests, where `isOver` says of a row `l` that its window is to begin anew. Time is the server's: the
+ * clocks of the instances may differ.
+ */
+const takeLimits = (isOver: string) => `FUNCTION take_limits(who text, wanted integer,
+     maxes integer[], windows_ms bigint[],
+     OUT granted integer, OUT wait_ms bigint) LANGUAGE plpgsql AS $$
+   DECLARE
+     now_ms bigint := extract(epoch FROM clock_timestamp()) * 1000;
+   BEGIN
+     INSERT INTO limits AS l (client, window_ms, used, ends_at)
+       SELECT who, w, 0, now_ms + w FROM unnest(windows_ms) AS w ORDER BY w
+       ON CONFLICT (client, window_ms) DO UPDATE
+         SET used = CASE WHEN ${isOver} THEN 0 ELSE l.used END,
+           ends_at = CASE WHEN ${isOver} THEN excluded.ends_at ELSE l.ends_at END;
+     SELECT greatest(0, least(wanted, min(m.most - l.used))),
+       max(l.ends_at - now_ms) FILTER (WHERE l.used + wanted > m.most)
+       INTO granted, wait_ms
+       FROM limits l JOIN unnest(maxes, windows_ms) AS m (most, window_ms) USING (window_ms)
+       WHERE l.client = who;
+     UPDATE limits SET used = used + granted
+       WHERE client = who AND window_ms = ANY (windows_ms) AND granted > 0;
+   END $$;`;
+
+/**
  * Each entry takes the database one version further. An entry that has shipped is never changed. See copy/tables.ts for
  * columns.
  * Ids and keys compare byte by byte (COLLATE "C"), as in SQLite; JSON is kept as it was written.
@@ -87,27 +111,11 @@ export const migrations: readonly string[] = [
    ) WITH (fillfactor = 50);
    CREATE INDEX limits_end ON limits (ends_at);
 
-   -- Time is the server's: the clocks of the instances may differ.
-   CREATE FUNCTION take_limits(who text, wanted integer, maxes integer[], windows_ms bigint[],
-     OUT granted integer, OUT wait_ms bigint) LANGUAGE plpgsql AS $$
-   DECLARE
-     now_ms bigint := extract(epoch FROM clock_timestamp()) * 1000;
-   BEGIN
-     INSERT INTO limits AS l (client, window_ms, used, ends_at)
-       SELECT who, w, 0, now_ms + w FROM unnest(windows_ms) AS w ORDER BY w
-       ON CONFLICT (client, window_ms) DO UPDATE
-         SET used = CASE WHEN l.ends_at <= now_ms THEN 0 ELSE l.used END,
-           ends_at = CASE WHEN l.ends_at <= now_ms THEN excluded.ends_at ELSE l.ends_at END;
-     SELECT greatest(0, least(wanted, min(m.most - l.used))),
-       max(l.ends_at - now_ms) FILTER (WHERE l.used + wanted > m.most)
-       INTO granted, wait_ms
-       FROM limits l JOIN unnest(maxes, windows_ms) AS m (most, window_ms) USING (window_ms)
-       WHERE l.client = who;
-     UPDATE limits SET used = used + granted
-       WHERE client = who AND window_ms = ANY (windows_ms) AND granted > 0;
-   END $$;`,
+   CREATE ${takeLimits("l.ends_at <= now_ms")}`,
   // Only mails that failed are in it, so that it costs an order nothing.
   "CREATE INDEX outbox_put_off ON outbox (state, due_at) WHERE state = 'queued' AND next_at > due_at;",
+  // Where the server's clock was set back, clients would be refused for as long as it had been wrong.
+  `CREATE OR REPLACE ${takeLimits("l.ends_at NOT BETWEEN now_ms + 1 AND excluded.ends_at + 60000")}`,
 ];
 
 /** Any number that nobody else locks by: 'TRYL'. */
