@@ -78,6 +78,18 @@ export function acceptBehaviour(kind: StoreKind): void {
     expect(await ids(store)).toHaveLength(3);
   });
 
+  test("a key that was free again is remembered anew, and a repeat does not make it live longer", async () => {
+    const store = await fresh(kind);
+    const nowMs = Date.parse("2026-03-01T12:00:00Z");
+    const lifeMs = 1e6;
+    const outcomes: string[] = [];
+    for (const passedMs of [0, lifeMs - 1, lifeMs, 2 * lifeMs - 1, 2 * lifeMs]) {
+      await store.forgetRequests(nowMs - 1);
+      outcomes.push((await store.accept(anOrder({ key: "k", nowMs: nowMs + passedMs }))).outcome);
+    }
+    expect(outcomes).toEqual(["stored", "repeated", "stored", "repeated", "stored"]);
+  });
+
   test("what is sent again under its id, as after a database that hung, is one submission and one mail", async () => {
     const store = await fresh(kind);
     for (const first of [anOrder({}), anEnquiry({})]) {

@@ -42,6 +42,21 @@ test("orders are taken while an erase waits for a dump that reads the tables", a
   await Promise.all([dump.end(), service?.close(), operator?.close()]);
 });
 
+test("an erase that a dump keeps waiting to its end says so, and is finished by the next one", async () => {
+  const server = await postgres();
+  const url = await server.newSchema();
+  const store = await openPostgresStore(url);
+  const dump = new Client({ connectionString: url });
+  await dump.connect();
+  await dump.query("BEGIN; LOCK TABLE requests IN ACCESS SHARE MODE");
+  await expect(store.records.compact("erase")).rejects.toThrow(
+    /^The rows are removed, but a dump .* run this again\.$/,
+  );
+  await dump.query("COMMIT");
+  await store.records.compact("erase");
+  await Promise.all([dump.end(), store.close()]);
+});
+
 test("an erase and a purge of very much are given more time than an order", async () => {
   const server = await postgres();
   const url = await server.newDatabase();
