@@ -98,7 +98,7 @@ function readableUrl(url: string): string {
 }
 
 function submissionRoutes(app: FastifyInstance, parts: AppParts, keep: Keep): void {
-  orderRoute(app, keep);
+  orderRoute(app, parts, keep);
   messageRoute(app, parts, keep);
   notFoundRoute(app, parts);
 }

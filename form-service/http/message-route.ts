@@ -3,19 +3,17 @@ import { sectionRoute } from "../../domain/addresses.ts";
 import { messagesPath } from "../../domain/calls.ts";
 import { type Body, cleanBody } from "../requests/body.ts";
 import { readMessage } from "../requests/message.ts";
-import { type OrderContent, readOrder } from "../requests/order.ts";
+import { readOrder } from "../requests/order.ts";
 import { problems, validationProblem } from "./answers.ts";
 import { isPlainPost, refuse } from "./door.ts";
+import { findOrder } from "./find-order.ts";
 import type { Keep, Kept } from "./keep.ts";
 import type { AppParts } from "./parts.ts";
 import { thankYouAddress } from "./thank-you.ts";
 
-/** Calls of one order lie seconds apart; much later it is another order that looks the same. */
-const sameOrderMs = 15 * 60_000;
-
 /** Contact messages, plan enquiries and audit requests; and the second call of an order. */
 export function messageRoute(app: FastifyInstance, parts: AppParts, keep: Keep): void {
-  const { store, config, clock, onMail } = parts;
+  const { config, onMail } = parts;
 
   async function take(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const body = cleanBody(request.body);
@@ -36,19 +34,13 @@ export function messageRoute(app: FastifyInstance, parts: AppParts, keep: Keep):
   /** Makes the notification due. An order that never arrived by the first call is taken by the second. */
   async function takeOrder(request: FastifyRequest, reply: FastifyReply, body: Body) {
     const read = readOrder(body);
+    const wish = read.ok ? read.order : read.wish;
+    const id = wish && (await findOrder(parts, wish, { orderId: idOf(body.order_id) }));
+    if (id !== undefined) return thank(request, reply, id);
     if (!read.ok) {
       return refuse(request, reply, { status: 400, problem: validationProblem(read.fields) });
     }
-    const atMs = clock.now();
-    const id = await store.completeOrder({
-      orderId: idOf(body.order_id),
-      content: { ...contentOf(read.order), sinceMs: atMs - sameOrderMs },
-      atMs,
-    });
-    if (id === undefined) {
-      return keepAndSend(request, reply, { kind: "order", body, content: read.order });
-    }
-    return thank(request, reply, id);
+    return keepAndSend(request, reply, { kind: "order", body, content: read.order });
   }
 
   async function keepAndSend(request: FastifyRequest, reply: FastifyReply, kept: Kept) {
@@ -67,11 +59,6 @@ export function messageRoute(app: FastifyInstance, parts: AppParts, keep: Keep):
   app.get(messagesPath, async (_request, reply) =>
     reply.redirect(config.siteUrl + sectionRoute("contact"), 303),
   );
-}
-
-function contentOf(order: OrderContent) {
-  const { name, email, phone, message, selectedPackage, selectedAddons } = order;
-  return { name, email, phone, message, selectedPackage, selectedAddons };
 }
 
 function idOf(raw: unknown): string | undefined {

@@ -1,23 +1,38 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ordersPath } from "../../domain/calls.ts";
-import { cleanBody } from "../requests/body.ts";
-import { readOrder } from "../requests/order.ts";
+import { type Body, cleanBody } from "../requests/body.ts";
+import { readOrder, type Wish } from "../requests/order.ts";
 import { problems, validationProblem } from "./answers.ts";
 import { refuse } from "./door.ts";
+import { findOrder } from "./find-order.ts";
+import { recognised } from "./idempotency.ts";
 import type { Keep } from "./keep.ts";
+import type { AppParts } from "./parts.ts";
 
 /** The configurator's first call: a row in package_orders and its notification. */
-export function orderRoute(app: FastifyInstance, keep: Keep): void {
+export function orderRoute(app: FastifyInstance, parts: AppParts, keep: Keep): void {
   async function take(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const body = cleanBody(request.body);
     if (!body) return refuse(request, reply, { status: 400, problem: problems.noBody });
     const read = readOrder(body);
     if (!read.ok) {
+      const id = read.wish && (await takenBefore(request, body, read.wish));
+      if (id !== undefined) return taken(reply, id);
       return refuse(request, reply, { status: 400, problem: validationProblem(read.fields) });
     }
     const order = { route: "order", kind: "order", body, content: read.order } as const;
     const id = await keep(request, reply, order);
-    if (id === undefined) return reply;
+    return id === undefined ? reply : taken(reply, id);
+  }
+
+  /** What it names may have been sold until the very restart in which the answer was lost. */
+  function takenBefore(request: FastifyRequest, body: Body, wish: Wish) {
+    const sent = { route: "order", content: wish, atMs: parts.clock.now() };
+    const known = recognised(request, sent, body);
+    return findOrder(parts, wish, { requestKey: known.by === "mark" ? known.mark.key : undefined });
+  }
+
+  function taken(reply: FastifyReply, id: string): FastifyReply {
     return reply.code(201).send({ data: { id }, error: null });
   }
 

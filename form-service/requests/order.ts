@@ -1,10 +1,12 @@
 import { catalogues } from "../../content/catalogue.ts";
 import { type Catalogue, catalogueSelling } from "../../domain/catalogue.ts";
 import { checkSelection, shownName } from "../../domain/check-selection.ts";
+import type { Values } from "../../domain/form.ts";
 import { orderForm } from "../../domain/order-form.ts";
 import { packageOrderRequest } from "../../domain/order-requests.ts";
 import { quote, type Selection } from "../../domain/quote.ts";
 import type { OrderRecord } from "../store/records.ts";
+import type { OrderCall } from "../store/store.ts";
 import { type Body, isRecord } from "./body.ts";
 import { amountOf, countOf } from "./numbers.ts";
 import { type FieldTexts, parseBody } from "./parse-body.ts";
@@ -22,9 +24,17 @@ export function wanted(order: OrderContent): readonly unknown[] {
   return [name, email, phone, message, packageType, selectedPackage, addons, clientTotal];
 }
 
+/** What an order says, whether or not all of it is sold. */
+export type Wish = Omit<OrderCall["content"], "sinceMs">;
+
 type ReadOrder =
   | { readonly ok: true; readonly order: OrderContent }
-  | { readonly ok: false; readonly fields: FieldTexts };
+  | {
+      readonly ok: false;
+      readonly fields: FieldTexts;
+      /** Of one that we would not take, but may have taken when what it names was still sold. */
+      readonly wish: Wish | undefined;
+    };
 
 /** Checks an order and prices it from our own catalogue; the client's prices are not looked at. */
 export function readOrder(body: Body): ReadOrder {
@@ -32,7 +42,7 @@ export function readOrder(body: Body): ReadOrder {
   const chosen = readSelection(body);
   if (!parsed.ok || !chosen.ok) {
     const fields = { ...(chosen.ok ? {} : chosen.fields), ...(parsed.ok ? {} : parsed.fields) };
-    return { ok: false, fields };
+    return { ok: false, fields, wish: parsed.ok ? wishOf(body, parsed.values) : undefined };
   }
   const { catalogue, selection } = chosen;
   const quoted = quote(catalogue, selection);
@@ -56,6 +66,17 @@ export function readOrder(body: Body): ReadOrder {
   };
 }
 
+function wishOf(body: Body, { name, email, phone, message }: Values<typeof orderForm>) {
+  const selectedPackage = packageIn(body);
+  const selectedAddons = readAddons(body.selected_addons);
+  return (
+    selectedAddons && {
+      ...{ name, email, phone: phone || null, message: message || null },
+      ...{ selectedPackage, selectedAddons },
+    }
+  );
+}
+
 type Selected =
   | {
       readonly ok: true;
@@ -65,7 +86,7 @@ type Selected =
   | { readonly ok: false; readonly fields: FieldTexts };
 
 function readSelection(body: Body): Selected {
-  const packageName = typeof body.selected_package === "string" ? body.selected_package.trim() : "";
+  const packageName = packageIn(body);
   if (!packageName) return refused("selected_package", "Package is required");
   const catalogue = catalogueOf(packageName, body.package_type);
   if (!catalogue) return refused("selected_package", `${shownName(packageName)} is not a package`);
@@ -78,6 +99,10 @@ function readSelection(body: Body): Selected {
     catalogue,
     selection: { packageName, quantities: checked.selection.quantities },
   };
+}
+
+function packageIn({ selected_package: name }: Body): string {
+  return typeof name === "string" ? name.trim() : "";
 }
 
 function refused(field: string, message: string): Selected {

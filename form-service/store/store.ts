@@ -48,9 +48,11 @@ export type Receipt =
   | { readonly outcome: "conflict" };
 
 export type OrderCall = {
-  readonly orderId: string | undefined;
+  readonly orderId?: string | undefined;
+  /** That of the call which the order came with, where this names it instead of an id. */
+  readonly requestKey?: string | undefined;
   /**
-   * How the order is found when the caller names no id. One that is named must be of the same customer, package and
+   * How the order is found when the caller does not name it. One that is named must be of the same customer, package and
    * add-ons, and a phone or message must be the one it has: what says something else would be lost with it. What it costs
    * is not asked: between the two calls a price may change, and instances take over the new one after each other.
    */
@@ -60,7 +62,7 @@ export type OrderCall = {
     readonly phone: string | null;
     readonly message: string | null;
     readonly selectedPackage: string;
-    readonly selectedAddons: readonly OrderedAddon[];
+    readonly selectedAddons: readonly Pick<OrderedAddon, "name" | "quantity">[];
     readonly sinceMs: number;
   };
   readonly atMs: number;

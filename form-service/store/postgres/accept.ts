@@ -85,11 +85,15 @@ function askedRow({ submission, request }: Entry): object {
   if (!request) return { id: submission.id };
   return {
     id: submission.id,
-    key: Buffer.from(request.key, "latin1").toString("hex"),
+    key: keyHex(request.key),
     content_hash: markHash(request.words).toString("hex"),
     asked_at: request.atMs,
     expires_at: request.expiresAtMs,
   };
+}
+
+function keyHex(key: string): string {
+  return Buffer.from(key, "latin1").toString("hex");
 }
 
 export function mailRow(mail: NewMail, submission: Submission) {
@@ -116,7 +120,9 @@ const isSame = `email = $3 AND selected_package = $4 AND $9 = coalesce(
 const completeOne = `
   WITH found AS (
     SELECT id FROM (
-      SELECT id, 1 AS rank FROM package_orders WHERE id = $1 AND ${isSame}
+      SELECT id, 1 AS rank FROM package_orders
+      WHERE id = coalesce($1, (SELECT submission_id FROM requests WHERE key = decode($10, 'hex')))
+        AND ${isSame}
         AND ($7::text IS NULL OR message = $7::text) AND ($8::text IS NULL OR phone = $8::text)
       UNION ALL (
         SELECT id, 2 FROM package_orders WHERE id >= $2 AND ${isSame}
@@ -132,15 +138,16 @@ const completeOne = `
 
 export async function completeOrder(
   client: ClientBase,
-  { orderId, content, atMs }: OrderCall,
+  { orderId, requestKey, content, atMs }: OrderCall,
 ): Promise<string | undefined> {
   const { name, email, phone, message, selectedPackage, selectedAddons, sinceMs } = content;
   const found = [idFloor(sinceMs), email, selectedPackage];
   const said = [name, message, phone, addonLines(selectedAddons)];
+  const key = requestKey === undefined ? null : keyHex(requestKey);
   const { rows } = await client.query<{ id: string }>({
     name: "complete",
     text: completeOne,
-    values: [orderId ?? null, ...found, atMs, ...said],
+    values: [orderId ?? null, ...found, atMs, ...said, key],
   });
   return rows[0]?.id;
 }

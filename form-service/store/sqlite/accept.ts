@@ -66,8 +66,11 @@ export function prepareAccept(db: Database): Accept {
       for (const mail of mails) addMail.run(...mail);
       return { outcome: "stored", id };
     },
-    completeOrder({ orderId, content, atMs }) {
+    completeOrder({ orderId: givenId, requestKey, content, atMs }) {
       const known = { ...content, addons: addonLines(content.selectedAddons) };
+      const orderId =
+        givenId ??
+        (requestKey && knownRequest.get(Buffer.from(requestKey, "latin1"))?.submission_id);
       const order =
         (orderId && orderById.get({ ...known, orderId })) ||
         orderByContent.get({ ...known, floor: idFloor(content.sinceMs) });

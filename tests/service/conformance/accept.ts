@@ -175,6 +175,28 @@ export function acceptBehaviour(kind: StoreKind): void {
     }
   });
 
+  test("an order is found by the key it came with too, if it says the same, and by no other", async () => {
+    const store = await fresh(kind);
+    const entry = anOrder({ key: "order ÿ k" });
+    const { submission } = entry;
+    if (submission.kind !== "order") throw new Error("the sample is no order");
+    await store.accept(entry);
+    const nowMs = submission.createdAtMs + 1;
+    const content = { ...submission, sinceMs: nowMs };
+    const call = { requestKey: "order ÿ k", content, atMs: nowMs };
+    expect(await store.completeOrder(call)).toBe(submission.id);
+    const [mail] = (await store.records.find(submission.id))?.mails ?? [];
+    expect(mail?.nextAtMs).toBe(nowMs);
+    const misses = [
+      { ...call, requestKey: "order k" },
+      { ...call, requestKey: undefined },
+      { ...call, orderId: "another" },
+      { ...call, content: { ...content, email: "eve@example.com" } },
+      { ...call, content: { ...content, message: "Another message" } },
+    ];
+    for (const miss of misses) expect(await store.completeOrder(miss)).toBeUndefined();
+  });
+
   test("the second call finds the order that was taken before a price changed, by id or by content", async () => {
     const store = await fresh(kind);
     const entry = anOrder({});
