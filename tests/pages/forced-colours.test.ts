@@ -30,6 +30,14 @@ test("and the stars of a review, whether or not there is one today", async () =>
   await expectWhite(page, ".stars", "fill");
 });
 
+test("a tick that runs over the edge of its box is a tick and nothing round it", async () => {
+  const page = await open("/bilton-website-support/");
+  const rings = await page
+    .locator(".roster li")
+    .evaluateAll(all => all.map(li => getComputedStyle(li, "::after").outlineStyle));
+  expect(new Set(rings)).toEqual(new Set(["none"]));
+});
+
 test("the discs behind the numbers in a page's plan are as black as the page", async () => {
   const page = await open("/restaurant-web-design/");
   const disc = page.locator(".skeleton-marks path");
