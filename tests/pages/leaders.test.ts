@@ -25,6 +25,21 @@ test.each([320, 344, 360, 375, 412])(
   },
 );
 
+test("on a phone of 360 pixels a badge stands beside a name of sixteen letters", async () => {
+  const page = await open("/", 360);
+  const drops = await page.locator(".addon-name:has(.badge)").evaluateAll(names =>
+    names.map(name => {
+      if (name.firstChild) name.firstChild.textContent = "Priority updates ";
+      if (name.nextElementSibling) name.nextElementSibling.textContent = "£15/month";
+      const words = document.createRange();
+      words.selectNode(name.firstChild ?? name);
+      const badge = name.querySelector(".badge")?.getBoundingClientRect();
+      return (badge?.top ?? 0) - words.getBoundingClientRect().bottom;
+    }),
+  );
+  for (const drop of drops) expect(drop).toBeLessThan(0);
+});
+
 test.each([
   ["/", 320],
   ["/", 412],
