@@ -6,8 +6,8 @@ export function brokenWords(places: string): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const around = text.parentElement;
     if (!around?.checkVisibility() || around.closest("svg") || !around.closest(places)) continue;
-    // What only a screen reader reads is a pixel wide.
-    const boxes = [around, around.parentElement ?? around];
+    // What only a screen reader reads is a pixel wide; what has no box of its own has no width.
+    const boxes = [around, around.parentElement ?? around].filter(box => box.getClientRects()[0]);
     if (boxes.some(box => box.getBoundingClientRect().width <= 1)) continue;
     const isMail = around.closest('a[href^="mailto:"]');
     const words = isMail ? /[\p{L}\p{N}]{2,}/gu : /[\p{L}\p{N}£.,']{2,}/gu;
