@@ -49,15 +49,23 @@ export type BrowserHabits = {
   keepsPages?: boolean;
   /** Scrollbars that take room, as with a mouse on Windows. */
   showsScrollbars?: boolean;
+  /** The size of text that the visitor has chosen in the browser: 16 pixels where nobody has. */
+  textPixels?: number;
 };
 
 /** Starts the browser that is there; a test file closes it in the end. */
-export async function launchBrowser({ keepsPages, showsScrollbars }: BrowserHabits = {}) {
+export async function launchBrowser({
+  keepsPages,
+  showsScrollbars,
+  textPixels = 16,
+}: BrowserHabits = {}) {
   const ignoreDefaultArgs = [
     ...(keepsPages ? ["--disable-back-forward-cache"] : []),
     ...(showsScrollbars ? ["--hide-scrollbars"] : []),
   ];
-  return chromium.launch({ ...launchOptions(), ignoreDefaultArgs });
+  const { executablePath, args } = launchOptions();
+  const chosen = textPixels === 16 ? [] : [`--blink-settings=defaultFontSize=${textPixels}`];
+  return chromium.launch({ executablePath, args: [...args, ...chosen], ignoreDefaultArgs });
 }
 
 /** A browser that several processes use, each by `chromium.connect()` with its address. */

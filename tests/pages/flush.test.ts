@@ -1,7 +1,9 @@
+import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { home as facts } from "../../content/home.ts";
 import { site } from "../../content/site.ts";
+import { launchBrowser } from "../browser.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -188,17 +190,29 @@ test("the button of the header has an edge that is seen on the dark opening, and
   await expect.poll(edges).not.toEqual([ofOpening, ofOpening]);
 });
 
+/** How thick the line round the pitch is drawn. */
+function touchline(page: Page): Promise<number> {
+  return page.locator(".hero .pitch-outline").evaluate(line => {
+    const scale = (line as SVGGraphicsElement).getScreenCTM()?.a ?? 0;
+    return Number.parseFloat(getComputedStyle(line).strokeWidth) * scale;
+  });
+}
+
 test.each([320, 390, 600, 767])(
   "the pitch has touchlines as thick as its other lines at %i pixels",
   async width => {
-    const page = await home(width);
-    const thick = await page.locator(".hero .pitch-outline").evaluate(line => {
-      const scale = (line as SVGGraphicsElement).getScreenCTM()?.a ?? 0;
-      return Number.parseFloat(getComputedStyle(line).strokeWidth) * scale;
-    });
-    expect(Math.abs(thick - 2)).toBeLessThan(0.5);
+    expect(Math.abs((await touchline(await home(width))) - 2)).toBeLessThan(0.5);
   },
 );
+
+test("the pitch keeps its touchlines on a desk, where text of double size brings the layout of a phone", async () => {
+  const browser = await launchBrowser({ textPixels: 32 });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto((await home(1280)).url());
+  expect(await page.locator(".burger").isVisible()).toBe(true);
+  expect(Math.abs((await touchline(page)) - 2)).toBeLessThan(0.5);
+  await browser.close();
+});
 
 test.each([
   ["/web-design-leamington-spa/", ".town-words .button"],
