@@ -214,6 +214,16 @@ test("the pitch keeps its touchlines on a desk, where text of double size brings
   await browser.close();
 });
 
+test("on a tablet the two buttons below the home page's headline are as wide as each other", async () => {
+  const page = await home(768);
+  const boxes = await page
+    .locator(".hero .button")
+    .evaluateAll(all => all.map(button => button.getBoundingClientRect().toJSON()));
+  expect(boxes).toHaveLength(2);
+  expect(boxes[1].top).toBeGreaterThan(boxes[0].bottom);
+  expect(boxes[1].width).toBe(boxes[0].width);
+});
+
 test.each([
   ["/web-design-leamington-spa/", ".town-words .button"],
   ["/web-design-leamington-spa/", ".closing .button"],
