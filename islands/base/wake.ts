@@ -107,8 +107,9 @@ async function open(event: Press, opener: HTMLAnchorElement): Promise<void> {
   latest = event;
   const isWritten = dialog.dataset.island;
   const dressed = Promise.all([overlayStyles(), isWritten && styled(dialog.dataset.style)]);
-  // On a slow connection it is plain for a while: who has pressed sees something soon.
-  await Promise.race([dressed, breath(500)]);
+  // On a slow connection it is plain for a while: who has pressed sees something soon. Half a second later than it could,
+  // or a phone with a round trip of 0.4 s would flash up a form without any styles.
+  await Promise.race([dressed, breath(1_000)]);
   await breath();
   if (latest !== event) return;
   document.querySelector<HTMLDialogElement>("dialog[open]")?.close();

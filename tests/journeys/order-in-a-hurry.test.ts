@@ -156,6 +156,18 @@ describe("the order", () => {
 });
 
 describe("on a connection so slow that the styles of dialogs are on their way", () => {
+  test("a dialog waits for them up to a second, so that it is hardly ever seen without", async () => {
+    const page = await visit("/", phone);
+    await holdBack(page, "**/base-*.css");
+    await page.clock.install({ time: "2026-01-01T10:00:00" });
+    await page.clock.pauseAt("2026-01-01T11:00:00");
+    await page.getByRole("button", { name: "Get Your FREE Quote" }).click();
+    await page.clock.runFor(950);
+    expect(await dialogIn(page).count()).toBe(0);
+    await page.clock.runFor(100);
+    await dialogIn(page).waitFor();
+  });
+
   test("who asks for a quote is told soon that it is loading, and sees it in its styles in the end", async () => {
     const page = await visit("/", phone);
     const release = await holdBack(page, "**/base-*.css");
