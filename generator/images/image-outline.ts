@@ -11,7 +11,7 @@ export async function outlineImage(bytes: Buffer, source: ImageSource): Promise<
   const { autoOrient } = await readable({ source, bytes }, () => sharp(bytes).metadata());
   const largest = Math.max(...source.widths);
   const width = source.svg === undefined ? Math.min(autoOrient.width, largest) : largest;
-  const height = Math.round((autoOrient.height * width) / autoOrient.width);
+  const height = Math.max(1, Math.round((autoOrient.height * width) / autoOrient.width));
   const widths = new Set(source.widths.map(wanted => Math.min(wanted, width)));
   const base = `${plainName(source.name)}-${imageKey(bytes, source).slice(0, 8)}`;
   const outputs = [...widths]
@@ -20,7 +20,8 @@ export async function outlineImage(bytes: Buffer, source: ImageSource): Promise<
       source.formats.map(format => ({
         format,
         width: wanted,
-        height: Math.round((height * wanted) / width),
+        // A line across the page is a pixel high at the least.
+        height: Math.max(1, Math.round((height * wanted) / width)),
         file: `${base}-${wanted}.${format}`,
       })),
     );

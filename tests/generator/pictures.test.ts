@@ -184,6 +184,15 @@ describe("a picture file", () => {
     expect(site.read("dist/notes/one/index.html").match(/<img /g)).toHaveLength(2);
   });
 
+  test("may be a line of three pixels", async () => {
+    const line = sharp({ create: { width: 3000, height: 3, channels: 3, background: "#c52" } });
+    const site = temporarySite({
+      "content/images/line.png": await line.png().toBuffer(),
+      "content/notes/one.md": shows("line.png"),
+    });
+    expect(await site.problems()).toBe("");
+  });
+
   test("may have the longest name that a disk takes", async () => {
     const name = `${"i".repeat(251)}.png`;
     const site = temporarySite({
