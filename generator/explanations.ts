@@ -201,6 +201,8 @@ export const explanations: Record<string, string> = {
     "`site preview` shows what `site build` has made and builds nothing itself. While you write, `site dev` shows every change at once.",
   "dev/watch":
     "`site dev` hears of changes from the system, which allows each user only so many watched folders. The line that is shown allows more.",
+  "dev/cache":
+    "The folder .cache may be deleted at any time, but for a `site dev` that runs: it has parts of itself in there. Started again, it makes the folder anew.",
   "env/line":
     "In .env each line is a setting of the form   NAME=value   or a comment that begins with #. A # behind a blank begins a comment too; a value that holds one stands in single quotes. The line is not shown, because it may hold a password.",
   "explain/code":

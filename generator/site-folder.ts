@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ProblemsError } from "./problem.ts";
 
-/** Where a site keeps what its builds know; it can be deleted at any time. */
+/** Where a site keeps what its builds know; it can be deleted whenever none of them runs. */
 export function usualCache(root: string): string {
   return join(root, ".cache", "site");
 }

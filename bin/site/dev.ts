@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
 import { formatProblem } from "../../generator/format-problem.ts";
 import { openSite } from "../../generator/open-site.ts";
-import { ProblemsError } from "../../generator/problem.ts";
+import { type Problem, ProblemsError } from "../../generator/problem.ts";
 import { dev } from "../../generator/serve/dev/dev.ts";
 import type { News } from "../../generator/serve/dev/follow.ts";
 import type { Route, Running } from "../../generator/serve/listen.ts";
-import { onEnvChange } from "./env-changes.ts";
 import { formRoute } from "./form-route.ts";
 import { mailsRoute } from "./mails-route.ts";
 import { counted } from "./outcome.ts";
+import { onCacheLoss, onEnvChange } from "./root-changes.ts";
 import { sayPortTaken, untilStopped } from "./serving.ts";
 import { takeEnvFile } from "./take-env-file.ts";
 
@@ -30,17 +30,35 @@ export async function devCommand(options: Options): Promise<void> {
   process.stdout.write(
     `The site is at ${server.address}/   (ready in ${seconds} s, drafts included, stop with Ctrl+C)\n`,
   );
+  const ends: (() => void)[] = [];
   const failed = new Promise<never>((_resolve, reject) => {
     const onChange = async () => {
       if (!(await hasNewSettings(options.root))) return;
       starting = again(starting, options);
       await starting;
     };
-    const end = onEnvChange(options.root, () => void onChange().catch(reject));
-    void stopped.finally(end);
+    const onLoss = async () => {
+      await (await starting).close();
+      throw new ProblemsError([cacheLost]);
+    };
+    ends.push(
+      onEnvChange(options.root, () => void onChange().catch(reject)),
+      onCacheLoss(options.root, () => void onLoss().catch(reject)),
+    );
   });
-  await Promise.race([stopped, failed]);
+  await Promise.race([stopped, failed]).finally(() => {
+    for (const end of ends) end();
+  });
 }
+
+/** What is shown is loaded from there piece by piece, and so are parts of this program. */
+const cacheLost: Problem = {
+  code: "dev/cache",
+  severity: "error",
+  file: ".cache",
+  message: "this folder was deleted, and site dev needs what was in it",
+  fix: "Start it again: the folder is then made anew",
+};
 
 function start(options: Options, routes: Route[]): Promise<Running> {
   return dev({ ...options, routes, onPortTaken: sayPortTaken, onNews: tell });

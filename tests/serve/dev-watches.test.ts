@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runSite } from "../run-site.ts";
@@ -29,6 +29,16 @@ test("where too many programs watch files, the limit of these is named", () => {
   const { stderr, status } = runSite(["dev", "--root", folder, "--port", "0"], env);
   expect(stderr).toContain("fs.inotify.max_user_instances");
   expect(status).toBe(1);
+  rmSync(folder, { recursive: true });
+});
+
+test("a .cache that is deleted ends it with a sentence, for what it would show next lay there", async () => {
+  const folder = copyOfTinySite();
+  const dev = await startSite(["dev", "--root", folder, "--port", "0"]);
+  await until(() => existsSync(join(folder, ".cache/site")));
+  rmSync(join(folder, ".cache"), { recursive: true });
+  await until(() => dev.output().includes("[dev/cache]"));
+  expect(await dev.stop()).toBe(1);
   rmSync(folder, { recursive: true });
 });
 
