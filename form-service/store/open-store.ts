@@ -8,7 +8,7 @@ import type { Store } from "./store.ts";
 /** The store that the configuration names, for a command that works with it for a moment. */
 export async function openStore(config: Config, options?: SqliteOptions): Promise<Store> {
   if (config.databaseUrl) return openPostgresStore(config.databaseUrl, options);
-  return openSqliteStore(databaseFile(config.dataDir), options);
+  return openSqliteStore(databaseFile(config.dataDir), { ...options, mayOnlyRead: true });
 }
 
 /** The same store for a service that answers while the store writes. */

@@ -21,6 +21,8 @@ import { prepareRecords } from "./records.ts";
 export type SqliteOptions = {
   /** How long SQLite itself waits for a lock. It blocks the whole process, so the service waits in its own loop. */
   readonly busyTimeoutMs?: number;
+  /** Whether what may only be read will do, as on a disk that is read-only, for a command that looks. */
+  readonly mayOnlyRead?: boolean;
   /** How long a write waits for a lock before it is refused. */
   readonly patienceMs?: number;
   /** The connection itself, for a test that takes room or rights away from it. */
@@ -39,6 +41,8 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
   const db = openDatabase(file, { busyTimeoutMs: 5000 });
   const checkFile = checkFromBefore ?? placeCheck(file);
   explained(file, () => migrate(db));
+  // What SQLite may only read it opens for reading, and for good. Who does not start is started again until it can write.
+  if (!options.mayOnlyRead) explained(file, () => db.exec("DELETE FROM pulse WHERE false"));
   // What the log has, a stop in good order still writes into the file.
   const checkLog = placeCheck(`${file}-wal`, "put it back, or restart the service");
   options.onOpen?.(db);
