@@ -25,11 +25,6 @@ export async function devCommand(options: Options): Promise<void> {
   let starting = start(options, routes());
   const server = await starting;
   const stopped = untilStopped(async () => (await starting).close());
-  // Counted from the start of the process.
-  const seconds = (performance.now() / 1000).toFixed(2);
-  process.stdout.write(
-    `The site is at ${server.address}/   (ready in ${seconds} s, drafts included, stop with Ctrl+C)\n`,
-  );
   const ends: (() => void)[] = [];
   const failed = new Promise<never>((_resolve, reject) => {
     const onChange = async () => {
@@ -46,6 +41,11 @@ export async function devCommand(options: Options): Promise<void> {
       onCacheLoss(options.root, () => void onLoss().catch(reject)),
     );
   });
+  // Counted from the start of the process.
+  const seconds = (performance.now() / 1000).toFixed(2);
+  process.stdout.write(
+    `The site is at ${server.address}/   (ready in ${seconds} s, drafts included, stop with Ctrl+C)\n`,
+  );
   await Promise.race([stopped, failed]).finally(() => {
     for (const end of ends) end();
   });

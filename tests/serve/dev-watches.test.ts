@@ -38,7 +38,12 @@ test("a .cache that is deleted ends it with a sentence, for what it would show n
   await until(() => existsSync(join(folder, ".cache/site")));
   rmSync(join(folder, ".cache"), { recursive: true });
   await until(() => dev.output().includes("[dev/cache]"));
-  expect(await dev.stop()).toBe(1);
+  const isOver = async () =>
+    fetch(dev.address)
+      .then(() => false)
+      .catch(() => true);
+  await until(isOver);
+  await dev.stop();
   rmSync(folder, { recursive: true });
 });
 
