@@ -41,7 +41,11 @@ function isPlainPath(path: string): boolean {
 
 function inPlaceOfPages(own: string[], { plan, settings }: Of): Problem[] {
   if (own.length === 0) return [];
-  const pages = new Map(plan.pages.map(({ route }) => [outputFile(route, settings), route]));
+  const taken = plan.pages.flatMap(({ route }) =>
+    upwards(outputFile(route, settings)).map(path => [path, route] as const),
+  );
+  // Of a folder that several pages lie in, the first.
+  const pages = new Map(taken.reverse());
   return own.flatMap((file): Problem[] => {
     const route = pages.get(file);
     if (route === undefined) return [];

@@ -17,6 +17,12 @@ describe("a mistake in what kind of file it is, where it lies or how it is saved
       says: ["content/notes/new.markdown   [content/ending]", "Rename it to   new.md"],
     },
     {
+      mistake: "an owner's file in the place of the folder of pages",
+      file: "content/files/notes",
+      content: "Mine.",
+      says: ["content/files/notes   [page/address]", "in the place of the page /notes/"],
+    },
+    {
       mistake: "an owner's file in the place of a page",
       file: "content/files/notes/white-bread/index.html",
       content: "Mine.",
