@@ -43,6 +43,11 @@ test("a link to the file that leads on from an old address is a detour, one to a
   expect(faultOf(page, "/prices.txt")).toBeUndefined();
 });
 
+test.each(["prices.txt", "files/prices.txt", "content/files/prices.txt", "/files/Prices.txt"])(
+  "a link to a file that is written as %s is told its address",
+  href => expect(faultOf(page, href)?.fix).toMatch(/ {3}\/prices\.txt$/),
+);
+
 test("every page has a top, as browsers know it", () => {
   expect(faultOf(page, "#top")).toBeUndefined();
   expect(faultOf(page, "/bread/#top")).toBeUndefined();

@@ -38,7 +38,7 @@ export function linkFaults(destinations: Destinations): LinkFault {
     if (outside) return meantOutside(href, outside);
     if (path.endsWith(".md") && !isThere)
       return meantPage(fileName(path), { anchor, routeOfText, settings });
-    if (!path.startsWith("/")) return notWhole(path, page, routes);
+    if (!path.startsWith("/")) return notWhole(path, page, destinations);
     if (files.has(path) && !redirects.has(route)) return undefined;
     if (!isThere) return whyMissing(path, route, destinations);
     if (address && link(path, settings) !== path) return otherSlash(path, settings);
@@ -52,10 +52,12 @@ export function linkFaults(destinations: Destinations): LinkFault {
   };
 }
 
-function notWhole(path: string, page: Page, routes: ReadonlySet<string>): Finding {
+function notWhole(path: string, page: Page, { routes, files }: Destinations): Finding {
   const beside = wholePath(path, page.route);
   // Often only the / in front was left out.
-  const meant = [beside, wholePath(path, "/")].find(whole => routes.has(routeOf(whole)));
+  const meant =
+    [beside, wholePath(path, "/")].find(whole => routes.has(routeOf(whole))) ??
+    ofSameName(path, files);
   return {
     code: "link/relative",
     message: `the link '${path}' does not begin with /`,
@@ -98,9 +100,9 @@ function whyMissing(path: string, route: string, destinations: Destinations): Fi
       message: `the page ${path} is not published: ${why}`,
       fix: "Publish it, or take the link away until then",
     };
-  const ending = /\.(?!html?$)[a-z\d]{1,5}$/i.test(path);
-  const meant = nearest(route, [...(ending ? destinations.files : routes)]);
-  if (ending)
+  if (isFileName.test(path)) {
+    const { files } = destinations;
+    const meant = ofSameName(path, files) ?? nearest(route, [...files]);
     return {
       code: "link/broken",
       message: `there is no file ${path}`,
@@ -108,12 +110,23 @@ function whyMissing(path: string, route: string, destinations: Destinations): Fi
         ? `Did you mean   ${meant}`
         : `Put it there as   content/files${path}   or take the link away`,
     };
+  }
+  const meant = nearest(route, [...routes]);
   return {
     code: "link/broken",
     message: `there is no page ${path}`,
     fix: meant ? `Did you mean   ${meant}` : "Correct the address, or take the link away",
   };
 }
+
+/** Files are published from content/files, and many an editor writes that folder, or none, in front of their names. */
+function ofSameName(path: string, files: ReadonlySet<string>): string | undefined {
+  const name = fileName(path).toLowerCase();
+  if (!isFileName.test(name)) return undefined;
+  return [...files].find(file => fileName(file).toLowerCase() === name)?.replaceAll(" ", "%20");
+}
+
+const isFileName = /\.(?!html?$)[a-z\d]{1,5}$/i;
 
 function otherSlash(path: string, settings: Settings): Finding {
   return {
