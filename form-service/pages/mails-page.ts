@@ -25,7 +25,8 @@ const shownMax = 100;
 
 /** The mails that were written as files, newest first. For development: it shows people's data. */
 export async function mailsPage(folder: string): Promise<string> {
-  const names = await mailFiles(folder);
+  // A mail tells the second it is of; which came later within it, the names do.
+  const names = (await mailFiles(folder)).reverse();
   const mails = await Promise.all(names.map(name => summary(folder, name)));
   mails.sort((a, b) => b.dateMs - a.dateMs);
   const rows = mails.slice(0, shownMax).map(({ row }) => row);

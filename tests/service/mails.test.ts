@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, onTestFinished, test } from "vitest";
@@ -130,6 +130,18 @@ test("our reader of .eml files reads what a full parser reads", async () => {
   expect(ours.headers.get("subject")).toBe(theirs.subject);
   expect(ours.html.trim()).toBe(theirs.html?.trim());
   expect(ours.text.trim()).toBe(theirs.text?.trim());
+});
+
+test("the page lists the newest mail first, also among those of one second", async () => {
+  const folder = temporaryFolder();
+  for (const [id, second] of [
+    ["a-old", 1],
+    ["b-first", 2],
+    ["c-second", 2],
+  ])
+    writeFileSync(join(folder, `${id}.eml`), `Date: Thu, 26 Nov 2026 06:04:0${second} +0000\n\n`);
+  const list = await mailsPage(folder);
+  expect(list.match(/(?<=_mails\/)[\w-]+/g)).toEqual(["c-second", "b-first", "a-old"]);
 });
 
 test("the page lists the mails and shows one without letting it act", async () => {
