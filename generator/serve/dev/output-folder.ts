@@ -1,17 +1,28 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Store } from "../../bundle/code.ts";
 import { hash } from "../../hash.ts";
+import { isRunning } from "../../lock.ts";
 import { projectRoot } from "../../project-root.ts";
 
 /** Where Node finds the packages that the module names: beside those of the site, else beside the generator's. */
 export function outputFolder(root: string): string {
-  const name = `${hash(root)}-${process.pid}`;
-  const folder = join(hasPackages(root) ? root : projectRoot(), ".cache", "dev", name);
+  const all = join(hasPackages(root) ? root : projectRoot(), ".cache", "dev");
+  const folder = join(all, `${hash(root)}-${process.pid}`);
   mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(all).filter(name => isLeft(all, name)))
+    rmSync(join(all, name), { recursive: true, force: true });
   return folder;
 }
+
+/** Of a server that was killed, as it is when its window is closed; one in another container may have any number. */
+function isLeft(all: string, name: string): boolean {
+  const { mtimeMs = Infinity } = statSync(join(all, name), { throwIfNoEntry: false }) ?? {};
+  return mtimeMs < Date.now() - dayMs && !isRunning(Number(/\d+$/.exec(name)?.[0]));
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 function hasPackages(root: string): boolean {
   try {
