@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
+import { verbatimFolder } from "../verbatim-files.ts";
 import { filesBelow } from "./files.ts";
 
 /** Texts and pictures that an editor would wait for in vain: with an ending, or in a folder, that nothing reads. */
@@ -16,7 +17,7 @@ export function unreadTexts(root: string, collections: string[]): Problem[] {
     dirent =>
       dirent.isFile() &&
       /^(?!\.|readme).*\.md$/i.test(dirent.name) &&
-      /^\uFEFF?---[ \t]*\r?\n/.test(readFileSync(join(root, "content", dirent.name), "utf8")),
+      beginsLikeAPage(root, `content/${dirent.name}`),
   );
   return [
     ...above.flatMap(({ name }) =>
@@ -24,6 +25,10 @@ export function unreadTexts(root: string, collections: string[]): Problem[] {
     ),
     ...unreadBelow(root, { folders, collections }),
   ];
+}
+
+function beginsLikeAPage(root: string, file: string): boolean {
+  return /^\uFEFF?---[ \t]*\r?\n/.test(readFileSync(join(root, file), "utf8"));
 }
 
 function unreadBelow(
@@ -34,9 +39,11 @@ function unreadBelow(
     const { files } = filesBelow(root, `content/${folder}`);
     if (collections.includes(folder))
       return files.flatMap(({ file }) => [...wrongEnding(file), ...pictureBeside(root, file)]);
-    return files.flatMap(({ file }) =>
-      file.endsWith(".md") ? wrongFolder({ file, folder, collections }) : [],
-    );
+    // There it may be meant to be published as it is.
+    const mayBeFile = `content/${folder}` === verbatimFolder;
+    return files
+      .filter(({ file }) => file.endsWith(".md") && (!mayBeFile || beginsLikeAPage(root, file)))
+      .flatMap(({ file }) => wrongFolder({ file, folder, collections }));
   });
 }
 
@@ -83,7 +90,7 @@ function wrongFolder({
     ? `Move it to   content/${meant}/${name}`
     : `Move it into one of: ${collections.map(known => `content/${known}`).join(", ")}`;
   const message = folder
-    ? `nothing reads the folder content/${folder}`
+    ? `no page is made of a text in content/${folder}`
     : "nothing reads a text that lies in no folder of content/";
   return [{ code: "content/folder", severity: "error", file, message, fix }];
 }

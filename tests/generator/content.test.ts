@@ -109,8 +109,10 @@ test("an alias of an old site leads on with its ending too, and a link to it is 
 test("files of content/files are published as they are", async () => {
   const site = temporarySite({
     "content/files/google123.html": "google-site-verification: google123.html",
+    "content/files/recipe.md": "# Rye bread\n",
   });
   await site.build();
+  expect(site.read("dist/recipe.md")).toBe("# Rye bread\n");
   expect(site.read("dist/google123.html")).toBe("google-site-verification: google123.html");
 });
 

@@ -17,6 +17,12 @@ describe("a mistake in what kind of file it is, where it lies or how it is saved
       says: ["content/notes/new.markdown   [content/ending]", "Rename it to   new.md"],
     },
     {
+      mistake: "a text among the files that are published as they are",
+      file: "content/files/new.md",
+      content: noteWith("title: A"),
+      says: ["content/files/new.md   [content/folder]", "one of: content/notes"],
+    },
+    {
       mistake: "an owner's file in the place of the folder of pages",
       file: "content/files/notes",
       content: "Mine.",
