@@ -42,9 +42,10 @@ export function dropdown(): void {
   item.addEventListener("click", () => set(!isOpen));
   // Wherever the focus is: what a mouse has opened is in the way as well.
   addEventListener("keydown", ({ key }) => {
-    if (key !== "Escape" || !isOpen) return;
-    set(false);
-    button.focus();
+    if (isOpen && key === "Escape") {
+      set(false);
+      button.focus();
+    }
   });
   item.addEventListener("focusout", ({ relatedTarget }) => leaveFor(relatedTarget));
   addEventListener("pointerdown", ({ target }) => leaveFor(target));

@@ -9,6 +9,6 @@ import "./overlay/toast.css";
 import { styled } from "./styled.ts";
 
 /** The styles of what lies over a page: nobody sees it before touching something, so they come only then. */
-export function overlayStyles(): Promise<unknown> {
+export function overlayStyles(): Promise<void> {
   return styled(document.body.dataset.overlay);
 }

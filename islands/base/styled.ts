@@ -1,13 +1,19 @@
 import { once } from "./once.ts";
 
-/** Adds a stylesheet once; done when it is there, or will not come: without it a thing is plain, but it works. */
-export const styled = once(async (href: string | undefined): Promise<unknown> => {
-  if (!href) return;
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = href;
-  document.head.append(link);
-  return new Promise(resolve => {
-    link.onload = link.onerror = resolve;
-  });
-});
+/** What did not come, as in a tunnel, is asked for again by the next who needs it. */
+const added = once(
+  (href: string) =>
+    new Promise((resolve, reject) => {
+      const link = document.createElement("link");
+      link.rel = "stylesheet";
+      link.href = href;
+      link.onload = resolve;
+      link.onerror = reject;
+      document.head.append(link);
+    }),
+);
+
+/** Adds a stylesheet; done when it is there, or did not come: without it a thing is plain, but it works. */
+export async function styled(href: string | undefined): Promise<void> {
+  if (href) await added(href).catch(() => {});
+}

@@ -25,17 +25,18 @@ export function wakeIslands(): void {
 }
 
 /** Whether this tab keeps what was typed there: see form/kept.ts. */
-function isKept(name = ""): boolean {
+function isKept(name: string | undefined): boolean | undefined {
   try {
     return `typed-${name}` in sessionStorage;
-  } catch {
-    return false;
-  }
+  } catch {}
 }
+
+/** What cannot be had is not asked for at each move of the mouse, only again by a press. */
+const prepare = once(overlayStyles);
 
 function approach(event: Press): void {
   const { target } = event;
-  overlayStyles();
+  prepare(null);
   const opener = nearest<HTMLAnchorElement>(target, "a[data-open]");
   const island = opener ? dialogOf(opener) : nearest(target, "[data-island]");
   // Out of reach for now. A click tries again, and then leads somewhere.
@@ -80,12 +81,13 @@ function press(event: MouseEvent): void {
  * any while the browser is offline, whose own page about that would take the form's place.
  */
 function pressAlone(button: HTMLButtonElement, island: HTMLElement): void {
-  const isStuck = island.matches("dialog") || !navigator.onLine;
+  const isStuck = !navigator.onLine || island.matches("dialog");
   if (isStuck) say(island);
   // Where there is nothing to post the next press tries again.
-  if (isStuck || !button.form) return;
-  island.removeAttribute("data-island");
-  button.click();
+  else if (button.form) {
+    island.removeAttribute("data-island");
+    button.click();
+  }
 }
 
 /** Without words those that its template holds for code that cannot be had. */
@@ -102,11 +104,11 @@ let latest: Press | undefined;
 
 async function open(event: Press, opener: HTMLAnchorElement): Promise<void> {
   const dialog = dialogOf(opener);
-  if (!dialog || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!dialog || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   latest = event;
   const isWritten = dialog.dataset.island;
-  const dressed = Promise.all([overlayStyles(), isWritten && styled(dialog.dataset.style)]);
+  const dressed = Promise.all([overlayStyles(), styled(dialog.dataset.style)]);
   // On a slow connection it is plain for a while: who has pressed sees something soon. Half a second later than it could,
   // or a phone with a round trip of 0.4 s would flash up a form without any styles.
   await Promise.race([dressed, breath(1_000)]);
@@ -150,9 +152,13 @@ const mounted = once(async (host: HTMLElement): Promise<Loaded> => {
   dataset.tries = `${dataset.tries ?? ""}#`;
   const src = dataset.src + dataset.tries;
   const root = host.querySelector<HTMLElement>("[data-root]") ?? host;
+  // Before the island's own, which change some of them.
+  overlayStyles();
   const parts = Promise.all([import(src), propsOf(host), styled(dataset.style)]);
   // Nobody is left with 'Loading...' for longer than a form is left with an answer.
-  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, 15_000, src));
+  const tooLate = breath(15_000).then(() => {
+    throw new Error(src);
+  });
   const [module, props] = await Promise.race([parts, tooLate]);
   module.mount?.(root, props);
   host.removeAttribute("data-island");
@@ -164,8 +170,8 @@ async function propsOf(host: HTMLElement): Promise<unknown> {
   if (!propsUrl) return JSON.parse(host.querySelector("[data-props]")?.textContent || "{}");
   // Asked again each time a page is open: an old price must not outlive the page that shows the new one.
   const answer = await fetch(propsUrl, { cache: "no-cache" });
-  if (answer.ok) return answer.json();
-  throw new Error(propsUrl);
+  if (!answer.ok) throw new Error(propsUrl);
+  return answer.json();
 }
 
 function dialogOf({ dataset }: HTMLElement): HTMLDialogElement | null {

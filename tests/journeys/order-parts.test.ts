@@ -77,6 +77,47 @@ describe("a configurator whose parts cannot be had", () => {
     },
   );
 
+  test("looks after a moment offline as it always does", async () => {
+    const looks = async (isOfflineFirst: boolean) => {
+      const page = await visit("/", desk);
+      await page.context().setOffline(isOfflineFirst);
+      if (isOfflineFirst) {
+        await page.locator(opener).click();
+        await dialogIn(page).getByText("You are offline.").waitFor();
+        await press(dialogIn(page), "Close");
+        await page.context().setOffline(false);
+      }
+      await page.locator(opener).click();
+      await dialogIn(page).getByText("Choose Your Package").waitFor();
+      return () =>
+        dialogIn(page).evaluate(dialog =>
+          [dialog, ...dialog.querySelectorAll("h2, .order-head, .dialog-close")].map(part => {
+            const { width, height } = part.getBoundingClientRect();
+            return [part.className, width, height];
+          }),
+        );
+    };
+    const [usual, after] = [await looks(false), await looks(true)];
+    await expect.poll(after).toEqual(await usual());
+  });
+
+  test("is asked for its styles by a press, not by each move of the mouse", async () => {
+    const page = await visit("/", desk);
+    const asked: string[] = [];
+    await page.route("**/base-*.css", route => {
+      asked.push(route.request().url());
+      return route.fulfill({ status: 404 });
+    });
+    for (const part of ["h1", ".hero-sub", "h1", ".hero-sub"]) await page.locator(part).hover();
+    await page.locator(opener).click();
+    await dialogIn(page).getByText("Choose Your Package").waitFor();
+    const before = asked.length;
+    expect(before).toBeLessThan(4);
+    await closeByKey(page);
+    await page.locator(opener).click();
+    await expect.poll(() => asked.length).toBeGreaterThan(before);
+  });
+
   test("also leads there when the answer is empty", async () => {
     const page = await visit("/", desk);
     const answer = { body: "", contentType: "text/javascript" };
