@@ -18,13 +18,20 @@ export async function reportFailure<T>(
     if (!problems) throw error;
     if (process.argv.includes("--json"))
       process.stdout.write(`${JSON.stringify({ ok: false, problems })}\n`);
-    else printProblems(problems, consequence);
+    else printProblems(problems, isWhileWriting(error) ? partlyWritten : consequence);
     return undefined;
   }
 }
 
 /** What an editor may rely on when a build has failed. */
 export const nothingWritten = "Nothing was written.";
+
+/** A folder of the output that belongs to another user, say, is only met when files are moved into it. */
+const partlyWritten = "Some files may have been written: put this right, and build again.";
+
+function isWhileWriting(error: unknown): boolean {
+  return error instanceof Error && "isWhileWriting" in error;
+}
 
 export function printProblems(problems: Problem[], consequence?: string): void {
   const errors = problems.filter(({ severity }) => severity === "error").length;

@@ -100,6 +100,20 @@ describe("the command site", () => {
     expect(status).toBe(1);
   });
 
+  test("does not say that nothing was written when files could not be moved into the output", () => {
+    const tiny = temporarySite();
+    const { root } = tiny;
+    expect(site("build", "--root", root).status).toBe(0);
+    const alias = `/${"b".repeat(200)}`.repeat(25);
+    tiny.change("content/notes/new.md", noteWith(`title: A\naliases: [${alias}]`));
+    const { stderr } = site("build", "--root", root);
+    expect(stderr).toContain("[system/enametoolong]");
+    expect(stderr).toContain("Some files may have been written");
+    expect(stderr).not.toContain("Nothing was written");
+    tiny.change("content/notes/new.md", noteWith("title: A"));
+    expect(site("build", "--root", root, "--verify-cache").status).toBe(0);
+  });
+
   test("says that a file stands where the output folder should be", () => {
     const tiny = temporarySite({ out: "a file" });
     const { stderr, status } = site("build", "--root", tiny.root, "--out", "out/dist");
