@@ -5,6 +5,7 @@ import type { Values } from "../../domain/form.ts";
 import { orderForm } from "../../domain/order-form.ts";
 import { packageOrderRequest } from "../../domain/order-requests.ts";
 import { quote, type Selection } from "../../domain/quote.ts";
+import { addonLines } from "../store/addon-lines.ts";
 import type { OrderRecord } from "../store/records.ts";
 import type { OrderCall } from "../store/store.ts";
 import { type Body, isRecord } from "./body.ts";
@@ -17,10 +18,10 @@ export type OrderContent = Omit<
   "kind" | "id" | "createdAtMs" | "state" | "heldReason"
 >;
 
-/** What the customer wants, without what it costs: a price may change before the same order is sent again. */
+/** What the customer wants, without what it costs: prices, and the order of the catalogue, may change before it is sent again. */
 export function wanted(order: OrderContent): readonly unknown[] {
   const { name, email, phone, message, packageType, selectedPackage, clientTotal } = order;
-  const addons = order.selectedAddons.map(addon => [addon.name, addon.quantity]);
+  const addons = addonLines(order.selectedAddons);
   return [name, email, phone, message, packageType, selectedPackage, addons, clientTotal];
 }
 

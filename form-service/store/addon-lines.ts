@@ -1,6 +1,12 @@
 import type { OrderedAddon } from "../../domain/order-requests.ts";
 
-/** What is ordered beside the package, without what it costs: both databases make the same text of an order they hold. */
+/**
+ * What is ordered beside the package, by name and without what it costs, whatever the order in which it is listed: both
+ * databases make the same text of an order they hold.
+ */
 export function addonLines(addons: readonly Pick<OrderedAddon, "name" | "quantity">[]): string {
-  return addons.map(({ quantity, name }) => `${quantity} ${name}`).join("\n");
+  return [...addons]
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ quantity, name }) => `${quantity} ${name}`)
+    .join("\n");
 }

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { webCatalogue } from "../../content/catalogue.ts";
 import { countedAddon, popularPackage } from "../offers.ts";
 import { clockAt, count, order, post, running } from "./parts.ts";
 
@@ -29,6 +30,23 @@ test.each([
     expect(count(service.dataDir, "outbox")).toBe(1);
   },
 );
+
+test("an order is the same one where the catalogue lists its add-ons in another order by now", async () => {
+  const service = await running();
+  const { data } = (await post(service, "/package_orders", order, key)).json;
+  const { addons } = webCatalogue;
+  const asBefore = [...addons];
+  onTestFinished(() => void Object.assign(addons, asBefore));
+  Object.assign(addons, addons.toReversed());
+  const repeated = await post(service, "/package_orders", order, key);
+  expect([repeated.status, repeated.json]).toEqual([201, { data, error: null }]);
+  const second = { ...order, type: "package_order" };
+  for (const named of [{ order_id: data.id }, {}]) {
+    const answer = await post(service, "/contact-form", { ...second, ...named });
+    expect([answer.status, answer.json]).toEqual([200, { success: true, id: data.id }]);
+  }
+  expect(count(service.dataDir, "package_orders")).toBe(1);
+});
 
 test("nobody else's order is answered by one of a package that is no longer sold", async () => {
   const clock = clockAt("2026-01-05T09:00:00Z");

@@ -114,7 +114,8 @@ export function mailRow(mail: NewMail, submission: Submission) {
 }
 
 const isSame = `email = $3 AND selected_package = $4 AND $9 = coalesce(
-  (SELECT string_agg((one ->> 'quantity') || ' ' || (one ->> 'name'), E'\\n')
+  (SELECT string_agg((one ->> 'quantity') || ' ' || (one ->> 'name'), E'\\n'
+     ORDER BY one ->> 'name' COLLATE "C")
    FROM json_array_elements(selected_addons) AS one), '')`;
 
 const completeOne = `

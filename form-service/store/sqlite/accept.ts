@@ -34,7 +34,8 @@ export function prepareAccept(db: Database): Accept {
      WHERE order_id = @id AND kind = 'owner' AND state = 'queued' AND attempts = 0`,
   );
   const isSame = `email = @email AND selected_package = @selectedPackage AND @addons = ifnull(
-    (SELECT group_concat((value ->> 'quantity') || ' ' || (value ->> 'name'), char(10))
+    (SELECT group_concat((value ->> 'quantity') || ' ' || (value ->> 'name'), char(10)
+       ORDER BY value ->> 'name')
      FROM json_each(selected_addons)), '')`;
   const orderById = db.prepare<Known & { orderId: string }, Found>(
     `SELECT id FROM package_orders WHERE id = @orderId AND ${isSame}
