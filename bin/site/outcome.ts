@@ -1,6 +1,6 @@
 import { formatProblem } from "../../generator/format-problem.ts";
 import { type Problem, ProblemsError } from "../../generator/problem.ts";
-import { systemCode } from "../../generator/system-code.ts";
+import { systemProblem } from "../../generator/system-problem.ts";
 
 /**
  * Runs a command, or the part of one that a consequence follows from; whatever goes wrong ends as sentences and an exit
@@ -15,7 +15,7 @@ export async function reportFailure<T>(
   } catch (error) {
     process.exitCode = 1;
     const problems = error instanceof ProblemsError ? error.problems : systemProblem(error);
-    if (!problems) throw error;
+    if (problems.length === 0) throw error;
     if (process.argv.includes("--json"))
       process.stdout.write(`${JSON.stringify({ ok: false, problems })}\n`);
     else printProblems(problems, isWhileWriting(error) ? partlyWritten : consequence);
@@ -46,64 +46,6 @@ export function printProblems(problems: Problem[], consequence?: string): void {
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
-
-/** What the operating system says in codes, said in a sentence. */
-function systemProblem(error: unknown): Problem[] | undefined {
-  const code = systemCode(error) ?? "";
-  const sentence = systemSentences[code];
-  if (!sentence) return undefined;
-  const path = placeIn(error);
-  return [
-    {
-      code: `system/${code.toLowerCase()}`,
-      severity: "error",
-      message: sentence.message,
-      fix: sentence.fix,
-      ...(path && { file: path }),
-    },
-  ];
-}
-
-/** A file that cannot be moved: where it was to go, for that is what the owner chose. */
-function placeIn(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  if ("dest" in error && typeof error.dest === "string") return error.dest;
-  return "path" in error && typeof error.path === "string" ? error.path : undefined;
-}
-
-const systemSentences: Record<string, { message: string; fix: string }> = {
-  ENOSPC: {
-    message: "the disk is full",
-    fix: "Free some space and run the command again; what was there before is untouched",
-  },
-  EDQUOT: {
-    message: "your share of the disk is full",
-    fix: "Free some space and run the command again; what was there before is untouched",
-  },
-  EACCES: {
-    message: "this file or folder may not be written or read by you",
-    fix: "Change its owner or its permissions, or choose another folder",
-  },
-  EPERM: {
-    message: "the system does not allow this",
-    fix: "Change the owner or the permissions of the folder",
-  },
-  EROFS: { message: "this disk can only be read", fix: "Choose a folder on another disk" },
-  EMFILE: {
-    message: "too many files are open on this machine",
-    fix: "Close other programs, or raise the limit with   ulimit -n",
-  },
-  EADDRINUSE: {
-    message: "the port is taken by another program",
-    fix: "Choose another one with   --port",
-  },
-  ENAMETOOLONG: {
-    message: "this name is longer than the disk allows",
-    fix: "Give the file, or the folder it lies in, a shorter name",
-  },
-  EISDIR: { message: "a folder stands where a file is needed", fix: "Move that folder away" },
-  ENOTDIR: { message: "a file stands where a folder is needed", fix: "Move that file away" },
-};
 
 /** https://docs.github.com/actions: annotations are lines of this form, in which some characters have a meaning. */
 function annotation({ severity, file, position, code, message, fix }: Problem): string {

@@ -5,6 +5,7 @@ import type { Store } from "../../bundle/code.ts";
 import { hash } from "../../hash.ts";
 import { isRunning } from "../../lock.ts";
 import { projectRoot } from "../../project-root.ts";
+import { namingFile } from "../../write/naming-file.ts";
 
 /** Where Node finds the packages that the module names: beside those of the site, else beside the generator's. */
 export function outputFolder(root: string): string {
@@ -39,7 +40,7 @@ export function storeIn(folder: string): Store {
   const written = new Set<string>();
   return (name, bytes) => {
     const file = join(folder, name);
-    if (!written.has(name)) writeFileSync(file, bytes);
+    if (!written.has(name)) namingFile(file, () => writeFileSync(file, bytes));
     written.add(name);
     return file;
   };

@@ -2,6 +2,7 @@ import { codeFailure } from "../../bundle/code-failure.ts";
 import { failingLine } from "../../bundle/failing-line.ts";
 import { type Problem, ProblemsError, problemAt, sortProblems } from "../../problem.ts";
 import { changedCode } from "../../render/body.ts";
+import { systemProblem } from "../../system-problem.ts";
 
 /** A file changed between being looked at and being shown; its change is about to be taken in. */
 export function isPassing(error: unknown): boolean {
@@ -13,6 +14,8 @@ export function isPassing(error: unknown): boolean {
  * line that threw them.
  */
 export async function problemsOf(error: unknown, root: string): Promise<Problem[]> {
+  const ofSystem = systemProblem(error);
+  if (ofSystem.length > 0) return ofSystem;
   const failure = await codeFailure(root, error);
   const problems = failure instanceof ProblemsError ? failure.problems : [unplaced(failure)];
   const thrown = failure instanceof ProblemsError ? failure.cause : failure;

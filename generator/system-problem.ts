@@ -1,0 +1,62 @@
+import type { Problem } from "./problem.ts";
+import { systemCode } from "./system-code.ts";
+
+/** What the operating system says in codes, said in a sentence. */
+export function systemProblem(error: unknown): Problem[] {
+  const code = systemCode(error) ?? "";
+  const sentence = systemSentences[code];
+  if (!sentence) return [];
+  const path = placeIn(error);
+  return [
+    {
+      code: `system/${code.toLowerCase()}`,
+      severity: "error",
+      message: sentence.message,
+      fix: sentence.fix,
+      ...(path && { file: path }),
+    },
+  ];
+}
+
+/** A file that cannot be moved: where it was to go, for that is what the owner chose. */
+function placeIn(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if ("dest" in error && typeof error.dest === "string") return error.dest;
+  return "path" in error && typeof error.path === "string" ? error.path : undefined;
+}
+
+const freeSpace = "Free some space and try again; what was there before is untouched";
+
+const systemSentences: Record<string, { message: string; fix: string }> = {
+  ENOSPC: {
+    message: "the disk is full",
+    fix: freeSpace,
+  },
+  EDQUOT: {
+    message: "your share of the disk is full",
+    fix: freeSpace,
+  },
+  EACCES: {
+    message: "this file or folder may not be written or read by you",
+    fix: "Change its owner or its permissions, or choose another folder",
+  },
+  EPERM: {
+    message: "the system does not allow this",
+    fix: "Change the owner or the permissions of the folder",
+  },
+  EROFS: { message: "this disk can only be read", fix: "Choose a folder on another disk" },
+  EMFILE: {
+    message: "too many files are open on this machine",
+    fix: "Close other programs, or raise the limit with   ulimit -n",
+  },
+  EADDRINUSE: {
+    message: "the port is taken by another program",
+    fix: "Choose another one with   --port",
+  },
+  ENAMETOOLONG: {
+    message: "this name is longer than the disk allows",
+    fix: "Give the file, or the folder it lies in, a shorter name",
+  },
+  EISDIR: { message: "a folder stands where a file is needed", fix: "Move that folder away" },
+  ENOTDIR: { message: "a file stands where a folder is needed", fix: "Move that file away" },
+};
