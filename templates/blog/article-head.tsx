@@ -37,7 +37,7 @@ export const ArticleHead = ({ tools, article, updated }: Props) => {
             tools={tools}
             name={image}
             alt={imageAlt}
-            sizes="(min-width: 64rem) 30rem, 100vw"
+            sizes="(min-width: 80rem) 30rem, (min-width: 64rem) 38vw, 92vw"
             isFirst
           />
         </div>

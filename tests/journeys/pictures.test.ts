@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { routes } from "../../domain/addresses.ts";
 import { covered } from "../articles.ts";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey } from "./journey.ts";
@@ -16,6 +17,33 @@ test("a picture takes the place of its placeholder", async () => {
   const page = await visit(article(), desk);
   await expect.poll(() => state(page)).toBe("loaded");
 });
+
+test.each([
+  [412, "a phone"],
+  [820, "a tablet"],
+  [1024, "a small desk"],
+])("at %i pixels, each shown as two, a picture is no wider than %s needs it", async width => {
+  for (const route of [`${routes.blog}/`, article()]) {
+    const page = await visit(route, { viewport: { width, height: 900 }, deviceScaleFactor: 2 });
+    await frame(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => state(page)).toBe("loaded");
+    const { taken, enough } = await frame(page).locator("img").evaluate(widthsOf);
+    expect({ route, width: taken }).toEqual({ route, width: enough });
+  }
+});
+
+/** Of the file that the browser has taken, and of the narrowest that fills the picture's place, if any does. */
+function widthsOf(img: HTMLImageElement) {
+  const files = [...(img.parentElement?.querySelectorAll("source") ?? [])]
+    .flatMap(({ srcset }) => srcset.split(", "))
+    .map(file => file.split(" "))
+    .map(([address = "", width = ""]) => ({ address, width: Number.parseInt(width, 10) }));
+  const filling = files.find(({ width }) => width >= img.clientWidth * devicePixelRatio);
+  return {
+    taken: files.find(({ address }) => img.currentSrc.endsWith(address))?.width,
+    enough: (filling ?? files.at(-1))?.width,
+  };
+}
 
 test("the fallback stands in for a picture that fails, and a sentence for both, in the same place", async () => {
   const page = await visit("/", desk);
