@@ -77,6 +77,7 @@ function certainty(
   { plan, before, doubtful }: Pick<Beside, "plan" | "before"> & { doubtful: FoundFile[] },
 ): (href: string, text: Text) => boolean {
   const routes = new Set(plan.pages.map(({ route }) => route));
+  const redirects = redirectTargets(plan.redirects);
   const mayBeTheirs = doubtfulAddresses(doubtful, routes);
   return (href, { isPlanned }) => {
     const address = decoded(href);
@@ -84,7 +85,7 @@ function certainty(
     if (/[#{}]|\.md$/i.test(address)) return false;
     if (address.startsWith("/") ? isFile.test(address) : !isPlanned) return false;
     const route = routeOf(address.split("?")[0] ?? "");
-    if (routes.has(route)) return true;
+    if (routes.has(route) || redirects.has(route)) return true;
     const isOfLists = module.site.listPages?.test(route) ?? false;
     const wasThere = before[outputFile(route, settings)] !== undefined;
     return !isOfLists && !wasThere && !mayBeTheirs(route);

@@ -35,9 +35,11 @@ describe("one build tells", () => {
   test("a link without the / in front, and one to an old address, beside a missing picture", async () => {
     const site = temporarySite({
       "content/notes/moved.md": noteWith("title: Moved\naliases: [/once]"),
-      "content/notes/linked.md": noteWith("title: Linked", "[A](notes/moved) [B](/once)\n"),
-      "content/notes/shown.md": noteWith("title: Shown", "![A cake](none.jpg)\n"),
     });
+    await site.build();
+    const link = noteWith("title: Linked", "[A](notes/moved) [B](/once)\n");
+    site.change("content/notes/linked.md", link);
+    site.change("content/notes/shown.md", noteWith("title: Shown", "![A cake](none.jpg)\n"));
     expect(await places(site)).toEqual([
       "content/notes/linked.md:5:5 [link/relative]",
       "content/notes/linked.md:5:22 [link/redirect]",
