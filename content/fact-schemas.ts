@@ -114,26 +114,35 @@ export const signalColoursSchema = z.strictObject({
 
 export const plansSchema = z
   .array(
-    z.strictObject({
-      name: text,
-      /** As it is shown: '£25' or 'Tailored quote'. */
-      price: text
-        .refine(
-          price => poundsOf(price) !== undefined || !/\d/.test(price),
-          "has no £ before its figure; a price is written as £25 or £24.99",
-        )
-        .refine(price => !/(?:^|\D\s)[-−]£|£[-−]\d/.test(price), "must not be negative"),
-      /** As it is shown behind the price. */
-      period: text
-        .regex(
-          /^(\/|(?:per|an?|each) )/,
-          "must begin with / or per, a, an or each, such as /month or per hour",
-        )
-        .exactOptional(),
-      description: text,
-      features: texts,
-      popular: z.boolean().exactOptional(),
-    }),
+    z
+      .strictObject({
+        name: text,
+        /** As it is shown: '£25' or 'Tailored quote'. */
+        price: text
+          .refine(
+            price => poundsOf(price) !== undefined || !/\d/.test(price),
+            "has no £ before its figure; a price is written as £25 or £24.99",
+          )
+          .refine(price => !/(?:^|\D\s)[-−]£|£[-−]\d/.test(price), "must not be negative"),
+        /** As it is shown behind the price. */
+        period: text
+          .regex(
+            /^(\/|(?:per|an?|each) )/,
+            "must begin with / or per, a, an or each, such as /month or per hour",
+          )
+          .exactOptional(),
+        description: text,
+        features: texts,
+        popular: z.boolean().exactOptional(),
+      })
+      .refine(
+        ({ price, period }) =>
+          period === undefined || !/\d\s*(?:\/|(?:per|an?|each)\b)/.test(price),
+        {
+          path: ["price"],
+          error: "says what it is paid for, and 'period' says it once more behind it",
+        },
+      ),
   )
   .refine(
     plans => plans.length === 0 || Number.isFinite(lowestPounds(plans)),

@@ -85,6 +85,13 @@ describe("what a page means by 'from'", () => {
     expect(error?.issues).toMatchObject([{ path: [0, "price"], message: "must not be negative" }]);
   });
 
+  test.each(["£25/month", "£25 per month", "£25 a month"])("says its period once: %s", price => {
+    const [plan] = priced(price);
+    const told = (also: object) => plansSchema.safeParse([{ ...plan, ...also }]).error?.issues;
+    expect(told({ period: "/month" })).toMatchObject([{ path: [0, "price"] }]);
+    expect(told({})).toBeUndefined();
+  });
+
   test("is not to be read from a figure without its pound", () => {
     const { error } = plansSchema.safeParse(priced("25", "£50"));
     expect(error?.issues).toMatchObject([
