@@ -86,6 +86,16 @@ describe("what an owner changes in one place only", () => {
       "hours.closes: must be later than 'opens'",
     ],
     [
+      "a time to reply that is no part of a sentence",
+      { replyTime: "24 hours" },
+      "replyTime: goes on with 'We reply' in a sentence",
+    ],
+    [
+      "a time to reply that is a sentence",
+      { replyTime: "We reply within 24 hours." },
+      "replyTime: goes on with 'We reply' in a sentence",
+    ],
+    [
       "a day that stands twice",
       { hours: { ...site.hours, days: ["Monday", "Monday"] } },
       "hours.days.1: 'Monday' stands here twice",

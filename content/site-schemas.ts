@@ -101,7 +101,10 @@ export const siteSchema = z.strictObject({
       path: ["closes"],
       error: "must be later than 'opens'; five in the afternoon is 17:00",
     }),
-  replyTime: text,
+  replyTime: text.regex(
+    /^(?!\d|we\b).*[^.]$/i,
+    "goes on with 'We reply' in a sentence, as within 24 hours does",
+  ),
   vatStatement: text,
   privacyLine: text,
 });
