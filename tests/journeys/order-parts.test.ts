@@ -66,6 +66,11 @@ describe("a configurator whose parts cannot be had", () => {
       await page.locator(opener).click();
       await dialogIn(page).getByText("You are offline.").waitFor();
       expect(await dialogIn(page).locator('a[href^="tel:"]').isVisible()).toBe(true);
+      // Its styles cannot be had either, and yet it is no box of the browser's.
+      const edges = await dialogIn(page).evaluate(dialog =>
+        [dialog, ...dialog.querySelectorAll("button")].map(part => getComputedStyle(part).border),
+      );
+      expect(edges.filter(edge => !edge.startsWith("0px"))).toEqual([]);
       await press(dialogIn(page), "Close");
       expect(page.url()).toBe(address);
       await page.context().setOffline(false);
