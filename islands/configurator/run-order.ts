@@ -78,7 +78,19 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
     left = undefined;
     await breath();
     show();
-    showStepFrom(dialog, state.step);
+    showStep();
+  }
+
+  /** Keyboards and screen readers begin at the step's heading, and so do eyes. */
+  function showStep(): void {
+    const heading = dialog.querySelector<HTMLElement>(`[data-heading="${state.step}"]`);
+    heading?.focus({ preventScroll: true });
+    // On a phone the dialog scrolls, on a desk its steps do.
+    dialog.scrollTo(0, 0);
+    dialog.querySelector(".order-main")?.scrollTo(0, 0);
+    // On a phone the package that is chosen would be below the fold; what was left is offered above it.
+    if (!wide.matches && !left)
+      dialog.querySelector("[data-chosen]")?.scrollIntoView({ block: "nearest" });
   }
 
   function onInput(event: Event): void {
@@ -155,19 +167,5 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
   document.onvisibilitychange = keep;
   show();
   // The first drawing takes long enough by itself.
-  breath().then(() => {
-    showStepFrom(dialog, state.step);
-    // On a phone it would be below the fold; what was left is offered above it.
-    if (!wide.matches && !left)
-      dialog.querySelector("[data-chosen]")?.scrollIntoView({ block: "nearest" });
-  });
-}
-
-/** Keyboards and screen readers begin at the step's heading, and so do eyes. */
-function showStepFrom(dialog: HTMLDialogElement, step: number): void {
-  const heading = dialog.querySelector<HTMLElement>(`[data-heading="${step}"]`);
-  heading?.focus({ preventScroll: true });
-  // On a phone the dialog scrolls, on a desk its steps do.
-  dialog.scrollTo(0, 0);
-  dialog.querySelector(".order-main")?.scrollTo(0, 0);
+  breath().then(showStep);
 }

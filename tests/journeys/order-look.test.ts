@@ -10,6 +10,7 @@ import {
   dressed,
   enlargeText,
   openQuote,
+  press,
   refusedOrder,
   stepOn,
   toReview,
@@ -66,14 +67,22 @@ describe("a package chosen on the page, on a phone", () => {
   const opener = `Choose ${lastPackage.name}`;
   const topOf = async (part: Locator) => (await sizeOf(part)).y;
 
-  test("is in view with its tick when the order opens, and the focus at the heading", async () => {
+  test("is in view with its tick when the order opens, and the focus at the heading, also after a step back", async () => {
     const dialog = await openQuote(await visit("/", phone), opener);
     const tick = dialog
       .locator(".order-pack", { hasText: lastPackage.name })
       .locator(".order-tick");
     const room = await sizeOf(dialog.locator(".order-head"));
-    expect(await topOf(tick)).toBeGreaterThan(room.y + room.height);
-    expect(await topOf(tick)).toBeLessThan(await topOf(dialog.locator(".order-bar")));
+    const bar = await topOf(dialog.locator(".order-bar"));
+    const isInView = async () => {
+      const top = await topOf(tick);
+      return top > room.y + room.height && top < bar;
+    };
+    expect(await isInView()).toBe(true);
+    await stepOn(dialog, "Add-ons");
+    await press(dialog, "Back");
+    await dialog.locator('[data-heading="1"]:focus').waitFor();
+    await expect.poll(isInView).toBe(true);
   });
 
   test("leaves an order in view that is offered once more", async () => {
