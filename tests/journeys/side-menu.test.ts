@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { holdBack } from "./hold-back.ts";
 import { journey } from "./journey.ts";
+import { enlargeText } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -30,6 +31,21 @@ describe("the side menu", () => {
     await page.locator("#drawer").getByText("FAQ").click();
     expect(await isOpen(page)).toBe(false);
     await expect.poll(() => page.evaluate(() => location.hash)).toBe("#faq");
+  });
+
+  test("keeps its signs within its edge with text of double size in the narrowest window", async () => {
+    const page = await visit("/", { viewport: { width: 320, height: 800 } });
+    await enlargeText(page);
+    await open(page);
+    const overhangs = await page.locator("#drawer .icon").evaluateAll(signs =>
+      signs.map(sign => {
+        const menu = sign.closest("dialog");
+        if (!menu) throw new Error("The sign is not in the menu");
+        return sign.getBoundingClientRect().right - menu.getBoundingClientRect().right;
+      }),
+    );
+    expect(overhangs.length).toBeGreaterThan(1);
+    expect(Math.max(...overhangs)).toBeLessThan(0);
   });
 
   test("closes when the window has grown to show the menu in its header", async () => {
