@@ -48,6 +48,18 @@ test.each(["prices.txt", "files/prices.txt", "content/files/prices.txt", "/files
   href => expect(faultOf(page, href)?.fix).toMatch(/ {3}\/prices\.txt$/),
 );
 
+test("a link to a file whose name only looks the same is told as that", () => {
+  const told = linkFaults({
+    ...nothingElse,
+    settings: { ...settings, trailingSlash: true },
+    routes: new Set(["/"]),
+    files: new Set(["/cafe\u0301.pdf"]),
+    redirects: new Map(),
+  });
+  expect(told(page, "/caf\u00e9.pdf")?.message).toContain("looks the same");
+  expect(told(page, "/cafe.pdf")?.message).toBe("there is no file /cafe.pdf");
+});
+
 test("every page has a top, as browsers know it", () => {
   expect(faultOf(page, "#top")).toBeUndefined();
   expect(faultOf(page, "/bread/#top")).toBeUndefined();

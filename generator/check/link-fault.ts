@@ -102,6 +102,14 @@ function whyMissing(path: string, route: string, destinations: Destinations): Fi
     };
   if (isFileName.test(path)) {
     const { files } = destinations;
+    // Systems store é as one letter or as two, and a name that is copied may keep either.
+    if ([...files].some(file => file.normalize() === path.normalize()))
+      return {
+        code: "link/broken",
+        message:
+          "there is a file whose name looks the same, with its accents stored in another way",
+        fix: "Give the file a name without accents, here and in content/files",
+      };
     const meant = ofSameName(path, files) ?? nearest(route, [...files]);
     return {
       code: "link/broken",
