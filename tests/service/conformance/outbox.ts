@@ -149,6 +149,14 @@ export function outboxBehaviour(kind: StoreKind): void {
     expect((await store.records.find(id))?.mails[0]?.state).toBe("sent");
   });
 
+  test("a mail that arrived after its lease was over is not sent again", async () => {
+    const { store } = await withMail(kind);
+    const mail = await claim(store);
+    await store.outbox.recover({ nowMs: nowMs + leaseMs, leaseMs });
+    await store.outbox.settle(mail, "one", { state: "sent", answer: "250", atMs: nowMs + leaseMs });
+    expect(await store.outbox.claim({ ...two, nowMs: nowMs + leaseMs })).toBeUndefined();
+  });
+
   test("an instance whose clock is a little behind leaves the others' leases alone", async () => {
     const { store } = await withMail(kind);
     await claim(store);
