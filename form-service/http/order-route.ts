@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ordersPath } from "../../domain/calls.ts";
-import { type Body, cleanBody } from "../requests/body.ts";
+import { cleanBody } from "../requests/body.ts";
 import { readOrder, type Wish } from "../requests/order.ts";
 import { problems, validationProblem } from "./answers.ts";
 import { refuse } from "./door.ts";
 import { findOrder } from "./find-order.ts";
-import { recognised } from "./idempotency.ts";
+import { keptKeyOf } from "./idempotency.ts";
 import type { Keep } from "./keep.ts";
 import type { AppParts } from "./parts.ts";
 
@@ -16,7 +16,7 @@ export function orderRoute(app: FastifyInstance, parts: AppParts, keep: Keep): v
     if (!body) return refuse(request, reply, { status: 400, problem: problems.noBody });
     const read = readOrder(body);
     if (!read.ok) {
-      const id = read.wish && (await takenBefore(request, body, read.wish));
+      const id = read.wish && (await takenBefore(request, read.wish));
       if (id !== undefined) return taken(reply, id);
       return refuse(request, reply, { status: 400, problem: validationProblem(read.fields) });
     }
@@ -25,11 +25,10 @@ export function orderRoute(app: FastifyInstance, parts: AppParts, keep: Keep): v
     return id === undefined ? reply : taken(reply, id);
   }
 
-  /** What it names may have been sold until the very restart in which the answer was lost. */
-  function takenBefore(request: FastifyRequest, body: Body, wish: Wish) {
-    const sent = { route: "order", content: wish, atMs: parts.clock.now() };
-    const known = recognised(request, sent, body);
-    return findOrder(parts, wish, { requestKey: known.by === "mark" ? known.mark.key : undefined });
+  /** What it names may have been sold until the very restart in which the answer was lost: its key tells. */
+  async function takenBefore(request: FastifyRequest, wish: Wish) {
+    const requestKey = keptKeyOf(request, "order");
+    return requestKey === undefined ? undefined : findOrder(parts, wish, { requestKey });
   }
 
   function taken(reply: FastifyReply, id: string): FastifyReply {

@@ -5,7 +5,6 @@ import type { Values } from "../../domain/form.ts";
 import { orderForm } from "../../domain/order-form.ts";
 import { packageOrderRequest } from "../../domain/order-requests.ts";
 import { quote, type Selection } from "../../domain/quote.ts";
-import { addonLines } from "../store/addon-lines.ts";
 import type { OrderRecord } from "../store/records.ts";
 import type { OrderCall } from "../store/store.ts";
 import { type Body, isRecord } from "./body.ts";
@@ -21,8 +20,9 @@ export type OrderContent = Omit<
 /** What the customer wants, without what it costs: prices, and the order of the catalogue, may change before it is sent again. */
 export function wanted(order: OrderContent): readonly unknown[] {
   const { name, email, phone, message, packageType, selectedPackage, clientTotal } = order;
-  const addons = addonLines(order.selectedAddons);
-  return [name, email, phone, message, packageType, selectedPackage, addons, clientTotal];
+  const addons = order.selectedAddons.map(addon => [addon.name, addon.quantity] as const);
+  const inOrder = addons.sort(([a], [b]) => (a < b ? -1 : 1));
+  return [name, email, phone, message, packageType, selectedPackage, inOrder, clientTotal];
 }
 
 /** What an order says, whether or not all of it is sold. */
@@ -67,14 +67,29 @@ export function readOrder(body: Body): ReadOrder {
   };
 }
 
-function wishOf(body: Body, { name, email, phone, message }: Values<typeof orderForm>) {
+function wishOf(
+  body: Body,
+  { name, email, phone, message }: Values<typeof orderForm>,
+): Wish | undefined {
   const selectedPackage = packageIn(body);
   const selectedAddons = readAddons(body.selected_addons);
-  return (
-    selectedAddons && {
-      ...{ name, email, phone: phone || null, message: message || null },
-      ...{ selectedPackage, selectedAddons },
-    }
+  if (!selectedAddons) return undefined;
+  const names = [selectedPackage, ...selectedAddons.map(addon => addon.name)];
+  if (!names.every(mayBeSold) || names.every(isSold)) return undefined;
+  return {
+    ...{ name, email, phone: phone || null, message: message || null },
+    ...{ selectedPackage, selectedAddons },
+  };
+}
+
+/** At some time: no name that an owner gives is empty, or goes on in another line. */
+function mayBeSold(name: string): boolean {
+  return /^.+$/.test(name);
+}
+
+function isSold(name: string): boolean {
+  return catalogues.some(({ packages, addons }) =>
+    [...packages, ...addons].some(one => one.name === name),
   );
 }
 

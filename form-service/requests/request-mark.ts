@@ -14,18 +14,22 @@ export function isUsableKey(key: string): boolean {
 
 export type Sent = { readonly route: string; readonly content: unknown; readonly atMs: number };
 
+export function markOfKey(key: string, { route, content, atMs }: Sent): RequestMark {
+  return {
+    key: keptKey(route, key),
+    words: JSON.stringify(content),
+    atMs,
+    expiresAtMs: atMs + keyLifeMs,
+  };
+}
+
 /**
  * The two calls of one order may carry one key: the route keeps them apart. The key is stored as it came,
  * so that keys which begin with the time, as the islands' keys do, lie beside each other: an index in
  * which each new key lands on another page costs the disk as much as the orders themselves.
  */
-export function markOfKey(key: string, { route, content, atMs }: Sent): RequestMark {
-  return {
-    key: `${route} ${key}`,
-    words: JSON.stringify(content),
-    atMs,
-    expiresAtMs: atMs + keyLifeMs,
-  };
+export function keptKey(route: string, key: string): string {
+  return `${route} ${key}`;
 }
 
 export function markOfFingerprint(sender: string, { route, content, atMs }: Sent): RequestMark {

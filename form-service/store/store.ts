@@ -49,7 +49,7 @@ export type Receipt =
 
 export type OrderCall = {
   readonly orderId?: string | undefined;
-  /** That of the call which the order came with, where this names it instead of an id. */
+  /** That of the call which the order came with, where this alone names it. */
   readonly requestKey?: string | undefined;
   /**
    * How the order is found when the caller does not name it. One that is named must be of the same customer, package and

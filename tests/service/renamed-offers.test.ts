@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { webCatalogue } from "../../content/catalogue.ts";
+import { addonLines } from "../../form-service/store/addon-lines.ts";
 import { countedAddon, popularPackage } from "../offers.ts";
 import { clockAt, count, order, post, running } from "./parts.ts";
 
@@ -61,9 +62,12 @@ test("nobody else's order is answered by one of a package that is no longer sold
   await refused({ ...order, message: "Another message" }, key);
   await refused({ ...order, email: "bob@example.com" }, key);
   await refused({ ...order, name: "Bob Lee" });
-  clock.advance(dayMs);
   await refused(order);
   await refused(order, { "idempotency-key": "of another order" });
+  const [, quantity, name] = /^(\d+) (.*)$/s.exec(addonLines(order.selected_addons)) ?? [];
+  await refused({ ...order, selected_addons: [{ quantity: Number(quantity), name }] }, key);
+  clock.advance(dayMs);
+  await refused(order);
   expect(count(service.dataDir, "package_orders")).toBe(1);
 });
 

@@ -126,7 +126,7 @@ const completeOne = `
         AND ${isSame}
         AND ($7::text IS NULL OR message = $7::text) AND ($8::text IS NULL OR phone = $8::text)
       UNION ALL (
-        SELECT id, 2 FROM package_orders WHERE id >= $2 AND ${isSame}
+        SELECT id, 2 FROM package_orders WHERE $10::text IS NULL AND id >= $2 AND ${isSame}
           AND name = $6 AND message IS NOT DISTINCT FROM $7::text
           AND phone IS NOT DISTINCT FROM $8::text
         ORDER BY id DESC LIMIT 1)

@@ -69,12 +69,11 @@ export function prepareAccept(db: Database): Accept {
     },
     completeOrder({ orderId: givenId, requestKey, content, atMs }) {
       const known = { ...content, addons: addonLines(content.selectedAddons) };
-      const orderId =
-        givenId ??
-        (requestKey && knownRequest.get(Buffer.from(requestKey, "latin1"))?.submission_id);
+      const byId = (orderId = "") => orderById.get({ ...known, orderId });
       const order =
-        (orderId && orderById.get({ ...known, orderId })) ||
-        orderByContent.get({ ...known, floor: idFloor(content.sinceMs) });
+        requestKey === undefined
+          ? byId(givenId) || orderByContent.get({ ...known, floor: idFloor(content.sinceMs) })
+          : byId(knownRequest.get(Buffer.from(requestKey, "latin1"))?.submission_id);
       if (order) makeDue.run({ id: order.id, atMs });
       return order?.id;
     },
