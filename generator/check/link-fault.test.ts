@@ -31,7 +31,7 @@ const faultOf = linkFaults({
   ...nothingElse,
   settings: { ...settings, trailingSlash: true },
   routes: new Set(["/", "/bread"]),
-  files: new Set(["/prices.txt", "/old.html"]),
+  files: new Set(["/prices.txt", "/prices.md", "/old.html"]),
   redirects: new Map([["/old", "/bread"]]),
 });
 
@@ -43,9 +43,14 @@ test("a link to the file that leads on from an old address is a detour, one to a
   expect(faultOf(page, "/prices.txt")).toBeUndefined();
 });
 
-test.each(["prices.txt", "files/prices.txt", "content/files/prices.txt", "/files/Prices.txt"])(
-  "a link to a file that is written as %s is told its address",
-  href => expect(faultOf(page, href)?.fix).toMatch(/ {3}\/prices\.txt$/),
+test.each([
+  "prices.txt",
+  "files/prices.txt",
+  "content/files/prices.txt",
+  "/files/Prices.txt",
+  "content/files/prices.md",
+])("a link to a file that is written as %s is told its address", href =>
+  expect(faultOf(page, href)?.fix).toMatch(/ {3}\/prices\.(txt|md)$/),
 );
 
 test("a link to a file whose name only looks the same is told as that", () => {

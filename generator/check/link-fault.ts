@@ -36,7 +36,7 @@ export function linkFaults(destinations: Destinations): LinkFault {
     const isThere = routes.has(route);
     const outside = outsideAddress(path);
     if (outside) return meantOutside(href, outside);
-    if (path.endsWith(".md") && !isThere)
+    if (path.endsWith(".md") && !isThere && !ofSameName(path, files))
       return meantPage(fileName(path), { anchor, routeOfText, settings });
     if (!path.startsWith("/")) return notWhole(path, page, destinations);
     if (files.has(path) && !redirects.has(route)) return undefined;

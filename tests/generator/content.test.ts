@@ -110,6 +110,7 @@ test("files of content/files are published as they are", async () => {
   const site = temporarySite({
     "content/files/google123.html": "google-site-verification: google123.html",
     "content/files/recipe.md": "# Rye bread\n",
+    "content/notes/new.md": noteWith("title: A", "Our [recipe](/recipe.md)."),
   });
   await site.build();
   expect(site.read("dist/recipe.md")).toBe("# Rye bread\n");
