@@ -21,12 +21,18 @@ export function onEnvChange(folder: string, call: () => void): () => void {
 
 /** Calls when .cache in this folder is gone, or another one in its place, as what is written there makes it again. */
 export function onCacheLoss(folder: string, call: () => void): () => void {
-  const inode = () => statSync(join(folder, ".cache"), { throwIfNoEntry: false })?.ino;
-  const before = inode();
+  const cache = join(folder, ".cache");
+  const before = identity(cache);
   const watcher = watching(folder, ".cache", () => {
-    if (inode() !== before) call();
+    if (identity(cache) !== before) call();
   });
   return () => watcher?.close();
+}
+
+/** Disks give a new folder the number of one that was just deleted. */
+function identity(folder: string): string {
+  const { ino, birthtimeMs } = statSync(folder, { throwIfNoEntry: false }) ?? {};
+  return `${ino} ${birthtimeMs}`;
 }
 
 function watching(folder: string, wanted: string, onEvent: () => void): FSWatcher | undefined {

@@ -5,6 +5,7 @@ import type { Store } from "../../bundle/code.ts";
 import { hash } from "../../hash.ts";
 import { isRunning } from "../../lock.ts";
 import { projectRoot } from "../../project-root.ts";
+import { unlessItFails } from "../../unless-it-fails.ts";
 import { namingFile } from "../../write/naming-file.ts";
 
 /** Where Node finds the packages that the module names: beside those of the site, else beside the generator's. */
@@ -13,11 +14,14 @@ export function outputFolder(root: string): string {
   const folder = join(all, `${hash(root)}-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(all).filter(name => isLeft(all, name)))
-    rmSync(join(all, name), { recursive: true, force: true });
+    unlessItFails(() => rmSync(join(all, name), { recursive: true, force: true }));
   return folder;
 }
 
-/** Of a server that was killed, as it is when its window is closed; one in another container may have any number. */
+/**
+ * Of a server that was killed, as it is when its window is closed; one in another container may have any number. Another
+ * user's stays.
+ */
 function isLeft(all: string, name: string): boolean {
   const { mtimeMs = Infinity } = statSync(join(all, name), { throwIfNoEntry: false }) ?? {};
   return mtimeMs < Date.now() - dayMs && !isRunning(Number(/\d+$/.exec(name)?.[0]));
