@@ -20,6 +20,7 @@ import type { Entry } from "./site.ts";
 import { usualCache } from "./site-folder.ts";
 import type { Before } from "./unchanged.ts";
 import { clearStaging, type Staging, stagingFor } from "./write/staging.ts";
+import { whileWriting } from "./write/while-writing.ts";
 import { isKept, type WriteReport, write } from "./write/write.ts";
 
 export type StageReport = { stage: Stage; count: string; ms: number };
@@ -103,14 +104,17 @@ async function buildWith(
 
   // Also when this build keeps its own memory elsewhere.
   for (const cache of [site.cache, usualCache(root)]) forgetOutput({ cache, out });
-  const report = write({ out, staging, files: made.files, before: memory.files });
   const summary = summaryOf(made);
-  memory.keep({
-    files: report.files,
-    checked,
-    summary: { inputs, variables, code: codeKey(site), shown: made.shownKey, ...summary },
-    facts,
-    lists: made.lists,
+  const report = whileWriting(() => {
+    const written = write({ out, staging, files: made.files, before: memory.files });
+    memory.keep({
+      files: written.files,
+      checked,
+      summary: { inputs, variables, code: codeKey(site), shown: made.shownKey, ...summary },
+      facts,
+      lists: made.lists,
+    });
+    return written;
   });
   stage("write", `${report.written} written, ${report.kept} kept, ${report.removed} removed`);
   const { rendered } = made;

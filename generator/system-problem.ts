@@ -25,7 +25,7 @@ function placeIn(error: unknown): string | undefined {
   return "path" in error && typeof error.path === "string" ? error.path : undefined;
 }
 
-const freeSpace = "Free some space and try again; what was there before is untouched";
+const freeSpace = "Free some space and try again";
 
 const systemSentences: Record<string, { message: string; fix: string }> = {
   ENOSPC: {

@@ -1,6 +1,7 @@
 import { formatProblem } from "../../generator/format-problem.ts";
 import { type Problem, ProblemsError } from "../../generator/problem.ts";
 import { systemProblem } from "../../generator/system-problem.ts";
+import { isWhileWriting } from "../../generator/write/while-writing.ts";
 
 /**
  * Runs a command, or the part of one that a consequence follows from; whatever goes wrong ends as sentences and an exit
@@ -28,10 +29,6 @@ export const nothingWritten = "Nothing was written.";
 
 /** A folder of the output that belongs to another user, say, is only met when files are moved into it. */
 const partlyWritten = "Some files may have been written: put this right, and build again.";
-
-function isWhileWriting(error: unknown): boolean {
-  return error instanceof Error && "isWhileWriting" in error;
-}
 
 export function printProblems(problems: Problem[], consequence?: string): void {
   const errors = problems.filter(({ severity }) => severity === "error").length;

@@ -60,14 +60,10 @@ export function write({ out, staging, files: all, before }: Write): WriteReport 
   const fresh = !staging.isFlat && !existsSync(out);
   const gone = Object.keys(before).filter(path => !now[path]);
   const isOurs = fresh || isUndisturbed(files, before);
-  try {
-    if (fresh && changed.length > 0) renameSync(staging.folder, out);
-    else for (const { path } of inOrder(changed)) move(stagedFile(staging, path), { out, path });
-    const removed = isOurs ? removeAll(out, gone) : removeOthers(out, now);
-    return { written: changed.length, kept: files.length - changed.length, removed, files: now };
-  } catch (error) {
-    throw error instanceof Error ? Object.assign(error, { isWhileWriting: true }) : error;
-  }
+  if (fresh && changed.length > 0) renameSync(staging.folder, out);
+  else for (const { path } of inOrder(changed)) move(stagedFile(staging, path), { out, path });
+  const removed = isOurs ? removeAll(out, gone) : removeOthers(out, now);
+  return { written: changed.length, kept: files.length - changed.length, removed, files: now };
 }
 
 /**

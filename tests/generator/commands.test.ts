@@ -1,6 +1,14 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, existsSync, openSync, readdirSync, readFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -111,6 +119,23 @@ describe("the command site", () => {
     expect(stderr).toContain("Some files may have been written");
     expect(stderr).not.toContain("Nothing was written");
     tiny.change("content/notes/new.md", noteWith("title: A"));
+    expect(site("build", "--root", root, "--verify-cache").status).toBe(0);
+  });
+
+  test("does not say that nothing was written when only what it knows of it cannot be kept", () => {
+    const tiny = temporarySite();
+    const { root } = tiny;
+    expect(site("build", "--root", root).status).toBe(0);
+    const cache = join(root, ".cache/site");
+    const folder = readdirSync(cache).find(name => name.startsWith("facts-"));
+    const facts = join(cache, String(folder), "parts.json");
+    rmSync(facts);
+    mkdirSync(join(facts, "in the way"), { recursive: true });
+    tiny.change("content/notes/new.md", noteWith("title: A"));
+    const { stderr } = site("build", "--root", root);
+    expect(stderr).toContain("[system/eisdir]");
+    expect(stderr).toContain("Some files may have been written");
+    rmSync(facts, { recursive: true });
     expect(site("build", "--root", root, "--verify-cache").status).toBe(0);
   });
 
