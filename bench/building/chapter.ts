@@ -44,7 +44,7 @@ export function chapter({
           "Processor time on all cores, and ours as a share of it; it says more than the clock where others work too:",
         table: cpuTable(measured, names),
       },
-      { caption: "Ours as a share of each peer's time:", table: ratioTable(measured, names) },
+      { caption: "Ours as a share of the others' time:", table: ratioTable(measured, names) },
       { caption: "Work done, which must be equal:", table: workTable(measured, names) },
     ],
     notes: notesOn(measured, options, missing),

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { home as facts } from "../../content/home.ts";
 import { site } from "../../content/site.ts";
 import { launchBrowser } from "../browser.ts";
@@ -207,11 +207,11 @@ test.each([320, 390, 600, 767])(
 
 test("the pitch keeps its touchlines on a desk, where text of double size brings the layout of a phone", async () => {
   const browser = await launchBrowser({ textPixels: 32 });
+  onTestFinished(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto((await home(1280)).url());
   expect(await page.locator(".burger").isVisible()).toBe(true);
   expect(Math.abs((await touchline(page)) - 2)).toBeLessThan(0.5);
-  await browser.close();
 });
 
 test("on a tablet the two buttons below the home page's headline are as wide as each other", async () => {
