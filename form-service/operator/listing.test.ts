@@ -2,6 +2,14 @@ import { expect, test } from "vitest";
 import { anOrder } from "../../tests/service/entries.ts";
 import { showLines } from "./listing.ts";
 
+test("of an order all that its customer wrote is shown", () => {
+  const { submission } = anOrder({});
+  const order = { ...submission, phone: "01632 960001", message: "By May\nif you can" };
+  const shown = showLines({ submission: order, mails: [] });
+  expect(shown).toContain("phone: 01632 960001");
+  expect(shown).toContain("message: By May\n    if you can");
+});
+
 test("the price of an add-on is written as in the mail, with all its pence", () => {
   const { submission } = anOrder({});
   const addon = { name: "Extra page", quantity: 2, price: 49.5, isMonthly: false };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { mentions } from "./redact.ts";
+import { anOrder } from "../../tests/service/entries.ts";
+import { mentions, redacted } from "./redact.ts";
 
 const email = "ann@example.com";
 
@@ -26,6 +27,22 @@ test.each([
   ...["ann@example.com.au", "ann@example.company", "ann@example.com-shop.test", "ann@exampleXcom"],
 ])("%j is somebody else", text => {
   expect(mentions(text, email)).toBe(false);
+});
+
+test("in an order of somebody else every field is looked through, and what says nothing of it stays", () => {
+  const { submission } = anOrder({ email: "bob@example.com" });
+  const texts = { name: `For ${email}`, phone: email, message: `Send it to ${email}, please` };
+  const order = { ...submission, ...texts };
+  expect(redacted(order, email)).toEqual({
+    ...order,
+    name: "For [erased]",
+    phone: "[erased]",
+    message: "Send it to [erased], please",
+  });
+  const brief = { ...order, phone: null, message: null };
+  expect(redacted(brief, email)).toEqual({ ...brief, name: "For [erased]" });
+  const silent = { ...brief, name: "Bob" };
+  expect(redacted(silent, email)).toBeUndefined();
 });
 
 test("signs in an address stand for themselves", () => {

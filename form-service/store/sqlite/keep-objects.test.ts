@@ -31,6 +31,7 @@ function settings(): unknown[] {
     db.pragma("foreign_keys"),
     db.pragma("busy_timeout = 7"),
     db.pragma("user_version = 3"),
+    db.pragma("user_version", { simple: true }),
   ];
 }
 
