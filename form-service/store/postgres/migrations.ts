@@ -3,7 +3,7 @@ import { Failure } from "../../failure.ts";
 
 /**
  * Counts a client's requests, where `isOver` says of a row `l` that its window is to begin anew. Time is the server's: the
- * clocks of the instances may differ.
+ * clocks of the instances may differ. Two entries below are made of it: once they have shipped, it is not changed either.
  */
 const takeLimits = (isOver: string) => `FUNCTION take_limits(who text, wanted integer,
      maxes integer[], windows_ms bigint[],
