@@ -20,9 +20,8 @@ export type OrderContent = Omit<
 /** What the customer wants, without what it costs: prices, and the order of the catalogue, may change before it is sent again. */
 export function wanted(order: OrderContent): readonly unknown[] {
   const { name, email, phone, message, packageType, selectedPackage, clientTotal } = order;
-  const addons = order.selectedAddons.map(addon => [addon.name, addon.quantity] as const);
-  const inOrder = addons.sort(([a], [b]) => (a < b ? -1 : 1));
-  return [name, email, phone, message, packageType, selectedPackage, inOrder, clientTotal];
+  const addons = order.selectedAddons.map(addon => [addon.name, addon.quantity]).sort();
+  return [name, email, phone, message, packageType, selectedPackage, addons, clientTotal];
 }
 
 /** What an order says, whether or not all of it is sold. */
