@@ -28,7 +28,9 @@ export function wakeIslands(): void {
 function isKept(name: string | undefined): boolean | undefined {
   try {
     return `typed-${name}` in sessionStorage;
-  } catch {}
+  } catch {
+    // Storage is blocked: nothing is kept.
+  }
 }
 
 /** What cannot be had is not asked for at each move of the mouse, only again by a press. */
@@ -109,8 +111,8 @@ async function open(event: Press, opener: HTMLAnchorElement): Promise<void> {
   latest = event;
   const isWritten = dialog.dataset.island;
   const dressed = Promise.all([overlayStyles(), styled(dialog.dataset.style)]);
-  // On a slow connection it is plain for a while: who has pressed sees something soon. Half a second later than it could,
-  // or a phone with a round trip of 0.4 s would flash up a form without any styles.
+  // On a slow connection it is plain for a while: who has pressed sees something soon. After half a second, a phone with
+  // a round trip of 0.4 s would flash up a form without any styles.
   await Promise.race([dressed, breath(1_000)]);
   await breath();
   if (latest !== event) return;
