@@ -58,10 +58,10 @@ export function write({ out, staging, files: all, before }: Write): WriteReport 
   }
   const changed = files.filter(file => !("kept" in file));
   const fresh = !staging.isFlat && !existsSync(out);
-  const gone = Object.keys(before).filter(path => !now[path]);
-  const isOurs = fresh || isUndisturbed(files, before);
   if (fresh && changed.length > 0) renameSync(staging.folder, out);
   else for (const { path } of inOrder(changed)) move(stagedFile(staging, path), { out, path });
+  const gone = Object.keys(before).filter(path => !now[path]);
+  const isOurs = fresh || isUndisturbed(files, before);
   const removed = isOurs ? removeAll(out, gone) : removeOthers(out, now);
   return { written: changed.length, kept: files.length - changed.length, removed, files: now };
 }
