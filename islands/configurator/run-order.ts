@@ -41,10 +41,12 @@ type Running = {
   readonly draw: (view: OrderView) => void;
 };
 
+/** One for all openings: with one each, the listeners of all those before would stay. */
+const wide = matchMedia("(min-width: 48rem)");
+
 /** Brings the configurator to life until its dialog is closed. */
 export function runOrder({ dialog, props, key, preselected, kept, draw }: Running): void {
   const { catalogue, form, sending } = props;
-  const wide = matchMedia("(min-width: 48rem)");
   let state = startOrder(catalogue, preselected);
   let left = kept && leftOrder(catalogue, kept);
   let phase: Phase = fresh;
