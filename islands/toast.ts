@@ -10,11 +10,15 @@ const key = "toast";
 export function showToast(toast: Toast): void {
   dropToast();
   const host = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document.body;
-  const before = document.activeElement;
+  let before: EventTarget | null = null;
   const { element, say } = toastElement(toast, () => {
     const hadFocus = element.contains(document.activeElement);
     element.remove();
     if (hadFocus && before instanceof HTMLElement) before.focus();
+  });
+  // Not where the focus was when it came: who has mended a field or two since goes on where they are.
+  element.addEventListener("focusin", ({ relatedTarget }) => {
+    before = relatedTarget ?? before;
   });
   host.append(element);
   host.addEventListener("close", () => element.remove(), { once: true });

@@ -199,6 +199,19 @@ test("a toast goes with the dialog that it lies in", async () => {
   await page.locator(".toast").waitFor({ state: "detached" });
 });
 
+test("who dismisses a toast goes on where they were, not where it came", async () => {
+  const page = await visit("/", desk);
+  await press(page, "Send Message");
+  await toastIn(page);
+  const message = page.getByLabel("Message", { exact: true });
+  await message.fill("We need a website.");
+  await press(page, "Dismiss");
+  await page.locator(".toast").waitFor({ state: "detached" });
+  await page.keyboard.press("End");
+  await page.keyboard.type(" And soon.");
+  expect(await message.inputValue()).toBe("We need a website. And soon.");
+});
+
 test("the toast waits while it is pointed at or focused, and only then goes", async () => {
   const page = await visit("/coventry-website-hosting-support/", desk);
   await page.locator("main [data-plan]").first().click();
