@@ -36,10 +36,13 @@ export type Action =
   | { readonly do: "change"; readonly addon: string; readonly by: 1 | -1 }
   | { readonly do: "go"; readonly step: number };
 
+/** Of all openings: an order that seemed to fail, was closed and is filled in once more counts once. */
+const sent: Sent = {};
+
 /** A package that is not in the catalogue is not preselected. */
 export function startOrder({ packages }: Catalogue, preselected: string | undefined): OrderState {
   const packageName = packages.find(({ name }) => name === preselected)?.name ?? null;
-  return { step: 1, reached: 1, packageName, quantities: {}, typed: {}, details: {}, sent: {} };
+  return { step: 1, reached: 1, packageName, quantities: {}, typed: {}, details: {}, sent };
 }
 
 export function nextOrder(state: OrderState, action: Action): OrderState {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { toPounds } from "../../domain/money.ts";
 import { countedAddon, monthlyAddon, onceAddon, webQuote } from "../offers.ts";
 import { callsOf, desk, journey } from "./journey.ts";
-import { answer, dialogIn, filledOrder, press, stopClock, toastIn } from "./steps.ts";
+import { answer, closeByKey, dialogIn, filledOrder, press, stopClock, toastIn } from "./steps.ts";
 
 const { visit, stored } = journey();
 
@@ -41,6 +41,20 @@ describe("an order that fails", () => {
     const { totalPence } = webQuote({ [countedAddon.name]: 2 });
     const kept = `SELECT id FROM package_orders WHERE total_price = ${toPounds(totalPence)}`;
     expect(stored(kept)).toHaveLength(1);
+  });
+
+  test("is the same order when it was closed and is filled in again", async () => {
+    const page = await visit("/", desk);
+    const calls = callsOf(page);
+    await answer(page, "/package_orders", "dead");
+    for (let attempt = 0; attempt < 2; attempt++) {
+      const dialog = await filledOrder(page, [[countedAddon.name, 3]]);
+      await press(dialog, "Get Started");
+      await toastIn(dialog);
+      await closeByKey(page);
+    }
+    expect(calls[1]?.key).toBe(calls[0]?.key);
+    expect(calls[1]?.body).toEqual(calls[0]?.body);
   });
 
   test("is another order once it was changed", async () => {
