@@ -7,7 +7,7 @@ import type { Trade } from "../parts/chrome.ts";
 import { allIndustries } from "../parts/directories.ts";
 import { linksMax } from "../parts/links-shown.ts";
 import { Section, SectionHead } from "../parts/section.tsx";
-import "../parts/ticks.css";
+import { Ticks } from "../parts/ticks.tsx";
 import "./designed-for.css";
 
 const words = tradeWords.designed;
@@ -87,11 +87,7 @@ const Halves = ({ record: { commonChallenges, solutionBenefits } }: { record: In
     </div>
     <div className="half">
       <h3>Benefits</h3>
-      <ul role="list" className="ticks">
-        {solutionBenefits.map(benefit => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </ul>
+      <Ticks items={solutionBenefits} />
     </div>
   </div>
 );

@@ -1,4 +1,4 @@
-import "../parts/ticks.css";
+import { Ticks } from "../parts/ticks.tsx";
 import "./cells.css";
 
 type Props = {
@@ -13,13 +13,7 @@ export const Cells = ({ items, across }: Props) => (
       <li key={title}>
         <h3>{title}</h3>
         <p>{text}</p>
-        {features && (
-          <ul role="list" className="ticks">
-            {features.map(feature => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        )}
+        {features && <Ticks items={features} />}
       </li>
     ))}
   </ul>

@@ -1,5 +1,5 @@
 import type { SeoServices } from "../../content/page-schemas.ts";
-import "../parts/ticks.css";
+import { Ticks } from "../parts/ticks.tsx";
 import "./groups.css";
 
 type Props = { items: SeoServices["groups"]["items"] };
@@ -11,11 +11,7 @@ export const Groups = ({ items }: Props) => (
       <li key={title}>
         <h3>{title}</h3>
         <p>{text}</p>
-        <ul role="list" className="ticks">
-          {points.map(point => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <Ticks items={points} />
       </li>
     ))}
   </ul>

@@ -1,4 +1,4 @@
-import "../parts/ticks.css";
+import { Ticks } from "../parts/ticks.tsx";
 import "./why-choose.css";
 
 type Props = { panel: { heading: string; points: string[] } };
@@ -7,10 +7,6 @@ type Props = { panel: { heading: string; points: string[] } };
 export const WhyChoose = ({ panel: { heading, points } }: Props) => (
   <section className="why-choose turf" aria-labelledby="why-choose-title">
     <h2 id="why-choose-title">{heading}</h2>
-    <ul role="list" className="ticks">
-      {points.map(point => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
+    <Ticks items={points} />
   </section>
 );

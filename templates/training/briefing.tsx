@@ -1,5 +1,5 @@
 import type { Training } from "../../content/page-schemas.ts";
-import "../parts/ticks.css";
+import { Ticks } from "../parts/ticks.tsx";
 import "./briefing.css";
 
 type Props = { sections: Training["sections"] };
@@ -13,11 +13,7 @@ export const Briefing = ({ sections }: Props) => (
         {paragraphs.map(text => (
           <p key={text}>{text}</p>
         ))}
-        <ul role="list" className="ticks">
-          {points.map(point => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <Ticks items={points} />
       </section>
     ))}
   </div>
