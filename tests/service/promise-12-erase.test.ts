@@ -4,7 +4,6 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -12,7 +11,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
-import type { Config } from "../../form-service/config/config.ts";
+import type { Config, Env } from "../../form-service/config/config.ts";
 import { composeMail } from "../../form-service/mail/compose.ts";
 import { mailChannel } from "../../form-service/mail/mail-channel.ts";
 import { removeMails } from "../../form-service/mail/mail-files.ts";
@@ -23,6 +22,7 @@ import { temporaryFolder } from "../temporary-folder.ts";
 import { anEnquiry } from "./entries.ts";
 import { command, serviceProcess } from "./form-service.ts";
 import { configOf, count, message, order, post, rows, running, until } from "./parts.ts";
+import { mailFiles, traces } from "./traces.ts";
 
 const email = "Erika.Mustermann@example.com";
 
@@ -43,12 +43,12 @@ test("promise 12: after erase no byte of the address is in database, log or mail
   await until(() => mailFiles(dataDir).length >= 5);
   // What a killed process may leave behind.
   writeFileSync(join(dataDir, "mail", ".owner-1.eml.99"), `Reply-To: <${email}>\n\nHello`);
-  expect(traces(dataDir)).not.toEqual([]);
+  expect(traces(dataDir, email)).not.toEqual([]);
 
   // The service goes on running meanwhile, as it does on a real machine.
-  const erased = await command(["erase", "--email", email.toUpperCase()], env);
+  const erased = await erasing(dataDir, email.toUpperCase(), env);
   expect(erased).toMatchObject({ code: 0, stderr: "" });
-  expect(traces(dataDir)).toEqual([]);
+  expect(traces(dataDir, email)).toEqual([]);
   expect(count(dataDir, "package_orders")).toBe(0);
   expect(rows(dataDir, "SELECT fields ->> '$.message' AS text FROM enquiries ORDER BY id")).toEqual(
     [{ text: "Ask [erased] about the £349 quote, please" }, { text: message.message }],
@@ -59,7 +59,7 @@ test("promise 12: after erase no byte of the address is in database, log or mail
   expect((await post(service, "/contact-form", message)).status).toBe(200);
   service.process.kill("SIGTERM");
   expect(await service.ended).toBe(0);
-  expect(traces(dataDir)).toEqual([]);
+  expect(traces(dataDir, email)).toEqual([]);
 });
 
 test("promise 12: nor is a byte of it where SQLite has moved rows that came in out of order", async () => {
@@ -77,7 +77,7 @@ test("promise 12: nor is a byte of it where SQLite has moved rows that came in o
   await Promise.all(arrivals.map(store.accept));
   expect((await store.records.erase(email)).redactedIds).toHaveLength(500);
   await store.records.compact("erase");
-  expect(traces(dataDir)).toEqual([]);
+  expect(traces(dataDir, email)).toEqual([]);
   await store.close();
 });
 
@@ -89,9 +89,7 @@ test.each(["ann@exämple.com", "ann@EXÄMPLE.com", "ann@xn--exmple-cua.com"])(
     const about = "Please ask ann@xn--exmple-cua.com, she knows.";
     await post(service, "/contact-form", { ...message, message: about });
     await until(() => mailFiles(service.dataDir).length === 2);
-    const args = ["erase", "--email", spelling];
-    const env = { FORMS_DATA: service.dataDir };
-    const { stdout } = await command(args, env);
+    const { stdout } = await erasing(service.dataDir, spelling);
     expect(stdout).toContain("Erased 1 submission");
     expect(stdout).toContain("blacked out in 1 submission");
     const left = rows(service.dataDir, "SELECT fields ->> '$.message' AS text FROM enquiries");
@@ -109,9 +107,7 @@ test("erasing somebody leaves the mails of people with a similar address alone",
   await post(service, "/contact-form", { ...message, email: "joann@example.com" });
   await post(service, "/contact-form", { ...message, email: "ann@example.com" });
   await until(() => mailFiles(service.dataDir).length === 2);
-  const env = { FORMS_DATA: service.dataDir };
-  const args = ["erase", "--email", " ann@example.com "];
-  expect(await command(args, env)).toMatchObject({ code: 0 });
+  expect(await erasing(service.dataDir, " ann@example.com ")).toMatchObject({ code: 0 });
   const [left = "", ...more] = mailFiles(service.dataDir);
   expect(more).toEqual([]);
   expect(readFileSync(join(service.dataDir, "mail", left), "utf8")).toContain("joann@example.com");
@@ -123,9 +119,7 @@ test("a draft that a killed process left goes too, even when there is no mail be
   // Cut off in the middle of an address that goes over two lines.
   const draft = `Subject: New message\r\nContent-Type: multipart/alternative; boundary="b"\r\n\r\n--b\r\nContent-Type: text/plain\r\nContent-Transfer-Encoding: quoted-printable\r\n\r\nErika.Muster=\r\nmann@example.com`;
   writeFileSync(join(dataDir, "mail", ".owner-1.eml.99"), draft);
-  const args = ["erase", "--email", email];
-  const env = { FORMS_DATA: dataDir };
-  expect(await command(args, env)).toMatchObject({ code: 0 });
+  expect(await erasing(dataDir, email)).toMatchObject({ code: 0 });
   expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
 });
 
@@ -135,13 +129,11 @@ test("an erasure that cannot reach all mails says so, and is finished by the nex
   await until(() => mailFiles(service.dataDir).length === 1);
   const folder = join(service.dataDir, "mail");
   mkdirSync(join(folder, "aside.eml"));
-  const args = ["erase", "--email", message.email];
-  const env = { FORMS_DATA: service.dataDir };
-  const { code, stderr } = await command(args, env);
+  const { code, stderr } = await erasing(service.dataDir, message.email);
   expect(code).toBe(1);
   expect(stderr).toContain(`The rows are removed, but not all mails in ${folder} (`);
   rmSync(join(folder, "aside.eml"), { recursive: true });
-  expect(await command(args, env)).toMatchObject({ code: 0 });
+  expect(await erasing(service.dataDir, message.email)).toMatchObject({ code: 0 });
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -163,14 +155,12 @@ test("an erasure that was cut off behind its rows leaves the mail of whoever men
     OWNER_EMAIL: "o@example.com",
     MAIL_FROM: "w@example.com",
   };
-  const env = { FORMS_DATA: service.dataDir, ...smtp };
-  const args = ["erase", "--email", email];
-  const { stdout } = await command(args, env);
+  const { stdout } = await erasing(service.dataDir, email, smtp);
   expect(stdout).toContain("Erased 0 submissions and 2 mail files.");
   expect(readdirSync(mailFolder)).toEqual([`owner-${id}.eml`]);
   const left = readFileSync(join(mailFolder, `owner-${id}.eml`), "utf8");
   expect(left).toContain("[erased]");
-  expect(traces(service.dataDir)).toEqual([]);
+  expect(traces(service.dataDir, email)).toEqual([]);
 });
 
 test("an erasure from a file that another program keeps reading says so, and is finished by the next one", async () => {
@@ -179,13 +169,11 @@ test("an erasure from a file that another program keeps reading says so, and is 
   const reader = new Database(join(service.dataDir, "forms.sqlite"), { readonly: true });
   reader.exec("BEGIN");
   reader.prepare("SELECT count(*) FROM enquiries").get();
-  const args = ["erase", "--email", message.email];
-  const env = { FORMS_DATA: service.dataDir };
-  const { code, stderr } = await command(args, env);
+  const { code, stderr } = await erasing(service.dataDir, message.email);
   expect(code).toBe(1);
   expect(stderr).toContain("another program, such as sqlite3, has the file open");
   reader.close();
-  expect(await command(args, env)).toMatchObject({ code: 0 });
+  expect(await erasing(service.dataDir, message.email)).toMatchObject({ code: 0 });
 });
 
 test("a mail's draft that gets its final name while files are looked through ends no erasure", async () => {
@@ -218,57 +206,12 @@ test.each([
   expect(mailFiles(config.dataDir)).toEqual([]);
 });
 
-test("a submission that names no address is erased by its id: rows, memory of the request, log and mail", async () => {
-  const { dataDir, env, id, neighbour } = await callback();
-  expect(traces(dataDir, phone)).not.toEqual([]);
-  const args = ["erase", "--id", id.toUpperCase()];
-  const { code, stdout, stderr } = await command(args, env);
-  expect({ code, stderr }).toEqual({ code: 0, stderr: "" });
-  expect(stdout).toContain("Erased 1 submission and 1 mail file.");
-  expect(traces(dataDir, phone)).toEqual([]);
-  const marks = "SELECT count(*) AS n FROM requests WHERE submission_id <>";
-  expect(rows(dataDir, `${marks} '${neighbour}'`)).toEqual([{ n: 0 }]);
-  expect(mailFiles(dataDir)).toEqual([`owner-${neighbour}.eml`]);
-  expect(count(dataDir, "enquiries")).toBe(1);
-});
-
-test("an erasure by id that cannot reach the mail says so, and is finished by the next one", async () => {
-  const { dataDir, env, id, neighbour } = await callback();
-  const mail = join(dataDir, "mail", `owner-${id}.eml`);
-  rmSync(mail);
-  mkdirSync(mail);
-  const args = ["erase", "--id", id];
-  const { code, stderr } = await command(args, env);
-  expect(code).toBe(1);
-  expect(stderr).toContain("The rows are removed, but not all mails in");
-  rmSync(mail, { recursive: true });
-  writeFileSync(mail, `Please call ${phone}`);
-  const { stdout, ...finished } = await command(args, env);
-  expect(finished).toEqual({ code: 0, stderr: "" });
-  expect(stdout).toContain(`Erased 0 submissions and 1 mail file.\nThere is no submission ${id}.`);
-  expect(mailFiles(dataDir)).toEqual([`owner-${neighbour}.eml`]);
-});
-
-test.each([
-  [["--id", "nope"], "'nope' is not an id such as list shows: nothing was erased."],
-  [[], "Say whose with --email <address>, or which with --id <id>."],
-  [["--id", "nope", "--email", "ann@example.com"], "cannot be used with option '--email"],
-])("erase %j erases nothing and says why", async (args, said) => {
-  const { dataDir, env } = await callback();
-  const { code, stderr } = await command(["erase", ...args], env);
-  expect(code).toBe(1);
-  expect(stderr).toContain(said);
-  expect(count(dataDir, "enquiries")).toBe(2);
-});
-
 test.each(["@", "@example.com", "ann@", "example.com", "", "ann@example.com, bob@example.com"])(
   "erase refuses %j, which is not one address, and touches nothing",
   async typed => {
     const service = await running();
     await post(service, "/contact-form", message);
-    const args = ["erase", "--email", typed];
-    const env = { FORMS_DATA: service.dataDir };
-    const { code, stderr } = await command(args, env);
+    const { code, stderr } = await erasing(service.dataDir, typed);
     expect({ code, stderr }).toEqual({
       code: 1,
       stderr: `'${typed}' is not one e-mail address.\n`,
@@ -278,40 +221,6 @@ test.each(["@", "@example.com", "ann@", "example.com", "", "ann@example.com, bob
   },
 );
 
-const phone = "01632 960977";
-
-/** A service that holds what came in by a form without a field for an address, and a message of somebody else. */
-async function callback() {
-  const dataDir = temporaryFolder();
-  const env = { FORMS_DATA: dataDir };
-  // In a process of its own: whoever reads the file in the same one, and closes it, takes SQLite's locks away.
-  const service = await serviceProcess(env);
-  onTestFinished(() => void service.process.kill("SIGKILL"));
-  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
-  const { submission, ...entry } = anEnquiry({ key: "k" });
-  const enquiry = { kind: "enquiry", form: "callback", fields: { name: "Cy", phone } } as const;
-  await store.accept({ ...entry, submission: { ...submission, ...enquiry } });
-  await store.close();
-  const neighbour = (await post(service, "/contact-form", message)).json.id;
-  await until(() => mailFiles(dataDir).length === 2);
-  return { dataDir, env, id: submission.id, neighbour };
-}
-
-function mailFiles(dataDir: string): string[] {
-  return readdirSync(dataDir).includes("mail")
-    ? readdirSync(join(dataDir, "mail")).filter(name => name.endsWith(".eml"))
-    : [];
-}
-
-/** Every file in which the address can be found, as it is or as a mail's encodings write it. */
-function traces(dataDir: string, sought = email): string[] {
-  const names = readdirSync(dataDir, { recursive: true }).map(String);
-  return names.filter(name => {
-    const path = join(dataDir, name);
-    // A draft may get its final name while we look.
-    if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return false;
-    const text = readFileSync(path).toString("latin1").toLowerCase();
-    const spellings = [text, text.replace(/=\r?\n/g, ""), text.replace(/=40/g, "@")];
-    return spellings.some(one => one.includes(sought.toLowerCase()) || one.includes("mustermann@"));
-  });
+function erasing(dataDir: string, typed: string, env: Env = {}) {
+  return command(["erase", "--email", typed], { ...env, FORMS_DATA: dataDir });
 }
