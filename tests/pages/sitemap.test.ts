@@ -1,13 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { site } from "../../templates/site.ts";
-import { buildSite } from "../built-site.ts";
+import { builtFiles } from "./built-files.ts";
 import {
   allRoutes,
   articleRoutes,
   blogRoutes,
-  builtRoutes,
   industryRoutes,
   locationRoutes,
   ownTownRoutes,
@@ -15,13 +12,9 @@ import {
   serviceRoutes,
 } from "./routes.ts";
 
-let dist = "";
-const read = (file: string) => readFileSync(join(dist, file), "utf8");
+const built = builtFiles();
+const { read } = built;
 const { origin } = new URL(site.settings.url);
-
-beforeAll(() => {
-  dist = buildSite();
-});
 
 describe("the sitemap", () => {
   const urls = () =>
@@ -36,7 +29,7 @@ describe("the sitemap", () => {
         field(url, "priority"),
       ]),
     );
-    expect([...priorities.keys()].sort()).toEqual(builtRoutes(dist));
+    expect([...priorities.keys()].sort()).toEqual(built.routes());
     const towns = locationRoutes.filter(route => !ownTownRoutes.includes(route));
     const expected: [string[], string][] = [
       [["/"], "1.0"],
@@ -63,6 +56,6 @@ describe("the sitemap", () => {
       ([, address = ""]) => new URL(address).pathname,
     );
     expect(pictures.length).toBeGreaterThanOrEqual(allRoutes.length);
-    for (const picture of pictures) expect(existsSync(join(dist, picture)), picture).toBe(true);
+    for (const picture of pictures) expect(built.isThere(picture), picture).toBe(true);
   });
 });

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll } from "vitest";
+import { buildSite } from "../built-site.ts";
+import { builtRoutes } from "./routes.ts";
+
+type BuiltFiles = {
+  read: (file: string) => string;
+  bytes: (file: string) => Buffer;
+  html: (route: string) => string;
+  isThere: (file: string) => boolean;
+  routes: () => string[];
+};
+
+/** What was built, for the tests of one file. */
+export function builtFiles(): BuiltFiles {
+  let dist = "";
+  beforeAll(() => {
+    dist = buildSite();
+  });
+  const bytes = (file: string) => readFileSync(join(dist, file));
+  const read = (file: string) => bytes(file).toString();
+  return {
+    bytes,
+    read,
+    html: route => read(join(route, "index.html")),
+    isThere: file => existsSync(join(dist, file)),
+    routes: () => builtRoutes(dist),
+  };
+}
+
+/** What the pattern's first group finds; nothing, where it is not there. */
+export function attribute(page: string, pattern: RegExp): string {
+  return pattern.exec(page)?.[1] ?? "";
+}
