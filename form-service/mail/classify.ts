@@ -19,25 +19,26 @@ const channelCodes = new Set(["EAUTH", "ENOAUTH", "EOAUTH2", "ETLS", "EREQUIRETL
 const loginReplies = new Set([530, 534, 535, 538]);
 
 export function classifyFault(error: unknown): MailFault {
-  return { ...judged(error), isOfRecipient: details(error).command === "RCPT TO" };
+  const found = details(error);
+  const answer = answerLine(inWords(error));
+  const verdict = verdictOn(error, found, answer);
+  return { verdict, answer, isOfRecipient: found.command === "RCPT TO" };
 }
 
-function judged(error: unknown): Omit<MailFault, "isOfRecipient"> {
-  const answer = answerLine(inWords(error));
-  if (isFailure(error, "unavailable")) return { verdict: "pause", answer };
-  const { code, responseCode, command } = details(error);
+function verdictOn(
+  error: unknown,
+  { code, responseCode, command }: Details,
+  answer: string,
+): MailFault["verdict"] {
+  if (isFailure(error, "unavailable")) return "pause";
   if (channelCodes.has(code) || certificateCode.test(code) || loginReplies.has(responseCode)) {
     // 454: the server cannot check passwords just now, which says nothing about ours.
-    return { verdict: responseCode >= 400 && responseCode < 500 ? "retry" : "pause", answer };
+    return responseCode >= 400 && responseCode < 500 ? "retry" : "pause";
   }
   const said = sentenceOf(error);
-  if (
-    code === "ESOCKET" &&
-    (/certificate|wrong version number/i.test(said) || noCommonTls.test(said))
-  ) {
-    return { verdict: "pause", answer };
-  }
-  return { verdict: isRefusal(responseCode, command, answer) ? "dead" : "retry", answer };
+  const isOfTls = /certificate|wrong version number/i.test(said) || noCommonTls.test(said);
+  if (code === "ESOCKET" && isOfTls) return "pause";
+  return isRefusal(responseCode, command, answer) ? "dead" : "retry";
 }
 
 /**
