@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { problems } from "./answers.ts";
 import { clientKey } from "./client-key.ts";
-import { refuse } from "./door.ts";
+import { type Refusal, refuse } from "./door.ts";
 import type { Verdict } from "./limiter.ts";
 import type { AppParts } from "./parts.ts";
 
@@ -34,27 +34,26 @@ export function guard(app: FastifyInstance, { config, limiter, log }: AppParts):
     );
   }
 
-  app.addHook("onRequest", (request, reply, done) => {
+  function refusalOf(request: FastifyRequest): Refusal | undefined {
     const hosts = hostsIn(request.raw.rawHeaders);
-    if (hosts > 1 || (hosts === 0 && request.raw.httpVersion === "1.1")) {
-      refuse(request, reply, { status: 400, problem: problems.noHost });
+    if (hosts > 1 || (hosts === 0 && request.raw.httpVersion === "1.1"))
+      return { status: 400, problem: problems.noHost };
+    if (!request.routeOptions.config.bucket) return undefined;
+    if (!isWelcome(request)) return { status: 403, problem: problems.origin };
+    if (!/^(identity)?$/i.test(request.headers["content-encoding"] ?? ""))
+      return { status: 415, problem: problems.encoding };
+    if (isOtherCharset(request)) return { status: 415, problem: problems.charset };
+    return undefined;
+  }
+
+  app.addHook("onRequest", (request, reply, done) => {
+    const refusal = refusalOf(request);
+    if (refusal) {
+      refuse(request, reply, refusal);
       return;
     }
     const { bucket } = request.routeOptions.config;
-    if (!bucket) return done();
-    if (!isWelcome(request)) {
-      refuse(request, reply, { status: 403, problem: problems.origin });
-      return;
-    }
-    if (!/^(identity)?$/i.test(request.headers["content-encoding"] ?? "")) {
-      refuse(request, reply, { status: 415, problem: problems.encoding });
-      return;
-    }
-    if (isOtherCharset(request)) {
-      refuse(request, reply, { status: 415, problem: problems.charset });
-      return;
-    }
-    if (!config.windows.length) return done();
+    if (!bucket || !config.windows.length) return done();
     warnOfProxy(request);
     const verdict = limiter.take(`${bucket}:${clientKey(request.ip)}`);
     if (!(verdict instanceof Promise)) {
