@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { random } from "../../bench/random.ts";
-import { formatProblem } from "../../generator/format-problem.ts";
 import { type Problem, ProblemsError } from "../../generator/problem.ts";
 import { verifyCache } from "../../generator/verify-cache.ts";
 import { noteWith, temporarySite } from "./temporary-site.ts";
@@ -19,15 +18,13 @@ function siteOf(notes: Record<string, string>) {
   site = temporarySite(
     Object.fromEntries(Object.entries(notes).map(([name, text]) => [note(name), text])),
   );
-  const edit = (file: string, from: string, to: string) =>
-    site.change(file, site.read(file).replace(from, to));
-  edit("templates/site.ts", "links, opening }", "links: links.slice(0, 0), opening }");
-  edit(
+  site.edit("templates/site.ts", "links, opening }", "links: links.slice(0, 0), opening }");
+  site.edit(
     "templates/pages/note.tsx",
     "{date && <time dateTime={date}>{date}</time>}",
     "{date && tools.shared(Day, { date })}",
   );
-  edit(
+  site.edit(
     "templates/pages/note.tsx",
     "export const",
     `const Day = ({ date }: { date: string }) => <p id={"day-" + date}><a href={"#day-" + date}>{date}</a></p>;\nexport const`,
@@ -213,10 +210,7 @@ async function problemsOfCleanBuild(): Promise<string> {
   const isCode = (path: string) => !/[\\/](facts-|output-|lists-|entries|images)/.test(path);
   cpSync(join(site.root, ".cache/site"), freshCache, { recursive: true, filter: isCode });
   try {
-    await site.build({ out: join(place, "dist"), freshCache });
-    return "";
-  } catch (error) {
-    return problemsOf(error).map(formatProblem).join("\n\n");
+    return await site.problems({ out: join(place, "dist"), freshCache });
   } finally {
     rmSync(place, { recursive: true, force: true });
   }

@@ -29,9 +29,9 @@ export function temporarySite(changes: Record<string, string | Uint8Array | null
     build: (options: Partial<BuildOptions> = {}) =>
       build({ root, out: join(root, "dist"), drafts: false, ...options }),
     /** What the build says is wrong, as it stands in the terminal; nothing when it succeeds. */
-    problems: async () => {
+    problems: async (options: Partial<BuildOptions> = {}) => {
       try {
-        await site.build();
+        await site.build(options);
         return "";
       } catch (error) {
         if (error instanceof ProblemsError) return error.problems.map(formatProblem).join("\n\n");
