@@ -6,7 +6,7 @@ import { quoteTitle } from "../../domain/catalogue.ts";
 import { firstPackage, lastPackage, popularPackage } from "../offers.ts";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey, phone } from "./journey.ts";
-import { dialogIn, openAudit, openQuote, press, stepOn, toReview } from "./steps.ts";
+import { aMoment, dialogIn, openAudit, openQuote, press, stepOn, toReview } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -91,7 +91,7 @@ describe("the order", () => {
       await pressMouse(page, clickCount);
       await dialog.getByText("Choose Add-ons (Optional)").waitFor();
     }
-    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 50)));
+    await aMoment(page);
     expect(await dialog.getByText("Step 2 of 3").count()).toBe(1);
   });
 
@@ -117,7 +117,7 @@ describe("the order", () => {
     await dialog.waitFor({ state: "hidden" });
     await page.getByRole("button", { name: "Menu" }).hover();
     await pressMouse(page, 2);
-    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 50)));
+    await aMoment(page);
     expect(await dialog.count()).toBe(0);
     await pressMouse(page, 1);
     await dialog.waitFor();
@@ -147,7 +147,7 @@ describe("the order", () => {
       // The gesture for Back arrives so.
       form.closest("dialog")?.dispatchEvent(new Event("cancel", { cancelable: true }));
     });
-    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 50)));
+    await aMoment(page);
     await expect
       .poll(() => dialog.locator("[data-heading]:focus").innerText())
       .toBe("Choose Add-ons (Optional)");

@@ -5,6 +5,7 @@ import { locationRoutes } from "../pages/routes.ts";
 import { holdBack } from "./hold-back.ts";
 import { callsOf, desk, journey, phone } from "./journey.ts";
 import {
+  aMoment,
   answer,
   closeByKey,
   dialogIn,
@@ -151,7 +152,7 @@ describe("an order that is kept for another page", () => {
     await page.getByRole("button", { name: "Get Your FREE Quote" }).hover();
     await failed;
     // Till the page has heard of it, a press takes part in the first try.
-    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 100)));
+    await aMoment(page);
     expect(tries).toBe(1);
     await toReview(await openQuote(page));
     expect(tries).toBe(2);

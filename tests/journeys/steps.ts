@@ -148,6 +148,11 @@ export async function dressed(page: Page): Promise<void> {
   );
 }
 
+/** In which the page would do what it must not, or hears of what has failed: there is nothing to wait for. */
+export async function aMoment(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 100)));
+}
+
 /** From here on time passes in the page where a test says so, however long a slow browser takes. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: "2026-01-01T10:00:00" });
