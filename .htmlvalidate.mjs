@@ -13,8 +13,6 @@ export default {
     "no-trailing-whitespace": "off",
     "no-inline-style": "error",
     "require-sri": "off",
-    // Safari takes a list without bullets for none, unless it says that it is one.
-    "no-redundant-role": "off",
     // Prices and ranges break where the browser sees fit; a phone number is set by the template.
     "tel-non-breaking": "off",
   },
