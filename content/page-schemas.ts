@@ -10,7 +10,7 @@ const hero = z.strictObject({ headline: text, subheadline: text });
 /** The words above a section. */
 const heading = z.strictObject({ heading: text, intro: text });
 const item = z.strictObject({ title: text, text: text });
-const linkedItem = z.strictObject({ title: text, text: text, route: route.exactOptional() });
+const linkedItem = item.extend({ route: route.exactOptional() });
 const figure = z.strictObject({ value: text, label: text });
 /** The length of the course and its plan are drawn from these. */
 const hours = z.string().regex(/^\d+(\.\d+)?h$/, "must be in hours, such as 2h or 1.5h");
@@ -84,9 +84,7 @@ export const seoServicesSchema = z.strictObject({
   meta,
   hero,
   stats: z.array(figure).length(3),
-  groups: heading.extend({
-    items: z.array(z.strictObject({ title: text, text: text, points: texts })).length(4),
-  }),
+  groups: heading.extend({ items: z.array(item.extend({ points: texts })).length(4) }),
   process: heading.extend({ items: z.array(item).length(4) }),
   packages: heading.extend({ contractNote: text, timingNote: text }),
   stories: heading.extend({
@@ -113,9 +111,7 @@ export const localSeoSchema = z.strictObject({
   whyChoose: z.strictObject({ heading: text, points: texts }).exactOptional(),
   figures: z.array(figure).length(4),
   services: heading.extend({
-    items: z.array(
-      z.strictObject({ title: text, text: text, features: texts.length(3).exactOptional() }),
-    ),
+    items: z.array(item.extend({ features: texts.length(3).exactOptional() })),
   }),
   reasons: heading.extend({ items: z.array(item) }),
   testimonials: heading.extend({ items: z.array(reviewSchema).max(3) }),
