@@ -1,10 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { projectRoot } from "../generator/project-root.ts";
 
-const example = readFileSync(
-  join(process.env.PROJECT_ROOT ?? process.cwd(), ".env.example"),
-  "utf8",
-);
+const example = readFileSync(join(projectRoot(), ".env.example"), "utf8");
 
 /**
  * Every setting as if nobody had made it. What an owner keeps in .env or in the shell is for the site and the orders of

@@ -2,10 +2,9 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { projectRoot } from "../../generator/project-root.ts";
 
-export const projectRoot = process.env.PROJECT_ROOT ?? process.cwd();
-
-const processes = join(projectRoot, ".cache", "processes");
+const processes = join(projectRoot(), ".cache", "processes");
 const storeThreadEntry = "form-service/store/sqlite/store-thread.ts";
 const made = new Map<string, Promise<string>>();
 
@@ -31,7 +30,7 @@ async function compile(entry: string, threadEntry: string): Promise<string> {
   clearAway();
   const outdir = join(processes, `${name}-${process.pid}`);
   await build({
-    absWorkingDir: projectRoot,
+    absWorkingDir: projectRoot(),
     entryPoints: { command: entry, "store-thread": threadEntry },
     outdir,
     bundle: true,

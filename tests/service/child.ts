@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { projectRoot } from "./bundle.ts";
+import { projectRoot } from "../../generator/project-root.ts";
 
 export type Child = {
   readonly address: string;
@@ -16,7 +16,7 @@ export async function child(
   { args = [], env }: { args?: readonly string[]; env: Record<string, string> },
 ): Promise<Child> {
   const started = spawn(process.execPath, [file, ...args], {
-    cwd: projectRoot,
+    cwd: projectRoot(),
     env: { ...process.env, FORMS_PORT: "0", FORMS_LIMITS: "off", LOG_LEVEL: "error", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -46,7 +46,7 @@ export async function run(
   {
     args,
     env,
-    cwd = projectRoot,
+    cwd = projectRoot(),
   }: { args: readonly string[]; env: Record<string, string>; cwd?: string | undefined },
 ): Promise<{ code: number; stdout: string; stderr: string }> {
   const started = spawn(process.execPath, [file, ...args], {

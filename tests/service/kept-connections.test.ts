@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { projectRoot } from "./bundle.ts";
+import { projectRoot } from "../built-site.ts";
 import { running } from "./parts.ts";
 
 test.each(["form-service/deploy/Caddyfile", "docs/scaling.md"])(
