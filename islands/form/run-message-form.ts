@@ -5,7 +5,6 @@ import { withScheme } from "../../domain/website.ts";
 import { nearest } from "../base/nearest.ts";
 import type { Sending } from "../contract.ts";
 import { carryToast, dropCarriedToast, dropToast, showToast } from "../toast.ts";
-import { attemptOf } from "./attempts.ts";
 import { count } from "./count.ts";
 import { bringBack, keep } from "./kept.ts";
 import { focusAfterFailure, fresh, type Phase, withoutError } from "./phase.ts";
@@ -67,7 +66,8 @@ export function runMessageForm({ root, form, sending }: Running): void {
       form,
       url: sending.formsUrl,
       values: parsed.values,
-      attempt: content => attemptOf(sent, content, typed),
+      sent,
+      typed,
       onSlow: note => show({ is: "sending", note }),
     });
     if (outcome.ok) return leave();

@@ -1,7 +1,7 @@
 import { messagesPath } from "../../domain/calls.ts";
 import type { MessageForm } from "../../domain/form.ts";
 import { messageRequest } from "../../domain/message-request.ts";
-import type { Attempt } from "./attempts.ts";
+import { attemptOf, type Sent } from "./attempts.ts";
 import { type Answer, errorText, failureNote, fieldTexts, isFine, send } from "./send.ts";
 import type { Typed } from "./typed.ts";
 
@@ -19,14 +19,16 @@ type Submission = {
   /** The form service's address. */
   readonly url: string;
   readonly values: Typed;
-  readonly attempt: (content: object) => Attempt;
+  readonly sent: Sent;
+  /** As it stands in the form. */
+  readonly typed: Typed;
   readonly onSlow: (note: string) => void;
 };
 
 export async function submitMessage(submission: Submission): Promise<Outcome> {
-  const { form, url, values, attempt, onSlow } = submission;
-  const sent = attempt(messageRequest(form, values));
-  return outcomeOf(form, await send({ ...sent, url: url + messagesPath, onSlow }));
+  const { form, url, values, sent, typed, onSlow } = submission;
+  const attempt = attemptOf(sent, messageRequest(form, values), typed);
+  return outcomeOf(form, await send({ ...attempt, url: url + messagesPath, onSlow }));
 }
 
 /**
