@@ -1,5 +1,6 @@
 import type { Form } from "../../domain/form.ts";
 import { remainingWords } from "./remaining-words.ts";
+import { write } from "./write.ts";
 
 /** Keeps the counter beside a long text: for eyes on every key, for ears only near the limit. */
 export function count(element: HTMLFormElement, { fields }: Pick<Form, "fields">): void {
@@ -10,9 +11,4 @@ export function count(element: HTMLFormElement, { fields }: Pick<Form, "fields">
   write(counter, `${length}/${max}`);
   counter?.toggleAttribute("data-over", length > max);
   write(element.querySelector("[data-remaining]"), remainingWords(length, max));
-}
-
-/** Words that stand there already are not read out again. */
-function write(place: Element | null, words: string): void {
-  if (place && place.textContent !== words) place.textContent = words;
 }

@@ -1,4 +1,5 @@
 import { errorsOf, type Phase } from "./phase.ts";
+import { write } from "./write.ts";
 
 type Labels = { readonly submitLabel: string; readonly sendingLabel: string };
 
@@ -17,9 +18,7 @@ export function showPhase(
   const button = element.querySelector<HTMLButtonElement>("[type=submit]");
   if (button) {
     button.disabled = isBusy;
-    const label = isBusy ? sendingLabel : submitLabel;
-    // Safari forgets a press under which the words are written anew, even as they were.
-    if (button.textContent !== label) button.textContent = label;
+    write(button, isBusy ? sendingLabel : submitLabel);
   }
   const note = element.querySelector("[data-note]");
   if (!note) return;
