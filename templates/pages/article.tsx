@@ -6,7 +6,7 @@ import { ArticleHead } from "../blog/article-head.tsx";
 import { Card } from "../blog/card.tsx";
 import type { ArticleWords } from "../blog/words.ts";
 import { Document } from "../document/document.tsx";
-import type { Chrome } from "../parts/chrome.ts";
+import type { PageProps } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
 import { fromHome } from "../parts/crumbs.ts";
 import { filledBody } from "../parts/filled-body.ts";
@@ -19,9 +19,7 @@ import "../parts/section.css";
 import "../blog/article.css";
 import "../plain/prose.css";
 
-type Props = {
-  chrome: Chrome;
-  socialImage: string;
+type Props = PageProps & {
   article: ArticleWords;
   updated: string | null;
   related: ArticleWords[];

@@ -6,13 +6,13 @@ import { BlogFacts } from "../blog/facts.tsx";
 import { List, type Listed } from "../blog/list.tsx";
 import { Document } from "../document/document.tsx";
 import { Breadcrumbs } from "../parts/breadcrumbs.tsx";
-import type { Chrome } from "../parts/chrome.ts";
+import type { PageProps } from "../parts/chrome.ts";
 import { type Crumb, fromHome } from "../parts/crumbs.ts";
 import { blogNode, breadcrumbNode, businessNodes } from "../structured-data.tsx";
 import "../blog/blog.css";
 import "../parts/largest.css";
 
-type Props = Listed & { chrome: Chrome; socialImage: string };
+type Props = PageProps & Listed;
 
 export const blog = (props: Props, tools: PageTools) => {
   const { chrome, socialImage, count, page } = props;

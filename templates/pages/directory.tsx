@@ -1,14 +1,12 @@
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
-import type { Chrome, Trade } from "../parts/chrome.ts";
+import type { PageProps, Trade } from "../parts/chrome.ts";
 import { fromHome } from "../parts/crumbs.ts";
 import { PlainHead } from "../plain/plain-head.tsx";
 import { pageNodes } from "../structured-data.tsx";
 import "../directory/directory.css";
 
-type Props = {
-  chrome: Chrome;
-  socialImage: string;
+type Props = PageProps & {
   title: string;
   description: string;
   links: (Trade & { note?: string })[];

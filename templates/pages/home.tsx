@@ -13,14 +13,12 @@ import { Pricing } from "../home/pricing.tsx";
 import { Reviews } from "../home/reviews.tsx";
 import { Services } from "../home/services.tsx";
 import { packageService } from "../offers.ts";
-import type { Chrome } from "../parts/chrome.ts";
+import type { PageProps } from "../parts/chrome.ts";
 import { FaqSection } from "../parts/faq-section.tsx";
 import { meetings } from "../parts/meetings.ts";
 import { pageNodes } from "../structured-data.tsx";
 
-type Props = { chrome: Chrome; socialImage: string };
-
-export const home = ({ chrome, socialImage }: Props, tools: PageTools) => (
+export const home = ({ chrome, socialImage }: PageProps, tools: PageTools) => (
   <Document
     tools={tools}
     chrome={chrome}

@@ -9,7 +9,7 @@ import { Month } from "../hosting/month.tsx";
 import { Pair } from "../hosting/pair.tsx";
 import { planOffers } from "../offers.ts";
 import { CallLink } from "../parts/call-link.tsx";
-import type { Chrome } from "../parts/chrome.ts";
+import type { PageProps } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
 import { fromHome } from "../parts/crumbs.ts";
 import { FaqSection } from "../parts/faq-section.tsx";
@@ -22,12 +22,10 @@ import { RowList } from "../parts/row-list.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
 import { pageNodes } from "../structured-data.tsx";
 
-type Props = { chrome: Chrome; socialImage: string };
-
 const route = routes.hostingCoventry;
 const crumbs = fromHome({ name: "Hosting and support, Coventry", route });
 
-export const hosting = ({ chrome, socialImage }: Props, tools: PageTools) => (
+export const hosting = ({ chrome, socialImage }: PageProps, tools: PageTools) => (
   <Document
     tools={tools}
     chrome={chrome}

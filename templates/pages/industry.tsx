@@ -7,18 +7,16 @@ import { DesignedFor } from "../industry/designed-for.tsx";
 import { Guide } from "../industry/guide.tsx";
 import { IndustryOpener } from "../industry/opener.tsx";
 import { offersFrom } from "../offers.ts";
-import type { Chrome } from "../parts/chrome.ts";
+import type { PageProps } from "../parts/chrome.ts";
 import { type Crumb, fromHome } from "../parts/crumbs.ts";
 import { FaqSection } from "../parts/faq-section.tsx";
 import { ReviewRow } from "../parts/review-row.tsx";
 import { tradeName } from "../parts/shared-words.ts";
 import { pageNodes } from "../structured-data.tsx";
 
-type Props = {
-  chrome: Chrome;
+type Props = PageProps & {
   slug: string;
   record: IndustryRecord;
-  socialImage: string;
 };
 
 export const industry = (props: Props, tools: PageTools) => {

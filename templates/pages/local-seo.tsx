@@ -6,7 +6,7 @@ import { Document } from "../document/document.tsx";
 import { QuoteDialog } from "../document/quote-dialog.tsx";
 import { packageOffers } from "../offers.ts";
 import { CallLink } from "../parts/call-link.tsx";
-import type { Chrome } from "../parts/chrome.ts";
+import type { PageProps } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
 import { fromHome } from "../parts/crumbs.ts";
 import { MessageFormDialog } from "../parts/message-form-dialog.tsx";
@@ -23,7 +23,7 @@ import { PackageNotes } from "../seo/package-notes.tsx";
 import { pageNodes } from "../structured-data.tsx";
 
 const looks = { coventry, bilton, dunchurch };
-type Props = { chrome: Chrome; socialImage: string; place: keyof typeof looks };
+type Props = PageProps & { place: keyof typeof looks };
 
 /** The same sections for three places; each look draws them its own way. */
 export const localSeo = ({ chrome, socialImage, place }: Props, tools: PageTools) => {

@@ -12,7 +12,7 @@ import { LocationOpener } from "../location/opener.tsx";
 import { TeamSheet } from "../location/team-sheet.tsx";
 import { townReviews } from "../location/town-reviews.ts";
 import { CallLink } from "../parts/call-link.tsx";
-import type { Chrome } from "../parts/chrome.ts";
+import type { PageProps } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
 import { type Crumb, fromHome } from "../parts/crumbs.ts";
 import { FaqSection } from "../parts/faq-section.tsx";
@@ -21,12 +21,10 @@ import { ReviewRow } from "../parts/review-row.tsx";
 import { townName } from "../parts/shared-words.ts";
 import { pageNodes } from "../structured-data.tsx";
 
-type Props = {
-  chrome: Chrome;
+type Props = PageProps & {
   record: LocationRecord;
   title: string;
   description: string;
-  socialImage: string;
 };
 
 export const location = (props: Props, tools: PageTools) => {

@@ -3,7 +3,7 @@ import { notFoundPath } from "../../domain/calls.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
 import { Posts } from "../drawing/posts.tsx";
-import type { Chrome } from "../parts/chrome.ts";
+import type { PageProps } from "../parts/chrome.ts";
 import { businessNodes } from "../structured-data.tsx";
 import "../not-found/not-found.css";
 import "../parts/largest.css";
@@ -11,9 +11,7 @@ import "../parts/largest.css";
 /** For the console, by the page itself: an island comes later, when a visitor may have turned back. */
 const said = 'console.error("Page not found: " + location.pathname)';
 
-type Props = { chrome: Chrome; socialImage: string };
-
-export const notFound = ({ chrome, socialImage }: Props, tools: PageTools) => (
+export const notFound = ({ chrome, socialImage }: PageProps, tools: PageTools) => (
   <Document
     tools={tools}
     chrome={chrome}

@@ -1,6 +1,6 @@
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
-import type { Chrome } from "../parts/chrome.ts";
+import type { PageProps } from "../parts/chrome.ts";
 import { type Crumb, fromHome } from "../parts/crumbs.ts";
 import { filledBody } from "../parts/filled-body.ts";
 import { Contents } from "../plain/contents.tsx";
@@ -8,9 +8,7 @@ import { PlainHead } from "../plain/plain-head.tsx";
 import { pageNodes } from "../structured-data.tsx";
 import "../plain/prose.css";
 
-type Props = {
-  chrome: Chrome;
-  socialImage: string;
+type Props = PageProps & {
   title: string;
   description: string;
   others: Crumb[];

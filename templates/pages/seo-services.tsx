@@ -7,7 +7,7 @@ import { Document } from "../document/document.tsx";
 import { QuoteDialog } from "../document/quote-dialog.tsx";
 import { packageService } from "../offers.ts";
 import { CallLink } from "../parts/call-link.tsx";
-import type { Chrome } from "../parts/chrome.ts";
+import type { PageProps } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
 import { fromHome } from "../parts/crumbs.ts";
 import { FaqSection } from "../parts/faq-section.tsx";
@@ -25,13 +25,11 @@ import { Stories } from "../seo/stories.tsx";
 import "../seo/four-cards.css";
 import { pageNodes } from "../structured-data.tsx";
 
-type Props = { chrome: Chrome; socialImage: string };
-
 const route = routes.seo;
 const crumbs = fromHome({ name: "SEO services", route });
 const { hero, stats, groups, process, packages, stories, closing } = words;
 
-export const seoServices = ({ chrome, socialImage }: Props, tools: PageTools) => (
+export const seoServices = ({ chrome, socialImage }: PageProps, tools: PageTools) => (
   <Document
     tools={tools}
     chrome={chrome}

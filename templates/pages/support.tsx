@@ -5,7 +5,7 @@ import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
 import { planOffers } from "../offers.ts";
 import { CallLink } from "../parts/call-link.tsx";
-import type { Chrome } from "../parts/chrome.ts";
+import type { PageProps } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
 import { fromHome } from "../parts/crumbs.ts";
 import { Icon } from "../parts/icon.tsx";
@@ -20,13 +20,11 @@ import { PlanLedger } from "../support/plan-ledger.tsx";
 import { Roster } from "../support/roster.tsx";
 import { ShortLine } from "../support/short-line.tsx";
 
-type Props = { chrome: Chrome; socialImage: string };
-
 const route = routes.supportBilton;
 const crumbs = fromHome({ name: "Website support, Bilton", route });
 const { hero, services, plans, steps, closing } = words;
 
-export const support = ({ chrome, socialImage }: Props, tools: PageTools) => (
+export const support = ({ chrome, socialImage }: PageProps, tools: PageTools) => (
   <Document
     tools={tools}
     chrome={chrome}

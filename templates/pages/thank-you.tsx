@@ -5,7 +5,7 @@ import { conversion } from "../../domain/calls.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
 import { Posts } from "../drawing/posts.tsx";
-import type { Chrome } from "../parts/chrome.ts";
+import type { PageProps } from "../parts/chrome.ts";
 import { Icon } from "../parts/icon.tsx";
 import { MailAddress } from "../parts/mail-address.tsx";
 import { oneLine } from "../parts/one-line.ts";
@@ -17,9 +17,7 @@ import "../../islands/base/overlay/cluster.css";
 import "../parts/largest.css";
 import "../thank-you/thank-you.css";
 
-type Props = { chrome: Chrome; socialImage: string };
-
-export const thankYou = ({ chrome, socialImage }: Props, tools: PageTools) => (
+export const thankYou = ({ chrome, socialImage }: PageProps, tools: PageTools) => (
   <Document
     tools={tools}
     chrome={chrome}

@@ -5,7 +5,7 @@ import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
 import { planOffers } from "../offers.ts";
 import { CallLink } from "../parts/call-link.tsx";
-import type { Chrome } from "../parts/chrome.ts";
+import type { PageProps } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
 import { fromHome } from "../parts/crumbs.ts";
 import { Icon } from "../parts/icon.tsx";
@@ -19,13 +19,11 @@ import { Briefing } from "../training/briefing.tsx";
 import { CoursePlan } from "../training/course-plan.tsx";
 import { Timetable } from "../training/timetable.tsx";
 
-type Props = { chrome: Chrome; socialImage: string };
-
 const route = routes.trainingDunchurch;
 const crumbs = fromHome({ name: "Website training, Dunchurch", route });
 const { hero, modules, plans, sections, closing } = words;
 
-export const training = ({ chrome, socialImage }: Props, tools: PageTools) => (
+export const training = ({ chrome, socialImage }: PageProps, tools: PageTools) => (
   <Document
     tools={tools}
     chrome={chrome}

@@ -7,6 +7,12 @@ export type Chrome = {
   /** Empty: no tag, and nothing in the page that speaks of one. */
   analyticsTagId: string;
 };
+/** What every page is made from. */
+export type PageProps = {
+  chrome: Chrome;
+  /** The name of the picture for shared links. */
+  socialImage: string;
+};
 export type Place = {
   slug: string;
   name: string;
