@@ -67,3 +67,20 @@ test("a table of three columns with ordinary words is whole on a phone", async (
   expect(columns).toBe(3);
   expect(hidden).toBe(0);
 });
+
+test.each([1, 3, 5])("the links of the footer fill one row, be their groups %i", async count => {
+  for (const width of [768, 1280]) {
+    const page = await open("/", width);
+    const { row, groups } = await page.locator(".footer-groups").evaluate((row, count) => {
+      const [group] = row.children;
+      row.replaceChildren(...Array.from({ length: count }, () => group?.cloneNode(true) ?? ""));
+      const groups = [...row.children].map(one => one.getBoundingClientRect());
+      return {
+        row: row.getBoundingClientRect().right,
+        groups: groups.map(({ top, right }) => ({ top, right })),
+      };
+    }, count);
+    expect(new Set(groups.map(({ top }) => top)).size, `at ${width}`).toBe(1);
+    expect(Math.abs(row - (groups.at(-1)?.right ?? 0)), `at ${width}`).toBeLessThanOrEqual(1);
+  }
+});
