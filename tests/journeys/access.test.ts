@@ -22,6 +22,7 @@ import {
   toastIn,
   toReview,
 } from "./steps.ts";
+import { thankYouPage } from "./thank-you-page.ts";
 
 const { visit } = journey();
 
@@ -90,7 +91,7 @@ describe.each([
     await openAudit(page);
     await fillAudit(dialog);
     await press(dialog, "Request Free Audit");
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
     await toastIn(page);
     await look();
     expect(found).toEqual([[], 0, [], 0, [], 0, [], 0, [], 0]);
@@ -131,7 +132,7 @@ test("an order can be made with the keyboard alone, each step beginning at its h
   await keyboard.press("Tab");
   await keyboard.type("ann@example.com");
   await keyboard.press("Enter");
-  await page.waitForURL("**/thank-you/");
+  await page.waitForURL(thankYouPage);
 });
 
 test("who takes the last of an add-on away with the keyboard stays at the button", async () => {

@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { contactForm } from "../../domain/forms.ts";
+import { spelled } from "../spelled.ts";
 import { callsOf, desk, journey } from "./journey.ts";
 import { answer, dialogIn, fillAudit, fillContact, filledOrder, press } from "./steps.ts";
+import { thankYouPage } from "./thank-you-page.ts";
 
 // A browser that shows a page which was left again as it was, without loading it.
 const { visit } = journey({ keepsPages: true });
@@ -15,7 +17,7 @@ async function back(page: Page, leave: () => Promise<unknown>): Promise<void> {
   await expect.poll(() => page.evaluate(() => "isLeft" in window).catch(() => false)).toBe(true);
 }
 
-const onToThanks = (page: Page) => page.waitForURL("**/thank-you/");
+const onToThanks = (page: Page) => page.waitForURL(thankYouPage);
 
 test("back after a message, its form is fresh and sends another", async () => {
   const page = await visit("/", desk);
@@ -64,7 +66,7 @@ test("back from the page that a toast was left for, it does not appear again", a
   await toast.locator(".toast-title").waitFor();
   await back(page, async () => {
     await page.evaluate(() => location.assign("/privacy/"));
-    await page.waitForURL("**/privacy/");
+    await page.waitForURL(`**${spelled("/privacy/")}`);
   });
   expect(await toast.count()).toBe(0);
 });
@@ -76,7 +78,7 @@ test("back from another page, to which the address led in the middle of an order
   const name = await dialog.getByLabel("Name *").inputValue();
   await back(page, async () => {
     await page.evaluate(() => location.assign("/privacy/"));
-    await page.waitForURL("**/privacy/");
+    await page.waitForURL(`**${spelled("/privacy/")}`);
   });
   expect(await dialog.getByLabel("Name *").inputValue()).toBe(name);
 });
@@ -102,8 +104,8 @@ test("back to a form that was left while it was sent, it can be sent again with 
   await fillContact(form);
   await press(form, "Send Message");
   await form.getByRole("button", { name: "Sending..." }).waitFor();
-  await page.locator("footer a[href='/privacy/']").click();
-  await page.waitForURL("**/privacy/");
+  await page.locator(`footer a[href='${spelled("/privacy")}']`).click();
+  await page.waitForURL(`**${spelled("/privacy/")}`);
   await page.evaluate(() => history.back());
   await form.getByRole("button", { name: "Send Message" }).waitFor();
   expect(await form.getByLabel("Message", { exact: true }).inputValue()).toBe(

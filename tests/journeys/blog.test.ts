@@ -6,6 +6,7 @@ import { blog } from "../../content/blog.ts";
 import { Pagination } from "../../templates/blog/pagination.tsx";
 import { articlesShown, howMany, lone, loneCategory, otherCategory } from "../articles.ts";
 import { askOnlyIfThere } from "../pages/routes.ts";
+import { spelled } from "../spelled.ts";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey } from "./journey.ts";
 import { press } from "./steps.ts";
@@ -57,11 +58,11 @@ test("what is searched for is kept in the address, for Back and for who is sent 
   const box = page.getByLabel(blog.searchLabel);
   const { word, category } = lone;
   await page.locator(`[data-filter="${category}"]`).click();
-  await page.waitForURL(`**/blog/?category=${category}`);
+  await page.waitForURL(`**${spelled(`/blog/?category=${category}`)}`);
   await box.fill(`${word} & more`);
-  await page.waitForURL(`**/blog/?q=${word}+%26+more&category=${category}`);
+  await page.waitForURL(`**${spelled(`/blog/?q=${word}+%26+more&category=${category}`)}`);
   await box.fill(word);
-  await page.waitForURL(`**/blog/?q=${word}&category=${category}`);
+  await page.waitForURL(`**${spelled(`/blog/?q=${word}&category=${category}`)}`);
   const found = await shown(page);
   expect(found).toHaveLength(1);
   await page.locator(".card a:visible").click();
@@ -71,7 +72,7 @@ test("what is searched for is kept in the address, for Back and for who is sent 
   expect(await box.inputValue()).toBe(word);
   expect(await page.locator('[aria-pressed="true"]').innerText()).toBe(loneCategory.name);
   await press(page, blog.allPostsLabel);
-  await page.waitForURL("**/blog/");
+  await page.waitForURL(`**${spelled("/blog/")}`);
   await expect.poll(() => shown(page)).toHaveLength(articlesShown);
 });
 
@@ -95,9 +96,9 @@ test("what else the address says, such as an advertisement's mark, stays while a
   const page = await visit("/blog/?utm_source=mail", desk);
   const box = page.getByLabel(blog.searchLabel);
   await box.fill(lone.word);
-  await page.waitForURL(`**/blog/?utm_source=mail&q=${lone.word}`);
+  await page.waitForURL(`**${spelled(`/blog/?utm_source=mail&q=${lone.word}`)}`);
   await press(page, blog.allPostsLabel);
-  await page.waitForURL("**/blog/?utm_source=mail");
+  await page.waitForURL(`**${spelled("/blog/?utm_source=mail")}`);
 });
 
 test("a link to a category that is no more shows all articles", async () => {
@@ -242,7 +243,7 @@ async function writeThousand(page: Page): Promise<{ fetched: () => number }> {
     const lines = index.map(entry => JSON.stringify(entry));
     return route.fulfill({ body: `[\n${lines.join(",\n")}\n]\n` });
   });
-  await page.route("**/blog/", async route => {
+  await page.route(`**${spelled("/blog")}`, async route => {
     const response = await route.fetch();
     const html = await response.text();
     const body = html

@@ -14,6 +14,7 @@ import {
   toastIn,
   withoutStorage,
 } from "./steps.ts";
+import { thankYouPage } from "./thank-you-page.ts";
 
 const { visit, stored } = journey();
 
@@ -26,7 +27,7 @@ describe("the contact form", () => {
     const calls = callsOf(page);
     await fillContact(form(page));
     await press(form(page), "Send Message");
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.path).toBe("/contact-form");
     expect(calls[0]?.body).toMatchObject({
@@ -128,7 +129,7 @@ describe("the contact form", () => {
     await press(form(page), "Send Message");
     expect(new URL(page.url()).pathname).toBe("/");
     release();
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
     expect(calls).toHaveLength(1);
     await page.goBack();
     expect(await form(page).getByLabel("Message").inputValue()).toBe("");
@@ -157,7 +158,7 @@ describe("the contact form", () => {
     expect(await form(page).getByText("Loading...").count()).toBe(0);
     await page.context().setOffline(false);
     await press(form(page), "Send Message");
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
   });
 
   test("tells each failure in its own words and keeps everything", async () => {
@@ -237,7 +238,7 @@ describe("without script the contact form", () => {
     await page.goBack();
     await fillContact(form(page));
     await press(form(page), "Send Message");
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
   });
 });
 
@@ -245,11 +246,11 @@ test("a message is not answered with the toast of a request whose thank-you page
   const page = await visit("/bilton-seo-company/", desk);
   const release = await holdBack(page, /\/assets\/toast-[^/]+\.js$/);
   await requestAudit(page);
-  await page.goto(page.url().replace("thank-you/", "#contact"));
+  await page.goto(page.url().replace(/thank-you\/?$/, "#contact"));
   release();
   await fillContact(form(page));
   await press(form(page), "Send Message");
-  await page.waitForURL("**/thank-you/");
+  await page.waitForURL(thankYouPage);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
   expect(await page.locator(".toast").count()).toBe(0);
 });
@@ -268,5 +269,5 @@ async function requestAudit(page: Page): Promise<void> {
   const dialog = await openAudit(page);
   await fillAudit(dialog);
   await press(dialog, "Request Free Audit");
-  await page.waitForURL("**/thank-you/");
+  await page.waitForURL(thankYouPage);
 }

@@ -5,6 +5,7 @@ import { lone } from "../articles.ts";
 import { lastPackage } from "../offers.ts";
 import { desk, journey, phone } from "./journey.ts";
 import { dialogIn, toastIn } from "./steps.ts";
+import { thankYouPage } from "./thank-you-page.ts";
 
 const { visit } = journey();
 
@@ -36,7 +37,7 @@ test("a message is sent with the keyboard alone, after its mistakes were named",
   await typeOn(page, "Ann Example", "ann@example.com", "", "I would like a website.");
   await keyboard.press("Tab");
   await keyboard.press("Space");
-  await page.waitForURL("**/thank-you/");
+  await page.waitForURL(thankYouPage);
 });
 
 test("an audit is asked for with the keyboard alone, and Esc gives the focus back", async () => {
@@ -53,7 +54,7 @@ test("an audit is asked for with the keyboard alone, and Esc gives the focus bac
   await typeOn(page, " Example", "ann@example.com", "", "mysite.co.uk");
   expect(await dialogIn(page).getByLabel("Name").inputValue()).toBe("Ann Example");
   await keyboard.press("Enter");
-  await page.waitForURL("**/thank-you/");
+  await page.waitForURL(thankYouPage);
   await toastIn(page);
   await tabTo(page, ".toast-close");
   await keyboard.press("Enter");

@@ -6,6 +6,7 @@ import { askOnlyIfThere } from "../pages/routes.ts";
 import { holdBack } from "./hold-back.ts";
 import { callsOf, desk, journey, phone } from "./journey.ts";
 import { answer, dialogIn, fillContact, goOutOfSight, press, withoutStorage } from "./steps.ts";
+import { thankYouPage } from "./thank-you-page.ts";
 
 const { visit, stored } = journey();
 
@@ -24,7 +25,7 @@ async function sendOutOfSight(page: Page, within: Locator, label: string): Promi
   await goOutOfSight(page);
   expect(await kept(page)).not.toEqual([]);
   release();
-  await page.waitForURL("**/thank-you/");
+  await page.waitForURL(thankYouPage);
 }
 
 /** Counted, it is in the hands of the code that keeps it. */
@@ -52,7 +53,7 @@ describe.each([
       await expectFilled(page);
     }
     await press(form(page), "Send Message");
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.body).toMatchObject({ name: "Ann Example", message: words.trim() });
     expect(await kept(page)).toEqual([]);
@@ -93,7 +94,7 @@ test("a message is the same one when its page was reloaded before the answer cam
   await page.unroute("**/forms/contact-form");
   await expectFilled(page);
   await press(form(page), "Send Message");
-  await page.waitForURL("**/thank-you/");
+  await page.waitForURL(thankYouPage);
   expect(calls).toHaveLength(2);
   expect(calls[1]).toEqual(calls[0]);
 });
@@ -115,7 +116,7 @@ test("what an earlier version kept in another shape keeps no form from being sen
   await fillContact(form(page));
   await form(page).getByText(counted).waitFor();
   await press(form(page), "Send Message");
-  await page.waitForURL("**/thank-you/");
+  await page.waitForURL(thankYouPage);
 });
 
 test("what is typed while the page comes is not put back to what was kept", async () => {
@@ -141,7 +142,7 @@ test("where storage is blocked a message is lost by a reload, without an error",
   await page.reload();
   await fillContact(form(page));
   await press(form(page), "Send Message");
-  await page.waitForURL("**/thank-you/");
+  await page.waitForURL(thankYouPage);
   expect(await page.evaluate(() => window.name)).toBe("");
   expect(stored("SELECT * FROM enquiries").length).toBeGreaterThan(0);
 });

@@ -19,6 +19,7 @@ import {
   toastIn,
   toReview,
 } from "./steps.ts";
+import { thankYouPage } from "./thank-you-page.ts";
 
 const { visit, stored } = journey();
 
@@ -40,7 +41,7 @@ describe("an order", () => {
     expect(await overflow(page)).toBe(0);
     await dialog.getByLabel("Phone").focus();
     for (let i = 0; i < 3; i++) await page.keyboard.press("Enter");
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
     expect(calls.filter(({ path }) => path === "/package_orders")).toHaveLength(1);
     const rows = stored<{ name: string; message: string; total: number }>(
       "SELECT name, message, total_price AS total FROM package_orders",
@@ -97,7 +98,7 @@ test("a service that says no more than that something was created has taken the 
   await answer(page, "/package_orders", { status: 201, body: "" });
   const dialog = await filledOrder(page);
   await press(dialog, "Get Started");
-  await page.waitForURL("**/thank-you/");
+  await page.waitForURL(thankYouPage);
 });
 
 test("rubbish in a message is said to be too long beside its field, and stays", async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { lastPackage, onceAddon } from "../offers.ts";
 import { desk, journey } from "./journey.ts";
 import { dialogIn, filledOrder, openQuote, press, stepOn } from "./steps.ts";
+import { thankYouPage } from "./thank-you-page.ts";
 
 const { visit } = journey();
 
@@ -40,7 +41,7 @@ describe("the browser's Back", () => {
     const page = await visit("/", desk);
     const dialog = await filledOrder(page);
     await press(dialog, "Get Started");
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe("/");
     expect(await dialogIn(page).count()).toBe(0);

@@ -20,6 +20,7 @@ import {
   stepOn,
   tick,
 } from "./steps.ts";
+import { thankYouPage } from "./thank-you-page.ts";
 
 const { visit, stored } = journey();
 
@@ -59,7 +60,7 @@ describe("an order that was left, since when the catalogue has changed", () => {
     await press(dialog, offer);
     await dialog.getByText("Step 3 of 3").waitFor();
     await press(dialog, "Get Started");
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
     expect(calls[0]?.body).toMatchObject({
       selected_addons: [
         { name: onceAddon.name, price: 123.5 },
@@ -89,7 +90,7 @@ describe("an order that was left, since when the catalogue has changed", () => {
     await stepOn(dialog, "Review");
     expect(await dialog.getByLabel("Name *").inputValue()).toBe(" Ann Example ");
     await press(dialog, "Get Started");
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
     expect(calls[0]?.body).toMatchObject({ selected_package: lastPackage.name });
   });
 
@@ -107,7 +108,7 @@ describe("an order that was left, since when the catalogue has changed", () => {
     await dialog.getByText("Step 3 of 3").waitFor();
     expect(await dialog.getByText("Then Monthly").count()).toBe(0);
     await press(dialog, "Get Started");
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
     expect(calls[0]?.body.selected_addons).toMatchObject([{ name: onceAddon.name }]);
   });
 
@@ -131,7 +132,7 @@ describe("an order that was left, since when the catalogue has changed", () => {
       await dialog.getByLabel(countedAddon.name, { exact: true }).setChecked(isTicked);
     await stepOn(dialog, "Review");
     await press(dialog, "Get Started");
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
     expect(calls[0]?.body.selected_addons).toMatchObject([
       { name: countedAddon.name, quantity: 1 },
     ]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { countedAddon, lastPackage } from "../offers.ts";
+import { spelled } from "../spelled.ts";
 import { desk, journey, phone } from "./journey.ts";
 import {
   closed,
@@ -98,7 +99,7 @@ describe("the dialog of an order", () => {
     const opened = page.waitForEvent("popup");
     await dialog.getByRole("link", { name: "Privacy (opens in a new tab)", exact: true }).click();
     const other = await opened;
-    await other.waitForURL("**/privacy/");
+    await other.waitForURL(`**${spelled("/privacy/")}`);
     expect(await other.evaluate(() => opener)).toBeNull();
     await other.close();
     expect(await dialog.getByLabel("Name *").inputValue()).toBe(name);

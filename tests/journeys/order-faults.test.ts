@@ -3,6 +3,7 @@ import { toPounds } from "../../domain/money.ts";
 import { countedAddon, monthlyAddon, onceAddon, webQuote } from "../offers.ts";
 import { callsOf, desk, journey } from "./journey.ts";
 import { answer, closeByKey, dialogIn, filledOrder, press, stopClock, toastIn } from "./steps.ts";
+import { thankYouPage } from "./thank-you-page.ts";
 
 const { visit, stored } = journey();
 
@@ -33,7 +34,7 @@ describe("an order that fails", () => {
     expect(await dialog.getByText("We could not be reached.").count()).toBe(1);
     await page.unroute("**/forms/package_orders");
     await press(dialog, "Get Started");
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
     const orders = calls.filter(({ path }) => path === "/package_orders");
     expect(new Set(orders.map(({ key }) => key)).size).toBe(1);
     expect(orders).toHaveLength(7);
@@ -78,7 +79,7 @@ describe("an order that fails", () => {
     await answer(page, "/contact-form", { status: 500, body: '{"success":false,"error":"no"}' });
     const dialog = await filledOrder(page);
     await press(dialog, "Get Started");
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
     expect(await toastIn(page)).toContain("Enquiry Submitted!");
     expect(logged.join()).toContain("its message failed");
   });
@@ -156,7 +157,7 @@ test("a second call without an answer holds nobody up for longer than five secon
   await press(dialog, "Get Started");
   await called;
   await page.clock.runFor(5_000);
-  await page.waitForURL("**/thank-you/");
+  await page.waitForURL(thankYouPage);
 });
 
 test("offline is said in words, and what was typed is sent when the connection is back", async () => {
@@ -168,7 +169,7 @@ test("offline is said in words, and what was typed is sent when the connection i
   expect(await dialog.getByText("You seem to be offline.").count()).toBe(1);
   await page.context().setOffline(false);
   await press(dialog, "Get Started");
-  await page.waitForURL("**/thank-you/");
+  await page.waitForURL(thankYouPage);
 });
 
 test("two tabs with different orders send each its own", async () => {
@@ -185,7 +186,7 @@ test("two tabs with different orders send each its own", async () => {
   for (const page of [first, second]) {
     await page.bringToFront();
     await press(dialogIn(page), "Get Started");
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
   }
   const totals = stored<{ total: number }>(
     "SELECT total_price AS total FROM package_orders ORDER BY created_at DESC, id DESC LIMIT 2",

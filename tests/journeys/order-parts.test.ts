@@ -5,6 +5,7 @@ import { countedAddon, lastPackage } from "../offers.ts";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey } from "./journey.ts";
 import { closeByKey, dialogIn, fillDetails, openQuote, press, toastIn, toReview } from "./steps.ts";
+import { thankYouPage } from "./thank-you-page.ts";
 
 const { visit } = journey();
 
@@ -169,5 +170,5 @@ test("an order can be made where the styles of dialogs cannot be had, as just af
   // Who filled it in would wait for an answer in vain.
   expect((await dialog.locator(honeypot).boundingBox())?.width).toBeLessThan(12);
   await press(dialog, "Get Started");
-  await page.waitForURL("**/thank-you/");
+  await page.waitForURL(thankYouPage);
 });

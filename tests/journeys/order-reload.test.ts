@@ -20,6 +20,7 @@ import {
   toReview,
   withoutStorage,
 } from "./steps.ts";
+import { thankYouPage } from "./thank-you-page.ts";
 
 const { visit, stored } = journey();
 
@@ -87,7 +88,7 @@ describe.each([
     const dialog = dialogIn(page);
     expect(await dialog.locator("[data-heading]:focus").innerText()).toBe("Review Your Order");
     await press(dialog, "Get Started");
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
     expect(calls[0]?.body).toMatchObject({
       name: "Ann Example",
       phone: "01632 960002",
@@ -123,7 +124,7 @@ describe("an order that is kept for another page", () => {
     const dialog = await goOn(page, 3);
     await page.unroute("**/forms/package_orders");
     await press(dialog, "Get Started");
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
     expect(calls[0]?.path).toBe("/package_orders");
     expect(calls[1]?.key).toBe(calls[0]?.key);
     expect(calls[1]?.body).toEqual(calls[0]?.body);
@@ -138,7 +139,7 @@ describe("an order that is kept for another page", () => {
     await goOutOfSight(page);
     expect(await kept(page)).not.toBe(null);
     release();
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
     expect(await kept(page)).toBe(null);
   });
 
@@ -203,7 +204,7 @@ describe("an order that is kept for another page", () => {
     await toReview(dialog);
     await fillDetails(dialog);
     await press(dialog, "Get Started");
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
     expect(stored("SELECT * FROM package_orders").length).toBeGreaterThan(0);
   });
 });

@@ -26,6 +26,7 @@ import {
   toastIn,
   toReview,
 } from "./steps.ts";
+import { thankYouPage } from "./thank-you-page.ts";
 
 const { visit, stored } = journey();
 
@@ -101,7 +102,7 @@ describe("an order", () => {
       [monthlyAddon.name],
     ]);
     await press(dialog, "Get Started");
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
     expect(await toastIn(page)).toBe(
       `Enquiry Submitted! / Thank you for your ${webCatalogue.label} enquiry. We'll be in touch soon with next steps and a detailed quote.`,
     );
@@ -128,7 +129,7 @@ describe("an order", () => {
     await stepOn(dialog, "Review");
     await fillDetails(dialog);
     await press(dialog, "Get Started");
-    await page.waitForURL("**/thank-you/");
+    await page.waitForURL(thankYouPage);
     expect(await toastIn(page)).toContain("Thank you for your SEO enquiry.");
     expect(calls[1]?.body).toMatchObject({ type: "seo_order", package_type: "seo" });
   });

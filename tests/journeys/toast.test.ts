@@ -16,6 +16,7 @@ import {
   toastIn,
   toReview,
 } from "./steps.ts";
+import { thankYouPage } from "./thank-you-page.ts";
 
 const { visit } = journey();
 /** A desk of 1280 × 1024 at 400 %. */
@@ -163,7 +164,7 @@ test("a toast is over with the next try, whatever comes of that", async () => {
   await form.getByRole("button", { name: "Sending..." }).waitFor();
   expect(await page.locator(".toast").count()).toBe(0);
   release();
-  await page.waitForURL("**/thank-you/");
+  await page.waitForURL(thankYouPage);
 
   await page.goto(new URL("/", page.url()).href);
   const dialog = await openQuote(page);
@@ -180,7 +181,7 @@ test("a toast is over with the next try, whatever comes of that", async () => {
 test("an order's success is told on this page as long as the next one does not come", async () => {
   const page = await visit("/", desk);
   // The answer that leaves a browser where it is.
-  await page.route("**/thank-you/", route => route.fulfill({ status: 204 }));
+  await page.route(thankYouPage, route => route.fulfill({ status: 204 }));
   const dialog = await filledOrder(page);
   await press(dialog, "Get Started");
   expect(await toastIn(page)).toContain("Enquiry Submitted!");

@@ -7,6 +7,7 @@ import { howMany, otherCategory } from "../articles.ts";
 import { countedAddon, monthlyAddon, onceAddon, popularPackage, webQuote } from "../offers.ts";
 import { desk, journey, phone } from "./journey.ts";
 import { choose, dialogIn, fillDetails, press, tick } from "./steps.ts";
+import { thankYouPage } from "./thank-you-page.ts";
 import { translate } from "./translate.ts";
 
 const { visit, stored } = journey();
@@ -47,7 +48,7 @@ describe("in a page that the browser translates", () => {
       await fillDetails(dialog);
       expect(await wordsOf(error)).toBe("");
       await press(dialog, "[Get Started]");
-      await page.waitForURL("**/thank-you/");
+      await page.waitForURL(thankYouPage);
       expect(stored("SELECT total_price FROM package_orders")).toContainEqual({
         total_price: toPounds(three.totalPence),
       });

@@ -4,6 +4,7 @@ import { checkSite } from "../../generator/check/check-site.ts";
 import { faults } from "../axe.ts";
 import { projectRoot } from "../built-site.ts";
 import { overflow } from "../journeys/steps.ts";
+import { spelled } from "../spelled.ts";
 import { allRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
@@ -117,7 +118,7 @@ describe("every page", () => {
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.getAttribute("href"))).toBe("#main");
     await page.keyboard.press("Enter");
-    await page.waitForURL("**/seo-services/#main");
+    await page.waitForURL(`**${spelled("/seo-services")}#main`);
   });
 });
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll } from "vitest";
 import { buildSite } from "../built-site.ts";
+import { pageFile } from "../spelled.ts";
 import { builtRoutes } from "./routes.ts";
 
 type BuiltFiles = {
@@ -23,7 +24,7 @@ export function builtFiles(): BuiltFiles {
   return {
     bytes,
     read,
-    html: route => read(join(route, "index.html")),
+    html: route => readFileSync(pageFile(dist, route), "utf8"),
     isThere: file => existsSync(join(dist, file)),
     routes: () => builtRoutes(dist),
   };

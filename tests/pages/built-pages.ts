@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { launchBrowser } from "../browser.ts";
 import { buildSite } from "../built-site.ts";
+import { pageFile } from "../spelled.ts";
 import { askOnlyIfThere } from "./routes.ts";
 
 /**
@@ -22,7 +22,7 @@ export function builtPages(): (route: string) => Promise<Page> {
   afterAll(() => browser.close());
   return async route => {
     askOnlyIfThere(route);
-    const html = readFileSync(join(dist, route, "index.html"), "utf8");
+    const html = readFileSync(pageFile(dist, route), "utf8");
     await page.setContent(html, { waitUntil: "commit" });
     return page;
   };

@@ -9,6 +9,7 @@ import { renderMarkdown } from "../../generator/markdown/markdown.ts";
 import { scan } from "../../generator/render/page-scan.ts";
 import { site } from "../../templates/site.ts";
 import { projectRoot } from "../built-site.ts";
+import { spelled } from "../spelled.ts";
 import { attribute, builtFiles } from "./built-files.ts";
 import { allRoutes, footerRoutes, industryRoutes, seoRoutes, serviceRoutes } from "./routes.ts";
 
@@ -161,7 +162,7 @@ describe.each(allRoutes)("the page %s", route => {
 
   test("links to every town and every trade, and says its year", () => {
     const footer = attribute(html(route), /<footer([\s\S]*)<\/footer>/);
-    for (const target of footerRoutes) expect(footer).toContain(`href="${target}/"`);
+    for (const target of footerRoutes) expect(footer).toContain(`href="${spelled(target)}"`);
     expect(footer).toContain(`© ${business.footerYear} `);
   });
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isSoldOn } from "../../content/sold.ts";
 import {
@@ -9,9 +9,11 @@ import {
   pathOf,
   routes,
 } from "../../domain/addresses.ts";
+import { routeOf } from "../../generator/addresses.ts";
 import { linksMax } from "../../templates/parts/links-shown.ts";
 import { minutesOf } from "../../templates/parts/travel-time.ts";
 import { hasBlog } from "../../templates/plan/has-blog.ts";
+import { projectRoot } from "../built-site.ts";
 import { nothingToAsk } from "../nothing-to-ask.ts";
 import { publishedTexts, said } from "../texts.ts";
 
@@ -80,11 +82,15 @@ export function askOnlyIfThere(address: string): void {
   if (isOfSome && !isThere(route)) nothingToAsk(`This business has no page at ${route}`);
 }
 
-/** Of all pages that were built into this folder. What stands at an old address, and leads on to one, is none. */
+/**
+ * Of all pages that were built into this folder. What stands at an old address, and leads on to one, is none, nor is a file
+ * of the owner's, such as the one by which a search engine knows them.
+ */
 export function builtRoutes(dist: string): string[] {
+  const isOwn = (file: string) => existsSync(join(projectRoot, "content/files", file));
   const leadsOn = (file: string) => readFileSync(join(dist, file), "utf8").includes('"refresh"');
   return readdirSync(dist, { recursive: true, encoding: "utf8" })
-    .filter(file => file.endsWith(".html") && file !== "404.html" && !leadsOn(file))
-    .map(file => `/${file.replace(/\/?index\.html$/, "")}`)
+    .filter(file => file.endsWith(".html") && file !== "404.html" && !isOwn(file) && !leadsOn(file))
+    .map(file => routeOf(`/${file}`))
     .sort();
 }

@@ -8,6 +8,7 @@ import { mainText } from "../../generator/check/page-text.ts";
 import { scan } from "../../generator/render/page-scan.ts";
 import { townName } from "../../templates/parts/shared-words.ts";
 import { site } from "../../templates/site.ts";
+import { spelled } from "../spelled.ts";
 import { attribute, builtFiles } from "./built-files.ts";
 import {
   allRoutes,
@@ -33,7 +34,7 @@ test("each page has a title and a description of its own", () => {
 
 test.each(allRoutes)("%s says who it is in its head", route => {
   const page = html(route);
-  const address = `${origin}${route === "/" ? "/" : `${route}/`}`;
+  const address = origin + spelled(route);
   expect(page).toContain('<html lang="en-GB">');
   expect(attribute(page, /<link rel="canonical" href="([^"]*)"/)).toBe(address);
   expect(attribute(page, /property="og:url" content="([^"]*)"/)).toBe(address);
@@ -57,7 +58,7 @@ test("search engines may list every page but the not-found page, which hosts als
 test("llms.txt lists the pages by their names, not by their addresses", () => {
   const text = read("llms.txt");
   for (const [index, route] of locationRoutes.entries())
-    expect(text).toContain(`[${townName(String(townNames[index]))}](${origin}${route}/)`);
+    expect(text).toContain(`[${townName(String(townNames[index]))}](${origin}${spelled(route)})`);
   expect([...text.matchAll(/^- \[/gm)]).toHaveLength(built.routes().length - 1);
 });
 

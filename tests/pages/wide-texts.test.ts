@@ -5,6 +5,7 @@ import { compressedBytes } from "../../generator/check/weight.ts";
 import { site as settings } from "../../templates/site.ts";
 import { buildSite, projectRoot } from "../built-site.ts";
 import { enlargeText, overflow, spreadText } from "../journeys/steps.ts";
+import { pageFile } from "../spelled.ts";
 import { allRoutes, anArticle, articleRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
@@ -191,7 +192,7 @@ test.each([360, 768, 1024, 1280])(
 );
 
 test.each(articleRoutes)("%s keeps room for related articles that are yet to be written", route => {
-  const html = readFileSync(join(buildSite(), route, "index.html"), "utf8");
+  const html = readFileSync(pageFile(buildSite(), route), "utf8");
   const related = html.match(/<li class="card">/g)?.length ?? 0;
   const limit = settings.budgets.article?.html ?? settings.budgets.default.html ?? 0;
   expect(compressedBytes(html) + (3 - related) * cardBytes).toBeLessThanOrEqual(limit);
