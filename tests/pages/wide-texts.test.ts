@@ -191,6 +191,22 @@ test.each([360, 768, 1024, 1280])(
   },
 );
 
+test.each([360, 1280])(
+  "a picture of a whole page above an article leaves its title in sight at %i pixels",
+  async width => {
+    const page = await open(anArticle, width);
+    await page
+      .locator(".article-head .picture svg")
+      .evaluate(frame => frame.setAttribute("viewBox", "0 0 1280 9000"));
+    const { bottom } = await page
+      .locator("#article-title")
+      .evaluate(title => title.getBoundingClientRect().toJSON());
+    expect(bottom).toBeLessThan(800);
+    const head = await page.locator(".article-head").boundingBox();
+    expect(head?.height).toBeLessThan(1300);
+  },
+);
+
 test.each(articleRoutes)("%s keeps room for related articles that are yet to be written", route => {
   const html = readFileSync(pageFile(buildSite(), route), "utf8");
   const related = html.match(/<li class="card">/g)?.length ?? 0;
