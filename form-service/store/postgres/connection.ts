@@ -38,7 +38,7 @@ export const commandBounds: Bounds = {
 };
 
 /** A bounded pool. It opens connections when they are needed, so a server that restarts is found again by itself. */
-export function openConnection(url: string, bounds: Bounds = serviceBounds): Connection {
+export function openConnection(url: string, bounds: Bounds): Connection {
   const where = placeOf(url);
   const { connectionsMax, connectMs, statementMs } = bounds;
   const pool = new Pool({

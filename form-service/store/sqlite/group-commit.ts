@@ -9,9 +9,9 @@ type GroupCommit = {
 };
 
 type Options = {
-  readonly patienceMs?: number;
+  readonly patienceMs: number;
   /** Asked before each commit; throws when nothing may be written. */
-  readonly assertWritable?: () => void;
+  readonly assertWritable: () => void;
 };
 
 type Waiting = {
@@ -31,7 +31,7 @@ const turnsMax = 8;
  */
 export function openGroupCommit(
   db: Database.Database,
-  { patienceMs = 4000, assertWritable = () => {} }: Options = {},
+  { patienceMs, assertWritable }: Options,
 ): GroupCommit {
   const commitAll = committer(db, assertWritable);
   let queue: Waiting[] = [];
