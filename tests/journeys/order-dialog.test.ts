@@ -1,8 +1,10 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { countedAddon, lastPackage } from "../offers.ts";
 import { spelled } from "../spelled.ts";
 import { desk, journey, phone } from "./journey.ts";
 import {
+  closeByKey,
   closed,
   dialogIn,
   fillDetails,
@@ -140,4 +142,32 @@ describe("the dialog of an order", () => {
     expect(await isLeftOut()).toBe(false);
     expect(await places()).toEqual(before);
   });
+
+  test("leaves nothing behind that would hear of the window's width, however often it is opened", async () => {
+    const page = await visit("/", desk);
+    const counts: number[] = [];
+    for (const _opening of [1, 2, 3]) {
+      await openQuote(page);
+      await closeByKey(page);
+      counts.push(await queriesIn(page));
+    }
+    expect(new Set(counts).size).toBe(1);
+  });
 });
+
+/** How many media queries of the page are alive: what nobody listens to goes as they are counted. */
+async function queriesIn(page: Page): Promise<number> {
+  const tools = await page.context().newCDPSession(page);
+  const { result } = await tools.send("Runtime.evaluate", {
+    expression: "MediaQueryList.prototype",
+  });
+  const { objects } = await tools.send("Runtime.queryObjects", {
+    prototypeObjectId: String(result.objectId),
+  });
+  const { result: own } = await tools.send("Runtime.getProperties", {
+    objectId: String(objects.objectId),
+    ownProperties: true,
+  });
+  await tools.detach();
+  return own.filter(({ name }) => /^\d+$/.test(name)).length;
+}
