@@ -35,3 +35,22 @@ test.each([
   expect(rights.length).toBeGreaterThan(1);
   expect(new Set(rights)).toEqual(new Set([edge]));
 });
+
+test("the label of a field that is come to from below stands clear of the header, also in Safari", async () => {
+  const page = await open("/", 1280);
+  await page.locator("#contact form").hover();
+  await expect.poll(() => page.locator("#contact [data-island]").count()).toBe(0);
+  const field = page.locator("#contact-name");
+  // As Safari does it: only as far as the text cursor.
+  await field.evaluate(input => {
+    const above = document.querySelector(".header")?.clientHeight ?? 0;
+    scrollBy({ top: input.getBoundingClientRect().top - above - 2, behavior: "instant" });
+    input.focus({ preventScroll: true });
+  });
+  const room = () =>
+    field.evaluate((input: HTMLInputElement) => {
+      const header = document.querySelector(".header")?.getBoundingClientRect().bottom ?? 0;
+      return (input.labels?.[0]?.getBoundingClientRect().top ?? 0) - header;
+    });
+  await expect.poll(room).toBeGreaterThan(0);
+});
