@@ -43,6 +43,24 @@ test.each([
   },
 );
 
+test("what an add-on costs per page stands in one line on a desk, also where letters are as wide as whole pixels", async () => {
+  const dialog = await openQuote(await visit("/", { viewport: { width: 1280, height: 800 } }));
+  await choose(dialog, popularPackage.name);
+  await stepOn(dialog, "Add-ons");
+  const [usual, unwrapped] = await dialog
+    .locator(".order-addon-price")
+    .first()
+    .evaluate(price => {
+      price.textContent = "£40 per page";
+      price.style.letterSpacing = "0.2px";
+      const height = () => price.getBoundingClientRect().height;
+      const wrapped = height();
+      price.style.whiteSpace = "nowrap";
+      return [wrapped, height()];
+    });
+  expect(usual).toBe(unwrapped);
+});
+
 /** A finger leaves its hover behind, where it has tapped. */
 test("on a touch screen no button looks as if a mouse were on it: not an order's next, not a package's", async () => {
   const page = await visit("/", { ...phone, hasTouch: true, isMobile: true });
