@@ -42,6 +42,14 @@ export async function allOrProblems<T extends readonly unknown[] | []>(parts: T)
 /** Where in a text something stands. */
 export type Place = { file: string; source: string; position: Position };
 
+export function placeIn(
+  { file, source }: { file: string; source: string },
+  offset: number,
+  length = 1,
+): Place {
+  return { file, source, position: positionOf(source, offset, length) };
+}
+
 /** A problem at a place in a text, with the line before it for context. */
 export function problemAt(
   place: Place,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildResult, Metafile } from "esbuild";
-import { positionOf } from "../problem.ts";
+import { linesOf, positionOf } from "../problem.ts";
 import { compileProblems, type Message } from "./compile-problems.ts";
 import { styleMistakes } from "./style-mistakes.ts";
 
@@ -29,7 +29,7 @@ function mistakesIn(root: string): (file: string) => Message[] {
     const css = readFileSync(join(root, file), "utf8");
     return styleMistakes(css).map(({ text, offset, length, suggestion }) => {
       const { line, column } = positionOf(css, offset);
-      const lineText = css.split(/\r\n|\r|\n/)[line - 1] ?? "";
+      const lineText = linesOf(css).texts[line - 1] ?? "";
       const bytes = Buffer.byteLength(lineText.slice(0, column - 1));
       const location = { file, line, column: bytes, length, lineText };
       return { text, location: suggestion ? { ...location, suggestion } : location };

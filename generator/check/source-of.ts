@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Place, type Position, type Problem, positionOf, problemAt } from "../problem.ts";
+import { type Place, type Problem, placeIn, problemAt } from "../problem.ts";
 import type { Page } from "../site.ts";
 
 export type Finding = Omit<Problem, "severity" | "file" | "position" | "excerpt"> &
@@ -24,9 +24,8 @@ export function atSource({
 }): Problem {
   const files = page.sources.length > 0 ? page.sources : [`templates/pages/${page.template}.tsx`];
   for (const file of files) {
-    const source = textOf(root, file);
-    const position = search && positionIn(source, search);
-    if (position) return problemAt({ file, source, position }, finding);
+    const place = search && searched(search, { file, source: textOf(root, file) });
+    if (place) return problemAt(place, finding);
   }
   return {
     severity: "error",
@@ -36,11 +35,16 @@ export function atSource({
   };
 }
 
-function positionIn(source: string, search: string | RegExp): Position | undefined {
-  const offset = typeof search === "string" ? source.indexOf(search) : source.search(search);
-  if (offset === -1) return undefined;
-  const words = typeof search === "string" ? search : (search.exec(source)?.[0] ?? "");
-  return positionOf(source, offset, words.length);
+function searched(
+  search: string | RegExp,
+  of: { file: string; source: string },
+): Place | undefined {
+  if (typeof search === "string") {
+    const offset = of.source.indexOf(search);
+    return offset === -1 ? undefined : placeIn(of, offset, search.length);
+  }
+  const found = search.exec(of.source);
+  return found ? placeIn(of, found.index, found[0].length) : undefined;
 }
 
 /** The place in the first of some files that holds one of the addresses whole, not as a part of a longer one. */
@@ -50,8 +54,7 @@ export function placeOf(root: string, files: string[], addresses: string[]): Pla
     for (const address of addresses) {
       const literal = address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
       const offset = source.search(new RegExp(`(?<![\\w/.#{-])${literal}(?![\\w/#-])`));
-      if (offset !== -1)
-        return { file, source, position: positionOf(source, offset, address.length) };
+      if (offset !== -1) return placeIn({ file, source }, offset, address.length);
     }
   }
   return undefined;

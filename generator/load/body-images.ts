@@ -1,4 +1,4 @@
-import { type Problem, positionOf, problemAt } from "../problem.ts";
+import { type Problem, placeIn, problemAt } from "../problem.ts";
 import { missingPicture, ofSameName } from "./missing-picture.ts";
 
 type Body = {
@@ -29,8 +29,8 @@ export function bodyImages({ file, source, offset, code, known }: Body): {
       : (bracketed ?? plain ?? "");
     if (target === undefined) continue;
     const tell = (finding: Parameters<typeof problemAt>[1]) => {
-      const position = positionOf(source, offset + match.index, whole.length);
-      problems.push(problemAt({ file, source, position }, finding));
+      const place = placeIn({ file, source }, offset + match.index, whole.length);
+      problems.push(problemAt(place, finding));
     };
     const name = imageName(target);
     const problem =

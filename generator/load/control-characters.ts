@@ -1,4 +1,4 @@
-import { type Problem, positionOf, problemAt } from "../problem.ts";
+import { type Problem, placeIn, problemAt } from "../problem.ts";
 import type { FrontMatter } from "./front-matter/front-matter.ts";
 
 type Text = { file: string; source: string };
@@ -7,8 +7,10 @@ type Text = { file: string; source: string };
 export function controlCharacter({ file, source }: Text): Problem | undefined {
   const at = source.search(refused);
   if (at === -1) return undefined;
-  const place = { file, source, position: positionOf(source, at) };
-  return problemAt(place, { code: "content/character", ...wordsOn(source.charCodeAt(at)) });
+  return problemAt(placeIn({ file, source }, at), {
+    code: "content/character",
+    ...wordsOn(source.charCodeAt(at)),
+  });
 }
 
 function wordsOn(code: number): { message: string; fix: string } {
@@ -33,14 +35,11 @@ export function escapedCharacter(
   if (!yaml.includes("\\") || !isHeldBy(data)) return undefined;
   const written = yaml.match(escapes)?.find(isForbidden) ?? "\\";
   const at = yamlOffset + yaml.indexOf(written);
-  return problemAt(
-    { file, source, position: positionOf(source, at, written.length) },
-    {
-      code: "content/character",
-      message: `between double quotes ${written} is an invisible control character`,
-      fix: `Take it away, or put single quotes round the whole if ${written} is to be read`,
-    },
-  );
+  return problemAt(placeIn({ file, source }, at, written.length), {
+    code: "content/character",
+    message: `between double quotes ${written} is an invisible control character`,
+    fix: `Take it away, or put single quotes round the whole if ${written} is to be read`,
+  });
 }
 
 function isHeldBy(value: unknown): boolean {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Problem, positionOf, problemAt } from "../problem.ts";
+import { type Problem, placeIn, problemAt } from "../problem.ts";
 import type { Entry } from "../site.ts";
 import { isDate } from "./dates.ts";
 import { utf8Text } from "./utf8-text.ts";
@@ -44,9 +44,10 @@ function dayProblem(
 ): Problem[] {
   const source = utf8Text({ file, path: join(root, file) });
   if (typeof source !== "string") return [source];
-  const place = new RegExp(`^(["']?${field}["']?\\s*:\\s*).*\\S`, "m");
-  const [line = "", key = ""] = place.exec(source) ?? [];
-  const position = positionOf(source, source.indexOf(line) + key.length, line.length - key.length);
+  const written = new RegExp(`^(["']?${field}["']?\\s*:\\s*).*\\S`, "m");
+  const [line = "", key = ""] = written.exec(source) ?? [];
+  const offset = source.indexOf(line) + key.length;
+  const place = placeIn({ file, source }, offset, line.length - key.length);
   const code = `${singular}/${field}`;
-  return [problemAt({ file, source, position }, { code, severity: "warning", message, fix })];
+  return [problemAt(place, { code, severity: "warning", message, fix })];
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { nearest } from "../nearest.ts";
-import { type Problem, positionOf, problemAt } from "../problem.ts";
+import { type Problem, placeIn, problemAt } from "../problem.ts";
 import type { FactFile, Schema, SchemaIssue } from "../site.ts";
 import { controlCharacter } from "./control-characters.ts";
 import { factAdvice } from "./fact-advice.ts";
@@ -127,10 +127,7 @@ function problemHere(
   { offset, length }: Span,
   words: { message: string; fix: string },
 ): Problem {
-  return problemAt(
-    { file: of.file, source: of.source, position: positionOf(of.source, offset, length) },
-    { code: `fact/${of.name}`, message: words.message, fix: words.fix },
-  );
+  return problemAt(placeIn(of, offset, length), { code: `fact/${of.name}`, ...words });
 }
 
 function emptyPlace(of: Const, { path }: SchemaIssue): Problem {

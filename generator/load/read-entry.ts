@@ -1,4 +1,4 @@
-import { type Problem, positionOf, problemAt } from "../problem.ts";
+import { type Problem, placeIn, problemAt } from "../problem.ts";
 import type { Collection, SchemaIssue } from "../site.ts";
 import { problemsBeside } from "./beside-slip.ts";
 import { type EntryText, isRefused, type RefusedText, readText } from "./entry.ts";
@@ -55,8 +55,8 @@ function wrongMarks(
   const source = utf8Text({ file, path });
   if (typeof source !== "string") return [source];
   return found.map(({ written, offset, wrong }) => {
-    const position = positionOf(source, offset, written.length);
-    return problemAt({ file, source, position }, { code: `${collection.singular}/mark`, ...wrong });
+    const place = placeIn({ file, source }, offset, written.length);
+    return problemAt(place, { code: `${collection.singular}/mark`, ...wrong });
   });
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type Problem, positionOf, problemAt } from "../problem.ts";
+import { type Problem, placeIn, problemAt } from "../problem.ts";
 import { systemCode } from "../system-code.ts";
 import { windows1252 } from "../windows-1252.ts";
 
@@ -53,10 +53,8 @@ function undecodable(file: string, bytes: Buffer): Problem {
   const text = bytes.toString();
   const before = text.slice(0, Math.max(0, text.indexOf("\uFFFD")));
   const source = before + [...bytes.subarray(Buffer.byteLength(before))].map(windows1252).join("");
-  return problemAt(
-    { file, source, position: positionOf(source, before.length) },
-    { ...finding, message: "the file is not UTF-8 text" },
-  );
+  const place = placeIn({ file, source }, before.length);
+  return problemAt(place, { ...finding, message: "the file is not UTF-8 text" });
 }
 
 /** A byte order mark, or a zero in every other byte, as in any text that begins with English letters. */

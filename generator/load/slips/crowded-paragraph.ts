@@ -1,4 +1,4 @@
-import { type Problem, positionOf, problemAt } from "../../problem.ts";
+import { type Problem, placeIn, problemAt } from "../../problem.ts";
 
 type Text = { file: string; source: string };
 
@@ -11,10 +11,7 @@ export function crowdedParagraph({ file, source }: Text): Problem | undefined {
   const crowd = stuckKey(source) ?? deepLine(source) ?? openComments(source) ?? crowdIn(source);
   if (!crowd) return undefined;
   const { at, message, fix = "Take away what was not meant, or break it into paragraphs" } = crowd;
-  return problemAt(
-    { file, source, position: positionOf(source, at) },
-    { code: "text/crowded", message, fix },
-  );
+  return problemAt(placeIn({ file, source }, at), { code: "text/crowded", message, fix });
 }
 
 type Crowd = { at: number; message: string; fix?: string };

@@ -1,4 +1,4 @@
-import { type Problem, positionOf, problemAt } from "../../problem.ts";
+import { type Problem, placeIn, problemAt } from "../../problem.ts";
 import type { Slip } from "./slip.ts";
 
 /** Git writes both versions into a file of which two people changed the same lines. */
@@ -19,6 +19,5 @@ export function mergeSlips(code: string): Slip[] {
 export function mergeProblem(file: string, source: string): Problem | undefined {
   const found = mark.exec(source);
   if (!found) return undefined;
-  const position = positionOf(source, found.index, found[0].length);
-  return problemAt({ file, source, position }, bothVersions);
+  return problemAt(placeIn({ file, source }, found.index, found[0].length), bothVersions);
 }
