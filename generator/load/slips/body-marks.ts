@@ -1,4 +1,4 @@
-import { type Problem, positionOf, problemAt } from "../../problem.ts";
+import type { Problem } from "../../problem.ts";
 import { linesOf } from "./blank-code.ts";
 import { boldHeadings } from "./bold-headings.ts";
 import { boldSlips } from "./bold-slips.ts";
@@ -18,7 +18,7 @@ import {
   propertyLines,
   secondFrontMatter,
 } from "./pasted-slips.ts";
-import type { Slip } from "./slip.ts";
+import { type Slip, slipProblems } from "./slip.ts";
 import { tableSlips, tabSlips } from "./table-slips.ts";
 import { underlinedSlips } from "./underlined-slips.ts";
 
@@ -56,9 +56,7 @@ const checks: readonly ((code: string, text: string) => Slip[])[] = [
 export function bodyMarks({ file, source, offset, code }: Body): Problem[] {
   const text = source.slice(offset);
   const slips = checks.flatMap(check => check(code, text));
-  return slips.map(({ at, length, ...finding }) =>
-    problemAt({ file, source, position: positionOf(source, offset + at, length) }, finding),
-  );
+  return slipProblems({ file, source, from: offset }, slips);
 }
 
 /** A comment is a note between writers. */

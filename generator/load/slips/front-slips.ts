@@ -1,8 +1,8 @@
-import { type Problem, positionOf, problemAt } from "../../problem.ts";
+import type { Problem } from "../../problem.ts";
 import { blank } from "./blank-code.ts";
 import { gaps } from "./foreign-marks.ts";
 import { garbledLetters } from "./garbled-letters.ts";
-import type { Slip } from "./slip.ts";
+import { type Slip, slipProblems } from "./slip.ts";
 
 /** What readers would find in a title, and search engines in a description, though nobody meant it. */
 export function frontSlips({
@@ -15,9 +15,8 @@ export function frontSlips({
   offset: number;
 }): Problem[] {
   const front = source.slice(0, offset);
-  return [...garbledLetters(front, front), ...gapsIn(front)].map(({ at, length, ...finding }) =>
-    problemAt({ file, source, position: positionOf(source, at, length) }, finding),
-  );
+  const slips = [...garbledLetters(front, front), ...gapsIn(front)];
+  return slipProblems({ file, source, from: 0 }, slips);
 }
 
 function gapsIn(front: string): Slip[] {

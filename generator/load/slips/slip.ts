@@ -1,8 +1,18 @@
-import type { Problem } from "../../problem.ts";
+import { type Problem, placeIn, problemAt } from "../../problem.ts";
 
-/** A mistake at a place in a body. */
+/** A mistake at a place in a text, or in a part of one. */
 export type Slip = { at: number; length: number } & Pick<Problem, "code" | "message" | "fix"> &
   Partial<Pick<Problem, "severity">>;
+
+/** `from` is where in the source the text begins whose slips they are. */
+export function slipProblems(
+  { file, source, from }: { file: string; source: string; from: number },
+  slips: Slip[],
+): Problem[] {
+  return slips.map(({ at, length, ...finding }) =>
+    problemAt(placeIn({ file, source }, from + at, length), finding),
+  );
+}
 
 /** What was found in a text whose code is blank, with the code in it. */
 export function asWritten(text: string, { 0: found, index }: RegExpExecArray): string {
