@@ -13,7 +13,7 @@ import { type Loaded, load } from "./load/load.ts";
 import { isMadeBy } from "./memory/kept-output.ts";
 import type { Memory } from "./memory/memory.ts";
 import type { OpenSite } from "./open-site.ts";
-import { type Problem, ProblemsError, sortProblems } from "./problem.ts";
+import { type Problem, refuse } from "./problem.ts";
 import type { Ahead } from "./read-texts.ts";
 import { aliasRedirects } from "./redirects.ts";
 import type { ImageSource, Plan } from "./site.ts";
@@ -138,9 +138,4 @@ function bodyImage(name: string): ImageSource {
     widths: [480, 960, 1440],
     formats: ["avif", "webp", /\.png$/i.test(name) ? "png" : "jpg"],
   };
-}
-
-export function refuse(problems: Problem[]): void {
-  const errors = problems.filter(({ severity }) => severity === "error");
-  if (errors.length > 0) throw new ProblemsError(sortProblems(problems));
 }

@@ -27,6 +27,12 @@ export class ProblemsError extends Error {
   }
 }
 
+/** Warnings alone are no reason not to go on; beside errors they are told as well. */
+export function refuse(problems: Problem[]): void {
+  if (problems.some(({ severity }) => severity === "error"))
+    throw new ProblemsError(sortProblems(problems));
+}
+
 /** Waits for all, so that what is wrong in one of them does not hide what is wrong in another. */
 export async function allOrProblems<T extends readonly unknown[] | []>(parts: T) {
   const failures = (await Promise.allSettled(parts)).flatMap(part =>

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Stamps } from "../load/stamps.ts";
-import { type Problem, ProblemsError, sortProblems } from "../problem.ts";
+import { type Problem, ProblemsError, refuse } from "../problem.ts";
 import type { Progress } from "../progress.ts";
 import type { ImageSource, Picture } from "../site.ts";
 import { namingFile } from "../write/naming-file.ts";
@@ -64,7 +64,7 @@ export async function makeImages({
     if (done % 20 === 0) keep();
   });
   if (missing.length > 0) keep();
-  if (problems.length > 0) throw new ProblemsError(sortProblems(problems));
+  refuse(problems);
   const images: Images = { pictures: new Map(), files: new Map(), made: missing.length };
   for (const { source, key } of keyed) {
     const made = known[key];
