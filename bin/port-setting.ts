@@ -1,4 +1,4 @@
-import { ProblemsError } from "../generator/problem.ts";
+import { type ProblemsError, refusal } from "../generator/problem.ts";
 
 /** The port that a setting of the environment names; 0 lets the system choose one. */
 export function portSetting(setting: string, { preset, fix }: { preset: number; fix: string }) {
@@ -15,7 +15,5 @@ export function badSetting(
   file: string,
   { message, fix }: { message: string; fix: string },
 ): ProblemsError {
-  return new ProblemsError([
-    { code: "serve/port", severity: "error", file, message: `${file} ${message}`, fix },
-  ]);
+  return refusal({ code: "serve/port", file, message: `${file} ${message}`, fix });
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { ProblemsError } from "./problem.ts";
+import { type ProblemsError, refusal } from "./problem.ts";
 import { systemCode } from "./system-code.ts";
 
 /** Lets one build at a time use a cache; a lock whose process is gone is taken over. */
@@ -85,13 +85,6 @@ export function isRunning(pid: number): boolean {
 
 function stuck(file: string, holder: number): ProblemsError {
   const fix = `Stop process ${holder}, or delete ${file} if it is no build`;
-  return new ProblemsError([
-    {
-      code: "build/locked",
-      severity: "error",
-      file,
-      message: "another build has been running for five minutes",
-      fix,
-    },
-  ]);
+  const message = "another build has been running for five minutes";
+  return refusal({ code: "build/locked", file, message, fix });
 }

@@ -27,6 +27,14 @@ export class ProblemsError extends Error {
   }
 }
 
+/** What is thrown for one mistake alone, whose place is no more than a file. */
+export function refusal(
+  { code, ...problem }: Omit<Problem, "severity">,
+  options?: ErrorOptions,
+): ProblemsError {
+  return new ProblemsError([{ code, severity: "error", ...problem }], options);
+}
+
 /** Warnings alone are no reason not to go on; beside errors they are told as well. */
 export function refuse(problems: Problem[]): void {
   if (problems.some(({ severity }) => severity === "error"))

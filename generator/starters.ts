@@ -4,7 +4,7 @@ import { today } from "./load/dates.ts";
 import { slugOf } from "./load/slug.ts";
 import { nearest } from "./nearest.ts";
 import type { OpenSite } from "./open-site.ts";
-import { ProblemsError } from "./problem.ts";
+import { type ProblemsError, refusal } from "./problem.ts";
 
 /** Writes the file of a new entry from the site's starter, and answers with its name. Nothing is ever overwritten. */
 export function startEntry(
@@ -22,19 +22,19 @@ export function startEntry(
     );
   const slug = slugOf(title);
   if (!slug)
-    throw refused(
-      "new/title",
-      `no address can be made of the title '${title}'`,
-      "Give it a title with Latin letters or digits; the slug can be changed later",
-    );
+    throw refusal({
+      code: "new/title",
+      message: `no address can be made of the title '${title}'`,
+      fix: "Give it a title with Latin letters or digits; the slug can be changed later",
+    });
   const file = `content/${name}/${slug}.md`;
   const path = join(site.root, file);
   if (existsSync(path))
-    throw refused(
-      "new/exists",
-      `${file} is already there`,
-      "Open that file, or choose another title",
-    );
+    throw refusal({
+      code: "new/exists",
+      message: `${file} is already there`,
+      fix: "Open that file, or choose another title",
+    });
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, starter(yamlText(title), today()), { flag: "wx" });
   return file;
@@ -50,13 +50,9 @@ function yamlText(title: string): string {
 
 function unknownKind(singular: string, kinds: string[]): ProblemsError {
   const meant = nearest(singular, kinds);
-  return refused(
-    "new/kind",
-    `there is nothing called '${singular}' to begin`,
-    meant ? `Did you mean   site new ${meant} "Title"` : `Use one of: ${kinds.join(", ")}`,
-  );
-}
-
-function refused(code: string, message: string, fix: string): ProblemsError {
-  return new ProblemsError([{ code, severity: "error", message, fix }]);
+  return refusal({
+    code: "new/kind",
+    message: `there is nothing called '${singular}' to begin`,
+    fix: meant ? `Did you mean   site new ${meant} "Title"` : `Use one of: ${kinds.join(", ")}`,
+  });
 }

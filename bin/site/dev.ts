@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { formatProblem } from "../../generator/format-problem.ts";
 import { openSite } from "../../generator/open-site.ts";
-import { type Problem, ProblemsError } from "../../generator/problem.ts";
+import { ProblemsError, refusal } from "../../generator/problem.ts";
 import { dev } from "../../generator/serve/dev/dev.ts";
 import type { News } from "../../generator/serve/dev/follow.ts";
 import type { Route, Running } from "../../generator/serve/listen.ts";
@@ -34,7 +34,7 @@ export async function devCommand(options: Options): Promise<void> {
     };
     const onLoss = async () => {
       await (await starting).close();
-      throw new ProblemsError([cacheLost]);
+      throw refusal(cacheLost);
     };
     ends.push(
       onEnvChange(options.root, () => void onChange().catch(reject)),
@@ -52,9 +52,8 @@ export async function devCommand(options: Options): Promise<void> {
 }
 
 /** What is shown is loaded from there piece by piece, and so are parts of this program. */
-const cacheLost: Problem = {
+const cacheLost = {
   code: "dev/cache",
-  severity: "error",
   file: ".cache",
   message: "this folder was deleted, and site dev needs what was in it",
   fix: "Start it again: the folder is then made anew",

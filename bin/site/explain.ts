@@ -1,6 +1,6 @@
 import { explain, explanations } from "../../generator/explanations.ts";
 import { nearest } from "../../generator/nearest.ts";
-import { ProblemsError } from "../../generator/problem.ts";
+import { type ProblemsError, refusal } from "../../generator/problem.ts";
 
 export function explainCommand(code: string | undefined): void {
   if (code === undefined) {
@@ -12,18 +12,13 @@ export function explainCommand(code: string | undefined): void {
   const wanted = code.replace(/^\[|\]$/g, "");
   const text = explain(wanted);
   if (text) process.stdout.write(`[${wanted}]\n\n${text}\n`);
-  else throw new ProblemsError([unknown(wanted)]);
+  else throw unknown(wanted);
 }
 
-function unknown(code: string) {
+function unknown(code: string): ProblemsError {
   const meant = nearest(code, Object.keys(explanations));
   const fix = meant
     ? `Did you mean   site explain ${meant}`
     : "`site explain` alone lists the codes";
-  return {
-    code: "explain/code",
-    severity: "error" as const,
-    message: `there is no code '${code}'`,
-    fix,
-  };
+  return refusal({ code: "explain/code", message: `there is no code '${code}'`, fix });
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { ProblemsError } from "../../generator/problem.ts";
+import { refusal } from "../../generator/problem.ts";
 import { envFile } from "../env-file.ts";
 
 /** What stands in the environment because .env says so. */
@@ -13,16 +13,13 @@ let taken: Record<string, string> = {};
 export function takeEnvFile(folder: string): { isNew: boolean; putBack: () => void } {
   const read = envFile(folder);
   if (!read.ok) {
-    throw new ProblemsError([
-      {
-        code: "env/line",
-        severity: "error",
-        file: join(folder, ".env"),
-        position: { line: read.line, column: 1, length: 1 },
-        message: "this line would not be read as it stands",
-        fix: read.fix,
-      },
-    ]);
+    throw refusal({
+      code: "env/line",
+      file: join(folder, ".env"),
+      position: { line: read.line, column: 1, length: 1 },
+      message: "this line would not be read as it stands",
+      fix: read.fix,
+    });
   }
   const before = taken;
   take(read.settings);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type Problem, ProblemsError } from "../problem.ts";
+import { type ProblemsError, refusal } from "../problem.ts";
 
 /** The files from which bundles start: each template of a page, each file of islands/. */
 export function entriesIn(root: string): string[] {
@@ -20,17 +20,16 @@ function sourcesIn(root: string, folder: string): string[] {
   );
   const files = names.sort().map(name => `${folder}/${name}`);
   const twice = files.find((file, index) => nameOf(file) === nameOf(files[index - 1] ?? ""));
-  if (twice) throw new ProblemsError([sameName(twice)]);
+  if (twice) throw sameName(twice);
   return files;
 }
 
 /** Pages name a template or a script by the name of its file alone. */
-function sameName(file: string): Problem {
-  return {
+function sameName(file: string): ProblemsError {
+  return refusal({
     code: "code/name",
-    severity: "error",
     file,
     message: `'${nameOf(file)}' is the name of another file here, too, which differs only in its ending`,
     fix: "Move the one that pages do not ask for into a folder of its own, or give it another name",
-  };
+  });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ProblemsError } from "../problem.ts";
+import { type ProblemsError, refusal } from "../problem.ts";
 import type { ImageSource } from "../site.ts";
 
 export function sourceBytes(root: string, source: ImageSource): Buffer {
@@ -34,9 +34,7 @@ function unreadable(
 ): ProblemsError {
   const file = source.file === undefined ? source.name : `content/images/${source.file}`;
   const { message, fix } = isPdf(bytes) ? asDocument(file) : wordsOn(bytes, cause);
-  return new ProblemsError([{ code: "image/unreadable", severity: "error", file, message, fix }], {
-    cause,
-  });
+  return refusal({ code: "image/unreadable", file, message, fix }, { cause });
 }
 
 function wordsOn(bytes: Buffer, cause: unknown): { message: string; fix: string } {

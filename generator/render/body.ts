@@ -5,7 +5,7 @@ import { hash } from "../hash.ts";
 import type { BodySource } from "../load/entry.ts";
 import { plainEnds } from "../load/utf8-text.ts";
 import { type RenderedBody, renderMarkdown } from "../markdown/markdown.ts";
-import { ProblemsError } from "../problem.ts";
+import { type ProblemsError, refusal } from "../problem.ts";
 import type { Picture, Site, Tools } from "../site.ts";
 import type { KeptBodies } from "./kept-bodies.ts";
 
@@ -61,16 +61,12 @@ function unreadableBody(file: string, cause: unknown): ProblemsError {
   const said = cause instanceof Error ? (cause.message.split("\n")[0] ?? "") : String(cause);
   const message = deep ? "quotes, lists, brackets or emphasis are nested too deeply" : said;
   const fix = deep ? "Take some of the nesting away" : "Correct the text of this file";
-  return new ProblemsError([{ code: "content/markdown", severity: "error", file, message, fix }], {
-    cause,
-  });
+  return refusal({ code: "content/markdown", file, message, fix }, { cause });
 }
 
 function changedMeanwhile(file: string): ProblemsError {
   const message = "this file changed while the site was being built";
-  return new ProblemsError([
-    { code: changedCode, severity: "error", file, message, fix: "Build again" },
-  ]);
+  return refusal({ code: changedCode, file, message, fix: "Build again" });
 }
 
 export const changedCode = "content/changed";

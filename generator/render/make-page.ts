@@ -1,5 +1,5 @@
 import type { BodySource } from "../load/entry.ts";
-import { ProblemsError } from "../problem.ts";
+import { ProblemsError, refusal } from "../problem.ts";
 import type { Page } from "../site.ts";
 import { type FileState, type Staging, stageIn } from "../write/staging.ts";
 import { type Facts, factsOfParts, type PageFacts, type PartFacts } from "./page-facts.ts";
@@ -38,16 +38,13 @@ export function renderOne(
   } catch (error) {
     if (error instanceof ProblemsError) throw error;
     const message = error instanceof Error ? error.message : String(error);
-    throw new ProblemsError(
-      [
-        {
-          code: "template/failed",
-          severity: "error",
-          file: `templates/pages/${page.template}.tsx`,
-          message: `the page ${page.route} could not be made: ${message}`,
-          fix: "Mend the template, or the data it was given",
-        },
-      ],
+    throw refusal(
+      {
+        code: "template/failed",
+        file: `templates/pages/${page.template}.tsx`,
+        message: `the page ${page.route} could not be made: ${message}`,
+        fix: "Mend the template, or the data it was given",
+      },
       { cause: error },
     );
   }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { ProblemsError } from "../problem.ts";
+import { type ProblemsError, refusal } from "../problem.ts";
 import { behindHost } from "./behind-host.ts";
 import { type Handle, sayPlainly } from "./host.ts";
 
@@ -59,7 +59,7 @@ async function firstFree(
     if (!failure) return portOf(server, tried);
     const last = strictPort || tried >= port + portsTried || tried === 65_535;
     if (failure.code !== "EADDRINUSE" || last)
-      throw refusal(failure, { host, port: tried, portSetting });
+      throw cannotListen(failure, { host, port: tried, portSetting });
     onPortTaken(tried);
   }
 }
@@ -90,34 +90,32 @@ function bracketed(host: string): string {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-function refusal(
-  cause: NodeJS.ErrnoException,
-  { host, port, portSetting }: { host: string; port: number; portSetting: string },
-): ProblemsError {
-  const { message, fix } = refusals[cause.code ?? ""] ?? {
-    message: `nothing can listen on ${host}, port ${port}: ${cause.message}`,
-    fix: "Choose another place with   --host 127.0.0.1 --port 4321",
-  };
-  const problem = {
-    code: "serve/port",
-    severity: "error" as const,
-    file: `${bracketed(host)}:${port}`,
-    message: message.replace("PORT", String(port)),
-    fix: fix.replace("SETTING", portSetting),
-  };
-  return new ProblemsError([problem], { cause });
+type Tried = Required<Pick<Place, "host" | "port" | "portSetting">>;
+
+function cannotListen(cause: NodeJS.ErrnoException, tried: Tried): ProblemsError {
+  const file = `${bracketed(tried.host)}:${tried.port}`;
+  return refusal({ code: "serve/port", file, ...wordsOn(cause, tried) }, { cause });
 }
 
-const refusals: Record<string, { message: string; fix: string }> = {
-  EADDRINUSE: {
-    message: "port PORT is taken by another program",
-    fix: "Stop that program, or choose another port with   SETTING",
-  },
-  EACCES: {
-    message: "the system does not let you use port PORT",
-    fix: "Choose a port above 1024 with   SETTING",
-  },
-};
+function wordsOn(
+  { code, message }: NodeJS.ErrnoException,
+  { host, port, portSetting }: Tried,
+): { message: string; fix: string } {
+  if (code === "EADDRINUSE")
+    return {
+      message: `port ${port} is taken by another program`,
+      fix: `Stop that program, or choose another port with   ${portSetting}`,
+    };
+  if (code === "EACCES")
+    return {
+      message: `the system does not let you use port ${port}`,
+      fix: `Choose a port above 1024 with   ${portSetting}`,
+    };
+  return {
+    message: `nothing can listen on ${host}, port ${port}: ${message}`,
+    fix: "Choose another place with   --host 127.0.0.1 --port 4321",
+  };
+}
 
 /** The asker gets a sentence, whoever runs the server the whole error. */
 function fail(error: unknown, response: ServerResponse): void {

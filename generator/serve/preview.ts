@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
-import { ProblemsError } from "../problem.ts";
+import { refusal } from "../problem.ts";
 import { host } from "./host.ts";
 import { listen, type Place, type Route, type Running } from "./listen.ts";
 import { folderShelf } from "./shelf.ts";
@@ -21,13 +21,10 @@ export async function preview({ root, out, ...listening }: Preview): Promise<Run
 
 function refuseUnbuilt(folder: string, out: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
-  throw new ProblemsError([
-    {
-      code: "preview/missing",
-      severity: "error",
-      file: out,
-      message: "there is no built site here",
-      fix: "Build it first:   site build",
-    },
-  ]);
+  throw refusal({
+    code: "preview/missing",
+    file: out,
+    message: "there is no built site here",
+    fix: "Build it first:   site build",
+  });
 }

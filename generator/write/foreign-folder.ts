@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
-import { ProblemsError } from "../problem.ts";
+import { refusal } from "../problem.ts";
 import { stagedWithin } from "./staging.ts";
 
 /** The output folder is emptied of what is not ours, so it must not be a folder that holds anything else. */
@@ -9,7 +9,7 @@ export function refuseForeignFolder(out: string, root: string): void {
   if (message === undefined) return;
   const fix =
     "If it is an earlier build whose index.html was deleted, delete the rest too; else choose an empty folder or one that does not exist yet, with   --out";
-  throw new ProblemsError([{ code: "output/folder", severity: "error", file: out, message, fix }]);
+  throw refusal({ code: "output/folder", file: out, message, fix });
 }
 
 function whyForeign(out: string, root: string): string | undefined {

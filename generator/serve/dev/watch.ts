@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, type Stats, statSync, watch } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { ProblemsError } from "../../problem.ts";
+import { refusal } from "../../problem.ts";
 import { systemCode } from "../../system-code.ts";
 import { settling } from "./settling.ts";
 
@@ -93,13 +93,12 @@ function open(folder: string, onEvent: (event: string, name: string) => void): F
     return watcher.on("error", () => watcher.close());
   } catch (cause) {
     const fix = isOfPrograms(cause) ? morePrograms : moreFolders;
-    throw new ProblemsError([{ ...cannotWatch, fix, file: folder }], { cause });
+    throw refusal({ ...cannotWatch, fix, file: folder }, { cause });
   }
 }
 
 const cannotWatch = {
   code: "dev/watch",
-  severity: "error" as const,
   message: "the system does not let this folder be watched",
 };
 const moreFolders =
