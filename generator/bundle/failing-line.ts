@@ -2,11 +2,12 @@ import { readFileSync, realpathSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { nameIn } from "../name-in.ts";
 import type { Place } from "../problem.ts";
 import { type Bundle, serverBundle } from "./bundles.ts";
 import { isWhole } from "./code.ts";
 import { esbuild } from "./esbuild.ts";
-import { moduleBundle, nameIn } from "./module-bundle.ts";
+import { moduleBundle } from "./module-bundle.ts";
 import { packagesOutside } from "./packages-outside.ts";
 
 /** The file that a module was made of stands in its last line; bundles of many files have no such line. */

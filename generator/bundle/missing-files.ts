@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join, posix, relative } from "node:path";
+import { join, posix } from "node:path";
+import { nameIn } from "../name-in.ts";
 import type { Problem } from "../problem.ts";
 
 type Message = { text: string; location: { file: string; line: number } | null };
@@ -25,7 +26,7 @@ function askedFile(text: string, from: string, root: string): string | undefined
   if (asked) return posix.join(posix.dirname(from), asked);
   const [, path] = /^Cannot read file: (.*)$/.exec(text) ?? [];
   if (!path || existsSync(path)) return undefined;
-  return relative(root, path).replaceAll("\\", "/");
+  return nameIn(root, path);
 }
 
 function missing(file: string, asks: { file: string; line: number }, root: string): Problem {

@@ -1,4 +1,3 @@
-import { relative, sep } from "node:path";
 import { type Bundle, serverBundle, serverBundles } from "./bundles.ts";
 import { modulesOutside } from "./modules-outside.ts";
 import { packagesOutside } from "./packages-outside.ts";
@@ -15,8 +14,3 @@ export function moduleBundle(
 
 /** The module through which a site is loaded; it is no file. */
 export const entry = "<stdin>";
-
-/** esbuild names files as seen from the site's folder. */
-export function nameIn(root: string, file: string): string {
-  return relative(root, file).split(sep).join("/");
-}

@@ -1,6 +1,7 @@
 import { realpathSync, statSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import type { OnResolveArgs, Plugin, PluginBuild } from "esbuild";
+import { nameIn } from "../name-in.ts";
 
 /** The file of a module of the site's own that is named in the code of another one. */
 export function fileNamed(name: string): string | undefined {
@@ -28,7 +29,7 @@ export function modulesOutside(root: string, onSearched: (importer: string) => v
         if (!named) onSearched(asked.importer);
         const file = named ?? (await search(build, asked));
         if (!file || !isModule(file)) return undefined;
-        return { path: prefix + relative(root, file).split(sep).join("/"), external: true };
+        return { path: prefix + nameIn(root, file), external: true };
       });
     },
   };

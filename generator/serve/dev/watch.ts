@@ -1,5 +1,6 @@
 import { type FSWatcher, readdirSync, type Stats, statSync, watch } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join, sep } from "node:path";
+import { nameIn } from "../../name-in.ts";
 import { refusal } from "../../problem.ts";
 import { systemCode } from "../../system-code.ts";
 import { settling } from "./settling.ts";
@@ -28,7 +29,7 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
       for (const dirent of readdirSync(folder, { withFileTypes: true })) {
         const path = join(folder, dirent.name);
         if (dirent.isDirectory()) watchBelow(path, { isNew });
-        else if (isNew) note(named(path));
+        else if (isNew) note(nameIn(root, path));
       }
     } catch (error) {
       // Programs make folders to save in and take them away at once.
@@ -46,12 +47,12 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
   const look = (path: string, event: string) => {
     // A folder that was renamed away and replaced is another one under the same name.
     if (event === "rename") unwatchBelow(path);
-    if (!isFolder(path)) return note(named(path), { isHalfWritten: isEmpty(path) });
+    if (!isFolder(path)) return note(nameIn(root, path), { isHalfWritten: isEmpty(path) });
     try {
       watchNew(path);
     } catch {
       // Nobody would catch it here, in an event. The change that is noted leads to add(), which tries again and throws.
-      note(named(path));
+      note(nameIn(root, path));
     }
   };
   /** What cannot be watched is tried again later: the system may allow it by then. */
@@ -65,7 +66,6 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
       throw error;
     }
   };
-  const named = (path: string) => relative(root, path).split(sep).join("/");
   // A folder such as content/ may be made, or replaced, while we watch.
   const top = open(root, (event, name) => wanted.has(name) && look(join(root, name), event));
 
