@@ -4,11 +4,11 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nameIn } from "../name-in.ts";
 import type { Place } from "../problem.ts";
+import { remembered } from "../remembered.ts";
 import { type Bundle, serverBundle } from "./bundles.ts";
 import { isWhole } from "./code.ts";
 import { esbuild } from "./esbuild.ts";
-import { moduleBundle } from "./module-bundle.ts";
-import { packagesOutside } from "./packages-outside.ts";
+import { moduleBundle, ownBundle } from "./module-bundle.ts";
 
 /** The file that a module was made of stands in its last line; bundles of many files have no such line. */
 export function markedAs(file: string, code: string): string {
@@ -22,21 +22,19 @@ const mark = "// made of ";
  * come from is only worked out when one of them fails: at every change it would cost more than all else.
  */
 export async function failingLine({ stack = "" }: Error, root: string): Promise<Place | undefined> {
-  const maps = new Map<string, Promise<SourceMap | undefined>>();
+  const mapOf = remembered((module: string) => sourceMapOf(root, fileURLToPath(module)));
   for (const line of stack.split("\n")) {
     const [, module, row, column] =
       /(file:\/\/.+\/\.cache\/.+\.mjs):(\d+):(\d+)\)?$/.exec(line) ?? [];
     if (module === undefined) continue;
-    const map = maps.get(module) ?? mapOf(root, fileURLToPath(module));
-    maps.set(module, map);
-    const origin = (await map)?.findEntry(Number(row) - 1, Number(column) - 1);
+    const origin = (await mapOf(module))?.findEntry(Number(row) - 1, Number(column) - 1);
     const place = origin && "originalSource" in origin && placeIn(root, origin);
     if (place) return place;
   }
   return undefined;
 }
 
-async function mapOf(folder: string, module: string): Promise<SourceMap | undefined> {
+async function sourceMapOf(folder: string, module: string): Promise<SourceMap | undefined> {
   const { build } = esbuild();
   const lines = { sourcemap: "external", sourcesContent: false } as const;
   try {
@@ -57,8 +55,7 @@ async function mapOf(folder: string, module: string): Promise<SourceMap | undefi
 function bundleOf(root: string, module: string): Bundle {
   const file = readFileSync(module, "utf8").trimEnd().split("\n").at(-1) ?? "";
   if (file.startsWith(mark)) return moduleBundle(root, [file.slice(mark.length)]);
-  const bundle = serverBundle(root);
-  return isWhole(module) ? bundle : { ...bundle, plugins: [packagesOutside] };
+  return isWhole(module) ? serverBundle(root) : ownBundle(root);
 }
 
 type Origin = { originalSource: string; originalLine: number; originalColumn: number };

@@ -12,5 +12,10 @@ export function moduleBundle(
   return { ...bundle, plugins: [packagesOutside, modulesOutside(root, onSearched)] };
 }
 
+/** All of the site's own code as one module. Where its lines come from is found by making it once more, just so. */
+export function ownBundle(root: string): Bundle {
+  return { ...serverBundle(root), plugins: [packagesOutside] };
+}
+
 /** The module through which a site is loaded; it is no file. */
 export const entry = "<stdin>";

@@ -1,7 +1,6 @@
 import { bundleOnce } from "../../bundle/bundle-once.ts";
-import { serverBundle } from "../../bundle/bundles.ts";
 import { type Store, serverOf } from "../../bundle/code.ts";
-import { packagesOutside } from "../../bundle/packages-outside.ts";
+import { ownBundle } from "../../bundle/module-bundle.ts";
 import { hash } from "../../hash.ts";
 import { type ServerModule, siteModules } from "./site-modules.ts";
 
@@ -17,7 +16,7 @@ export function serverMaker(root: string, store: Store): ServerMaker {
 }
 
 async function bundledServer(root: string, store: Store): Promise<ServerModule> {
-  const server = await bundleOnce({ ...serverBundle(root), plugins: [packagesOutside] });
+  const server = await bundleOnce(ownBundle(root));
   const module = serverOf(server);
   const bundle = store(`server-${hash(module)}.mjs`, module);
   return { bundle, inputs: server.metafile.inputs };
