@@ -1,16 +1,15 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "../hash.ts";
 import type { Stamps } from "../load/stamps.ts";
+import { keepValue, keptValue } from "../memory/kept-value.ts";
 import type { ImageSource } from "../site.ts";
-import { writeWhole } from "../write/write-whole.ts";
 import { imageKey } from "./image-key.ts";
 import { sourceBytes } from "./read-image.ts";
 
 /** With a stamp that changes with whatever it is made of; a drawing that does not say what that is has none. */
 type Known = { key: string; stamp: string | undefined };
-/** Of the sources of a plan, in their order. */
-type Kept = PlannedBy & { known: Known[] };
+/** Of the sources of a plan, in their order; as good as nothing under other code. */
+type Kept = { plan: string; known: Known[] };
 /** Hashes of what the sources were planned from, and of the code alone, which draws them. */
 export type PlannedBy = { plan: string; code: string };
 
@@ -28,7 +27,7 @@ export function imageKeys(
   }: { root: string; folder: string; by: PlannedBy; stamps: Stamps | undefined },
 ): string[] {
   const file = join(folder, "keys.json");
-  const before = readKept(file, by.code);
+  const before = keptValue<Kept>(file, by.code) ?? { plan: "", known: [] };
   const drawn = before.plan === by.plan ? before.known : [];
   const stamped = new Map(before.known.map(known => [known.stamp, known]));
   const known = sources.map((source, index): Known => {
@@ -39,7 +38,7 @@ export function imageKeys(
     return old || { key: imageKey(sourceBytes(root, source), source), stamp };
   });
   if (before.plan !== by.plan || known.some((now, index) => now !== before.known[index]))
-    writeWhole(file, JSON.stringify({ ...by, known } satisfies Kept));
+    keepValue(file, { key: by.code, value: { plan: by.plan, known } satisfies Kept });
   return known.map(({ key }) => key);
 }
 
@@ -48,14 +47,4 @@ function stampOf(source: ImageSource, stamps: Stamps | undefined): string | unde
   const made = file === undefined ? from : stamps?.get(`content/images/${file}`);
   if (made === undefined) return undefined;
   return hash(JSON.stringify([name, file, made, widths, formats, quality]));
-}
-
-function readKept(file: string, code: string): Kept {
-  try {
-    const kept = JSON.parse(readFileSync(file, "utf8"));
-    if (kept.code === code) return kept;
-  } catch {
-    // No cache or a broken one: all are drawn and read anew.
-  }
-  return { plan: "", code, known: [] };
 }
