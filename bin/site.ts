@@ -44,12 +44,11 @@ program
     (await import("./site/check.ts")).checkCommand(command.optsWithGlobals()),
   );
 
-program
-  .command("dev")
-  .description("show the site while you write: drafts included, every change at once")
-  .option("--port <number>", "where to listen; the next free one when it is taken", parsePort, 4321)
-  .option("--host <address>", "which address of this machine to listen on", "127.0.0.1")
-  .option("--strict-port", "stop when the port is taken", false)
+listening(
+  program
+    .command("dev")
+    .description("show the site while you write: drafts included, every change at once"),
+)
   .addHelpText(
     "after",
     "\nExamples:\n  site dev\n  site dev --port 8080\n  site dev --host 0.0.0.0",
@@ -60,13 +59,12 @@ program
     await (await import("./site/dev.ts")).devCommand({ ...command.optsWithGlobals(), bundling });
   });
 
-program
-  .command("preview")
-  .description("serve dist/ as a good static host does")
-  .option("--out <dir>", "the built site, below the site's folder", "dist")
-  .option("--port <number>", "where to listen; the next free one when it is taken", parsePort, 4321)
-  .option("--host <address>", "which address of this machine to listen on", "127.0.0.1")
-  .option("--strict-port", "stop when the port is taken", false)
+listening(
+  program
+    .command("preview")
+    .description("serve dist/ as a good static host does")
+    .option("--out <dir>", "the built site, below the site's folder", "dist"),
+)
   .addHelpText(
     "after",
     "\nExamples:\n  site build && site preview\n  site preview --port 8080 --strict-port\n  site preview --host 0.0.0.0",
@@ -95,3 +93,16 @@ program
 
 outliveReader();
 await (await import("./site/outcome.ts")).reportFailure(() => program.parseAsync());
+
+/** A command that serves takes these options. */
+function listening(command: Command): Command {
+  return command
+    .option(
+      "--port <number>",
+      "where to listen; the next free one when it is taken",
+      parsePort,
+      4321,
+    )
+    .option("--host <address>", "which address of this machine to listen on", "127.0.0.1")
+    .option("--strict-port", "stop when the port is taken", false);
+}
