@@ -5,7 +5,7 @@ import { type EarlyWeights, earlyScales } from "./check/early-weights.ts";
 import type { Images } from "./images/images.ts";
 import type { KnownLists, ListBefore } from "./list-text.ts";
 import type { BodySource } from "./load/entry.ts";
-import type { Loaded } from "./load/load.ts";
+import { bodyOf } from "./load/load.ts";
 import { isMadeBy } from "./memory/kept-output.ts";
 import type { Memory } from "./memory/memory.ts";
 import type { Keys } from "./memory/page-key.ts";
@@ -55,7 +55,13 @@ export async function renderSite(
   { loaded, plan, images, keys }: Planned & { images: Images; keys: Keys },
 ): Promise<RenderedSite> {
   const { pictures } = images;
-  const jobs = plan.pages.map(page => jobOf(page, { site, loaded }));
+  const jobs = plan.pages.map(
+    (page): Job => ({
+      page,
+      body: bodyOf(page, loaded),
+      path: outputFile(page.route, site.settings),
+    }),
+  );
   const keyOf = remembered((job: Job) => keys.page(job.page, job.body));
   // Where all are made anew, the other threads need not wait until this one has found all keys.
   const mayBeKept = isKept && isMadeBy(site, memory.summary);
@@ -106,11 +112,6 @@ export async function renderSite(
 }
 
 type Job = { page: Page; body: BodySource | undefined; path: string };
-
-function jobOf(page: Page, { site, loaded }: { site: OpenSite; loaded: Loaded }): Job {
-  const body = page.body === undefined ? undefined : loaded.bodies.get(page.body);
-  return { page, body, path: outputFile(page.route, site.settings) };
-}
 
 /** A page that is staged can be weighed before all are made. */
 function scalesFor(

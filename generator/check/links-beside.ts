@@ -4,7 +4,7 @@ import { roughFacts } from "../load/below-slip.ts";
 import { today } from "../load/dates.ts";
 import { type BodySource, isRefused, type RefusedText } from "../load/entry.ts";
 import { type FoundFile, filesBelow } from "../load/files.ts";
-import type { Loaded } from "../load/load.ts";
+import { bodyOf, type Loaded } from "../load/load.ts";
 import { readFile } from "../load/read-entry.ts";
 import type { OpenSite } from "../open-site.ts";
 import { type Problem, ProblemsError } from "../problem.ts";
@@ -43,7 +43,7 @@ export function linksBeside(site: OpenSite, { loaded, plan, before }: Beside): P
   const doubtful = files.flatMap(file => known.get(file) ?? []);
   // Nobody knows what lies behind a name that leads out of the site.
   if (files.length > doubtfulMax || doubtful.length < files.length) return [];
-  const planned = plan.pages.flatMap(page => bodyOf(page, loaded));
+  const planned = plan.pages.flatMap(page => plannedText(page, loaded));
   const others = doubtful.filter(({ file }) => !planned.some(({ body }) => body.file === file));
   const texts = [...planned, ...others.flatMap(found => readableText(found, loaded))];
   const isCertain = certainty(site, { plan, before, doubtful });
@@ -112,8 +112,8 @@ function isOfTexts(file: string): boolean {
 /** `isPlanned` unless its facts are refused: then nobody knows which address it will have. */
 type Text = { page: Page; body: BodySource; isPlanned: boolean };
 
-function bodyOf(page: Page, { bodies }: Loaded): Text[] {
-  const body = page.body === undefined ? undefined : bodies.get(page.body);
+function plannedText(page: Page, loaded: Loaded): Text[] {
+  const body = bodyOf(page, loaded);
   // Of two texts with one address only one is known by it.
   return body && page.sources.includes(body.file) ? [{ page, body, isPlanned: true }] : [];
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { hash } from "../hash.ts";
 import { type Problem, positionOf, problemAt } from "../problem.ts";
-import type { Collection, Content, Entry, Site } from "../site.ts";
+import type { Collection, Content, Entry, Page, Site } from "../site.ts";
 import { distantDay, futureUpdate } from "./days-to-come.ts";
 import type { BodySource } from "./entry.ts";
 import type { EntryCache } from "./entry-cache.ts";
@@ -22,6 +22,15 @@ export type Loaded = {
   key: string;
   problems: Problem[];
 };
+
+/** The text that a page shows. */
+export function bodyOf(
+  { body }: Pick<Page, "body">,
+  { bodies }: Pick<Loaded, "bodies">,
+): BodySource | undefined {
+  return body === undefined ? undefined : bodies.get(body);
+}
+
 type Load = {
   root: string;
   site: Site;

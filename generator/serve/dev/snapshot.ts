@@ -1,6 +1,7 @@
 import { outputFile } from "../../addresses.ts";
 import { hash } from "../../hash.ts";
 import { imagesOfText, wholeText } from "../../list-text.ts";
+import { bodyOf } from "../../load/load.ts";
 import type { OpenSite } from "../../open-site.ts";
 import type { Planned } from "../../plan-site.ts";
 import { redirectFiles } from "../../redirects.ts";
@@ -47,8 +48,8 @@ export function takeSnapshot({
   images.plan(plan.images);
   const shown = new Map<string, Promise<ShownPage>>();
   const render = (page: Page) => {
-    const body = page.body === undefined ? undefined : loaded.bodies.get(page.body);
-    return withImages(page.images, () => renderOne(renderer.page, { page, body }));
+    const job = { page, body: bodyOf(page, loaded) };
+    return withImages(page.images, () => renderOne(renderer.page, job));
   };
   const show = async (page: Page) => {
     const html = textOf((await render(page)).pieces);

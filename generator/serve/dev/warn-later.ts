@@ -2,6 +2,7 @@ import { setImmediate as breathe, setTimeout as wait } from "node:timers/promise
 import { checkOutput } from "../../check/output.ts";
 import { formatProblem } from "../../format-problem.ts";
 import { hash } from "../../hash.ts";
+import { bodyOf } from "../../load/load.ts";
 import { keysFor } from "../../memory/page-key.ts";
 import { type Problem, sortProblems } from "../../problem.ts";
 import { detached, type Facts, factsOfParts, type PageFacts } from "../../render/page-facts.ts";
@@ -57,7 +58,7 @@ async function factsOf(
   for (const page of plan.pages) {
     await breathe();
     if (!isWanted()) return undefined;
-    const key = keys.page(page, page.body === undefined ? undefined : loaded.bodies.get(page.body));
+    const key = keys.page(page, bodyOf(page, loaded));
     const before = known.pages.get(page.route);
     if (before?.key === key) {
       pages[page.route] = before.facts;
