@@ -41,9 +41,9 @@ export async function checkBuild({ site, made, memory, out, staging }: Check): P
     return readFileSync(isNew ? stagedFile(staging, path) : join(out, path), "utf8");
   };
   const { plan, files, loaded, weights } = made;
-  const checking = checkOutput({ site, plan, files, facts, weights, htmlOf, loaded });
-  // While other threads weigh pages.
   const pages = checkedPages(plan, facts);
+  const checking = checkOutput({ site, plan, pages, files, facts, weights, htmlOf, loaded });
+  // While other threads weigh pages.
   const heaviest = heaviestLengths(pages);
   const heads = pages.flatMap(headMarks);
   const warnings = await checking;

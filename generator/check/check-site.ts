@@ -40,7 +40,7 @@ export async function checkSite({
   }).finally(pool.close);
   const htmlOf = (route: string) => made.html.get(route) ?? "";
   const pages = checkedPages(made.plan, made.facts);
-  const output = await checkOutput({ site, ...made, htmlOf });
+  const output = await checkOutput({ site, ...made, pages, htmlOf });
   const problems = [
     ...output.filter(({ code }) => !code.startsWith("budget/")),
     ...(await budgetProblems({ ...made, site, pages, htmlOf })),

@@ -4,7 +4,7 @@ import { type Problem, sortProblems } from "../problem.ts";
 import { redirectTargets } from "../redirects.ts";
 import type { Facts } from "../render/page-facts.ts";
 import type { Plan } from "../site.ts";
-import { type CheckedPage, checkedPages } from "./checked-page.ts";
+import type { CheckedPage } from "./checked-page.ts";
 import type { EarlyWeights } from "./early-weights.ts";
 import { headProblems } from "./heads.ts";
 import type { Targets } from "./link-fault.ts";
@@ -16,6 +16,8 @@ import { heavyPages } from "./weight.ts";
 type Output = {
   site: OpenSite;
   plan: Plan;
+  /** All of the plan, and where what is known of them is kept. */
+  pages: CheckedPage[];
   facts: Facts;
   weights?: EarlyWeights | undefined;
   files: { path: string }[];
@@ -28,13 +30,13 @@ type Output = {
 export async function checkOutput({
   site,
   plan,
+  pages,
   facts,
   weights,
   files,
   htmlOf,
   loaded,
 }: Output): Promise<Problem[]> {
-  const pages = checkedPages(plan, facts);
   const byRoute = new Map(pages.map(checked => [checked.page.route, checked]));
   const targets = {
     pages: pages.map(({ page }) => page),
@@ -54,8 +56,7 @@ export function pageProblems({
   loaded,
   pages,
   targets,
-}: Pick<Output, "site" | "plan" | "files" | "loaded"> & {
-  pages: CheckedPage[];
+}: Pick<Output, "site" | "plan" | "files" | "loaded" | "pages"> & {
   targets: Targets;
 }): Problem[] {
   const { root, settings } = site;

@@ -1,4 +1,5 @@
 import { setImmediate as breathe, setTimeout as wait } from "node:timers/promises";
+import { checkedPages } from "../../check/checked-page.ts";
 import { checkOutput } from "../../check/output.ts";
 import { formatProblem } from "../../format-problem.ts";
 import { hash } from "../../hash.ts";
@@ -84,15 +85,16 @@ async function problemsIn(
     ...snapshot.texts.keys(),
     ...snapshot.verbatim.keys(),
   ].map(path => ({ path }));
-  const { site: opened, planned } = snapshot;
+  const { plan, loaded } = snapshot.planned;
   // Budgets are about what is published, and `site build` and `site check` hold them.
   const problems = await checkOutput({
-    site: opened,
+    site: snapshot.site,
+    plan,
+    pages: checkedPages(plan, facts),
     facts,
     files,
     htmlOf: () => "",
-    plan: planned.plan,
-    loaded: planned.loaded,
+    loaded,
   });
   return problems.map(problem => ({ ...problem, severity: "warning" }));
 }
