@@ -4,20 +4,22 @@ import { mailFolder } from "../form-service/mail/mail-channel.ts";
 import type { FormService } from "../form-service/start.ts";
 import { databaseFile } from "../form-service/store/open-store.ts";
 import { build } from "../generator/build.ts";
+import { counted } from "../generator/counted.ts";
+import { projectRoot } from "../generator/project-root.ts";
 import { type Handle, sayPlainly } from "../generator/serve/host.ts";
 import type { Running } from "../generator/serve/listen.ts";
 import { preview } from "../generator/serve/preview.ts";
 import { portSetting } from "./port-setting.ts";
 import { formRoute } from "./site/form-route.ts";
 import { mailsRoute } from "./site/mails-route.ts";
-import { counted, nothingWritten, printProblems, reportFailure } from "./site/outcome.ts";
+import { nothingWritten, printProblems, reportFailure } from "./site/outcome.ts";
 import { outliveReader } from "./site/outlive-reader.ts";
 import { sayPortTaken, untilStopped } from "./site/serving.ts";
 import { takeEnvFile } from "./site/take-env-file.ts";
 import { serviceConfig } from "./start/service-config.ts";
 import { startService } from "./start/start-service.ts";
 
-const root = process.env.PROJECT_ROOT ?? process.cwd();
+const root = projectRoot();
 
 outliveReader();
 await reportFailure(() => start().catch(sayFailure));

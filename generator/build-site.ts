@@ -4,6 +4,7 @@ import { addressesGone } from "./addresses-gone.ts";
 import type { BuildOptions } from "./build.ts";
 import { type Compiling, startCompiling } from "./bundle/compile.ts";
 import { checkBuild } from "./check/build-check.ts";
+import { counted } from "./counted.ts";
 import type { ListBefore } from "./list-text.ts";
 import { contentStamps } from "./load/stamps.ts";
 import { type MadeSite, makeSite, type Stage } from "./make-site.ts";
@@ -99,7 +100,7 @@ async function buildWith(
   const { checked, facts } = await checkBuild({ site, made, memory, out, staging });
   const { warnings } = checked;
   refuse(warnings);
-  stage("check", `${warnings.length} ${warnings.length === 1 ? "warning" : "warnings"}`);
+  stage("check", counted(warnings.length, "warning"));
 
   // Also when this build keeps its own memory elsewhere.
   for (const cache of [site.cache, usualCache(root)]) forgetOutput({ cache, out });

@@ -2,10 +2,11 @@ import { relative, resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { build } from "../../generator/build.ts";
 import type { BuildReport, StageReport } from "../../generator/build-site.ts";
+import { counted } from "../../generator/counted.ts";
 import { inPassingFolder } from "../../generator/passing-folder.ts";
 import type { Progress } from "../../generator/progress.ts";
 import { verifyCache } from "../../generator/verify-cache.ts";
-import { counted, nothingWritten, printProblems, reportFailure } from "./outcome.ts";
+import { nothingWritten, printProblems, reportFailure } from "./outcome.ts";
 
 type Options = {
   root: string;

@@ -1,5 +1,6 @@
 import { checkSite } from "../../generator/check/check-site.ts";
-import { counted, printProblems } from "./outcome.ts";
+import { counted } from "../../generator/counted.ts";
+import { printProblems } from "./outcome.ts";
 
 export async function checkCommand({
   root,

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { counted } from "../../generator/counted.ts";
 import { formatProblem } from "../../generator/format-problem.ts";
 import { openSite } from "../../generator/open-site.ts";
 import { ProblemsError, refusal } from "../../generator/problem.ts";
@@ -7,7 +8,6 @@ import type { News } from "../../generator/serve/dev/follow.ts";
 import type { Route, Running } from "../../generator/serve/listen.ts";
 import { formRoute } from "./form-route.ts";
 import { mailsRoute } from "./mails-route.ts";
-import { counted } from "./outcome.ts";
 import { onCacheLoss, onEnvChange } from "./root-changes.ts";
 import { sayPortTaken, untilStopped } from "./serving.ts";
 import { takeEnvFile } from "./take-env-file.ts";

@@ -1,3 +1,4 @@
+import { counted } from "../../generator/counted.ts";
 import { formatProblem } from "../../generator/format-problem.ts";
 import { type Problem, ProblemsError } from "../../generator/problem.ts";
 import { systemProblem } from "../../generator/system-problem.ts";
@@ -38,10 +39,6 @@ export function printProblems(problems: Problem[], consequence?: string): void {
     process.stdout.write(`${annotation(problem)}\n`);
   const count = [counted(errors, "problem"), ...(warnings ? [counted(warnings, "warning")] : [])];
   process.stderr.write(`${[`${count.join(", ")}.`, consequence].filter(Boolean).join(" ")}\n`);
-}
-
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** https://docs.github.com/actions: annotations are lines of this form, in which some characters have a meaning. */
