@@ -1,3 +1,4 @@
+import { isRecord } from "../is-record.ts";
 import type { Problem } from "../problem.ts";
 import type { ImageSource, Page, Plan, Redirect, TextFile } from "../site.ts";
 
@@ -21,7 +22,7 @@ const kinds = {
   "a list of texts": (value: unknown) => Array.isArray(value) && value.every(isText),
   "a list of numbers": (value: unknown) =>
     Array.isArray(value) && value.every(item => typeof item === "number"),
-  "an object": isObject,
+  "an object": isRecord,
 };
 
 /** What each must have, by the name of the part. */
@@ -49,9 +50,9 @@ const pictureParts: Parts<ImageSource> = {
 const redirectParts: Parts<Redirect> = { from: "a text", to: "a text", file: "a text" };
 
 function problemsOf<T>(called: string, value: T, parts: Parts<T>): Problem[] {
-  const given: object = isObject(value) ? value : {};
+  const given: Record<string, unknown> = isRecord(value) ? value : {};
   return Object.entries<keyof typeof kinds | undefined>(parts).flatMap(([part, kind]) => {
-    const found: unknown = Reflect.get(given, part);
+    const found = given[part];
     if (!kind || kinds[kind](found)) return [];
     return [
       {
@@ -67,8 +68,4 @@ function problemsOf<T>(called: string, value: T, parts: Parts<T>): Problem[] {
 
 function isText(value: unknown): boolean {
   return typeof value === "string";
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === "object" && value !== null;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from "../is-record.ts";
 import type { Problem } from "../problem.ts";
 import { scan } from "../render/page-scan.ts";
 import type { PageCheck } from "./checked-page.ts";
@@ -38,8 +39,8 @@ export function unshownClaims(html: string): string[] {
 
 function claimsIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(claimsIn);
-  if (typeof node !== "object" || node === null) return [];
-  const isQuestion = "@type" in node && node["@type"] === "Question";
+  if (!isRecord(node)) return [];
+  const isQuestion = node["@type"] === "Question";
   return Object.entries(node).flatMap(([key, value]) => {
     const shown = shownKeys.has(key) || (isQuestion && key === "name");
     return typeof value === "string" ? (shown ? [value] : []) : claimsIn(value);

@@ -1,3 +1,4 @@
+import { isRecord } from "../is-record.ts";
 import { type Problem, placeIn, problemAt } from "../problem.ts";
 import type { FrontMatter } from "./front-matter/front-matter.ts";
 
@@ -44,7 +45,7 @@ export function escapedCharacter(
 
 function isHeldBy(value: unknown): boolean {
   if (typeof value === "string") return forbidden.test(value);
-  return typeof value === "object" && value !== null && Object.values(value).some(isHeldBy);
+  return isRecord(value) && Object.values(value).some(isHeldBy);
 }
 
 const escapes = /\\(?:[0abvfe]|x[\da-f]{2}|u[\da-f]{4})/gi;

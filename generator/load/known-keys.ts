@@ -1,3 +1,5 @@
+import { isRecord } from "../is-record.ts";
+
 /** A zod object's keys, or those of all shapes it may have, when the path leads to one; other schemas have none. */
 export function knownKeys(schema: unknown, path: PropertyKey[]): string[] {
   let node = bare(schema);
@@ -19,8 +21,4 @@ function bare(schema: unknown): unknown {
   let node = schema;
   while (isRecord(node) && !node.element && typeof node.unwrap === "function") node = node.unwrap();
   return node;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }

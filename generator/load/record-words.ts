@@ -1,8 +1,8 @@
+import { isRecord } from "../is-record.ts";
 import { nearest } from "../nearest.ts";
 import type { SchemaIssue } from "../site.ts";
 import { dateHint, isDate } from "./dates.ts";
 import { quoted } from "./front-matter/yaml-line.ts";
-import { isRecord } from "./known-keys.ts";
 import { plainLimit } from "./plain-limit.ts";
 import { slugOf } from "./slug.ts";
 
