@@ -24,7 +24,7 @@ export function utf8Text({ file, path }: TextFile): string | Problem {
 }
 
 /** Lines of Windows end in two signs, of which no rule about lines has to know. */
-export function plainEnds(text: string): string {
+function plainEnds(text: string): string {
   return text.includes("\r") ? text.replaceAll("\r\n", "\n") : text;
 }
 

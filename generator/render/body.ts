@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { escapeHtml } from "../escape-html.ts";
 import { hash } from "../hash.ts";
 import type { BodySource } from "../load/entry.ts";
-import { plainEnds } from "../load/utf8-text.ts";
+import { utf8Text } from "../load/utf8-text.ts";
 import { type RenderedBody, renderMarkdown } from "../markdown/markdown.ts";
 import { type ProblemsError, refusal } from "../problem.ts";
 import type { Picture, Site, Tools } from "../site.ts";
+import { unlessItFails } from "../unless-it-fails.ts";
 import type { KeptBodies } from "./kept-bodies.ts";
 
 type Making = {
@@ -41,18 +41,11 @@ export function textMaker({
 }
 
 function unchangedText(root: string, { file, offset, hash: known }: BodySource): string {
-  const text = textIn(join(root, file)).slice(offset);
+  // One that is gone, or cannot be read since it was loaded, has changed like any other.
+  const source = unlessItFails(() => utf8Text({ file, path: join(root, file) }));
+  const text = typeof source === "string" ? source.slice(offset) : "";
   if (hash(text) !== known) throw changedMeanwhile(file);
   return text;
-}
-
-function textIn(path: string): string {
-  try {
-    return plainEnds(readFileSync(path, "utf8").replace(/^\uFEFF/, ""));
-  } catch {
-    // Gone since it was loaded: that is a change, like any other.
-    return "";
-  }
 }
 
 function unreadableBody(file: string, cause: unknown): ProblemsError {
