@@ -5,11 +5,10 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
-  type Stats,
-  statSync,
   unlinkSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { statsOf } from "../stats-of.ts";
 import { type FileState, type Staging, stagedFile, stageIn } from "./staging.ts";
 
 /** A file of the site: its bytes, or where they lie already. The key changes whenever the bytes may. */
@@ -121,15 +120,6 @@ function makeRoom(out: string, path: string): void {
       rmSync(place, { recursive: true });
   }
   mkdirSync(dirname(join(out, path)), { recursive: true });
-}
-
-function statsOf(path: string): Stats | undefined {
-  try {
-    return statSync(path, { throwIfNoEntry: false });
-  } catch {
-    // A file stands where one of its folders should be: what is asked for is not there either.
-    return undefined;
-  }
 }
 
 /** Also the folders that this leaves empty. */

@@ -1,7 +1,8 @@
-import { type FSWatcher, readdirSync, type Stats, statSync, watch } from "node:fs";
+import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { join, sep } from "node:path";
 import { nameIn } from "../../name-in.ts";
 import { refusal } from "../../problem.ts";
+import { statsOf } from "../../stats-of.ts";
 import { systemCode } from "../../system-code.ts";
 import { settling } from "./settling.ts";
 
@@ -118,15 +119,6 @@ function isGone(error: unknown): boolean {
 
 function isFolder(path: string): boolean {
   return statsOf(path)?.isDirectory() === true;
-}
-
-function statsOf(path: string): Stats | undefined {
-  try {
-    return statSync(path);
-  } catch {
-    // It is gone, or a link in a circle: whoever reads it tells.
-    return undefined;
-  }
 }
 
 function isEmpty(path: string): boolean {
