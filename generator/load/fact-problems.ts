@@ -67,12 +67,8 @@ function isLackedElsewhere({ source, files, name }: Const, path: PropertyKey[]):
   return fact !== undefined && issuesOf(fact).some(issue => issue.path.join(".") === field);
 }
 
-type UnknownField = {
-  key: string;
-  path: PropertyKey[];
-  known: string[];
-  meant: string | undefined;
-};
+type UnknownField = Meant & { key: string; path: PropertyKey[] };
+type Meant = { known: string[]; meant: string | undefined };
 
 /** Also 'price' where 'pricePence' is missing, and 'href' where nothing but 'route' is. */
 function meantBy(
@@ -83,7 +79,7 @@ function meantBy(
     issues,
     isAlone,
   }: { key: string; path: PropertyKey[]; issues: SchemaIssue[]; isAlone: boolean },
-) {
+): Meant {
   const known = knownKeys(schema, path);
   const isMissing = (name: string) => valueAt(value, [...path, name]) === undefined;
   const begun = known.find(name => name.startsWith(key) && isMissing(name));
@@ -104,22 +100,27 @@ function unknownField(of: Const, { key, path, known, meant }: UnknownField): Pro
 }
 
 function wrongValue(of: Const, issue: SchemaIssue): Problem {
-  const missing = valueAt(of.value, issue.path) === undefined;
+  const value = valueAt(of.value, issue.path);
+  if (value === undefined) return missingValue(of, issue);
   const key = issue.path.join(".") || of.name;
-  if (missing && typeof issue.path.at(-1) === "number") return emptyPlace(of, issue);
-  return problemHere(
-    of,
-    placeOfPart(of, issue),
-    missing
-      ? { message: `'${key}' is missing`, fix: `Add   ${String(issue.path.at(-1))}: …` }
-      : {
-          message: plain(issue),
-          fix:
-            issue.fix ??
-            factAdvice(valueAt(of.value, issue.path), issue) ??
-            `Correct '${key}' in ${of.name}`,
-        },
-  );
+  return problemHere(of, placeOfPart(of, issue), {
+    message: plain(issue),
+    fix: issue.fix ?? factAdvice(value, issue) ?? `Correct '${key}' in ${of.name}`,
+  });
+}
+
+function missingValue(of: Const, issue: SchemaIssue): Problem {
+  const { path } = issue;
+  const last = path.at(-1);
+  if (typeof last === "number")
+    return problemHere(of, locate(of.source, of.name, path), {
+      message: "nothing stands between two commas of this list",
+      fix: "Take one of the two commas away",
+    });
+  return problemHere(of, placeOfPart(of, issue), {
+    message: `'${path.join(".") || of.name}' is missing`,
+    fix: `Add   ${String(last)}: …`,
+  });
 }
 
 function problemHere(
@@ -128,13 +129,6 @@ function problemHere(
   words: { message: string; fix: string },
 ): Problem {
   return problemAt(placeIn(of, offset, length), { code: `fact/${of.name}`, ...words });
-}
-
-function emptyPlace(of: Const, { path }: SchemaIssue): Problem {
-  return problemHere(of, locate(of.source, of.name, path), {
-    message: "nothing stands between two commas of this list",
-    fix: "Take one of the two commas away",
-  });
 }
 
 /** The words that are wrong, where they stand as they are within the value. */
