@@ -100,30 +100,30 @@ function whyMissing(path: string, route: string, destinations: Destinations): Fi
       message: `the page ${path} is not published: ${why}`,
       fix: "Publish it, or take the link away until then",
     };
-  if (isFileName.test(path)) {
-    const { files } = destinations;
-    // Systems store é as one letter or as two, and a name that is copied may keep either.
-    if ([...files].some(file => file.normalize() === path.normalize()))
-      return {
-        code: "link/broken",
-        message:
-          "there is a file whose name looks the same, with its accents stored in another way",
-        fix: "Give the file a name without accents, here and in content/files",
-      };
-    const meant = ofSameName(path, files) ?? nearest(route, [...files]);
-    return {
-      code: "link/broken",
-      message: `there is no file ${path}`,
-      fix: meant
-        ? `Did you mean   ${meant}`
-        : `Put it there as   content/files${path}   or take the link away`,
-    };
-  }
+  if (isFileName.test(path)) return noSuchFile(path, route, destinations);
   const meant = nearest(route, [...routes]);
   return {
     code: "link/broken",
     message: `there is no page ${path}`,
     fix: meant ? `Did you mean   ${meant}` : "Correct the address, or take the link away",
+  };
+}
+
+function noSuchFile(path: string, route: string, { files }: Destinations): Finding {
+  // Systems store é as one letter or as two, and a name that is copied may keep either.
+  if ([...files].some(file => file.normalize() === path.normalize()))
+    return {
+      code: "link/broken",
+      message: "there is a file whose name looks the same, with its accents stored in another way",
+      fix: "Give the file a name without accents, here and in content/files",
+    };
+  const meant = ofSameName(path, files) ?? nearest(route, [...files]);
+  return {
+    code: "link/broken",
+    message: `there is no file ${path}`,
+    fix: meant
+      ? `Did you mean   ${meant}`
+      : `Put it there as   content/files${path}   or take the link away`,
   };
 }
 
