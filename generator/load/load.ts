@@ -68,25 +68,20 @@ export async function load({
       filesBelow(root, `content/${name}`).problems,
       read.flatMap(one => saidProblems(one, isShown)),
       duplicateSlugs(root, parsed, collection),
-      // Not while a file is read: that is remembered, and what is still to come is another thing each day.
-      parsed.flatMap(({ entry }) => {
-        const hidden = hiddenAs(entry, today);
-        if (hidden === "draft") return [];
-        const { singular } = collection;
-        return (hidden ? distantDay : futureUpdate)(entry, { root, singular, today });
-      }),
+      parsed.flatMap(({ entry }) =>
+        dayProblems(entry, { root, singular: collection.singular, today }),
+      ),
     );
     entries[name] = parsed.map(({ entry }) => entry).filter(isShown);
     all = [...all, ...parsed];
   }
+  const shown = all.filter(({ entry }) => isShown(entry));
   const keys = all.map(({ entry, key }) => (isShown(entry) ? key : `${key} hidden`));
   const hidden = (as: "scheduled" | "draft") =>
     all.map(({ entry }) => entry).filter(entry => hiddenAs(entry, today) === as);
   return {
     content: { entries, settings: site.settings, environment },
-    bodies: new Map(
-      all.filter(({ entry }) => isShown(entry)).map(({ entry, body }) => [entry.id, body]),
-    ),
+    bodies: new Map(shown.map(({ entry, body }) => [entry.id, body])),
     imageFiles,
     scheduled: hidden("scheduled"),
     drafts: hidden("draft"),
@@ -112,6 +107,16 @@ async function readCollection({ root, cache, ...of }: Reading): Promise<ReadEntr
 function hiddenAs({ draft, date }: Entry, today: string): "scheduled" | "draft" | undefined {
   if (draft) return "draft";
   return date !== undefined && date > today ? "scheduled" : undefined;
+}
+
+/** Not while a file is read: that is remembered, and what is still to come is another thing each day. */
+function dayProblems(
+  entry: Entry,
+  asked: { root: string; singular: string; today: string },
+): Problem[] {
+  const hidden = hiddenAs(entry, asked.today);
+  if (hidden === "draft") return [];
+  return hidden ? distantDay(entry, asked) : futureUpdate(entry, asked);
 }
 
 /** Of an entry that is not shown only errors are said: it is not finished. */
