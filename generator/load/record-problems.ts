@@ -71,47 +71,42 @@ function pathText(path: PropertyKey[]): string {
   return path.map(String).join("\0");
 }
 
+type UnknownKey = {
+  key: string;
+  issue: SchemaIssue;
+  known: string[];
+  meant: string | undefined;
+  /** All of the text. */
+  issues: SchemaIssue[];
+  isListing: boolean;
+};
+
 function unknownKey(
   of: Source,
   found: Found,
-  {
-    key,
-    issue,
-    known,
-    meant,
-    issues,
-    isListing,
-  }: {
-    key: string;
-    issue: SchemaIssue;
-    known: string[];
-    meant: string | undefined;
-    issues: SchemaIssue[];
-    isListing: boolean;
-  },
+  { key, issue, known, meant, issues, isListing }: UnknownKey,
 ): Problem {
+  const where = place(of, found.key);
   const code = `${of.singular}/unknown-key`;
   const sign = meant && foreignSign(key);
   if (sign) {
     const message = `this is not '${meant}': it holds ${sign}`;
-    return problemAt(place(of, found.key), { code, message, fix: `Type it anew:   ${meant}: …` });
+    return problemAt(where, { code, message, fix: `Type it anew:   ${meant}: …` });
   }
-  return problemAt(place(of, found.key), {
-    code,
-    message: meant
-      ? `there is no '${key}'; did you mean '${meant}'?`
-      : `there is no '${key}' in ${article(of.singular)}`,
-    fix: keyAdvice({
-      key,
-      data: of.front.data,
-      issue,
-      known: isListing ? known : [],
-      meant,
-      values: issues.find(({ path }) => pathText(path) === pathText([...issue.path, meant ?? ""]))
-        ?.values,
-      below: linesBelow(of.source, found.key),
-    }),
+  const message = meant
+    ? `there is no '${key}'; did you mean '${meant}'?`
+    : `there is no '${key}' in ${article(of.singular)}`;
+  const meantPath = pathText([...issue.path, meant ?? ""]);
+  const fix = keyAdvice({
+    key,
+    data: of.front.data,
+    issue,
+    known: isListing ? known : [],
+    meant,
+    values: issues.find(({ path }) => pathText(path) === meantPath)?.values,
+    below: linesBelow(of.source, found.key),
   });
+  return problemAt(where, { code, message, fix });
 }
 
 /** What makes a key another one, although it looks the same. */

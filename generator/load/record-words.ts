@@ -22,20 +22,9 @@ type Refused = {
 
 /** What a schema refused, in the words of the person who wrote it. */
 export function recordWords(refused: Refused): Words {
-  const { name, start, value, written, issue } = refused;
+  const { name, start, value, issue } = refused;
   if (value === undefined) return missing(refused);
-  if (value === null && written.startsWith("#"))
-    return {
-      message: `# begins a comment, so '${name}' is empty`,
-      fix: `Write it as   ${start}${issue.expected === "array" ? `[${listed(written)}]` : quoted(written)}`,
-    };
-  if (value === null || (typeof value === "string" && value.trim() === ""))
-    return {
-      message: `'${name}' is empty`,
-      fix: start
-        ? `Write something after   ${start.trim()}${oneOf(issue)}`
-        : "Write something there, or take it out of the list",
-    };
+  if (value === null || (typeof value === "string" && value.trim() === "")) return empty(refused);
   if ((name === "date" || name === "updated") && issue.fix === undefined)
     return dateHint(name, value);
   if (name === "slug") return slugWords(value, issue);
@@ -43,19 +32,8 @@ export function recordWords(refused: Refused): Words {
     return choice(name, value, issue.values.map(String));
   if (issue.expected === "array") return noList(name, listed(value));
   if (issue.expected === "string") return notText(refused);
-  if (issue.expected === "boolean") {
-    const no = /^(no|off|false|0)$/i.test(String(value));
-    return { message: `'${name}' is either true or false`, fix: `Write it as   ${start}${!no}` };
-  }
-  if (issue.expected === "number" || issue.expected === "int") {
-    const number = Number.parseInt(String(value), 10);
-    const kind = typeof value === "number" ? "a whole number" : "a number without quotes";
-    const fix = Number.isNaN(number) ? "Write digits, such as" : "Write it as";
-    return {
-      message: `'${name}' must be ${kind}`,
-      fix: `${fix}   ${start}${Number.isNaN(number) ? 5 : number}`,
-    };
-  }
+  if (issue.expected === "boolean") return neitherTrueNorFalse(refused);
+  if (issue.expected === "number" || issue.expected === "int") return noNumber(refused);
   const limit = plainLimit(issue.message);
   if (limit) return { message: `'${name}' must be ${limit}`, fix: `Correct   ${start.trim()}` };
   return {
@@ -79,6 +57,20 @@ function missing({ name, issue, file = "", below }: Refused): Words {
   const [day = ""] = /(?<=^|\/)\d{4}-\d{2}-\d{2}(?=[^/\d][^/]*$)/.exec(file) ?? [];
   const value = name === "date" && isDate(day) ? day : "…";
   return { message: `'${name}' is missing`, fix: `Add a line   ${name}: ${value}${oneOf(issue)}` };
+}
+
+function empty({ name, start, value, written, issue }: Refused): Words {
+  if (value === null && written.startsWith("#"))
+    return {
+      message: `# begins a comment, so '${name}' is empty`,
+      fix: `Write it as   ${start}${issue.expected === "array" ? `[${listed(written)}]` : quoted(written)}`,
+    };
+  return {
+    message: `'${name}' is empty`,
+    fix: start
+      ? `Write something after   ${start.trim()}${oneOf(issue)}`
+      : "Write something there, or take it out of the list",
+  };
 }
 
 function oneOf({ values }: SchemaIssue): string {
@@ -127,6 +119,20 @@ function notText({ name, start, value, written }: Refused): Words {
     message: `'${name}' must be text; a colon in it needs quotes round the whole`,
     fix: `Write it as   ${start}"${key}: ${String(rest).replaceAll('"', "'")}"`,
   };
+}
+
+function neitherTrueNorFalse({ name, start, value }: Refused): Words {
+  const no = /^(no|off|false|0)$/i.test(String(value));
+  return { message: `'${name}' is either true or false`, fix: `Write it as   ${start}${!no}` };
+}
+
+function noNumber({ name, start, value }: Refused): Words {
+  const kind = typeof value === "number" ? "a whole number" : "a number without quotes";
+  const number = Number.parseInt(String(value), 10);
+  const fix = Number.isNaN(number)
+    ? `Write digits, such as   ${start}5`
+    : `Write it as   ${start}${number}`;
+  return { message: `'${name}' must be ${kind}`, fix };
 }
 
 /** Where nothing else parts them, it is left open which words belong together. */
