@@ -7,47 +7,44 @@ import type { Page } from "../site.ts";
 import type { CheckedPage, PageCheck } from "./checked-page.ts";
 import { atSource } from "./source-of.ts";
 
-type Mistake = { ruleId: string; message: string; selector: string | null; routes: Set<string> };
+/** On the first page that has it; `routes` are those of all that do. */
+type Mistake = {
+  page: Page;
+  ruleId: string;
+  message: string;
+  selector: string | null;
+  routes: Set<string>;
+};
 
 /** Strict validation by html-validate; a mistake is said once, with how many pages of its template have it. */
 export async function validityProblems({ root, pages, htmlOf }: PageCheck): Promise<Problem[]> {
   const { HtmlValidate } = await import("html-validate");
   const validator = new HtmlValidate(await ownConfig());
-  const found = new Map<string, { mistake: Mistake; page: Page }>();
+  const found = new Map<string, Mistake>();
   for (const { page } of pages) {
-    const report = await validator.validateString(htmlOf(page.route));
-    for (const { ruleId, message, selector } of report.results.flatMap(
-      ({ messages }) => messages,
-    )) {
+    const { results } = await validator.validateString(htmlOf(page.route));
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
       const key = `${page.template}\0${ruleId}\0${message}`;
-      const known = found.get(key)?.mistake;
-      if (known) known.routes.add(page.route);
-      else {
-        const routes = new Set([page.route]);
-        found.set(key, { mistake: { ruleId, message, selector, routes }, page });
-      }
+      const mistake = found.get(key) ?? { page, ruleId, message, selector, routes: new Set() };
+      found.set(key, mistake);
+      mistake.routes.add(page.route);
     }
   }
-  return [...found.values()].map(({ mistake, page }) =>
-    validityProblem({ root, page, mistake, isOfText: isOfText({ page, mistake, pages }) }),
-  );
+  return [...found.values()].map(mistake => validityProblem(mistake, { root, pages }));
 }
 
 /** What other pages of the template do not have comes from the text that this page shows. */
-function isOfText(of: { page: Page; mistake: Mistake; pages: CheckedPage[] }): boolean {
-  const { page, mistake, pages } = of;
+function isInText({ page, routes }: Mistake, pages: CheckedPage[]): boolean {
   const alike = pages.filter(({ page: { template } }) => template === page.template);
-  return page.body !== undefined && alike.some(other => !mistake.routes.has(other.page.route));
+  return page.body !== undefined && alike.some(other => !routes.has(other.page.route));
 }
 
-function validityProblem(of: {
-  root: string;
-  page: Page;
-  mistake: Mistake;
-  isOfText: boolean;
-}): Problem {
-  const { root, page, mistake, isOfText } = of;
-  const { ruleId, message, selector, routes } = mistake;
+function validityProblem(
+  mistake: Mistake,
+  { root, pages }: Pick<PageCheck, "root" | "pages">,
+): Problem {
+  const { page, ruleId, message, selector, routes } = mistake;
+  const isOfText = isInText(mistake, pages);
   const more = routes.size > 1 ? ` and on ${routes.size - 1} more` : "";
   const template = `templates/pages/${page.template}.tsx`;
   return atSource({

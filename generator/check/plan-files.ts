@@ -1,7 +1,7 @@
 import { outputFile, routeOf } from "../addresses.ts";
 import type { Problem } from "../problem.ts";
 import { filesAt } from "../redirects.ts";
-import type { Plan, Redirect, Settings } from "../site.ts";
+import type { Plan, Settings } from "../site.ts";
 import { verbatimFiles, verbatimFolder } from "../verbatim-files.ts";
 import { inFile } from "./source-of.ts";
 
@@ -65,11 +65,17 @@ function inPlaceOfFiles(own: string[], { root, plan, settings }: Of): Problem[] 
   if (plan.redirects.length === 0) return [];
   const made = [...plan.texts, ...plan.images].flatMap(({ path }) => path?.slice(1) ?? []);
   const files = new Set([...made, ...own, "_redirects"]);
-  return plan.redirects.flatMap(redirect => {
-    const file = filesAt(redirect.from, settings)
+  return plan.redirects.flatMap(({ from, file: source }) => {
+    const file = filesAt(from, settings)
       .flatMap(upwards)
       .find(path => files.has(path));
-    return file === undefined ? [] : [taken({ root, redirect, file })];
+    if (file === undefined) return [];
+    return inFile(root, source, {
+      code: "redirect/taken",
+      message: `the alias ${from} would lie in the place of the file ${file}`,
+      fix: "Take the alias away",
+      addresses: [from],
+    });
   });
 }
 
@@ -77,21 +83,4 @@ function inPlaceOfFiles(own: string[], { root, plan, settings }: Of): Problem[] 
 function upwards(path: string): string[] {
   const names = path.split("/");
   return names.map((_, index) => names.slice(0, index + 1).join("/"));
-}
-
-function taken({
-  root,
-  redirect: { from, file: source },
-  file,
-}: {
-  root: string;
-  redirect: Redirect;
-  file: string;
-}): Problem {
-  return inFile(root, source, {
-    code: "redirect/taken",
-    message: `the alias ${from} would lie in the place of the file ${file}`,
-    fix: "Take the alias away",
-    addresses: [from],
-  });
 }
