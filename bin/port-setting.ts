@@ -1,4 +1,4 @@
-import { type ProblemsError, refusal } from "../generator/problem.ts";
+import { type ProblemsError, refusal, type Words } from "../generator/problem.ts";
 
 /** The port that a setting of the environment names; 0 lets the system choose one. */
 export function portSetting(setting: string, { preset, fix }: { preset: number; fix: string }) {
@@ -11,9 +11,6 @@ export function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 }
 
-export function badSetting(
-  file: string,
-  { message, fix }: { message: string; fix: string },
-): ProblemsError {
+export function badSetting(file: string, { message, fix }: Words): ProblemsError {
   return refusal({ code: "serve/port", file, message: `${file} ${message}`, fix });
 }

@@ -15,6 +15,9 @@ export type Problem = {
   excerpt?: { line: number; text: string }[];
 };
 
+/** What is wrong, and what to do about it. */
+export type Words = Required<Pick<Problem, "message" | "fix">>;
+
 export type Position = { line: number; column: number; length: number };
 
 /** The one error class: thrown where a run cannot go on, with everything that is known to be wrong. */

@@ -1,4 +1,4 @@
-import type { Problem } from "./problem.ts";
+import type { Problem, Words } from "./problem.ts";
 import { systemCode } from "./system-code.ts";
 
 /** What the operating system says in codes, said in a sentence. */
@@ -27,7 +27,7 @@ function placeIn(error: unknown): string | undefined {
 
 const freeSpace = "Free some space and try again";
 
-const systemSentences: Record<string, { message: string; fix: string }> = {
+const systemSentences: Record<string, Words> = {
   ENOSPC: {
     message: "the disk is full",
     fix: freeSpace,

@@ -1,9 +1,11 @@
-type Slip = { message: string; fix?: string };
+import type { Problem } from "../problem.ts";
+
+type Said = Pick<Problem, "message" | "fix">;
 
 const quoted = "a text stands between straight quotation marks, a number alone";
 
 /** What a compiler says of a typed data file, said for the person who changes a price in it once a year. */
-export function dataSlip(said: string, line: string, column: number): Slip {
+export function dataSlip(said: string, line: string, column: number): Said {
   const before = line.slice(0, column).trimEnd();
   const found = /^(?:Unexpected|Syntax error|Expected .+ but found) "(.*)"$/.exec(said)?.[1];
   if (said === "Unterminated string literal")

@@ -1,9 +1,10 @@
+import type { Problem } from "../problem.ts";
 import { noSemicolon } from "./style-mistakes.ts";
 
-type Slip = { message: string; fix?: string };
+type Said = Pick<Problem, "message" | "fix">;
 
 /** What a compiler says of a stylesheet; `suggestion` is what it would write in that place. */
-export function styleSlip(said: string, suggestion = ""): Slip {
+export function styleSlip(said: string, suggestion = ""): Said {
   const [, end, start] = /^Expected "(.)" to go with "(.)"$/.exec(said) ?? [];
   if (end && start)
     return { message: `this ${start} is never closed`, fix: `Write the missing   ${end}` };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ProblemsError, refusal } from "../problem.ts";
+import { type ProblemsError, refusal, type Words } from "../problem.ts";
 import type { ImageSource } from "../site.ts";
 
 export function sourceBytes(root: string, source: ImageSource): Buffer {
@@ -37,7 +37,7 @@ function unreadable(
   return refusal({ code: "image/unreadable", file, message, fix }, { cause });
 }
 
-function wordsOn(bytes: Buffer, cause: unknown): { message: string; fix: string } {
+function wordsOn(bytes: Buffer, cause: unknown): Words {
   if (isHeic(bytes))
     return {
       message: "this is a photograph as iPhones keep it (HEIC), which few browsers can show",
@@ -58,7 +58,7 @@ function isPdf(bytes: Buffer): boolean {
   return bytes.toString("latin1", 0, 5) === "%PDF-";
 }
 
-function asDocument(file: string): { message: string; fix: string } {
+function asDocument(file: string): Words {
   const name = file.replace(/^.*\//, "");
   return {
     message: "this is a document (PDF), which no page shows as a picture",

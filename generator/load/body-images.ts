@@ -1,6 +1,7 @@
 import { type Problem, placeIn, problemAt } from "../problem.ts";
 import { missingPicture, ofSameName } from "./missing-picture.ts";
 
+type Finding = Pick<Problem, "code" | "message" | "fix">;
 type Body = {
   file: string;
   source: string;
@@ -77,7 +78,7 @@ function definitions(text: string): Map<string, string | undefined> {
   return new Map(found.reverse());
 }
 
-function spaced(target: string): Pick<Problem, "code" | "message" | "fix"> {
+function spaced(target: string): Finding {
   if (/\{[{%]/.test(target))
     return {
       code: "image/missing",
@@ -102,7 +103,7 @@ function imageProblem(
   name: string,
   target: string,
   known: ReadonlySet<string>,
-): Pick<Problem, "code" | "message" | "fix"> | undefined {
+): Finding | undefined {
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) return foreign(target, known);
   if (known.has(name)) return undefined;
   if (!name)
@@ -117,10 +118,7 @@ function imageProblem(
   };
 }
 
-function foreign(
-  target: string,
-  known: ReadonlySet<string>,
-): Pick<Problem, "code" | "message" | "fix"> {
+function foreign(target: string, known: ReadonlySet<string>): Finding {
   const saved = ofSameName(target, [...known]);
   const origin = /^data:/i.test(target)
     ? "a picture that is written into the text"
@@ -154,7 +152,7 @@ function saysNothing(alt: string, name: string): Pick<Problem, "severity" | "mes
   return { severity: "warning", message: `the description of this picture ${what}` };
 }
 
-function missingAlt(target: string): Pick<Problem, "code" | "message" | "fix"> {
+function missingAlt(target: string): Finding {
   return {
     code: "image/alt",
     message: "this picture has no description",

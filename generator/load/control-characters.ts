@@ -1,5 +1,5 @@
 import { isRecord } from "../is-record.ts";
-import { type Problem, placeIn, problemAt } from "../problem.ts";
+import { type Problem, placeIn, problemAt, type Words } from "../problem.ts";
 import type { FrontMatter } from "./front-matter/front-matter.ts";
 
 type Text = { file: string; source: string };
@@ -14,7 +14,7 @@ export function controlCharacter({ file, source }: Text): Problem | undefined {
   });
 }
 
-function wordsOn(code: number): { message: string; fix: string } {
+function wordsOn(code: number): Words {
   if (code === lost)
     return {
       message: "a character was lost here when the file was saved in another encoding",

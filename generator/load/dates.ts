@@ -1,3 +1,5 @@
+import type { Words } from "../problem.ts";
+
 /** Dates are ISO strings throughout; no Date object is made of one, so no time zone can move it. */
 export function isDate(text: string): boolean {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? [];
@@ -19,7 +21,7 @@ function isoDate(year: number, month: number, day: number): string {
   return `${year}-${two(month)}-${two(day)}`;
 }
 
-export function dateHint(name: string, value: unknown): { message: string; fix: string } {
+export function dateHint(name: string, value: unknown): Words {
   const text = String(value);
   const typed = withHyphens(text);
   const meant = meantDate(typed);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Problem, placeIn, problemAt } from "../problem.ts";
+import { type Problem, placeIn, problemAt, type Words } from "../problem.ts";
 import type { Entry } from "../site.ts";
 import { isDate } from "./dates.ts";
 import { utf8Text } from "./utf8-text.ts";
@@ -40,7 +40,7 @@ function digitsOf(year: number): string {
 function dayProblem(
   file: string,
   field: "date" | "updated",
-  { root, singular, message, fix }: Asked & { message: string; fix: string },
+  { root, singular, message, fix }: Asked & Words,
 ): Problem[] {
   const source = utf8Text({ file, path: join(root, file) });
   if (typeof source !== "string") return [source];

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { nearest } from "../nearest.ts";
-import { type Problem, placeIn, problemAt } from "../problem.ts";
+import { type Problem, placeIn, problemAt, type Words } from "../problem.ts";
 import type { FactFile, Schema, SchemaIssue } from "../site.ts";
 import { controlCharacter } from "./control-characters.ts";
 import { factAdvice } from "./fact-advice.ts";
@@ -123,11 +123,7 @@ function missingValue(of: Const, issue: SchemaIssue): Problem {
   });
 }
 
-function problemHere(
-  of: Const,
-  { offset, length }: Span,
-  words: { message: string; fix: string },
-): Problem {
+function problemHere(of: Const, { offset, length }: Span, words: Words): Problem {
   return problemAt(placeIn(of, offset, length), { code: `fact/${of.name}`, ...words });
 }
 

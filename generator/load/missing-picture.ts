@@ -1,10 +1,11 @@
 import { nearest } from "../nearest.ts";
+import type { Words } from "../problem.ts";
 
 /** What to say of a picture that is not in content/images; `written` is how its name stands in the text. */
 export function missingPicture(
   name: string,
   { known, written }: { known: ReadonlySet<string>; written: (file: string) => string },
-): { message: string; fix: string } {
+): Words {
   const files = [...known];
   if (files.some(file => file.normalize() === name.normalize()))
     return {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { type ProblemsError, refusal } from "../problem.ts";
+import { type ProblemsError, refusal, type Words } from "../problem.ts";
 import { behindHost } from "./behind-host.ts";
 import { type Handle, sayPlainly } from "./host.ts";
 
@@ -100,7 +100,7 @@ function cannotListen(cause: NodeJS.ErrnoException, tried: Tried): ProblemsError
 function wordsOn(
   { code, message }: NodeJS.ErrnoException,
   { host, port, portSetting }: Tried,
-): { message: string; fix: string } {
+): Words {
   if (code === "EADDRINUSE")
     return {
       message: `port ${port} is taken by another program`,

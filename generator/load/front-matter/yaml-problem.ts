@@ -1,5 +1,5 @@
 import type { YAMLException } from "js-yaml";
-import { type Position, type Problem, positionOf, problemAt } from "../../problem.ts";
+import { type Position, type Problem, positionOf, problemAt, type Words } from "../../problem.ts";
 import { itemSlip } from "./item-slips.ts";
 import { quoted } from "./yaml-line.ts";
 import { type Suspicion, suspicious } from "./yaml-suspicions.ts";
@@ -55,7 +55,7 @@ function keylessLine(lines: string[], from: number): number {
 }
 
 /** Words and a colon in a line that goes on with the value above: for the parser a key that stands too far in. */
-function wrappedColon(lines: string[], line: number): { message: string; fix: string } | undefined {
+function wrappedColon(lines: string[], line: number): Words | undefined {
   if (!/^\s+[^\s:"'#-][^:"']* [^:"']*:(?:\s|$)/.test(lines[line - 1] ?? "")) return undefined;
   const first = lines.slice(0, line - 1).findLastIndex(text => keyLine.test(text));
   const [, key, start] =
@@ -75,8 +75,6 @@ function wholeLine(lines: string[], line: number): Position | undefined {
   const indent = text.search(/\S/);
   return indent === -1 ? undefined : { line, column: indent + 1, length: text.length - indent };
 }
-
-type Words = { message: string; fix: string };
 
 /** What the parser says where the line itself needs no look, and what it means. */
 const reasons: readonly (readonly [RegExp, Words])[] = [
