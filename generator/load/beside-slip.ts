@@ -17,21 +17,8 @@ type ReadText = {
  * one run tells both. Of the line itself nothing more is said, since nobody knows what will stand in it.
  */
 export async function problemsBeside(slip: Problem, of: ReadText): Promise<Problem[]> {
-  const slips = [slip];
-  let source = withAdvice(of.source, slip);
-  let found: Problem[] = [];
-  while (source !== undefined) {
-    const front = readFrontMatter(of.file, source);
-    if (!("code" in front)) {
-      found = await factProblems({ ...of, source }, front);
-      break;
-    }
-    const readUpTo = Math.max(0, ...slips.filter(isOfLine).map(lineOf));
-    if (lineOf(front) <= readUpTo) break;
-    slips.push(slips.length < slipsMax ? front : { ...front, ...untold });
-    if (slips.length > slipsMax) break;
-    source = withAdvice(source, front);
-  }
+  const { slips, readable } = allSlips(slip, of);
+  const found = readable ? await factProblems({ ...of, ...readable }) : [];
   const slipped = new Set(slips.filter(isOfLine).map(lineOf));
   const beside = found.filter(problem => !slipped.has(lineOf(problem)));
   // The lines shown are those of the file, not those that were advised.
@@ -41,6 +28,27 @@ export async function problemsBeside(slip: Problem, of: ReadText): Promise<Probl
   });
 }
 
+/** What can be read once the advice for all slips has been followed. */
+type Readable = { source: string; front: FrontMatter };
+
+/** The slip and those below it, each found as if the advice for the ones above had been followed. */
+function allSlips(
+  slip: Problem,
+  { file, source: written }: ReadText,
+): { slips: Problem[]; readable?: Readable } {
+  const slips = [slip];
+  let source = withAdvice(written, slip);
+  while (source !== undefined && slips.length <= slipsMax) {
+    const front = readFrontMatter(file, source);
+    if (!("code" in front)) return { slips, readable: { source, front } };
+    const readUpTo = Math.max(0, ...slips.filter(isOfLine).map(lineOf));
+    if (lineOf(front) <= readUpTo) break;
+    slips.push(slips.length < slipsMax ? front : { ...front, ...untold });
+    source = withAdvice(source, front);
+  }
+  return { slips };
+}
+
 /** All the front matter is read anew for each: whoever has more finds the next ones when these are mended. */
 const slipsMax = 50;
 const untold = {
@@ -48,8 +56,12 @@ const untold = {
   fix: "Mend the lines above it first: the next run tells the rest",
 };
 
-async function factProblems(of: ReadText, front: FrontMatter): Promise<Problem[]> {
-  const { file, source, collection } = of;
+async function factProblems({
+  file,
+  source,
+  collection,
+  front,
+}: ReadText & Readable): Promise<Problem[]> {
   const escaped = escapedCharacter({ file, source }, front);
   if (escaped) return [escaped];
   const facts = parseFacts({ file, data: front.data }, collection);
