@@ -55,18 +55,23 @@ function serverCode(root: string): Bundle {
 export function browserBundle(root: string, entries: string[]): Bundle {
   return {
     ...commonOptions(root),
+    ...served,
     entryPoints: entries.filter(file => file.startsWith("islands/")),
-    outdir: "/assets",
     outbase: join(root, "islands"),
     entryNames: "[name]-[hash]",
-    assetNames: "[name]-[hash]",
-    publicPath: "/assets",
-    minify: true,
     platform: "browser",
     target: ["es2022", "chrome109", "safari16", "firefox115"],
     loader: { ".woff2": "file" },
   };
 }
+
+/** What browsers get lies in one folder, and what others name there changes its name with its bytes. */
+export const served = {
+  outdir: "/assets",
+  publicPath: "/assets",
+  assetNames: "[name]-[hash]",
+  minify: true,
+};
 
 /** What all bundles have in common. */
 export function commonOptions(root: string): Bundle {

@@ -1,21 +1,18 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "esbuild";
-import { type Bundle, commonOptions, type Inputs } from "./bundles.ts";
+import { type Bundle, commonOptions, type Inputs, served } from "./bundles.ts";
 import { nameOf } from "./entries.ts";
 
 /** One stylesheet a template, of all that its modules import, in the order in which they import it. */
 export function styleBundle(root: string, stylesheets: Stylesheets): Bundle {
   return {
     ...commonOptions(root),
+    ...served,
     entryPoints: Object.keys(stylesheets).map(page => ({
       in: `${page}.page`,
       out: `${page}.style`,
     })),
-    outdir: "/assets",
-    assetNames: "[name]-[hash]",
-    publicPath: "/assets",
-    minify: true,
     plugins: [pageStyles(root, stylesheets)],
     loader: { ".woff2": "file", ".svg": "file", ".png": "file" },
   };
