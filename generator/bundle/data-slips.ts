@@ -44,28 +44,31 @@ export function dataSlip(said: string, line: string, column: number): Said {
       message: `a sign that nobody sees (U+${unseen.toUpperCase().padStart(4, "0")}) stands here`,
       fix: "Take the line away and type it anew",
     };
-  const message = `this cannot be read from '${word}' on`;
-  if (/^[“”„‘’«»´]/.test(word)) return { message, fix: 'Write straight quotation marks:   "…"' };
-  if (/^[£€$%]/.test(word)) return { message, fix: `Write no signs before a number; ${quoted}` };
-  if (said.startsWith("Syntax error") && /\d$/.test(before))
-    return { message, fix: `Write nothing right behind a number; ${quoted}` };
+  return {
+    message: `this cannot be read from '${word}' on`,
+    fix: fixOf(word, { before, isInNumber: said.startsWith("Syntax error") && /\d$/.test(before) }),
+  };
+}
+
+/** What to do about a word that stands where none like it can, behind what stands before it on its line. */
+function fixOf(
+  word: string,
+  { before, isInNumber }: { before: string; isInNumber: boolean },
+): string {
+  if (/^[“”„‘’«»´]/.test(word)) return 'Write straight quotation marks:   "…"';
+  if (/^[£€$%]/.test(word)) return `Write no signs before a number; ${quoted}`;
+  if (isInNumber) return `Write nothing right behind a number; ${quoted}`;
   if (/\d,\d+$/.test(before))
-    return {
-      message,
-      fix: "Write a number without commas between its digits, as in 1299 or 52.37",
-    };
+    return "Write a number without commas between its digits, as in 1299 or 52.37";
   if (/["'`]$/.test(before) && /^[\w£]/.test(word))
-    return { message, fix: "A mark within a text would end it: write   \\\"   or   \\'   there" };
+    return "A mark within a text would end it: write   \\\"   or   \\'   there";
   if (!before)
-    return {
-      message,
-      fix: "Look at the line above: a comma at its end is missing, or a bracket before this one",
-    };
+    return "Look at the line above: a comma at its end is missing, or a bracket before this one";
   if (word === ";" || word === "=")
-    return { message, fix: "Write a colon behind a name, and a comma behind its value" };
+    return "Write a colon behind a name, and a comma behind its value";
   if (/^[}\])]/.test(word) && /[}\])]$/.test(before))
-    return { message, fix: "Take this bracket away, or write the one that it is to close" };
+    return "Take this bracket away, or write the one that it is to close";
   if (word === "," || word === "}" || word === "]")
-    return { message, fix: "Write the missing value before it, or take one comma away" };
-  return { message, fix: `Write each line as   name: value,   where ${quoted}` };
+    return "Write the missing value before it, or take one comma away";
+  return `Write each line as   name: value,   where ${quoted}`;
 }
