@@ -27,7 +27,7 @@ export async function answerWithFile(answer: Answer): Promise<void> {
   const all = new Headers(hostHeaders(file, tag));
   for (const [name, value] of headers) all.set(name, value);
   response.setHeaders(all);
-  if (status === 200 && isKnown(request, tag, file)) return send(answer, 304);
+  if (status === 200 && isKnown(request, tag, file)) return sendEmpty(answer, 304);
   if (encoding) return sendWhole(answer, encoding);
   if (status !== 200) return sendPlain(answer);
   return sendPart(answer, tag);
@@ -82,7 +82,8 @@ async function sendPart(answer: Answer, tag: string): Promise<void> {
   if (range === "whole") return sendPlain(answer);
   if (range === "impossible") {
     response.setHeader("Content-Range", `bytes */${file.size}`);
-    return send(answer, 416);
+    response.setHeader("Content-Length", 0);
+    return sendEmpty(answer, 416);
   }
   response.setHeader("Content-Range", `bytes ${range.start}-${range.end}/${file.size}`);
   response.setHeader("Content-Length", range.end - range.start + 1);
@@ -115,9 +116,8 @@ async function sendWhole(
   response.end(request.method === "HEAD" ? undefined : bytes);
 }
 
-function send({ response }: Answer, status: number): void {
+function sendEmpty({ response }: Answer, status: number): void {
   response.statusCode = status;
-  if (status === 416) response.setHeader("Content-Length", 0);
   response.end();
 }
 

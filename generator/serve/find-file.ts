@@ -1,3 +1,5 @@
+import { unlessItFails } from "../unless-it-fails.ts";
+
 /** The file that an address leads to, or the address under which a host shows that file. */
 type Found = { file: string } | { moveTo: string };
 type Has = (file: string) => boolean | Promise<boolean>;
@@ -49,11 +51,7 @@ function isFileName(name: string | undefined): name is string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: no file name may hold any
 const refused = /[/\\\u0000-\u001f\u007f]/;
 
+/** No file has a name that holds an escape which is none. */
 function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    // Not a valid escape: no file has this name.
-    return undefined;
-  }
+  return unlessItFails(() => decodeURIComponent(text));
 }
