@@ -2,7 +2,7 @@
  * The slash rule, said once: where a page's file lies, how it is linked and which address is canonical.
  * Routes are written without a slash at the end; '/' is the first page.
  */
-type SlashRule = { url: string; trailingSlash: boolean } & OwnHosts;
+type SlashRule = OwnHosts & { trailingSlash: boolean };
 /** `declaredUrl` is the address in the site's own files where the environment says another. */
 type OwnHosts = { url: string; declaredUrl?: string };
 

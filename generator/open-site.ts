@@ -5,7 +5,7 @@ import { compile } from "./bundle/compile.ts";
 import { loadModule } from "./bundle/load-module.ts";
 import { placeOf } from "./check/source-of.ts";
 import { factProblems } from "./load/fact-problems.ts";
-import { type Problem, ProblemsError, problemAt } from "./problem.ts";
+import { type Problem, ProblemsError, problemAt, refusal } from "./problem.ts";
 import type { SiteModule } from "./render/render.ts";
 import type { Settings } from "./site.ts";
 import { refuseNoSite, usualCache } from "./site-folder.ts";
@@ -72,20 +72,24 @@ function refuseAddress(url: string, { root, module }: Pick<OpenSite, "root" | "m
   // What is missing has no place of its own; the facts know where it belongs.
   const wrongFacts = url === "" ? factProblems(root, module.site.facts) : [];
   if (wrongFacts.length > 0) throw new ProblemsError(wrongFacts);
-  const isAddress = /^https?:\/\/[^/?#\s]/.test(url);
-  const host = /^\s*(?:\w+:?\/+)?([a-z\d.-]+\.[a-z]{2,})(?=\/|\s*$)/i.exec(url)?.[1];
-  const otherwise = `https://${host ?? "www.example.com"}`;
-  const meant = isAddress && URL.canParse(url) ? new URL(url).origin : otherwise;
   const finding = {
     code: "site/url",
-    severity: "error" as const,
-    message: isAddress
-      ? `the public address '${url}' is not that of a whole host`
-      : `the public address '${url}' is not a web address`,
-    fix: `Write it as   ${meant}`,
+    message: `the public address '${url}' is not ${isAddress(url) ? "that of a whole host" : "a web address"}`,
+    fix: `Write it as   ${meantAddress(url)}`,
   };
   const files = module.site.facts.map(({ file }) => file);
   const place =
     process.env.SITE_URL || url === "" ? undefined : placeOf(root, files, [url, `${url}/`]);
-  throw new ProblemsError([place ? problemAt(place, finding) : { ...finding, file: "SITE_URL" }]);
+  if (place) throw new ProblemsError([problemAt(place, finding)]);
+  throw refusal({ ...finding, file: "SITE_URL" });
+}
+
+function isAddress(url: string): boolean {
+  return /^https?:\/\/[^/?#\s]/.test(url);
+}
+
+function meantAddress(url: string): string {
+  if (isAddress(url) && URL.canParse(url)) return new URL(url).origin;
+  const host = /^\s*(?:\w+:?\/+)?([a-z\d.-]+\.[a-z]{2,})(?=\/|\s*$)/i.exec(url)?.[1];
+  return `https://${host ?? "www.example.com"}`;
 }
