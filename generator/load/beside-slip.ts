@@ -18,7 +18,7 @@ type ReadText = {
  */
 export async function problemsBeside(slip: Problem, of: ReadText): Promise<Problem[]> {
   const { slips, readable } = allSlips(slip, of);
-  const found = readable ? await factProblems({ ...of, ...readable }) : [];
+  const found = readable ? await frontProblems({ ...of, ...readable }) : [];
   const slipped = new Set(slips.filter(isOfLine).map(lineOf));
   const beside = found.filter(problem => !slipped.has(lineOf(problem)));
   // The lines shown are those of the file, not those that were advised.
@@ -56,7 +56,7 @@ const untold = {
   fix: "Mend the lines above it first: the next run tells the rest",
 };
 
-async function factProblems({
+async function frontProblems({
   file,
   source,
   collection,

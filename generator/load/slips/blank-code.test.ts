@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blankCode, linesOf } from "./blank-code.ts";
+import { blankCode, markdownLines } from "./blank-code.ts";
 
 test.each([
   ["code in a line", "A `b` c", "A     c"],
@@ -29,5 +29,5 @@ test.each([
   ["is told where no other one ends it", "A\n\n```\nb", { at: 3, length: 3 }],
   ["is none where it stands four spaces in, as code itself", "A\n\n    ```\n\nb", undefined],
 ])("a fence %s", (_, text, fence) => {
-  expect(linesOf(text).openFence).toEqual(fence);
+  expect(markdownLines(text).openFence).toEqual(fence);
 });

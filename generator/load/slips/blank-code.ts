@@ -20,7 +20,7 @@ function mayHoldBlocks(text: string): boolean {
 }
 
 function withoutBlocks(text: string): string {
-  const { lines } = linesOf(text);
+  const { lines } = markdownLines(text);
   return lines.map(({ line, kind }) => (kind === "text" ? line : blank(line))).join("\n");
 }
 
@@ -28,7 +28,7 @@ function withoutBlocks(text: string): string {
 type Line = { line: string; at: number; kind: "text" | "fenced" | "indented" };
 
 /** The lines of a text, and the fence that no other one ends: all behind it is code. */
-export function linesOf(text: string): {
+export function markdownLines(text: string): {
   lines: Line[];
   openFence: { at: number; length: number } | undefined;
 } {

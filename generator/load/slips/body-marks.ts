@@ -1,5 +1,5 @@
 import type { Problem } from "../../problem.ts";
-import { linesOf } from "./blank-code.ts";
+import { markdownLines } from "./blank-code.ts";
 import { boldHeadings } from "./bold-headings.ts";
 import { boldSlips } from "./bold-slips.ts";
 import { bracketSlips } from "./bracket-slips.ts";
@@ -77,7 +77,7 @@ function emptyText(_code: string, text: string): Slip[] {
 
 function openFences(_code: string, text: string): Slip[] {
   if (!text.includes("```") && !text.includes("~~~")) return [];
-  const { openFence } = linesOf(text);
+  const { openFence } = markdownLines(text);
   if (!openFence) return [];
   return [
     {

@@ -1,4 +1,4 @@
-import { blank, linesOf } from "./blank-code.ts";
+import { blank, markdownLines } from "./blank-code.ts";
 import { more, type Slip } from "./slip.ts";
 
 /** Names, classes and sizes, as other programs write them behind headings, words and pictures. */
@@ -101,7 +101,7 @@ export function propertyLines(_code: string, text: string): Slip[] {
 export function indentedSentences(_code: string, text: string): Slip[] {
   if (!text.includes("\n    ") && !text.includes("\n\t")) return [];
   const shown = text.replace(/<!--[\s\S]*?-->/g, blank);
-  for (const { line, at, kind } of linesOf(shown).lines) {
+  for (const { line, at, kind } of markdownLines(shown).lines) {
     if (kind !== "indented" || !sentence.test(line)) continue;
     const indent = line.search(/\S/);
     return [

@@ -1,4 +1,4 @@
-import { linesOf } from "./blank-code.ts";
+import { markdownLines } from "./blank-code.ts";
 import type { Slip } from "./slip.ts";
 
 /** Dashes that are meant as a line between paragraphs and make a heading of the one right above them. */
@@ -6,7 +6,7 @@ export function underlinedSlips(code: string): Slip[] {
   if (!code.includes("--") || !/^ {0,3}--/m.test(code)) return [];
   const slips: Slip[] = [];
   let above: string[] = [];
-  for (const { line, at } of linesOf(code).lines) {
+  for (const { line, at } of markdownLines(code).lines) {
     const dashes = /^ {0,3}(-+)[ \t\r]*$/.exec(line)?.[1];
     if (dashes && isParagraph(above)) slips.push(underline(at + line.indexOf(dashes), dashes));
     if (dashes || line.trim() === "") above = [];
