@@ -1,6 +1,7 @@
 import type { Problem } from "../problem.ts";
 import type { CheckedPage } from "./checked-page.ts";
 import { type Found, saidOnce } from "./said-once.ts";
+import type { Finding } from "./source-of.ts";
 
 /** What no editor can get wrong, only a template: mostly one that many pages share. */
 export function templateMistakes(root: string, pages: CheckedPage[]): Problem[] {
@@ -8,33 +9,28 @@ export function templateMistakes(root: string, pages: CheckedPage[]): Problem[] 
 }
 
 function mistakesOn({ page, facts }: CheckedPage): Found[] {
+  const found = (search: string, finding: Finding): Found => ({ page, search, finding });
   return [
-    ...facts.duplicateIds.map(id => ({
-      page,
-      search: "",
-      finding: {
+    ...facts.duplicateIds.map(id =>
+      found("", {
         code: "page/id",
         message: `the id '${id}' stands twice on the page`,
         fix: "Each id may stand once",
-      },
-    })),
-    ...facts.withoutAlt.map(src => ({
-      page,
-      search: src,
-      finding: {
+      }),
+    ),
+    ...facts.withoutAlt.map(src =>
+      found(src, {
         code: "image/alt",
         message: `the picture ${src} has no alt text`,
         fix: 'Describe the picture, or write alt="" when it only decorates',
-      },
-    })),
-    ...facts.unreadableData.map(fault => ({
-      page,
-      search: "",
-      finding: {
+      }),
+    ),
+    ...facts.unreadableData.map(fault =>
+      found("", {
         code: "page/structured-data",
         message: `the structured data is not JSON: ${fault}`,
         fix: "Mend the template that writes it",
-      },
-    })),
+      }),
+    ),
   ];
 }

@@ -9,18 +9,18 @@ import { badgeStyles } from "./badge.ts";
 export function ownFiles(): Record<string, Handle> {
   let client: Promise<string> | undefined;
   return {
-    "/_dev/client.js": async (_request, response) => {
+    "/_dev/client.js": answering("text/javascript", () => {
       client ??= bundleClient();
-      const headers = {
-        "Content-Type": "text/javascript; charset=utf-8",
-        "Cache-Control": askAgain,
-      };
-      response.writeHead(200, headers).end(await client);
-    },
-    "/_dev/badge.css": (_request, response) => {
-      const headers = { "Content-Type": "text/css; charset=utf-8", "Cache-Control": askAgain };
-      response.writeHead(200, headers).end(badgeStyles);
-    },
+      return client;
+    }),
+    "/_dev/badge.css": answering("text/css", async () => badgeStyles),
+  };
+}
+
+function answering(type: string, text: () => Promise<string>): Handle {
+  return async (_request, response) => {
+    const headers = { "Content-Type": `${type}; charset=utf-8`, "Cache-Control": askAgain };
+    response.writeHead(200, headers).end(await text());
   };
 }
 
