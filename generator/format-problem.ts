@@ -1,4 +1,5 @@
-import type { Position, Problem } from "./problem.ts";
+import type { Position } from "./place.ts";
+import type { Problem } from "./problem.ts";
 
 /** As the terminal shows it: where it is, the lines around the place, what is wrong and what to do. */
 export function formatProblem(problem: Problem): string {

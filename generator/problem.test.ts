@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { formatProblem } from "./format-problem.ts";
-import { positionOf, problemAt, sortProblems } from "./problem.ts";
+import { positionOf } from "./place.ts";
+import { problemAt, sortProblems } from "./problem.ts";
 
 test.each([0, 30, 95, 300, 30_000])(
   "carets stand below their words %i characters along a line",

@@ -1,4 +1,5 @@
 import { formatProblem, shownMax } from "./format-problem.ts";
+import { linesOf, type Place, type Position } from "./place.ts";
 
 /** One problem in what a person wrote: the same for terminal, browser overlay, --json and CI annotations. */
 export type Problem = {
@@ -18,8 +19,6 @@ export type Problem = {
 /** What is wrong, and what to do about it. */
 export type Words = Required<Pick<Problem, "message" | "fix">>;
 
-export type Position = { line: number; column: number; length: number };
-
 /** The one error class: thrown where a run cannot go on, with everything that is known to be wrong. */
 export class ProblemsError extends Error {
   readonly problems: Problem[];
@@ -30,7 +29,7 @@ export class ProblemsError extends Error {
   }
 }
 
-/** What is thrown for one mistake alone, whose place is no more than a file. */
+/** What is thrown for one mistake alone. */
 export function refusal(
   { code, ...problem }: Omit<Problem, "severity">,
   options?: ErrorOptions,
@@ -56,17 +55,6 @@ export async function allOrProblems<T extends readonly unknown[] | []>(parts: T)
   return Promise.all(parts);
 }
 
-/** Where in a text something stands. */
-export type Place = { file: string; source: string; position: Position };
-
-export function placeIn(
-  { file, source }: { file: string; source: string },
-  offset: number,
-  length = 1,
-): Place {
-  return { file, source, position: positionOf(source, offset, length) };
-}
-
 /** A problem at a place in a text, with the line before it for context. */
 export function problemAt(
   place: Place,
@@ -82,32 +70,6 @@ export function problemAt(
       text: number === line ? text.slice(0, place.position.column + shownMax) : clip(text),
     }));
   return { severity: "error", ...problem, file: place.file, position: place.position, excerpt };
-}
-
-/** The line and column of an offset in a text; columns count characters from 1. */
-export function positionOf(source: string, offset: number, length = 1): Position {
-  const { starts } = linesOf(source);
-  let [line, next] = [1, starts.length + 1];
-  while (next - line > 1) {
-    const middle = (line + next) >> 1;
-    if ((starts[middle - 1] ?? 0) <= offset) line = middle;
-    else next = middle;
-  }
-  const column = offset - (starts[line - 1] ?? 0) + 1;
-  return { line, column, length: Math.max(1, length) };
-}
-
-type Lines = { source: string; texts: string[]; starts: number[] };
-
-/** Of the text that was asked for last: one with a mistake in each line has thousands of problems. */
-let known: Lines = { source: "", texts: [""], starts: [0] };
-
-export function linesOf(source: string): Lines {
-  if (known.source === source) return known;
-  const starts = [0];
-  for (const { index, 0: mark } of source.matchAll(/\r\n|\r|\n/g)) starts.push(index + mark.length);
-  known = { source, texts: source.split(/\r\n|\r|\n/), starts };
-  return known;
 }
 
 export function sortProblems(problems: Problem[]): Problem[] {

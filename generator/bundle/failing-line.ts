@@ -3,7 +3,7 @@ import { SourceMap, type SourceMapPayload } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { nameIn } from "../name-in.ts";
-import type { Place } from "../problem.ts";
+import type { Place } from "../place.ts";
 import { remembered } from "../remembered.ts";
 import { type Bundle, serverBundle } from "./bundles.ts";
 import { isWhole } from "./code.ts";

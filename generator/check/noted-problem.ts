@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Problem, placeIn, problemAt } from "../problem.ts";
+import { placeIn } from "../place.ts";
+import { type Problem, problemAt } from "../problem.ts";
 import type { Note } from "../site.ts";
 
 /** What a site says of its own content, shown where it stands. */

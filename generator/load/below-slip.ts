@@ -1,5 +1,6 @@
 import { hash } from "../hash.ts";
-import { linesOf, type Problem } from "../problem.ts";
+import { linesOf } from "../place.ts";
+import type { Problem } from "../problem.ts";
 import type { BodySource } from "./entry.ts";
 import { endOfFront } from "./front-matter/front-matter-shape.ts";
 

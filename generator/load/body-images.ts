@@ -1,4 +1,5 @@
-import { type Problem, placeIn, problemAt } from "../problem.ts";
+import { placeIn } from "../place.ts";
+import { type Problem, problemAt } from "../problem.ts";
 import { missingPicture, ofSameName } from "./missing-picture.ts";
 
 type Finding = Pick<Problem, "code" | "message" | "fix">;

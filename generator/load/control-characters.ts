@@ -1,5 +1,6 @@
 import { isRecord } from "../is-record.ts";
-import { type Problem, placeIn, problemAt, type Words } from "../problem.ts";
+import { placeIn } from "../place.ts";
+import { type Problem, problemAt, type Words } from "../problem.ts";
 import type { FrontMatter } from "./front-matter/front-matter.ts";
 
 type Text = { file: string; source: string };

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { type Problem, placeIn, problemAt, type Words } from "../problem.ts";
+import { placeIn } from "../place.ts";
+import { type Problem, problemAt, type Words } from "../problem.ts";
 import type { Entry } from "../site.ts";
 import { isDate } from "./dates.ts";
 import { utf8Text } from "./utf8-text.ts";

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { nearest } from "../nearest.ts";
-import { type Problem, placeIn, problemAt, type Words } from "../problem.ts";
+import { placeIn } from "../place.ts";
+import { type Problem, problemAt, type Words } from "../problem.ts";
 import type { FactFile, Schema, SchemaIssue } from "../site.ts";
 import { controlCharacter } from "./control-characters.ts";
 import { factAdvice } from "./fact-advice.ts";

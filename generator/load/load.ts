@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { hash } from "../hash.ts";
-import { type Problem, positionOf, problemAt } from "../problem.ts";
+import { positionOf } from "../place.ts";
+import { type Problem, problemAt } from "../problem.ts";
 import type { Collection, Content, Entry, Page, Site } from "../site.ts";
 import { distantDay, futureUpdate } from "./days-to-come.ts";
 import type { BodySource } from "./entry.ts";

@@ -1,4 +1,5 @@
-import { type Problem, placeIn, problemAt } from "../problem.ts";
+import { placeIn } from "../place.ts";
+import { type Problem, problemAt } from "../problem.ts";
 import type { Collection, SchemaIssue } from "../site.ts";
 import { problemsBeside } from "./beside-slip.ts";
 import { type EntryText, isRefused, type RefusedText, readText } from "./entry.ts";

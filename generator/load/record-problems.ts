@@ -1,11 +1,5 @@
-import {
-  linesOf,
-  type Place,
-  type Position,
-  type Problem,
-  positionOf,
-  problemAt,
-} from "../problem.ts";
+import { linesOf, type Place, type Position, positionOf } from "../place.ts";
+import { type Problem, problemAt } from "../problem.ts";
 import type { Schema, SchemaIssue } from "../site.ts";
 import type { FrontMatter } from "./front-matter/front-matter.ts";
 import { type Find, type Found, yamlPositions } from "./front-matter/yaml-positions.ts";

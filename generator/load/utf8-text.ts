@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type Problem, placeIn, problemAt } from "../problem.ts";
+import { placeIn } from "../place.ts";
+import { type Problem, problemAt } from "../problem.ts";
 import { systemCode } from "../system-code.ts";
 import { windows1252 } from "../windows-1252.ts";
 

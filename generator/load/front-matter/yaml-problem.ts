@@ -1,5 +1,6 @@
 import type { YAMLException } from "js-yaml";
-import { type Position, type Problem, positionOf, problemAt, type Words } from "../../problem.ts";
+import { type Position, positionOf } from "../../place.ts";
+import { type Problem, problemAt, type Words } from "../../problem.ts";
 import { itemSlip } from "./item-slips.ts";
 import { quoted } from "./yaml-line.ts";
 import { type Suspicion, suspicious } from "./yaml-suspicions.ts";

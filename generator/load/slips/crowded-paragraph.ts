@@ -1,4 +1,5 @@
-import { type Problem, placeIn, problemAt } from "../../problem.ts";
+import { placeIn } from "../../place.ts";
+import { type Problem, problemAt } from "../../problem.ts";
 
 type Text = { file: string; source: string };
 

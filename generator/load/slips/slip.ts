@@ -1,4 +1,5 @@
-import { type Problem, placeIn, problemAt } from "../../problem.ts";
+import { placeIn } from "../../place.ts";
+import { type Problem, problemAt } from "../../problem.ts";
 
 /** A mistake at a place in a text, or in a part of one. */
 export type Slip = { at: number; length: number } & Pick<Problem, "code" | "message" | "fix"> &
