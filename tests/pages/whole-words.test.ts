@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { webCatalogue } from "../../content/catalogue.ts";
+import { projectRoot } from "../built-site.ts";
 import { enlargeText } from "../journeys/steps.ts";
 import { brokenWords } from "./broken-words.ts";
 import { allRoutes } from "./routes.ts";
@@ -52,6 +55,24 @@ test.each([...allRoutes, "/nothing-here"])(
     expect(words.filter(word => word.replace(/\P{L}/gu, "").length < 14)).toEqual([]);
   },
 );
+
+test("with text of double size on a phone the list of all towns breaks no name for the minutes beside it", async () => {
+  const page = await openEnlarged("/privacy", 360);
+  // Only who has more than twelve towns has the page that these rules are for.
+  const rules = readFileSync(join(projectRoot, "templates/directory/directory.css"), "utf8");
+  await page.evaluate(css => {
+    const styles = new CSSStyleSheet();
+    styles.replaceSync(css);
+    document.adoptedStyleSheets.push(styles);
+    const towns = ["Coventry", "Nuneaton", "Bishop’s Itchington", "Market Harborough"];
+    const rows = towns.map(town => `<li><a href="/">${town}</a> <span>140 minutes</span></li>`);
+    const main = document.querySelector("main");
+    if (main)
+      main.innerHTML = `<div class="wrap"><ul class="directory">${rows.join("")}</ul></div>`;
+  }, rules);
+  expect(await page.locator(".directory li").count()).toBe(4);
+  expect(await page.evaluate(brokenWords, ".directory")).toEqual([]);
+});
 
 test.each([0.95, 0.6])(
   "an address of mail with room for %d of it goes on behind the @ or before a dot",
