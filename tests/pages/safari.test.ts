@@ -79,7 +79,6 @@ test.each([360, 768, 1280])(
 );
 
 /** Lists without bullets that do not say that they are lists; in a menu Safari believes it. */
-
 const unsaid = (page: Page) =>
   page
     .locator("ul:not([role=list])")
