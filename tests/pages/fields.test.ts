@@ -36,21 +36,39 @@ test.each([
   expect(new Set(rights)).toEqual(new Set([edge]));
 });
 
-test("the label of a field that is come to from below stands clear of the header, also in Safari", async () => {
+/** The name's field, of which only the text has been brought below the header, as Safari does it. */
+async function nameBelowHeader() {
   const page = await open("/", 1280);
   await page.locator("#contact form").hover();
   await expect.poll(() => page.locator("#contact [data-island]").count()).toBe(0);
   const field = page.locator("#contact-name");
-  // As Safari does it: only as far as the text cursor.
   await field.evaluate(input => {
     const above = document.querySelector(".header")?.clientHeight ?? 0;
     scrollBy({ top: input.getBoundingClientRect().top - above - 2, behavior: "instant" });
-    input.focus({ preventScroll: true });
   });
+  return { page, field };
+}
+
+test("the label of a field that is come to from below stands clear of the header, also in Safari", async () => {
+  const { field } = await nameBelowHeader();
+  await field.evaluate(input => input.focus({ preventScroll: true }));
   const room = () =>
     field.evaluate((input: HTMLInputElement) => {
       const header = document.querySelector(".header")?.getBoundingClientRect().bottom ?? 0;
       return (input.labels?.[0]?.getBoundingClientRect().top ?? 0) - header;
     });
   await expect.poll(room).toBeGreaterThan(0);
+});
+
+test("a field does not move under the mouse that presses it", async () => {
+  const { page, field } = await nameBelowHeader();
+  const before = await field.boundingBox();
+  const { x, y, height } = before ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.move(x + 40, y + height / 2);
+  await page.mouse.down();
+  await field.evaluate(
+    () => new Promise(seen => requestAnimationFrame(() => setTimeout(() => setTimeout(seen)))),
+  );
+  expect(await field.boundingBox()).toEqual(before);
+  await page.mouse.up();
 });
