@@ -65,7 +65,7 @@ export function browserBundle(root: string, entries: string[]): Bundle {
   };
 }
 
-/** What browsers get lies in one folder, and what others name there changes its name with its bytes. */
+/** What browsers get lies in one folder; the name of a font, or a picture of a style, changes with its bytes. */
 export const served = {
   outdir: "/assets",
   publicPath: "/assets",

@@ -34,7 +34,7 @@ export async function validityProblems({ root, pages, htmlOf }: PageCheck): Prom
 }
 
 /** What other pages of the template do not have comes from the text that this page shows. */
-function isInText({ page, routes }: Mistake, pages: CheckedPage[]): boolean {
+function comesFromText({ page, routes }: Mistake, pages: CheckedPage[]): boolean {
   const alike = pages.filter(({ page: { template } }) => template === page.template);
   return page.body !== undefined && alike.some(other => !routes.has(other.page.route));
 }
@@ -44,7 +44,7 @@ function validityProblem(
   { root, pages }: Pick<PageCheck, "root" | "pages">,
 ): Problem {
   const { page, ruleId, message, selector, routes } = mistake;
-  const isOfText = isInText(mistake, pages);
+  const isOfText = comesFromText(mistake, pages);
   const more = routes.size > 1 ? ` and on ${routes.size - 1} more` : "";
   const template = `templates/pages/${page.template}.tsx`;
   return atSource({
