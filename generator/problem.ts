@@ -16,8 +16,9 @@ export type Problem = {
   excerpt?: { line: number; text: string }[];
 };
 
-/** What is wrong, and what to do about it. */
-export type Words = Required<Pick<Problem, "message" | "fix">>;
+/** What is wrong, and what to do about it where that can be told. */
+export type Said = Pick<Problem, "message" | "fix">;
+export type Words = Required<Said>;
 
 /** The one error class: thrown where a run cannot go on, with everything that is known to be wrong. */
 export class ProblemsError extends Error {

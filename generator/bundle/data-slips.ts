@@ -1,6 +1,4 @@
-import type { Problem } from "../problem.ts";
-
-type Said = Pick<Problem, "message" | "fix">;
+import type { Said } from "../problem.ts";
 
 const quoted = "a text stands between straight quotation marks, a number alone";
 

@@ -1,7 +1,5 @@
-import type { Problem } from "../problem.ts";
+import type { Said } from "../problem.ts";
 import { noSemicolon } from "./style-mistakes.ts";
-
-type Said = Pick<Problem, "message" | "fix">;
 
 /** What a compiler says of a stylesheet; `suggestion` is what it would write in that place. */
 export function styleSlip(said: string, suggestion = ""): Said {

@@ -1,12 +1,12 @@
 import { isRecord } from "../is-record.ts";
 import { nearest } from "../nearest.ts";
+import type { Said } from "../problem.ts";
 import type { SchemaIssue } from "../site.ts";
 import { dateHint, isDate } from "./dates.ts";
 import { quoted } from "./front-matter/yaml-line.ts";
 import { plainLimit } from "./plain-limit.ts";
 import { slugOf } from "./slug.ts";
 
-type Words = { message: string; fix?: string };
 type Refused = {
   name: string;
   /** What stands before the value on its line: 'title: ' or '- ', and nothing within brackets. */
@@ -21,7 +21,7 @@ type Refused = {
 };
 
 /** What a schema refused, in the words of the person who wrote it. */
-export function recordWords(refused: Refused): Words {
+export function recordWords(refused: Refused): Said {
   const { name, start, value, issue } = refused;
   if (value === undefined) return missing(refused);
   if (value === null || (typeof value === "string" && value.trim() === "")) return empty(refused);
@@ -42,7 +42,7 @@ export function recordWords(refused: Refused): Words {
   };
 }
 
-function missing({ name, issue, file = "", below }: Refused): Words {
+function missing({ name, issue, file = "", below }: Refused): Said {
   if (name === "slug")
     return {
       message: "no address can be made of this file's name",
@@ -59,7 +59,7 @@ function missing({ name, issue, file = "", below }: Refused): Words {
   return { message: `'${name}' is missing`, fix: `Add a line   ${name}: ${value}${oneOf(issue)}` };
 }
 
-function empty({ name, start, value, written, issue }: Refused): Words {
+function empty({ name, start, value, written, issue }: Refused): Said {
   if (value === null && written.startsWith("#"))
     return {
       message: `# begins a comment, so '${name}' is empty`,
@@ -77,7 +77,7 @@ function oneOf({ values }: SchemaIssue): string {
   return values ? `      (one of: ${values.join(", ")})` : "";
 }
 
-function slugWords(value: unknown, { message }: SchemaIssue): Words {
+function slugWords(value: unknown, { message }: SchemaIssue): Said {
   // Of a whole address its last part is the slug.
   const slug = slugOf(
     (String(value).split("/").filter(Boolean).at(-1) ?? "").replace(/\.html?$/, ""),
@@ -90,7 +90,7 @@ function slugWords(value: unknown, { message }: SchemaIssue): Words {
   return { message, fix };
 }
 
-function notText({ name, start, value, written }: Refused): Words {
+function notText({ name, start, value, written }: Refused): Said {
   if (Array.isArray(value)) {
     const words = value.filter(item => typeof item === "string").join(", ") || "…";
     return {
@@ -121,12 +121,12 @@ function notText({ name, start, value, written }: Refused): Words {
   };
 }
 
-function neitherTrueNorFalse({ name, start, value }: Refused): Words {
+function neitherTrueNorFalse({ name, start, value }: Refused): Said {
   const no = /^(no|off|false|0)$/i.test(String(value));
   return { message: `'${name}' is either true or false`, fix: `Write it as   ${start}${!no}` };
 }
 
-function noNumber({ name, start, value }: Refused): Words {
+function noNumber({ name, start, value }: Refused): Said {
   const kind = typeof value === "number" ? "a whole number" : "a number without quotes";
   const number = Number.parseInt(String(value), 10);
   const fix = Number.isNaN(number)
@@ -136,13 +136,13 @@ function noNumber({ name, start, value }: Refused): Words {
 }
 
 /** Where nothing else parts them, it is left open which words belong together. */
-function noList(name: string, words: string): Words {
+function noList(name: string, words: string): Said {
   const isOne = words.includes(" ") && !words.includes(",");
   const fix = `Write it as   ${name}: [${words}]${isOne ? "   with a comma between any two" : ""}`;
   return { message: `'${name}' is a list`, fix };
 }
 
-function choice(name: string, value: unknown, values: string[]): Words {
+function choice(name: string, value: unknown, values: string[]): Said {
   const known = values.join(", ");
   if (Array.isArray(value)) {
     const [found, another] = value.flatMap(word => nearest(String(word), values) ?? []);
