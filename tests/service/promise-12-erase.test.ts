@@ -25,6 +25,8 @@ import { configOf, count, message, order, post, rows, running, until } from "./p
 import { mailFiles, traces } from "./traces.ts";
 
 const email = "Erika.Mustermann@example.com";
+/** Also where its beginning was cut off, or parted from it. */
+const spellings = [email, "mustermann@"];
 
 test("promise 12: after erase no byte of the address is in database, log or mail folder", async () => {
   const dataDir = temporaryFolder();
@@ -43,12 +45,12 @@ test("promise 12: after erase no byte of the address is in database, log or mail
   await until(() => mailFiles(dataDir).length >= 5);
   // What a killed process may leave behind.
   writeFileSync(join(dataDir, "mail", ".owner-1.eml.99"), `Reply-To: <${email}>\n\nHello`);
-  expect(traces(dataDir, email)).not.toEqual([]);
+  expect(traces(dataDir, ...spellings)).not.toEqual([]);
 
   // The service goes on running meanwhile, as it does on a real machine.
   const erased = await erasing(dataDir, email.toUpperCase(), env);
   expect(erased).toMatchObject({ code: 0, stderr: "" });
-  expect(traces(dataDir, email)).toEqual([]);
+  expect(traces(dataDir, ...spellings)).toEqual([]);
   expect(count(dataDir, "package_orders")).toBe(0);
   expect(rows(dataDir, "SELECT fields ->> '$.message' AS text FROM enquiries ORDER BY id")).toEqual(
     [{ text: "Ask [erased] about the £349 quote, please" }, { text: message.message }],
@@ -59,7 +61,7 @@ test("promise 12: after erase no byte of the address is in database, log or mail
   expect((await post(service, "/contact-form", message)).status).toBe(200);
   service.process.kill("SIGTERM");
   expect(await service.ended).toBe(0);
-  expect(traces(dataDir, email)).toEqual([]);
+  expect(traces(dataDir, ...spellings)).toEqual([]);
 });
 
 test("promise 12: nor is a byte of it where SQLite has moved rows that came in out of order", async () => {
@@ -77,7 +79,7 @@ test("promise 12: nor is a byte of it where SQLite has moved rows that came in o
   await Promise.all(arrivals.map(store.accept));
   expect((await store.records.erase(email)).redactedIds).toHaveLength(500);
   await store.records.compact("erase");
-  expect(traces(dataDir, email)).toEqual([]);
+  expect(traces(dataDir, ...spellings)).toEqual([]);
   await store.close();
 });
 
@@ -160,7 +162,7 @@ test("an erasure that was cut off behind its rows leaves the mail of whoever men
   expect(readdirSync(mailFolder)).toEqual([`owner-${id}.eml`]);
   const left = readFileSync(join(mailFolder, `owner-${id}.eml`), "utf8");
   expect(left).toContain("[erased]");
-  expect(traces(service.dataDir, email)).toEqual([]);
+  expect(traces(service.dataDir, ...spellings)).toEqual([]);
 });
 
 test("an erasure from a file that another program keeps reading says so, and is finished by the next one", async () => {

@@ -8,8 +8,8 @@ export function mailFiles(dataDir: string): string[] {
     : [];
 }
 
-/** Every file in which the sought address, or number, can be found, as it is or as a mail's encodings write it. */
-export function traces(dataDir: string, sought: string): string[] {
+/** Every file in which one of the sought can be found, as it is or as a mail's encodings write it. */
+export function traces(dataDir: string, ...sought: string[]): string[] {
   const names = readdirSync(dataDir, { recursive: true }).map(String);
   return names.filter(name => {
     const path = join(dataDir, name);
@@ -17,6 +17,6 @@ export function traces(dataDir: string, sought: string): string[] {
     if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return false;
     const text = readFileSync(path).toString("latin1").toLowerCase();
     const spellings = [text, text.replace(/=\r?\n/g, ""), text.replace(/=40/g, "@")];
-    return spellings.some(one => one.includes(sought.toLowerCase()) || one.includes("mustermann@"));
+    return sought.some(words => spellings.some(one => one.includes(words.toLowerCase())));
   });
 }
