@@ -3,6 +3,7 @@ import { closeByKey, openQuote, toReview } from "../journeys/steps.ts";
 import { addReviews } from "./add-reviews.ts";
 import { anArticle } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
+import { valuesOf } from "./values-of.ts";
 
 // What Firefox takes otherwise than Chromium, in which these pages look right either way. Seen in Firefox 153, which cannot
 // be had everywhere, so the styles themselves are asked.
@@ -114,16 +115,10 @@ test.each([
   ["/dunchurch-seo-services", ".cells", "overflow", "clip"],
 ])(
   "no line of %s is cut in two between sheets, also in Firefox",
-  async (route, part, name, value) => {
+  async (route, part, property, value) => {
     const page = await open(route ?? "", 1280);
     await page.emulateMedia({ media: "print" });
-    const parts = await page
-      .locator(part)
-      .evaluateAll(
-        (all, name) => all.map(one => getComputedStyle(one).getPropertyValue(name)),
-        name,
-      );
-    expect(new Set(parts)).toEqual(new Set([value]));
+    expect(await valuesOf(page, part, property)).toEqual(new Set([value]));
     await page.emulateMedia({ media: "screen" });
   },
 );

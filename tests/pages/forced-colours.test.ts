@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { addReviews } from "./add-reviews.ts";
 import { shownPages } from "./shown-pages.ts";
+import { valuesOf } from "./values-of.ts";
 
 // Colours of a drawing's own stay as they are there, so each drawing says itself what is to be read on a black page.
 const open = shownPages({ forcedColors: "active", colorScheme: "dark" });
@@ -68,11 +69,5 @@ test.each([
 async function expectWhite(page: Page, part: string, ink: string): Promise<void> {
   const white = await page.evaluate(() => getComputedStyle(document.body).color);
   expect(white).toBe("rgb(255, 255, 255)");
-  const inks = await page
-    .locator(part)
-    .evaluateAll(
-      (all, property) => all.map(one => getComputedStyle(one).getPropertyValue(property)),
-      ink,
-    );
-  expect(new Set(inks)).toEqual(new Set([white]));
+  expect(await valuesOf(page, part, ink)).toEqual(new Set([white]));
 }
