@@ -3,7 +3,7 @@ import type { Code } from "./bundle/code.ts";
 import { codeFailure } from "./bundle/code-failure.ts";
 import { compile } from "./bundle/compile.ts";
 import { loadModule } from "./bundle/load-module.ts";
-import { placeOf } from "./check/source-of.ts";
+import { placeOf, whole } from "./check/source-of.ts";
 import { factProblems } from "./load/fact-problems.ts";
 import { type Problem, ProblemsError, problemAt, refusal } from "./problem.ts";
 import type { SiteModule } from "./render/render.ts";
@@ -79,7 +79,9 @@ function refuseAddress(url: string, { root, module }: Pick<OpenSite, "root" | "m
   };
   const files = module.site.facts.map(({ file }) => file);
   const place =
-    process.env.SITE_URL || url === "" ? undefined : placeOf(root, files, [url, `${url}/`]);
+    process.env.SITE_URL || url === ""
+      ? undefined
+      : placeOf(root, files, [url, `${url}/`].map(whole));
   if (place) throw new ProblemsError([problemAt(place, finding)]);
   throw refusal({ ...finding, file: "SITE_URL" });
 }

@@ -1,11 +1,11 @@
 import { codeFailure } from "./bundle/code-failure.ts";
 import { linksBeside } from "./check/links-beside.ts";
 import { movingPictures } from "./check/moving-pictures.ts";
-import { notedProblem } from "./check/noted-problem.ts";
 import { planProblems } from "./check/plan.ts";
 import { planFileProblems } from "./check/plan-files.ts";
 import { planPartProblems } from "./check/plan-parts.ts";
 import { planPictureProblems } from "./check/plan-pictures.ts";
+import { inFiles } from "./check/source-of.ts";
 import { today } from "./load/dates.ts";
 import type { EntryCache } from "./load/entry-cache.ts";
 import { factProblems } from "./load/fact-problems.ts";
@@ -88,7 +88,7 @@ function foundBesides(
 
 function mismatches({ root, module }: OpenSite, { content }: Loaded): Problem[] {
   const notes = module.site.mismatches?.(content) ?? [];
-  return notes.map(note => ({ ...notedProblem(root, note), severity: "warning" }));
+  return notes.map(({ file, ...note }) => inFiles(root, [file], { ...note, severity: "warning" }));
 }
 
 function loadSite(site: OpenSite, { unpublished, memory, ahead }: Options): Promise<Loaded> {

@@ -48,7 +48,7 @@ function tooHeavy({ root, page, part, weight, budget }: Heavy): Problem {
   const unit = part === "requests" ? "requests" : "bytes";
   const message = `${part}: ${weight[part]} ${unit}, the budget of '${page.template}' is ${budget[part]}`;
   const fix = "Make it lighter, or raise the limit in the site's budgets with a reason";
-  return atSource({ root, page, finding: { code: `budget/${part}`, message, fix } });
+  return atSource(root, page, { code: `budget/${part}`, message, fix });
 }
 
 /** Weighs pages; a file or a style that many pages use is weighed once, and a text exactly only above its limit. */

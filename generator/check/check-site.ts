@@ -10,10 +10,10 @@ import type { Content } from "../site.ts";
 import { budgetProblems } from "./budgets.ts";
 import { checkedPages } from "./checked-page.ts";
 import { validityProblems } from "./html.ts";
-import { notedProblem } from "./noted-problem.ts";
 import { orphanProblems } from "./orphans.ts";
 import { checkOutput } from "./output.ts";
 import { similarPages } from "./similar.ts";
+import { inFiles } from "./source-of.ts";
 import { structuredDataClaims } from "./structured-data.ts";
 
 type CheckReport = { pages: number; problems: Problem[] };
@@ -55,5 +55,6 @@ export async function checkSite({
 
 /** What the site itself says must be replaced or proven before it is published. */
 function productionProblems({ root, module }: OpenSite, content: Content): Problem[] {
-  return module.site.production(content, today()).map(note => notedProblem(root, note));
+  const notes = module.site.production(content, today());
+  return notes.map(({ file, ...note }) => inFiles(root, [file], note));
 }

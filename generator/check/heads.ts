@@ -4,13 +4,10 @@ import type { Problem } from "../problem.ts";
 import type { PageFacts } from "../render/page-facts.ts";
 import type { Settings } from "../site.ts";
 import type { CheckedPage } from "./checked-page.ts";
-import { atSource, type Finding } from "./source-of.ts";
+import { atSource, type Sought } from "./source-of.ts";
 
 /** Well above what any search engine shows. */
 const lengthsMax = { title: 120, description: 320 };
-
-/** A finding, and the text by which its place in the sources can be found, if there is any. */
-type Sought = Finding & { search?: string | RegExp };
 
 /** What every page must say of itself, and say differently from every other page. */
 export function headProblems({
@@ -24,21 +21,19 @@ export function headProblems({
 }): Problem[] {
   const named = pages.filter(({ page }) => page.route !== "/404");
   return [
-    ...pages.flatMap(checked => ownFindings(checked, settings).map(found => at(checked, found))),
+    ...pages.flatMap(checked =>
+      ownFindings(checked, settings).map(found => atSource(root, checked.page, found)),
+    ),
     ...twice("title"),
     ...twice("description"),
   ];
-
-  function at({ page }: CheckedPage, { search = "", ...finding }: Sought): Problem {
-    return atSource({ root, page, search, finding });
-  }
 
   function twice(key: "title" | "description"): Problem[] {
     const first = new Map<string, CheckedPage>();
     return named.flatMap(checked => {
       const text = checked.facts[key];
       const other = first.get(text);
-      if (other) return at(checked, takenBy(other, { key, text }));
+      if (other) return atSource(root, checked.page, takenBy(other, { key, text }));
       if (text) first.set(text, checked);
       return [];
     });

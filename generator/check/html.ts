@@ -47,16 +47,12 @@ function validityProblem(
   const isOfText = comesFromText(mistake, pages);
   const more = routes.size > 1 ? ` and on ${routes.size - 1} more` : "";
   const template = `templates/pages/${page.template}.tsx`;
-  return atSource({
-    root,
-    page: isOfText ? page : { ...page, sources: [template] },
+  return atSource(root, isOfText ? page : { ...page, sources: [template] }, {
+    code: `html/${ruleId}`,
+    message: `${message}${selector ? ` at ${selector}` : ""}${more}`,
+    fix: isOfText ? `Correct the text, or mend ${template}` : "Mend the template",
     // A sign such as &unknown; stands in the text as it is said.
-    search: isOfText ? (/"(&[^"]+)"/.exec(message)?.[1] ?? "") : "",
-    finding: {
-      code: `html/${ruleId}`,
-      message: `${message}${selector ? ` at ${selector}` : ""}${more}`,
-      fix: isOfText ? `Correct the text, or mend ${template}` : "Mend the template",
-    },
+    search: isOfText ? /"(&[^"]+)"/.exec(message)?.[1] : undefined,
   });
 }
 

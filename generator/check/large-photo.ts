@@ -1,7 +1,7 @@
-import { type Problem, problemAt } from "../problem.ts";
+import type { Problem } from "../problem.ts";
 import type { PageFacts } from "../render/page-facts.ts";
 import type { Page, Picture, Plan } from "../site.ts";
-import { atSource, placeOf } from "./source-of.ts";
+import { atSource, whole } from "./source-of.ts";
 
 /** Where the picture that a page loads at once is a file of content/images, its editor can do something about it. */
 export function largePhoto({
@@ -26,11 +26,10 @@ export function largePhoto({
   if (image?.file === undefined || !picture) return undefined;
   // Each pixel of a narrower picture takes a little more.
   const narrower = Math.floor((picture.width * 0.9 * Math.sqrt(limit / bytes)) / 10) * 10;
-  const finding = {
+  return atSource(root, page, {
     code: "budget/images",
     message: `'${image.file}' takes ${bytes} bytes; what '${page.template}' shows at once may take ${limit}`,
     fix: `Save it ${narrower} pixels wide in content/images, or take one with less detail`,
-  };
-  const place = placeOf(root, page.sources, [image.file]);
-  return place ? problemAt(place, finding) : atSource({ root, page, finding });
+    search: whole(image.file),
+  });
 }

@@ -16,15 +16,11 @@ export function orphanProblems(root: string, pages: CheckedPage[]): Problem[] {
     ({ page }) => !page.unlinked && !linked.has(page.route) && !["/", "/404"].includes(page.route),
   );
   return orphans.map(({ page }) =>
-    atSource({
-      root,
-      page,
-      finding: {
-        code: "page/orphan",
-        severity: "warning",
-        message: "no other page links to this one",
-        fix: "Link to it, or leave it out",
-      },
+    atSource(root, page, {
+      code: "page/orphan",
+      severity: "warning",
+      message: "no other page links to this one",
+      fix: "Link to it, or leave it out",
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { Problem } from "../problem.ts";
 import { filesAt } from "../redirects.ts";
 import type { Plan, Settings } from "../site.ts";
 import { verbatimFiles, verbatimFolder } from "../verbatim-files.ts";
-import { inFile } from "./source-of.ts";
+import { inFiles, whole } from "./source-of.ts";
 
 type Of = { root: string; plan: Plan; settings: Settings };
 
@@ -70,11 +70,11 @@ function inPlaceOfFiles(own: string[], { root, plan, settings }: Of): Problem[] 
       .flatMap(upwards)
       .find(path => files.has(path));
     if (file === undefined) return [];
-    return inFile(root, source, {
+    return inFiles(root, [source], {
       code: "redirect/taken",
       message: `the alias ${from} would lie in the place of the file ${file}`,
       fix: "Take the alias away",
-      addresses: [from],
+      search: whole(from),
     });
   });
 }

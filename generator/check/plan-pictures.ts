@@ -1,7 +1,7 @@
 import { missingPicture } from "../load/missing-picture.ts";
-import { type Problem, problemAt } from "../problem.ts";
+import type { Problem } from "../problem.ts";
 import type { Plan } from "../site.ts";
-import { atSource, placeOf } from "./source-of.ts";
+import { atSource, whole } from "./source-of.ts";
 
 /** Files of content/images that the plan asks for, such as an article's cover, and that are not there. */
 export function planPictureProblems({
@@ -20,10 +20,9 @@ export function planPictureProblems({
       ...missingPicture(file, { known, written: name => name }),
     };
     const pages = plan.pages.filter(({ images }) => images.includes(name));
-    const place = placeOf(root, [...new Set(pages.flatMap(({ sources }) => sources))], [file]);
-    if (place) return [problemAt(place, finding)];
     const [page] = pages;
-    if (page) return [atSource({ root, page, finding })];
-    return [{ ...finding, severity: "error" as const, file: `content/images/${file}` }];
+    if (!page) return [{ ...finding, severity: "error" as const, file: `content/images/${file}` }];
+    const sources = [...new Set(pages.flatMap(({ sources }) => sources))];
+    return [atSource(root, { ...page, sources }, { ...finding, search: whole(file) })];
   });
 }

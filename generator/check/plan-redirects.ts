@@ -1,7 +1,7 @@
 import { routeOf } from "../addresses.ts";
 import type { Problem } from "../problem.ts";
 import type { Redirect } from "../site.ts";
-import { type Finding, inFile } from "./source-of.ts";
+import { type Finding, inFiles, whole } from "./source-of.ts";
 
 /** Old addresses that lead nowhere, in a circle, or stand where something else does. */
 export function redirectProblems({
@@ -25,8 +25,8 @@ export function redirectProblems({
     });
     known.set(from, redirect);
     if (!finding) return [];
-    const addresses = [redirect.from, `${redirect.from}/`];
-    return inFile(root, redirect.file, { ...finding, addresses });
+    const search = [redirect.from, `${redirect.from}/`].map(whole);
+    return inFiles(root, [redirect.file], { ...finding, search });
   });
 }
 

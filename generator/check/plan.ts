@@ -3,7 +3,7 @@ import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import type { Page, Plan, Site } from "../site.ts";
 import { namesFolder, redirectProblems } from "./plan-redirects.ts";
-import { inFile, type Placed } from "./source-of.ts";
+import { inFiles, type Sought, whole } from "./source-of.ts";
 
 /** What can be wrong with a plan before anything is rendered: addresses taken twice, redirects in a circle. */
 export function planProblems({
@@ -33,32 +33,32 @@ export function planProblems({
       templateFault(page, { templates, styled }),
       bodyFault(page, bodies),
     ];
-    return found.flatMap(finding => (finding ? inFile(root, file, finding) : []));
+    return found.flatMap(finding => (finding ? inFiles(root, [file], finding) : []));
   });
   return [...ofPages, ...redirectProblems({ root, redirects: plan.redirects, pages: taken })];
 }
 
-function addressTaken({ route }: Page, other: string, origins: string[]): Placed {
+function addressTaken({ route }: Page, other: string, origins: string[]): Sought {
   return {
     code: "page/address",
     message: `the address ${route} is already taken by ${other}`,
     fix: "Give one of the two another address",
-    addresses: [
+    search: [
       route,
       route.slice(1),
       route.replace(/^.*\//, ""),
       ...origins.map(origin => origin + route),
-    ],
+    ].map(whole),
   };
 }
 
-function routeFault({ route }: Page): Placed | undefined {
+function routeFault({ route }: Page): Sought | undefined {
   if (/(^|\/)\.{1,2}(\/|$)|\/\/|[\s"'<>?#*:|\\]/.test(route))
     return {
       code: "page/route",
       message: `the route '${route}' is not a plain path`,
       fix: "Write it as   /one-word   or   /one/two",
-      addresses: [route],
+      search: whole(route),
     };
   if (namesFolder(route))
     return {
@@ -77,7 +77,7 @@ function routeFault({ route }: Page): Placed | undefined {
 function templateFault(
   { template }: Page,
   { templates, styled }: { templates: string[]; styled: string[] },
-): Placed | undefined {
+): Sought | undefined {
   if (templates.includes(template))
     return styled.includes(template) ? undefined : unstyled(template, styled);
   return {
@@ -88,7 +88,7 @@ function templateFault(
 }
 
 /** It can be drawn, but the page would have no styles. */
-function unstyled(template: string, styled: string[]): Placed {
+function unstyled(template: string, styled: string[]): Sought {
   return {
     code: "page/template",
     message: `the template '${template}' has no file of its name in templates/pages/`,

@@ -1,6 +1,6 @@
 import { type Problem, problemAt } from "../problem.ts";
 import type { Page } from "../site.ts";
-import { atSource, type Finding, placeOf } from "./source-of.ts";
+import { atSource, type Finding, placeOf, whole } from "./source-of.ts";
 
 /** A mistake on a page, and the text by which its place in the sources can be found, if there is any. */
 export type Found = { page: Page; search: string; finding: Finding };
@@ -26,7 +26,7 @@ export function saidOnce({
     const place = placeOf(
       root,
       [...one.page.sources, ...factFiles],
-      spellings(one.search, origins),
+      spellings(one.search, origins).map(whole),
     );
     if (place) {
       // One line of a menu has the same mistake on each page, whatever it is called there.
@@ -41,7 +41,7 @@ export function saidOnce({
     else unplaced.set(key, { first: one, pages: new Set([one.page]) });
   }
   for (const { first, pages } of unplaced.values()) {
-    const problem = atSource({ root, ...first, search: "" });
+    const problem = atSource(root, first.page, first.finding);
     const more = pages.size > 1 ? ` and on ${pages.size - 1} more` : "";
     problems.push({ ...problem, message: problem.message + more });
   }

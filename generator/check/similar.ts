@@ -30,11 +30,8 @@ export function similarPages({ root, pages, htmlOf }: PageCheck): Problem[] {
   function problem(checked: CheckedPage, { route, share, others }: Alike): Problem {
     const further = others > 0 ? `, and much of it on ${others} more` : "";
     const message = `${Math.round(share * 100)} % of the text also stands on ${route}${further}`;
-    return atSource({
-      root,
-      page: checked.page,
-      finding: { code: "page/similar", message, fix: "Write what is true of this one only" },
-    });
+    const fix = "Write what is true of this one only";
+    return atSource(root, checked.page, { code: "page/similar", message, fix });
   }
 }
 

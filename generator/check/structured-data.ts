@@ -13,15 +13,11 @@ export function structuredDataClaims({ root, pages, htmlOf }: PageCheck): Proble
   return pages.flatMap(({ page }) =>
     unshownClaims(htmlOf(page.route)).map(claim => {
       const message = `structured data says what the page does not show: '${claim.slice(0, 80)}'`;
-      return atSource({
-        root,
-        page,
+      return atSource(root, page, {
+        code: "page/structured-data",
+        message,
+        fix: "Show it on the page, or take it out of the structured data",
         search: claim,
-        finding: {
-          code: "page/structured-data",
-          message,
-          fix: "Show it on the page, or take it out of the structured data",
-        },
       });
     }),
   );

@@ -59,13 +59,12 @@ async function tooHeavy(
     known.pages[page.route] = { ...facts, heldLimit: limit };
     return undefined;
   }
-  const finding = {
+  return atSource(root, page, {
     code: "budget/html",
-    severity: "warning" as const,
+    severity: "warning",
     message: `the page takes ${bytes} bytes compressed, its budget is ${limit}`,
     fix: "Shorten it, or raise the budget of this template",
-  };
-  return atSource({ root, page, finding });
+  });
 }
 
 /** How long the longest page of each template is. */
