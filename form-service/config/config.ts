@@ -39,64 +39,38 @@ type ReadConfig =
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** The one schema: every setting, what it is when absent, and how it is read. See .env.example. */
-const settings = {
-  FORMS_HOST: { fallback: "127.0.0.1", parse: parseHost },
-  FORMS_PORT: { fallback: "8787", parse: parsePort },
-  FORMS_DATA: { fallback: "./data", parse: parseFolder },
-  DATABASE_URL: { fallback: "", parse: parseDatabaseUrl },
-  SMTP_URL: { fallback: "", parse: optional(parseSmtp) },
-  SMTP_USER: { fallback: "", parse: anyText },
-  SMTP_PASSWORD: { fallback: "", parse: anyText },
-  OWNER_EMAIL: { fallback: ({ email }: Facts) => email, parse: parseMailbox },
-  MAIL_FROM: {
-    // Angle brackets stand round the address alone.
-    fallback: ({ businessName, email }: Facts) => `${businessName.replace(/[<>]/g, "")} <${email}>`,
-    parse: parseMailbox,
-  },
-  SITE_URL: { fallback: ({ siteUrl }: Facts) => siteUrl, parse: parseSiteUrl },
-  ALLOWED_ORIGINS: { fallback: "", parse: parseOrigins },
-  TRUSTED_PROXIES: { fallback: "", parse: parseProxies },
-  FORMS_LIMITS: { fallback: "10/1m,60/1h", parse: parseWindows },
-  FORMS_ACKNOWLEDGE: { fallback: "off", parse: parseSwitch },
-  LOG_LEVEL: { fallback: "info", parse: parseLogLevel },
-} as const;
-
-type SettingName = keyof typeof settings;
-// Object.keys of a literal gives back exactly its keys.
-const settingNames = Object.keys(settings) as SettingName[];
-
 export function readConfig(env: Env, facts: Facts): ReadConfig {
   const problems: string[] = [];
-  function read<T>(
-    name: SettingName,
-    { fallback, parse }: { fallback: string | ((facts: Facts) => string); parse: Parser<T> },
-  ): T | undefined {
-    const given = env[name]?.trim();
-    const parsed = parse(given || (typeof fallback === "string" ? fallback : fallback(facts)));
+  const names: string[] = [];
+  function read<T>(name: string, fallback: string, parse: Parser<T>): T | undefined {
+    names.push(name);
+    const parsed = parse(env[name]?.trim() || fallback);
     if (parsed.ok) return parsed.value;
     problems.push(`${name} ${parsed.problem}.`);
     return undefined;
   }
-  const smtpUrl = read("SMTP_URL", settings.SMTP_URL);
-  const user = read("SMTP_USER", settings.SMTP_USER);
-  const password = read("SMTP_PASSWORD", settings.SMTP_PASSWORD);
-  const siteUrl = read("SITE_URL", settings.SITE_URL);
+  // Angle brackets stand round the address alone.
+  const ownName = facts.businessName.replace(/[<>]/g, "");
+  const smtpUrl = read("SMTP_URL", "", optional(parseSmtp));
+  const user = read("SMTP_USER", "", anyText);
+  const password = read("SMTP_PASSWORD", "", anyText);
+  const siteUrl = read("SITE_URL", facts.siteUrl, parseSiteUrl);
   const draft = {
-    host: read("FORMS_HOST", settings.FORMS_HOST),
-    port: read("FORMS_PORT", settings.FORMS_PORT),
-    dataDir: resolve(read("FORMS_DATA", settings.FORMS_DATA) ?? "data"),
-    databaseUrl: read("DATABASE_URL", settings.DATABASE_URL),
-    owner: read("OWNER_EMAIL", settings.OWNER_EMAIL),
-    from: read("MAIL_FROM", settings.MAIL_FROM),
+    host: read("FORMS_HOST", "127.0.0.1", parseHost),
+    port: read("FORMS_PORT", "8787", parsePort),
+    dataDir: resolve(read("FORMS_DATA", "./data", parseFolder) ?? "data"),
+    databaseUrl: read("DATABASE_URL", "", parseDatabaseUrl),
+    owner: read("OWNER_EMAIL", facts.email, parseMailbox),
+    from: read("MAIL_FROM", `${ownName} <${facts.email}>`, parseMailbox),
     siteUrl,
-    origins: withSite(siteUrl, read("ALLOWED_ORIGINS", settings.ALLOWED_ORIGINS)),
-    proxies: read("TRUSTED_PROXIES", settings.TRUSTED_PROXIES),
-    windows: read("FORMS_LIMITS", settings.FORMS_LIMITS),
-    acknowledge: read("FORMS_ACKNOWLEDGE", settings.FORMS_ACKNOWLEDGE),
-    logLevel: read("LOG_LEVEL", settings.LOG_LEVEL),
+    origins: withSite(siteUrl, read("ALLOWED_ORIGINS", "", parseOrigins)),
+    proxies: read("TRUSTED_PROXIES", "", parseProxies),
+    windows: read("FORMS_LIMITS", "10/1m,60/1h", parseWindows),
+    acknowledge: read("FORMS_ACKNOWLEDGE", "off", parseSwitch),
+    logLevel: read("LOG_LEVEL", "info", parseLogLevel),
     facts,
   };
-  problems.push(...combinationProblems(env, smtpUrl, facts), ...unknownSettings(env, settingNames));
+  problems.push(...combinationProblems(env, smtpUrl, facts), ...unknownSettings(env, names));
   if (problems.length || !isWhole(draft)) return { ok: false, problems };
   const smtp = smtpUrl
     ? { ...smtpUrl, user: user || smtpUrl.user, password: password || smtpUrl.password }
