@@ -74,10 +74,27 @@ test.each([
   ["DATA", "554 5.7.1 Message rejected as spam"],
   ["DATA", "554 5.4.6 Too many hops"],
   ["RCPT TO", "550 5.1.1 No such user"],
+  ["RCPT TO", "550 5.1.1 <ann@shop.test>: User unknown in relay recipient table"],
   ["MAIL FROM", "553 5.7.1 Sender address rejected: not owned by user"],
 ])("at %s another try would change nothing of: %s", (command, said) => {
   const responseCode = Number(said.slice(0, 3));
   expect(classifyFault(fault({ responseCode, command }, said)).verdict).toBe("dead");
+});
+
+test.each([
+  "554 5.7.1 <owner@shop.test>: Relay access denied",
+  "550 5.7.54 SMTP; Unable to relay recipient in non-accepted domain",
+  "550 relay not permitted",
+  "550 5.7.1 <owner@shop.test>... Relaying denied. Proper authentication required.",
+  "550 192.0.2.7 is not permitted to relay through this server without authentication.",
+  "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)",
+  "550 5.7.64 TenantAttribution; Relay Access Denied",
+])("who passes on no mail of ours lets all of it wait: %s", said => {
+  const { verdict, answer } = classifyFault(
+    fault({ responseCode: Number(said.slice(0, 3)), command: "RCPT TO" }, said),
+  );
+  expect(verdict).toBe("pause");
+  expect(answer).toMatch(/SMTP_USER and SMTP_PASSWORD/);
 });
 
 test("of a certificate the answer says what helps", () => {

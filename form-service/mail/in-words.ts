@@ -1,5 +1,9 @@
 import { sentenceOf } from "../failure.ts";
 
+/** Passes mail on for nobody who does not log in, or not for this machine. Of a recipient nobody knows it says other words. */
+export const noRelay =
+  /\brelay(ing)? (access )?(denied|not permitted|prohibited)|\b(unable|not permitted) to relay\b|\ballowed rcpthosts\b/i;
+
 /** Not of a connection that breaks off, which another try may mend. */
 export const noCommonTls = /SSL routines:(?!.*unexpected eof)/;
 
@@ -44,6 +48,11 @@ const advice: readonly { readonly said: RegExp; readonly inWords: (said: string)
     said: /^(self-signed certificate|unable to (get|verify) .*certificate|Hostname\/IP does not match)/,
     inWords: said =>
       `${said}. SMTP_URL has to name the host as its certificate does; an authority of your own goes into NODE_EXTRA_CA_CERTS`,
+  },
+  {
+    said: noRelay,
+    inWords: said =>
+      `${said}. It passes mail on only for who logs in, or for machines it knows: set SMTP_USER and SMTP_PASSWORD, or have it know this one`,
   },
   {
     said: /^Message sending aborted/,

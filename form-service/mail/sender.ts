@@ -38,11 +38,12 @@ export function mailSender(parts: SenderParts): (claimed: Claimed) => Promise<Se
   function afterFault(mail: MailRecord, error: unknown): Settlement {
     const { verdict, answer, isOfRecipient } = classifyFault(error);
     const nowMs = clock.now();
-    if (verdict === "pause") {
+    if (verdict !== "pause") pause.end();
+    // A server that takes the owner's mail need not pass on a customer's, which must not hold that up.
+    else if (mail.kind !== "acknowledgement" || !isOfRecipient) {
       pause.begin(answer);
       return { state: "queued", answer, nextAtMs: nowMs, counts: false };
     }
-    pause.end();
     if (verdict === "dead" || mail.attempts >= patienceFor(mail, isOfRecipient)) {
       giveUp(mail);
       return { state: "dead", answer };

@@ -118,6 +118,16 @@ test("one whose server puts us off is given up within the hour, while the owner'
   await store.close();
 });
 
+test("a mail server that passes on nothing but the owner's mail does not keep that back for a customer's", async () => {
+  const { port, recipients } = await pickyServer(530);
+  const service = await running(thanking(port));
+  for (const name of ["ann", "cleo", "dan"])
+    await post(service, "/contact-form", { ...message, email: `${name}@example.com` });
+  await expect.poll(() => recipients).toEqual([owner, owner, owner]);
+  const ready = await fetch(`${service.address}/readyz`);
+  expect([ready.status, await ready.json()]).toMatchObject([200, { alarms: [] }]);
+});
+
 test("whoever sends forms under ever new tags of one address does not flood its mailbox", async () => {
   const { port } = await pickyServer(550);
   const service = await running(thanking(port));
