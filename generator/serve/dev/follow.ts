@@ -35,11 +35,10 @@ type Follow = { site: DevSite; shelf: DevShelf; onNews: (news: News) => void };
 /** Lets a site and all pages that are open follow the files. */
 export function follow({ site, shelf, onNews }: Follow): Following {
   const early = earlyPages();
-  let warned: Problem[] = [];
   const open = listeners(listener => {
     listener.html = shelf.served(listener.version);
     early.opened(listener.path);
-    if (warned.length > 0) tellWarnings(listener, warned);
+    if (warnings.all().length > 0) tellWarnings(listener, warnings.all());
     void catchUp(listener);
   });
   const problems = standingProblems({
@@ -48,7 +47,6 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     onFound: found => onNews({ kind: "problems", problems: found }),
   });
   const warnings = warnLater(site, found => {
-    warned = found;
     onNews({ kind: "warnings", problems: found });
     for (const listener of open.all()) tellWarnings(listener, found);
   });

@@ -2,7 +2,6 @@ import { setImmediate as breathe, setTimeout as wait } from "node:timers/promise
 import { checkedPages } from "../../check/checked-page.ts";
 import { checkOutput } from "../../check/output.ts";
 import { formatProblem } from "../../format-problem.ts";
-import { hash } from "../../hash.ts";
 import { bodyOf } from "../../load/load.ts";
 import { keysFor } from "../../memory/page-key.ts";
 import { type Problem, sortProblems } from "../../problem.ts";
@@ -10,7 +9,7 @@ import { detached, type Facts, factsOfParts, type PageFacts } from "../../render
 import type { DevSite } from "./dev-site.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-type Warnings = { soon: () => void; stop: () => void };
+type Warnings = { all: () => Problem[]; soon: () => void; stop: () => void };
 
 /**
  * What only shows when all pages are seen together, such as a link that leads nowhere: looked for while nothing else
@@ -18,7 +17,7 @@ type Warnings = { soon: () => void; stop: () => void };
  */
 export function warnLater(site: DevSite, onFound: (problems: Problem[]) => void): Warnings {
   let round = 0;
-  let told = "";
+  let told: Problem[] = [];
   const known: KnownFacts = { pages: new Map(), parts: {} };
   const look = async (own: number) => {
     await wait(quietMs, undefined, { ref: false });
@@ -27,18 +26,22 @@ export function warnLater(site: DevSite, onFound: (problems: Problem[]) => void)
     const facts = await factsOf(snapshot, { known, isWanted: () => own === round });
     if (!facts) return;
     const found = sortProblems(await problemsIn(snapshot, { facts, site }));
-    const text = hash(...found.map(formatProblem));
-    if (own !== round || text === (told || hash())) return;
-    told = text;
+    if (own !== round || textOf(found) === textOf(told)) return;
+    told = found;
     onFound(found);
   };
   return {
+    all: () => told,
     // A page that cannot be made has been told of where it was asked for.
     soon: () => void look(++round).catch(() => {}),
     stop: () => {
       round++;
     },
   };
+}
+
+function textOf(problems: Problem[]): string {
+  return problems.map(formatProblem).join("\n");
 }
 
 type KnownFacts = {
