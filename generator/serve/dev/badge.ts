@@ -4,13 +4,13 @@ import type { Planned } from "../../plan-site.ts";
 import type { Page } from "../../site.ts";
 
 /** What an editor must know of a page that the public does not see yet. */
-export function badgeOf({ body }: Page, { loaded }: Planned): string | undefined {
-  if (body === undefined) return undefined;
+export function badgeOf({ body }: Page, { loaded }: Planned): string {
+  if (body === undefined) return "";
   const entries = Object.values(loaded.content.entries).flat();
   const entry = entries.find(({ id }) => id === body);
   if (entry?.draft) return "Draft";
   const date = entry?.date;
-  return date !== undefined && date > today() ? `Scheduled for ${longDate(date)}` : undefined;
+  return date !== undefined && date > today() ? `Scheduled for ${longDate(date)}` : "";
 }
 
 /** '2026-09-30' → '30 September 2026', wherever that is read. */

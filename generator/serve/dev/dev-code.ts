@@ -1,6 +1,5 @@
 import type { Code } from "../../bundle/code.ts";
 import { type OpenSite, openSite } from "../../open-site.ts";
-import type { Planned } from "../../plan-site.ts";
 import { isContent } from "./changes.ts";
 import type { DevCompiler } from "./dev-compiler.ts";
 import type { DevEntries } from "./dev-entries.ts";
@@ -20,10 +19,6 @@ export type Update =
 type DevCode = {
   /** Whether what is shown is of older code, since something in the newest is wrong. */
   isBehind: () => boolean;
-  /** Built files by address, also those of earlier code, which an open page may still ask for. */
-  assets: () => Record<string, string>;
-  /** Shows a site with this code. What was planned before holds for as long as the module that planned it. */
-  adopt: (opened: OpenSite, before?: Planned) => Promise<void>;
   /** Compiles what these files went into, and shows the site with it. */
   recompile: (files: ReadonlySet<string>, early: Early) => Promise<Update>;
 };
@@ -36,13 +31,7 @@ type Parts = {
 
 /** The site's code, as it follows its files into what is shown. */
 export function devCode({ root, compiler, shown, entries }: Parts): DevCode {
-  const assets: Record<string, string> = {};
   let isBehind = false;
-  const adopt = async (opened: OpenSite, before?: Planned) => {
-    Object.assign(assets, opened.code.assets);
-    isBehind = false;
-    await shown.adopt(opened, before);
-  };
   const showStyles = async (opened: OpenSite, early: Early) => {
     const { code } = opened;
     // What is wrong with styles is told when all are bundled.
@@ -61,19 +50,18 @@ export function devCode({ root, compiler, shown, entries }: Parts): DevCode {
     const { code, moduleIsNew } = await compiler.compile(changed);
     if (moduleIsNew || !site) {
       const opened = await openSite(root, { code });
-      Object.assign(assets, code.assets);
       await shown.showEarly(opened, () => early.pages("code"));
       // Rules that a change reaches are other objects from then on: nothing else may read entries differently.
       if (opened.module.site.collections !== site?.module.site.collections) entries.judgeAgain();
-      await adopt(opened);
+      isBehind = false;
+      await shown.adopt(opened);
       return { changed: "all" };
     }
+    isBehind = false;
     // What was saved together with a style may be an article.
-    await adopt(
-      { ...site, code },
-      [...files].some(isContent) ? undefined : shown.snapshot()?.planned,
-    );
+    const planned = [...files].some(isContent) ? undefined : shown.snapshot()?.planned;
+    await shown.adopt({ ...site, code }, planned);
     return onlyStyles ? { changed: "styles", before: site.code, after: code } : { changed: "all" };
   };
-  return { isBehind: () => isBehind, assets: () => assets, adopt, recompile };
+  return { isBehind: () => isBehind, recompile };
 }

@@ -1,17 +1,9 @@
 import { hash } from "../../hash.ts";
 import type { Page } from "../../site.ts";
 import { fileInMemory, openFile, type Shelf, type ShelfFile } from "../shelf.ts";
-import { badgeOf } from "./badge.ts";
+import type { DevSite } from "./dev-site.ts";
 import { inject } from "./inject.ts";
-import type { LazyImages } from "./lazy-images.ts";
 import type { ShownPage, Snapshot } from "./snapshot.ts";
-
-type Contents = {
-  snapshot: () => Snapshot | undefined;
-  images: LazyImages;
-  /** Built files by address, and where they lie. */
-  assets: () => Record<string, string>;
-};
 
 export type DevShelf = Shelf & {
   /** The page that was served last under its route, if it was this version of it. */
@@ -19,15 +11,8 @@ export type DevShelf = Shelf & {
 };
 
 /** Files of a site that is not written anywhere; each is made when it is asked for. */
-export function devShelf({ snapshot, images, assets }: Contents): DevShelf {
+export function devShelf({ snapshot, images, assets, has }: DevSite): DevShelf {
   const good = new Map<string, ShownPage>();
-  const has = (path: string) => {
-    const now = snapshot();
-    if (!now) return false;
-    const { pages, texts, verbatim } = now;
-    const known = pages.has(path) || texts.has(path) || verbatim.has(path);
-    return known || assets()[`/${path}`] !== undefined || images.has(`/${path}`);
-  };
   return {
     has,
     served: version => [...good.values()].find(shown => shown.version === version)?.html,
@@ -59,10 +44,9 @@ export function devShelf({ snapshot, images, assets }: Contents): DevShelf {
   }
 }
 
-function pageFile(path: string, { site, planned, taken }: Snapshot, shown: ShownPage): ShelfFile {
-  const badge = badgeOf(shown.page, planned);
+function pageFile(path: string, { site, taken }: Snapshot, shown: ShownPage): ShelfFile {
   const styles = site.code.styles[shown.page.template] ?? "";
-  return inMemory(path, inject({ shown, styles, badge }), taken);
+  return inMemory(path, inject(shown, styles), taken);
 }
 
 function inMemory(path: string, text: string, modified: Date): ShelfFile {

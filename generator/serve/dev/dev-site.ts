@@ -10,16 +10,12 @@ import { devCode, type Early, type Update } from "./dev-code.ts";
 import { type DevCompiler, devCompiler } from "./dev-compiler.ts";
 import { devEntries } from "./dev-entries.ts";
 import { type LazyImages, lazyImages } from "./lazy-images.ts";
-import { shownSite } from "./shown-site.ts";
-import type { Snapshot } from "./snapshot.ts";
+import { type ShownSite, shownSite } from "./shown-site.ts";
 
 /** A site that follows its files. What is wrong is thrown; the last good snapshot stays. */
-export type DevSite = {
+export type DevSite = Pick<ShownSite, "snapshot" | "assets" | "has" | "pageAt"> & {
   root: string;
-  snapshot: () => Snapshot | undefined;
   images: LazyImages;
-  /** Built files by address, also those of earlier code, which an open page may still ask for. */
-  assets: () => Record<string, string>;
   open: () => Promise<void>;
   /**
    * Brings the site up to date; tells how the styles differ when nothing else does. What can be shown before all is
@@ -43,10 +39,9 @@ export function devSite(root: string, bundling?: Promise<void>): DevSite {
   const shown = shownSite({ images, entries });
   const code = devCode({ root, compiler, shown, entries });
   return {
+    ...shown,
     root,
     images,
-    snapshot: shown.snapshot,
-    assets: code.assets,
     open: async () => {
       refuseNoSite(root);
       // While the code is bundled. What cannot be read is told when it is asked for.
@@ -54,7 +49,7 @@ export function devSite(root: string, bundling?: Promise<void>): DevSite {
         void entries.readAhead(allTexts(root), imageNames(root)).catch(() => {});
       // What was saved before this server began to watch is bundled once more.
       await bundling;
-      await code.adopt(await openSite(root));
+      await shown.adopt(await openSite(root));
     },
     update: async (files, early) => {
       entries.forget(files);
@@ -62,7 +57,7 @@ export function devSite(root: string, bundling?: Promise<void>): DevSite {
       if (change === "nothing") return { changed: "nothing" };
       const site = shown.site();
       if (change === "code" || code.isBehind() || !site) return code.recompile(files, early);
-      if (!(await shown.takeTexts(files, () => early.pages("texts")))) await code.adopt(site);
+      if (!(await shown.takeTexts(files, () => early.pages("texts")))) await shown.adopt(site);
       return { changed: "all" };
     },
     folders: () => foldersOf(compiler),

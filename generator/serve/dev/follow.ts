@@ -53,16 +53,15 @@ export function follow({ site, shelf, onNews }: Follow): Following {
 
   const catchUp = async (listener: Listener) => {
     await turns.idle();
-    const snapshot = site.snapshot();
     if (problems.all().length > 0) tellProblems(listener, problems.all());
-    else if (snapshot) problems.report(await refresh(listener, { snapshot, shelf }));
+    else problems.report(await refresh(listener, site));
   };
   const update = async (files: ReadonlySet<string>) => {
     // Looking through all pages would take its turns between the steps of what somebody waits for.
     warnings.stop();
     const onUpdated = (done: { files: string[]; ms: number }) =>
       onNews({ kind: "updated", ...done });
-    await takeIn(files, { site, shelf, open: open.all, early, problems, onUpdated }).finally(
+    await takeIn(files, { site, open: open.all, early, problems, onUpdated }).finally(
       warnings.soon,
     );
     watching.add(site.folders());

@@ -2,17 +2,17 @@ import { escapeHtml } from "../../escape-html.ts";
 import { badgeElement } from "./badge.ts";
 import type { ShownPage } from "./snapshot.ts";
 
-type Injection = { shown: ShownPage; styles: string; badge: string | undefined };
-
 /**
  * Adds to a page what it has only here: the script that keeps it current, and a badge when it is not public yet. The
  * page's own policy lets both in, as they come from the site's own address.
  */
-export function inject({ shown, styles, badge }: Injection): string {
+export function inject(shown: ShownPage, styles: string): string {
   const marked = styles === "" ? shown.html : markStyles(shown.html, styles);
   const how = styles === "" ? "none" : marked === shown.html ? "elsewhere" : "inline";
   const extra = [
-    ...(badge ? [`<link rel="stylesheet" href="/_dev/badge.css">`, badgeElement(badge)] : []),
+    ...(shown.badge
+      ? [`<link rel="stylesheet" href="/_dev/badge.css">`, badgeElement(shown.badge)]
+      : []),
     clientScript({ version: shown.version, template: shown.page.template, styles: how }),
   ].join("");
   const end = marked.lastIndexOf("</body>");

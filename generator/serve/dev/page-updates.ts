@@ -1,36 +1,32 @@
 import type { Code } from "../../bundle/code.ts";
 import { formatProblem } from "../../format-problem.ts";
 import type { Problem } from "../../problem.ts";
-import type { Page } from "../../site.ts";
-import { findFile } from "../find-file.ts";
-import type { Shelf } from "../shelf.ts";
-import { badgeOf } from "./badge.ts";
+import type { DevSite } from "./dev-site.ts";
 import type { Listener } from "./listeners.ts";
 import { isPassing, problemsOf } from "./problems-of.ts";
-import type { ShownPage, Snapshot } from "./snapshot.ts";
+import type { ShownPage } from "./snapshot.ts";
 
 /** Brings one open page up to date, if it is another page by now; gives back what stands in the way. */
-export async function refresh(listener: Listener, current: Current): Promise<Problem[]> {
+export async function refresh(listener: Listener, site: DevSite): Promise<Problem[]> {
   try {
-    const shown = await shownAt(listener.path, current);
+    const shown = await shownTo(listener, site);
     tellProblems(listener, []);
-    const badge = shown && (badgeOf(shown.page, current.snapshot.planned) ?? "");
-    if (shown && badge !== listener.badge) tellPage(listener, undefined);
+    if (shown && shown.badge !== listener.badge) tellPage(listener, undefined);
     else if (shown?.version === listener.version) listener.html = shown.html;
     else tellPage(listener, shown);
     return [];
   } catch (error) {
     if (isPassing(error)) return [];
-    const problems = await problemsOf(error, current.snapshot.site.root);
+    const problems = await problemsOf(error, site.root);
     tellProblems(listener, problems);
     return problems;
   }
 }
 
 /** Shows what a page is about to become, where that can be made; tells whether it may now be loaded anew. */
-export async function showEarly(listener: Listener, current: Current): Promise<boolean> {
+export async function showEarly(listener: Listener, site: DevSite): Promise<boolean> {
   try {
-    const shown = await shownAt(listener.path, current);
+    const shown = await shownTo(listener, site);
     if (!shown || shown.version === listener.version) return false;
     tellPage(listener, shown);
     return true;
@@ -50,25 +46,15 @@ function tellPage(listener: Listener, shown: ShownPage | undefined): void {
   Object.assign(listener, { html: after, version });
 }
 
-export type Current = { snapshot: Snapshot; shelf: Shelf };
-
-async function shownAt(path: string, current: Current): Promise<ShownPage | undefined> {
-  const page = await pageAt(path, current);
-  return page && current.snapshot.show(page);
-}
-
-/** The page that stands under an address, or the not-found page; nothing for an address that moves elsewhere. */
-async function pageAt(path: string, { snapshot, shelf }: Current): Promise<Page | undefined> {
-  const found = await findFile(path, shelf.has);
-  if (found && "moveTo" in found) return undefined;
-  return snapshot.pages.get(found?.file ?? "404.html");
+async function shownTo({ path }: Listener, site: DevSite): Promise<ShownPage | undefined> {
+  return (await site.pageAt(path))?.show();
 }
 
 /** Drawings are looked at when the text has been shown already: setting their type takes longer than the page. */
-export async function confirmDrawings(listeners: Listener[], current: Current): Promise<void> {
+export async function confirmDrawings(listeners: Listener[], site: DevSite): Promise<void> {
   for (const listener of listeners) {
-    const page = await pageAt(listener.path, current);
-    if (page && (await current.snapshot.confirm(page))) await refresh(listener, current);
+    const page = await site.pageAt(listener.path);
+    if (await page?.confirm()) await refresh(listener, site);
   }
 }
 
@@ -100,9 +86,9 @@ export function restyle(
 }
 
 /** Pages that have changed without being made anew: what they are now is found out when nobody waits for it. */
-export async function takeStock(listeners: Listener[], current: Current): Promise<void> {
+export async function takeStock(listeners: Listener[], site: DevSite): Promise<void> {
   for (const listener of listeners) {
-    const shown = await shownAt(listener.path, current).catch(unlessPassing);
+    const shown = await shownTo(listener, site).catch(unlessPassing);
     if (!shown) continue;
     const { html, version } = shown;
     if (version !== listener.version) listener.tell({ kind: "version", version });

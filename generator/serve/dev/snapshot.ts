@@ -10,9 +10,16 @@ import { createRenderer, type RenderedPage, type Renderer } from "../../render/r
 import { textOf } from "../../render/shared-parts.ts";
 import type { Page, Picture, TextFile } from "../../site.ts";
 import { verbatimFiles } from "../../verbatim-files.ts";
+import { badgeOf } from "./badge.ts";
 import type { LazyImages } from "./lazy-images.ts";
 
-export type ShownPage = { page: Page; html: string; version: string };
+export type ShownPage = {
+  page: Page;
+  html: string;
+  version: string;
+  /** Of a page that the public does not see yet. */
+  badge: string;
+};
 /** The site between two changes: everything is planned, and made when it is first asked for. */
 export type Snapshot = {
   site: OpenSite;
@@ -53,7 +60,7 @@ export function takeSnapshot({
   };
   const show = async (page: Page) => {
     const html = textOf((await render(page)).pieces);
-    return { page, html, version: hash(html) };
+    return { page, html, version: hash(html), badge: badgeOf(page, planned) };
   };
   return {
     site,

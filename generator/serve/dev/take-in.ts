@@ -1,22 +1,13 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import { sortProblems } from "../../problem.ts";
-import type { DevShelf } from "./dev-shelf.ts";
 import type { DevSite } from "./dev-site.ts";
 import { type EarlyPages, untilPainted } from "./early-pages.ts";
 import type { Listener } from "./listeners.ts";
-import {
-  type Current,
-  confirmDrawings,
-  refresh,
-  restyle,
-  showEarly,
-  takeStock,
-} from "./page-updates.ts";
+import { confirmDrawings, refresh, restyle, showEarly, takeStock } from "./page-updates.ts";
 import type { StandingProblems } from "./standing-problems.ts";
 
 type Parts = {
   site: DevSite;
-  shelf: DevShelf;
   open: () => Listener[];
   early: EarlyPages;
   problems: StandingProblems;
@@ -33,7 +24,7 @@ export async function takeIn(files: ReadonlySet<string>, parts: Parts): Promise<
 }
 
 async function takeInAlike(files: ReadonlySet<string>, parts: Parts): Promise<void> {
-  const { site, shelf, open, early, problems, onUpdated } = parts;
+  const { site, open, early, problems, onUpdated } = parts;
   const startedMs = performance.now();
   let seenMs: number | undefined;
   const done = await site.update(files, {
@@ -47,38 +38,33 @@ async function takeInAlike(files: ReadonlySet<string>, parts: Parts): Promise<vo
     },
     templates: () => open().map(({ template }) => template),
     styles: async change => {
-      const snapshot = site.snapshot();
-      if (!snapshot || !restyle(open(), change)) return;
+      if (!restyle(open(), change)) return;
       seenMs = performance.now();
-      await takeStock(open(), { snapshot, shelf });
+      await takeStock(open(), site);
       await untilPainted();
     },
   });
-  const snapshot = site.snapshot();
-  if (done.changed === "nothing" || !snapshot) return;
-  const current = { snapshot, shelf };
+  if (done.changed === "nothing") return;
   problems.clear();
   const pages = open();
   if (done.changed === "styles") restyle(pages, done);
-  const inPages = done.changed === "all" ? await refreshAll(pages, current) : [];
+  const inPages = done.changed === "all" ? await refreshAll(pages, site) : [];
   onUpdated({ files: [...files], ms: (seenMs ?? performance.now()) - startedMs });
   problems.report(inPages);
-  if (done.changed === "styles") return takeStock(pages, current);
+  if (done.changed === "styles") return takeStock(pages, site);
   // What was told leaves before drawing begins.
   await breathe();
-  await confirmDrawings(pages, current);
+  await confirmDrawings(pages, site);
 }
 
 /** The paths of pages that were told of what they are about to become. */
-async function showPages({ site, shelf, open }: Parts): Promise<Set<string>> {
-  const snapshot = site.snapshot();
+async function showPages({ site, open }: Parts): Promise<Set<string>> {
   const told = new Set<string>();
-  if (!snapshot) return told;
-  for (const page of open()) if (await showEarly(page, { snapshot, shelf })) told.add(page.path);
+  for (const page of open()) if (await showEarly(page, site)) told.add(page.path);
   return told;
 }
 
-async function refreshAll(pages: Listener[], current: Current) {
-  const found = await Promise.all(pages.map(page => refresh(page, current)));
+async function refreshAll(pages: Listener[], site: DevSite) {
+  const found = await Promise.all(pages.map(page => refresh(page, site)));
   return sortProblems(found.flat());
 }
