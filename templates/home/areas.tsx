@@ -4,7 +4,7 @@ import type { PageTools } from "../../generator/site.ts";
 import type { Place } from "../parts/chrome.ts";
 import { Icon } from "../parts/icon.tsx";
 import { separator } from "../parts/listed.ts";
-import { Section, SectionHead } from "../parts/section.tsx";
+import { Section } from "../parts/section.tsx";
 import { townName } from "../parts/shared-words.ts";
 import { minutesOf } from "../parts/travel-time.ts";
 import { withBreaks } from "../parts/with-breaks.tsx";
@@ -21,8 +21,7 @@ export const Areas = ({ tools, places }: Props) => {
   const further = bySlug(places, furtherTowns);
   if (near.length + further.length === 0) return null;
   return (
-    <Section id="areas" tone="night">
-      <SectionHead id="areas" heading={heading} intro={intro} />
+    <Section id="areas" tone="night" heading={heading} intro={intro}>
       {near.length > 0 && (
         <div className="board-scroll">
           <table className="board">

@@ -1,7 +1,7 @@
 import { home } from "../../content/home.ts";
 import { Icon } from "../parts/icon.tsx";
 import type { Meeting } from "../parts/meetings.ts";
-import { Section, SectionHead } from "../parts/section.tsx";
+import { Section } from "../parts/section.tsx";
 import "../../islands/base/overlay/visually-hidden.css";
 import "./booking.css";
 
@@ -10,8 +10,7 @@ const { heading, intro } = home.booking;
 /** A row for each calendar, which it leads to; nothing where there is none. */
 export const Booking = ({ meetings }: { meetings: Meeting[] }) =>
   meetings.length > 0 && (
-    <Section id="booking" tone="turf">
-      <SectionHead id="booking" heading={heading} intro={intro} />
+    <Section id="booking" tone="turf" heading={heading} intro={intro}>
       <ul role="list" className="meetings">
         {meetings.map(meeting => (
           <Row key={meeting.title} {...meeting} />

@@ -4,15 +4,14 @@ import { site } from "../../content/site.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { MeetingLink } from "../parts/meeting-link.tsx";
 import { PackageCards } from "../parts/package-cards.tsx";
-import { Section, SectionHead } from "../parts/section.tsx";
+import { Section } from "../parts/section.tsx";
 import { Addons } from "./addons.tsx";
 import "./pricing.css";
 
 const { heading, intro, hostingNote } = home.pricing;
 
 export const Pricing = ({ tools }: { tools: PageTools }) => (
-  <Section id="pricing">
-    <SectionHead id="pricing" heading={heading} intro={intro} />
+  <Section id="pricing" heading={heading} intro={intro}>
     <PackageCards tools={tools} packages={webCatalogue.packages} dialog="quote" />
     <Addons addons={webCatalogue.addons} />
     <div className="pricing-notes">

@@ -2,7 +2,7 @@ import { home } from "../../content/home.ts";
 import type { Review as ReviewRecord } from "../../content/schemas.ts";
 import { LargeReview } from "../parts/large-review.tsx";
 import { Review } from "../parts/review.tsx";
-import { Section, SectionHead } from "../parts/section.tsx";
+import { Section } from "../parts/section.tsx";
 import "./reviews.css";
 
 const { heading, intro } = home.reviews;
@@ -10,8 +10,7 @@ const { heading, intro } = home.reviews;
 /** One large, the others beside it; nothing where there are none. */
 export const Reviews = ({ reviews }: { reviews: ReviewRecord[] }) =>
   reviews.length > 0 && (
-    <Section id="reviews" tone="mist">
-      <SectionHead id="reviews" heading={heading} intro={intro} />
+    <Section id="reviews" tone="mist" heading={heading} intro={intro}>
       <ul role="list" className="reviews">
         {reviews.map((review, index) => (
           <li key={`${review.name}: ${review.text}`}>

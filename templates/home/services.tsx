@@ -1,15 +1,14 @@
 import { home } from "../../content/home.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Icon } from "../parts/icon.tsx";
-import { Section, SectionHead } from "../parts/section.tsx";
+import { Section } from "../parts/section.tsx";
 import "./services.css";
 
 const { heading, intro, items } = home.services;
 
 /** Six cells of one ruled grid, numbered like a team sheet. */
 export const Services = ({ tools }: { tools: PageTools }) => (
-  <Section id="services">
-    <SectionHead id="services" heading={heading} intro={intro} />
+  <Section id="services" heading={heading} intro={intro}>
     <ol className="team-sheet">
       {items.map(({ title, text, route }) => (
         <li key={title}>

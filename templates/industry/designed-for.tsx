@@ -6,7 +6,7 @@ import type { PageTools } from "../../generator/site.ts";
 import type { Trade } from "../parts/chrome.ts";
 import { allIndustries } from "../parts/directories.ts";
 import { linksMax } from "../parts/links-shown.ts";
-import { Section, SectionHead } from "../parts/section.tsx";
+import { Section } from "../parts/section.tsx";
 import { Ticks } from "../parts/ticks.tsx";
 import "./designed-for.css";
 
@@ -20,12 +20,11 @@ export const DesignedFor = ({ tools, record, trades }: Props) => {
   const others = trades.filter(({ route }) => route !== tools.page.route).slice(0, linksMax);
   const isMore = trades.length > linksMax;
   return (
-    <Section id="trade-designed">
-      <SectionHead
-        id="trade-designed"
-        heading={named(words.heading, { trade: industry })}
-        intro={description}
-      />
+    <Section
+      id="trade-designed"
+      heading={named(words.heading, { trade: industry })}
+      intro={description}
+    >
       <div className="features">
         <div>
           <h3>Key features</h3>

@@ -1,7 +1,7 @@
 import { named } from "../../content/named.ts";
 import type { LocationRecord } from "../../content/schemas.ts";
 import { townWords } from "../../content/town-words.ts";
-import { Section, SectionHead } from "../parts/section.tsx";
+import { Section } from "../parts/section.tsx";
 import "./known-places.css";
 
 const words = townWords.landmarks;
@@ -10,12 +10,12 @@ const words = townWords.landmarks;
 export const KnownPlaces = ({ record }: { record: LocationRecord }) => {
   const { name, landmarks, businessChallenges } = record;
   return (
-    <Section id="town-places" tone="turf">
-      <SectionHead
-        id="town-places"
-        heading={named(words.heading, { town: name })}
-        intro={named(words.intro, { town: name })}
-      />
+    <Section
+      id="town-places"
+      tone="turf"
+      heading={named(words.heading, { town: name })}
+      intro={named(words.intro, { town: name })}
+    >
       <ul role="list" className="landmarks">
         {landmarks.map(landmark => (
           <li key={landmark}>{landmark}</li>

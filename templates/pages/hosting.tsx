@@ -49,8 +49,7 @@ export const hosting = ({ chrome, socialImage }: PageProps, tools: PageTools) =>
         </>
       }
     />
-    <Section id="hosting">
-      <SectionHead id="hosting" heading={words.features.heading} intro={words.features.intro} />
+    <Section id="hosting" heading={words.features.heading} intro={words.features.intro}>
       <Features items={words.features.items} />
     </Section>
     <Section id="support" tone="mist">
@@ -59,8 +58,7 @@ export const hosting = ({ chrome, socialImage }: PageProps, tools: PageTools) =>
         <RowList items={words.services.items} />
       </div>
     </Section>
-    <Section id="plans">
-      <SectionHead id="plans" heading={words.plans.heading} intro={words.plans.intro} />
+    <Section id="plans" heading={words.plans.heading} intro={words.plans.intro}>
       <PlanPrices tools={tools} plans={hostingPlans} page="Coventry hosting and support" />
     </Section>
     <Pair id="reviews" heading="From Coventry customers" reviews={words.testimonials} />

@@ -16,7 +16,7 @@ import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Opener } from "../parts/opener.tsx";
 import { PackageCards } from "../parts/package-cards.tsx";
 import { Scoreboard } from "../parts/scoreboard.tsx";
-import { Section, SectionHead } from "../parts/section.tsx";
+import { Section } from "../parts/section.tsx";
 import { Steps } from "../parts/steps.tsx";
 import { Groups } from "../seo/groups.tsx";
 import { PackageNotes } from "../seo/package-notes.tsx";
@@ -55,16 +55,13 @@ export const seoServices = ({ chrome, socialImage }: PageProps, tools: PageTools
         <Scoreboard figures={stats} />
       </div>
     </Opener>
-    <Section id="services">
-      <SectionHead id="services" heading={groups.heading} intro={groups.intro} />
+    <Section id="services" heading={groups.heading} intro={groups.intro}>
       <Groups items={groups.items} />
     </Section>
-    <Section id="process" tone="mist">
-      <SectionHead id="process" heading={process.heading} intro={process.intro} />
+    <Section id="process" tone="mist" heading={process.heading} intro={process.intro}>
       <Steps steps={process.items} />
     </Section>
-    <Section id="pricing">
-      <SectionHead id="pricing" heading={packages.heading} intro={packages.intro} />
+    <Section id="pricing" heading={packages.heading} intro={packages.intro}>
       <PackageCards tools={tools} packages={seoCatalogue.packages} dialog="seo-quote" />
       <PackageNotes />
     </Section>

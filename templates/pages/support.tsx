@@ -13,7 +13,7 @@ import { PlanEnquiryDialog } from "../parts/message-form-dialog.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Opener } from "../parts/opener.tsx";
 import { PlanPrices } from "../parts/plan-prices.tsx";
-import { Section, SectionHead } from "../parts/section.tsx";
+import { Section } from "../parts/section.tsx";
 import { Steps } from "../parts/steps.tsx";
 import { pageNodes } from "../structured-data.tsx";
 import { PlanLedger } from "../support/plan-ledger.tsx";
@@ -54,16 +54,13 @@ export const support = ({ chrome, socialImage }: PageProps, tools: PageTools) =>
           <ShortLine key={place.slug} place={place} />
         ))}
     </Opener>
-    <Section id="services">
-      <SectionHead id="services" heading={services.heading} intro={services.intro} />
+    <Section id="services" heading={services.heading} intro={services.intro}>
       <Roster items={services.items} />
     </Section>
-    <Section id="plans" tone="mist">
-      <SectionHead id="plans" heading={plans.heading} intro={plans.intro} />
+    <Section id="plans" tone="mist" heading={plans.heading} intro={plans.intro}>
       <PlanPrices tools={tools} plans={supportPlans} page="Bilton website support" />
     </Section>
-    <Section id="steps" tone="night">
-      <SectionHead id="steps" heading={steps.heading} intro={steps.intro} />
+    <Section id="steps" tone="night" heading={steps.heading} intro={steps.intro}>
       <Steps steps={steps.items} />
     </Section>
     <Closing closing={closing}>

@@ -13,7 +13,7 @@ import { PlanEnquiryDialog } from "../parts/message-form-dialog.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Opener } from "../parts/opener.tsx";
 import { PlanPrices } from "../parts/plan-prices.tsx";
-import { Section, SectionHead } from "../parts/section.tsx";
+import { Section } from "../parts/section.tsx";
 import { pageNodes } from "../structured-data.tsx";
 import { Briefing } from "../training/briefing.tsx";
 import { CoursePlan } from "../training/course-plan.tsx";
@@ -48,12 +48,10 @@ export const training = ({ chrome, socialImage }: PageProps, tools: PageTools) =
         </>
       }
     />
-    <Section id="modules">
-      <SectionHead id="modules" heading={modules.heading} intro={modules.intro} />
+    <Section id="modules" heading={modules.heading} intro={modules.intro}>
       <Timetable modules={modules.items} />
     </Section>
-    <Section id="plans" tone="mist">
-      <SectionHead id="plans" heading={plans.heading} intro={plans.intro} />
+    <Section id="plans" tone="mist" heading={plans.heading} intro={plans.intro}>
       <PlanPrices
         tools={tools}
         plans={trainingPlans}

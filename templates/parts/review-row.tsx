@@ -1,6 +1,6 @@
 import type { Review as ReviewRecord } from "../../content/schemas.ts";
 import { Review } from "./review.tsx";
-import { Section, SectionHead } from "./section.tsx";
+import { Section } from "./section.tsx";
 import "./review-list.css";
 import "./review-row.css";
 
@@ -9,8 +9,7 @@ type Props = { id: string; reviews: ReviewRecord[] };
 /** Reviews of the same weight, side by side; nothing where there are none. */
 export const ReviewRow = ({ id, reviews }: Props) =>
   reviews.length > 0 && (
-    <Section id={id}>
-      <SectionHead id={id} heading="What customers say" />
+    <Section id={id} heading="What customers say">
       <ul role="list" className="review-list review-row">
         {reviews.map(review => (
           <li key={`${review.name}: ${review.text}`}>

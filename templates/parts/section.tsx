@@ -7,17 +7,22 @@ export type Tone = "chalk" | "mist" | "night" | "turf";
 type Props = {
   id: string;
   tone?: Tone;
+  heading?: string;
+  intro?: string | undefined;
   children: ReactNode;
 };
 
-/** A band of the page. Its heading, made by `SectionHead` with the same id, names it. */
-export const Section = ({ id, tone = "chalk", children }: Props) => (
+/** A band of the page, named by its heading. One that stands beside other things is a `SectionHead` with the same id. */
+export const Section = ({ id, tone = "chalk", heading, intro, children }: Props) => (
   <section id={id} className={`section ${tone}`} aria-labelledby={`${id}-title`}>
-    <div className="wrap">{children}</div>
+    <div className="wrap">
+      {heading !== undefined && <SectionHead id={id} heading={heading} intro={intro} />}
+      {children}
+    </div>
   </section>
 );
 
-type HeadProps = { id: string; heading: string; intro?: string; children?: ReactNode };
+type HeadProps = { id: string; heading: string; intro?: string | undefined; children?: ReactNode };
 
 /** Heading on the left, what it is about on the right; one above the other where there is no room. */
 export const SectionHead = ({ id, heading, intro, children }: HeadProps) => (

@@ -1,5 +1,5 @@
 import type { SeoServices } from "../../content/page-schemas.ts";
-import { Section, SectionHead } from "../parts/section.tsx";
+import { Section } from "../parts/section.tsx";
 import "./stories.css";
 
 type Props = { stories: SeoServices["stories"] };
@@ -7,8 +7,7 @@ type Props = { stories: SeoServices["stories"] };
 /** Match reports: who and where, the result as the headline, then how it came about; nothing where there are none. */
 export const Stories = ({ stories: { heading, intro, items } }: Props) =>
   items.length > 0 && (
-    <Section id="stories" tone="mist">
-      <SectionHead id="stories" heading={heading} intro={intro} />
+    <Section id="stories" tone="mist" heading={heading} intro={intro}>
       <ul role="list" className="stories">
         {items.map(({ business, location, result, text }) => (
           <li key={business}>
