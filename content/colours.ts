@@ -30,7 +30,7 @@ export const colours: Colours = {
   skyQuiet: "#a9c8b8",
 };
 
-/** What forms and mails signal with, as islands/base/overlay/tokens.css has it for the dialogs of the pages. */
+/** What forms and mails signal with, as islands/base/overlay/ has it for the pages: in tokens.css and field-states.css. */
 export const signalColours: SignalColours = {
   control: "#7c8b84",
   amberDeep: "#8a4b00",

@@ -39,7 +39,7 @@
  * field-label, field-error, input (also on textarea), counter, form-note, stack, cluster, visually-hidden, dialog,
  * dialog-head, dialog-close, dialog-body, toast, and how a disabled button looks; a page that shows one of them
  * from the start imports its stylesheet. States come from attributes: aria-invalid, aria-disabled, disabled,
- * aria-pressed, aria-current.
+ * aria-pressed, aria-current; those of fields and buttons look so only after somebody has touched the page.
  */
 export type MountModule<P> = { mount: (root: HTMLElement, props: P) => void };
 export type OpenModule<P> = { open: (opening: Opening<P>) => void };

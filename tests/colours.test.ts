@@ -18,7 +18,9 @@ test("a colour of the business stands in content/colours.ts and nowhere else", (
 });
 
 test("what signals in the dialogs of the pages is what signals in mails and on the service's pages", () => {
-  const tokens = readFileSync(join(projectRoot, "islands/base/overlay/tokens.css"), "utf8");
+  const tokens = ["tokens", "field-states"]
+    .map(name => readFileSync(join(projectRoot, `islands/base/overlay/${name}.css`), "utf8"))
+    .join("");
   for (const [name, colour] of Object.entries(signalColours))
     expect(tokens).toContain(
       `--${name.replace(/[A-Z]/g, big => `-${big.toLowerCase()}`)}: ${colour};`,

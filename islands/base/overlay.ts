@@ -4,6 +4,7 @@ import "./overlay/button-quiet.css";
 import "./overlay/dialog.css";
 import "./overlay/drawer.css";
 import "./overlay/fields.css";
+import "./overlay/field-states.css";
 import "./overlay/header-fade.css";
 import "./overlay/toast.css";
 import { styled } from "./styled.ts";
