@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 
 const serviceMaxBytes = 64 * 1024;
 
@@ -117,6 +119,26 @@ test("the backup's unit may do nothing that the service's may not", () => {
       ...["NoNewPrivileges=yes", "ProtectSystem=strict", "CapabilityBoundingSet="],
       ...["UMask=0077", "SystemCallFilter=@system-service"],
     ]),
+  );
+});
+
+test.each([
+  { what: "those of thirty days stay", days: [0, 1, 2, 3, 4, 5, 6, 7, 8, 29, 31, 60], kept: 10 },
+  { what: "eight stay although the clock ran years ahead", days: Array(12).fill(900), kept: 8 },
+  { what: "the first one stays", days: [0], kept: 1 },
+])("of the timer's backups $what", ({ days, kept }) => {
+  const folder = temporaryFolder();
+  for (const [index, age] of days.entries()) {
+    const file = join(folder, `forms-2026-01-05-${1000 + index}.sqlite`);
+    writeFileSync(file, "");
+    const madeS = Date.now() / 1000 - age * 86_400 - index;
+    utimesSync(file, madeS, madeS);
+  }
+  const [, command = ""] =
+    /^ExecStartPost=\/bin\/sh -c '(.*)'$/m.exec(sample("form-service-backup.service")) ?? [];
+  execFileSync("/bin/sh", ["-c", command.replace("/var/backups/form-service", folder)]);
+  expect(readdirSync(folder).sort()).toEqual(
+    days.slice(0, kept).map((_, index) => `forms-2026-01-05-${1000 + index}.sqlite`),
   );
 });
 
