@@ -46,7 +46,8 @@ export const templates = {
   directory,
 };
 
-export type SitePage = PageOf<typeof templates>;
+/** Its first picture is the one for shared links. */
+export type SitePage = PageOf<typeof templates> & { images: [social: string, ...others: string[]] };
 export type Part = { pages: SitePage[]; images: ImageSource[] };
 
 /** The site map: every page, picture and file, from content alone. */

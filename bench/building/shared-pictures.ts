@@ -42,9 +42,7 @@ export const site = { ...whole, plan };
 function plan(content: Parameters<typeof whole.plan>[0]): ReturnType<typeof whole.plan> {
   const made = whole.plan(content);
   for (const page of made.pages) {
-    if (!page.images.some(isAdded)) continue;
     page.images = page.images.map(name => (isAdded(name) ? social : name));
-    Object.assign(page.props, { socialImage: social });
   }
   const known = new Set<string>();
   const images = made.images.filter(({ name }) => {

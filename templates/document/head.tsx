@@ -6,12 +6,11 @@ import type { Chrome } from "../parts/chrome.ts";
 import { type GraphNode, StructuredData } from "../structured-data.tsx";
 import { outside } from "./outside.ts";
 import { palette } from "./palette.ts";
+import { socialImage } from "./social-image.ts";
 
 export type HeadProps = {
   title: string;
   description: string;
-  /** The name of the picture for shared links. */
-  socialImage: string;
   type?: "website" | "article";
   /** The town that the page is about, when it is not ours. */
   placename?: string;
@@ -24,7 +23,7 @@ type Props = { tools: PageTools; chrome: Chrome; head: HeadProps };
 export const Head = ({ tools, chrome, head }: Props) => {
   const { title, description, type = "website" } = head;
   const address = tools.absolute(tools.page.route);
-  const image = tools.image(head.socialImage);
+  const image = socialImage(tools);
   const { placename, latitude, longitude, region } = geoOf(head.placename);
   return (
     <head>

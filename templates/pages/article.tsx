@@ -6,6 +6,7 @@ import { ArticleHead } from "../blog/article-head.tsx";
 import { Card } from "../blog/card.tsx";
 import type { ArticleWords } from "../blog/words.ts";
 import { Document } from "../document/document.tsx";
+import { socialImage } from "../document/social-image.ts";
 import type { PageProps } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
 import { fromHome } from "../parts/crumbs.ts";
@@ -26,7 +27,7 @@ type Props = PageProps & {
 };
 
 export const article = (props: Props, tools: PageTools) => {
-  const { chrome, socialImage, article, updated, related } = props;
+  const { chrome, article, updated, related } = props;
   const { title, excerpt } = article;
   const { html, headings } = filledBody(tools);
   return (
@@ -36,7 +37,6 @@ export const article = (props: Props, tools: PageTools) => {
       head={{
         title,
         description: excerpt,
-        socialImage,
         type: "article",
         nodes: nodes(props, tools),
       }}
@@ -91,9 +91,9 @@ const ArticleClosing = ({ tools }: { tools: Tools }) => (
   </Closing>
 );
 
-function nodes({ article, updated, socialImage }: Props, tools: PageTools) {
+function nodes({ article, updated }: Props, tools: PageTools) {
   const { route, title } = article;
   const crumbs = fromHome({ name: words.name, route: routes.blog }, { name: title, route });
-  const image = tools.image(socialImage).src;
+  const image = socialImage(tools).src;
   return [breadcrumbNode(tools, crumbs), articleNode(tools, { ...article, updated, image })];
 }

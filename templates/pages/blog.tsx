@@ -15,7 +15,7 @@ import "../parts/largest.css";
 type Props = PageProps & Listed;
 
 export const blog = (props: Props, tools: PageTools) => {
-  const { chrome, socialImage, count, page } = props;
+  const { chrome, count, page } = props;
   const crumbs = crumbsTo(page);
   const nodes = [
     ...businessNodes(tools),
@@ -23,7 +23,7 @@ export const blog = (props: Props, tools: PageTools) => {
     breadcrumbNode(tools, crumbs),
   ];
   return (
-    <Document tools={tools} chrome={chrome} head={{ ...headOf(page), socialImage, nodes }}>
+    <Document tools={tools} chrome={chrome} head={{ ...headOf(page), nodes }}>
       <section className="blog-head mist" aria-labelledby="blog-title">
         <div className="wrap">
           <Breadcrumbs tools={tools} crumbs={crumbs} />

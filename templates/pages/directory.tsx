@@ -14,11 +14,11 @@ type Props = PageProps & {
 
 /** All pages of a kind, by name. */
 export const directory = (props: Props, tools: PageTools) => {
-  const { chrome, socialImage, title, description, links } = props;
+  const { chrome, title, description, links } = props;
   const crumbs = fromHome({ name: title, route: tools.page.route });
   const nodes = pageNodes(tools, { crumbs });
   return (
-    <Document tools={tools} chrome={chrome} head={{ title, description, socialImage, nodes }}>
+    <Document tools={tools} chrome={chrome} head={{ title, description, nodes }}>
       <PlainHead tools={tools} crumbs={crumbs} title={title} lead={description} />
       <div className="wrap">
         <ul role="list" className="directory">

@@ -18,13 +18,8 @@ import { FaqSection } from "../parts/faq-section.tsx";
 import { meetings } from "../parts/meetings.ts";
 import { pageNodes } from "../structured-data.tsx";
 
-export const home = ({ chrome, socialImage }: PageProps, tools: PageTools) => (
-  <Document
-    tools={tools}
-    chrome={chrome}
-    head={{ ...words.meta, socialImage, nodes: nodes(tools) }}
-    overNight
-  >
+export const home = ({ chrome }: PageProps, tools: PageTools) => (
+  <Document tools={tools} chrome={chrome} head={{ ...words.meta, nodes: nodes(tools) }} overNight>
     <Hero tools={tools} />
     <Services tools={tools} />
     <Reviews reviews={reviews} />

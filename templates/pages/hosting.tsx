@@ -25,11 +25,11 @@ import { pageNodes } from "../structured-data.tsx";
 const route = routes.hostingCoventry;
 const crumbs = fromHome({ name: "Hosting and support, Coventry", route });
 
-export const hosting = ({ chrome, socialImage }: PageProps, tools: PageTools) => (
+export const hosting = ({ chrome }: PageProps, tools: PageTools) => (
   <Document
     tools={tools}
     chrome={chrome}
-    head={{ ...words.meta, socialImage, placename: "Coventry", nodes: nodes(tools) }}
+    head={{ ...words.meta, placename: "Coventry", nodes: nodes(tools) }}
     dialogs={<PlanEnquiryDialog tools={tools} chrome={chrome} />}
     overNight
   >

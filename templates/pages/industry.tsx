@@ -20,13 +20,12 @@ type Props = PageProps & {
 };
 
 export const industry = (props: Props, tools: PageTools) => {
-  const { chrome, slug, record, socialImage } = props;
+  const { chrome, slug, record } = props;
   const { name, faqs, testimonials, seoTitle, seoDescription } = record;
   const crumbs = fromHome({ name: tradeName(name), route: tools.page.route });
   const head = {
     title: seoTitle,
     description: seoDescription,
-    socialImage,
     nodes: nodes(record, tools, crumbs),
   };
   return (

@@ -26,14 +26,14 @@ const looks = { coventry, bilton, dunchurch };
 type Props = PageProps & { place: keyof typeof looks };
 
 /** The same sections for three places; each look draws them its own way. */
-export const localSeo = ({ chrome, socialImage, place }: Props, tools: PageTools) => {
+export const localSeo = ({ chrome, place }: Props, tools: PageTools) => {
   const look = looks[place];
   const { words, area: placename, opener, form } = look;
   return (
     <Document
       tools={tools}
       chrome={chrome}
-      head={{ ...words.meta, socialImage, placename, nodes: nodes(tools, look) }}
+      head={{ ...words.meta, placename, nodes: nodes(tools, look) }}
       dialogs={
         <>
           <MessageFormDialog tools={tools} chrome={chrome} id="audit" form={form} />

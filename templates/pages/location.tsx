@@ -28,7 +28,7 @@ type Props = PageProps & {
 };
 
 export const location = (props: Props, tools: PageTools) => {
-  const { chrome, record, title, description, socialImage } = props;
+  const { chrome, record, title, description } = props;
   const { name, faqs } = record;
   const crumbs = fromHome({ name: townName(name), route: tools.page.route });
   return (
@@ -38,7 +38,6 @@ export const location = (props: Props, tools: PageTools) => {
       head={{
         title,
         description,
-        socialImage,
         placename: name,
         nodes: nodes(record, tools, crumbs),
       }}

@@ -11,12 +11,12 @@ import "../parts/largest.css";
 /** For the console, by the page itself: an island comes later, when a visitor may have turned back. */
 const said = 'console.error("Page not found: " + location.pathname)';
 
-export const notFound = ({ chrome, socialImage }: PageProps, tools: PageTools) => (
+export const notFound = ({ chrome }: PageProps, tools: PageTools) => (
   <Document
     tools={tools}
     chrome={chrome}
     // Most hosts also show /404.html itself, and with 200.
-    head={{ ...words.meta, socialImage, unindexed: true, nodes: businessNodes(tools) }}
+    head={{ ...words.meta, unindexed: true, nodes: businessNodes(tools) }}
     overNight
   >
     <section

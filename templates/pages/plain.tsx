@@ -16,13 +16,13 @@ type Props = PageProps & {
 
 /** Text from one markdown file, with its contents beside it. */
 export const plain = (props: Props, tools: PageTools) => {
-  const { chrome, socialImage, title, description, others } = props;
+  const { chrome, title, description, others } = props;
   const { route } = tools.page;
   const { html, headings } = filledBody(tools);
   const crumbs = fromHome({ name: title, route });
   const nodes = pageNodes(tools, { crumbs });
   return (
-    <Document tools={tools} chrome={chrome} head={{ title, description, socialImage, nodes }}>
+    <Document tools={tools} chrome={chrome} head={{ title, description, nodes }}>
       <PlainHead tools={tools} crumbs={crumbs} title={title} lead={description} />
       <div className="wrap plain-body">
         <Contents headings={headings} />

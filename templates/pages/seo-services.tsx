@@ -29,11 +29,11 @@ const route = routes.seo;
 const crumbs = fromHome({ name: "SEO services", route });
 const { hero, stats, groups, process, packages, stories, closing } = words;
 
-export const seoServices = ({ chrome, socialImage }: PageProps, tools: PageTools) => (
+export const seoServices = ({ chrome }: PageProps, tools: PageTools) => (
   <Document
     tools={tools}
     chrome={chrome}
-    head={{ ...words.meta, socialImage, nodes: nodes(tools) }}
+    head={{ ...words.meta, nodes: nodes(tools) }}
     dialogs={<QuoteDialog tools={tools} id="seo-quote" />}
     overNight
   >

@@ -24,11 +24,11 @@ const route = routes.supportBilton;
 const crumbs = fromHome({ name: "Website support, Bilton", route });
 const { hero, services, plans, steps, closing } = words;
 
-export const support = ({ chrome, socialImage }: PageProps, tools: PageTools) => (
+export const support = ({ chrome }: PageProps, tools: PageTools) => (
   <Document
     tools={tools}
     chrome={chrome}
-    head={{ ...words.meta, socialImage, placename: "Bilton", nodes: nodes(tools) }}
+    head={{ ...words.meta, placename: "Bilton", nodes: nodes(tools) }}
     dialogs={<PlanEnquiryDialog tools={tools} chrome={chrome} />}
   >
     <Opener

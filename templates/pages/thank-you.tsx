@@ -17,11 +17,11 @@ import "../../islands/base/overlay/cluster.css";
 import "../parts/largest.css";
 import "../thank-you/thank-you.css";
 
-export const thankYou = ({ chrome, socialImage }: PageProps, tools: PageTools) => (
+export const thankYou = ({ chrome }: PageProps, tools: PageTools) => (
   <Document
     tools={tools}
     chrome={chrome}
-    head={{ ...words.meta, socialImage, nodes: businessNodes(tools) }}
+    head={{ ...words.meta, nodes: businessNodes(tools) }}
     overNight
     signals={{
       "data-conversion": JSON.stringify(conversion),

@@ -23,11 +23,11 @@ const route = routes.trainingDunchurch;
 const crumbs = fromHome({ name: "Website training, Dunchurch", route });
 const { hero, modules, plans, sections, closing } = words;
 
-export const training = ({ chrome, socialImage }: PageProps, tools: PageTools) => (
+export const training = ({ chrome }: PageProps, tools: PageTools) => (
   <Document
     tools={tools}
     chrome={chrome}
-    head={{ ...words.meta, socialImage, placename: "Dunchurch", nodes: nodes(tools) }}
+    head={{ ...words.meta, placename: "Dunchurch", nodes: nodes(tools) }}
     dialogs={<PlanEnquiryDialog tools={tools} chrome={chrome} />}
     overNight
   >

@@ -8,11 +8,7 @@ export type Chrome = {
   analyticsTagId: string;
 };
 /** What every page is made from. */
-export type PageProps = {
-  chrome: Chrome;
-  /** The name of the picture for shared links. */
-  socialImage: string;
-};
+export type PageProps = { chrome: Chrome };
 export type Place = {
   slug: string;
   name: string;

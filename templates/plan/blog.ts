@@ -33,7 +33,6 @@ export function blogPages(articles: Article[], chrome: Chrome): Part & Pick<Plan
 
 function listPages(listed: Listed[], chrome: Chrome): SitePage[] {
   const pageCount = Math.max(1, Math.ceil(listed.length / blog.perPage));
-  const socialImage = socialName(blogPageRoute(1));
   return Array.from({ length: pageCount }, (_, index) => {
     const shown = listed.slice(index * blog.perPage, (index + 1) * blog.perPage);
     const articles = shown.map(({ words }) => words);
@@ -41,8 +40,8 @@ function listPages(listed: Listed[], chrome: Chrome): SitePage[] {
     return {
       route: blogPageRoute(page),
       template: "blog",
-      props: { chrome, socialImage, articles, count: listed.length, page, pageCount },
-      images: [socialImage, ...articles.map(({ image }) => image)],
+      props: { chrome, articles, count: listed.length, page, pageCount },
+      images: [socialName(blogPageRoute(1)), ...articles.map(({ image }) => image)],
       sources: ["content/blog.ts"],
     };
   });
@@ -56,15 +55,14 @@ function articlePages(listed: Listed[], chrome: Chrome): SitePage[] {
     ]),
   );
   return listed.map(({ article, words }) => {
-    const socialImage = socialName(words.route);
     const others = related.get(article.record.category)?.(words) ?? [];
     const updated = article.updated ?? null;
     return {
       route: words.route,
       template: "article",
-      props: { chrome, socialImage, article: words, updated, related: others },
+      props: { chrome, article: words, updated, related: others },
       body: article.id,
-      images: [socialImage, words.image, ...others.map(({ image }) => image)],
+      images: [socialName(words.route), words.image, ...others.map(({ image }) => image)],
       sources: [article.file],
     };
   });

@@ -28,16 +28,15 @@ export function directoryPages(chrome: Chrome): Part {
     .filter(({ links }) => links.length > linksMax)
     .map(one => ({ ...one, title: named(one.title, { count: String(one.links.length) }) }));
   return {
-    pages: all.map(({ route, name: _, source, ...texts }): SitePage => {
-      const socialImage = socialName(route);
-      return {
+    pages: all.map(
+      ({ route, name: _, source, ...texts }): SitePage => ({
         route,
         template: "directory",
-        props: { chrome, socialImage, ...texts, links: byName(texts.links) },
-        images: [socialImage],
+        props: { chrome, ...texts, links: byName(texts.links) },
+        images: [socialName(route)],
         sources: [source],
-      };
-    }),
+      }),
+    ),
     images: all.map(({ route, title }) => socialPicture({ route, title, kicker: site.name })),
   };
 }

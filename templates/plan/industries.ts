@@ -14,13 +14,12 @@ export function industryPages({ entries }: SiteContent, chrome: Chrome): Part {
 function page(industry: Industry, chrome: Chrome): SitePage {
   const { id, file, slug, record } = industry;
   const route = collections.industries.route(industry);
-  const socialImage = socialName(route);
   return {
     route,
     template: "industry",
-    props: { chrome, slug, record, socialImage },
+    props: { chrome, slug, record },
     body: id,
-    images: [socialImage],
+    images: [socialName(route)],
     sources: [file],
   };
 }

@@ -18,16 +18,15 @@ export function locationPages({ entries }: SiteContent, chrome: Chrome): Part {
 
 function page(location: Location, chrome: Chrome): SitePage {
   const route = collections.locations.route(location);
-  const socialImage = socialName(route);
   const { id, file, record } = location;
   const title = record.seoTitle ?? titleOf(location);
   const description = record.seoDescription ?? descriptionOf(location);
   return {
     route,
     template: "location",
-    props: { chrome, record, title, description, socialImage },
+    props: { chrome, record, title, description },
     body: id,
-    images: [socialImage],
+    images: [socialName(route)],
     sources: [file],
   };
 }

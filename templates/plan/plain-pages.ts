@@ -14,18 +14,14 @@ export function plainPages({ entries }: SiteContent, chrome: Chrome): Part {
     route: plainPageRoute(slug),
   }));
   return {
-    pages: entriesInOrder.map(({ id, slug, file, record }) => {
-      const socialImage = socialName(plainPageRoute(slug));
-      const { title, description } = record;
-      return {
-        route: plainPageRoute(slug),
-        template: "plain",
-        props: { chrome, socialImage, title, description, others },
-        body: id,
-        images: [socialImage],
-        sources: [file],
-      };
-    }),
+    pages: entriesInOrder.map(({ id, slug, file, record: { title, description } }) => ({
+      route: plainPageRoute(slug),
+      template: "plain",
+      props: { chrome, title, description, others },
+      body: id,
+      images: [socialName(plainPageRoute(slug))],
+      sources: [file],
+    })),
     images: entriesInOrder.map(({ slug, record }) =>
       socialPicture({ route: plainPageRoute(slug), title: record.title, kicker: site.name }),
     ),

@@ -15,8 +15,8 @@ export function seoPages(chrome: Chrome): Part & Pick<Plan, "texts"> {
   if (!sold.seo) return { pages: [], images: [], texts: [] };
   const shown = (route: string, source: string) => ({
     route,
-    props: { chrome, socialImage: socialName(route) },
-    images: [socialName(route)],
+    props: { chrome },
+    images: [socialName(route)] satisfies [string],
     sources: [source, "content/catalogue.ts"],
   });
   return {

@@ -14,7 +14,7 @@ export function servicePages(chrome: Chrome): Part {
     pages: shown.map(({ route, template, source }) => ({
       route,
       template,
-      props: { chrome, socialImage: socialName(route) },
+      props: { chrome },
       images: [socialName(route)],
       sources: [source, "content/plans.ts"],
     })),

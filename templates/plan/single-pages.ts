@@ -12,7 +12,7 @@ export function singlePages(chrome: Chrome): Part {
   return {
     pages: singles.map(({ title: _, ...page }) => ({
       ...page,
-      props: { chrome, socialImage: socialName(page.route) },
+      props: { chrome },
       images: [socialName(page.route)],
     })),
     images: singles.map(({ route, title }) =>
