@@ -6,10 +6,12 @@ import { type Compiling, startCompiling } from "./bundle/compile.ts";
 import { checkBuild } from "./check/build-check.ts";
 import { counted } from "./counted.ts";
 import type { ListBefore } from "./list-text.ts";
+import { bodyOf } from "./load/load.ts";
 import { contentStamps } from "./load/stamps.ts";
 import { type MadeSite, makeSite, type Stage } from "./make-site.ts";
-import { inputsKey } from "./memory/inputs.ts";
-import { forgetOutput, keptOutput } from "./memory/kept-output.ts";
+import { inputsOf } from "./memory/inputs.ts";
+import { forgetOutput, keptAt, keptOutput } from "./memory/kept-output.ts";
+import { arePagesKept, keepPages } from "./memory/kept-pages.ts";
 import { BrokenMemory, type Memory, openMemory } from "./memory/memory.ts";
 import { codeKey } from "./memory/page-key.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
@@ -18,6 +20,7 @@ import { type Ahead, readTexts } from "./read-texts.ts";
 import { type RenderPool, renderPool } from "./render/render-pool.ts";
 import type { Entry } from "./site.ts";
 import { usualCache } from "./site-folder.ts";
+import { stageClock } from "./stage-clock.ts";
 import type { Before } from "./unchanged.ts";
 import { clearStaging, type Staging, stagingFor } from "./write/staging.ts";
 import { whileWriting } from "./write/while-writing.ts";
@@ -81,7 +84,7 @@ async function buildWith(
   const memory = openMemory(site, { out, output });
   const stamps = before ? before.stamps : contentStamps(root, ahead?.texts ?? []);
   const variables = Object.keys(site.settings.environment);
-  const inputs = stamps && inputsKey({ variables, drafts: options.drafts, stamps });
+  const inputs = stamps && inputsOf({ variables, drafts: options.drafts, stamps });
   const made = await makeSite({
     site,
     memory,
@@ -101,6 +104,7 @@ async function buildWith(
   const { warnings } = checked;
   refuse(warnings);
   stage("check", counted(warnings.length, "warning"));
+  keepTextPages(made, { memory, folder: keptAt("pages", { cache, out }) });
 
   // Also when this build keeps its own memory elsewhere.
   for (const cache of [site.cache, usualCache(root)]) forgetOutput({ cache, out });
@@ -143,18 +147,20 @@ function listBefore(
   return { ...known, bytes: readFileSync(join(out, path)) };
 }
 
-function summaryOf({ loaded, plan }: MadeSite) {
-  return { pages: plan.pages.length, scheduled: loaded.scheduled, drafts: loaded.drafts };
+/** Where a text is being worked on: a plan that has just become another one may do so again with the next edit. */
+function keepTextPages(
+  { plan, loaded, pictures, rendered, shownKey: key }: MadeSite,
+  { memory, folder }: { memory: Memory; folder: string },
+): void {
+  const isSteady = rendered === plan.pages.length || memory.summary?.shown === key;
+  if (!isSteady || arePagesKept(folder, key)) return;
+  const pages = plan.pages.flatMap(page => {
+    const body = bodyOf(page, loaded);
+    return body ? [{ page, file: body.file }] : [];
+  });
+  keepPages(folder, { key, pages, pictures });
 }
 
-function stageClock(
-  onStage: BuildOptions["onStage"],
-  startedMs: number,
-): (stage: Stage, count: string) => void {
-  let last = startedMs;
-  return (stage, count) => {
-    const now = performance.now();
-    onStage?.({ stage, count, ms: now - last });
-    last = now;
-  };
+function summaryOf({ loaded, plan }: MadeSite) {
+  return { pages: plan.pages.length, scheduled: loaded.scheduled, drafts: loaded.drafts };
 }

@@ -1,10 +1,11 @@
 import { resolve } from "node:path";
 import type { BuildReport, StageReport } from "./build-site.ts";
 import { startCompiling } from "./bundle/compile.ts";
+import type { editedBodies } from "./edited-bodies.ts";
 import { withLock } from "./lock.ts";
 import type { Progress } from "./progress.ts";
 import { refuseNoSite, usualCache } from "./site-folder.ts";
-import { lookBefore, unchanged } from "./unchanged.ts";
+import { lookBefore, onlyTexts, unchanged } from "./unchanged.ts";
 import { refuseForeignFolder } from "./write/foreign-folder.ts";
 import { clearStaging, stagingFor } from "./write/staging.ts";
 
@@ -34,15 +35,24 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     const compiling = startCompiling(root, cache);
     const code = compiling.kept;
     const before = code && lookBefore({ root, out, cache });
-    const report = before && unchanged({ out, code, drafts: options.drafts }, before);
+    const texts = before && onlyTexts({ code, drafts: options.drafts }, before);
+    const report = texts && unchanged(out, texts);
     if (report) {
       clearStaging(stagingFor(out));
       const ms = performance.now() - startedMs;
       options.onStage?.({ stage: "load", count: "nothing has changed", ms });
       return { ...report, ms };
     }
+    const edited = texts && (await edit({ ...options, root, out, cache, code, startedMs }, texts));
+    if (edited) return { ...edited, ms: performance.now() - startedMs };
     // The site's code is bundled while Node loads the rest of the generator.
     const { buildSite } = await import("./build-site.ts");
     return buildSite({ ...options, root, out, cache, compiling, before, startedMs });
   });
+}
+
+/** Node loads what edits need only when there is one. */
+async function edit(...[build, texts]: Parameters<typeof editedBodies>) {
+  const { editedBodies } = await import("./edited-bodies.ts");
+  return editedBodies(build, texts);
 }

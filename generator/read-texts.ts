@@ -1,4 +1,5 @@
 import { type FoundFile, filesBelow } from "./load/files.ts";
+import { isText } from "./load/is-text.ts";
 import { judgeAhead } from "./load/judge-ahead.ts";
 import { imageNames } from "./load/load.ts";
 import type { AheadText } from "./load/read-ahead.ts";
@@ -33,8 +34,4 @@ export async function readTexts(
 /** Of all collections, and some of none. */
 export function allTexts(root: string): FoundFile[] {
   return filesBelow(root, "content").files.filter(({ file }) => isText(file));
-}
-
-function isText(file: string): boolean {
-  return file.endsWith(".md") && !/^content\/(?:files|images)\//.test(file);
 }

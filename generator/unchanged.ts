@@ -1,12 +1,14 @@
 import type { BuildReport } from "./build-site.ts";
 import type { Code } from "./bundle/code.ts";
 import { contentStamps, type Stamps } from "./load/stamps.ts";
-import { inputsKey } from "./memory/inputs.ts";
+import { type Inputs, inputsOf, shardsChanged } from "./memory/inputs.ts";
 import { isMadeBy, keptOutput, type Output } from "./memory/kept-output.ts";
-import { isKept } from "./write/write.ts";
+import { isKept, type Written } from "./write/write.ts";
 
 /** What the build before left, and how the content is now. */
 export type Before = { stamps: Stamps | undefined; output: Output | undefined };
+/** Nothing but texts can have changed: one or more in each of these files of what is known of them. */
+export type OnlyTexts = { stamps: Stamps; inputs: Inputs; output: Output; shards: number[] };
 
 export function lookBefore({
   root,
@@ -20,25 +22,37 @@ export function lookBefore({
   return { stamps: contentStamps(root, []), output: keptOutput({ cache, out }) };
 }
 
+export function onlyTexts(
+  { code, drafts }: { code: Code; drafts: boolean },
+  { stamps, output }: Before,
+): OnlyTexts | undefined {
+  // Another generator may have left less than is read below.
+  if (!stamps || !output || !isMadeBy({ code }, output.summary)) return undefined;
+  const { inputs: before, variables } = output.summary;
+  const inputs = inputsOf({ variables, drafts, stamps });
+  const shards = before && shardsChanged(inputs, before);
+  return shards && { stamps, inputs, output, shards };
+}
+
 /**
  * The report of the last build, when all it read and all it wrote is still as it was. It is found without the site's
  * code and most of the generator: to load both takes longer than to look at thousands of files.
  */
 export function unchanged(
-  { out, code, drafts }: { out: string; code: Code; drafts: boolean },
-  { stamps, output }: Before,
+  out: string,
+  { output: { files, checked, summary }, shards }: OnlyTexts,
 ): Omit<BuildReport, "ms"> | undefined {
-  if (!stamps || !output) return undefined;
-  const { files, checked, summary } = output;
-  // Also because another generator may have left less than is read below.
-  if (!isMadeBy({ code }, summary)) return undefined;
-  const { inputs, variables, pages, scheduled } = summary;
-  if (inputs !== inputsKey({ variables, drafts, stamps })) return undefined;
-  const written = Object.entries(files);
-  if (!written.every(([path, { key }]) => isKept({ out, path, key, before: files })))
-    return undefined;
+  if (shards.length > 0 || !areKept(out, files)) return undefined;
+  const { pages, scheduled, drafts } = summary;
   return {
-    ...{ pages, scheduled, drafts: summary.drafts, warnings: checked.warnings, files },
-    ...{ rendered: 0, written: 0, kept: written.length, removed: 0, gone: [] },
+    ...{ pages, scheduled, drafts, warnings: checked.warnings, files },
+    ...{ rendered: 0, written: 0, kept: Object.keys(files).length, removed: 0, gone: [] },
   };
+}
+
+/** Whether each file is still as the build before left it. */
+export function areKept(out: string, files: Written): boolean {
+  return Object.entries(files).every(([path, { key }]) =>
+    isKept({ out, path, key, before: files }),
+  );
 }

@@ -45,6 +45,19 @@ export function checkedAgain(
   return { ...checked, warnings: sortProblems(loaded.problems), heads };
 }
 
+/** Whether pages of which only bodies are others say what they said, and none of them has to be weighed. */
+export function sayAsBefore(
+  pages: Page[],
+  { facts, memory }: { facts: Facts; memory: Memory },
+): boolean {
+  const { checked } = memory;
+  const before = memory.factsOf(pages.map(({ route }) => route));
+  return checkedPages({ pages }, facts).every(now => {
+    const page = { now, old: pageIn(before, now.page) };
+    return checked !== undefined && page.old && isLight(page, checked) && !saysOther(page);
+  });
+}
+
 /** Each address leads where it led before: pages are pages still, and no redirect has taken the place of one. */
 function isAllThere({ settings }: OpenSite, { plan, files }: MadeSite, before: Written): boolean {
   const pages = new Set(plan.pages.map(({ route }) => outputFile(route, settings)));

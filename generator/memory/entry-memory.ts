@@ -9,24 +9,29 @@ import { codeKey } from "./page-key.ts";
 export type EntryMemory = {
   /** Read when first asked for: a build that finds nothing changed needs none of them. */
   entries: () => EntryCache;
+  /** As the build before has kept them. */
+  before: () => KeptEntries;
   keepEntries: () => void;
 };
 
-/** Those that were made by other code are as good as none. */
-export function openEntries(site: OpenSite): EntryMemory {
+/** All, or those in some of the files they are kept in; those that were made by other code are as good as none. */
+export function openEntries(site: OpenSite, shards?: number[]): EntryMemory {
   const folder = folderIn(site.cache);
   const key = codeKey(site);
-  let before: KeptEntries = {};
+  let known: KeptEntries | undefined;
   let opened: EntryCache | undefined;
+  const before = () => {
+    known ??= readEntries(folder, key, shards);
+    return known;
+  };
   return {
+    before,
     entries: () => {
-      if (opened) return opened;
-      before = readEntries(folder, key);
-      opened = entryCache(before);
+      opened ??= entryCache(before());
       return opened;
     },
     keepEntries: () => {
-      if (opened) keepEntries(folder, { key, now: opened.kept(), before });
+      if (opened) keepEntries(folder, { key, now: opened.kept(), before: before() });
     },
   };
 }

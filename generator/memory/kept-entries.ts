@@ -3,10 +3,10 @@ import { keepValue, keptValue } from "./kept-value.ts";
 import { allShards, inShards, shardFile, shardsThatDiffer } from "./shards.ts";
 
 /** Those of a file that is missing, broken or made by other code are not known. */
-export function readEntries(folder: string, key: string): KeptEntries {
+export function readEntries(folder: string, key: string, shards = allShards()): KeptEntries {
   return Object.assign(
     {},
-    ...allShards().map(shard => keptValue<KeptEntries>(shardFile(folder, shard), key)),
+    ...shards.map(shard => keptValue<KeptEntries>(shardFile(folder, shard), key)),
   );
 }
 

@@ -5,6 +5,7 @@ import type { OpenSite } from "../open-site.ts";
 import type { Problem } from "../problem.ts";
 import type { Entry } from "../site.ts";
 import type { Written } from "../write/write.ts";
+import type { Inputs } from "./inputs.ts";
 import { hasFacts } from "./kept-facts.ts";
 import { keepValue, keptValue } from "./kept-value.ts";
 import { codeKey } from "./page-key.ts";
@@ -22,9 +23,9 @@ export type Checked = {
   heads: string[];
 };
 
-/** What a build read, as one hash where there is one, and what it said of it. */
+/** What a build read, as hashes where there are any, and what it said of it. */
 type Summary = {
-  inputs: string | undefined;
+  inputs: Inputs | undefined;
   /** The variables of the environment that the site asks for. */
   variables: string[];
   /** The code it was built with. */

@@ -28,11 +28,13 @@ async function builtSite(
     ...Object.fromEntries(notes),
     ...changes,
   });
+  await wait(tickMs);
   await site.build();
 }
 
-function edit(name: string, body: string): void {
+async function edit(name: string, body: string): Promise<void> {
   site.change(`content/notes/${name}.md`, noteWith(`title: Of ${name}`, body));
+  await wait(tickMs);
 }
 
 test("leaves files as they are that are made of the plan, which other edits make anew", async () => {
@@ -41,7 +43,7 @@ test("leaves files as they are that are made of the plan, which other edits make
   const moment = `texts: [{ path: "/moment.txt", write: () => String(process.hrtime.bigint()) },`;
   await builtSite({}, { "templates/site.ts": code.replace("texts: [", moment) });
   const before = site.read("dist/moment.txt");
-  edit("plain", "Two.\n");
+  await edit("plain", "Two.\n");
   expect(await site.build()).toMatchObject({ rendered: 1, written: 1 });
   expect(site.read("dist/moment.txt")).toBe(before);
   site.change(plain, noteWith("title: Of something else", "Two.\n"));
@@ -67,10 +69,9 @@ test("leaves drawings as they are, but sees a photograph that has changed", asyn
     },
   );
   const drawing = site.read("dist/drawing.svg");
-  edit("plain", "Two.\n");
-  await wait(tickMs);
+  await edit("plain", "Two.\n");
   expect(await site.build()).toMatchObject({ written: 1 });
-  edit("plain", "Three.\n");
+  await edit("plain", "Three.\n");
   site.change("content/images/photo.svg", svg("tan"));
   await wait(tickMs);
   await site.build();
@@ -89,7 +90,7 @@ test("is known from a longer reading time, which other pages may show", async ()
     .replace("title: record.title,", 'title: record.title + ", " + readMinutes + " min",');
   await builtSite({}, { "templates/site.ts": withTime });
   expect(site.read("dist/index.html")).toContain("Of plain, 1 min");
-  edit("plain", "word ".repeat(500));
+  await edit("plain", "word ".repeat(500));
   expect(await site.build()).toMatchObject({ rendered: 2 });
   expect(site.read("dist/index.html")).toContain("Of plain, 3 min");
 });
@@ -104,7 +105,7 @@ test("asks nothing of pages that it does not touch", async () => {
     if (name !== "parts.json" && !site.read(file).includes('"/notes/plain"'))
       site.change(file, "{");
   }
-  edit("plain", "Two.\n");
+  await edit("plain", "Two.\n");
   expect(await site.build()).toMatchObject({ rendered: 1 });
 });
 
@@ -114,25 +115,25 @@ test.each([
   ["a heading that skips a level", "#### Deep\n", "page/heading-order"],
 ])("has %s found", async (_, body, code) => {
   await builtSite({ plain: "## A place\n\nOne.\n", other: "[Go](/notes/plain/#a-place)\n" });
-  edit("plain", body);
+  await edit("plain", body);
   expect(await site.problems()).toContain(code);
 });
 
 test("has a page weighed that has grown to be the heaviest", async () => {
   await builtSite({ heavy: heavy(600) });
   expect(await overweight()).toEqual([]);
-  edit("plain", heavy(7000));
+  await edit("plain", heavy(7000));
   expect(await overweight()).toEqual(["content/notes/plain.md"]);
-  edit("heavy", "Two.\n");
+  await edit("heavy", "Two.\n");
   expect(await overweight()).toEqual(["content/notes/plain.md"]);
-  edit("plain", "Two.\n");
+  await edit("plain", "Two.\n");
   expect(await overweight()).toEqual([]);
 });
 
 test("has the next page weighed when the heaviest has become lighter", async () => {
   await builtSite({ longest: "a".repeat(200_000), heavy: heavy(7000) });
   expect(await overweight()).toEqual([]);
-  edit("longest", "Two.\n");
+  await edit("longest", "Two.\n");
   expect(await overweight()).toEqual(["content/notes/heavy.md"]);
 });
 
@@ -141,7 +142,7 @@ test("has all pages told that are too heavy, and where what they share is, the f
   await builtSite(Object.fromEntries(names.map((name, n) => [name, heavy(7000 - n)])));
   const files = names.map(name => `content/notes/${name}.md`);
   expect(await overweight()).toEqual(files.slice(0, 10));
-  for (const name of names.slice(3)) edit(name, "Short.\n");
+  for (const name of names.slice(3)) await edit(name, "Short.\n");
   expect(await overweight()).toEqual(files.slice(0, 3));
 });
 
@@ -153,7 +154,7 @@ async function overweight() {
 test("leaves the bytes of a clean build, one edit after the other", async () => {
   await builtSite({ other: "[Go](/notes/plain/#a-place)\n", plain: "## A place\n\nOne.\n" });
   for (const words of ["Two.", "Three and four.", "word ".repeat(400), "Five."]) {
-    edit("plain", `## A place\n\n${words}\n`);
+    await edit("plain", `## A place\n\n${words}\n`);
     await site.build();
     expect(await verifyCache({ root: site.root, out: "dist", drafts: false })).toBeGreaterThan(5);
   }

@@ -18,6 +18,7 @@ test("after many edits among a thousand articles, each file is as one thread mak
   const edits: Record<string, (step: number) => void> = {
     text: step =>
       change(anyArticle(), text => `${text}\n## Step ${step}\n\nMore on [the blog](/blog).\n`),
+    words: step => change(anyArticle(), text => `${text}\nSaid in step ${step}.\n`),
     title: step => change(anyArticle(), text => withTitle(text, step)),
     draft: () => change(anyArticle(), text => text.replace("---\n", "---\ndraft: true\n")),
     gone: () => rmSync(anyArticle()),

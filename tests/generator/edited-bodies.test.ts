@@ -1,0 +1,113 @@
+import { readdirSync, utimesSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { beforeEach, describe, expect, test } from "vitest";
+import { verifyCache } from "../../generator/verify-cache.ts";
+import { noteWith, temporarySite } from "./temporary-site.ts";
+
+let site: ReturnType<typeof temporarySite>;
+
+/** After this time a changed file can be told by its stamp. */
+const tickMs = 100;
+const fileOf = (name: string) => `content/notes/${name}.md`;
+const note = (name: string, body: string) => noteWith(`title: Of ${name}`, body);
+const text = "## A place\n\n[Go](/notes/other/) and see.\n";
+const longest = "a".repeat(3000);
+
+/** A site that was built without a warning, after its files had been left alone for a moment. */
+beforeEach(async () => {
+  site = temporarySite({
+    "content/notes/Rye Bread.md": null,
+    [fileOf("plain")]: note("plain", text),
+    [fileOf("other")]: note("other", text.replace("other", "plain")),
+    [fileOf("longest")]: note("longest", longest),
+    [fileOf("draft")]: noteWith("title: Of a draft\ndraft: true"),
+  });
+  await wait(tickMs);
+  await site.build();
+});
+
+function edit(name: string, body: string): void {
+  site.change(fileOf(name), note(name, body));
+}
+
+/** What the next build says first, and what it made; its bytes are those of a clean one. */
+async function built() {
+  await wait(tickMs);
+  const said: string[] = [];
+  const { rendered } = await site.build({ onStage: ({ count }) => said.push(count) });
+  expect(await verifyCache({ root: site.root, out: "dist", drafts: false })).toBeGreaterThan(4);
+  return { said: said[0], rendered };
+}
+
+const other = (texts: string) => `${texts} with another body`;
+
+describe("a build after nothing but bodies of texts were edited", () => {
+  test("makes the page anew that shows one, time and again", async () => {
+    for (const words of ["hear", "listen", "wait"]) {
+      edit("plain", text.replace("see", words));
+      expect(await built()).toEqual({ said: other("1 text"), rendered: 1 });
+      expect(site.read("dist/notes/plain/index.html")).toContain(`and ${words}.`);
+    }
+  });
+
+  test("makes those of all that were edited", async () => {
+    edit("plain", text.replace("see", "hear"));
+    edit("other", text.replace("other", "plain").replace("see", "hear"));
+    expect(await built()).toEqual({ said: other("2 texts"), rendered: 2 });
+  });
+
+  test("makes none for the text of a draft, nor for one that was only saved again", async () => {
+    site.change(fileOf("draft"), noteWith("title: Of a draft\ndraft: true", "More.\n"));
+    expect(await built()).toEqual({ said: other("1 text"), rendered: 0 });
+    utimesSync(join(site.root, fileOf("plain")), new Date(), new Date());
+    expect(await built()).toEqual({ said: other("0 texts"), rendered: 0 });
+    expect(await built()).toEqual({ said: "nothing has changed", rendered: 0 });
+  });
+
+  test.each<[string, () => void]>([
+    ["a title", () => site.edit(fileOf("plain"), "Of plain", "Of something else")],
+    ["a text that is new", () => edit("new", "New.\n")],
+    ["a text that goes", () => site.change(fileOf("longest"), null)],
+    ["a template", () => site.edit("templates/pages/note.tsx", "{date", "<hr />{date")],
+    ["a picture", () => site.change("content/images/new.svg", "<svg/>")],
+    ["a page that was written over", () => site.change("dist/notes/other/index.html", "Mine.")],
+    ["a link that the text had not before", () => edit("plain", `${text}\n[Home](/)\n`)],
+    ["a heading that the text had not before", () => edit("plain", `${text}\n## Another\n`)],
+    ["a text that is now the longest", () => edit("plain", text + "b".repeat(9000))],
+    ["the longest text, which is no longer", () => edit("longest", "a".repeat(2000))],
+    ["a text read in more minutes", () => edit("plain", text + "word ".repeat(500))],
+    ["what was kept of pages, and cannot be read", () => breakKept("pages-")],
+    ["what was kept of facts, and cannot be read", () => breakKept("facts-")],
+    ["what was kept of texts, and cannot be read", () => breakKept("entries")],
+  ])("goes the straight way after %s", async (_, change) => {
+    edit("other", text.replace("other", "plain").replace("see", "hear"));
+    change();
+    const { said } = await built();
+    expect(said).toMatch(/^\d+ entries$/);
+    expect(site.read("dist/notes/other/index.html")).toContain("and hear.");
+  });
+
+  test("goes the straight way where something is to be said, and as long as it is", async () => {
+    edit("plain", text.replace("see", "<font>see</font>"));
+    expect((await built()).said).toMatch(/^\d+ entries$/);
+    edit("other", text.replace("other", "plain").replace("see", "hear"));
+    expect((await built()).said).toMatch(/^\d+ entries$/);
+  });
+
+  test("is made so again once the plan has held for a build", async () => {
+    site.edit(fileOf("plain"), "Of plain", "Of something else");
+    await built();
+    edit("other", text.replace("other", "plain").replace("see", "hear"));
+    expect((await built()).said).toMatch(/^\d+ entries$/);
+    edit("other", text.replace("other", "plain").replace("see", "listen"));
+    expect(await built()).toEqual({ said: other("1 text"), rendered: 1 });
+  });
+});
+
+function breakKept(begin: string): void {
+  const cache = ".cache/site";
+  const folder = readdirSync(join(site.root, cache)).find(name => name.startsWith(begin));
+  for (const name of readdirSync(join(site.root, cache, `${folder}`)))
+    if (/^\d+\.json$/.test(name)) site.change(`${cache}/${folder}/${name}`, "{");
+}
