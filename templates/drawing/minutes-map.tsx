@@ -146,27 +146,33 @@ const Way = ({ town, scale }: { town: Town; scale: Scale }) => {
   return <path className="map-way" d={`M0 0L${x} ${y}${tickPath}`} />;
 };
 
-const Dot = ({ dot, isTown }: { dot: PlacedLabel; isTown: boolean }) => (
-  <g
-    className={isTown ? "map-town" : undefined}
-    textAnchor={dot.anchor === "start" ? undefined : dot.anchor}
-  >
-    {(dot.x !== 0 || dot.y !== 0) && <circle cx={dot.x} cy={dot.y} r={isTown ? 7 : 4} />}
-    <text x={Math.round(dot.textX)} y={Math.round(dot.textY)}>
-      {dot.lines.map((line, index) => (
-        <Fragment key={line}>
-          {index === 0 ? (
-            line
-          ) : (
-            <tspan x={Math.round(dot.textX)} dy={lineUnits}>
-              {line}
-            </tspan>
-          )}
-        </Fragment>
-      ))}
-    </text>
-  </g>
-);
+/** The label counts from its dot: those that stand on the same side are written alike, which compresses well. */
+const Dot = ({ dot, isTown }: { dot: PlacedLabel; isTown: boolean }) => {
+  const { x, y, anchor, lines } = dot;
+  const left = Math.round(dot.textX - x);
+  return (
+    <g
+      className={isTown ? "map-town" : undefined}
+      textAnchor={anchor === "start" ? undefined : anchor}
+      transform={x !== 0 || y !== 0 ? `translate(${x} ${y})` : undefined}
+    >
+      {(x !== 0 || y !== 0) && <circle r={isTown ? 7 : 4} />}
+      <text x={left} y={Math.round(dot.textY - y)}>
+        {lines.map((line, index) => (
+          <Fragment key={line}>
+            {index === 0 ? (
+              line
+            ) : (
+              <tspan x={left} dy={lineUnits}>
+                {line}
+              </tspan>
+            )}
+          </Fragment>
+        ))}
+      </text>
+    </g>
+  );
+};
 
 /** In units of the drawing: where only text is enlarged, Firefox takes 'em' for less than the letters have. */
 const lineUnits = 17;
