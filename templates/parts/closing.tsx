@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "../../islands/base/overlay/cluster.css";
 import "./closing.css";
 
 type Props = { closing: { heading: string; text: string }; children: ReactNode };
@@ -11,7 +12,7 @@ export const Closing = ({ closing: { heading, text }, children }: Props) => (
         <h2>{heading}</h2>
         <p className="closing-text">{text}</p>
       </div>
-      <div className="closing-actions">{children}</div>
+      <div className="cluster">{children}</div>
     </div>
   </section>
 );

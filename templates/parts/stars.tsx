@@ -12,5 +12,5 @@ export const Stars = ({ rating }: { rating: number }) => (
 );
 
 function starAt(x: number): string {
-  return `M${x + 12} 2l3 6.6 7.2.8-5.4 4.9 1.5 7.1-6.3-3.6-6.3 3.6 1.5-7.1-5.4-4.9 7.2-.8z`;
+  return `M${x + 12} 2l3 7 7 1-5 5 1 7-6-4-6 4 1-7-5-5 7-1z`;
 }
