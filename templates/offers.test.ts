@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Plans } from "../content/fact-schemas.ts";
-import { offersFrom, packageOffers, packageService, planOffers } from "./offers.ts";
+import { offersFrom, packageOffers, packageService, planService } from "./offers.ts";
 
 const once = (price: string) => ({ "@type": "Offer", price, priceCurrency: "GBP" });
 const perUnit = (price: string, unitText: string) => ({
@@ -45,7 +45,8 @@ test("each plan that has a price is offered by its name and its unit", () => {
     plan("Start", "£1,200"),
     plan("Bespoke", "Tailored quote"),
   ];
-  expect(planOffers(plans)).toEqual([
+  const words = { headline: "Help", subheadline: "When it is needed" };
+  expect(planService(words, { area: "Bilton", plans }).offers).toEqual([
     { name: "Basic", ...perUnit("24.99", "month") },
     { name: "One-to-one", ...perUnit("75", "hour") },
     { name: "Start", ...once("1200") },

@@ -13,8 +13,16 @@ export function packageOffers(packages: readonly Package[]): GraphNode[] {
   return packages.map(({ name, ...sold }) => ({ name, ...packageOffer(sold) }));
 }
 
+/** What a page of plans speaks of, in its town. */
+export function planService(
+  { headline, subheadline }: { headline: string; subheadline: string },
+  { area, plans }: { area: string; plans: Plans },
+): Service {
+  return { name: headline, description: subheadline, area, offers: planOffers(plans) };
+}
+
 /** One for each plan; a quote is no price. */
-export function planOffers(plans: Plans): GraphNode[] {
+function planOffers(plans: Plans): GraphNode[] {
   return plans.flatMap(({ name, price, period }) => {
     const pounds = poundsOf(price);
     // '/month', 'per hour': what stands behind it is the unit.

@@ -7,7 +7,7 @@ import { Document } from "../document/document.tsx";
 import { Features } from "../hosting/features.tsx";
 import { Month } from "../hosting/month.tsx";
 import { Pair } from "../hosting/pair.tsx";
-import { planOffers } from "../offers.ts";
+import { planService } from "../offers.ts";
 import { CallLink } from "../parts/call-link.tsx";
 import type { PageProps } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
@@ -73,11 +73,6 @@ export const hosting = ({ chrome }: PageProps, tools: PageTools) => (
 );
 
 function nodes(tools: PageTools) {
-  const { headline: name, subheadline: description } = words.hero;
-  const offers = planOffers(hostingPlans);
-  return pageNodes(tools, {
-    services: [{ name, description, area: "Coventry", offers }],
-    faqs: hostingFaqs,
-    crumbs,
-  });
+  const service = planService(words.hero, { area: "Coventry", plans: hostingPlans });
+  return pageNodes(tools, { services: [service], faqs: hostingFaqs, crumbs });
 }

@@ -3,7 +3,7 @@ import { support as words } from "../../content/support.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
-import { planOffers } from "../offers.ts";
+import { planService } from "../offers.ts";
 import { CallLink } from "../parts/call-link.tsx";
 import type { PageProps } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
@@ -73,10 +73,6 @@ export const support = ({ chrome }: PageProps, tools: PageTools) => (
 );
 
 function nodes(tools: PageTools) {
-  const { headline: name, subheadline: description } = hero;
-  const offers = planOffers(supportPlans);
-  return pageNodes(tools, {
-    services: [{ name, description, area: "Bilton", offers }],
-    crumbs,
-  });
+  const service = planService(hero, { area: "Bilton", plans: supportPlans });
+  return pageNodes(tools, { services: [service], crumbs });
 }

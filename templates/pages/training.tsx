@@ -3,7 +3,7 @@ import { training as words } from "../../content/training.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
-import { planOffers } from "../offers.ts";
+import { planService } from "../offers.ts";
 import { CallLink } from "../parts/call-link.tsx";
 import type { PageProps } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
@@ -74,10 +74,6 @@ export const training = ({ chrome }: PageProps, tools: PageTools) => (
 );
 
 function nodes(tools: PageTools) {
-  const { headline: name, subheadline: description } = hero;
-  const offers = planOffers(trainingPlans);
-  return pageNodes(tools, {
-    services: [{ name, description, area: "Dunchurch", offers }],
-    crumbs,
-  });
+  const service = planService(hero, { area: "Dunchurch", plans: trainingPlans });
+  return pageNodes(tools, { services: [service], crumbs });
 }
