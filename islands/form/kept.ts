@@ -21,11 +21,24 @@ export function keep({ id, element }: Keeping, sent: Sent): void {
   else takeStored(keyOf(id));
 }
 
-/** Fills in what is empty: the browser may have brought the text back by itself, and somebody may be typing. */
-export function bringBack({ id, element }: Keeping): Sent {
-  const { typed, sent } = readKept(takeStored(keyOf(id)));
-  for (const input of inputsOf(element)) input.value ||= typed[input.name] ?? "";
-  return sent;
+type Back = {
+  readonly sent: Sent;
+  /** A page that was left comes back as it was: nobody has typed in it since. */
+  readonly isShownAgain?: boolean;
+};
+
+/**
+ * What was kept is newer than what the browser has brought back by itself: the form may stand on several pages of this
+ * tab. Where somebody is typing already, only what is empty is filled in.
+ */
+export function bringBack({ id, element }: Keeping, { sent, isShownAgain = false }: Back): void {
+  const text = takeStored(keyOf(id));
+  if (!text) return;
+  const kept = readKept(text);
+  const isTyping = !isShownAgain && element.matches(":focus-within");
+  for (const input of inputsOf(element))
+    if (!isTyping || !input.value) input.value = kept.typed[input.name] ?? input.value;
+  Object.assign(sent, kept.sent);
 }
 
 /** Another program of this site may keep something as 'contact'. */

@@ -2,9 +2,11 @@ import type { MessageForm } from "../../domain/form.ts";
 import { parseForm } from "../../domain/parse-form.ts";
 import { failureToast } from "../../domain/toasts.ts";
 import { withScheme } from "../../domain/website.ts";
+import { breath } from "../base/breath.ts";
 import { nearest } from "../base/nearest.ts";
 import type { Sending } from "../contract.ts";
 import { carryToast, dropCarriedToast, dropToast, showToast } from "../toast.ts";
+import type { Sent } from "./attempts.ts";
 import { count } from "./count.ts";
 import { bringBack, keep } from "./kept.ts";
 import { focusAfterFailure, fresh, type Phase, withoutError } from "./phase.ts";
@@ -25,7 +27,7 @@ export function runMessageForm({ root, form, sending }: Running): void {
   const element = formIn(root);
   const keeping = { id: form.id, element };
   let phase: Phase = fresh;
-  let sent = bringBack(keeping);
+  const sent: Sent = {};
 
   function show(next: Phase): void {
     phase = next;
@@ -79,7 +81,7 @@ export function runMessageForm({ root, form, sending }: Running): void {
 
   function leave(): void {
     element.reset();
-    sent = {};
+    delete sent.last;
     // Out of sight already, the page is left without a word of it.
     keep(keeping, sent);
     show({ is: "sent" });
@@ -89,15 +91,24 @@ export function runMessageForm({ root, form, sending }: Running): void {
     location.assign(sending.thankYouUrl);
   }
 
-  // A page that is left or reloaded goes out of sight first, and so does one that a phone gives up.
-  document.addEventListener("visibilitychange", () => keep(keeping, sent));
+  // A page that is left or reloaded goes out of sight first, and so does one that a phone gives up. One that comes back
+  // may hold older words than the tab.
+  document.addEventListener("visibilitychange", () => document.hidden && keep(keeping, sent));
   element.addEventListener("submit", onSubmit);
   element.addEventListener("input", onInput);
   element.addEventListener("click", onClick);
   element.addEventListener("focusin", showLabel);
   element.addEventListener("focusout", complete);
   // Back from the thank-you page, a browser may show this very page again, as it was left.
-  addEventListener("pageshow", () => phase.is === "sent" && show(fresh));
+  addEventListener("pageshow", async ({ persisted }) => {
+    if (phase.is === "sent") show(fresh);
+    if (!persisted) return;
+    // In Chromium it hears only now of what the tab has kept since.
+    await breath(100);
+    bringBack(keeping, { sent, isShownAgain: true });
+    count(element, form);
+  });
+  bringBack(keeping, { sent });
   show(fresh);
 }
 

@@ -97,6 +97,24 @@ test("back from a town that was chosen by touch, the locations menu does not lie
   expect(await button.getAttribute("aria-expanded")).toBe("false");
 });
 
+test("back to a form that was gone on with on a newer copy of its page, the newer words stand in it", async () => {
+  const page = await visit("/", desk);
+  const message = page.locator("#contact form").getByLabel("Message", { exact: true });
+  await fillContact(page.locator("#contact form"));
+  await back(page, async () => {
+    for (const path of ["/privacy/", "/"]) {
+      await page.evaluate(path => location.assign(path), path);
+      await page.waitForURL(`**${spelled(path)}`);
+    }
+    await expect.poll(() => message.inputValue()).toBe("I would like a website.  ");
+    await message.fill("I would like a website and a logo.");
+    await page.evaluate(() => history.back());
+    await expect.poll(() => page.url()).toContain(spelled("/privacy/"));
+  });
+  await expect.poll(() => message.inputValue()).toBe("I would like a website and a logo.");
+  expect(await page.locator("#contact form .counter").innerText()).toBe("34/5000");
+});
+
 test("back to a form that was left while it was sent, it can be sent again with all that was typed", async () => {
   const page = await visit("/", desk);
   await answer(page, "/contact-form", "hangs");

@@ -83,6 +83,20 @@ describe.each([
   });
 });
 
+test("a message that was gone on with on a newer copy of its page stands in the older one too", async () => {
+  const page = await visit("/", desk);
+  await fillIn(page);
+  await visitAnother(page, "/privacy/");
+  await visitAnother(page, "/");
+  await expectFilled(page);
+  const longer = `${words}And a logo.`;
+  await form(page).getByLabel("Message").fill(longer);
+  await form(page).getByText(`${longer.length}/5000`).waitFor();
+  await page.evaluate(() => history.go(-2));
+  await form(page).getByText(`${longer.length}/5000`).waitFor();
+  expect(await form(page).getByLabel("Message").inputValue()).toBe(longer);
+});
+
 test("a message is the same one when its page was reloaded before the answer came", async () => {
   const page = await visit("/", desk);
   const calls = callsOf(page);

@@ -121,6 +121,7 @@ export async function answer(page: Page, path: string, ...replies: Reply[]): Pro
 /** The visitor looks at something else from now on, so nothing tells the page any more when it is left. */
 export async function goOutOfSight(page: Page): Promise<void> {
   await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true });
     document.dispatchEvent(new Event("visibilitychange"));
     addEventListener("visibilitychange", event => event.stopImmediatePropagation(), true);
   });
