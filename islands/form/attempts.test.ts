@@ -11,6 +11,11 @@ test("the same content keeps its key and its bytes, changed content gets others"
   expect(attemptOf(sent, { name: "Ann" }, {}).key).not.toBe(first.key);
 });
 
+test("of what was typed on a page before, nothing says that it took no time", () => {
+  const { body } = attemptOf({ isBroughtBack: true }, { name: "Ann" }, {});
+  expect(JSON.parse(body)).toEqual({ name: "Ann" });
+});
+
 test("two forms never share a key", () => {
   const keys = Array.from({ length: 100 }, () => attemptOf({}, {}, {}).key);
   expect(new Set(keys).size).toBe(100);

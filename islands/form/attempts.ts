@@ -8,7 +8,11 @@ export type Attempt = {
 };
 
 /** What was sent last. */
-export type Sent = { last?: Attempt & { readonly content: string } };
+export type Sent = {
+  last?: Attempt & { readonly content: string };
+  /** Was typed on a page before this one: nobody knows in what time. */
+  isBroughtBack?: boolean;
+};
 
 /**
  * One key for one filled form: content that is sent again, after a failure or a lost answer, keeps its key
@@ -17,15 +21,15 @@ export type Sent = { last?: Attempt & { readonly content: string } };
 export function attemptOf(sent: Sent, content: object, typed: Typed): Attempt {
   const text = JSON.stringify(content);
   if (sent.last?.content === text) return sent.last;
-  const body = JSON.stringify({ ...content, ...spamSignals(typed) });
+  const body = JSON.stringify({ ...content, ...spamSignals(sent, typed) });
   sent.last = { content: text, key: newKey(), body };
   return sent.last;
 }
 
 /** A form has been in reach since its page was. */
-function spamSignals({ [honeypotName]: honeypot }: Typed): SpamSignals {
+function spamSignals({ isBroughtBack }: Sent, { [honeypotName]: honeypot }: Typed): SpamSignals {
   return {
-    [filledMsName]: Math.round(performance.now()),
+    ...(!isBroughtBack && { [filledMsName]: Math.round(performance.now()) }),
     ...(honeypot && { [honeypotName]: honeypot }),
   };
 }

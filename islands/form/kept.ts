@@ -38,7 +38,7 @@ export function bringBack({ id, element }: Keeping, { sent, isShownAgain = false
   const isTyping = !isShownAgain && element.matches(":focus-within");
   for (const input of inputsOf(element))
     if (!isTyping || !input.value) input.value = kept.typed[input.name] ?? input.value;
-  Object.assign(sent, kept.sent);
+  Object.assign(sent, kept.sent, { isBroughtBack: true });
 }
 
 /** Another program of this site may keep something as 'contact'. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { filledMsName } from "../../domain/calls.ts";
 import { contactForm } from "../../domain/forms.ts";
 import { planMessage } from "../../domain/plan-enquiry.ts";
 import { askOnlyIfThere } from "../pages/routes.ts";
@@ -56,6 +57,8 @@ describe.each([
     await page.waitForURL(thankYouPage);
     expect(calls).toHaveLength(1);
     expect(calls[0]?.body).toMatchObject({ name: "Ann Example", message: words.trim() });
+    // Sent at once it would pass for spam.
+    expect(calls[0]?.body).not.toHaveProperty(filledMsName);
     expect(await kept(page)).toEqual([]);
     await visitAnother(page, "/");
     await page.locator("[data-ready]").waitFor();
