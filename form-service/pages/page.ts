@@ -14,10 +14,11 @@ export type PageColours = Readonly<
     Pick<SignalColours, "control" | "red" | "redSoft">
 >;
 
-/** A page of the service. It needs no file beside it. */
+/** A page of the service. It needs no file beside it; of a site that it speaks for it has the icon. */
 export function page({ title, body, siteUrl, siteName, colours }: Page): string {
+  const icon = siteUrl && `<link rel="icon" href="${e(siteUrl)}/favicon.svg">`;
   return `<!doctype html>
-<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${e(title)} | ${e(siteName)}</title><style>${styleIn(colours)}</style></head>
+<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${e(title)} | ${e(siteName)}</title>${icon}<style>${styleIn(colours)}</style></head>
 <body><header><a href="${e(siteUrl)}/">${e(siteName)}</a></header><main>${body}</main></body></html>
 `;
 }

@@ -68,9 +68,10 @@ describe("a plain form post", () => {
     expect(status).toBe(400);
     expect(headers.get("content-type")).toContain("text/html");
     expect(headers.get("content-security-policy")).toBe(
-      `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${site}; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'unsafe-inline'; img-src ${site}; form-action 'self' ${site}; frame-ancestors 'none'`,
     );
     expect(text).toContain('<meta name="robots" content="noindex">');
+    expect(text).toContain(`<link rel="icon" href="${site}/favicon.svg">`);
     expect(text).toContain("Please fix the errors below before submitting.");
     expect(text).toContain("Please enter a valid email address");
     expect(text).toContain('value="&quot;&gt;&lt;script&gt;"');
