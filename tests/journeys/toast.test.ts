@@ -61,6 +61,17 @@ test("on a phone a failure's toast hides neither the button that was pressed nor
   expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("name");
 });
 
+test("on a low phone a refused message's toast hides neither the field to mend nor its name", async () => {
+  const page = await visit("/", { viewport: { width: 360, height: 640 } });
+  const form = page.locator("#contact form");
+  await fillContact(form);
+  await form.getByLabel("Email", { exact: true }).fill("");
+  await press(form, "Send Message");
+  await toastIn(page);
+  const parts = ["#contact-email:focus", "[for=contact-email]", "#contact-email-error"];
+  await expect.poll(() => covered(page, ...parts)).toEqual([]);
+});
+
 test.each([
   ["a phone held upright", phone],
   ["a phone held sideways", { viewport: { width: 740, height: 360 } }],
