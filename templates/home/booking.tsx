@@ -2,6 +2,7 @@ import { home } from "../../content/home.ts";
 import { Icon } from "../parts/icon.tsx";
 import type { Meeting } from "../parts/meetings.ts";
 import { Section } from "../parts/section.tsx";
+import "../parts/ruled.css";
 import "../../islands/base/overlay/visually-hidden.css";
 import "./booking.css";
 
@@ -11,7 +12,7 @@ const { heading, intro } = home.booking;
 export const Booking = ({ meetings }: { meetings: Meeting[] }) =>
   meetings.length > 0 && (
     <Section id="booking" tone="turf" heading={heading} intro={intro}>
-      <ul role="list" className="meetings">
+      <ul role="list" className="meetings ruled">
         {meetings.map(meeting => (
           <Row key={meeting.title} {...meeting} />
         ))}

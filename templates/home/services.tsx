@@ -2,6 +2,7 @@ import { home } from "../../content/home.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Icon } from "../parts/icon.tsx";
 import { Section } from "../parts/section.tsx";
+import "../parts/ruled.css";
 import "./services.css";
 
 const { heading, intro, items } = home.services;
@@ -9,7 +10,7 @@ const { heading, intro, items } = home.services;
 /** Six cells of one ruled grid, numbered like a team sheet. */
 export const Services = ({ tools }: { tools: PageTools }) => (
   <Section id="services" heading={heading} intro={intro}>
-    <ol className="team-sheet">
+    <ol className="team-sheet ruled">
       {items.map(({ title, text, route }) => (
         <li key={title}>
           {route && <Icon name="arrow" />}

@@ -8,6 +8,7 @@ import { MailAddress } from "../parts/mail-address.tsx";
 import { oneLine } from "../parts/one-line.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
+import "../parts/ruled.css";
 import "./contact.css";
 
 /** Every way to reach us, in large type. The form itself stands on the home page. */
@@ -30,7 +31,7 @@ export const TradeContact = ({ tools }: { tools: PageTools }) => {
             </a>
           </div>
         </SectionHead>
-        <ul role="list" className="ways">
+        <ul role="list" className="ways ruled">
           <li>
             <a href={`mailto:${email}`}>
               <MailAddress />

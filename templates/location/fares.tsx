@@ -7,6 +7,7 @@ import { type Catalogue, packagePrice } from "../../domain/catalogue.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
+import "../parts/ruled.css";
 import "../../islands/base/overlay/badge.css";
 import "../../islands/base/overlay/visually-hidden.css";
 import "./fares.css";
@@ -25,7 +26,7 @@ export const Fares = ({ tools, name }: Props) => (
         {site.vatStatement}
       </p>
     </SectionHead>
-    <ul role="list" className="fares">
+    <ul role="list" className="fares ruled">
       {webCatalogue.packages.map(pack => (
         <li key={pack.name}>
           <h3>

@@ -3,6 +3,7 @@ import type { LocationRecord } from "../../content/schemas.ts";
 import { townWords } from "../../content/town-words.ts";
 import { Section, SectionHead } from "../parts/section.tsx";
 import { Unbroken } from "../parts/unbroken.tsx";
+import "../parts/ruled.css";
 import "./team-sheet.css";
 
 const words = townWords.customers;
@@ -26,7 +27,7 @@ export const TeamSheet = ({ record }: { record: LocationRecord }) => {
             ))}
           </ul>
         </SectionHead>
-        <ol className="sheet">
+        <ol className="sheet ruled">
           {businessTypes.map(business => (
             <li key={business}>
               <Unbroken text={business} />

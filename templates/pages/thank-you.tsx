@@ -13,6 +13,7 @@ import { Section } from "../parts/section.tsx";
 import { Steps } from "../parts/steps.tsx";
 import { businessNodes } from "../structured-data.tsx";
 import { Confetti } from "../thank-you/confetti.tsx";
+import "../parts/ruled.css";
 import "../../islands/base/overlay/cluster.css";
 import "../parts/largest.css";
 import "../thank-you/thank-you.css";
@@ -67,7 +68,7 @@ export const thankYou = ({ chrome }: PageProps, tools: PageTools) => (
 );
 
 const Reach = () => (
-  <ul role="list" className="thanks-links">
+  <ul role="list" className="thanks-links ruled">
     <li>
       <a href={`mailto:${site.email}`}>
         <Icon name="mail" />

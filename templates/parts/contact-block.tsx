@@ -11,6 +11,7 @@ import type { Chrome } from "./chrome.ts";
 import { Icon } from "./icon.tsx";
 import { MailAddress } from "./mail-address.tsx";
 import { oneLine } from "./one-line.ts";
+import "./ruled.css";
 import "../../islands/base/overlay/fields.css";
 import "./contact-block.css";
 
@@ -36,7 +37,7 @@ export const ContactBlock = ({ tools, chrome }: Props) => (
 const ReachList = () => {
   const { email, phone, whatsapp, address, hours } = site;
   return (
-    <ul role="list" className="reach">
+    <ul role="list" className="reach ruled">
       <li>
         <Icon name="mail" />
         <div>

@@ -1,3 +1,4 @@
+import "./ruled.css";
 import "./row-list.css";
 import { Unbroken } from "./unbroken.tsx";
 
@@ -5,7 +6,7 @@ type Props = { items: { title: string; text: string }[] };
 
 /** Titles on the left, what each means on the right, a hairline between. */
 export const RowList = ({ items }: Props) => (
-  <ul role="list" className="row-list">
+  <ul role="list" className="row-list ruled">
     {items.map(({ title, text }) => (
       <li key={title}>
         <h3>

@@ -1,4 +1,5 @@
 import { Ticks } from "../parts/ticks.tsx";
+import "../parts/ruled.css";
 import "./cells.css";
 
 type Props = {
@@ -8,7 +9,7 @@ type Props = {
 
 /** Cells of one ruled grid. */
 export const Cells = ({ items, across }: Props) => (
-  <ul role="list" className="cells" data-across={across}>
+  <ul role="list" className="cells ruled" data-across={across}>
     {items.map(({ title, text, features }) => (
       <li key={title}>
         <h3>{title}</h3>

@@ -1,12 +1,13 @@
 import type { SeoServices } from "../../content/page-schemas.ts";
 import { Ticks } from "../parts/ticks.tsx";
+import "../parts/ruled.css";
 import "./groups.css";
 
 type Props = { items: SeoServices["groups"]["items"] };
 
 /** Each kind of work across the whole width, with what belongs to it. */
 export const Groups = ({ items }: Props) => (
-  <ul role="list" className="groups">
+  <ul role="list" className="groups ruled">
     {items.map(({ title, text, points }) => (
       <li key={title}>
         <h3>{title}</h3>

@@ -3,12 +3,13 @@ import { sectionRoute } from "../../domain/addresses.ts";
 import { packagePrice } from "../../domain/catalogue.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Icon } from "../parts/icon.tsx";
+import "../parts/ruled.css";
 import "../../islands/base/overlay/badge.css";
 import "./package-lines.css";
 
 /** The SEO packages as a price list; a line opens the enquiry with its package chosen. */
 export const PackageLines = ({ tools }: { tools: PageTools }) => (
-  <ul role="list" className="package-lines">
+  <ul role="list" className="package-lines ruled">
     {seoCatalogue.packages.map(sold => (
       <li key={sold.name}>
         <a

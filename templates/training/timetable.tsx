@@ -1,10 +1,11 @@
+import "../parts/ruled.css";
 import "./timetable.css";
 
 type Props = { modules: { title: string; description: string; duration: string }[] };
 
 /** The modules in the order of the course, with the time each takes. */
 export const Timetable = ({ modules }: Props) => (
-  <ol className="timetable">
+  <ol className="timetable ruled">
     {modules.map(({ title, description, duration }, index) => (
       <li key={title}>
         <span className="timetable-number figure" aria-hidden="true">
