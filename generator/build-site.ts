@@ -158,7 +158,7 @@ function keepTextPages(
     const body = bodyOf(page, loaded);
     return body ? [{ page, file: body.file }] : [];
   });
-  keepPages(folder, { key, pages, pictures });
+  keepPages(folder, { key, texts: loaded.keys, pages, pictures });
 }
 
 function summaryOf({ loaded, plan }: MadeSite) {

@@ -4,7 +4,6 @@ import type { BuildOptions } from "./build.ts";
 import type { BuildReport } from "./build-site.ts";
 import type { Code } from "./bundle/code.ts";
 import { sayAsBefore } from "./check/still-checked.ts";
-import { counted } from "./counted.ts";
 import type { BodySource } from "./load/entry.ts";
 import { isText } from "./load/is-text.ts";
 import { imageNames } from "./load/load.ts";
@@ -16,7 +15,7 @@ import { type Memory, openMemory } from "./memory/memory.ts";
 import { keysBefore } from "./memory/page-key.ts";
 import { shardOf } from "./memory/shards.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
-import { type Job, pageMaker } from "./render/make-page.ts";
+import { pageMaker } from "./render/make-page.ts";
 import type { Facts } from "./render/page-facts.ts";
 import { createRenderer } from "./render/render.ts";
 import { stageClock } from "./stage-clock.ts";
@@ -24,7 +23,7 @@ import { areKept, type OnlyTexts } from "./unchanged.ts";
 import { unlessItFails } from "./unless-it-fails.ts";
 import { clearStaging, type Staging, stagingFor } from "./write/staging.ts";
 import { whileWriting } from "./write/while-writing.ts";
-import { type OutputFile, write } from "./write/write.ts";
+import { type OutputFile, type Written, write } from "./write/write.ts";
 
 type Editing = Pick<BuildOptions, "onStage"> & {
   root: string;
@@ -43,29 +42,29 @@ export async function editedBodies(
   { root, out, cache, code, startedMs, onStage }: Editing,
   { stamps, inputs, output, shards }: OnlyTexts,
 ): Promise<Omit<BuildReport, "ms"> | undefined> {
-  const { checked, summary } = output;
+  const { files, checked, summary } = output;
   if (checked.warnings.length > 0 || shards.length === 0 || shards.length > shardsMax)
     return undefined;
   const stage = stageClock(onStage, startedMs);
   const place = { cache, out };
+  const kept = keptPages(keptAt("pages", place), summary.shown, shards);
+  if (!kept) return undefined;
   const site = await openSite(root, { cache, code });
   const entries = openEntries(site, shards);
-  const bodies = await otherBodies(site, { entries, stamps, shards });
-  const kept = bodies && keptPages(keptAt("pages", place), summary.shown, shards);
-  if (!kept) return undefined;
+  const bodies = await bodiesOf(kept.texts, { site, entries, stamps, shards });
+  if (!bodies) return undefined;
   const memory = openMemory(site, { out, output });
   const staging = stagingFor(out);
   clearStaging(staging);
-  const made = unlessItFails(() => pagesOf(bodies, { site, kept, memory, staging }));
-  if (!made || !areKept(out, output.files)) return undefined;
-  stage("load", `${counted(bodies.size, "text")} with another body`);
+  const made = unlessItFails(() => madeAnew(kept, { site, memory, bodies, staging }));
+  if (!made || !areKept(out, files)) return undefined;
+  stage("load", "only bodies of texts have changed");
   stage("render", `${made.files.length} of ${summary.pages} pages`);
 
   entries.keepEntries();
   forgetOutput(place);
-  const files = amongOthers(made.files, memory);
   const report = whileWriting(() => {
-    const written = write({ out, staging, files, before: output.files });
+    const written = write({ out, staging, files: amongOthers(made.files, files), before: files });
     memory.keep({
       files: written.files,
       checked,
@@ -85,68 +84,81 @@ export async function editedBodies(
 /** Of more texts, all threads do more than is spared here. */
 const shardsMax = 8;
 
-/** By their files; nothing when more of a text has changed than its body, or anything is to be said of it. */
-async function otherBodies(
-  { root, module }: OpenSite,
-  { entries, stamps, shards }: Pick<OnlyTexts, "stamps" | "shards"> & { entries: EntryMemory },
+/** Nothing when more of a text than its body is not as the plan knows it, or anything is to be said of it. */
+async function bodiesOf(
+  texts: TextPages["texts"],
+  {
+    site,
+    entries,
+    stamps,
+    shards,
+  }: Pick<OnlyTexts, "stamps" | "shards"> & { site: OpenSite; entries: EntryMemory },
 ): Promise<Map<string, BodySource> | undefined> {
-  const before = entries.before();
   const files = [...stamps.keys()].filter(file => isText(file) && shards.includes(shardOf(file)));
-  if (files.length !== Object.keys(before).length) return undefined;
+  if (files.length !== Object.keys(texts).length) return undefined;
   const cache = entries.entries();
   cache.know({ stamps, texts: [] });
-  const imageFiles = imageNames(root);
+  const imageFiles = imageNames(site.root);
   const bodies = new Map<string, BodySource>();
-  for (const name of files) {
-    const file = { file: name, path: join(root, name) };
-    const [, folder = ""] = name.split("/");
-    const collection = module.site.collections[folder];
-    const known = before[name]?.parsed;
-    if (!collection || !known) return undefined;
-    const of = { file, collection, name: folder, imageFiles };
-    const { parsed, problems } = await cache.entry(file, text => readEntry(of, text), imageFiles);
-    if (parsed?.key !== known.key || problems.length > 0) return undefined;
-    if (parsed.body.hash !== known.body.hash) bodies.set(name, parsed.body);
+  for (const file of files) {
+    const [, name = ""] = file.split("/");
+    const collection = site.module.site.collections[name];
+    if (!collection) return undefined;
+    const found = { file, path: join(site.root, file) };
+    const of = { file: found, collection, name, imageFiles };
+    const { parsed, problems } = await cache.entry(found, text => readEntry(of, text), imageFiles);
+    if (!parsed || parsed.key !== texts[file] || problems.length > 0) return undefined;
+    bodies.set(file, parsed.body);
   }
   return bodies;
 }
 
-/** Nothing when one of them says anything else than before that the checks look at. */
-function pagesOf(
-  bodies: ReadonlyMap<string, BodySource>,
+type Anew = { files: OutputFile[]; facts: Facts };
+
+/** The pages whose body is another one; nothing when one of them says anything else than before that checks look at. */
+function madeAnew(
+  kept: TextPages,
   {
     site,
-    kept,
     memory,
+    bodies,
     staging,
-  }: { site: OpenSite; kept: TextPages; memory: Memory; staging: Staging },
-): { files: OutputFile[]; facts: Facts } | undefined {
-  const jobs = kept.pages.flatMap(({ page, file }): Job[] => {
-    const body = bodies.get(file);
-    return body ? [{ page, body }] : [];
-  });
+  }: {
+    site: OpenSite;
+    memory: Memory;
+    bodies: ReadonlyMap<string, BodySource>;
+    staging: Staging;
+  },
+): Anew | undefined {
+  const keys = keysBefore(site, memory.files);
+  const jobs = kept.pages
+    .map(({ page, file }) => {
+      const body = bodies.get(file);
+      return {
+        page,
+        body,
+        path: outputFile(page.route, site.settings),
+        key: keys.page(page, body),
+      };
+    })
+    .filter(({ path, key }) => memory.files[path]?.key !== key);
   const makePages = pageMaker(createRenderer({ ...site, pictures: kept.pictures }), staging);
   const made = makePages(jobs);
-  const pages = jobs.map(({ page }) => page);
-  const routes = pages.map(({ route }) => route);
-  const facts = {
-    pages: Object.fromEntries(made.pages.map(({ facts }, index) => [routes[index], facts])),
-    parts: made.parts,
-  };
-  if (!sayAsBefore(pages, { facts, memory })) return undefined;
-  const keys = keysBefore(site, memory.files);
-  const files = jobs.flatMap(({ page, body }, index): OutputFile[] => {
+  const facts: Facts = { pages: {}, parts: made.parts };
+  const files: OutputFile[] = [];
+  for (const [index, { page, path, key }] of jobs.entries()) {
     const one = made.pages[index];
-    if (!one || !("staged" in one)) return [];
-    const path = outputFile(page.route, site.settings);
-    return [{ path, key: keys.page(page, body), staged: one.staged }];
-  });
-  return { files, facts };
+    if (!one || !("staged" in one)) return undefined;
+    facts.pages[page.route] = one.facts;
+    files.push({ path, key, staged: one.staged });
+  }
+  const pages = jobs.map(({ page }) => page);
+  return sayAsBefore(pages, { facts, memory }) ? { files, facts } : undefined;
 }
 
 /** The other files stay as they are. */
-function amongOthers(anew: OutputFile[], { files }: Memory): OutputFile[] {
+function amongOthers(anew: OutputFile[], before: Written): OutputFile[] {
   const paths = new Set(anew.map(({ path }) => path));
-  const others = Object.entries(files).filter(([path]) => !paths.has(path));
+  const others = Object.entries(before).filter(([path]) => !paths.has(path));
   return [...others.map(([path, { key }]) => ({ path, key, kept: true }) as const), ...anew];
 }

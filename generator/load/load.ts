@@ -21,6 +21,8 @@ export type Loaded = {
   drafts: Entry[];
   /** A hash that changes with all of this but the texts of bodies. */
   key: string;
+  /** Of each text, shown or not, by its file: a hash that changes with all of it but its body. */
+  keys: Record<string, string>;
   problems: Problem[];
 };
 
@@ -87,6 +89,7 @@ export async function load({
     scheduled: hidden("scheduled"),
     drafts: hidden("draft"),
     key: hash(JSON.stringify([site.settings, environment, today]), keys.join()),
+    keys: Object.fromEntries(all.map(({ entry, key }) => [entry.file, key])),
     problems: problems.flat(),
   };
 }

@@ -9,8 +9,6 @@ import { codeKey } from "./page-key.ts";
 export type EntryMemory = {
   /** Read when first asked for: a build that finds nothing changed needs none of them. */
   entries: () => EntryCache;
-  /** As the build before has kept them. */
-  before: () => KeptEntries;
   keepEntries: () => void;
 };
 
@@ -18,20 +16,17 @@ export type EntryMemory = {
 export function openEntries(site: OpenSite, shards?: number[]): EntryMemory {
   const folder = folderIn(site.cache);
   const key = codeKey(site);
-  let known: KeptEntries | undefined;
+  let before: KeptEntries = {};
   let opened: EntryCache | undefined;
-  const before = () => {
-    known ??= readEntries(folder, key, shards);
-    return known;
-  };
   return {
-    before,
     entries: () => {
-      opened ??= entryCache(before());
+      if (opened) return opened;
+      before = readEntries(folder, key, shards);
+      opened = entryCache(before);
       return opened;
     },
     keepEntries: () => {
-      if (opened) keepEntries(folder, { key, now: opened.kept(), before: before() });
+      if (opened) keepEntries(folder, { key, now: opened.kept(), before });
     },
   };
 }

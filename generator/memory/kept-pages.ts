@@ -4,25 +4,33 @@ import { deserialize, serialize } from "node:v8";
 import type { Page, Picture } from "../site.ts";
 import { unlessItFails } from "../unless-it-fails.ts";
 import { writeWhole } from "../write/write-whole.ts";
-import { allShards, shardFile, shardOf } from "./shards.ts";
+import { allShards, inShards, shardFile, shardOf } from "./shards.ts";
 
-/** Pages that show texts, each with the file of its text, and the pictures they may show. */
+/** What pages that show texts are made of but bodies. */
 export type TextPages = {
+  /** The key of each text, by its file. */
+  texts: Record<string, string>;
+  /** Each with the file of its text. */
   pages: { page: Page; file: string }[];
+  /** That they may show. */
   pictures: ReadonlyMap<string, Picture>;
 };
 
-/** What pages are made of besides a body, so that another one needs no plan; the key is of all but bodies. */
-export function keepPages(folder: string, { pages, pictures, key }: TextPages & { key: string }) {
+/** The key changes with all but bodies: what was kept under another one is as good as nothing. */
+export function keepPages(
+  folder: string,
+  { texts, pages, pictures, key }: TextPages & { key: string },
+): void {
   rmSync(keyFile(folder), { force: true });
-  const shards = allShards().map((): TextPages["pages"] => []);
-  for (const one of pages) shards[shardOf(one.file)]?.push(one);
+  const pagesOf = allShards().map((): TextPages["pages"] => []);
+  for (const one of pages) pagesOf[shardOf(one.file)]?.push(one);
   const named = new Set(pages.flatMap(({ page }) => page.images));
-  for (const [shard, own] of shards.entries()) {
+  for (const [shard, ofShard] of inShards(texts).entries()) {
+    const own = pagesOf[shard] ?? [];
     const shown = new Set(own.flatMap(({ page }) => page.images));
     // What no page names, such as a picture for want of another, any of them may show.
     const known = [...pictures].filter(([name]) => shown.has(name) || !named.has(name));
-    const value: TextPages = { pages: own, pictures: new Map(known) };
+    const value: TextPages = { texts: ofShard, pages: own, pictures: new Map(known) };
     writeWhole(shardFile(folder, shard), serialize(value));
   }
   writeWhole(keyFile(folder), key);
@@ -40,6 +48,7 @@ export function keptPages(folder: string, key: string, shards: number[]): TextPa
       (shard): TextPages => deserialize(readFileSync(shardFile(folder, shard))),
     );
     return {
+      texts: Object.assign({}, ...read.map(({ texts }) => texts)),
       pages: read.flatMap(({ pages }) => pages),
       pictures: new Map(read.flatMap(({ pictures }) => [...pictures])),
     };
