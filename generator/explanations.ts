@@ -67,7 +67,7 @@ export const explanations: Record<string, string> = {
   "text/heading":
     "The title in the front matter is the page's one heading with a single #; the text begins with ## and goes to ###### at most. A line of # without words is an empty heading, which screen readers still announce. A line of dashes right below words makes a heading of all of them; with an empty line above it, it parts paragraphs.",
   "text/bold":
-    "Bold words stand between two pairs of stars, without spaces on the inside:   **bold words**   Where a sign such as a colon stands inside, a letter may not follow right behind:   **Note:** text   A star that is meant as a star is written   \\*.",
+    "Bold words stand between two pairs of stars, without spaces on the inside:   **bold words**   A star that is meant as a star is written   \\*.",
   "text/html":
     "Texts are markdown. HTML in them is shown as it is written, so that nothing pasted can change or break the page. <!-- A comment --> is left out, if it ends.",
   "text/command":

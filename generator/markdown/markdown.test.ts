@@ -27,6 +27,21 @@ describe("markdown", () => {
   ])("%j becomes HTML", (source, expected) => expect(html(source)).toBe(expected));
 
   test.each([
+    ["**Note:**words", "<strong>Note:</strong>words"],
+    ["words**(a)**words", "words<strong>(a)</strong>words"],
+    ["was**£5**, now **£4!**each", "was<strong>£5</strong>, now <strong>£4!</strong>each"],
+    ["see**[the prices](/b)**\nbelow", 'see<strong><a href="/b/">the prices</a></strong>\nbelow'],
+    ["**The *best*:**words", "<strong>The <em>best</em>:</strong>words"],
+    ["***Note:***words", "<strong><em>Note:</em></strong>words"],
+    ["**`a**`:**words", "<strong><code>a**</code>:</strong>words"],
+    ["**Two\nlines:**words", "<strong>Two\nlines:</strong>words"],
+    ["2 ** 3: **b, \\*\\*c:\\*\\*d", "2 ** 3: **b, **c:**d"],
+    ["**one and then: **two** three", "**one and then: <strong>two</strong> three"],
+  ])("words between two stars each are bold beside letters too: %j", (source, expected) => {
+    expect(html(source)).toBe(`<p>${expected}</p>`);
+  });
+
+  test.each([
     "[x](javascript:alert(1))",
     "[x](JaVaScript:alert(1))",
     "[x](java&#115;cript:alert(1))",

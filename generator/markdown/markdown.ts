@@ -4,6 +4,7 @@ import { imageName } from "../load/body-images.ts";
 import { blankCode } from "../load/slips/blank-code.ts";
 import type { Picture } from "../site.ts";
 import { unescapeHtml } from "../unescape-html.ts";
+import { boldWords } from "./bold-words.ts";
 import { headingId } from "./heading-id.ts";
 import { plainLine } from "./plain-line.ts";
 import { plainList } from "./plain-list.ts";
@@ -62,6 +63,7 @@ const parser = new Marked({
     def(source) {
       return /^ {0,3}\[\^/.test(source) ? undefined : false;
     },
+    emStrong: boldWords,
     // What stands behind <code> or <pre> would not be escaped, as if it were within HTML that is kept.
     inlineText(source) {
       this.lexer.state.inRawBlock = false;

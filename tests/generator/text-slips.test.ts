@@ -26,8 +26,6 @@ describe("what readers would see as its writer did not mean it is a warning of e
     ["a space within the stars", "A ** bold ** word", ["5:3", "text/bold", "no space"]],
     ["a label that leads nowhere", "[a][b]", ["5:1", "link/label", "[b]: /address"]],
     ["a label of code that leads nowhere", "[`a`][]", ["5:1", "link/label", "[`a`]: /address"]],
-    ["a sign before closing stars", "**Note:**words", ["5:8", "text/bold", "a space is missing"]],
-    ["a sign behind opening stars", "words**(a)**", ["5:6", "text/bold", "s** and ("]],
     ["a comment that never ends", "A.\n\n<!-- note", ["7:1", "text/html", "never ends"]],
     [
       "a row with too many cells",

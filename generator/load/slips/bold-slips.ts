@@ -1,6 +1,6 @@
 import type { Slip } from "./slip.ts";
 
-/** Stars without a partner in their paragraph, or beside signs that keep them from being any. */
+/** Stars without a partner in their paragraph, or with a space that keeps them from being any. */
 export function boldSlips(code: string, text: string): Slip[] {
   if (!code.includes("**") || isPlainlyBold(code)) return [];
   return [...code.matchAll(/(?:[^\n]|\n(?![ \t]*\n))+/g)].flatMap(match => {
@@ -29,23 +29,18 @@ function isPlainlyBold(code: string): boolean {
 
 const boldFix = "Write it as   **bold words**";
 
-/** Stars open words only where these begin, and close them only where they end: signs beside letters say neither. */
+/** Stars open words only where these begin, and close them only where they end. */
 function starSlip(text: string, at: number, isOpening: boolean): Slip | undefined {
   let [from, to] = [at, at];
   while (text[from - 1] === "*") from--;
   while (text[to] === "*") to++;
-  const before = [...text.slice(Math.max(0, from - 2), from)].at(-1) ?? "";
-  const after = [...text.slice(to, to + 2)][0] ?? "";
-  const [inside, outside] = isOpening ? [after, before] : [before, after];
-  if (/[^\S\n]/.test(inside))
-    return starsAt(
-      at,
-      "between ** and the words stands no space; these stars would be shown",
-      boldFix,
-    );
-  if (!/[\p{P}\p{S}]/u.test(inside) || !/[^\s\p{P}\p{S}]/u.test(outside)) return undefined;
-  const message = `between ${isOpening ? outside : inside}** and ${isOpening ? inside : outside} a space is missing; these stars would be shown`;
-  return starsAt(at, message, `Put a space there, or the ${inside} outside the stars`);
+  const inside = text[isOpening ? to : from - 1] ?? "";
+  if (!/[^\S\n]/.test(inside)) return undefined;
+  return starsAt(
+    at,
+    "between ** and the words stands no space; these stars would be shown",
+    boldFix,
+  );
 }
 
 function starsAt(at: number, message: string, fix: string): Slip {
