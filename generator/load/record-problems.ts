@@ -1,4 +1,4 @@
-import { linesOf, type Place, type Position, positionOf } from "../place.ts";
+import type { Place, Position } from "../place.ts";
 import { type Problem, problemAt } from "../problem.ts";
 import type { Schema, SchemaIssue } from "../site.ts";
 import type { FrontMatter } from "./front-matter/front-matter.ts";
@@ -7,6 +7,7 @@ import { keyAdvice } from "./key-advice.ts";
 import { knownKeys } from "./known-keys.ts";
 import { meantKey } from "./other-names.ts";
 import { ownKeys } from "./own-keys.ts";
+import { closingLine, linesBelow, partOf, startOf, writtenAt } from "./record-lines.ts";
 import { recordWords } from "./record-words.ts";
 import { valueAt } from "./value-at.ts";
 
@@ -111,25 +112,6 @@ function foreignSign(key: string): string | undefined {
   return /[\p{Cf}\s]/u.test(sign) ? `${code}, which nobody sees` : `'${sign}' (${code})`;
 }
 
-/** How many lines below that of a key stand further in, or are items of its list. */
-function linesBelow(source: string, key: Position | undefined): number {
-  if (!key) return 0;
-  const lines = linesOf(source).texts;
-  let count = 0;
-  for (let index = key.line; index < lines.length; index++) {
-    const line = lines[index] ?? "";
-    const indent = line.search(/\S/);
-    if (indent !== -1 && indent < key.column && !isItem(line, key.column)) break;
-    if (indent !== -1) count = index + 1 - key.line;
-  }
-  return count;
-}
-
-/** An item may stand right below the key of its list. */
-function isItem(line: string, column: number): boolean {
-  return line.search(/\S/) === column - 1 && /^\s*-\s/.test(line);
-}
-
 function refusedValue(
   of: Source,
   { found, parent, issue }: { found: Found; parent: Position | undefined; issue: SchemaIssue },
@@ -158,57 +140,12 @@ function isBelow({ source, front }: Source, name: string): boolean {
   return facts.split("\n").some(line => line.startsWith(`${name}:`));
 }
 
-/** What is advised is advised for the words that are wrong, however many stand round them. */
-function partOf(
-  source: string,
-  {
-    issue: { part },
-    whole,
-    key,
-  }: { issue: SchemaIssue; whole: Position | undefined; key: Position | undefined },
-): Position | undefined {
-  if (!part || !whole) return undefined;
-  const lines = linesOf(source).texts.slice(whole.line - 1, whole.line + linesBelow(source, key));
-  for (const [index, line] of lines.entries()) {
-    const at = line.indexOf(part, index === 0 ? whole.column - 1 : 0);
-    if (at !== -1) return { line: whole.line + index, column: at + 1, length: part.length };
-  }
-  return undefined;
-}
-
-/** An element of a list has a hyphen before it, or stands with others between brackets. */
-function startOf(
-  source: string,
-  { name, issue, where }: { name: string; issue: SchemaIssue; where: Position | undefined },
-): string {
-  if (typeof issue.path.at(-1) !== "number") return `${name}: `;
-  const before = lineAt(source, where).slice(0, (where?.column ?? 1) - 1);
-  return /^\s*(?:- )+\s*$/.test(before) ? "- " : "";
-}
-
-/** From a place to the end of its line. */
-function writtenAt(source: string, position: Position | undefined): string {
-  return lineAt(source, position)
-    .slice((position?.column ?? 1) - 1)
-    .trim();
-}
-
-function lineAt(source: string, position: Position | undefined): string {
-  return position ? (linesOf(source).texts[position.line - 1] ?? "") : "";
-}
-
 function place(of: Source, position: Position | undefined): Place {
-  return { file: of.file, source: of.source, position: position ?? closingLine(of) };
-}
-
-/** A missing key is shown at the end of the front matter, where its line is to be added. */
-function closingLine(of: Source): Position {
-  const end = positionOf(of.source, Math.max(0, of.front.yamlOffset + of.front.yaml.length));
-  const lines = linesOf(of.source).texts;
-  const line =
-    lines.findIndex((text, index) => index >= Math.max(1, end.line - 2) && /^---\s*$/.test(text)) +
-    1;
-  return { line: line || end.line, column: 1, length: 3 };
+  return {
+    file: of.file,
+    source: of.source,
+    position: position ?? closingLine(of.source, of.front),
+  };
 }
 
 /** What lacks a key: the very element of a list, else the key that holds it. */
