@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { webCatalogue } from "../../content/catalogue.ts";
 import { projectRoot } from "../built-site.ts";
 import { enlargeText } from "../journeys/steps.ts";
+import { addReviews } from "./add-reviews.ts";
 import { brokenWords } from "./broken-words.ts";
 import { allRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
@@ -72,6 +73,35 @@ test("with text of double size on a phone the list of all towns breaks no name f
   }, rules);
   expect(await page.locator(".directory li").count()).toBe(4);
   expect(await page.evaluate(brokenWords, ".directory")).toEqual([]);
+});
+
+test("with text of double size on a phone a customer's long surname stays whole", async () => {
+  const page = await openEnlarged("/", 360);
+  await addReviews(page, 1);
+  const caption = page.locator("main > .review figcaption");
+  await caption.locator("strong").evaluate(name => {
+    name.textContent = "Ann Featherstonehaugh";
+  });
+  // As wide as in the reviews of a section.
+  await caption.evaluate(({ style }) => {
+    style.cssText = "max-width: 328px";
+  });
+  expect(await page.evaluate(brokenWords, "main > .review figcaption")).toEqual([]);
+});
+
+test.each([960, 1024, 1280])("a way of nine steps breaks no word at %i pixels", async width => {
+  const page = await open("/seo-services/", width);
+  const steps = page.locator(".steps");
+  await steps.evaluate(list => {
+    const [first] = list.children;
+    while (first && list.children.length < 9) list.append(first.cloneNode(true));
+    for (const heading of list.querySelectorAll("h3")) heading.textContent = "Implementation";
+  });
+  expect(await page.evaluate(brokenWords, ".steps")).toEqual([]);
+  const ends = await steps
+    .locator("li")
+    .evaluateAll(all => all.map(li => li.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(width);
 });
 
 test.each([0.95, 0.6])(
