@@ -20,6 +20,14 @@ export function publishedTexts(folder: string): Text[] {
     .filter(({ record }) => record.draft !== true && isPast(record.date));
 }
 
+/** All that the business says in words of its own, as it stands in the files of content/. */
+export function ownWords(): string {
+  return readdirSync(join(projectRoot, "content"), { recursive: true, encoding: "utf8" })
+    .filter(name => /\.(md|ts)$/.test(name) && !name.endsWith(".test.ts"))
+    .map(name => readFileSync(join(projectRoot, "content", name), "utf8"))
+    .join("\n");
+}
+
 /** A value as text, where there is one. */
 export function said(value: unknown): string | undefined {
   return value === undefined ? undefined : String(value);

@@ -5,7 +5,7 @@ import { sectionRoute } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { addressLine, townLine } from "../parts/address-line.ts";
 import { MailAddress } from "../parts/mail-address.tsx";
-import { oneLine } from "../parts/one-line.ts";
+import { telephone } from "../parts/one-line.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
 import "../parts/ruled.css";
@@ -38,12 +38,12 @@ export const TradeContact = ({ tools }: { tools: PageTools }) => {
             </a>
           </li>
           <li>
-            <a href={`tel:${phone.e164}`}>{oneLine(phone.display)}</a> {openingTimes(hours)}
+            <a href={`tel:${phone.e164}`}>{telephone(phone.display)}</a> {openingTimes(hours)}
           </li>
           {whatsapp && (
             <li>
               <a href={whatsapp.url} rel="noopener">
-                WhatsApp {oneLine(whatsapp.display)}
+                WhatsApp {telephone(whatsapp.display)}
               </a>
             </li>
           )}

@@ -1,6 +1,7 @@
 import { site } from "../../content/site.ts";
 import { Icon } from "./icon.tsx";
-import { oneLine } from "./one-line.ts";
+import { telephone } from "./one-line.ts";
+import "./unbroken.css";
 import "./call-link.css";
 
 /** Dials our number. */
@@ -8,9 +9,7 @@ export const CallLink = () => (
   <a className="button button-secondary call" href={`tel:${site.phone.e164}`}>
     <Icon name="phone" />
     <span>
-      Call&nbsp;
-      <wbr />
-      {oneLine(site.phone.display)}
+      Call <span className="unbroken">{telephone(site.phone.display)}</span>
     </span>
   </a>
 );

@@ -10,7 +10,7 @@ import { addressLine } from "./address-line.ts";
 import type { Chrome } from "./chrome.ts";
 import { Icon } from "./icon.tsx";
 import { MailAddress } from "./mail-address.tsx";
-import { oneLine } from "./one-line.ts";
+import { telephone } from "./one-line.ts";
 import "./ruled.css";
 import "../../islands/base/overlay/fields.css";
 import "./contact-block.css";
@@ -51,7 +51,7 @@ const ReachList = () => {
         <Icon name="phone" />
         <div>
           <strong>Phone</strong>
-          <a href={`tel:${phone.e164}`}>{oneLine(phone.display)}</a>
+          <a href={`tel:${phone.e164}`}>{telephone(phone.display)}</a>
           <span>{openingTimes(hours)}</span>
         </div>
       </li>
@@ -61,7 +61,7 @@ const ReachList = () => {
           <div>
             <strong>WhatsApp</strong>
             <a href={whatsapp.url} rel="noopener" aria-label={`WhatsApp ${whatsapp.display}`}>
-              {oneLine(whatsapp.display)}
+              {telephone(whatsapp.display)}
             </a>
           </div>
         </li>

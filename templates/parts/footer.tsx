@@ -7,7 +7,7 @@ import { allIndustries, allLocations } from "./directories.ts";
 import { linksShown } from "./links-shown.ts";
 import { MailAddress } from "./mail-address.tsx";
 import { Mark } from "./mark.tsx";
-import { oneLine } from "./one-line.ts";
+import { telephone } from "./one-line.ts";
 import "./footer.css";
 
 type Props = { tools: Tools; chrome: Chrome };
@@ -30,7 +30,7 @@ export const Footer = ({ tools, chrome }: Props) => {
             <a href={`mailto:${site.email}`}>
               <MailAddress />
             </a>
-            <a href={`tel:${site.phone.e164}`}>{oneLine(site.phone.display)}</a>
+            <a href={`tel:${site.phone.e164}`}>{telephone(site.phone.display)}</a>
           </p>
         </div>
         <nav className="footer-groups" aria-label="All pages">

@@ -10,12 +10,14 @@ import { scan } from "../../generator/render/page-scan.ts";
 import { site } from "../../templates/site.ts";
 import { projectRoot } from "../built-site.ts";
 import { spelled } from "../spelled.ts";
+import { ownWords } from "../texts.ts";
 import { attribute, builtFiles } from "./built-files.ts";
 import { allRoutes, footerRoutes, industryRoutes, seoRoutes, serviceRoutes } from "./routes.ts";
 
 const picture = { width: 1, height: 1, sources: [], src: "", bytes: 1 };
 const built = builtFiles();
 const { html } = built;
+const own = ownWords();
 const { origin } = new URL(site.settings.url);
 
 test("no caption of a drawing names a colour: paper and a visitor's own colours show another, or none", () => {
@@ -138,11 +140,14 @@ describe.each(allRoutes)("the page %s", route => {
   test("keeps a number in one line, wherever it can be called", () => {
     const calls = html(route).matchAll(/<a [^>]*href="tel:[^>]*>(.*?)<\/a>/g);
     const numbers = Array.from(calls, ([, shown = ""]) => shown.replace(/<[^>]*>/g, ""));
-    expect(numbers.filter(number => number.includes(" "))).toEqual([]);
+    // A longer one goes on between its groups where there is no room for it: see templates/parts/one-line.test.ts.
+    expect(numbers.filter(number => number.length < 14 && number.includes(" "))).toEqual([]);
   });
 
   test("spells email in the one way of the specified labels", () => {
-    expect(pageText(html(route)).match(/e-mail\w*/gi)).toBeNull();
+    const found = pageText(html(route)).match(/e-mail\w*/gi) ?? [];
+    // Whoever spells it otherwise in a text of their own means it.
+    expect(found.filter(word => !own.includes(word))).toEqual([]);
   });
 
   test("says of VAT what there is to say wherever it names a price", () => {
