@@ -129,13 +129,14 @@ function wayBoxes(town: Town | undefined, scale: Scale): Box[] {
   });
 }
 
-/** The way from the base, with a tick at every fifth minute like a rule laid on the map. */
+/** The way from the base, with ticks like a rule laid on the map: at every fifth minute, or at quarters of far hours. */
 const Way = ({ town, scale }: { town: Town; scale: Scale }) => {
   const { x, y } = pointOf(town, scale);
   const length = Math.hypot(x, y) || 1;
   const across = { x: (-y / length) * 5, y: (x / length) * 5 };
-  const ticks = Array.from({ length: Math.ceil(town.minutes / 5) - 1 }, (_, index) =>
-    pointOf({ ...town, minutes: (index + 1) * 5 }, scale),
+  const apart = town.minutes > 60 ? 15 : 5;
+  const ticks = Array.from({ length: Math.ceil(town.minutes / apart) - 1 }, (_, index) =>
+    pointOf({ ...town, minutes: (index + 1) * apart }, scale),
   );
   const tickPath = ticks
     .map(
