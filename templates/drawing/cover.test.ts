@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { coverSvg, seedOf } from "./cover.ts";
+import { coverSvg } from "./cover.ts";
 import { compositions, minutesRings } from "./line-geometry.ts";
+import { seedOf } from "./lines-svg.ts";
 import { type SocialArt, socialSvg } from "./social.ts";
 
 const article = {

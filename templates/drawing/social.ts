@@ -1,9 +1,10 @@
 import { colours } from "../../content/colours.ts";
-import { geometrySvg, linesSvg, night, picture, seedOf, titleBlock } from "./cover.ts";
+import { night } from "./grounds.ts";
 import { minutesRings } from "./line-geometry.ts";
+import { geometrySvg, linesSvg, seedOf } from "./lines-svg.ts";
 import type { Town } from "./minutes-map.tsx";
-import { fitText } from "./set-text.ts";
 import { frame, menu, type Skeleton } from "./skeletons/skeleton.tsx";
+import { titledPicture } from "./titled-picture.ts";
 
 /** What is drawn beside the title of a shared link. */
 export type SocialArt =
@@ -21,13 +22,14 @@ export function socialSvg({
   kicker: string;
   art: SocialArt;
 }): string {
-  const { size, lines } = fitText(title, { sizes: [80, 70, 60, 52], widthMax: 600, linesMax: 4 });
-  return picture({
+  return titledPicture({
+    title,
+    kicker,
+    fit: { sizes: [80, 70, 60, 52], widthMax: 600, linesMax: 4 },
     height,
     ground: night,
     // Lines stand to the name at the foot as they do on a cover; what has a middle of its own is moved half as far.
     drawn: `<g transform="translate(0 ${art.kind === "lines" ? -lower : -Math.floor(lower / 2)})">${drawingOf(art)}</g>`,
-    text: titleBlock({ kicker, lines, size, ground: night, bottom: height }),
   });
 }
 
