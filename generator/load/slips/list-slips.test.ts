@@ -6,6 +6,8 @@ test.each([
   ["*[ ] Rye\n*[ ] Oat", "Begin each of them with   -   and a space"],
   ["*Rye\n*Oat", "Begin each of them with   -   and a space"],
   ["We bake:\n*Rye\r\n*Oat\r\n", "Begin each of them with   -   and a space"],
+  ["§\tRye\n§\tOat", "Begin each of them with   -   and a space"],
+  ["ü\u00a0\u00a0Rye\nü\u00a0\u00a0Oat", "Begin each of them with   -   and a space"],
 ])("%j is told as no list", (text, fix) => {
   expect(listSlips(text)).toMatchObject([{ code: "text/list", fix }]);
 });
@@ -16,6 +18,7 @@ test.each([
   "* Rye\n* Oat\n\n- [ ] Rye\n- [x] Oat",
   "**Rye**\n**Oat**",
   "*Rye",
+  "§ 1 of the act\n§ 2 of it",
 ])("%j means what it says", text => {
   expect(listSlips(text)).toEqual([]);
 });

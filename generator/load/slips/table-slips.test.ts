@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tableSlips } from "./table-slips.ts";
+import { tableSlips, tabSlips } from "./table-slips.ts";
 
 const table = "| a | b |\n|---|---|\n";
 
@@ -34,6 +34,13 @@ test.each([
     1,
     "Write above it   | words | words |",
   ],
+  ["no line of dashes", "Prices:\n\n| a | b |\n| 1 | 2 |", 3, "Write below it   | --- | --- |"],
+  [
+    "no line of dashes and no bars outside",
+    "Prices:\n\na | b\r\n1 | 2\r\n3 | 4",
+    3,
+    "Write below it   | --- | --- |",
+  ],
 ])("%s is told once, at its place", (_what, text, line, fix) => {
   const slips = tableSlips(text, text);
   expect(slips).toMatchObject([{ code: "text/table", severity: "warning" }]);
@@ -45,7 +52,23 @@ test.each([
   `${table}| 1 | 2 |\n\n${table}| 1 | 2 |\n`,
   `${table}| 1 | 2 |\n\nText | more.\n\n---\n`,
   "Rye | Oat\n\nA | B",
+  "- Rye | 9\n- Oat | 5",
+  "Rye | 9  \nOat | 5",
+  "Rye | 9\\\nOat | 5",
+  "Rye | 9\nOat",
+  "a | b\n---|---\n1 | 2\n3 | 4",
   "| A quote | in bars\n\n| Another | in bars",
 ])("%j is told as nothing", text => {
   expect(tableSlips(text, text)).toEqual([]);
 });
+
+test.each(["a\tb\nc\td", "10\t12\n11\t13"])("%j has tabs where a table has bars", text => {
+  expect(tabSlips(text)).toMatchObject([{ at: 0, code: "text/table" }]);
+});
+
+test.each(["§\tRye\n§\tOat", "▪\tRye\n▪\tOat", "➢\tRye\n➢\tOat", "ü\tRye\nü\tOat"])(
+  "%j is a list and no table",
+  text => {
+    expect(tabSlips(text)).toEqual([]);
+  },
+);

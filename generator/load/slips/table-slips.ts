@@ -1,7 +1,14 @@
 import type { Slip } from "./slip.ts";
 
 /** Cells behind the last one that holds something do not count as filled. */
-type Row = { at: number; line: string; cells: number; filled: number };
+type Row = {
+  at: number;
+  line: string;
+  /** The line without what stands in it as code. */
+  code: string;
+  cells: number;
+  filled: number;
+};
 
 /** Rows that stand right below each other. */
 type Block = {
@@ -43,7 +50,7 @@ function slipsWithin(rows: Row[], isParted: boolean): { slips: Slip[]; isTable: 
     } else if (columns === 0 && before && dashes.test(row.line)) {
       if (row.cells === before.cells) columns = row.cells;
       else slips.push(unevenDashes(row, before.cells));
-    } else if (before && index === 1 && !isParted && [before, row].every(isBarred))
+    } else if (before && index === 1 && !isParted && isPair(before, row))
       slips.push(noDashes(before));
   }
   return { slips, isTable: columns > 0 };
@@ -64,9 +71,19 @@ function* blocksOf(rows: Iterable<Row>): Generator<Block> {
 
 const dashes = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t\r]*$/;
 
-/** Two lines that stand in bars have no other meaning than rows. */
+/** Two lines that stand in bars have no other meaning than rows, nor have two that have as many bars between words. */
+function isPair(above: Row, below: Row): boolean {
+  const rows = [above, below];
+  return rows.every(isBarred) || (above.cells === below.cells && rows.every(isOpenRow));
+}
+
 function isBarred({ line, cells }: Row): boolean {
   return cells > 1 && /^[ \t>]*\|.*\|[ \t\r]*$/.test(line) && !dashes.test(line);
+}
+
+/** No item of a list, no heading and no line that ends in a break: these do not run together. */
+function isOpenRow({ code }: Row): boolean {
+  return /^(?! {4}|[ \t]*(?:[-*+|#\t]|\d+[.)]))[^|]*\S \| \S.*(?<!\\|\|| {2})\r?$/.test(code);
 }
 
 function isOfTable(row: Row | undefined): row is Row {
@@ -116,14 +133,14 @@ export function tabSlips(code: string): Slip[] {
 
 /** A sign or number before the tab makes an item of a list instead. */
 const tabbedRows =
-  /(^|\n)((?![ \t]|[-*+•·o]\t|\(?\w{1,4}[.)]\t)[^\t\n]*\S\t[^\n]*\S)[ \t\r]*\n((?![ \t])[^\t\n]*\S\t[^\n]*\S)/;
+  /(^|\n)((?![ \t]|(?:[^\p{L}\p{N}]|[oqvüØ])\ufe0f?\t|\(?\w{1,4}[.)]\t)[^\t\n]*\S\t[^\n]*\S)[ \t\r]*\n((?![ \t])[^\t\n]*\S\t[^\n]*\S)/u;
 
 /** Each line of the text; code in a cell is written as it is, but a bar in it parts cells too. */
 function* rowsOf({ code, text }: { code: string; text: string }): Generator<Row> {
   let at = 0;
   for (const line of code.split("\n")) {
     const written = text.slice(at, at + line.length);
-    yield { at, line: written, ...(line.trim() === "" ? noCells : cellsIn(written)) };
+    yield { at, line: written, code: line, ...(line.trim() === "" ? noCells : cellsIn(written)) };
     at += line.length + 1;
   }
 }
