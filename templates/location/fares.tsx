@@ -9,7 +9,6 @@ import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
 import "../parts/ruled.css";
 import "../../islands/base/overlay/badge.css";
-import "../../islands/base/overlay/visually-hidden.css";
 import "./fares.css";
 
 const { heading, intro } = townWords.prices;
@@ -39,8 +38,9 @@ export const Fares = ({ tools, name }: Props) => (
             dialog="quote"
             preselect={pack.name}
             look="button button-secondary"
+            name={`Choose ${pack.name}`}
           >
-            Choose <span className="visually-hidden">{pack.name}</span>
+            Choose
           </OpenDialog>
         </li>
       ))}
