@@ -2,6 +2,7 @@ import { readdirSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
+import { random } from "../../bench/random.ts";
 import { verifyCache } from "../../generator/verify-cache.ts";
 import { noteWith, temporarySite } from "./temporary-site.ts";
 
@@ -111,6 +112,26 @@ describe("a build after nothing but bodies of texts were edited", () => {
     edit("other", text.replace("other", "plain").replace("see", "hear"));
     expect((await built()).said).toMatch(/^\d+ entries$/);
   });
+
+  test("leaves the bytes of a clean build, whatever was edited or built between", async () => {
+    const { below, pick } = random(20261126);
+    const texts = new Map(["plain", "other"].map(name => [name, `Of ${name}`]));
+    const counts = { planned: 0, unplanned: 0 };
+    for (let step = 0; step < 30; step++) {
+      const name = pick([...texts.keys()]);
+      const usual = text.replace("see", `see ${step}`);
+      const words = below(8) > 0 ? usual : pick([longest, "See [it](/notes/plain/).\n"]);
+      if (below(6) > 0) site.change(fileOf(name), noteWith(`title: ${texts.get(name)}`, words));
+      else texts.set(name, `Title ${step}`);
+      if (below(5) === 0)
+        site.change(fileOf("draft"), noteWith("title: A draft\ndraft: true", words));
+      await wait(tickMs);
+      if (below(4) === 0) await site.build({ out: join(site.root, "other"), drafts: true });
+      const { said } = await built();
+      counts[said === onlyBodies ? "unplanned" : "planned"]++;
+    }
+    expect(Math.min(counts.planned, counts.unplanned), JSON.stringify(counts)).toBeGreaterThan(5);
+  }, 120_000);
 
   test("is made so again once the plan has held for a build", async () => {
     site.edit(fileOf("plain"), "Of plain", "Of something else");
