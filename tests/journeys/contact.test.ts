@@ -227,6 +227,8 @@ describe("without script the contact form", () => {
     const fading = { reducedMotion: "no-preference", javaScriptEnabled: false } as const;
     const page = await visit("/", { ...desk, ...fading });
     await fillContact(form(page));
+    // It could not count.
+    expect(await form(page).locator(".counter").isVisible()).toBe(false);
     await form(page).getByLabel("Name", { exact: true }).fill("A");
     await press(form(page), "Send Message");
     await page.getByText("Name must be at least 2 characters").waitFor();
