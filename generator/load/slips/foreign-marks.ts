@@ -125,6 +125,13 @@ const kinds: readonly Kind[] = [
     fix: () => "Write the note into the text, in brackets",
   },
   {
+    beginnings: ["^["],
+    marks: /(?<=[\p{L}\p{N}.,;:!?)"”’])\^\[[^[\]\n]{1,400}\](?!\()/gu,
+    code: "text/footnote",
+    message: "footnotes are not made here, so this note is shown with its signs",
+    fix: mark => `Write it as   (${mark.slice(2, -1)})   with a space before it`,
+  },
+  {
     beginnings: ["[Your ", "[Insert ", "[Add ", "[YOUR ", "[INSERT ", "[your ", "[insert "],
     marks: /(?<![!\\])\[(?:your|insert|add) [^[\]\n]{1,80}\](?![([:])/gi,
     code: "text/gap",
