@@ -46,6 +46,36 @@ test.each(columns)("%s: what stands right begins at one edge", async (_, route, 
   }
 });
 
+test("the left column of many reviews ends where the large one above it does", async () => {
+  const page = await open("/", 1024);
+  const ends = await page.locator(".reviews").evaluate(list => {
+    const [first] = list.children;
+    while (first && list.children.length < 5) list.append(first.cloneNode(true));
+    const inner = (item?: Element) => item?.querySelector("figure")?.getBoundingClientRect().right;
+    return [inner(list.children[0]), inner(list.children[3])];
+  });
+  // The large one has a hairline at its end.
+  expect(Math.abs((ends[0] ?? 0) - (ends[1] ?? Number.NaN))).toBeLessThanOrEqual(1);
+});
+
+test("a menu that takes two lines on a tablet stays above the first words of a page", async () => {
+  const page = await open("/web-design-coventry/", 768);
+  await page.locator(".nav-list").evaluate(list => {
+    for (let more = 0; more < 5; more++)
+      list.append(list.lastElementChild?.cloneNode(true) as Node);
+  });
+  const lines = await page
+    .locator(".nav-list > li")
+    .evaluateAll(all => new Set(all.map(one => one.getBoundingClientRect().top)).size);
+  expect(lines).toBe(2);
+  const bottom = (place: string) =>
+    page.locator(place).evaluate(part => part.getBoundingClientRect().bottom);
+  const words = await page
+    .locator(".breadcrumbs a")
+    .evaluate(link => link.getBoundingClientRect().top);
+  expect(await bottom(".nav-list")).toBeLessThanOrEqual(words + 5);
+});
+
 test("the line about the prices of an article ends where its text ends", async () => {
   const page = await open(anArticle, 1280);
   const widths = await page
