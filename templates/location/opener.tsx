@@ -13,6 +13,7 @@ import { MeetingLink } from "../parts/meeting-link.tsx";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { townName } from "../parts/shared-words.ts";
 import { minutesOf } from "../parts/travel-time.ts";
+import { Unbroken } from "../parts/unbroken.tsx";
 import { neighbours, townOf } from "./towns.ts";
 import "../../islands/base/overlay/cluster.css";
 import "./opener.css";
@@ -28,7 +29,9 @@ export const LocationOpener = ({ tools, record, places, crumbs }: Props) => {
         <Breadcrumbs tools={tools} crumbs={crumbs} />
         <div className="town-row">
           <div className="town-words">
-            <h1 id="page-title">{record.heroHeadline ?? townName(record.name)}</h1>
+            <h1 id="page-title">
+              <Unbroken text={record.heroHeadline ?? townName(record.name)} />
+            </h1>
             <p>{record.heroSubheadline ?? record.description}</p>
             <div className="cluster">
               <OpenDialog tools={tools} dialog="quote">

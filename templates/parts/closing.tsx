@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import "../../islands/base/overlay/cluster.css";
+import { Unbroken } from "./unbroken.tsx";
 import "./closing.css";
 
 type Props = { closing: { heading: string; text: string }; children: ReactNode };
@@ -9,7 +10,9 @@ export const Closing = ({ closing: { heading, text }, children }: Props) => (
   <section className="closing turf">
     <div className="wrap closing-row">
       <div>
-        <h2>{heading}</h2>
+        <h2>
+          <Unbroken text={heading} />
+        </h2>
         <p className="closing-text">{text}</p>
       </div>
       <div className="cluster">{children}</div>
