@@ -1,9 +1,7 @@
-import { join } from "node:path";
-import { placeIn } from "../place.ts";
-import { type Problem, problemAt, type Words } from "../problem.ts";
+import { inFiles } from "../check/source-of.ts";
+import type { Problem, Words } from "../problem.ts";
 import type { Entry } from "../site.ts";
 import { isDate } from "./dates.ts";
-import { utf8Text } from "./utf8-text.ts";
 
 type Asked = { root: string; singular: string; today: string };
 
@@ -43,12 +41,7 @@ function dayProblem(
   field: "date" | "updated",
   { root, singular, message, fix }: Asked & Words,
 ): Problem[] {
-  const source = utf8Text({ file, path: join(root, file) });
-  if (typeof source !== "string") return [source];
-  const written = new RegExp(`^(["']?${field}["']?\\s*:\\s*).*\\S`, "m");
-  const [line = "", key = ""] = written.exec(source) ?? [];
-  const offset = source.indexOf(line) + key.length;
-  const place = placeIn({ file, source }, offset, line.length - key.length);
+  const search = new RegExp(`(?<=^["']?${field}["']?\\s*:\\s*)\\S(?:.*\\S)?`, "m");
   const code = `${singular}/${field}`;
-  return [problemAt(place, { code, severity: "warning", message, fix })];
+  return [inFiles(root, [file], { code, severity: "warning", message, fix, search })];
 }

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
+import { inFiles } from "../check/source-of.ts";
 import { hash } from "../hash.ts";
-import { positionOf } from "../place.ts";
-import { type Problem, problemAt } from "../problem.ts";
+import type { Problem } from "../problem.ts";
 import type { Collection, Content, Entry, Page, Site } from "../site.ts";
 import { distantDay, futureUpdate } from "./days-to-come.ts";
 import type { BodySource } from "./entry.ts";
@@ -143,26 +142,19 @@ function textFiles(root: string, collection: string): FoundFile[] {
   return files.filter(({ file }) => file.endsWith(".md"));
 }
 
-function duplicateSlugs(root: string, parsed: ParsedEntry[], collection: Collection): Problem[] {
-  const first = new Map<string, ParsedEntry>();
-  return parsed.flatMap(item => {
-    const other = first.get(item.entry.slug);
-    if (!other) {
-      first.set(item.entry.slug, item);
+function duplicateSlugs(root: string, parsed: ParsedEntry[], { singular }: Collection): Problem[] {
+  const first = new Map<string, string>();
+  return parsed.flatMap(({ entry: { file, slug } }) => {
+    const other = first.get(slug);
+    if (other === undefined) {
+      first.set(slug, file);
       return [];
     }
-    const { file, slug } = item.entry;
-    const source = readFileSync(`${root}/${file}`, "utf8");
-    const at = source.search(/^slug:/m);
-    const position =
-      at === -1 ? { line: 1, column: 1, length: 3 } : positionOf(source, at, 5 + slug.length);
-    return problemAt(
-      { file, source, position },
-      {
-        code: `${collection.singular}/slug`,
-        message: `the slug '${slug}' is already taken by ${other.entry.file}`,
-        fix: `Give one of the two another slug:   slug: ${slug}-2`,
-      },
-    );
+    return inFiles(root, [file], {
+      code: `${singular}/slug`,
+      message: `the slug '${slug}' is already taken by ${other}`,
+      fix: `Give one of the two another slug:   slug: ${slug}-2`,
+      search: [/^slug:[ \t]*\S*/m, "---"],
+    });
   });
 }
