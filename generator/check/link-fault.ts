@@ -4,6 +4,7 @@ import { headingId } from "../markdown/heading-id.ts";
 import { nearest } from "../nearest.ts";
 import type { AbsentPlaces, Page, Settings } from "../site.ts";
 import { all, type CheckedPage, has } from "./checked-page.ts";
+import { meantRoute } from "./meant-route.ts";
 import type { Finding } from "./source-of.ts";
 
 /** All pages that a link may lead to, and what is known of one of them. */
@@ -101,7 +102,7 @@ function whyMissing(path: string, route: string, destinations: Destinations): Fi
       fix: "Publish it, or take the link away until then",
     };
   if (isFileName.test(path)) return noSuchFile(path, route, destinations);
-  const meant = nearest(route, [...routes]);
+  const meant = meantRoute(route, routes);
   return {
     code: "link/broken",
     message: `there is no page ${path}`,
