@@ -1,0 +1,33 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
+import { inFiles, whole } from "./source-of.ts";
+
+function sought(search: string | RegExp) {
+  const root = temporaryFolder();
+  writeFileSync(join(root, "a.md"), "[one](/blog/one)\n[all](/blog)\n");
+  writeFileSync(join(root, "b.md"), "Reply within a day\n");
+  return inFiles(root, ["a.md", "b.md"], { code: "a/b", message: "wrong", search });
+}
+
+test("a finding is placed in the first file that holds its text", () => {
+  expect(sought("Reply")).toMatchObject({
+    file: "b.md",
+    position: { line: 1, column: 1, length: 5 },
+  });
+});
+
+test("an address is not found within a longer one", () => {
+  expect(sought("/blog")).toMatchObject({ file: "a.md", position: { line: 1 } });
+  expect(sought(whole("/blog"))).toMatchObject({ file: "a.md", position: { line: 2 } });
+});
+
+test("a finding whose text stands nowhere points at no line", () => {
+  expect(sought("Reply within a week")).toEqual({
+    code: "a/b",
+    severity: "error",
+    message: "wrong",
+    file: "a.md",
+  });
+});
