@@ -72,6 +72,7 @@ test.each([
 test.each([
   ["DATA", "552 5.3.4 Message size exceeds fixed limit"],
   ["DATA", "554 5.7.1 Message rejected as spam"],
+  ["DATA", "554 5.7.1 Service unavailable; https://a.example blocked using dbl.spamhaus.org"],
   ["DATA", "554 5.4.6 Too many hops"],
   ["RCPT TO", "550 5.1.1 No such user"],
   ["RCPT TO", "550 5.1.1 <ann@shop.test>: User unknown in relay recipient table"],
@@ -89,7 +90,9 @@ test.each([
   "550 192.0.2.7 is not permitted to relay through this server without authentication.",
   "553 sorry, that domain isn't in my list of allowed rcpthosts (#5.7.1)",
   "550 5.7.64 TenantAttribution; Relay Access Denied",
-])("who passes on no mail of ours lets all of it wait: %s", said => {
+  "554 5.7.1 <unknown[192.0.2.7]>: Client host rejected: Access denied",
+  "554 5.7.1 Service unavailable; Client host [192.0.2.7] blocked using zen.spamhaus.org",
+])("who takes no mail from us lets all of it wait: %s", said => {
   const { verdict, answer } = classifyFault(
     fault({ responseCode: Number(said.slice(0, 3)), command: "RCPT TO" }, said),
   );

@@ -1,7 +1,7 @@
 import { certificateCode } from "../certificate-code.ts";
 import { codeOf, isFailure, sentenceOf } from "../failure.ts";
 import { answerLine } from "./answer-line.ts";
-import { inWords, noCommonTls, noRelay } from "./in-words.ts";
+import { inWords, noCommonTls, notFromUs } from "./in-words.ts";
 
 type MailFault = {
   /**
@@ -36,7 +36,8 @@ function verdictOn(
     return responseCode >= 400 && responseCode < 500 ? "retry" : "pause";
   }
   const said = sentenceOf(error);
-  if (responseCode >= 500 && noRelay.test(said)) return "pause";
+  // Not of what was read of the mail itself: what one visitor wrote must not make all others wait.
+  if (responseCode >= 500 && command !== "DATA" && notFromUs.test(said)) return "pause";
   const isOfTls = /certificate|wrong version number/i.test(said) || noCommonTls.test(said);
   if (code === "ESOCKET" && isOfTls) return "pause";
   return isRefusal(responseCode, command, answer) ? "dead" : "retry";

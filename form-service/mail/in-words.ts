@@ -1,8 +1,11 @@
 import { sentenceOf } from "../failure.ts";
 
-/** Passes mail on for nobody who does not log in, or not for this machine. Of a recipient nobody knows it says other words. */
-export const noRelay =
-  /\brelay(ing)? (access )?(denied|not permitted|prohibited)|\b(unable|not permitted) to relay\b|\ballowed rcpthosts\b/i;
+/**
+ * Passes mail on for nobody who does not log in, or takes none from this machine, such as one whose address is on a list of
+ * spammers. Of a recipient nobody knows it says other words.
+ */
+export const notFromUs =
+  /\brelay(ing)? (access )?(denied|not permitted|prohibited)|\b(unable|not permitted) to relay\b|\ballowed rcpthosts\b|\bclient host\b.*\brejected\b|\bblocked using\b/i;
 
 /** Not of a connection that breaks off, which another try may mend. */
 export const noCommonTls = /SSL routines:(?!.*unexpected eof)/;
@@ -50,9 +53,9 @@ const advice: readonly { readonly said: RegExp; readonly inWords: (said: string)
       `${said}. SMTP_URL has to name the host as its certificate does; an authority of your own goes into NODE_EXTRA_CA_CERTS`,
   },
   {
-    said: noRelay,
+    said: notFromUs,
     inWords: said =>
-      `${said}. It passes mail on only for who logs in, or for machines it knows: set SMTP_USER and SMTP_PASSWORD, or have it know this one`,
+      `${said}. It takes this mail only from who logs in, or from machines it trusts: set SMTP_USER and SMTP_PASSWORD, or have it trust this one`,
   },
   {
     said: /^Message sending aborted/,
