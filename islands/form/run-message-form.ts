@@ -103,7 +103,7 @@ export function runMessageForm({ root, form, sending }: Running): void {
   addEventListener("pageshow", async ({ persisted }) => {
     if (phase.is === "sent") show(fresh);
     if (!persisted) return;
-    // In Chromium it hears only now of what the tab has kept since.
+    // In Chromium it hears only now of what the tab has kept since, in Firefox never.
     await breath(100);
     bringBack(keeping, { sent, isShownAgain: true });
     count(element, form);
