@@ -14,6 +14,7 @@ import { forgetOutput, keptAt, keptOutput } from "./memory/kept-output.ts";
 import { arePagesKept, keepPages } from "./memory/kept-pages.ts";
 import { BrokenMemory, type Memory, openMemory } from "./memory/memory.ts";
 import { codeKey } from "./memory/page-key.ts";
+import { isPlainData } from "./memory/plain-data.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 import { type Problem, refuse } from "./problem.ts";
 import { type Ahead, readTexts } from "./read-texts.ts";
@@ -158,7 +159,8 @@ function keepTextPages(
     const body = bodyOf(page, loaded);
     return body ? [{ page, file: body.file }] : [];
   });
-  keepPages(folder, { key, texts: loaded.keys, pages, pictures });
+  // Anything more would come back as less than it was, and pages would show that.
+  if (isPlainData(pages)) keepPages(folder, { key, texts: loaded.keys, pages, pictures });
 }
 
 function summaryOf({ loaded, plan }: MadeSite) {

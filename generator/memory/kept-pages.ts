@@ -43,7 +43,7 @@ export function arePagesKept(folder: string, key: string): boolean {
 /** Those that show texts of these files; nothing where others were kept, or none. */
 export function keptPages(folder: string, key: string, shards: number[]): TextPages | undefined {
   if (!arePagesKept(folder, key)) return undefined;
-  return unlessItFails(() => {
+  const kept = unlessItFails(() => {
     const read = shards.map(
       (shard): TextPages => deserialize(readFileSync(shardFile(folder, shard))),
     );
@@ -53,6 +53,9 @@ export function keptPages(folder: string, key: string, shards: number[]): TextPa
       pictures: new Map(read.flatMap(({ pictures }) => [...pictures])),
     };
   });
+  // What cannot be read is kept anew by the build that now goes the straight way.
+  if (!kept) rmSync(keyFile(folder), { force: true });
+  return kept;
 }
 
 function keyFile(folder: string): string {
