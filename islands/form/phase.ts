@@ -24,7 +24,7 @@ export function withoutError(phase: Phase, { target }: Event): Phase {
 /** After a failure: to the first field with a message, or to the button that was disabled meanwhile. */
 export function focusAfterFailure(form: HTMLFormElement): void {
   const wanted =
-    form.querySelector<HTMLElement>("[aria-invalid]") ??
+    form.querySelector<HTMLElement>("[aria-invalid=true]") ??
     form.querySelector<HTMLElement>("[type=submit]");
   wanted?.focus();
 }

@@ -13,7 +13,7 @@ export function showPhase(
   const errors = errorsOf(phase);
   for (const input of element.querySelectorAll<HTMLInputElement>("input, textarea")) {
     input.disabled = isBusy;
-    say(input, errors[input.name] ?? "");
+    say(element, input, errors[input.name] ?? "");
   }
   const button = element.querySelector<HTMLButtonElement>("[type=submit]");
   if (button) {
@@ -27,8 +27,9 @@ export function showPhase(
   note.textContent = phase.note ?? (isBusy ? sendingLabel : "");
 }
 
-function say(input: HTMLInputElement, error: string): void {
-  if (error) input.setAttribute("aria-invalid", "true");
+function say(element: HTMLFormElement, input: HTMLInputElement, error: string): void {
+  // Where the browser's own checks are off, its opinion of 'mysite.co.uk' as an address is not read out either.
+  if (error || element.noValidate) input.setAttribute("aria-invalid", `${!!error}`);
   else input.removeAttribute("aria-invalid");
   const message = input.closest(".field")?.querySelector<HTMLElement>(".field-error");
   if (!message) return;

@@ -105,6 +105,24 @@ describe("an audit request", () => {
     expect(calls).toEqual([]);
   });
 
+  test("in Coventry is heard as invalid only where it is refused, whatever the browser thinks of 'mysite'", async () => {
+    const page = await visit("/coventry-seo-agency/", desk);
+    const tools = await page.context().newCDPSession(page);
+    const invalid = async () => {
+      const { nodes } = await tools.send("Accessibility.getFullAXTree");
+      return nodes
+        .filter(({ properties = [] }) =>
+          properties.some(({ name, value }) => name === "invalid" && value.value === "true"),
+        )
+        .map(({ name }) => name?.value);
+    };
+    const dialog = await openAudit(page);
+    await dialog.getByLabel("Website").fill("mysite");
+    await expect.poll(invalid).toEqual([]);
+    await press(dialog, "Request Free Audit");
+    await expect.poll(invalid).toEqual(["Name", "Email", "Phone"]);
+  });
+
   test("in Bilton is checked by the browser", async () => {
     const page = await visit("/bilton-seo-company/", desk);
     const calls = callsOf(page);
