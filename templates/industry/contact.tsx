@@ -5,9 +5,9 @@ import { sectionRoute } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { addressLine, townLine } from "../parts/address-line.ts";
 import { MailAddress } from "../parts/mail-address.tsx";
-import { telephone } from "../parts/one-line.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
+import { telephone } from "../parts/telephone.tsx";
 import "../parts/ruled.css";
 import "./contact.css";
 

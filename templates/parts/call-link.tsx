@@ -1,6 +1,6 @@
 import { site } from "../../content/site.ts";
 import { Icon } from "./icon.tsx";
-import { telephone } from "./one-line.ts";
+import { telephone } from "./telephone.tsx";
 import "./unbroken.css";
 import "./call-link.css";
 

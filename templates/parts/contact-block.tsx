@@ -10,7 +10,7 @@ import { addressLine } from "./address-line.ts";
 import type { Chrome } from "./chrome.ts";
 import { Icon } from "./icon.tsx";
 import { MailAddress } from "./mail-address.tsx";
-import { telephone } from "./one-line.ts";
+import { telephone } from "./telephone.tsx";
 import "./ruled.css";
 import "../../islands/base/overlay/fields.css";
 import "./contact-block.css";

@@ -7,7 +7,7 @@ import { allIndustries, allLocations } from "./directories.ts";
 import { linksShown } from "./links-shown.ts";
 import { MailAddress } from "./mail-address.tsx";
 import { Mark } from "./mark.tsx";
-import { telephone } from "./one-line.ts";
+import { telephone } from "./telephone.tsx";
 import "./footer.css";
 
 type Props = { tools: Tools; chrome: Chrome };
