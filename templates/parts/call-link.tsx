@@ -9,7 +9,9 @@ export const CallLink = () => (
   <a className="button button-secondary call" href={`tel:${site.phone.e164}`}>
     <Icon name="phone" />
     <span>
-      Call <span className="unbroken">{telephone(site.phone.display)}</span>
+      Call&nbsp;
+      <wbr />
+      <span className="unbroken">{telephone(site.phone.display)}</span>
     </span>
   </a>
 );
