@@ -55,7 +55,7 @@ const advice: readonly { readonly said: RegExp; readonly inWords: (said: string)
   {
     said: notFromUs,
     inWords: said =>
-      `${said}. It takes this mail only from who logs in, or from machines it trusts: set SMTP_USER and SMTP_PASSWORD, or have it trust this one`,
+      `${said}. It takes this mail only from those who log in, or from machines it trusts: set SMTP_USER and SMTP_PASSWORD, or have this one trusted, and taken off the list if it stands on one`,
   },
   {
     said: /^Message sending aborted/,
