@@ -54,5 +54,5 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 /** Node loads what edits need only when there is one. */
 async function edit(...[build, texts]: Parameters<typeof editedBodies>) {
   const { editedBodies } = await import("./edited-bodies.ts");
-  return editedBodies(build, texts);
+  return editedBodies(build, texts).finally(() => clearStaging(stagingFor(build.out)));
 }

@@ -74,7 +74,6 @@ export async function editedBodies(
     });
     return written;
   });
-  clearStaging(staging);
   stage("write", `${report.written} written, ${report.kept} kept, 0 removed`);
   const { pages, scheduled, drafts } = summary;
   const { warnings } = checked;

@@ -1,4 +1,4 @@
-import { readdirSync, utimesSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -93,6 +93,18 @@ describe("a build after nothing but bodies of texts were edited", () => {
     expect((await built()).said).toMatch(/^\d+ entries$/);
     edit("other", text.replace("other", "plain").replace("see", "hear"));
     expect((await built()).said).toMatch(/^\d+ entries$/);
+  });
+
+  test("leaves nothing beside the output where it fails, as on a full disk", async () => {
+    const entries = join(site.root, ".cache/site/entries");
+    for (const name of readdirSync(entries)) {
+      rmSync(join(entries, name));
+      mkdirSync(join(entries, name));
+    }
+    edit("plain", text.replace("see", "hear"));
+    await wait(tickMs);
+    await expect(site.build()).rejects.toThrow("entries");
+    expect(readdirSync(site.root)).not.toContain(".dist.new");
   });
 
   test("is made so again after what was kept of pages could not be read", async () => {
