@@ -38,7 +38,8 @@ export const TradeContact = ({ tools }: { tools: PageTools }) => {
             </a>
           </li>
           <li>
-            <a href={`tel:${phone.e164}`}>{telephone(phone.display)}</a> {openingTimes(hours)}
+            <a href={`tel:${phone.e164}`}>{telephone(phone.display)}</a>{" "}
+            <span>{openingTimes(hours)}</span>
           </li>
           {whatsapp && (
             <li>
@@ -53,7 +54,7 @@ export const TradeContact = ({ tools }: { tools: PageTools }) => {
                 <a href={address.mapsUrl} rel="noopener">
                   {address.street ?? "Our office"}
                 </a>{" "}
-                {townLine(address)}
+                <span>{townLine(address)}</span>
               </>
             ) : (
               addressLine(address)

@@ -92,3 +92,21 @@ test.each([
   );
   expect(apart).toEqual([]);
 });
+
+test("what is said beside a way to us is whole, or begins on a line of its own", async () => {
+  const page = await open("/retail-web-design/", 360);
+  const split = await page.locator(".ways li").evaluateAll(ways =>
+    ways.filter(way => {
+      const beside = document.createRange();
+      const link = way.querySelector("a");
+      if (link) beside.setStartAfter(link);
+      else beside.setStart(way, 0);
+      beside.setEndAfter(way.lastChild ?? way);
+      const lines = [...beside.getClientRects()].filter(({ width }) => width > 8);
+      const tops = new Set(lines.map(({ top }) => Math.round(top)));
+      const begin = lines[0]?.left ?? 0;
+      return tops.size > 1 && begin > way.getBoundingClientRect().left + 1;
+    }),
+  );
+  expect(split).toEqual([]);
+});
