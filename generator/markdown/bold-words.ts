@@ -23,4 +23,5 @@ export function boldWords(
   };
 }
 
-const bold = /^(\*\*\*?)(?![\s*])(?:[^*]|\*(?!\*))*?(?<![\s*])\1(?!\*)/;
+/** Nor do words begin with a comma: behind a price, stars such as those of '£10**, or £20**.' lead to a note. */
+const bold = /^(\*\*\*?)(?![\s*,.;:!?)\]])(?:[^*]|\*(?!\*))*?(?<![\s*])\1(?!\*)/;

@@ -36,6 +36,7 @@ describe("markdown", () => {
     ["**`a**`:**words", "<strong><code>a**</code>:</strong>words"],
     ["**Two\nlines:**words", "<strong>Two\nlines:</strong>words"],
     ["2 ** 3: **b, \\*\\*c:\\*\\*d", "2 ** 3: **b, **c:**d"],
+    ["From £10**, or £20**. **Without VAT.", "From £10**, or £20**. **Without VAT."],
     ["**one and then: **two** three", "**one and then: <strong>two</strong> three"],
   ])("words between two stars each are bold beside letters too: %j", (source, expected) => {
     expect(html(source)).toBe(`<p>${expected}</p>`);
