@@ -22,6 +22,7 @@ beforeEach(async () => {
     [fileOf("plain")]: note("plain", text),
     [fileOf("other")]: note("other", text.replace("other", "plain")),
     [fileOf("longest")]: note("longest", longest),
+    [fileOf("bare")]: note("bare", "Bare.\n"),
     [fileOf("draft")]: noteWith("title: Of a draft\ndraft: true"),
   });
   await wait(tickMs);
@@ -69,7 +70,7 @@ describe("a build after nothing but bodies of texts were edited", () => {
   test.each<[string, () => void]>([
     ["a title", () => site.edit(fileOf("plain"), "Of plain", "Of something else")],
     ["a text that is new", () => edit("new", "New.\n")],
-    ["a text that goes", () => site.change(fileOf("longest"), null)],
+    ["a text that goes", () => site.change(fileOf("bare"), null)],
     ["a template", () => site.edit("templates/pages/note.tsx", "{date", "<hr />{date")],
     ["a picture", () => site.change("content/images/new.svg", "<svg/>")],
     ["a page that was written over", () => site.change("dist/notes/other/index.html", "Mine.")],
