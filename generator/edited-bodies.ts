@@ -58,7 +58,7 @@ export async function editedBodies(
   clearStaging(staging);
   const made = unlessItFails(() => madeAnew(kept, { site, memory, bodies, staging }));
   if (!made || !areKept(out, files)) return undefined;
-  stage("load", "only bodies of texts have changed");
+  stage("load", "only words of texts have changed");
   stage("render", `${made.files.length} of ${summary.pages} pages`);
 
   entries.keepEntries();

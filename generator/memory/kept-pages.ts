@@ -4,7 +4,7 @@ import { deserialize, serialize } from "node:v8";
 import type { Page, Picture } from "../site.ts";
 import { unlessItFails } from "../unless-it-fails.ts";
 import { writeWhole } from "../write/write-whole.ts";
-import { allShards, inShards, shardFile, shardOf } from "./shards.ts";
+import { allShards, inShards, shardOf } from "./shards.ts";
 
 /** What pages that show texts are made of but bodies. */
 export type TextPages = {
@@ -31,7 +31,7 @@ export function keepPages(
     // What no page names, such as a picture for want of another, any of them may show.
     const known = [...pictures].filter(([name]) => shown.has(name) || !named.has(name));
     const value: TextPages = { texts: ofShard, pages: own, pictures: new Map(known) };
-    writeWhole(shardFile(folder, shard), serialize(value));
+    writeWhole(pagesFile(folder, shard), serialize(value));
   }
   writeWhole(keyFile(folder), key);
 }
@@ -45,7 +45,7 @@ export function keptPages(folder: string, key: string, shards: number[]): TextPa
   if (!arePagesKept(folder, key)) return undefined;
   const kept = unlessItFails(() => {
     const read = shards.map(
-      (shard): TextPages => deserialize(readFileSync(shardFile(folder, shard))),
+      (shard): TextPages => deserialize(readFileSync(pagesFile(folder, shard))),
     );
     return {
       texts: Object.assign({}, ...read.map(({ texts }) => texts)),
@@ -56,6 +56,10 @@ export function keptPages(folder: string, key: string, shards: number[]): TextPa
   // What cannot be read is kept anew by the build that now goes the straight way.
   if (!kept) rmSync(keyFile(folder), { force: true });
   return kept;
+}
+
+function pagesFile(folder: string, shard: number): string {
+  return join(folder, `${shard}`);
 }
 
 function keyFile(folder: string): string {
