@@ -77,7 +77,7 @@ describe("the contact form", () => {
       "Email is required",
       "Message is required",
     ]);
-    expect(await form(page).locator("[aria-invalid=true]:focus").getAttribute("name")).toBe("name");
+    expect(await form(page).locator("[aria-invalid]:focus").getAttribute("name")).toBe("name");
     const described = await form(page).getByLabel("Email").getAttribute("aria-describedby");
     expect(await form(page).locator(`#${described}`).innerText()).toBe("Email is required");
     await form(page).getByLabel("Email").fill("a");
