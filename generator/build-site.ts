@@ -6,15 +6,12 @@ import { type Compiling, startCompiling } from "./bundle/compile.ts";
 import { checkBuild } from "./check/build-check.ts";
 import { counted } from "./counted.ts";
 import type { ListBefore } from "./list-text.ts";
-import { bodyOf } from "./load/load.ts";
 import { contentStamps } from "./load/stamps.ts";
 import { type MadeSite, makeSite, type Stage } from "./make-site.ts";
 import { inputsOf } from "./memory/inputs.ts";
-import { forgetOutput, keptAt, keptOutput } from "./memory/kept-output.ts";
-import { arePagesKept, keepPages } from "./memory/kept-pages.ts";
+import { forgetOutput, keptOutput } from "./memory/kept-output.ts";
 import { BrokenMemory, type Memory, openMemory } from "./memory/memory.ts";
 import { codeKey } from "./memory/page-key.ts";
-import { isPlainData } from "./memory/plain-data.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 import { type Problem, refuse } from "./problem.ts";
 import { type Ahead, readTexts } from "./read-texts.ts";
@@ -105,7 +102,6 @@ async function buildWith(
   const { warnings } = checked;
   refuse(warnings);
   stage("check", counted(warnings.length, "warning"));
-  keepTextPages(made, { memory, folder: keptAt("pages", { cache, out }) });
 
   // Also when this build keeps its own memory elsewhere.
   for (const cache of [site.cache, usualCache(root)]) forgetOutput({ cache, out });
@@ -146,21 +142,6 @@ function listBefore(
   const known = lists()[path];
   if (!known || !isKept({ out, path, key: known.key, before: files })) return undefined;
   return { ...known, bytes: readFileSync(join(out, path)) };
-}
-
-/** Where a text is being worked on: a plan that has just become another one may do so again with the next edit. */
-function keepTextPages(
-  { plan, loaded, pictures, rendered, shownKey: key }: MadeSite,
-  { memory, folder }: { memory: Memory; folder: string },
-): void {
-  const isSteady = rendered === plan.pages.length || memory.summary?.shown === key;
-  if (!isSteady || arePagesKept(folder, key)) return;
-  const pages = plan.pages.flatMap(page => {
-    const body = bodyOf(page, loaded);
-    return body ? [{ page, file: body.file }] : [];
-  });
-  // Anything more would come back as less than it was, and pages would show that.
-  if (isPlainData(pages)) keepPages(folder, { key, texts: loaded.keys, pages, pictures });
 }
 
 function summaryOf({ loaded, plan }: MadeSite) {

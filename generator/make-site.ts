@@ -45,7 +45,7 @@ export async function makeSite(make: Make): Promise<MadeSite> {
   const shown = shownKey(planned, pictures);
   const isShown = memory.summary?.shown === shown;
   const keys = isShown ? keysBefore(site, memory.files) : keysFor(site, pictures);
-  const rendered = await renderSite(make, { loaded, plan, images, keys });
+  const rendered = await renderSite(make, { loaded, plan, images, keys, shown });
   return { loaded, plan, pictures, shownKey: shown, ...rendered };
 }
 

@@ -5,8 +5,9 @@ import { type EarlyWeights, earlyScales } from "./check/early-weights.ts";
 import type { Images } from "./images/images.ts";
 import type { KnownLists, ListBefore } from "./list-text.ts";
 import type { BodySource } from "./load/entry.ts";
-import { bodyOf } from "./load/load.ts";
+import { bodyOf, type Loaded } from "./load/load.ts";
 import { isMadeBy } from "./memory/kept-output.ts";
+import type { TextPages } from "./memory/kept-pages.ts";
 import type { Memory } from "./memory/memory.ts";
 import type { Keys } from "./memory/page-key.ts";
 import type { OpenSite } from "./open-site.ts";
@@ -52,7 +53,18 @@ export type Rendering = {
 /** From a plan to files; pages that are kept are not rendered again. */
 export async function renderSite(
   { site, memory, pool, isKept, listBefore, staging, stage, onProgress }: Rendering,
-  { loaded, plan, images, keys }: Planned & { images: Images; keys: Keys },
+  {
+    loaded,
+    plan,
+    images,
+    keys,
+    shown,
+  }: Planned & {
+    images: Images;
+    keys: Keys;
+    /** A hash of all that pages and other files show but bodies. */
+    shown: string;
+  },
 ): Promise<RenderedSite> {
   const { pictures } = images;
   const jobs = plan.pages.map(
@@ -102,13 +114,26 @@ export async function renderSite(
       const { tools } = renderer;
       const of = { site, plan, images: images.files, tools, keys, isKept, listBefore };
       const { files, lists } = otherFiles(of);
-      // Nothing in the staging folder is moved before all is checked, and entries hold whatever a check finds.
-      if (staging) memory.keepEntries();
+      // Nothing in the staging folder is moved before all is checked, and what is kept here holds whatever a check finds.
+      if (staging) {
+        memory.keepEntries();
+        // A plan that has just become another one may do so again with the next edit.
+        const isSteady = changed.length === jobs.length || memory.summary?.shown === shown;
+        if (isSteady) memory.keepPages(shown, () => textPages(jobs, { loaded, pictures }));
+      }
       return { lists, files: staging ? stageFiles(files, staging) : files };
     } catch (error) {
       throw await codeFailure(site.root, error);
     }
   }
+}
+
+function textPages(
+  jobs: Job[],
+  { loaded, pictures }: { loaded: Loaded; pictures: TextPages["pictures"] },
+): TextPages {
+  const pages = jobs.flatMap(({ page, body }) => (body ? [{ page, file: body.file }] : []));
+  return { texts: loaded.keys, pages, pictures };
 }
 
 type Job = { page: Page; body: BodySource | undefined; path: string };

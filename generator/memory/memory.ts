@@ -5,6 +5,7 @@ import type { Written } from "../write/write.ts";
 import { type EntryMemory, openEntries } from "./entry-memory.ts";
 import { keepFacts, readFacts, renewFacts } from "./kept-facts.ts";
 import { forgetOutput, keepOutput, keptAt, type Output, type OutputPlace } from "./kept-output.ts";
+import { arePagesKept, keepPages, type TextPages } from "./kept-pages.ts";
 import { keepValue, keptValue } from "./kept-value.ts";
 
 /** What a build left for the next one: entries that were read, files that were written, facts of their pages. */
@@ -18,6 +19,8 @@ export type Memory = EntryMemory & {
   factsOf: (routes: string[]) => Facts;
   /** Of the lists in `files` that were written in this run or in one before. */
   lists: () => KnownLists;
+  /** What pages with texts are made of, under a key of all but bodies: once. */
+  keepPages: (key: string, pages: () => TextPages) => void;
   /** Facts of all pages, or only of those whose facts are not those of before; lists that were written anew. */
   keep: (now: Output & { facts: Facts | { renewed: Facts }; lists: KnownLists }) => void;
 };
@@ -29,6 +32,7 @@ export function openMemory(
 ): Memory {
   const place = { cache: site.cache, out };
   const factsFolder = keptAt("facts", place);
+  const pagesFolder = keptAt("pages", place);
   const listsFile = `${keptAt("lists", place)}.json`;
   let factsBefore: Facts | undefined;
   const lists = () => keptValue<KnownLists>(listsFile, "lists") ?? {};
@@ -43,6 +47,9 @@ export function openMemory(
     },
     factsOf: routes => readFacts(factsFolder, routes) ?? startAgain(place),
     lists,
+    keepPages: (key, pages) => {
+      if (!arePagesKept(pagesFolder, key)) keepPages(pagesFolder, { ...pages(), key });
+    },
     keep: ({ facts, lists: written, ...now }) => {
       // Facts first: files without facts would be of no use, facts without files are as good as none.
       if ("renewed" in facts) renewFacts(factsFolder, facts.renewed);
