@@ -3,12 +3,12 @@ import type { Code } from "./bundle/code.ts";
 import { codeFailure } from "./bundle/code-failure.ts";
 import { compile } from "./bundle/compile.ts";
 import { loadModule } from "./bundle/load-module.ts";
-import { placeOf, whole } from "./check/source-of.ts";
 import { factProblems } from "./load/fact-problems.ts";
 import { type Problem, ProblemsError, problemAt, refusal } from "./problem.ts";
 import type { SiteModule } from "./render/render.ts";
 import type { Settings } from "./site.ts";
 import { refuseNoSite, usualCache } from "./site-folder.ts";
+import { placeOf, whole } from "./source-of.ts";
 
 export type OpenSite = {
   root: string;

@@ -5,7 +5,6 @@ import { planProblems } from "./check/plan.ts";
 import { planFileProblems } from "./check/plan-files.ts";
 import { planPartProblems } from "./check/plan-parts.ts";
 import { planPictureProblems } from "./check/plan-pictures.ts";
-import { inFiles } from "./check/source-of.ts";
 import { today } from "./load/dates.ts";
 import type { EntryCache } from "./load/entry-cache.ts";
 import { factProblems } from "./load/fact-problems.ts";
@@ -17,6 +16,7 @@ import { type Problem, refuse } from "./problem.ts";
 import type { Ahead } from "./read-texts.ts";
 import { aliasRedirects } from "./redirects.ts";
 import type { ImageSource, Plan } from "./site.ts";
+import { inFiles } from "./source-of.ts";
 
 export type Planned = { loaded: Loaded; plan: Plan };
 

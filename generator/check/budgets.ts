@@ -4,10 +4,10 @@ import type { Problem } from "../problem.ts";
 import { remembered } from "../remembered.ts";
 import { scan } from "../render/page-scan.ts";
 import type { Budget, Page, Picture, Plan } from "../site.ts";
+import { atSource } from "../source-of.ts";
 import type { OutputFile } from "../write/write.ts";
 import { all, type CheckedPage } from "./checked-page.ts";
 import { largePhoto } from "./large-photo.ts";
-import { atSource } from "./source-of.ts";
 import { budgetOf, bytesOver, compressedBytes } from "./weight.ts";
 
 type Weighing = {

@@ -7,13 +7,13 @@ import { type OpenSite, openSite } from "../open-site.ts";
 import { type Problem, sortProblems } from "../problem.ts";
 import { renderPool } from "../render/render-pool.ts";
 import type { Content } from "../site.ts";
+import { inFiles } from "../source-of.ts";
 import { budgetProblems } from "./budgets.ts";
 import { checkedPages } from "./checked-page.ts";
 import { validityProblems } from "./html.ts";
 import { orphanProblems } from "./orphans.ts";
 import { checkOutput } from "./output.ts";
 import { similarPages } from "./similar.ts";
-import { inFiles } from "./source-of.ts";
 import { structuredDataClaims } from "./structured-data.ts";
 
 type CheckReport = { pages: number; problems: Problem[] };

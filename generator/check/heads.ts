@@ -3,8 +3,8 @@ import { hash } from "../hash.ts";
 import type { Problem } from "../problem.ts";
 import type { PageFacts } from "../render/page-facts.ts";
 import type { Settings } from "../site.ts";
+import { atSource, type Sought } from "../source-of.ts";
 import type { CheckedPage } from "./checked-page.ts";
-import { atSource, type Sought } from "./source-of.ts";
 
 /** Well above what any search engine shows. */
 const lengthsMax = { title: 120, description: 320 };

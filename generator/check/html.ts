@@ -4,8 +4,8 @@ import type { ConfigData } from "html-validate";
 import type { Problem } from "../problem.ts";
 import { projectRoot } from "../project-root.ts";
 import type { Page } from "../site.ts";
+import { atSource } from "../source-of.ts";
 import type { CheckedPage, PageCheck } from "./checked-page.ts";
-import { atSource } from "./source-of.ts";
 
 /** On the first page that has it; `routes` are those of all that do. */
 type Mistake = {

@@ -3,9 +3,9 @@ import { decoded } from "../decoded.ts";
 import { headingId } from "../markdown/heading-id.ts";
 import { nearest } from "../nearest.ts";
 import type { AbsentPlaces, Page, Settings } from "../site.ts";
+import type { Finding } from "../source-of.ts";
 import { all, type CheckedPage, has } from "./checked-page.ts";
 import { meantRoute } from "./meant-route.ts";
-import type { Finding } from "./source-of.ts";
 
 /** All pages that a link may lead to, and what is known of one of them. */
 export type Targets = { pages: Page[]; at: (route: string) => CheckedPage | undefined };

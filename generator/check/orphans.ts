@@ -1,7 +1,7 @@
 import { routeOf } from "../addresses.ts";
 import type { Problem } from "../problem.ts";
+import { atSource } from "../source-of.ts";
 import { all, type CheckedPage } from "./checked-page.ts";
-import { atSource } from "./source-of.ts";
 
 /** Pages that no other page links to; the first page and the not-found page need no link. */
 export function orphanProblems(root: string, pages: CheckedPage[]): Problem[] {

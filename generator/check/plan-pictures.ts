@@ -1,7 +1,7 @@
 import { missingPicture } from "../load/missing-picture.ts";
 import type { Problem } from "../problem.ts";
 import type { Plan } from "../site.ts";
-import { atSource, whole } from "./source-of.ts";
+import { atSource, whole } from "../source-of.ts";
 
 /** Files of content/images that the plan asks for, such as an article's cover, and that are not there. */
 export function planPictureProblems({

@@ -2,8 +2,8 @@ import { ownOrigins, routeOf } from "../addresses.ts";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import type { Page, Plan, Site } from "../site.ts";
+import { inFiles, type Sought, whole } from "../source-of.ts";
 import { namesFolder, redirectProblems } from "./plan-redirects.ts";
-import { inFiles, type Sought, whole } from "./source-of.ts";
 
 /** What can be wrong with a plan before anything is rendered: addresses taken twice, redirects in a circle. */
 export function planProblems({

@@ -1,7 +1,7 @@
 import type { Problem } from "../problem.ts";
+import { atSource } from "../source-of.ts";
 import type { CheckedPage, PageCheck } from "./checked-page.ts";
 import { mainText } from "./page-text.ts";
-import { atSource } from "./source-of.ts";
 
 /**
  * Pages of one template that say nearly the same: how much of their runs of five words they share. Each is named once,

@@ -1,9 +1,9 @@
 import { isRecord } from "../is-record.ts";
 import type { Problem } from "../problem.ts";
 import { scan } from "../render/page-scan.ts";
+import { atSource } from "../source-of.ts";
 import type { PageCheck } from "./checked-page.ts";
 import { pageText } from "./page-text.ts";
-import { atSource } from "./source-of.ts";
 
 /** Texts that search engines show as the page's own words: they must stand on the page. */
 const shownKeys = new Set(["question", "acceptedAnswer", "reviewBody", "text", "headline"]);

@@ -1,7 +1,7 @@
 import type { Problem } from "../problem.ts";
+import type { Finding } from "../source-of.ts";
 import type { CheckedPage } from "./checked-page.ts";
 import { type Found, saidOnce } from "./said-once.ts";
-import type { Finding } from "./source-of.ts";
 
 /** What no editor can get wrong, only a template: mostly one that many pages share. */
 export function templateMistakes(root: string, pages: CheckedPage[]): Problem[] {

@@ -4,9 +4,9 @@ import type { OpenSite } from "../open-site.ts";
 import type { Problem } from "../problem.ts";
 import type { Facts } from "../render/page-facts.ts";
 import type { Budget, Page } from "../site.ts";
+import { atSource } from "../source-of.ts";
 import type { CheckedPage } from "./checked-page.ts";
 import type { EarlyWeights } from "./early-weights.ts";
-import { atSource } from "./source-of.ts";
 
 type Weighing = {
   site: OpenSite;

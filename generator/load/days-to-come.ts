@@ -1,6 +1,6 @@
-import { inFiles } from "../check/source-of.ts";
 import type { Problem, Words } from "../problem.ts";
 import type { Entry } from "../site.ts";
+import { inFiles } from "../source-of.ts";
 import { isDate } from "./dates.ts";
 
 type Asked = { root: string; singular: string; today: string };

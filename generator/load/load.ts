@@ -1,7 +1,7 @@
-import { inFiles } from "../check/source-of.ts";
 import { hash } from "../hash.ts";
 import type { Problem } from "../problem.ts";
 import type { Collection, Content, Entry, Page, Site } from "../site.ts";
+import { inFiles } from "../source-of.ts";
 import { distantDay, futureUpdate } from "./days-to-come.ts";
 import type { BodySource } from "./entry.ts";
 import type { EntryCache } from "./entry-cache.ts";

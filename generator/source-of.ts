@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Place, placeIn } from "../place.ts";
-import { type Problem, problemAt } from "../problem.ts";
-import type { Page } from "../site.ts";
+import { type Place, placeIn } from "./place.ts";
+import { type Problem, problemAt } from "./problem.ts";
+import type { Page } from "./site.ts";
 
 export type Finding = Omit<Problem, "severity" | "file" | "position" | "excerpt"> &
   Partial<Pick<Problem, "severity">>;
