@@ -9,20 +9,19 @@ import type { ListBefore } from "./list-text.ts";
 import { contentStamps } from "./load/stamps.ts";
 import { type MadeSite, makeSite, type Stage } from "./make-site.ts";
 import { inputsOf } from "./memory/inputs.ts";
-import { forgetOutput, keptOutput } from "./memory/kept-output.ts";
+import { keptOutput } from "./memory/kept-output.ts";
 import { BrokenMemory, type Memory, openMemory } from "./memory/memory.ts";
 import { codeKey } from "./memory/page-key.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 import { type Problem, refuse } from "./problem.ts";
+import { publish } from "./publish.ts";
 import { type Ahead, readTexts } from "./read-texts.ts";
 import { type RenderPool, renderPool } from "./render/render-pool.ts";
 import type { Entry } from "./site.ts";
-import { usualCache } from "./site-folder.ts";
 import { stageClock } from "./stage-clock.ts";
 import type { Before } from "./unchanged.ts";
 import { clearStaging, type Staging, stagingFor } from "./write/staging.ts";
-import { whileWriting } from "./write/while-writing.ts";
-import { isKept, type WriteReport, write } from "./write/write.ts";
+import { isKept, type WriteReport } from "./write/write.ts";
 
 export type StageReport = { stage: Stage; count: string; ms: number };
 export type BuildReport = WriteReport & {
@@ -103,21 +102,17 @@ async function buildWith(
   refuse(warnings);
   stage("check", counted(warnings.length, "warning"));
 
-  // Also when this build keeps its own memory elsewhere.
-  for (const cache of [site.cache, usualCache(root)]) forgetOutput({ cache, out });
   const summary = summaryOf(made);
-  const report = whileWriting(() => {
-    const written = write({ out, staging, files: made.files, before: memory.files });
-    memory.keep({
-      files: written.files,
+  const { files, shownKey: shown, lists } = made;
+  const report = publish(
+    { site, memory, out, staging, files, stage },
+    {
       checked,
-      summary: { inputs, variables, code: codeKey(site), shown: made.shownKey, ...summary },
+      summary: { inputs, variables, code: codeKey(site), shown, ...summary },
       facts,
-      lists: made.lists,
-    });
-    return written;
-  });
-  stage("write", `${report.written} written, ${report.kept} kept, ${report.removed} removed`);
+      lists,
+    },
+  );
   const { rendered } = made;
   const gone = addressesGone(memory.files, { now: report.files, site, loaded: made.loaded });
   return { ...report, ...summary, rendered, gone, warnings, ms: performance.now() - startedMs };

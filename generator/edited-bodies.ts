@@ -9,12 +9,13 @@ import { isText } from "./load/is-text.ts";
 import { imageNames } from "./load/load.ts";
 import { readEntry } from "./load/read-entry.ts";
 import { type EntryMemory, openEntries } from "./memory/entry-memory.ts";
-import { forgetOutput, keptAt } from "./memory/kept-output.ts";
+import { keptAt } from "./memory/kept-output.ts";
 import { keptPages, type TextPages } from "./memory/kept-pages.ts";
 import { type Memory, openMemory } from "./memory/memory.ts";
 import { keysBefore } from "./memory/page-key.ts";
 import { shardOf } from "./memory/shards.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
+import { publish } from "./publish.ts";
 import { pageMaker } from "./render/make-page.ts";
 import type { Facts } from "./render/page-facts.ts";
 import { createRenderer } from "./render/render.ts";
@@ -22,8 +23,7 @@ import { stageClock } from "./stage-clock.ts";
 import { areKept, type OnlyTexts } from "./unchanged.ts";
 import { unlessItFails } from "./unless-it-fails.ts";
 import { clearStaging, type Staging, stagingFor } from "./write/staging.ts";
-import { whileWriting } from "./write/while-writing.ts";
-import { type OutputFile, type Written, write } from "./write/write.ts";
+import type { OutputFile, Written } from "./write/write.ts";
 
 type Editing = Pick<BuildOptions, "onStage"> & {
   root: string;
@@ -46,8 +46,7 @@ export async function editedBodies(
   if (checked.warnings.length > 0 || shards.length === 0 || shards.length > shardsMax)
     return undefined;
   const stage = stageClock(onStage, startedMs);
-  const place = { cache, out };
-  const kept = keptPages(keptAt("pages", place), summary.shown, shards);
+  const kept = keptPages(keptAt("pages", { cache, out }), summary.shown, shards);
   if (!kept) return undefined;
   const site = await openSite(root, { cache, code });
   const entries = openEntries(site, shards);
@@ -62,19 +61,10 @@ export async function editedBodies(
   stage("render", `${made.files.length} of ${summary.pages} pages`);
 
   entries.keepEntries();
-  forgetOutput(place);
-  const report = whileWriting(() => {
-    const written = write({ out, staging, files: amongOthers(made.files, files), before: files });
-    memory.keep({
-      files: written.files,
-      checked,
-      summary: { ...summary, inputs },
-      facts: { renewed: made.facts },
-      lists: {},
-    });
-    return written;
-  });
-  stage("write", `${report.written} written, ${report.kept} kept, 0 removed`);
+  const report = publish(
+    { site, memory, out, staging, files: amongOthers(made.files, files), stage },
+    { checked, summary: { ...summary, inputs }, facts: { renewed: made.facts }, lists: {} },
+  );
   const { pages, scheduled, drafts } = summary;
   const { warnings } = checked;
   return { ...report, pages, rendered: made.files.length, scheduled, drafts, gone: [], warnings };
