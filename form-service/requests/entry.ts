@@ -1,7 +1,7 @@
 import type { Config } from "../config/config.ts";
 import { firstDelayMs } from "../mail/backoff.ts";
 import { newMails } from "../mail/new-mails.ts";
-import type { Submission } from "../store/records.ts";
+import type { EnquiryRecord, OrderRecord, Submission } from "../store/records.ts";
 import type { Entry, RequestMark } from "../store/store.ts";
 import type { EnquiryContent } from "./message.ts";
 import type { OrderContent } from "./order.ts";
@@ -16,11 +16,11 @@ export type Arrival = {
   readonly awaitsSecondCall: boolean;
 };
 
-export function orderEntry(order: OrderContent, arrival: Arrival): Entry {
+export function orderEntry(order: OrderContent, arrival: Arrival): Entry<OrderRecord> {
   return entryOf({ kind: "order", ...identity(arrival), ...order }, arrival);
 }
 
-export function enquiryEntry(enquiry: EnquiryContent, arrival: Arrival): Entry {
+export function enquiryEntry(enquiry: EnquiryContent, arrival: Arrival): Entry<EnquiryRecord> {
   return entryOf({ kind: "enquiry", ...identity(arrival), ...enquiry }, arrival);
 }
 
@@ -29,7 +29,7 @@ function identity({ id, nowMs, heldReason }: Arrival) {
   return { id, createdAtMs: nowMs, state, heldReason };
 }
 
-function entryOf(submission: Submission, arrival: Arrival): Entry {
+function entryOf<Of extends Submission>(submission: Of, arrival: Arrival): Entry<Of> {
   const { config, nowMs, request, awaitsSecondCall } = arrival;
   const nextAtMs = awaitsSecondCall ? nowMs + firstDelayMs : nowMs;
   const moment = { createdAtMs: nowMs, nextAtMs };

@@ -1,7 +1,7 @@
 import { enquiryEntry, orderEntry } from "../../form-service/requests/entry.ts";
 import { readOrder } from "../../form-service/requests/order.ts";
 import { newId } from "../../form-service/store/ids.ts";
-import type { MailRecord } from "../../form-service/store/records.ts";
+import type { EnquiryRecord, MailRecord, OrderRecord } from "../../form-service/store/records.ts";
 import type { Entry, Settlement, Store } from "../../form-service/store/store.ts";
 import { configOf, message, order } from "./parts.ts";
 
@@ -12,14 +12,15 @@ type Wish = {
   readonly held?: boolean;
 };
 
-export function anOrder(wish: Wish): Entry {
-  const read = readOrder({ ...order, ...(wish.email ? { email: wish.email } : {}) });
+export function anOrder(wish: Wish): Entry<OrderRecord> {
+  const read = readOrder({ ...order, email: wish.email ?? order.email });
   if (!read.ok) throw new Error("the sample order is not valid");
   return orderEntry(read.order, { ...arrival(wish), awaitsSecondCall: true });
 }
 
-export function anEnquiry(wish: Wish): Entry {
-  const fields = { ...message, ...(wish.email ? { email: wish.email } : {}) };
+export function anEnquiry(wish: Wish & { message?: string }): Entry<EnquiryRecord> {
+  const { email = message.email, message: text = message.message } = wish;
+  const fields = { ...message, email, message: text };
   return enquiryEntry({ form: "contact", fields }, { ...arrival(wish), awaitsSecondCall: false });
 }
 

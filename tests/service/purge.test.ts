@@ -74,10 +74,10 @@ async function takeOld(store: Store, count: number): Promise<string[]> {
 
 /** With a mail that was given up; forty days ago it was so long ago that it keeps nothing. */
 async function takeUntold(store: Store, { days } = { days: 40 }): Promise<string> {
-  const { submission, ...entry } = anEnquiry({ nowMs: Date.now() - days * dayMs });
-  await store.accept({ submission, ...entry });
+  const entry = anEnquiry({ nowMs: Date.now() - days * dayMs });
+  await store.accept(entry);
   await settleNext(store, { state: "dead", answer: "550 no" });
-  return submission.id;
+  return entry.submission.id;
 }
 
 function breakRemovalOf(file: string, id: string): void {

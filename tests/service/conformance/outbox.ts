@@ -106,10 +106,10 @@ export function outboxBehaviour(kind: StoreKind): void {
   ])("a mail that two commands queue again at once is queued once: $state", async how => {
     const place = await kind.place();
     const stores = [await kind.open(place), await kind.open(place)] as const;
-    const { submission, ...entry } = anEnquiry({ nowMs });
-    await stores[0].accept({ submission, ...entry });
+    const entry = anEnquiry({ nowMs });
+    await stores[0].accept(entry);
     await stores[0].outbox.settle(await claim(stores[0]), "one", how);
-    const read = async () => (await stores[0].records.find(submission.id))?.mails[0];
+    const read = async () => (await stores[0].records.find(entry.submission.id))?.mails[0];
     const known = await read();
     if (!known) throw new Error("there is no mail");
     const ids = ["<first@example.com>", "<second@example.com>"];
