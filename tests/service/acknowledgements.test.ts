@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
-import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { smtpChannel } from "../../form-service/mail/smtp-channel.ts";
 import { mailWorker } from "../../form-service/mail/worker.ts";
 import { resend } from "../../form-service/operator/mails.ts";
-import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { listening } from "../listening.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { anEnquiry } from "./entries.ts";
 import { clockAt, configOf, logList, message, post, rows, running } from "./parts.ts";
+import { storeIn } from "./store-in.ts";
 
 const owner = "owner@shop.test";
 
@@ -59,11 +58,10 @@ test("an address that a visitor mistyped is no alarm, is not tried again and doe
   expect([ready.status, await ready.json()]).toMatchObject([200, { alarms: [], dead: 0 }]);
   expect(log.lines.join()).not.toContain("alarm");
 
-  const store = openSqliteStore(join(service.dataDir, "forms.sqlite"));
+  const store = storeIn(service.dataDir);
   expect(await store.records.deadMails()).toEqual([]);
   const soonMs = Date.now() + 1000;
   await store.records.purge({ beforeMs: soonMs, untoldBeforeMs: soonMs });
-  await store.close();
   expect(mails(service.dataDir)).toEqual([]);
 });
 
@@ -96,7 +94,7 @@ test("one whose server puts us off is given up within the hour, while the owner'
   const { port } = await pickyServer(450);
   const clock = clockAt("2026-01-05T09:00:00Z");
   const dataDir = temporaryFolder();
-  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const store = storeIn(dataDir);
   const config = configOf({ OWNER_EMAIL: "away@shop.test", MAIL_FROM: "site@shop.test" });
   const channel = smtpChannel({
     ...{ host: "127.0.0.1", port, secure: false, requireTls: false, user: "", password: "" },
@@ -115,7 +113,6 @@ test("one whose server puts us off is given up within the hour, while the owner'
     { kind: "acknowledgement", state: "dead" },
     { kind: "owner", state: "queued" },
   ]);
-  await store.close();
 });
 
 test("a mail server that passes on nothing but the owner's mail does not keep that back for a customer's", async () => {
@@ -154,12 +151,11 @@ test("an operator who has a submission mailed again does not thank its customer 
   const { id } = (await post(service, "/contact-form", { ...message, email: "bob@exämple.com" }))
     .json;
   await expect.poll(() => recipients.length).toBe(2);
-  const store = openSqliteStore(join(service.dataDir, "forms.sqlite"));
+  const store = storeIn(service.dataDir);
   await expect
     .poll(() => mails(service.dataDir).map(({ state }) => state))
     .toEqual(["sent", "sent"]);
   const lines = await resend(store, service.config, { ids: [id], dead: false });
   expect(lines).toEqual(["1 mail is queued and goes out within seconds if the service runs."]);
-  await store.close();
   await expect.poll(() => recipients.slice(2)).toEqual([owner]);
 });

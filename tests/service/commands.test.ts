@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { formatPounds } from "../../domain/money.ts";
-import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { popularPackage, sampleQuote } from "../offers.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { anEnquiry, settleNext } from "./entries.ts";
 import { command, serviceProcess } from "./form-service.ts";
 import { message, order, post, running, until } from "./parts.ts";
+import { storeIn } from "./store-in.ts";
 
 test("wrong settings stop the start with every problem, and exit code 1", async () => {
   const env = { FORMS_PORT: "x", TRUSTED_PROXIES: "true", FORMS_DATA: temporaryFolder() };
@@ -118,7 +118,7 @@ test("list, show, export, resend, purge and doctor work beside the running servi
 
 test("doctor sees mail that was given up, which can be sent again, and mail that has waited for long", async () => {
   const dataDir = temporaryFolder();
-  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const store = storeIn(dataDir);
   const nowMs = Date.now() - 2 * 3_600_000;
   for (let count = 0; count < 2; count++) await store.accept(anEnquiry({ nowMs }));
   await settleNext(store, { state: "dead", answer: "550 no" });
@@ -133,7 +133,7 @@ test("doctor sees mail that was given up, which can be sent again, and mail that
 
 test("doctor counts a mail among those that wait whose service died while it was sent", async () => {
   const dataDir = temporaryFolder();
-  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const store = storeIn(dataDir);
   const nowMs = Date.now() - 2 * 3_600_000;
   await store.accept(anEnquiry({ nowMs }));
   await store.outbox.claim({ nowMs, leaseMs: 1, workerName: "one" });
@@ -239,7 +239,7 @@ test("what a purge looked for is said also where nothing can be so old", async (
 
 test("a purge leaves the mails of what it keeps, however old that is", async () => {
   const dataDir = temporaryFolder();
-  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const store = storeIn(dataDir);
   // Its mail still has to go out, and is written before the purge has come to the files.
   const entry = anEnquiry({ nowMs: Date.now() - 3 * 86_400_000 });
   await store.accept(entry);
@@ -254,7 +254,7 @@ test("a purge leaves the mails of what it keeps, however old that is", async () 
 
 test("a purge names what the owner was never told of, and says what it leaves", async () => {
   const dataDir = temporaryFolder();
-  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const store = storeIn(dataDir);
   const dayMs = 86_400_000;
   const entries = [40, 35, 20].map(days => anEnquiry({ nowMs: Date.now() - days * dayMs }));
   const [told, untold] = entries.map(({ submission }) => submission.id);

@@ -1,19 +1,18 @@
 import { closeSync, openSync, writeSync } from "node:fs";
-import { join } from "node:path";
 import Database from "better-sqlite3";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { systemClock } from "../../form-service/clock.ts";
 import { openHealth } from "../../form-service/http/health.ts";
-import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { databaseFile } from "../../form-service/store/open-store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { anOrder } from "./entries.ts";
 import { configOf } from "./parts.ts";
+import { storeIn } from "./store-in.ts";
 
 test("pages of the mails that are damaged while the service runs are an alarm", async () => {
   const dataDir = temporaryFolder();
-  const file = join(dataDir, "forms.sqlite");
-  const store = openSqliteStore(file);
-  onTestFinished(store.close);
+  const file = databaseFile(dataDir);
+  const store = storeIn(dataDir);
   await Promise.all(Array.from({ length: 300 }, () => store.accept(anOrder({}))));
   const other = new Database(file);
   other.pragma("wal_checkpoint(TRUNCATE)");

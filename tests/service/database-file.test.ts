@@ -13,6 +13,7 @@ import { temporaryFolder } from "../temporary-folder.ts";
 import { anOrder } from "./entries.ts";
 import { command, serviceProcess } from "./form-service.ts";
 import { count, order, post } from "./parts.ts";
+import { storeIn } from "./store-in.ts";
 
 test("an old file is brought to the newest version and keeps its rows", () => {
   const db = new Database(join(temporaryFolder(), "forms.sqlite"));
@@ -97,7 +98,7 @@ test("a link in place of the file is refused, by a restore too: the log would li
   const file = join(dataDir, "forms.sqlite");
   symlinkSync(join(disk, "forms.sqlite"), file);
   expect(() => openSqliteStore(file)).toThrow(/is a link to a file that is missing.*FORMS_DATA/);
-  const store = openSqliteStore(join(disk, "forms.sqlite"));
+  const store = storeIn(disk);
   await store.accept(anOrder({}));
   await store.close();
   expect(() => openSqliteStore(file)).toThrow("is a link to");
@@ -112,7 +113,7 @@ test("a link in place of the whole folder is as good as the folder", async () =>
   const disk = temporaryFolder();
   const dataDir = join(temporaryFolder(), "data");
   symlinkSync(disk, dataDir);
-  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const store = storeIn(dataDir);
   await store.accept(anOrder({}));
   await store.close();
   expect(count(disk, "package_orders")).toBe(1);

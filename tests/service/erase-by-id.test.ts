@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { anEnquiry } from "./entries.ts";
 import { command, serviceProcess } from "./form-service.ts";
 import { count, message, post, rows, until } from "./parts.ts";
+import { storeIn } from "./store-in.ts";
 import { mailFiles, traces } from "./traces.ts";
 
 test("a submission that names no address is erased by its id: rows, memory of the request, log and mail", async () => {
@@ -60,7 +60,7 @@ async function callback() {
   // In a process of its own: whoever reads the file in the same one, and closes it, takes SQLite's locks away.
   const service = await serviceProcess(env);
   onTestFinished(() => void service.process.kill("SIGKILL"));
-  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const store = storeIn(dataDir);
   const { submission, ...entry } = anEnquiry({ key: "k" });
   const enquiry = { kind: "enquiry", form: "callback", fields: { name: "Cy", phone } } as const;
   await store.accept({ ...entry, submission: { ...submission, ...enquiry } });

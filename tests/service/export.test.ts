@@ -1,19 +1,17 @@
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { exportCsv } from "../../form-service/operator/export.ts";
-import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { anEnquiry, anOrder } from "./entries.ts";
 import { command } from "./form-service.ts";
+import { storeIn } from "./store-in.ts";
 
 test("what a field held that no form asks for any more is exported all the same", async () => {
-  const store = openSqliteStore(join(temporaryFolder(), "forms.sqlite"));
+  const store = storeIn(temporaryFolder());
   const entry = anEnquiry({});
   const fields = { name: "Ann", best_time: "after five" };
   await store.accept({ ...entry, submission: { ...entry.submission, form: "call-back", fields } });
   const rows: string[][] = [];
   for await (const line of exportCsv(store)) rows.push(line.split(","));
-  await store.close();
   const [names = [], values = []] = rows;
   expect(values[names.indexOf("best_time")]).toBe("after five");
 });
@@ -22,7 +20,7 @@ test.each(["ann@EXÄMPLE.com", "Ann@xn--exmple-cua.com"])(
   "one person's data is exported however the address is spelt: %s",
   async spelling => {
     const dataDir = temporaryFolder();
-    const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+    const store = storeIn(dataDir);
     const own = [
       anOrder({ email: "ann@exämple.com" }),
       anEnquiry({ email: "ANN@exämple.com".normalize("NFD"), held: true }),
@@ -57,7 +55,7 @@ test.each(["@exämple.com", "ann@", "ann@example.com, bob@example.com"])(
   "an export of %j, which is not one address, exports nothing",
   async typed => {
     const dataDir = temporaryFolder();
-    await openSqliteStore(join(dataDir, "forms.sqlite")).close();
+    await storeIn(dataDir).close();
     const env = { FORMS_DATA: dataDir };
     const { code, stdout, stderr } = await command(["export", "--email", typed], env);
     expect([code, stdout]).toEqual([1, ""]);

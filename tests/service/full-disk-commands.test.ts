@@ -3,11 +3,11 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { emailOf } from "../../form-service/store/records.ts";
-import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { anEnquiry } from "./entries.ts";
 import { count } from "./parts.ts";
+import { storeIn } from "./store-in.ts";
 
 let file = "";
 beforeAll(async () => {
@@ -29,23 +29,22 @@ function command(args: readonly string[], { dataDir, maxKb }: { dataDir: string;
 /** A database that a service has open, with a submission in it. */
 async function opened() {
   const dataDir = temporaryFolder();
-  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const store = storeIn(dataDir);
   await store.accept(anEnquiry({}));
   return { dataDir, store };
 }
 
 test("what is stored can be listed and exported while the disk has no room for another byte", async () => {
-  const { dataDir, store } = await opened();
+  const { dataDir } = await opened();
   for (const args of [["list"], ["export", "--jsonl"]]) {
     const { status, stdout, stderr } = command(args, { dataDir, maxKb: 0 });
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     expect(stdout).toContain("Bob Builder");
   }
-  await store.close();
 });
 
 test("a list or an export that finds no room for its output says so", async () => {
-  const { dataDir, store } = await opened();
+  const { dataDir } = await opened();
   for (const args of ["list", "export"]) {
     const { status, stderr } = spawnSync(
       "sh",
@@ -58,17 +57,15 @@ test("a list or an export that finds no room for its output says so", async () =
     expect(status).toBe(1);
     expect(stderr).toMatch(/^The output cannot be written: ENOSPC.*\.\n$/);
   }
-  await store.close();
 });
 
 test("doctor says that nothing can be stored, and goes on to what else there is to say", async () => {
-  const { dataDir, store } = await opened();
+  const { dataDir } = await opened();
   const { status, stdout } = command(["doctor"], { dataDir, maxKb: 0 });
   expect(status).toBe(1);
   expect(stdout).toMatch(/^LOOK {2}No order can be stored: the database cannot write: /m);
   expect(stdout).toMatch(/MB of disk are free/);
   expect(stdout).toMatch(/In the outbox 1 mail/);
-  await store.close();
 });
 
 test("an erasure without room to rewrite the file says so in a sentence", async () => {
@@ -85,7 +82,7 @@ test("an erasure without room to rewrite the file says so in a sentence", async 
 });
 
 test("an erasure that can write nothing says so in a whole sentence, and has erased nothing", async () => {
-  const { dataDir, store } = await opened();
+  const { dataDir } = await opened();
   const args = ["erase", "--email", "bob@example.com"];
   const { status, stderr } = command(args, { dataDir, maxKb: 0 });
   expect({ status, stderr }).toEqual({
@@ -93,7 +90,6 @@ test("an erasure that can write nothing says so in a whole sentence, and has era
     stderr: "The database cannot write: disk I/O error.\n",
   });
   expect(count(dataDir, "enquiries")).toBe(1);
-  await store.close();
 });
 
 test("a purge that finds no room to empty the log says so in a sentence, and of no row that it has removed it", async () => {
@@ -106,7 +102,6 @@ test("a purge that finds no room to empty the log says so in a sentence, and of 
   expect(stderr).toMatch(
     /^Rows that were removed, now or before, may still stand in .*-wal \(.*\)\. Make room .* run this again\.\n$/,
   );
-  await store.close();
 });
 
 test("a purge needs no such room, and an erasure without it has removed the mails, and does the rest when it is called again", async () => {

@@ -11,10 +11,10 @@ import {
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { command } from "./form-service.ts";
 import { clockAt, running } from "./parts.ts";
+import { storeIn } from "./store-in.ts";
 
 const backUp = async (dataDir: string, name = "monday", options = ["--scheduled"]) =>
   command(["backup", ...options, join(temporaryFolder(), `${name}.sqlite`)], {
@@ -105,7 +105,7 @@ test("a backup that finds the database damaged is an alarm at once, until one is
 
 test("what a backup found wrong is no alarm any more after a restore", async () => {
   const dataDir = temporaryFolder();
-  await openSqliteStore(join(dataDir, "forms.sqlite")).close();
+  await storeIn(dataDir).close();
   const env = { FORMS_DATA: dataDir };
   const sound = join(temporaryFolder(), "sound.sqlite");
   expect((await command(["backup", sound], env)).code).toBe(0);

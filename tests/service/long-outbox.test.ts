@@ -1,15 +1,15 @@
-import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { countedMax, countsSql } from "../../form-service/store/counts.ts";
-import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { databaseFile } from "../../form-service/store/open-store.ts";
 import { pullForwardSql } from "../../form-service/store/sqlite/outbox.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
+import { storeIn } from "./store-in.ts";
 
 test("neither asking how the service is nor a look at the clock goes through all mails that wait", async () => {
-  const file = join(temporaryFolder(), "forms.sqlite");
-  const store = openSqliteStore(file);
-  const db = new Database(file);
+  const dataDir = temporaryFolder();
+  storeIn(dataDir);
+  const db = new Database(databaseFile(dataDir));
   expect(outboxSteps(db, countsSql)).toEqual([
     ...Array(2).fill("SEARCH outbox USING COVERING INDEX outbox_due (state=?)"),
     "SEARCH outbox USING INDEX outbox_due (state=?)",
@@ -22,13 +22,12 @@ test("neither asking how the service is nor a look at the clock goes through all
     "SEARCH outbox USING INDEX outbox_due (state=? AND next_at>?)",
   ]);
   db.close();
-  await store.close();
 });
 
 test("more than ten thousand mails that wait are counted as ten thousand", async () => {
-  const file = join(temporaryFolder(), "forms.sqlite");
-  const store = openSqliteStore(file);
-  const db = new Database(file);
+  const dataDir = temporaryFolder();
+  const store = storeIn(dataDir);
+  const db = new Database(databaseFile(dataDir));
   db.exec(
     `INSERT INTO enquiries VALUES ('e', '2026-03-01', 'contact', '{}', 'received', NULL);
      WITH RECURSIVE mail (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM mail WHERE n <= ${countedMax})
@@ -37,7 +36,6 @@ test("more than ten thousand mails that wait are counted as ten thousand", async
   );
   db.close();
   expect(await store.outbox.counts()).toMatchObject({ queued: countedMax, oldestUnsentMs: 5001 });
-  await store.close();
 });
 
 function outboxSteps(db: Database.Database, sql: string, values: object = {}): string[] {

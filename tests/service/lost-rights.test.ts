@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { systemClock } from "../../form-service/clock.ts";
 import { openHealth } from "../../form-service/http/health.ts";
-import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { configOf } from "./parts.ts";
+import { storeIn } from "./store-in.ts";
 
 // Rights do not bind root: what runs as root looks as another user, whose the folder is.
 const other = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
@@ -37,8 +37,7 @@ test.each([
 
 test("lost rights are an alarm while orders are still taken", async () => {
   const dataDir = temporaryFolder();
-  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
-  onTestFinished(store.close);
+  const store = storeIn(dataDir);
   const asked: string[] = [];
   const { report } = openHealth({
     ...{ store, clock: systemClock, config: configOf({ FORMS_DATA: dataDir }) },

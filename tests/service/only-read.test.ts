@@ -6,6 +6,7 @@ import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-sto
 import { temporaryFolder } from "../temporary-folder.ts";
 import { anOrder } from "./entries.ts";
 import { configOf } from "./parts.ts";
+import { storeIn } from "./store-in.ts";
 
 test("a database that may only be read is not served, which it would then be for good, and can be listed", async () => {
   const dataDir = await onlyRead();
@@ -21,7 +22,7 @@ test("a database that may only be read is not served, which it would then be for
 /** As a service that was killed has left it, on a disk that has become read-only since: what is there is all there will be. */
 async function onlyRead(): Promise<string> {
   const folder = temporaryFolder();
-  const store = openSqliteStore(join(folder, "forms.sqlite"));
+  const store = storeIn(folder);
   await store.accept(anOrder({}));
   const copy = join(folder, "copy");
   mkdirSync(copy);

@@ -12,13 +12,13 @@ import { bundle } from "./bundle.ts";
 import type { Child } from "./child.ts";
 import { serviceProcess } from "./form-service.ts";
 import { message, order, post, rows, until } from "./parts.ts";
+import { storeIn } from "./store-in.ts";
 
 test("promise 2: the store reads back that FULL, WAL and foreign keys are in force", async () => {
-  const store = openSqliteStore(join(temporaryFolder(), "forms.sqlite"));
+  const store = storeIn(temporaryFolder());
   expect((await store.diagnose()).join(" ")).toContain(
     "journal_mode=wal, synchronous=2 (2 is FULL)",
   );
-  await store.close();
 });
 
 test("promise 2: a database in which FULL is not in force is refused", () => {

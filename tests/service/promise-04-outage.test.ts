@@ -5,7 +5,6 @@ import type { Smtp } from "../../form-service/config/smtp.ts";
 import { smtpChannel } from "../../form-service/mail/smtp-channel.ts";
 import { mailWorker } from "../../form-service/mail/worker.ts";
 import { resend } from "../../form-service/operator/mails.ts";
-import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { anEnquiry, anOrder } from "./entries.ts";
 import { healthy, mailServer, type Weather } from "./mail-server.ts";
@@ -20,6 +19,7 @@ import {
   type TestClock,
   until,
 } from "./parts.ts";
+import { storeIn } from "./store-in.ts";
 
 const hourMs = 3_600_000;
 
@@ -51,7 +51,7 @@ function office(
   dataDir: string,
   { patience = long, ...smtp }: Partial<Smtp> & { port: number; patience?: typeof long },
 ) {
-  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const store = storeIn(dataDir);
   const server: Smtp = {
     host: "127.0.0.1",
     secure: false,
@@ -92,7 +92,7 @@ test("promise 4: 72 hours of every kind of trouble lose nothing, and each mail a
 
   await outage.store.close();
   server.setWeather(healthy);
-  const { store, worker } = office(clock, dataDir, { port: server.port });
+  const { worker } = office(clock, dataDir, { port: server.port });
   for (let hours = 0; hours < 8; hours++) {
     while (await worker.step());
     clock.advance(hourMs);
@@ -103,7 +103,6 @@ test("promise 4: 72 hours of every kind of trouble lose nothing, and each mail a
       .sort(),
   );
   expect(rows(dataDir, "SELECT DISTINCT state FROM outbox")).toEqual([{ state: "sent" }]);
-  await store.close();
 });
 
 test("promise 4: a wrong password uses up no attempts, and mail goes out when it is right again", async () => {
@@ -126,7 +125,6 @@ test("promise 4: a wrong password uses up no attempts, and mail goes out when it
   await worker.step();
   expect(server.received).toHaveLength(1);
   expect(worker.pause()).toBeUndefined();
-  await store.close();
 });
 
 test("promise 4: a server that lets us in but takes no mail without a login is one alarm, until it does", async () => {
@@ -152,7 +150,6 @@ test("promise 4: a server that lets us in but takes no mail without a login is o
   expect(server.received).toHaveLength(1);
   expect(worker.pause()).toBeUndefined();
   expect([told("mail-paused"), told("goes out again")]).toEqual([1, 1]);
-  await store.close();
 });
 
 test("promise 4: a folder that takes no mails uses up no attempts, is an alarm, and is tried again", async () => {
@@ -200,7 +197,6 @@ test("promise 4: the alarm of a refusing server ends with its probe when no mail
   clock.advance(hourMs);
   await worker.step();
   expect(worker.pause()).toBeUndefined();
-  await store.close();
 });
 
 test("promise 4: a permanent refusal is given up at once, with an alarm, and can be sent again", async () => {
@@ -231,7 +227,6 @@ test("promise 4: a permanent refusal is given up at once, with an alarm, and can
   const [, second] = await sendAgain({ ids: [dead?.submissionId ?? ""], dead: false });
   expect(second).toMatch(/^<.+@.+>$/);
   expect(second).not.toBe(first);
-  await store.close();
 });
 
 test("promise 4: after an outage the operator need not wait for each mail's next attempt", async () => {
@@ -251,7 +246,6 @@ test("promise 4: after an outage the operator need not wait for each mail's next
   await worker.step();
   await worker.step();
   expect(server.received).toHaveLength(2);
-  await store.close();
 });
 
 test("a clock that is set back by a day puts no mail off", async () => {
@@ -263,5 +257,4 @@ test("a clock that is set back by a day puts no mail off", async () => {
   expect(await worker.step()).toBe(false);
   expect(await worker.step()).toBe(true);
   expect(server.received).toHaveLength(1);
-  await store.close();
 });

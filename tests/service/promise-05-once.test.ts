@@ -11,6 +11,7 @@ import { temporaryFolder } from "../temporary-folder.ts";
 import { anEnquiry } from "./entries.ts";
 import { healthy, mailServer } from "./mail-server.ts";
 import { clockAt, configOf, logList, rows, type TestClock, until } from "./parts.ts";
+import { storeIn } from "./store-in.ts";
 
 const config = configOf({ OWNER_EMAIL: "owner@shop.test", MAIL_FROM: "site@shop.test" });
 
@@ -25,7 +26,7 @@ function workerOf(store: Store, channel: Channel, clock: TestClock, workerName: 
 
 test("promise 5: a reset after the final dot sends the same Message-ID again", async () => {
   const clock = clockAt("2026-01-05T09:00:00Z");
-  const store = openSqliteStore(join(temporaryFolder(), "forms.sqlite"));
+  const store = storeIn(temporaryFolder());
   const server = await mailServer();
   const worker = workerOf(store, channelTo(server.port), clock, "one");
   await store.accept(anEnquiry({ nowMs: clock.now() }));
@@ -37,7 +38,6 @@ test("promise 5: a reset after the final dot sends the same Message-ID again", a
   expect(server.received).toHaveLength(2);
   expect(server.received[0]?.mail.messageId).toBe(server.received[1]?.mail.messageId);
   expect(server.received[0]?.mail.date).toBe(server.received[1]?.mail.date);
-  await store.close();
 });
 
 test("promise 5: a mail that arrives while the database cannot be written is written down as sent once it can", async () => {
@@ -72,7 +72,7 @@ test("promise 5: a mail that arrives while the database cannot be written is wri
 
 test("a stop does not wait for a database that cannot be written to take what became of a mail", async () => {
   const clock = clockAt("2026-01-05T09:00:00Z");
-  const store = openSqliteStore(join(temporaryFolder(), "forms.sqlite"));
+  const store = storeIn(temporaryFolder());
   await store.accept(anEnquiry({ nowMs: clock.now() }));
   let refusals = 0;
   const settle = async () => {
@@ -86,14 +86,13 @@ test("a stop does not wait for a database that cannot be written to take what be
   await until(() => refusals > 0);
   await worker.stop();
   expect((await store.outbox.counts()).sending).toBe(1);
-  await store.close();
 });
 
 /** One mail, tried once at a server that looks through it for so long. */
 async function triedSlowly(slowMs: number, patience: { stepMs: number; mailMs: number }) {
   const clock = clockAt("2026-01-05T09:00:00Z");
   const dataDir = temporaryFolder();
-  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const store = storeIn(dataDir);
   const server = await mailServer();
   await store.accept(anEnquiry({ nowMs: clock.now() }));
   server.setWeather({ kind: "slow", ms: slowMs });

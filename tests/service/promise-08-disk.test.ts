@@ -22,6 +22,7 @@ import {
   running,
   until,
 } from "./parts.ts";
+import { storeIn } from "./store-in.ts";
 
 test("promise 8: a full disk answers 503 with Retry-After, and orders are taken again when there is room", async () => {
   const { service, db } = await limitedService();
@@ -173,8 +174,7 @@ test("promise 8: a file that was put in the place of ours while it was opened ge
 
 test("promise 8: when a submission could not be stored the next look tries a whole order, until one fits, and then no more", async () => {
   const clock = clockAt("2026-01-05T09:00:00Z");
-  const store = openSqliteStore(join(temporaryFolder(), "forms.sqlite"));
-  onTestFinished(store.close);
+  const store = storeIn(temporaryFolder());
   const looks: string[] = [];
   let room = async () => {};
   const health = openHealth({
@@ -233,8 +233,7 @@ test.each(["/dev/null/forms", "/proc/forms/data"])(
 test("promise 8: a disk without room for an order is said to be full, though the check's few bytes still fit", async () => {
   const dataDir = temporaryFolder();
   const config = configOf({ FORMS_DATA: dataDir });
-  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
-  onTestFinished(store.close);
+  const store = storeIn(dataDir);
   const reportWith = (freeBytes: number | undefined, databaseUrl = "") =>
     openHealth({
       ...{ store, clock: systemClock, config: { ...config, databaseUrl } },

@@ -26,6 +26,7 @@ import { anEnquiry } from "./entries.ts";
 import { command, serviceProcess } from "./form-service.ts";
 import { missing } from "./kept.ts";
 import { count, order, post, until } from "./parts.ts";
+import { storeIn } from "./store-in.ts";
 
 test("promise 10: a backup made under load restores, is whole, and the service starts on it", async () => {
   const [dataDir, otherDir, backups] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
@@ -119,7 +120,7 @@ test("a backup is its owner's alone, and one that may only be read gives a datab
 test("what a killed backup left is cleared by one that is made a day later", async () => {
   const file = await bundle("bin/form-service.ts");
   const [dataDir, backups] = [temporaryFolder(), temporaryFolder()];
-  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const store = storeIn(dataDir);
   // So many that the copy is not done before it is seen to have begun.
   await Promise.all(Array.from({ length: 30_000 }, () => store.accept(anEnquiry({}))));
   await store.close();

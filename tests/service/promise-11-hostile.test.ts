@@ -3,9 +3,9 @@ import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { systemClock } from "../../form-service/clock.ts";
 import { exportCsv } from "../../form-service/operator/export.ts";
-import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { mailServer } from "./mail-server.ts";
 import { count, logList, message, order, post, rows, running, until } from "./parts.ts";
+import { storeIn } from "./store-in.ts";
 
 const nasty: readonly unknown[] = [
   ...[
@@ -288,10 +288,9 @@ test("promise 11: no cell of the CSV can start a formula", async () => {
       message: `${start} and some words`,
     });
   }
-  const store = openSqliteStore(`${service.dataDir}/forms.sqlite`);
+  const store = storeIn(service.dataDir);
   let csv = "";
   for await (const line of exportCsv(store)) csv += `${line}\n`;
-  await store.close();
   const cells = csv.match(/(?<=^|,)("(?:[^"]|"")*"|[^,\n]*)/gm) ?? [];
   const texts = cells.map(cell => cell.replace(/^"|"$/g, ""));
   expect(texts.filter(text => /^\s*[=+\-@＝]/.test(text))).toEqual([]);

@@ -10,18 +10,18 @@ import {
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import Database from "better-sqlite3";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Config, Env } from "../../form-service/config/config.ts";
 import { composeMail } from "../../form-service/mail/compose.ts";
 import { mailChannel } from "../../form-service/mail/mail-channel.ts";
 import { removeMails } from "../../form-service/mail/mail-files.ts";
 import { erase, eraseSubmissions } from "../../form-service/operator/erase.ts";
-import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "../../form-service/store/store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { anEnquiry } from "./entries.ts";
 import { command, serviceProcess } from "./form-service.ts";
 import { configOf, count, message, order, post, rows, running, until } from "./parts.ts";
+import { storeIn } from "./store-in.ts";
 import { mailFiles, traces } from "./traces.ts";
 
 const email = "Erika.Mustermann@example.com";
@@ -66,7 +66,7 @@ test("promise 12: after erase no byte of the address is in database, log or mail
 
 test("promise 12: nor is a byte of it where SQLite has moved rows that came in out of order", async () => {
   const dataDir = temporaryFolder();
-  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const store = storeIn(dataDir);
   const nowMs = Date.now();
   // As after a clock that was wrong: rows are put between others, and the pages that have no room for them are split.
   const arrivals = Array.from({ length: 1500 }, (_, n) =>
@@ -79,7 +79,6 @@ test("promise 12: nor is a byte of it where SQLite has moved rows that came in o
   expect((await store.records.erase(email)).redactedIds).toHaveLength(500);
   await store.records.compact("erase");
   expect(traces(dataDir, ...spellings)).toEqual([]);
-  await store.close();
 });
 
 test.each(["ann@exämple.com", "ann@EXÄMPLE.com", "ann@xn--exmple-cua.com"])(
@@ -144,7 +143,7 @@ test("an erasure that was cut off behind its rows leaves the mail of whoever men
   const about = `Ask ${email} about the £349 quote, please`;
   const { id } = (await post(service, "/contact-form", { ...message, message: about })).json;
   await until(() => mailFiles(service.dataDir).length === 2);
-  const store = openSqliteStore(join(service.dataDir, "forms.sqlite"));
+  const store = storeIn(service.dataDir);
   expect((await store.records.erase(email)).redactedIds).toEqual([id]);
   await store.close();
   // A draft of the same mail, which a killed process has left, is only taken away.
@@ -193,8 +192,7 @@ test.each([
   ],
 ])("a mail that is just being written while its rows go is gone after %s", async (_how, work) => {
   const config = configOf({ FORMS_DATA: temporaryFolder() });
-  const store = openSqliteStore(join(config.dataDir, "forms.sqlite"));
-  onTestFinished(store.close);
+  const store = storeIn(config.dataDir);
   const entry = anEnquiry({ email });
   await store.accept(entry);
   const nowMs = Date.now() + 1000;

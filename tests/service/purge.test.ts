@@ -3,17 +3,18 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { purge } from "../../form-service/operator/purge.ts";
-import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { databaseFile } from "../../form-service/store/open-store.ts";
 import type { Store } from "../../form-service/store/store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { anEnquiry, anOrder, settleNext } from "./entries.ts";
 import { configOf } from "./parts.ts";
+import { storeIn } from "./store-in.ts";
 
 const dayMs = 86_400_000;
 
 test("orders that come in while much is purged are taken between its steps", async () => {
   const dataDir = temporaryFolder();
-  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const store = storeIn(dataDir);
   await takeOld(store, 4000);
   const lines = purge(store, configOf({ FORMS_DATA: dataDir }), "1d");
   let isOver = false;
@@ -25,26 +26,23 @@ test("orders that come in while much is purged are taken between its steps", asy
   expect((await removed).value).toContain("Removed 4000");
   // In one piece there would be time for three, beside the purge and the two questions behind it.
   expect(taken).toBeGreaterThan(7);
-  await store.close();
 });
 
 test("a purge that fails half way has named what it removed of which the owner was never told", async () => {
   const dataDir = temporaryFolder();
-  const file = join(dataDir, "forms.sqlite");
-  const store = openSqliteStore(file);
+  const store = storeIn(dataDir);
   const untoldId = await takeUntold(store);
   const oldIds = await takeOld(store, 600);
-  breakRemovalOf(file, oldIds.at(-1) ?? "");
+  breakRemovalOf(dataDir, oldIds.at(-1) ?? "");
   const { lines, error } = await linesOf(purge(store, configOf({ FORMS_DATA: dataDir }), "1d"));
   expect(error).toMatch(/cannot write: broken here/);
   expect(await store.records.find(untoldId)).toBeUndefined();
   expect(lines).toEqual([expect.stringMatching(/^The owner was never told of these/), untoldId]);
-  await store.close();
 });
 
 test("a purge names what the owner was never told of before it turns to files that cannot be removed", async () => {
   const dataDir = temporaryFolder();
-  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const store = storeIn(dataDir);
   const untoldId = await takeUntold(store);
   // A file where the folder of mails should be, which no right of any user helps against.
   writeFileSync(join(dataDir, "mail"), "");
@@ -52,17 +50,15 @@ test("a purge names what the owner was never told of before it turns to files th
   expect(error).toMatch(/^The rows are removed, but not all mails in /);
   expect(lines[1]).toBe(untoldId);
   expect(lines[2]).toMatch(/^Removed 1 submission from before /);
-  await store.close();
 });
 
 test("what the owner was never told of stays for thirty days, whatever age is named", async () => {
   const dataDir = temporaryFolder();
-  const store = openSqliteStore(join(dataDir, "forms.sqlite"));
+  const store = storeIn(dataDir);
   const untoldId = await takeUntold(store, { days: 29 });
   const { lines } = await linesOf(purge(store, configOf({ FORMS_DATA: dataDir }), "1d"));
   expect(lines.join()).toMatch(/^Removed 0 submissions .*,1 submission as old stays: its mail/);
   expect(await store.records.find(untoldId)).toBeDefined();
-  await store.close();
 });
 
 async function takeOld(store: Store, count: number): Promise<string[]> {
@@ -80,8 +76,8 @@ async function takeUntold(store: Store, { days } = { days: 40 }): Promise<string
   return entry.submission.id;
 }
 
-function breakRemovalOf(file: string, id: string): void {
-  const db = new Database(file);
+function breakRemovalOf(dataDir: string, id: string): void {
+  const db = new Database(databaseFile(dataDir));
   db.exec(
     `CREATE TRIGGER broken BEFORE DELETE ON enquiries WHEN OLD.id = '${id}'
      BEGIN SELECT RAISE(ABORT, 'broken here'); END`,

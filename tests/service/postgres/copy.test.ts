@@ -9,6 +9,7 @@ import type { Store } from "../../../form-service/store/store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { anEnquiry, anOrder, settleNext } from "../entries.ts";
 import { configOf, rows } from "../parts.ts";
+import { storeIn } from "../store-in.ts";
 import { postgres, removePostgresAfterwards } from "./on-postgres.ts";
 
 removePostgresAfterwards();
@@ -98,7 +99,7 @@ test.each([
   ["postgres://owner@127.0.0.1:1/forms", /is not running.*127\.0\.0\.1:1\/forms/],
 ])("--to %s says what is wrong", async (address, words) => {
   const dataDir = temporaryFolder();
-  await openSqliteStore(join(dataDir, "forms.sqlite")).close();
+  await storeIn(dataDir).close();
   await expect(migrateTo(configOf({ FORMS_DATA: dataDir }), address)).rejects.toThrow(words);
 });
 
