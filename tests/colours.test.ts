@@ -27,6 +27,13 @@ test("what signals in the dialogs of the pages is what signals in mails and on t
     );
 });
 
+test("no stylesheet mixes one by hand, which would stay the old one", () => {
+  const sheets = ["templates", "islands"].flatMap(sourcesIn).filter(file => file.endsWith(".css"));
+  const mixed = /\b(rgb|hsl)a?\(/;
+  const read = (file: string) => readFileSync(join(projectRoot, file), "utf8");
+  expect(sheets.filter(file => mixed.test(read(file)))).toEqual([]);
+});
+
 /** Who asks for more contrast gets greys that are nobody's colours. */
 const forContrast = /@media \(prefers-contrast: more\) \{[^}]*\}/g;
 
