@@ -30,11 +30,16 @@ export const colours: Colours = {
   skyQuiet: "#a9c8b8",
 };
 
-/** What forms and mails signal with, as islands/base/overlay/ has it for the pages: in tokens.css and field-states.css. */
+/** What forms, dialogs and mails signal with. */
 export const signalColours: SignalColours = {
+  /** The faintest words: what stands beside a field. */
+  muted: "#5c6b64",
+  /** The edges of fields. */
   control: "#7c8b84",
+  /** The word 'monthly', and what it stands on. */
   amberDeep: "#8a4b00",
   amberSoft: "#fff3db",
+  /** What went wrong, and what it stands on. */
   red: "#b42318",
   redSoft: "#fef1f0",
 };

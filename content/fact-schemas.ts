@@ -105,6 +105,7 @@ export const coloursSchema = z.strictObject({
 });
 
 export const signalColoursSchema = z.strictObject({
+  muted: colour,
   control: colour,
   amberDeep: colour,
   amberSoft: colour,

@@ -12,7 +12,7 @@ const black = "#000000";
 const clear = {
   ...Object.fromEntries(Object.keys({ ...colours, ...signalColours }).map(it => [it, "#ffffff"])),
   ...{ ink: black, slate: black, turf: black, night: black, turfDeep: black },
-  ...{ control: black, amberDeep: black, red: black },
+  ...{ muted: black, control: black, amberDeep: black, red: black },
 };
 function paint(changes: Record<string, string | undefined> = {}): void {
   for (const all of [colours, signalColours]) Object.assign(all, clear, changes);

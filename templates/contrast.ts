@@ -20,6 +20,7 @@ export const uses: Use[] = [
   { what: "words of less weight", front: "mint", on: ["night", "turfDeep"], needed: words },
   { what: "figures", front: "amber", on: ["night"], needed: words },
   { what: "large figures and buttons", front: "amber", on: ["turfDeep"], needed: edges },
+  { what: "what stands beside a field", front: "muted", on: ["chalk", "mist"], needed: words },
   { what: "the edge of a field", front: "control", on: ["chalk", "mist"], needed: edges },
   { what: "the word 'monthly'", front: "amberDeep", on: ["amberSoft"], needed: words },
   { what: "what went wrong", front: "red", on: ["chalk", "mist", "redSoft"], needed: words },

@@ -1,4 +1,3 @@
-import "./overlay/tokens.css";
 import "./overlay/badge-monthly.css";
 import "./overlay/button-quiet.css";
 import "./overlay/dialog.css";
