@@ -1,11 +1,14 @@
 import { colours } from "../../content/colours.ts";
+import { markSvg } from "./mark.ts";
 
 const { amber, chalk, night, sky, skyQuiet } = colours;
 
-/** The posts above the try line: the one drawing from which all icons come. */
+/** The mark on night: small as icons are, its lines are heavier. */
 export function iconSvg({ corner, inset }: { corner: number; inset: number }): string {
-  const scale = (32 - 2 * inset) / 32;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><rect width="32" height="32" rx="${corner}" fill="${night}"/><g transform="translate(${inset} ${inset}) scale(${scale})" fill="none" stroke-width="3.5"><path d="M9.5 3v20M22.5 3v20M9.5 14h13" stroke="${chalk}"/><path d="M4 26.5h24" stroke="${amber}"/></g></svg>`;
+  const size = 32 - 2 * inset;
+  const place = { x: inset, y: inset, width: size, height: size };
+  const mark = markSvg(place, { front: chalk, accent: amber, weight: 4 });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32"><rect width="32" height="32" rx="${corner}" fill="${night}"/>${mark}</svg>`;
 }
 
 /** What stands in for a picture that could not be loaded: an empty field. */

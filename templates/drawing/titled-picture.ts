@@ -1,6 +1,7 @@
 import { colours } from "../../content/colours.ts";
 import { site } from "../../content/site.ts";
 import type { Ground } from "./grounds.ts";
+import { markSvg } from "./mark.ts";
 import { fitText, textSvg, textWidth } from "./set-text.ts";
 
 type Titled = {
@@ -18,7 +19,7 @@ export function titledPicture({ drawn, ...titled }: Titled & { drawn: string }):
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="${height}" viewBox="0 0 1200 ${height}"><rect width="1200" height="${height}" fill="${ground.fill}"/><g fill="none" stroke-width="4" stroke-linecap="round" stroke-linejoin="round">${drawn}</g>${titleBlock(titled)}</svg>`;
 }
 
-/** The kicker on its rule, the title under it, the posts and the name at the foot. */
+/** The kicker on its rule, the title under it, the mark and the name at the foot. */
 function titleBlock({ title, kicker, fit, ground, height }: Titled): string {
   const { size, lines } = fitText(title, fit);
   const top = (height - lines.length * size * 1.08) / 2;
@@ -31,7 +32,9 @@ function titleBlock({ title, kicker, fit, ground, height }: Titled): string {
   const letters = placed.map(({ line, y }) => textSvg(line, { x: 72, y, size, fill: ground.ink }));
   const { name } = site;
   const foot = height - 64;
-  return `${kickerSvg(kicker, ground)}${cleared.join("")}${letters.join("")}${clearing(`${name} --`, foot, 30, ground)}<path d="M76 ${foot - 30}v24M98 ${foot - 30}v24M76 ${foot - 18}h22" fill="none" stroke="${ground.soft}" stroke-width="4"/><path d="M70 ${foot + 1}h34" stroke="${colours.amber}" stroke-width="5"/>${textSvg(name, { x: 120, y: foot, size: 28, fill: ground.soft })}`;
+  const place = { x: 70, y: foot - 34, width: 34, height: 38 };
+  const mark = markSvg(place, { front: ground.soft, accent: colours.amber, weight: 4 });
+  return `${kickerSvg(kicker, ground)}${cleared.join("")}${letters.join("")}${clearing(`${name} --`, foot, 30, ground)}${mark}${textSvg(name, { x: 120, y: foot, size: 28, fill: ground.soft })}`;
 }
 
 /** In smaller letters where it would run into the drawing, and then without what stands behind its last comma. */

@@ -1,7 +1,13 @@
-/** The posts above the try line, seen from the field: the line begins where the texts below it do. */
+import { markBox, markPaths } from "../drawing/mark.ts";
+
+/** In the inks of the band that it stands on. */
 export const Mark = () => (
-  <svg className="mark" viewBox="2 0 28 32" aria-hidden="true">
-    <path d="M9 3v22M23 3v22M9 15h14" />
-    <path d="M2 27.5h28" className="mark-line" />
-  </svg>
+  <svg
+    className="mark"
+    viewBox={markBox}
+    aria-hidden="true"
+    dangerouslySetInnerHTML={{
+      __html: markPaths({ front: "currentColor", accent: "var(--mark)" }),
+    }}
+  />
 );

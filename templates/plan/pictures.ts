@@ -10,10 +10,10 @@ import { coverName } from "./cover-name.ts";
 export const sitePictures: ImageSource[] = [
   icon("icon", "/favicon.svg", { size: 32, format: "svg" }),
   icon("icon-32", "/favicon.ico", { size: 32, format: "ico" }),
-  icon("touch-icon", "/apple-touch-icon.png", { size: 180, corner: 0, inset: 4 }),
+  icon("touch-icon", "/apple-touch-icon.png", { size: 180, corner: 0, inset: 5 }),
   icon("icon-192", "/icon-192.png", { size: 192 }),
   icon("icon-512", "/icon-512.png", { size: 512 }),
-  icon("icon-maskable-512", "/icon-maskable-512.png", { size: 512, corner: 0, inset: 6 }),
+  icon("icon-maskable-512", "/icon-maskable-512.png", { size: 512, corner: 0, inset: 7 }),
   { name: "fallback", svg: fallbackSvg, widths: [1200], formats: ["svg"] },
 ];
 
@@ -60,7 +60,7 @@ function icon(
     size,
     format = "png",
     corner = 5,
-    inset = 1,
+    inset = 3,
   }: { size: number; format?: "png" | "svg" | "ico"; corner?: number; inset?: number },
 ): ImageSource {
   return { name, path, svg: iconSvg({ corner, inset }), widths: [size], formats: [format] };

@@ -80,7 +80,7 @@ test.each([390, 1280])(
     const page = await home(width);
     for (const place of [".header", ".footer"]) {
       const gap = await page.locator(`${place} .wrap`).evaluate(wrap => {
-        const line = wrap.querySelector<SVGGraphicsElement>(".mark-line");
+        const line = wrap.querySelector<SVGGraphicsElement>(".mark path:last-of-type");
         const scale = line?.getScreenCTM();
         if (!line || !scale) throw new Error("There is no mark");
         return line.getBBox().x * scale.a + scale.e - wrap.getBoundingClientRect().left;

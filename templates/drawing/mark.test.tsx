@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { Mark } from "../parts/mark.tsx";
+import { coverSvg } from "./cover.ts";
+import { iconSvg } from "./icons.ts";
+import { markPaths } from "./mark.ts";
+
+test("pages, icons and pictures draw the same mark", () => {
+  const drawn = (svg: string) => Array.from(svg.matchAll(/ d="([^"]*)"/g), ([, path]) => path);
+  const mark = drawn(markPaths({ front: "white", accent: "yellow" }));
+  expect(mark).not.toEqual([]);
+  const cover = coverSvg({ slug: "a", title: "A title", category: "A topic" });
+  const icon = iconSvg({ corner: 5, inset: 3 });
+  for (const svg of [renderToStaticMarkup(<Mark />), icon, cover])
+    expect(drawn(svg)).toEqual(expect.arrayContaining(mark));
+});

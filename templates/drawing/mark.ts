@@ -1,0 +1,20 @@
+/** In which part of the plane the mark is drawn: left, top, width and height. */
+export const markBox = "2 0 28 32";
+
+type Inks = { front: string; accent: string; weight?: number };
+
+/**
+ * The mark of the business, beside its name at the head and foot of pages, on icons and in the pictures of articles and
+ * shared links: the posts above the try line, seen from the field. The line begins where the texts below it do.
+ */
+export function markPaths({ front, accent, weight = 3 }: Inks): string {
+  return `<g fill="none" stroke-width="${weight}"><path d="M9 2v22M23 2v22M9 14h14" stroke="${front}"/><path d="M2 27.5h28" stroke="${accent}"/></g>`;
+}
+
+/** As a part of another drawing, as large as fits into that place. */
+export function markSvg(
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  inks: Inks,
+): string {
+  return `<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="${markBox}">${markPaths(inks)}</svg>`;
+}
