@@ -76,7 +76,6 @@ test.each([
   ["DATA", "554 5.4.6 Too many hops"],
   ["RCPT TO", "550 5.1.1 No such user"],
   ["RCPT TO", "550 5.1.1 <ann@shop.test>: User unknown in relay recipient table"],
-  ["MAIL FROM", "553 5.7.1 Sender address rejected: not owned by user"],
 ])("at %s another try would change nothing of: %s", (command, said) => {
   const responseCode = Number(said.slice(0, 3));
   expect(classifyFault(fault({ responseCode, command }, said)).verdict).toBe("dead");
@@ -98,6 +97,21 @@ test.each([
   );
   expect(verdict).toBe("pause");
   expect(answer).toMatch(/SMTP_USER and SMTP_PASSWORD/);
+});
+
+test.each([
+  ["MAIL FROM", "550 5.7.1 <site@shop.test>: Sender address rejected: Access denied"],
+  ["RCPT TO", "553 5.7.1 <site@shop.test>: Sender address rejected: not owned by user ann"],
+  ["RCPT TO", "550 Sender verify failed"],
+  ["RCPT TO", "553 Sender is not allowed to relay emails"],
+  ["DATA", "550 5.7.60 SMTP; Client does not have permissions to send as this sender"],
+  ["DATA", "554 5.2.252 SendAsDenied; ann@shop.test not allowed to send as site@shop.test"],
+  ["DATA", "550 The from address does not match a verified Sender Identity."],
+])("at %s who takes no mail from our sender lets all of it wait: %s", (command, said) => {
+  const responseCode = Number(said.slice(0, 3));
+  const { verdict, answer } = classifyFault(fault({ responseCode, command }, said));
+  expect(verdict).toBe("pause");
+  expect(answer).toMatch(/MAIL_FROM/);
 });
 
 test("of a certificate the answer says what helps", () => {

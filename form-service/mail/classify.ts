@@ -1,7 +1,7 @@
 import { certificateCode } from "../certificate-code.ts";
 import { codeOf, isFailure, sentenceOf } from "../failure.ts";
 import { answerLine } from "./answer-line.ts";
-import { inWords, noCommonTls, notFromUs } from "./in-words.ts";
+import { inWords, noCommonTls, notFromUs, wrongSender } from "./in-words.ts";
 
 type MailFault = {
   /**
@@ -40,7 +40,9 @@ function verdictOn(
   if (responseCode >= 500 && command !== "DATA" && notFromUs.test(said)) return "pause";
   const isOfTls = /certificate|wrong version number/i.test(said) || noCommonTls.test(said);
   if (code === "ESOCKET" && isOfTls) return "pause";
-  return isRefusal(responseCode, command, answer) ? "dead" : "retry";
+  if (!isRefusal(responseCode, command, answer)) return "retry";
+  // MAIL FROM names our own address, as every mail does, and nothing of what stands in one.
+  return command === "MAIL FROM" || wrongSender.test(said) ? "pause" : "dead";
 }
 
 /**

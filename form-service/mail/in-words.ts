@@ -7,6 +7,10 @@ import { sentenceOf } from "../failure.ts";
 export const notFromUs =
   /\brelay(ing)? (access )?(denied|not permitted|prohibited)|\b(unable|not permitted) to relay\b|\ballowed rcpthosts\b|\bclient host\b.*\brejected\b|\bblocked using\b/i;
 
+/** Takes no mail from the address in MAIL_FROM: many servers say so only after the recipient, some after the whole mail. */
+export const wrongSender =
+  /\bsender (address )?(is )?(rejected|not allowed)\b|\bsender verify failed\b|\bsend ?as(denied| this sender)\b|\bverified sender identity\b/i;
+
 /** Not of a connection that breaks off, which another try may mend. */
 export const noCommonTls = /SSL routines:(?!.*unexpected eof)/;
 
@@ -56,6 +60,11 @@ const advice: readonly { readonly said: RegExp; readonly inWords: (said: string)
     said: notFromUs,
     inWords: said =>
       `${said}. It takes this mail only from those who log in, or from machines it trusts: set SMTP_USER and SMTP_PASSWORD, or have this one trusted, and taken off the list if it stands on one`,
+  },
+  {
+    said: wrongSender,
+    inWords: said =>
+      `${said}. It takes no mail from this sender: set MAIL_FROM to an address that SMTP_USER may send from, or have this one allowed there`,
   },
   {
     said: /^Message sending aborted/,
