@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { cleanBody } from "../requests/body.ts";
 import { problems } from "./answers.ts";
 import { clientKey } from "./client-key.ts";
-import { type Refusal, refuse } from "./door.ts";
+import { isPlainPost, type Refusal, refuse } from "./door.ts";
 import type { Verdict } from "./limiter.ts";
 import type { AppParts } from "./parts.ts";
 
 /** What is looked at before a body is read: where it comes from, and how much of it there has been. */
 export function guard(app: FastifyInstance, { config, limiter, log }: AppParts): void {
   const origins = new Set(config.origins);
+  const tooMany: Refusal = { status: 429, problem: problems.tooMany };
+  const overLimit = new WeakSet<FastifyRequest>();
   let isWarned = false;
 
   /** A browser says itself that page and service share an origin, and no page can make it lie. */
@@ -19,8 +22,13 @@ export function guard(app: FastifyInstance, { config, limiter, log }: AppParts):
   function onVerdict(request: FastifyRequest, reply: FastifyReply, verdict: Verdict): boolean {
     if (verdict.allowed) return true;
     reply.header("Retry-After", String(verdict.retryAfterS));
-    refuse(request, reply, { status: 429, problem: problems.tooMany });
-    return false;
+    if (!isPlainPost(request)) {
+      refuse(request, reply, tooMany);
+      return false;
+    }
+    // Its page shows what was typed, and so waits for the body: Back does not lead to words that were typed on such a page.
+    overLimit.add(request);
+    return true;
   }
 
   /** Without it the first busy minute would lock every visitor out, and nobody would know why. */
@@ -63,6 +71,11 @@ export function guard(app: FastifyInstance, { config, limiter, log }: AppParts):
     verdict.then(known => {
       if (onVerdict(request, reply, known)) done();
     }, done);
+  });
+
+  app.addHook("preHandler", (request, reply, done) => {
+    if (!overLimit.has(request)) return done();
+    refuse(request, reply, { ...tooMany, typed: cleanBody(request.body) });
   });
 }
 

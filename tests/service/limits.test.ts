@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { logList, message, post, running } from "./parts.ts";
+import { contactForm } from "../../domain/forms.ts";
+import { count, logList, message, post, running } from "./parts.ts";
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
@@ -19,7 +20,12 @@ describe("limits", () => {
       new URLSearchParams(message).toString(),
       form,
     );
+    expect([plain.status, plain.headers.get("retry-after")]).toEqual([429, expect.any(String)]);
     expect(plain.text).toContain("Too many requests. Please wait a moment");
+    // With what was typed, to be sent once more: it may have been typed on a page like this, to which Back does not lead.
+    for (const typed of Object.values(message)) expect(plain.text).toContain(typed);
+    expect(plain.text).toContain(`<button>${contactForm.submitLabel}</button>`);
+    expect(count(service.dataDir, "enquiries")).toBe(3);
   });
 
   test("pages that were not found use up nothing of what a client may send", async () => {
