@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
-import { launchBrowser } from "../browser.ts";
+import { type BrowserHabits, launchBrowser } from "../browser.ts";
 import { previewBuilt } from "../built-preview.ts";
 import { buildSite } from "../built-site.ts";
 import { askOnlyIfThere } from "./routes.ts";
@@ -8,13 +8,14 @@ import { askOnlyIfThere } from "./routes.ts";
 /** Shows pages of the built site as a visitor gets them, in one tab of a real browser, once its fonts are there. */
 export function shownPages(
   options: BrowserContextOptions = {},
+  habits: BrowserHabits = {},
 ): (route: string, width?: number) => Promise<Page> {
   let site: Awaited<ReturnType<typeof previewBuilt>>;
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
     site = await previewBuilt(buildSite());
-    browser = await launchBrowser();
+    browser = await launchBrowser(habits);
     page = await browser.newPage(options);
   });
   afterAll(async () => {

@@ -4,7 +4,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { webCatalogue } from "../../content/catalogue.ts";
 import { projectRoot } from "../built-site.ts";
-import { enlargeText } from "../journeys/steps.ts";
+import { enlargeText, overflow } from "../journeys/steps.ts";
 import { addReviews } from "./add-reviews.ts";
 import { brokenWords } from "./broken-words.ts";
 import { allRoutes } from "./routes.ts";
@@ -12,6 +12,7 @@ import { shownPages } from "./shown-pages.ts";
 
 // Words longer than a line may break, so that no page scrolls sideways. Ours are not that long.
 const open = shownPages();
+const openAtDoubleSize = shownPages({}, { textPixels: 32 });
 
 test.each(allRoutes)("%s breaks no word at any width", async route => {
   const page = await open(route);
@@ -54,6 +55,19 @@ test.each([...allRoutes, "/nothing-here"])(
     expect(await page.evaluate(brokenWords, places)).toEqual([]);
     const words = await page.evaluate(brokenWords, "body");
     expect(words.filter(word => word.replace(/\P{L}/gu, "").length < 14)).toEqual([]);
+  },
+);
+
+// The browser's own size, as where only text is zoomed: rem in a media query is as large then, and brings a phone's layout.
+test.each([...allRoutes, "/nothing-here"])(
+  "with text of double size on a tablet and on a desk %s breaks no word and fits its window",
+  async route => {
+    const page = await openAtDoubleSize(route);
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const words = await page.evaluate(brokenWords, "body");
+      expect([width, words, await overflow(page)]).toEqual([width, [], 0]);
+    }
   },
 );
 
