@@ -118,6 +118,25 @@ test.each([960, 1024, 1280])("a way of nine steps breaks no word at %i pixels", 
   expect(Math.max(...ends)).toBeLessThanOrEqual(width);
 });
 
+test.each([
+  [5, [3, 2]],
+  [6, [3, 3]],
+])(
+  "a way of %i steps has no step alone in its line at 960 and 1170 pixels",
+  async (count, lines) => {
+    for (const width of [960, 1170]) {
+      const page = await open("/seo-services/", width);
+      const tops = await page.locator(".steps").evaluate((list, count) => {
+        const [first] = list.children;
+        while (first && list.children.length < count) list.append(first.cloneNode(true));
+        return [...list.children].map(li => li.getBoundingClientRect().top);
+      }, count);
+      const inLines = [...new Set(tops)].map(top => tops.filter(one => one === top).length);
+      expect(inLines).toEqual(lines);
+    }
+  },
+);
+
 test.each([0.95, 0.6])(
   "an address of mail with room for %d of it goes on behind the @ or before a dot",
   async room => {
