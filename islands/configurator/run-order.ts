@@ -49,6 +49,8 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
   const { catalogue, form, sending } = props;
   let state = startOrder(catalogue, preselected);
   let left = kept && leftOrder(catalogue, kept);
+  // Filled in anew instead, it is the same order.
+  Object.assign(state.sent, kept?.state.sent);
   let phase: Phase = fresh;
   let shownStep = state.step;
   const { closed, leaveFor } = guardExits({

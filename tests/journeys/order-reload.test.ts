@@ -113,22 +113,29 @@ describe("an order that is kept for another page", () => {
     expect(await (await openQuote(page)).getByRole("button", { name: offer }).count()).toBe(0);
   });
 
-  test("is the same order when the page was reloaded before the answer came", async () => {
-    const page = await visit("/", desk);
-    const calls = callsOf(page);
-    await answer(page, "/package_orders", "hangs");
-    const begun = await filledOrder(page);
-    await press(begun, "Get Started");
-    await begun.getByText("Submitting...").first().waitFor();
-    await page.reload();
-    const dialog = await goOn(page, 3);
-    await page.unroute("**/forms/package_orders");
-    await press(dialog, "Get Started");
-    await page.waitForURL(thankYouPage);
-    expect(calls[0]?.path).toBe("/package_orders");
-    expect(calls[1]?.key).toBe(calls[0]?.key);
-    expect(calls[1]?.body).toEqual(calls[0]?.body);
-  });
+  test.each([
+    ["gone on with", (page: Page) => goOn(page, 3)],
+    // Nobody has to see the offer, and who was told of a failure may begin again.
+    ["filled in anew", (page: Page) => filledOrder(page)],
+  ])(
+    "is the same order when the page was reloaded before the answer came, and it is %s",
+    async (_, fill) => {
+      const page = await visit("/", desk);
+      const calls = callsOf(page);
+      await answer(page, "/package_orders", "hangs");
+      const begun = await filledOrder(page);
+      await press(begun, "Get Started");
+      await begun.getByText("Submitting...").first().waitFor();
+      await page.reload();
+      const dialog = await fill(page);
+      await page.unroute("**/forms/package_orders");
+      await press(dialog, "Get Started");
+      await page.waitForURL(thankYouPage);
+      expect(calls[0]?.path).toBe("/package_orders");
+      expect(calls[1]?.key).toBe(calls[0]?.key);
+      expect(calls[1]?.body).toEqual(calls[0]?.body);
+    },
+  );
 
   test("is gone with its answer when it was sent out of sight", async () => {
     const page = await visit("/", desk);
