@@ -156,13 +156,3 @@ test("another program's database is left alone", () => {
   db.close();
   expect(() => openSqliteStore(file)).toThrow(/another program/);
 });
-
-test("what was stored is there after a restart", async () => {
-  const dataDir = temporaryFolder();
-  const file = join(dataDir, "forms.sqlite");
-  const store = openSqliteStore(file);
-  await store.accept(anOrder({}));
-  await store.close();
-  await openSqliteStore(file).close();
-  expect(count(dataDir, "package_orders")).toBe(1);
-});
