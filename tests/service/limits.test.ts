@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { contactForm } from "../../domain/forms.ts";
-import { count, logList, message, post, running } from "./parts.ts";
-
-const form = { "content-type": "application/x-www-form-urlencoded" };
+import { count, logList, message, post, postForm, running } from "./parts.ts";
 
 describe("limits", () => {
   test("many quick requests get 429 with Retry-After and the words the page looks for", async () => {
@@ -14,12 +12,7 @@ describe("limits", () => {
     expect(status).toBe(429);
     expect(json.error).toContain("Too many requests");
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-    const plain = await post(
-      service,
-      "/contact-form",
-      new URLSearchParams(message).toString(),
-      form,
-    );
+    const plain = await postForm(service, "/contact-form", message);
     expect([plain.status, plain.headers.get("retry-after")]).toEqual([429, expect.any(String)]);
     expect(plain.text).toContain("Too many requests. Please wait a moment");
     // With what was typed, to be sent once more: it may have been typed on a page like this, to which Back does not lead.

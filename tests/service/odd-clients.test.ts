@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { count, message, order, post, type Running, rows, running } from "./parts.ts";
+import { count, message, ofForm, order, post, type Running, rows, running } from "./parts.ts";
 
 const origin = "https://www.shop.test";
 
@@ -114,7 +114,7 @@ test.each([
     const service = await running({ SITE_URL: origin });
     const { name: _, ...others } = message;
     const body = Buffer.concat([Buffer.from(`${new URLSearchParams(others)}&name=`), sent.body]);
-    const headers = { "content-type": "application/x-www-form-urlencoded", origin };
+    const headers = { ...ofForm, origin };
     const answer = await fetch(`${service.address}/contact-form`, {
       method: "POST",
       headers,
@@ -132,9 +132,7 @@ test("a form in UTF-8 keeps its accents, in escapes or as they are, and a % that
   const service = await running({ SITE_URL: origin });
   const { message: _, ...others } = { ...message, name: "José Ð😀" };
   const body = `${new URLSearchParams(others)}&message=Zoë+pays+100%+of+%C3%A9%2B%zz+here`;
-  const headers = { "content-type": "application/x-www-form-urlencoded", origin };
-  const options = { method: "POST", headers, body, redirect: "manual" } as const;
-  expect((await fetch(`${service.address}/contact-form`, options)).status).toBe(303);
+  expect((await post(service, "/contact-form", body, ofForm)).status).toBe(303);
   const [row] = rows<{ fields: string }>(service.dataDir, "SELECT fields FROM enquiries");
   expect(JSON.parse(row?.fields ?? "{}")).toMatchObject({
     name: "José Ð😀",
@@ -158,12 +156,7 @@ test.each([
         JSON.stringify({ ...content, more: [{}] }).replace("[{}]", `[{${poison}}]`),
       ]) {
         const headers = { "content-type": "application/json", origin };
-        const { status } = await fetch(`${service.address}${path}`, {
-          method: "POST",
-          headers,
-          body,
-        });
-        expect(status).toBe(400);
+        expect((await post(service, path, body, headers)).status).toBe(400);
       }
     }
     expect(Reflect.get({}, "isAdmin")).toBeUndefined();
@@ -176,9 +169,7 @@ test.each([
 test("a form's fields named __proto__ and constructor are fields like any other", async () => {
   const service = await running({ SITE_URL: origin });
   const body = `__proto__=x&constructor=y&__proto__[isAdmin]=1&${new URLSearchParams(message)}`;
-  const headers = { "content-type": "application/x-www-form-urlencoded", origin };
-  const options = { method: "POST", headers, body, redirect: "manual" } as const;
-  expect((await fetch(`${service.address}/contact-form`, options)).status).toBe(303);
+  expect((await post(service, "/contact-form", body, ofForm)).status).toBe(303);
   expect(Reflect.get({}, "isAdmin")).toBeUndefined();
   const [row] = rows<{ fields: string }>(service.dataDir, "SELECT fields FROM enquiries");
   expect(JSON.parse(row?.fields ?? "{}")).toMatchObject(message);
@@ -237,9 +228,7 @@ test("no answer that could be is kept by anybody on the way, or taken for someth
   const answers = [
     await post(service, "/package_orders", {}),
     await post(service, "/contact-form", {}),
-    await post(service, "/contact-form", "name=", {
-      "content-type": "application/x-www-form-urlencoded",
-    }),
+    await post(service, "/contact-form", "name=", ofForm),
     await post(service, "/nowhere", {}),
     ...(await Promise.all(
       ["/livez", "/readyz", "/metrics", "/nowhere", "/package_orders"].map(path =>

@@ -115,6 +115,18 @@ export async function post(
   };
 }
 
+export const ofForm = { "content-type": "application/x-www-form-urlencoded" };
+
+/** As a browser sends a form by itself. */
+export function postForm(
+  service: { readonly address: string },
+  path: string,
+  values: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Posted> {
+  return post(service, path, `${new URLSearchParams(values)}`, { ...ofForm, ...headers });
+}
+
 export async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   const endMs = performance.now() + 30_000;
   while (!(await isTrue())) {

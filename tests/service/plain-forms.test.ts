@@ -1,16 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { contactForm } from "../../domain/forms.ts";
 import { firstPackage, lastPackage } from "../offers.ts";
-import { message, post, running } from "./parts.ts";
+import { message, post, postForm, running } from "./parts.ts";
 
-const form = { "content-type": "application/x-www-form-urlencoded" };
 const site = "https://www.shop.test";
 
 describe("a plain form post", () => {
   test("is answered with 303 to the thank-you page", async () => {
     const service = await running({ SITE_URL: `${site}/` });
-    const body = new URLSearchParams({ ...message, redirect: "https://evil.example" }).toString();
-    const { status, headers } = await post(service, "/contact-form", body, form);
+    const sent = { ...message, redirect: "https://evil.example" };
+    const { status, headers } = await postForm(service, "/contact-form", sent);
     expect(status).toBe(303);
     expect(headers.get("location")).toBe(`${site}/thank-you/`);
   });
@@ -18,21 +17,16 @@ describe("a plain form post", () => {
   test("of an order is answered so too, also when the order is known already", async () => {
     const service = await running({ SITE_URL: site });
     const order = { name: "Ann", email: "ann@example.com", selected_package: lastPackage.name };
-    const body = new URLSearchParams({ ...order, type: "package_order" }).toString();
     await post(service, "/package_orders", order);
-    const { status, headers } = await post(service, "/contact-form", body, form);
+    const second = { ...order, type: "package_order" };
+    const { status, headers } = await postForm(service, "/contact-form", second);
     expect([status, headers.get("location")]).toEqual([303, `${site}/thank-you/`]);
   });
 
   test("on the site's own origin stays on it, whatever it is called", async () => {
     const service = await running({ SITE_URL: site });
-    const own = { ...form, origin: "http://localhost:4321", "sec-fetch-site": "same-origin" };
-    const { status, headers } = await post(
-      service,
-      "/forms/contact-form",
-      new URLSearchParams(message).toString(),
-      own,
-    );
+    const own = { origin: "http://localhost:4321", "sec-fetch-site": "same-origin" };
+    const { status, headers } = await postForm(service, "/forms/contact-form", message, own);
     expect({ status, location: headers.get("location") }).toEqual({
       status: 303,
       location: "/thank-you/",
@@ -41,15 +35,14 @@ describe("a plain form post", () => {
 
   test("with mistakes mended leads to the site, also where the service has an origin of its own", async () => {
     const service = await running({ SITE_URL: site });
-    const submit = (path: string, values: Record<string, string>, headers: object) =>
-      post(service, path, new URLSearchParams(values).toString(), { ...form, ...headers });
     // The page with the mistakes is the service's, so what is sent from there is of the service's origin.
     const own = { origin: "https://forms.shop.test", "sec-fetch-site": "same-origin" };
     const fromSite = { origin: site, "sec-fetch-site": "same-site" };
-    const refused = [await submit("/contact-form", { ...message, email: "x" }, fromSite)];
+    const wrong = { ...message, email: "x" };
+    const refused = [await postForm(service, "/contact-form", wrong, fromSite)];
     const again = () => `/${/action="([^"]+)"/.exec(refused.at(-1)?.text ?? "")?.[1]}`;
-    refused.push(await submit(again(), { ...message, email: "y" }, own));
-    const { status, headers } = await submit(again(), message, own);
+    refused.push(await postForm(service, again(), { ...message, email: "y" }, own));
+    const { status, headers } = await postForm(service, again(), message, own);
     expect([status, headers.get("location")]).toEqual([303, `${site}/thank-you/`]);
     for (const { headers } of refused) {
       expect(headers.get("content-security-policy")).toContain(`form-action 'self' ${site};`);
@@ -59,12 +52,7 @@ describe("a plain form post", () => {
   test("with mistakes gets a page with the messages and what was typed, escaped", async () => {
     const service = await running({ SITE_URL: site });
     const typed = { name: '"><script>', email: "wrong", phone: "", message: "</textarea><b>hi" };
-    const { status, text, headers } = await post(
-      service,
-      "/contact-form",
-      new URLSearchParams(typed).toString(),
-      form,
-    );
+    const { status, text, headers } = await postForm(service, "/contact-form", typed);
     expect(status).toBe(400);
     expect(headers.get("content-type")).toContain("text/html");
     expect(headers.get("content-security-policy")).toBe(
@@ -91,8 +79,7 @@ describe("a plain form post", () => {
     ];
     const told = ["Please enter a valid website URL.", "Name is required."];
     for (const [index, body] of posts.entries()) {
-      const sent = new URLSearchParams(body).toString();
-      const { status, text } = await post(service, "/contact-form", sent, form);
+      const { status, text } = await postForm(service, "/contact-form", body);
       expect(status).toBe(400);
       expect(text).toContain(`<p role="alert">Validation failed: ${told[index]}</p>`);
     }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { serviceProcess } from "./form-service.ts";
-import { clockAt, count, message, order, post, running, until } from "./parts.ts";
+import { clockAt, count, message, order, post, postForm, running, until } from "./parts.ts";
 
 const key = { "idempotency-key": "0b0f3e1e-1111-4222-8333-444455556666" };
 
@@ -64,26 +64,20 @@ test("one key serves both calls of an order", async () => {
 test("a plain form that is sent twice makes one row; after ten minutes it makes another", async () => {
   const clock = clockAt("2026-01-05T09:00:00Z");
   const service = await running({}, { clock });
-  const form = new URLSearchParams(message).toString();
-  const headers = { "content-type": "application/x-www-form-urlencoded" };
   for (let times = 0; times < 3; times++) {
-    expect((await post(service, "/contact-form", form, headers)).status).toBe(303);
+    expect((await postForm(service, "/contact-form", message)).status).toBe(303);
   }
   expect(count(service.dataDir, "enquiries")).toBe(1);
   clock.advance(10 * 60_000 + 1);
-  await post(service, "/contact-form", form, headers);
+  await postForm(service, "/contact-form", message);
   expect(count(service.dataDir, "enquiries")).toBe(2);
 });
 
 test("a plain form that two visitors send in the same words makes two rows", async () => {
   const service = await running({ TRUSTED_PROXIES: "127.0.0.1" });
-  const form = new URLSearchParams(message).toString();
   for (const sender of ["203.0.113.7", "203.0.113.8", "203.0.113.7"]) {
-    const headers = {
-      "content-type": "application/x-www-form-urlencoded",
-      "x-forwarded-for": sender,
-    };
-    expect((await post(service, "/contact-form", form, headers)).status).toBe(303);
+    const from = { "x-forwarded-for": sender };
+    expect((await postForm(service, "/contact-form", message, from)).status).toBe(303);
   }
   expect(count(service.dataDir, "enquiries")).toBe(2);
 });

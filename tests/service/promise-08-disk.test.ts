@@ -18,6 +18,7 @@ import {
   message,
   order,
   post,
+  postForm,
   rows,
   running,
   until,
@@ -208,14 +209,8 @@ test("promise 8: when a submission could not be stored the next look tries a who
 test("a plain form that could not be stored gives a page with what was typed", async () => {
   const { service, db } = await limitedService();
   db.pragma("query_only = ON");
-  const form = new URLSearchParams({
-    ...message,
-    name: "Bo <i>",
-    message: "Hello, are you there?",
-  });
-  const refused = await post(service, "/contact-form", form.toString(), {
-    "content-type": "application/x-www-form-urlencoded",
-  });
+  const typed = { ...message, name: "Bo <i>", message: "Hello, are you there?" };
+  const refused = await postForm(service, "/contact-form", typed);
   expect(refused.status).toBe(503);
   expect(refused.text).toContain('value="Bo &lt;i&gt;"');
   expect(refused.text).toContain("Hello, are you there?");
