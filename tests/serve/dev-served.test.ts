@@ -2,9 +2,10 @@ import { rmSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rawRequest } from "../raw-request.ts";
 import { runSite } from "../run-site.ts";
 import { type DevVisit, note, visitDev } from "./dev-visit.ts";
-import { rawRequest, until } from "./site-process.ts";
+import { until } from "./site-process.ts";
 
 const notes = "content/notes";
 let dev: DevVisit;
@@ -52,7 +53,7 @@ describe("what is served", () => {
   test("a page of somebody else's that leads here reads neither drafts nor news", async () => {
     for (const path of ["/notes/spelt/", "/_dev/events", "/_mails"]) {
       const rebound = `GET ${path} HTTP/1.1\r\nHost: rebound.example\r\nConnection: close\r\n\r\n`;
-      const answer = await rawRequest(dev.site.port, rebound);
+      const answer = await rawRequest(dev.site.address, rebound);
       expect(answer).toMatch(/^HTTP\/1\.1 421 /);
       expect(answer).toContain("SITE_URL=http://rebound.example site dev");
     }

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listening } from "../listening.ts";
+import { rawRequest } from "../raw-request.ts";
 import { runSite } from "../run-site.ts";
 import { copyOfTinySite } from "../tiny-site.ts";
-import { rawRequest, type SiteProcess, startSite } from "./site-process.ts";
+import { type SiteProcess, startSite } from "./site-process.ts";
 
 const folder = copyOfTinySite();
 let site: SiteProcess;
@@ -117,7 +118,7 @@ describe("what travels", () => {
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
     for (const encoding of ["br", "gzip"] as const) {
       const answer = await rawRequest(
-        site.port,
+        site.address,
         `GET /prices.txt HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${encoding}\r\nConnection: close\r\n\r\n`,
       );
       const [head = "", body = ""] = answer.split("\r\n\r\n");
@@ -183,7 +184,7 @@ describe("nothing outside of dist/", () => {
     `/${"a".repeat(5000)}`,
   ])("%.40s is not found", async path => {
     const answer = await rawRequest(
-      site.port,
+      site.address,
       `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`,
     );
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
@@ -210,7 +211,7 @@ describe("the form service behind the same address", () => {
 
   test("gets no headers that are about the connection of whoever asked", async () => {
     const answer = await rawRequest(
-      site.port,
+      site.address,
       "GET /forms/livez HTTP/1.1\r\nHost: x\r\nConnection: close, X-Own\r\nX-Own: 1\r\nTE: trailers\r\nX-Other: 2\r\n\r\n",
     );
     expect(answer).toContain('"x-other":"2"');

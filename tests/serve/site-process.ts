@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { connect } from "node:net";
 import { projectRoot } from "../built-site.ts";
 
 export type SiteProcess = {
@@ -55,20 +54,6 @@ function said(child: ChildProcess, find: () => string | undefined): Promise<stri
     };
     child.stdout?.on("data", look);
     child.once("exit", () => resolve(find()));
-  });
-}
-
-/** Sends bytes as they are, which no HTTP client would do, and gives back all that comes. */
-export function rawRequest(port: number, text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = "";
-    const socket = connect(port, "127.0.0.1", () => socket.write(text));
-    socket.setEncoding("latin1");
-    socket.on("data", data => {
-      answer += data;
-    });
-    socket.on("end", () => resolve(answer));
-    socket.on("error", reject);
   });
 }
 

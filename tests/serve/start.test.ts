@@ -3,7 +3,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { rawRequest, type SiteProcess, startProgram, startSite, until } from "./site-process.ts";
+import { rawRequest } from "../raw-request.ts";
+import { type SiteProcess, startProgram, startSite, until } from "./site-process.ts";
 
 const data = mkdtempSync(join(tmpdir(), "start-data-"));
 let all: SiteProcess;
@@ -53,14 +54,14 @@ describe("npm start", () => {
   test("shows the mails to who asks by their whole address, too", async () => {
     const whole =
       "GET http://localhost/_mails HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
-    expect(await rawRequest(all.port, whole)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await rawRequest(all.address, whole)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   test("takes none from the pages of others, and shows nobody else the mails", async () => {
     const foreign = await post({ Origin: "https://evil.example" });
     expect(foreign.status).toBe(403);
     const rebound = "GET /_mails HTTP/1.1\r\nHost: rebound.example\r\nConnection: close\r\n\r\n";
-    expect(await rawRequest(all.port, rebound)).toMatch(/^HTTP\/1\.1 403 /);
+    expect(await rawRequest(all.address, rebound)).toMatch(/^HTTP\/1\.1 403 /);
     // Through a tunnel that asks in the name of this machine.
     for (const name of ["X-Forwarded-For", "X-Forwarded-Host", "Forwarded"]) {
       const passedOn = await fetch(`${all.address}/_mails`, {

@@ -1,29 +1,10 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { count, message, ofForm, order, post, type Running, rows, running } from "./parts.ts";
+import { rawRequest } from "../raw-request.ts";
+import { count, message, ofForm, order, post, rows, running } from "./parts.ts";
 
 const origin = "https://www.shop.test";
-
-/** All that comes back on a connection of its own, until the service closes it. */
-async function conversation(
-  { address }: Running,
-  bytes: string,
-  { closesItsHalf = false } = {},
-): Promise<string> {
-  const { hostname, port } = new URL(address);
-  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true });
-  socket.setEncoding("utf8");
-  let heard = "";
-  socket.on("data", text => {
-    heard += text;
-  });
-  socket.write(bytes);
-  if (closesItsHalf) socket.end();
-  await once(socket, "end");
-  socket.destroy();
-  return heard;
-}
 
 function request(path: string, content: object, headers: readonly string[] = []): string {
   const body = JSON.stringify(content);
@@ -51,7 +32,7 @@ test.each([
   },
 ])("$what is answered in our own form", async ({ bytes, status }) => {
   const service = await running();
-  const [answer = "", body = ""] = (await conversation(service, bytes)).split("\r\n\r\n");
+  const [answer = "", body = ""] = (await rawRequest(service.address, bytes)).split("\r\n\r\n");
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(JSON.parse(body)).toEqual({ success: false, error: expect.any(String) });
 });
@@ -59,7 +40,7 @@ test.each([
 test("a request that breaks off in its body is answered as its route promises, with CORS", async () => {
   const service = await running({ SITE_URL: origin });
   const broken = `${head("/package_orders", ["Transfer-Encoding: chunked"])}zz\r\n`;
-  const [answer = "", body = ""] = (await conversation(service, broken)).split("\r\n\r\n");
+  const [answer = "", body = ""] = (await rawRequest(service.address, broken)).split("\r\n\r\n");
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
   expect(answer).toContain(`access-control-allow-origin: ${origin}`);
   expect(JSON.parse(body)).toEqual({
@@ -76,7 +57,7 @@ test.each([
   const service = await running({ SITE_URL: origin });
   const whole = request("/package_orders", order, ["Connection: close"]);
   const bytes = whole.replace("Host: x\r\n", hosts);
-  const [answer = "", body = ""] = (await conversation(service, bytes)).split("\r\n\r\n");
+  const [answer = "", body = ""] = (await rawRequest(service.address, bytes)).split("\r\n\r\n");
   expect(answer).toMatch(/^HTTP\/1.1 400 /);
   expect(answer).toContain(`access-control-allow-origin: ${origin}`);
   expect(JSON.parse(body).error.message).toBe(
@@ -88,7 +69,7 @@ test.each([
 test("an order with an expectation that nobody knows is taken", async () => {
   const service = await running({ SITE_URL: origin });
   const bytes = request("/package_orders", order, ["Connection: close", "Expect: tea"]);
-  expect(await conversation(service, bytes)).toMatch(/^HTTP\/1.1 201 /);
+  expect(await rawRequest(service.address, bytes)).toMatch(/^HTTP\/1.1 201 /);
   expect(count(service.dataDir, "package_orders")).toBe(1);
 });
 
@@ -212,7 +193,10 @@ test("who writes megabytes without an end is cut off", async () => {
 
 test("an order is answered, whatever comes behind it on its connection", async () => {
   const service = await running({ SITE_URL: origin });
-  const heard = await conversation(service, `${request("/package_orders", order)}garbage\r\n\r\n`);
+  const heard = await rawRequest(
+    service.address,
+    `${request("/package_orders", order)}garbage\r\n\r\n`,
+  );
   expect(heard.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 201"]);
   expect(count(service.dataDir, "package_orders")).toBe(1);
 });
@@ -220,7 +204,9 @@ test("an order is answered, whatever comes behind it on its connection", async (
 test("who closes its half of the connection after an order still hears the answer", async () => {
   const service = await running({ SITE_URL: origin });
   const bytes = request("/package_orders", order);
-  expect(await conversation(service, bytes, { closesItsHalf: true })).toMatch(/^HTTP\/1.1 201 /);
+  expect(await rawRequest(service.address, bytes, { closesItsHalf: true })).toMatch(
+    /^HTTP\/1.1 201 /,
+  );
 });
 
 test("no answer that could be is kept by anybody on the way, or taken for something else than it says", async () => {

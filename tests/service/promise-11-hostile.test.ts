@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { systemClock } from "../../form-service/clock.ts";
 import { exportCsv } from "../../form-service/operator/export.ts";
+import { rawRequest } from "../raw-request.ts";
 import { mailServer } from "./mail-server.ts";
 import { count, logList, message, order, post, rows, running, until } from "./parts.ts";
 import { storeIn } from "./store-in.ts";
@@ -197,25 +197,10 @@ test("promise 11: of a fault of our own the log has all, and the visitor a sente
 test("promise 11: a body that does not come to its end is answered 408 and holds nobody up", async () => {
   const { address } = await running();
   const head = "POST /contact-form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
-  const slow = answerTo(address, `${head}Content-Length: 50\r\n\r\n{`);
+  const slow = rawRequest(address, `${head}Content-Length: 50\r\n\r\n{`);
   expect((await post({ address }, "/contact-form", message)).status).toBe(200);
   expect(await slow).toMatch(/^HTTP\/1.1 408 /);
 });
-
-/** What comes back on a connection of its own for these very bytes. */
-function answerTo(address: string, bytes: string): Promise<string> {
-  const { hostname, port } = new URL(address);
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => socket.write(bytes));
-    socket.setEncoding("utf8");
-    socket.once("data", answer => {
-      socket.destroy();
-      resolve(String(answer));
-    });
-    socket.once("close", () => resolve("closed without an answer"));
-    socket.once("error", reject);
-  });
-}
 
 test("promise 11: captured mails hold exactly the expected headers and one recipient", async () => {
   const server = await mailServer();
