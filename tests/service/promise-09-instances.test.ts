@@ -4,8 +4,8 @@ import { sharedLimiter } from "../../form-service/http/shared-limiter.ts";
 import { openPostgresStore } from "../../form-service/store/postgres/open-postgres-store.ts";
 import { logList, order, post, running, until } from "./parts.ts";
 import { clusterRun } from "./postgres/cluster.ts";
-import { schemaOf } from "./postgres/faulty-postgres.ts";
 import { postgres, removePostgresAfterwards } from "./postgres/on-postgres.ts";
+import { schemaOf } from "./postgres/private-postgres.ts";
 
 removePostgresAfterwards();
 

@@ -11,6 +11,7 @@ import { anEnquiry, anOrder, settleNext } from "../entries.ts";
 import { configOf, rows } from "../parts.ts";
 import { storeIn } from "../store-in.ts";
 import { postgres, removePostgresAfterwards } from "./on-postgres.ts";
+import { schemaOf } from "./private-postgres.ts";
 
 removePostgresAfterwards();
 
@@ -70,8 +71,7 @@ test("a copy that fails on the way leaves nothing", async () => {
   const { dataDir, url } = await filled();
   const store = await openPostgresStore(url);
   const server = await postgres();
-  const schema = /search_path=(\w+)/.exec(decodeURIComponent(url))?.[1];
-  await server.query(`ALTER TABLE ${schema}.outbox ADD CHECK (attempts < 0)`);
+  await server.query(`ALTER TABLE ${schemaOf(url)}.outbox ADD CHECK (attempts < 0)`);
   await expect(migrateTo(configOf({ FORMS_DATA: dataDir }), url)).rejects.toThrow(/PostgreSQL/);
   expect(await store.records.list({ limit: 10, newestFirst: false })).toEqual([]);
   await store.close();
@@ -81,7 +81,7 @@ test("a row that comes back as another one is told, and nothing is copied", asyn
   const { dataDir, url } = await filled();
   const store = await openPostgresStore(url);
   const server = await postgres();
-  const schema = /search_path=(\w+)/.exec(decodeURIComponent(url))?.[1];
+  const schema = schemaOf(url);
   await server.query(`CREATE FUNCTION ${schema}.other() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN NEW.name := NEW.name || '?'; RETURN NEW; END $$`);
   await server.query(`CREATE TRIGGER other BEFORE INSERT ON ${schema}.package_orders

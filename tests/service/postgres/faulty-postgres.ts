@@ -2,7 +2,7 @@ import { expect, onTestFinished } from "vitest";
 import { logList, order, post, type Running, running, until } from "../parts.ts";
 import { openCutter } from "./cutter.ts";
 import { postgres } from "./on-postgres.ts";
-import type { PrivatePostgres } from "./private-postgres.ts";
+import { type PrivatePostgres, schemaOf } from "./private-postgres.ts";
 
 /** How long a submission waits where a test is about what comes after; on a busy machine one that is taken needs some. */
 export const patienceMs = 1000;
@@ -33,10 +33,6 @@ function counting(server: PrivatePostgres, url: string) {
     );
     return row?.n;
   };
-}
-
-export function schemaOf(url: string): string {
-  return /search_path=(\w+)/.exec(decodeURIComponent(url))?.[1] ?? "public";
 }
 
 export function send(service: Running) {

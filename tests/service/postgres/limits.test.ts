@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openPostgresStore } from "../../../form-service/store/postgres/open-postgres-store.ts";
-import { schemaOf } from "./faulty-postgres.ts";
 import { postgres, removePostgresAfterwards } from "./on-postgres.ts";
+import { schemaOf } from "./private-postgres.ts";
 
 removePostgresAfterwards();
 

@@ -122,6 +122,11 @@ export async function privatePostgres({
   };
 }
 
+/** What newSchema() has called its schema. */
+export function schemaOf(url: string): string {
+  return /search_path=(\w+)/.exec(decodeURIComponent(url))?.[1] ?? "public";
+}
+
 // Durability stays on: what the tests prove would mean nothing without it.
 const always = {
   listen_addresses: "127.0.0.1",

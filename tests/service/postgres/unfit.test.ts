@@ -4,16 +4,9 @@ import { unavailable } from "../../../form-service/store/postgres/faults.ts";
 import { migrate, migrations } from "../../../form-service/store/postgres/migrations.ts";
 import { openPostgresStore } from "../../../form-service/store/postgres/open-postgres-store.ts";
 import { logList, running, until } from "../parts.ts";
-import {
-  expectRefusal,
-  onLine,
-  patienceMs,
-  ready,
-  recovers,
-  schemaOf,
-  send,
-} from "./faulty-postgres.ts";
+import { expectRefusal, onLine, patienceMs, ready, recovers, send } from "./faulty-postgres.ts";
 import { postgres, removePostgresAfterwards } from "./on-postgres.ts";
+import { schemaOf } from "./private-postgres.ts";
 
 // A server that lets nobody in, or a database that is not as the service needs it: said in plain words, and all is well
 // as soon as somebody has put it right.
