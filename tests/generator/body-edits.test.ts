@@ -1,8 +1,7 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { verifyCache } from "../../generator/verify-cache.ts";
+import { breakFactsBut } from "./break-facts.ts";
 import { noteWith, temporarySite } from "./temporary-site.ts";
 
 let site: ReturnType<typeof temporarySite>;
@@ -97,14 +96,7 @@ test("is known from a longer reading time, which other pages may show", async ()
 
 test("asks nothing of pages that it does not touch", async () => {
   await builtSite({ longer: heavy(50) });
-  const cache = ".cache/site";
-  const folder = readdirSync(join(site.root, cache)).find(name => name.startsWith("facts-"));
-  for (const name of readdirSync(join(site.root, cache, `${folder}`))) {
-    const file = `${cache}/${folder}/${name}`;
-    // Parts are what pages share.
-    if (name !== "parts.json" && !site.read(file).includes('"/notes/plain"'))
-      site.change(file, "{");
-  }
+  breakFactsBut(site, ["/notes/plain"]);
   await edit("plain", "Two.\n");
   expect(await site.build()).toMatchObject({ rendered: 1 });
 });

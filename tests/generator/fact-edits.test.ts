@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { random } from "../../bench/random.ts";
 import { type Problem, ProblemsError } from "../../generator/problem.ts";
 import { verifyCache } from "../../generator/verify-cache.ts";
+import { breakFactsBut } from "./break-facts.ts";
 import { noteWith, temporarySite } from "./temporary-site.ts";
 
 let site: ReturnType<typeof temporarySite>;
@@ -31,18 +32,6 @@ function siteOf(notes: Record<string, string>) {
   );
 }
 
-/** Facts of every other page are made unreadable: who asks for them has to build all of it again. */
-function breakFactsBut(routes: string[]): void {
-  const cache = ".cache/site";
-  const folder = readdirSync(join(site.root, cache)).find(name => name.startsWith("facts-"));
-  for (const name of readdirSync(join(site.root, cache, `${folder}`))) {
-    const file = `${cache}/${folder}/${name}`;
-    const facts = site.read(file);
-    const isNeeded = facts === "{}" || routes.some(route => facts.includes(`"${route}"`));
-    if (!isNeeded && name !== "parts.json") site.change(file, "{");
-  }
-}
-
 test("what is said of a text tells where it stands now, though no page has changed", async () => {
   siteOf({ html: noteWith("title: HTML\nslug: html", "Words.\n\n<b>bold</b>\n") });
   const warned = async () =>
@@ -65,7 +54,7 @@ test.each([
 ])("%s asks nothing of pages that it does not touch", async (_, name, text) => {
   siteOf({ heavy, plain: noteWith("title: Plain\ndate: 2025-01-01", "One.\n") });
   await site.build();
-  breakFactsBut([`/notes/${name}`]);
+  breakFactsBut(site, [`/notes/${name}`]);
   site.change(note(name), text);
   expect(await site.build()).toMatchObject({ rendered: 1 });
 });
@@ -137,7 +126,7 @@ test("A title that was given up is free for another page, and then taken", async
   };
   expect(await retitle("one", "New")).toBe("");
   expect(await retitle("two", "New")).toContain("page/duplicate-title");
-  breakFactsBut(["/notes/two"]);
+  breakFactsBut(site, ["/notes/two"]);
   site.change(note("two"), noteWith("title: One"));
   expect(await site.build()).toMatchObject({ rendered: 1 });
   expect(await retitle("one", "One")).toContain("page/duplicate-title");
