@@ -14,16 +14,21 @@ export function runSite(args: string[], env: NodeJS.ProcessEnv = {}) {
 
 /** The command kills itself before it moves a file into place, for the nth time, whose name holds these letters. */
 export function killingAt(name: string, nth = 1): Record<string, string> {
-  const code = `import fs from "node:fs";
-    import { syncBuiltinESMExports } from "node:module";
-    const move = fs.renameSync;
+  return onSystem(`const move = fs.renameSync;
     let times = 0;
     fs.renameSync = (from, to) => {
       if (to.includes(${JSON.stringify(name)}) && ++times === ${nth}) process.kill(process.pid, "SIGKILL");
       return move(from, to);
-    };
+    };`);
+}
+
+/** The environment of a command for whom the file system is as this code has made `fs`. */
+export function onSystem(code: string): Record<string, string> {
+  const whole = `import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    ${code}
     syncBuiltinESMExports();`;
-  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
+  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(whole)}` };
 }
 
 export function runAsync(

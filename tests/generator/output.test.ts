@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { random } from "../../bench/random.ts";
 import { verifyCache } from "../../generator/verify-cache.ts";
-import { killingAt, runAsync, runSite } from "../run-site.ts";
+import { killingAt, onSystem, runAsync, runSite } from "../run-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { noteWith, temporarySite, treeOf } from "./temporary-site.ts";
 
@@ -135,15 +135,11 @@ describe("the output", () => {
 });
 
 /** The system as it is where a disk is mounted at a folder: it renames nothing across the border. */
-function mountedAt(folder: string): { NODE_OPTIONS: string } {
-  const code = `import fs from "node:fs";
-    import { syncBuiltinESMExports } from "node:module";
-    const move = fs.renameSync;
+function mountedAt(folder: string): Record<string, string> {
+  return onSystem(`const move = fs.renameSync;
     const isWithin = path => path.startsWith(${JSON.stringify(`${folder}/`)});
     fs.renameSync = (from, to) => {
       if (isWithin(from) !== isWithin(to)) throw Object.assign(new Error("EXDEV"), { code: "EXDEV" });
       return move(from, to);
-    };
-    syncBuiltinESMExports();`;
-  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
+    };`);
 }

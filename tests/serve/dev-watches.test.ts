@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { runSite } from "../run-site.ts";
+import { onSystem, runSite } from "../run-site.ts";
 import { copyOfTinySite } from "../tiny-site.ts";
 import { note } from "./dev-visit.ts";
 import { startSite, until } from "./site-process.ts";
@@ -58,15 +58,11 @@ test.each([
 
 /** The system as it is where nothing more can be watched, until a file says otherwise. */
 function limitedWatches(limit: { code: string; within: string; until: string }) {
-  const code = `import fs from "node:fs";
-    import { syncBuiltinESMExports } from "node:module";
-    const limit = ${JSON.stringify(limit)};
+  return onSystem(`const limit = ${JSON.stringify(limit)};
     const watch = fs.watch;
     fs.watch = (folder, ...rest) => {
       if (folder.includes(limit.within) && !fs.existsSync(limit.until))
         throw Object.assign(new Error(limit.code), { code: limit.code });
       return watch(folder, ...rest);
-    };
-    syncBuiltinESMExports();`;
-  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
+    };`);
 }
