@@ -29,9 +29,38 @@ test("a colour that is too pale is told with all that it stands on, its contrast
       search: "turf:",
       message:
         "links in 'turf' can hardly be made out: on 'chalk' 4.4 to 1, on 'mist' 3.2 to 1, on 'sky' 4.4 to 1, and 4.5 to 1 is needed",
-      fix: "Make the darker of the two colours darker, or the lighter one lighter",
+      fix: 'Write   turf: "#606060"   or what stands out more',
     },
   ]);
+});
+
+test("the shade that is named can be read wherever it is", () => {
+  paint({
+    night: "#c9a7d8",
+    turf: "#e58aa8",
+    slate: "#8a7680",
+    mist: "#fdeee8",
+    sky: "#fbe4ec",
+    line: "#f3dcd4",
+  });
+  const named = faintColours().map(({ fix = "" }) => /(\w+): "(#[\da-f]{6})"/.exec(fix) ?? []);
+  expect(named.map(([, name]) => name)).toEqual([
+    ...["slate", "slate", "turf"],
+    ...["night", "night", "night"],
+  ]);
+  for (const [, name = "", shade] of named)
+    for (const all of [colours, signalColours]) Object.assign(all, { [name]: shade });
+  expect(messages()).toEqual([]);
+});
+
+test("where no shade of a colour is enough, one of what it stands on is named", () => {
+  paint({ night: "#ffc0d0", turfDeep: "#d0a0e0" });
+  const named = faintColours().map(({ fix }) => fix);
+  expect(named[0]).toMatch(/^Write {3}night: "#\w{6}", turfDeep: "#\w{6}" {3}or what/);
+  paint({ amber: "#606060", night: "#909090" });
+  expect(faintColours().map(({ fix }) => fix)).toContain(
+    "Make the darker of the two colours darker, or the lighter one lighter",
+  );
 });
 
 test("one that can just be read is not told, and an edge may be paler than words", () => {
