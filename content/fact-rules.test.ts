@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { packagePrice } from "../domain/catalogue.ts";
 import { categories } from "./blog.ts";
 import { seoCatalogue, webCatalogue } from "./catalogue.ts";
-import { catalogueSchema, claimsSchema, plansSchema, text } from "./fact-schemas.ts";
+import { colours } from "./colours.ts";
+import { catalogueSchema, claimsSchema, coloursSchema, plansSchema, text } from "./fact-schemas.ts";
 import { fillIn } from "./fill-in.ts";
 import { openingTimes } from "./opening-times.ts";
 import { articleSchema } from "./schemas.ts";
@@ -243,3 +244,26 @@ test("a public address with a slash or a page behind it is told without", () => 
     expect(issues).toMatchObject([{ path: ["url"], fix: 'Write it as   "https://host.example"' }]);
   }
 });
+
+test.each([
+  ["#fd0", '"#ffdd00"'],
+  ["#ffdd00ff", '"#ffdd00"'],
+  ["ffdd00", '"#ffdd00"'],
+  [" #0B5D3F ", '"#0B5D3F"'],
+  ["rgb(255, 221, 0)", '"#ffdd00"'],
+  ["#ffdd0080", undefined],
+  ["rgb(255, 300, 0)", undefined],
+  ["blue", undefined],
+])(
+  "a colour that is written '%s' is refused, with its six digits where they are known",
+  (colour, digits) => {
+    const issues = coloursSchema.safeParse({ ...colours, amber: colour }).error?.issues;
+    expect(issues).toEqual([
+      expect.objectContaining({
+        path: ["amber"],
+        message: "must be a colour of six digits, such as #0b5d3f",
+      }),
+    ]);
+    expect(Object(issues?.[0]).fix).toBe(digits && `Write   ${digits}`);
+  },
+);

@@ -11,6 +11,27 @@ export function asRead(name: string, { addIssue }: Pick<Context, "addIssue">): v
   if (unseen) addIssue({ code: "custom", path: [], ...unseen });
 }
 
+/** As mails and pictures read a colour, and as two are compared. */
+export function colourDigits(value: string, { addIssue }: Pick<Context, "addIssue">): void {
+  if (/^#[\da-f]{6}$/i.test(value)) return;
+  const digits = sixDigits(value.trim());
+  addIssue({
+    code: "custom",
+    path: [],
+    message: "must be a colour of six digits, such as #0b5d3f",
+    ...(digits && { fix: `Write   "#${digits}"` }),
+  });
+}
+
+/** Of '#fd0', '#ffdd00ff', 'ffdd00' and 'rgb(255, 221, 0)'. */
+function sixDigits(colour: string): string | undefined {
+  const [, hex = ""] = /^#?([\da-f]{6}|[\da-f]{3})(?:ff)?$/i.exec(colour) ?? [];
+  if (hex) return hex.length === 3 ? hex.replace(/./g, "$&$&") : hex;
+  const [, ...parts] = /^rgb\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)\s*\)$/i.exec(colour) ?? [];
+  if (parts.length === 0 || parts.some(part => Number(part) > 255)) return undefined;
+  return parts.map(part => Number(part).toString(16).padStart(2, "0")).join("");
+}
+
 /** Orders and prices find a package by its name. */
 export function eachOnce(list: { name: string }[], { addIssue }: Context): void {
   for (const index of repeated(list.map(({ name }) => name)))

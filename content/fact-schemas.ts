@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Catalogue } from "../domain/catalogue.ts";
-import { asRead, eachOnce, eachTextOnce, onePopular } from "./fact-rules.ts";
+import { asRead, colourDigits, eachOnce, eachTextOnce, onePopular } from "./fact-rules.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
 import { markdownIn } from "./plain-words.ts";
 import { lowestPounds, poundsOf } from "./prices.ts";
@@ -83,9 +83,7 @@ export const claimsSchema = z.array(
     }),
 );
 
-const colour = z
-  .string()
-  .regex(/^#[\da-f]{6}$/i, "must be a colour of six digits, such as #0b5d3f");
+const colour = z.string().superRefine(colourDigits);
 
 export const coloursSchema = z.strictObject({
   chalk: colour,

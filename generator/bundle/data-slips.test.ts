@@ -30,6 +30,8 @@ test.each([
   ["  hours: { from: 8, to: 12,", "a { or [ without its } or ]"],
   ["};\nThe old prices.\nexport const old = {", "name: value"],
   ["  days: [1, 2];", "a comma behind its value"],
+  ["  ink: #ffe600,", 'Write   "#ffe600"'],
+  ["  ink: #0b5d3f,", 'Write   "#0b5d3f"'],
   ["  name: ´A´,", "Write straight quotation marks"],
   ["  hours: [{ from: 8 }}],", "Take this bracket away"],
   ["  days: [1, 2]],", "Take this bracket away"],
