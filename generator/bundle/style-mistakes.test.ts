@@ -43,6 +43,20 @@ test.each(["#ggg", "#12345", "#0b5d3", "#", "#0b5d3f0"])("%s is no colour", colo
 });
 
 test.each([
+  ['@import url("https://fonts.test/css?family=Lora");', "https://fonts.test/css?family=Lora"],
+  ["@import '//fonts.test/css';", "//fonts.test/css"],
+  ["@font-face { src: url(HTTP://fonts.test/a.woff2) }", "HTTP://fonts.test/a.woff2"],
+  [
+    "/* url(https://a.test/) */ a { background: url( 'https://b.test/b.png' ) }",
+    "https://b.test/b.png",
+  ],
+])("in %s another site is asked", (css, address) => {
+  expect(found(css)).toEqual([address]);
+});
+
+test.each([
+  "@namespace svg url(http://www.w3.org/2000/svg); a { color: red }",
+  "a { background: url('data:image/svg+xml,<svg xmlns=\"http://www.w3.org/2000/svg\"/>') }",
   "a { color: #FFF; background: #0b5d3f80 url(a.svg#part) #abcd; border-color: #0B5D3F }",
   "a { grid-area: 1 / 2 / span 2 / 3; flex: 1 1 0%; animation: 2s 3 emerge; --id: #no-colour 4 px }",
   "a#one:hover { margin: 0 } #two { margin: 0 1px }",

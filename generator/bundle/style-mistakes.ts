@@ -2,10 +2,11 @@ type Mistake = { text: string; offset: number; length: number; suggestion?: stri
 
 /**
  * What a compiler takes as it is, since it might be a value that only browsers know, and what no browser reads: two
- * declarations without a ; between them, the British spelling of a colour, and figures that are none.
+ * declarations without a ; between them, the British spelling of a colour, figures that are none, and what pages may not
+ * load.
  */
 export function styleMistakes(css: string): Mistake[] {
-  return [...blanked(css).matchAll(declaration)].flatMap(({ index, groups }) => {
+  const declared = [...blanked(css).matchAll(declaration)].flatMap(({ index, groups }) => {
     const { before = "", name = "", colon = "", value = "" } = groups ?? {};
     const offset = index + before.length;
     const inValue = offset + name.length + colon.length;
@@ -13,6 +14,20 @@ export function styleMistakes(css: string): Mistake[] {
       ...mistakesOfName(name).map(found => ({ ...found, offset })),
       ...mistakesOfValue(name, value).map(found => ({ ...found, offset: inValue + found.offset })),
     ];
+  });
+  return [...declared, ...outsideAddresses(css)];
+}
+
+export const outside = "pages ask nothing of other sites: no browser will load this";
+
+/** As services for fonts have it copied; @namespace only names, and asks for nothing. */
+function outsideAddresses(css: string): Mistake[] {
+  const code = css.replace(/\/\*.*?\*\//gs, comment => " ".repeat(comment.length));
+  const asked =
+    /(?<!@namespace[^;]*)(?<before>(?:@import\s*|\burl\(\s*)["']?)(?:https?:)?\/\/[^\s"')]+/gi;
+  return [...code.matchAll(asked)].map(({ 0: found, index, groups }) => {
+    const { length } = groups?.before ?? "";
+    return { text: outside, offset: index + length, length: found.length - length };
   });
 }
 

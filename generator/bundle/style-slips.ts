@@ -1,5 +1,5 @@
 import type { Said } from "../problem.ts";
-import { noSemicolon } from "./style-mistakes.ts";
+import { noSemicolon, outside } from "./style-mistakes.ts";
 
 /** What a compiler says of a stylesheet; `suggestion` is what it would write in that place. */
 export function styleSlip(said: string, suggestion = ""): Said {
@@ -15,6 +15,22 @@ export function styleSlip(said: string, suggestion = ""): Said {
     return { message: "a comment begins here that never ends", fix: "End it with   */" };
   if (said.startsWith("Comments in CSS"))
     return { message: "this is no comment here", fix: "Write   /* … */" };
+  if (said === outside)
+    return {
+      message: said,
+      fix: 'Download what it leads to, put it beside this stylesheet, and write   url("./its-name")',
+    };
+  const [, kind = ""] = /^No loader is configured for "\.(\w+)" files/.exec(said) ?? [];
+  if (/^(?:ttf|otf|woff|eot)$/.test(kind))
+    return {
+      message: `fonts are published as .woff2, which all browsers read, and which is half as heavy as .${kind}`,
+      fix: "Save the font as .woff2, with only the letters that your texts need, and name that file",
+    };
+  if (kind)
+    return {
+      message: `a stylesheet can ask for fonts as .woff2 and for pictures as .svg or .png, and not for .${kind}`,
+      fix: "Save the file as one of these, and name that one",
+    };
   if (said === noSemicolon) return { message: said, fix: "End the one before it with   ;" };
   if (said.endsWith(" is no colour"))
     return { message: said, fix: "Write   #   and 3, 4, 6 or 8 of the digits 0-9 and a-f" };

@@ -145,6 +145,34 @@ describe("a mistake in a template, a style, a script or the plan", () => {
       ],
     },
     {
+      mistake: "a font that is not a .woff2",
+      file: "templates/frame.css",
+      content: '@font-face {\n  font-family: Brand;\n  src: url("brand.ttf");\n}\n',
+      beside: { "templates/brand.ttf": "A font" },
+      says: [
+        "templates/frame.css:3:12   [code/compile]",
+        "fonts are published as .woff2",
+        "with only the letters that your texts need",
+      ],
+    },
+    {
+      mistake: "a background that a stylesheet cannot ask for",
+      file: "templates/frame.css",
+      content: 'body {\n  background: url("wall.jpg");\n}\n',
+      beside: { "templates/wall.jpg": "A picture" },
+      says: ["templates/frame.css:2:19   [code/compile]", ".svg or .png, and not for .jpg"],
+    },
+    {
+      mistake: "a font of a service on the web",
+      file: "templates/frame.css",
+      content: '@import url("https://fonts.test/css2?family=Lora");\nbody {\n  margin: 0;\n}\n',
+      says: [
+        "templates/frame.css:1:14   [code/compile]",
+        "no browser will load this",
+        "Download what it leads to",
+      ],
+    },
+    {
       mistake: "a stylesheet with a comment of another language",
       file: "templates/frame.css",
       content: "// Plain.\nbody {\n  margin: 0;\n}\n",
