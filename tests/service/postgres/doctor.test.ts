@@ -4,6 +4,7 @@ import { doctor } from "../../../form-service/operator/doctor.ts";
 import { openPostgresStore } from "../../../form-service/store/postgres/open-postgres-store.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { configOf, until } from "../parts.ts";
+import { asUser } from "./faulty-postgres.ts";
 import { postgres, removePostgresAfterwards } from "./on-postgres.ts";
 import { privatePostgres } from "./private-postgres.ts";
 
@@ -36,9 +37,7 @@ test("doctor does not tell a plain user, who may not see the replicas, that none
   });
   await primary.query("CREATE ROLE forms LOGIN PASSWORD 'of forms'");
   await primary.query("CREATE DATABASE forms OWNER forms");
-  const url = new URL(primary.url("forms"));
-  Object.assign(url, { username: "forms", password: "of forms" });
-  const store = await openPostgresStore(url.href);
+  const store = await openPostgresStore(asUser(primary.url("forms"), "forms", "of forms"));
   onTestFinished(store.close);
   expect((await store.diagnose()).join("\n")).toMatch(
     /synchronous_standby_names=ANY 1 \(\*\), 1 replica connected; .*: GRANT pg_read_all_stats TO forms\./,

@@ -3,12 +3,13 @@ import { expect, test } from "vitest";
 import { doctor } from "../../../form-service/operator/doctor.ts";
 import { openConnection, serviceBounds } from "../../../form-service/store/postgres/connection.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
-import { configOf, logList, running, until } from "../parts.ts";
+import { configOf, running, until } from "../parts.ts";
 import {
+  asUser,
   expectRefusal,
+  impatient,
   onLine,
   onSchema,
-  patienceMs,
   ready,
   recovers,
   send,
@@ -45,8 +46,7 @@ test("a server that is not there when the service starts", async () => {
   const server = await postgres();
   const url = await server.newSchema();
   await server.stop("fast");
-  const log = logList();
-  const service = await running({ DATABASE_URL: url }, { log, patienceMs });
+  const { service, log } = await impatient(url);
   await expectRefusal(service, log, /PostgreSQL is not running/);
   await server.start();
   await recovers(service);
@@ -105,10 +105,8 @@ test("a restart that is over before anybody's patience is not noticed", async ()
 test("a server that has become a read-only replica", async () => {
   const server = await postgres();
   await server.query("CREATE ROLE reader LOGIN SUPERUSER PASSWORD 'reads'");
-  const url = new URL(await server.newSchema());
-  [url.username, url.password] = ["reader", "reads"];
-  const log = logList();
-  const service = await running({ DATABASE_URL: url.href }, { log, patienceMs });
+  const url = asUser(await server.newSchema(), "reader", "reads");
+  const { service, log } = await impatient(url);
   expect((await send(service)).status).toBe(201);
   const cutAll = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'reader'";
   await server.query("ALTER ROLE reader SET default_transaction_read_only = on");
@@ -181,8 +179,7 @@ test("a commit whose answer is lost on the way is tried again, and is one order"
 
 test("a network that is cut and mended", async () => {
   const { url, line } = await onLine();
-  const log = logList();
-  const service = await running({ DATABASE_URL: url }, { log, patienceMs });
+  const { service, log } = await impatient(url);
   line.cut();
   await expectRefusal(service, log, /PostgreSQL cut the connection/);
   line.mend();

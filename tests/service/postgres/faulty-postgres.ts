@@ -5,14 +5,24 @@ import { postgres } from "./on-postgres.ts";
 import { type PrivatePostgres, schemaOf } from "./private-postgres.ts";
 
 /** How long a submission waits where a test is about what comes after; on a busy machine one that is taken needs some. */
-export const patienceMs = 1000;
+const patienceMs = 1000;
+
+/** A service that soon refuses what this database does not take. */
+export async function impatient(DATABASE_URL: string, options: { patienceMs?: number } = {}) {
+  const log = logList();
+  return { log, service: await running({ DATABASE_URL }, { log, patienceMs, ...options }) };
+}
+
+/** The same place, for another user. */
+export function asUser(url: string, username: string, password: string): string {
+  return Object.assign(new URL(url), { username, password }).href;
+}
 
 export async function onSchema(options: { patienceMs?: number } = {}) {
   const server = await postgres();
   const url = await server.newSchema();
-  const log = logList();
-  const service = await running({ DATABASE_URL: url }, { log, patienceMs, ...options });
-  return { server, service, log, url, schema: schemaOf(url), rows: counting(server, url) };
+  const started = await impatient(url, options);
+  return { server, ...started, url, schema: schemaOf(url), rows: counting(server, url) };
 }
 
 /** As above, with a line between service and server that can be cut. */

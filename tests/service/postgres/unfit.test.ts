@@ -3,8 +3,16 @@ import { expect, test } from "vitest";
 import { unavailable } from "../../../form-service/store/postgres/faults.ts";
 import { migrate, migrations } from "../../../form-service/store/postgres/migrations.ts";
 import { openPostgresStore } from "../../../form-service/store/postgres/open-postgres-store.ts";
-import { logList, running, until } from "../parts.ts";
-import { expectRefusal, onLine, patienceMs, ready, recovers, send } from "./faulty-postgres.ts";
+import { until } from "../parts.ts";
+import {
+  asUser,
+  expectRefusal,
+  impatient,
+  onLine,
+  ready,
+  recovers,
+  send,
+} from "./faulty-postgres.ts";
 import { postgres, removePostgresAfterwards } from "./on-postgres.ts";
 import { schemaOf } from "./private-postgres.ts";
 
@@ -15,10 +23,8 @@ removePostgresAfterwards();
 test("a wrong password", async () => {
   const server = await postgres();
   await server.query("CREATE ROLE visitor LOGIN SUPERUSER PASSWORD 'the right one'");
-  const url = new URL(await server.newSchema());
-  [url.username, url.password] = ["visitor", "the wrong one"];
-  const log = logList();
-  const service = await running({ DATABASE_URL: url.href }, { log, patienceMs });
+  const url = asUser(await server.newSchema(), "visitor", "the wrong one");
+  const { service, log } = await impatient(url);
   await expectRefusal(service, log, /refuses the user name or the password in its address/);
   expect(log.lines.join()).not.toContain("the wrong one");
   await server.query("ALTER ROLE visitor PASSWORD 'the wrong one'");
@@ -28,10 +34,8 @@ test("a wrong password", async () => {
 test("a password that is missing", async () => {
   const { server, line, url: direct } = await onLine();
   await server.query("CREATE ROLE guest LOGIN SUPERUSER PASSWORD 'wanted'");
-  const url = new URL(direct);
-  [url.username, url.password] = ["guest", ""];
-  const log = logList();
-  const service = await running({ DATABASE_URL: url.href }, { log, patienceMs });
+  const url = asUser(direct, "guest", "");
+  const { service, log } = await impatient(url);
   await expectRefusal(service, log, /PostgreSQL wants a password, and its address has none/);
   // Not left open until the server's own patience of a minute is over.
   await until(() => line.open() === 0);
@@ -42,13 +46,11 @@ test.each([
   ["counted", "CONNECTION LIMIT 0", "CONNECTION LIMIT -1", /no connection left .*: .* for role/],
 ])("a %s role (%s) is told in the server's own words", async (role, limit, mended, words) => {
   const server = await postgres();
-  const url = new URL(await server.newSchema());
+  const url = asUser(await server.newSchema(), role, "calls");
   await server.query(`CREATE ROLE ${role} LOGIN PASSWORD 'calls';
-    GRANT ALL ON SCHEMA ${schemaOf(url.href)} TO ${role};
+    GRANT ALL ON SCHEMA ${schemaOf(url)} TO ${role};
     ALTER ROLE ${role} ${limit}`);
-  [url.username, url.password] = [role, "calls"];
-  const log = logList();
-  const service = await running({ DATABASE_URL: url.href }, { log, patienceMs });
+  const { service, log } = await impatient(url);
   await expectRefusal(service, log, words);
   await server.query(`ALTER ROLE ${role} ${mended}`);
   await recovers(service);
@@ -56,9 +58,8 @@ test.each([
 
 test("a certificate of our own authority that is not where the address says", async () => {
   const server = await postgres();
-  const log = logList();
-  const DATABASE_URL = `${server.url()}?sslmode=verify-full&sslrootcert=/no/such/authority.crt`;
-  const service = await running({ DATABASE_URL }, { log, patienceMs });
+  const url = `${server.url()}?sslmode=verify-full&sslrootcert=/no/such/authority.crt`;
+  const { service, log } = await impatient(url);
   await expectRefusal(service, log, /PostgreSQL reports: ENOENT.*\/no\/such\/authority\.crt/);
   expect(await ready(service)).toBe(503);
 });
@@ -79,9 +80,8 @@ test("a certificate that has expired is to be renewed", () => {
 });
 
 test("a host that nobody knows", async () => {
-  const log = logList();
-  const DATABASE_URL = "postgres://owner@no-such-host.invalid/forms";
-  const service = await running({ DATABASE_URL }, { log, patienceMs });
+  const url = "postgres://owner@no-such-host.invalid/forms";
+  const { service, log } = await impatient(url);
   await expectRefusal(
     service,
     log,
@@ -97,8 +97,7 @@ test("a database that turns out to be unfit only when the server comes back", as
     server.query(`UPDATE ${schemaOf(url)}.schema_version SET version = ${n}`);
   await setVersion(migrations.length + 1);
   line.cut();
-  const log = logList();
-  const service = await running({ DATABASE_URL: url }, { log, patienceMs });
+  const { service, log } = await impatient(url);
   line.mend();
   await expectRefusal(service, log, /written by a newer form-service/);
   await setVersion(migrations.length);
@@ -109,9 +108,8 @@ test("a server whose transactions are stricter than ours need", async () => {
   const server = await postgres();
   await server.query("CREATE ROLE strict LOGIN SUPERUSER PASSWORD 'strict'");
   await server.query("ALTER ROLE strict SET default_transaction_isolation = 'serializable'");
-  const url = new URL(await server.newSchema());
-  [url.username, url.password] = ["strict", "strict"];
-  const stores = await Promise.all([1, 2, 3].map(() => openPostgresStore(url.href)));
+  const url = asUser(await server.newSchema(), "strict", "strict");
+  const stores = await Promise.all([1, 2, 3].map(() => openPostgresStore(url)));
   const proofs = Array.from({ length: 10 }, () => stores.map(store => store.proveWritable(1)));
   expect((await Promise.allSettled(proofs.flat())).map(({ status }) => status)).toEqual(
     Array(30).fill("fulfilled"),
@@ -122,12 +120,11 @@ test("a server whose transactions are stricter than ours need", async () => {
 test("a server whose commits do not wait for the disk does so for ours, and one that waits for more is left to it", async () => {
   const server = await postgres();
   await server.query("CREATE ROLE hasty LOGIN SUPERUSER PASSWORD 'hasty'");
-  const url = new URL(await server.newSchema());
-  [url.username, url.password] = ["hasty", "hasty"];
+  const url = asUser(await server.newSchema(), "hasty", "hasty");
   const inForce: (string | undefined)[] = [];
   for (const setting of ["off", "local", "remote_apply"]) {
     await server.query(`ALTER ROLE hasty SET synchronous_commit = ${setting}`);
-    const store = await openPostgresStore(url.href);
+    const store = await openPostgresStore(url);
     inForce.push(/synchronous_commit=(\w+)/.exec((await store.diagnose()).join())?.[1]);
     await store.close();
   }
@@ -137,7 +134,7 @@ test("a server whose commits do not wait for the disk does so for ours, and one 
 test("a database that is empty all of a sudden, as when it was made anew, gets its tables and takes orders", async () => {
   const server = await postgres();
   const url = await server.newSchema();
-  const service = await running({ DATABASE_URL: url }, { log: logList(), patienceMs });
+  const { service } = await impatient(url);
   expect((await send(service)).status).toBe(201);
   const schema = schemaOf(url);
   await server.query(`DROP SCHEMA ${schema} CASCADE; CREATE SCHEMA ${schema}`);
@@ -146,13 +143,11 @@ test("a database that is empty all of a sudden, as when it was made anew, gets i
 
 test("a table that the service may no longer write to", async () => {
   const server = await postgres();
-  const url = new URL(await server.newSchema());
-  const schema = schemaOf(url.href);
+  const url = asUser(await server.newSchema(), "clerk", "takes orders");
+  const schema = schemaOf(url);
   await server.query(`CREATE ROLE clerk LOGIN PASSWORD 'takes orders';
     GRANT ALL ON SCHEMA ${schema} TO clerk`);
-  [url.username, url.password] = ["clerk", "takes orders"];
-  const log = logList();
-  const service = await running({ DATABASE_URL: url.href }, { log, patienceMs });
+  const { service, log } = await impatient(url);
   expect((await send(service)).status).toBe(201);
   await server.query(`ALTER TABLE ${schema}.outbox OWNER TO owner`);
   await expectRefusal(service, log, /does not allow this user to do that: .*for table outbox/);
