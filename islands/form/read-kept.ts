@@ -4,7 +4,7 @@ import type { Typed } from "./typed.ts";
 export type Kept = { readonly typed: Typed; readonly sent: Sent };
 
 /** What another version of the site has kept in another shape is as good as none. */
-export function readKept(text = ""): Kept {
+export function readKept(text: string): Kept {
   const { typed, sent } = Object(parsed(text));
   const { last } = Object(sent);
   return { typed: isTyped(typed) ? typed : {}, sent: isAttempt(last) ? { last } : {} };

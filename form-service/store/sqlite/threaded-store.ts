@@ -18,7 +18,7 @@ export type ThreadOptions = Omit<SqliteOptions, "onOpen"> & {
  * the event loop free. At 64 connections that is a fifth more orders a second, and on a slow disk
  * the answers that need no disk no longer wait for it.
  */
-export async function openThreadedStore(file: string, options: ThreadOptions = {}): Promise<Store> {
+export async function openThreadedStore(file: string, options: ThreadOptions): Promise<Store> {
   const {
     threadFile = new URL("./store-thread.js", import.meta.url),
     stallMs = 10_000,

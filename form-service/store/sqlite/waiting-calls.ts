@@ -3,7 +3,7 @@ import type { Answer } from "./store-thread.ts";
 
 type WaitingCalls = {
   /** What the thread answers to the call of this number. A patient call waits for ever. */
-  readonly answerTo: (number: number, how?: { readonly isPatient: boolean }) => Promise<unknown>;
+  readonly answerTo: (number: number, how: { readonly isPatient: boolean }) => Promise<unknown>;
   readonly take: (answers: readonly Answer[]) => void;
   /** Why nothing more should be asked at present. */
   readonly stall: () => Failure | undefined;
@@ -44,7 +44,7 @@ export function waitingCalls(stallMs: number): WaitingCalls {
   }
 
   return {
-    answerTo: (number, { isPatient } = { isPatient: false }) =>
+    answerTo: (number, { isPatient }) =>
       new Promise((resolve, reject) => {
         const lastTick = isPatient ? Number.POSITIVE_INFINITY : tick + ticksMax;
         waiting.set(number, { resolve, reject, lastTick });
