@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
 import type { Config } from "../../form-service/config/config.ts";
 import { Failure } from "../../form-service/failure.ts";
 import { databaseFile, openStore } from "../../form-service/store/open-store.ts";
+import { assertReadable } from "../../form-service/store/sqlite/readable.ts";
 import type { Store } from "../../form-service/store/store.ts";
 import { settings } from "./settings.ts";
 
@@ -11,10 +11,9 @@ export async function withStore(
 ): Promise<void> {
   const config = settings();
   const file = databaseFile(config.dataDir);
-  if (!config.databaseUrl && !existsSync(file)) {
-    const advice = "Is FORMS_DATA the service's own? It makes the file when it first starts.";
-    throw new Failure("usage", `There is no database ${file}. ${advice}`);
-  }
+  const advice = "Is FORMS_DATA the service's own? It makes the file when it first starts.";
+  if (!config.databaseUrl)
+    assertReadable(file, { absent: `There is no database ${file}. ${advice}` });
   await inStore(config, work);
 }
 

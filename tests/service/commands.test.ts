@@ -185,6 +185,24 @@ test("a command in the wrong folder says so and leaves nothing there", async () 
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
+test("a command that may not look into the service's folder does not call the database absent", async () => {
+  const dataDir = temporaryFolder();
+  const file = join(dataDir, "forms.sqlite");
+  // Rights do not bind root: a link to itself cannot be followed by anybody.
+  symlinkSync(file, file);
+  for (const args of [["list"], ["export"], ["backup", join(dataDir, "b")], copyToPostgres]) {
+    const { code, stderr } = await command(args, { FORMS_DATA: dataDir });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^.*forms.sqlite cannot be read: .* as the user that runs the service\.\n$/,
+    );
+  }
+  const { stderr } = await command(["restore", file], { FORMS_DATA: temporaryFolder() });
+  expect(stderr).toMatch(/^.* cannot be read: .*\. Backups may be read by who made them only\.\n$/);
+});
+
+const copyToPostgres = ["migrate", "--to", "postgres://forms@127.0.0.1:1/forms"];
+
 test.each([
   [["list", "--limit", "abc"], "--limit is 'abc'; it can be a whole number from 1."],
   [["list", "--limit", "-3"], "--limit is '-3'"],

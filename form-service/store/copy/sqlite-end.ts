@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
 import Database from "better-sqlite3";
 import { Failure } from "../../failure.ts";
 import { migrate, migrations, versionOf } from "../sqlite/migrations.ts";
 import { openDatabase } from "../sqlite/open-database.ts";
+import { assertReadable } from "../sqlite/readable.ts";
 import { type CopyEnd, type CopyTarget, type Row, rowOf } from "./rows.ts";
 import { type Table, unlessGoneOn } from "./tables.ts";
 
@@ -11,7 +11,7 @@ export async function fromSqlite<T>(
   file: string,
   work: (source: CopyEnd) => Promise<T>,
 ): Promise<T> {
-  if (!existsSync(file)) throw new Failure("usage", `There is no database ${file} to copy.`);
+  assertReadable(file, { absent: `There is no database ${file} to copy.` });
   const db = new Database(file, { readonly: true, timeout: 10_000 });
   try {
     if (versionOf(db) !== migrations.length) {

@@ -4,12 +4,13 @@ import { Failure } from "../../failure.ts";
 import { type Counts, copyInto, notWritten, readCopy, soundCounts, syncToDisk } from "./copies.ts";
 import { clearLeftOver, discard, draftOf } from "./drafts.ts";
 import { openDatabase } from "./open-database.ts";
+import { assertReadable } from "./readable.ts";
 
 /** A whole copy, made while the service runs; it appears under its name only when it is on disk. */
 export function backUp(file: string, target: string): Counts {
   const wanted = resolve(target);
   if (existsSync(wanted)) throw new Failure("usage", `${wanted} exists: choose another name.`);
-  if (!existsSync(file)) throw new Failure("usage", `There is no database ${file} to back up.`);
+  assertReadable(file, { absent: `There is no database ${file} to back up.` });
   const draft = draftOf(wanted);
   const db = openDatabase(file, { busyTimeoutMs: 10_000 });
   try {

@@ -1,7 +1,8 @@
-import { accessSync, closeSync, constants, fsyncSync, openSync, statSync } from "node:fs";
+import { closeSync, fsyncSync, openSync, statSync } from "node:fs";
 import Database from "better-sqlite3";
 import { codeOf, Failure, sentenceOf } from "../../failure.ts";
 import { migrations, versionOf } from "./migrations.ts";
+import { assertReadable } from "./readable.ts";
 
 export type Counts = {
   readonly orders: number;
@@ -31,10 +32,11 @@ export function notWritten(file: string, error: unknown): unknown {
 }
 
 export function readCopy<T>(file: string, read: (db: Database.Database) => T): T {
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) throw new Failure("usage", `There is no file ${file}.`);
-  assertReadable(file);
-  if (found.isDirectory())
+  assertReadable(file, {
+    absent: `There is no file ${file}.`,
+    refused: "Backups may be read by who made them only.",
+  });
+  if (statSync(file).isDirectory())
     throw new Failure("usage", `${file} is a folder: name the backup in it.`);
   try {
     const db = new Database(file, { readonly: true });
@@ -46,15 +48,6 @@ export function readCopy<T>(file: string, read: (db: Database.Database) => T): T
   } catch (error) {
     if (error instanceof Failure) throw error;
     throw new Failure("unusable", unusable(file, error), { cause: error });
-  }
-}
-
-function assertReadable(file: string): void {
-  try {
-    accessSync(file, constants.R_OK);
-  } catch (error) {
-    const message = `${file} cannot be read: ${sentenceOf(error)}. Backups may be read by who made them only.`;
-    throw new Failure("usage", message, { cause: error });
   }
 }
 

@@ -1,0 +1,20 @@
+import { accessSync, constants } from "node:fs";
+import { codeOf, Failure, sentenceOf } from "../../failure.ts";
+
+/** What lies in a folder that one may not enter is not absent: that would send the operator somewhere else. */
+export function assertReadable(
+  file: string,
+  { absent, refused = "Call this as the user that runs the service." }: Sentences,
+): void {
+  try {
+    accessSync(file, constants.R_OK);
+  } catch (error) {
+    const message =
+      codeOf(error) === "ENOENT"
+        ? absent
+        : `${file} cannot be read: ${sentenceOf(error)}. ${refused}`;
+    throw new Failure("usage", message, { cause: error });
+  }
+}
+
+type Sentences = { readonly absent: string; readonly refused?: string };
