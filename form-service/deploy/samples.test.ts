@@ -56,6 +56,12 @@ test("Caddy knows no page at the address of the not-found page", () => {
   expect(lines).toMatch(/@nowhere path \/404 \/404\.html\n\s*error @nowhere 404/);
 });
 
+test("Caddy sends the not-found page also to who asks whether the one kept has changed", () => {
+  expect(sample("Caddyfile")).toMatch(
+    /handle @missing \{[^}]*request_header -If-\*\n\s*rewrite \* \/404\.html/,
+  );
+});
+
 test.each([
   ["nginx.conf", "error_page 403 =404 /404.html;"],
   ["apache.htaccess", "ErrorDocument 403 /404.html"],
