@@ -73,6 +73,10 @@ test.each([
   ).toContain(line);
 });
 
+test("Apache compresses the not-found page too", () => {
+  expect(sample("apache.htaccess")).toMatch(/<Files 404\.html>\s*SetOutputFilter DEFLATE\n/);
+});
+
 test("nginx and Apache show the not-found page at no address of its own", () => {
   const [sections, apache] = ["nginx.conf", "apache.htaccess"].map(name =>
     sample(name).replace(/\s+/g, " "),
