@@ -98,6 +98,19 @@ describe("the house", () => {
     );
     expect(`${status}\n${status === 0 ? "" : stdout + stderr}`).toBe("0\n");
   });
+
+  test("npm run format takes an import away that a fact no longer needs", () => {
+    const { stdout } = spawnSync(
+      join(projectRoot, "node_modules/.bin/biome"),
+      ["check", "--write", "--stdin-file-path=content/home.ts"],
+      {
+        cwd: projectRoot,
+        encoding: "utf8",
+        input: 'import { a } from "./a.ts";\nexport const b = 1;\n',
+      },
+    );
+    expect(stdout).toBe("export const b = 1;\n");
+  });
 });
 
 function isAllowed(folder: string, file: string, target: string): boolean {
