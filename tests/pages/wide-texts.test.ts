@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { articleRoute, routes } from "../../domain/addresses.ts";
 import { compressedBytes } from "../../generator/check/weight.ts";
 import { site as settings } from "../../templates/site.ts";
 import { buildSite, projectRoot } from "../built-site.ts";
 import { enlargeText, overflow, spreadText } from "../journeys/steps.ts";
 import { pageFile } from "../spelled.ts";
-import { allRoutes, anArticle, articleRoutes } from "./routes.ts";
+import { publishedTexts } from "../texts.ts";
+import { allRoutes, anArticle } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -127,9 +129,6 @@ describe("a name as long as a line", () => {
   });
 });
 
-/** What the card of a related article takes when it is compressed with the rest of the page. */
-const cardBytes = 290;
-
 async function openSpaced(route: string, width: number) {
   const page = await open(route, width);
   await spreadText(page);
@@ -207,9 +206,29 @@ test.each([360, 1280])(
   },
 );
 
-test.each(articleRoutes)("%s keeps room for related articles that are yet to be written", route => {
-  const html = readFileSync(pageFile(buildSite(), route), "utf8");
-  const related = html.match(/<li class="card">/g)?.length ?? 0;
-  const limit = settings.budgets.article?.html ?? settings.budgets.default.html ?? 0;
-  expect(compressedBytes(html) + (3 - related) * cardBytes).toBeLessThanOrEqual(limit);
-});
+/** Those that were first specified: one that an owner writes may take all of its budget, which a build tells. */
+const firstArticles = publishedTexts("articles")
+  .filter(({ record }) => new Date(String(record.date)).getFullYear() < 2026)
+  .map(({ slug }) => articleRoute(slug));
+/** Menus and footer, of which an owner may have more; on the longest article's page ours take so much. */
+const menus =
+  /<header class="header.*?<\/header>|<dialog id="drawer.*?<\/dialog>|<footer.*?<\/footer>/gs;
+const menusBytes = 1060;
+
+test.each(firstArticles)(
+  "%s keeps room for three related articles, whatever menu and footer hold",
+  route => {
+    const read = (one: string) => readFileSync(pageFile(buildSite(), one), "utf8");
+    const html = read(route);
+    const related = html.match(/<li class="card">/g)?.length ?? 0;
+    const list = read(routes.blog).replace(/<li class="card"[^>]*>/g, '<li class="card">');
+    const cards = list.match(/<li class="card">.*?<\/ul><\/li>/gs) ?? [];
+    const isOther = (card: string) => !html.includes(/srcset="(\S+)/.exec(card)?.[1] ?? "");
+    const missing = cards.filter(isOther).slice(0, 3 - related);
+    const page = html
+      .replace(menus, "")
+      .replace(/(?<="cards article-related">)|(?=<\/main>)/, missing.join(""));
+    const limit = settings.budgets.article?.html ?? settings.budgets.default.html ?? 0;
+    expect(compressedBytes(page)).toBeLessThanOrEqual(limit - menusBytes);
+  },
+);
