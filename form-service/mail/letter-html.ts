@@ -2,7 +2,7 @@ import { colours, signalColours } from "../../content/colours.ts";
 import { mailto } from "./address.ts";
 import { escapeHtml as e } from "./escape.ts";
 import type { Letter } from "./letter.ts";
-import { font, sheet, strong } from "./sheet.ts";
+import { font, sheet } from "./sheet.ts";
 
 const { amber, ink, line, mist, slate, turf } = colours;
 const { amberDeep, amberSoft } = signalColours;
@@ -42,10 +42,10 @@ function orderRows({ order }: Letter): string {
   const cell = `padding:10px 0;border-bottom:1px solid ${line};vertical-align:top`;
   const lines = order.lines.map(
     ({ name, detail, total }) =>
-      `<tr><td style="${cell};">${e(name)}<div style="font-size:14px;color:${slate};">${e(detail)}</div></td><td align="right" style="${cell};white-space:nowrap;${strong};">${e(total)}</td></tr>`,
+      `<tr><td style="${cell};">${e(name)}<div style="font-size:14px;color:${slate};">${e(detail)}</div></td><td align="right" style="${cell};white-space:nowrap;font-weight:700;">${e(total)}</td></tr>`,
   );
   const totals = order.totals.map(({ label, amount, strong: isMain }) => {
-    const size = isMain ? `font-size:20px;${strong}` : `color:${slate}`;
+    const size = isMain ? `font-size:20px;font-weight:700` : `color:${slate}`;
     return `<tr><td style="padding:10px 0 0;${size};">${e(label)}</td><td align="right" style="padding:10px 0 0;white-space:nowrap;${size};">${e(amount)}</td></tr>`;
   });
   return `<tr><td style="padding:16px 28px 0;"><table width="100%" cellpadding="0" cellspacing="0" style="${font};font-size:16px;color:${ink};">${lines.join("")}${totals.join("")}</table></td></tr>\n`;
@@ -70,5 +70,5 @@ function messageRow({ message }: Letter): string {
 function buttonRow({ replyTo, replySubject }: Letter): string {
   if (!replyTo) return '<tr><td style="padding:24px 28px 0;"></td></tr>\n';
   const href = `${mailto(replyTo.address)}?subject=${encodeURIComponent(replySubject)}`;
-  return `<tr><td style="padding:24px 28px;"><a href="${e(href)}" style="display:inline-block;background:${amber};border:1.5px solid ${ink};border-radius:4px;padding:12px 22px;color:${ink};text-decoration:none;${strong};">Reply to <span dir="auto">${e(replyTo.name || replyTo.address)}</span></a></td></tr>\n`;
+  return `<tr><td style="padding:24px 28px;"><a href="${e(href)}" style="display:inline-block;background:${amber};border:1.5px solid ${ink};border-radius:4px;padding:12px 22px;color:${ink};text-decoration:none;font-weight:700;">Reply to <span dir="auto">${e(replyTo.name || replyTo.address)}</span></a></td></tr>\n`;
 }

@@ -29,11 +29,11 @@ function styleIn(colours: PageColours): string {
   return `
 @media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}
 *{box-sizing:border-box}
-body{margin:0;background:${mist};color:${ink};font:1.0625rem/1.6 Figtree,"Segoe UI",system-ui,sans-serif}
+body{margin:0;background:${mist};color:${ink};font:1.0625rem/1.6 "Segoe UI",system-ui,sans-serif}
 header{background:${night};padding:20px clamp(16px,4vw,32px);border-bottom:4px solid ${amber}}
-header a{color:${chalk};font:700 1.25rem Archivo,"Segoe UI",system-ui,sans-serif;text-decoration:none}
+header a{color:${chalk};font-size:1.25rem;font-weight:700;text-decoration:none}
 main{max-width:720px;margin:0 auto;padding:48px clamp(16px,4vw,32px) 96px}
-h1,h2{font-family:Archivo,"Segoe UI",system-ui,sans-serif;line-height:1.1;letter-spacing:-.02em}
+h1,h2{line-height:1.1;letter-spacing:-.02em}
 h1{font-size:clamp(1.75rem,1.35rem + 1.7vw,2.5rem);margin:0 0 16px}
 a{color:${turf}}
 form{display:grid;gap:20px;margin:32px 0;padding:24px;background:${chalk};border:1px solid ${line};border-radius:10px}
@@ -43,7 +43,7 @@ input,textarea{width:100%;font:inherit;color:inherit;background:${chalk};padding
 [role=alert]{padding:12px 16px;background:${redSoft};border-radius:4px;color:${red}}
 .error{margin:4px 0 0;color:${red};font-size:.9375rem}
 .quiet{color:${slate}}
-button{justify-self:start;min-height:44px;padding:10px 22px;font:700 1.0625rem Archivo,"Segoe UI",system-ui,sans-serif;color:${ink};background:${amber};border:1.5px solid ${ink};border-radius:4px;cursor:pointer}
+button{justify-self:start;min-height:44px;padding:10px 22px;font:inherit;font-weight:700;color:${ink};background:${amber};border:1.5px solid ${ink};border-radius:4px;cursor:pointer}
 button:hover{background:${ink};color:${amber}}
 :focus-visible{outline:3px solid ${turf};outline-offset:2px}
 header :focus-visible{outline-color:${amber}}
