@@ -4,10 +4,11 @@ import type { Problem } from "../problem.ts";
 import { remembered } from "../remembered.ts";
 import { scan } from "../render/page-scan.ts";
 import type { Budget, Page, Picture, Plan } from "../site.ts";
-import { atSource } from "../source-of.ts";
+import { atSource, type Finding } from "../source-of.ts";
 import type { OutputFile } from "../write/write.ts";
 import { all, type CheckedPage } from "./checked-page.ts";
 import { largePhoto } from "./large-photo.ts";
+import { type Found, saidOnce } from "./said-once.ts";
 import { budgetOf, bytesOver, compressedBytes } from "./weight.ts";
 
 type Weighing = {
@@ -26,6 +27,7 @@ export async function budgetProblems(weighing: Weighing): Promise<Problem[]> {
   const { root, module } = weighing.site;
   const weigh = scales(weighing);
   const problems: Problem[] = [];
+  const fonts: Found[] = [];
   for (const checked of weighing.pages) {
     const { page, facts } = checked;
     const budget = budgetOf(module.site.budgets, page);
@@ -33,11 +35,34 @@ export async function budgetProblems(weighing: Weighing): Promise<Problem[]> {
     const [bytes, limit] = [weight.images, budget.images];
     const photo = () => largePhoto({ ...weighing, root, page, facts, bytes, limit });
     for (const part of parts.filter(part => weight[part] > budget[part]))
-      problems.push(
-        (part === "images" && photo()) || tooHeavy({ root, page, part, weight, budget }),
-      );
+      if (part === "fonts")
+        fonts.push({ page, search: "", finding: heavyFonts(weighing, { page, weight, budget }) });
+      else
+        problems.push(
+          (part === "images" && photo()) || tooHeavy({ root, page, part, weight, budget }),
+        );
   }
-  return problems;
+  return [...problems, ...saidOnce({ root, found: fonts })];
+}
+
+/** All pages have the same ones: of which files they are is said once. */
+function heavyFonts(
+  { site, files }: Weighing,
+  { page, weight, budget }: { page: Page; weight: Budget; budget: Budget },
+): Finding {
+  const sizes = fontsOf(site, page).map(address => {
+    const file = files.find(({ path }) => `/${path}` === address);
+    return `${address.replace(/^.*\/(.*)-\w+(\.\w+)$/, "$1$2")} ${sizeOf(file)}`;
+  });
+  return {
+    code: "budget/fonts",
+    message: `fonts: ${weight.fonts} bytes, and ${budget.fonts} are the budget (${sizes.join(", ")})`,
+    fix: "Take out the letters that no text needs, use one weight less, or raise the limit in the site's budgets",
+  };
+}
+
+function fontsOf({ code }: OpenSite, { template }: Page): string[] {
+  return code.fonts[template] ?? [];
 }
 
 const parts = ["html", "styles", "script", "fonts", "images", "requests"] as const;
@@ -58,7 +83,7 @@ function scales({ site, htmlOf, files }: Weighing): (weighed: Weighed) => Promis
   const stylesSize = remembered(compressedBytes);
   return async ({ checked, budget }) => {
     const { page, facts } = checked;
-    const fonts = site.code.fonts[page.template] ?? [];
+    const fonts = fontsOf(site, page);
     const scripts = all("assets", checked).filter(address => address.endsWith(".js"));
     const images = facts.eager;
     const html = htmlOf(page.route);
