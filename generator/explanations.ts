@@ -137,6 +137,8 @@ export const explanations: Record<string, string> = {
     "A typed data file in content/ holds a value that the site cannot use. The frame shows the line.",
   "colours/contrast":
     "What cannot be told apart from its ground is read by nobody who sees little, and by few in the sun. The Web Content Accessibility Guidelines ask for a contrast of 4.5 to 1 for words and of 3 to 1 for edges: 1 to 1 is the same colour twice, 21 to 1 black on white.",
+  "mark/foreign":
+    "Drawing programs give colours in ways that hold in a file of its own. In a page the same words are passed over, or hold for the whole page. All programs can write   fill=   and   stroke=   at each part instead.",
   "content/name":
     "Towns and trades are told apart by the name in their front matter, in the menu, the footer and all lists. Two of one name are mostly a copy in which the name was left as it was.",
   "home/stars":

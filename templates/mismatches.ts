@@ -11,11 +11,12 @@ import { searchText } from "./blog/words.ts";
 import type { Industry, Location, SiteContent } from "./collections.ts";
 import { faintColours } from "./contrast.ts";
 import { minutesOf } from "./parts/travel-time.ts";
+import { pastedMark } from "./pasted-mark.ts";
 import { starsWithoutReview } from "./stars-without-review.ts";
 import { toldMinutes } from "./told-minutes.ts";
 import { twoVoices } from "./two-voices.ts";
 
-/** What one file names and no other holds, and colours that cannot be told apart. */
+/** What one file names and no other holds, colours that cannot be told apart, and a mark that pages cannot show. */
 export function mismatches(content: SiteContent): Note[] {
   return [
     ...townsWithoutPage(content),
@@ -28,6 +29,7 @@ export function mismatches(content: SiteContent): Note[] {
     ...starsWithoutReview({ home, reviews, claims }),
     ...twoVoices([...factsByFile, ...recordsByFile(content.entries.industries)]),
     ...faintColours(),
+    ...pastedMark(),
   ];
 }
 
