@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { categories } from "../content/blog.ts";
 import { articleSchema } from "../content/schemas.ts";
+import { site } from "../content/site.ts";
 import type { Page, Tools } from "../generator/site.ts";
 import type { Article, Location } from "./collections.ts";
 import { outputs } from "./outputs.ts";
@@ -32,6 +33,13 @@ test("search engines and feed readers are told when an article was updated", () 
   expect(JSON.parse(written("/feed.json", updated)).items).toMatchObject([
     { date_published: "2026-01-02T00:00:00Z", date_modified: "2026-03-04T00:00:00Z" },
   ]);
+});
+
+test("on the screen of a phone a business is not called 'The'", () => {
+  const { name } = site;
+  site.name = "The Tryline Studio";
+  expect(JSON.parse(written("/site.webmanifest", article({}))).short_name).toBe("Tryline");
+  site.name = name;
 });
 
 test("the lists of all towns and all trades weigh as much to search engines as what they list", () => {

@@ -174,7 +174,7 @@ function manifest(): string {
   });
   const value = {
     name: site.name,
-    short_name: site.name.split(" ")[0],
+    short_name: site.name.replace(/^The /, "").split(" ")[0],
     start_url: "/",
     display: "browser",
     background_color: colours.chalk,
