@@ -29,10 +29,9 @@ test("back after a message, its form is fresh and sends another", async () => {
     await onToThanks(page);
   });
   await expect.poll(() => form.locator(":disabled").count()).toBe(0);
-  const texts = await form.locator(".input").evaluateAll(inputs =>
-    // Inputs and the text area of our own markup.
-    inputs.map(input => (input as HTMLInputElement).value),
-  );
+  const texts = await form
+    .locator(".input")
+    .evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value));
   expect(texts).toEqual(contactForm.fields.map(() => ""));
   expect(await form.locator(".counter").innerText()).toBe("0/5000");
   await fillContact(form);

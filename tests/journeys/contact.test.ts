@@ -212,7 +212,7 @@ describe("the contact form", () => {
     await sent;
     await form(page).getByRole("button", { name: "Sending..." }).waitFor();
     // As an extension of the browser may do it, which presses no button.
-    await form(page).evaluate(element => (element as HTMLFormElement).requestSubmit());
+    await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
     expect(await errorsOf(page)).toEqual([]);
     // The button has lost the focus, so a screen reader is told beside it.
     await form(page).getByRole("status").filter({ hasText: "Sending..." }).waitFor();

@@ -99,7 +99,7 @@ test("while an order is sent nothing can be pressed, closed or sent twice", asyn
   const enabled = dialog.locator("button:enabled:visible, .order-details :enabled");
   expect(await enabled.count()).toBe(0);
   // As an extension of the browser may do it, which presses no button.
-  await dialog.locator("form").evaluate(form => (form as HTMLFormElement).requestSubmit());
+  await dialog.locator("form").evaluate((form: HTMLFormElement) => form.requestSubmit());
   expect(await dialog.locator(".toast").count()).toBe(0);
   for (let times = 0; times < 3; times++) await page.keyboard.press("Escape");
   const isClosing = await dialog.evaluate(element =>

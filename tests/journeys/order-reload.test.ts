@@ -176,9 +176,8 @@ describe("an order that is kept for another page", () => {
       ["Name *", "Zoë"],
       ["Email *", "zoe@example.com"],
     ] as const)
-      await dialog.getByLabel(label).evaluate((input, value) => {
-        // Both are inputs of our own markup.
-        (input as HTMLInputElement).value = value;
+      await dialog.getByLabel(label).evaluate((input: HTMLInputElement, value) => {
+        input.value = value;
       }, text);
     await page.reload();
     const again = await goOn(page, 3);

@@ -15,7 +15,7 @@ test.each([320, 390, 600, 768, 1280])(
   async width => {
     const page = await home(width);
     const drops = await page.locator(".board tbody tr:has(.figure)").evaluateAll(rows => {
-      const lineOf = (part: Element | null) => {
+      const lineOf = (part: Element | null | undefined) => {
         if (!part) throw new Error("A part of the row is not there");
         const mark = document.createElement("span");
         mark.style.display = "inline-block";
@@ -24,14 +24,14 @@ test.each([320, 390, 600, 768, 1280])(
         mark.remove();
         return bottom;
       };
-      const isOneLine = (name: Element) => {
+      const isOneLine = (row: Element) => {
         const range = document.createRange();
-        range.selectNodeContents(name);
+        range.selectNodeContents(row.children[0] ?? row);
         return range.getClientRects().length === 1;
       };
       return rows
-        .filter(row => isOneLine(row.children[0] as Element))
-        .map(row => lineOf(row.querySelector(".figure")) - lineOf(row.children[0] ?? null));
+        .filter(isOneLine)
+        .map(row => lineOf(row.querySelector(".figure")) - lineOf(row.children[0]));
     });
     // The first is our own town, which has none.
     if (facts.areas.towns.length > 1) expect(drops).not.toEqual([]);
@@ -199,8 +199,8 @@ test("the button of the header has an edge that is seen on the dark opening, and
 
 /** How thick the line round the pitch is drawn. */
 function touchline(page: Page): Promise<number> {
-  return page.locator(".hero .pitch-outline").evaluate(line => {
-    const scale = (line as SVGGraphicsElement).getScreenCTM()?.a ?? 0;
+  return page.locator(".hero .pitch-outline").evaluate((line: SVGGraphicsElement) => {
+    const scale = line.getScreenCTM()?.a ?? 0;
     return Number.parseFloat(getComputedStyle(line).strokeWidth) * scale;
   });
 }

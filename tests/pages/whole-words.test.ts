@@ -143,8 +143,8 @@ test.each([0.95, 0.6])(
     const page = await open("/", 320);
     const before = await page.evaluate(brokenWords, "body");
     const links = page.locator('main a[href^="mailto:"], .footer a[href^="mailto:"]');
-    await links.evaluateAll((all, room) => {
-      for (const link of all as HTMLElement[]) {
+    await links.evaluateAll((all: HTMLElement[], room) => {
+      for (const link of all) {
         // At a hyphen any word may break, and what is longer than the room has to.
         for (const part of link.childNodes)
           part.textContent = part.textContent?.replaceAll("-", "").slice(0, 16) ?? "";
