@@ -29,6 +29,8 @@ function withoutQuotes(text: string): string {
   const count = text.split('"').length - 1;
   if (open === '"' && count % 2 === 0 && !(count === 2 && close)) return text;
   if (open === "'" && /'\s.*\s'/.test(inner)) return text;
+  // So do they in '“Half” a title', and in '‘half’ a title'.
+  if (/^(?:[“„][^“”]*[“”]\s*\S|‘[^’]*’\s.*[^’]$)/.test(text)) return text;
   if (open && close) return inner;
   return open && !inner.includes(open) ? inner : text;
 }
