@@ -29,6 +29,13 @@ test.each([
     "link/address",
     "Write it as   https://b.example/c?d=1#e",
   ],
+  ["[a](https:// b.example/c d)", "link/spaces", "Write it as   https://b.example/c%20d"],
+  ["[a](www. b.example)", "link/spaces", "Write it as   www.b.example"],
+  [
+    "[a](mailto: c@b.example?subject=d e)",
+    "link/spaces",
+    "Write it as   mailto:c@b.example?subject=d%20e",
+  ],
   ["[a](/blog/ “All articles”)", "link/spaces", "Write it as   /blog/"],
   ["[a](#)", "link/empty", "Write an address in place of the #, or take the [ ]( ) away"],
   [

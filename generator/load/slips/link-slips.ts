@@ -60,7 +60,7 @@ function linkSlip({
     return {
       code: "link/spaces",
       message: "an address has no spaces; this would not become a link",
-      fix: `Write it as   ${isNumber ? dialled(target) : target.replace(/\s+/g, "%20")}`,
+      fix: `Write it as   ${isNumber ? dialled(target) : withoutSpaces(target)}`,
     };
   if (/^["'“”„‘’«»]./.test(target))
     return {
@@ -156,6 +156,12 @@ const lacks: Readonly<Record<string, (target: string) => string | undefined>> = 
 
 function host(target: string): string | undefined {
   return URL.canParse(target) ? undefined : "this web address names no site";
+}
+
+/** No host and no name of a mailbox has a space, so that one in 'https:// example.com' is a slip of the hand. */
+function withoutSpaces(target: string): string {
+  const beforeThePath = /^(?:https?:\s*\/\/[^/?#]*|www\.[^/?#]*|mailto:[^?]*)/i;
+  return target.replace(beforeThePath, part => part.replace(/\s+/g, "")).replace(/\s+/g, "%20");
 }
 
 /** 'tel:+44 (0)1632 960960' → 'tel:+441632960960' */
