@@ -65,6 +65,7 @@ describe("what readers would see as its writer did not mean it is a warning of e
       ["5:1", "text/list", "that does not break", "type it again"],
     ],
     ["a space between the brackets of a link", "[a] (/rye)", ["5:4", "link/brackets", "[a](/rye)"]],
+    ["a space in a picture", "![a] (rye.jpg)", ["5:5", "no picture", "![a](rye.jpg)"]],
     ["an open bracket of a link", "A [b](/rye and c.", ["5:5", "link/brackets", "[…](/rye)"]],
     [
       "what Google Docs writes behind a heading",

@@ -14,11 +14,12 @@ export function bracketSlips(code: string, text: string): Slip[] {
 type Brackets = Pick<Slip, "at" | "length" | "message" | "fix">;
 
 function apartSlips(code: string, text: string): Brackets[] {
-  return [...code.matchAll(/\[[^[\]\n]+\]( [ \t]*)\(([^()\s]+)\)/g)].flatMap(match => {
+  return [...code.matchAll(/!?\[[^[\]\n]+\]( [ \t]*)\(([^()\s]+)\)/g)].flatMap(match => {
     const [whole, space = "", target = ""] = match;
     if (!address.test(target)) return [];
     const at = match.index + whole.length - target.length - 2 - space.length;
-    const message = "a space between ] and ( makes this no link, so the brackets are shown";
+    const kind = whole.startsWith("!") ? "picture" : "link";
+    const message = `a space between ] and ( makes this no ${kind}, so the brackets are shown`;
     const fix = `Write it as   ${asWritten(text, match).replace(`]${space}(`, "](")}`;
     return [{ at, length: space.length, message, fix }];
   });
