@@ -59,12 +59,15 @@ const encoding = {
 /** A JPEG has a colour where other pictures are transparent, which would be black. */
 const background = "#fff";
 
+/** How many pixels for one a drawing in content/images is offered with. */
+export const drawnScale = 2;
+
 let ownEncoderKey: string | undefined;
 
 /** Changes with the encoders' settings and with their version: another one makes other bytes of the same picture. */
 export function encoderKey(): string {
   ownEncoderKey ??= hash(
-    JSON.stringify([encoding, background]),
+    JSON.stringify([encoding, background, drawnScale]),
     readFileSync(join(ownPackages(), "sharp/package.json")),
   );
   return ownEncoderKey;

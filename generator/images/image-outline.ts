@@ -1,4 +1,5 @@
 import type { ImageFormat, ImageSource, Picture } from "../site.ts";
+import { drawnScale } from "./encode-image.ts";
 import { imageKey } from "./image-key.ts";
 import { loadSharp, readable } from "./read-image.ts";
 
@@ -8,11 +9,14 @@ export type Output = { format: ImageFormat; width: number; height: number; file:
 
 export async function outlineImage(bytes: Buffer, source: ImageSource): Promise<Outline> {
   const sharp = await loadSharp();
-  const { autoOrient } = await readable({ source, bytes }, () => sharp(bytes).metadata());
+  const { autoOrient, format } = await readable({ source, bytes }, () => sharp(bytes).metadata());
   const largest = Math.max(...source.widths);
   const width = source.svg === undefined ? Math.min(autoOrient.width, largest) : largest;
   const height = Math.max(1, Math.round((autoOrient.height * width) / autoOrient.width));
-  const widths = new Set(source.widths.map(wanted => Math.min(wanted, width)));
+  // Lines are sharp beyond their own size too, and most screens have two pixels and more for one.
+  const drawn = Math.min(width * drawnScale, (tallest * width) / height, largest);
+  const offered = format === "svg" ? Math.max(width, Math.floor(drawn)) : width;
+  const widths = new Set(source.widths.map(wanted => Math.min(wanted, offered)));
   const base = `${plainName(source.name)}-${imageKey(bytes, source).slice(0, 8)}`;
   const outputs = [...widths]
     .sort((a, b) => a - b)
@@ -27,6 +31,9 @@ export async function outlineImage(bytes: Buffer, source: ImageSource): Promise<
     );
   return { width, height, outputs };
 }
+
+/** A WebP can be no higher. */
+const tallest = 16_383;
 
 /** Cut where a picture from a stock library has a name so long that no disk takes a key, a width and an ending behind it. */
 function plainName(name: string): string {
