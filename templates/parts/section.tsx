@@ -8,7 +8,7 @@ type Props = {
   id: string;
   tone?: Tone;
   heading?: string;
-  intro?: string | undefined;
+  intro?: ReactNode;
   children: ReactNode;
 };
 
@@ -22,7 +22,7 @@ export const Section = ({ id, tone = "chalk", heading, intro, children }: Props)
   </section>
 );
 
-type HeadProps = { id: string; heading: string; intro?: string | undefined; children?: ReactNode };
+type HeadProps = { id: string; heading: string; intro?: ReactNode; children?: ReactNode };
 
 /** Heading on the left, what it is about on the right; one above the other where there is no room. */
 export const SectionHead = ({ id, heading, intro, children }: HeadProps) => (

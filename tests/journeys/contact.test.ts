@@ -222,6 +222,15 @@ describe("the contact form", () => {
 });
 
 describe("without script the contact form", () => {
+  test("asks to name the package or plan whose button has led there", async () => {
+    const intro = (page: Page) => page.locator("#contact .section-intro").innerText();
+    const page = await visit("/", { ...desk, javaScriptEnabled: false });
+    await page.locator("main [data-package]").first().click();
+    await page.waitForURL("**/#contact");
+    expect(await intro(page)).toContain("please name the package or plan");
+    expect(await intro(await visit("/", desk))).not.toContain("please name");
+  });
+
   test("is posted, and leads to the thank-you page or back with messages and what was typed", async () => {
     // With the fade from page to page, of which a page that takes no part would make an error.
     const fading = { reducedMotion: "no-preference", javaScriptEnabled: false } as const;
