@@ -1,8 +1,8 @@
-import { statfs } from "node:fs/promises";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import { counted } from "../counted.ts";
 import { sentenceOf } from "../failure.ts";
+import { freeDiskOf, megabytes } from "../free-disk.ts";
 import type { Pause } from "../mail/pause.ts";
 import type { Gauge } from "../metrics.ts";
 import { backupAgeMs, failedBackup, oldBackup } from "../store/last-backup.ts";
@@ -131,21 +131,6 @@ function mailAlarms(
     );
   }
   return alarms;
-}
-
-export async function freeDiskOf(folder: string): Promise<number | undefined> {
-  try {
-    const { bavail, blocks, bsize } = await statfs(folder);
-    // A file system without any blocks does not count them.
-    return blocks ? bavail * bsize : undefined;
-  } catch {
-    // Not every file system can say; the write above has shown what matters.
-    return undefined;
-  }
-}
-
-export function megabytes(bytes: number): number {
-  return Math.floor(bytes / 1024 / 1024);
 }
 
 function gaugesOf(
