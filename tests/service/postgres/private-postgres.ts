@@ -32,27 +32,20 @@ export type PrivatePostgres = {
 
 const password = "a private one";
 
-type Options = {
-  readonly settings?: Readonly<Record<string, string>>;
-  /** Makes it a replica of this one. */
-  readonly primary?: PrivatePostgres;
-};
+/** Of which server it is a replica, if of any. */
+type Options = { readonly primary?: PrivatePostgres };
 
 /** A PostgreSQL of our own: on a free port, in a temporary folder, gone when the process is. */
-export async function privatePostgres({
-  settings = {},
-  primary,
-}: Options = {}): Promise<PrivatePostgres> {
+export async function privatePostgres({ primary }: Options = {}): Promise<PrivatePostgres> {
   const bin = postgresFolder();
   const user = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), "private-postgres-"));
   const dataDir = join(folder, "data");
   const port = await freePort();
   makeCluster({ bin, folder, dataDir, user, primaryUrl: primary?.url() });
-  const lines = { port, ...always, ...settings };
   appendFileSync(
     join(dataDir, "postgresql.conf"),
-    Object.entries(lines)
+    Object.entries({ port, ...always })
       .map(([name, value]) => `${name} = '${value}'\n`)
       .join(""),
   );
