@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
-import { smtpChannel } from "../../form-service/mail/smtp-channel.ts";
 import { mailWorker } from "../../form-service/mail/worker.ts";
 import { resend } from "../../form-service/operator/mails.ts";
 import { listening } from "../listening.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
+import { channelTo } from "./channel-to.ts";
 import { anEnquiry } from "./entries.ts";
 import { clockAt, configOf, logList, message, post, rows, running } from "./parts.ts";
 import { storeIn } from "./store-in.ts";
@@ -96,9 +96,7 @@ test("one whose server puts us off is given up within the hour, while the owner'
   const dataDir = temporaryFolder();
   const store = storeIn(dataDir);
   const config = configOf({ OWNER_EMAIL: "away@shop.test", MAIL_FROM: "site@shop.test" });
-  const channel = smtpChannel({
-    ...{ host: "127.0.0.1", port, secure: false, requireTls: false, user: "", password: "" },
-  });
+  const channel = channelTo({ port });
   const worker = mailWorker({ store, channel, config, clock, log: logList(), workerName: "one" });
   const entry = anEnquiry({ nowMs: clock.now() });
   const [told] = entry.mails;

@@ -2,14 +2,10 @@ import { createServer } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { classifyFault } from "../../form-service/mail/classify.ts";
-import { smtpChannel } from "../../form-service/mail/smtp-channel.ts";
 import { listening } from "../listening.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
+import { channelTo, patience } from "./channel-to.ts";
 import { command } from "./form-service.ts";
-
-const near = { host: "127.0.0.1", secure: false, requireTls: false, user: "", password: "" };
-/** For servers that answer; of one that does not, a test says how long it is waited for. */
-const patience = { stepMs: 10_000, mailMs: 20_000 };
 
 /** With a certificate that it has signed itself, as the mail server of a freshly installed system has. */
 async function selfSigned(options: { readonly secure: boolean }): Promise<number> {
@@ -22,7 +18,7 @@ async function selfSigned(options: { readonly secure: boolean }): Promise<number
 
 test("a mail server on this machine may have a certificate that it has signed itself", async () => {
   const port = await selfSigned({ secure: false });
-  await smtpChannel({ ...near, port }).probe();
+  await channelTo({ port }).probe();
 });
 
 test("one elsewhere may not: mail waits", async () => {
@@ -129,11 +125,8 @@ async function scripted(
   return port;
 }
 
-async function faultOf(
-  server: Partial<typeof near> & { port: number },
-  within = patience,
-): Promise<unknown> {
-  return smtpChannel({ ...near, ...server }, within)
+async function faultOf(...way: Parameters<typeof channelTo>): Promise<unknown> {
+  return channelTo(...way)
     .probe()
     .then(
       () => undefined,

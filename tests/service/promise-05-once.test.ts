@@ -3,22 +3,18 @@ import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { Failure } from "../../form-service/failure.ts";
 import type { Channel } from "../../form-service/mail/channel.ts";
-import { smtpChannel, usualPatience } from "../../form-service/mail/smtp-channel.ts";
+import { usualPatience } from "../../form-service/mail/smtp-channel.ts";
 import { leaseMs, mailWorker } from "../../form-service/mail/worker.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import type { Store } from "../../form-service/store/store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
+import { channelTo } from "./channel-to.ts";
 import { anEnquiry } from "./entries.ts";
 import { healthy, mailServer } from "./mail-server.ts";
 import { clockAt, configOf, logList, rows, type TestClock, until } from "./parts.ts";
 import { storeIn } from "./store-in.ts";
 
 const config = configOf({ OWNER_EMAIL: "owner@shop.test", MAIL_FROM: "site@shop.test" });
-
-function channelTo(port: number, patience = { stepMs: 10_000, mailMs: 20_000 }): Channel {
-  const login = { secure: false, requireTls: false, user: "", password: "" };
-  return smtpChannel({ host: "127.0.0.1", port, ...login }, patience);
-}
 
 function workerOf(store: Store, channel: Channel, clock: TestClock, workerName: string) {
   return mailWorker({ store, channel, clock, config, workerName, log: logList() });
@@ -28,7 +24,7 @@ test("promise 5: a reset after the final dot sends the same Message-ID again", a
   const clock = clockAt("2026-01-05T09:00:00Z");
   const store = storeIn(temporaryFolder());
   const server = await mailServer();
-  const worker = workerOf(store, channelTo(server.port), clock, "one");
+  const worker = workerOf(store, channelTo(server), clock, "one");
   await store.accept(anEnquiry({ nowMs: clock.now() }));
   server.setWeather({ kind: "cut", at: "." });
   await worker.step();
@@ -48,7 +44,7 @@ test("promise 5: a mail that arrives while the database cannot be written is wri
   const server = await mailServer();
   await store.accept(anEnquiry({ nowMs: clock.now() }));
   const other = new Database(file);
-  const channel = channelTo(server.port);
+  const channel = channelTo(server);
   const send: Channel["send"] = async mail => {
     const answer = await channel.send(mail);
     other.exec("BEGIN IMMEDIATE");
@@ -79,7 +75,7 @@ test("a stop does not wait for a database that cannot be written to take what be
     refusals++;
     throw new Failure("unavailable", "the disk is full");
   };
-  const channel = channelTo((await mailServer()).port);
+  const channel = channelTo(await mailServer());
   const outbox = { ...store.outbox, settle };
   const worker = workerOf({ ...store, outbox }, channel, clock, "one");
   worker.start();
@@ -96,7 +92,7 @@ async function triedSlowly(slowMs: number, patience: { stepMs: number; mailMs: n
   const server = await mailServer();
   await store.accept(anEnquiry({ nowMs: clock.now() }));
   server.setWeather({ kind: "slow", ms: slowMs });
-  await workerOf(store, channelTo(server.port, patience), clock, "one").step();
+  await workerOf(store, channelTo(server, patience), clock, "one").step();
   await store.close();
   return {
     received: server.received,
@@ -123,7 +119,7 @@ test("promise 5: a worker whose lease ended and the one that took over send one 
   const file = join(dataDir, "forms.sqlite");
   const [first, second] = [openSqliteStore(file), openSqliteStore(file)];
   const server = await mailServer();
-  const channel = channelTo(server.port);
+  const channel = channelTo(server);
   let letGo = () => {};
   const held = new Promise<void>(resolve => {
     letGo = resolve;
