@@ -31,7 +31,7 @@ export const blog = (props: Props, tools: PageTools) => {
             <h1 id="blog-title" className="largest">
               {words.hero.headline}
             </h1>
-            <p className="blog-lead">{words.hero.subheadline}</p>
+            <p>{words.hero.subheadline}</p>
           </div>
           <BlogFacts count={count} />
         </div>
