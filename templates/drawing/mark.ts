@@ -8,7 +8,7 @@ type Inks = { front: string; accent: string; weight?: number };
  * shared links: the posts above the try line, seen from the field. The line begins where the texts below it do.
  */
 export function markPaths({ front, accent, weight = 3 }: Inks): string {
-  return `<g fill="none" stroke-width="${weight}"><path d="M9 2v22M23 2v22M9 14h14" stroke="${front}"/><path d="M2 27.5h28" stroke="${accent}"/></g>`;
+  return `<g stroke-width="${weight}"><path d="M9 2v22M23 2v22M9 14h14" stroke="${front}"/><path d="M2 27.5h28" stroke="${accent}"/></g>`;
 }
 
 /** As a part of another drawing, as large as fits into that place. */

@@ -32,7 +32,7 @@ function titleBlock({ title, kicker, fit, ground, height }: Titled): string {
   const letters = placed.map(({ line, y }) => textSvg(line, { x: 72, y, size, fill: ground.ink }));
   const { name } = site;
   const foot = height - 64;
-  const place = { x: 70, y: foot - 34, width: 34, height: 38 };
+  const place = { x: 70, y: foot - 32, width: 34, height: 38 };
   const mark = markSvg(place, { front: ground.soft, accent: colours.amber, weight: 4 });
   return `${kickerSvg(kicker, ground)}${cleared.join("")}${letters.join("")}${clearing(`${name} --`, foot, 30, ground)}${mark}${textSvg(name, { x: 120, y: foot, size: 28, fill: ground.soft })}`;
 }
