@@ -39,6 +39,8 @@ export type StartOptions = {
 const sweepMs = 600_000;
 /** Less than the stop's own patience in bin/form-service/start.ts, so that it still ends in good order. */
 const usualMailGraceMs = 10_000;
+/** Where others can take over, the door stays open until a balancer that asks each second has heard that this one leaves. */
+const handoverMs = 1500;
 
 export async function startFormService(
   config: Config,
@@ -78,10 +80,12 @@ export async function startFormService(
   async function close(): Promise<void> {
     health.drain();
     clearInterval(sweep);
+    const handover = pause(config.databaseUrl ? handoverMs : 0);
     const late = pause(mailGraceMs, "late" as const, { ref: false });
     if ((await Promise.race([worker.stop(), late])) === "late") {
       log.warn("a mail was still on its way: it goes out again, with the same Message-ID");
     }
+    await handover;
     await app.close();
   }
 

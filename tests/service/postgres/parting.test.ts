@@ -21,6 +21,19 @@ test("one of several instances that stops still takes what a proxy sends on a co
   await closed;
 });
 
+test("one of several instances that stops says so to a balancer for more than a second before it takes nobody new", async () => {
+  const server = await postgres();
+  const service = await running({ DATABASE_URL: await server.newSchema() });
+  const asked = `${service.address}/readyz?for=balancer`;
+  expect((await fetch(asked)).status).toBe(200);
+  const leavesMs = performance.now();
+  const closed = service.close();
+  expect((await fetch(asked)).status).toBe(503);
+  await until(() => isShut(service.address));
+  expect(performance.now() - leavesMs).toBeGreaterThan(1000);
+  await closed;
+});
+
 function sent(address: string, agent: Agent): Promise<{ status: unknown; connection: unknown }> {
   return new Promise((resolve, reject) => {
     const headers = { "content-type": "application/json" };
