@@ -36,3 +36,13 @@ test("what was typed in Arabic or Hebrew stands at the right, as it did where it
   });
   expect(html.match(/<(input|textarea) [^>]*dir="auto"/g)).toHaveLength(4);
 });
+
+test("the first field that is wrong has the focus, and no other", () => {
+  const html = problemPage({
+    problem: { message: "Validation failed", fields: { message: "Too short", email: "Wrong" } },
+    typed: { form: contactForm, values: {} },
+    siteUrl: "https://www.shop.test",
+    action: "contact-form",
+  });
+  expect(html.match(/<[^>]* autofocus/g)).toEqual([expect.stringContaining('id="email"')]);
+});

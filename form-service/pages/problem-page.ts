@@ -45,18 +45,32 @@ function headOf({ message, fields }: Problem, form: MessageForm | undefined) {
 
 function formRows({ form, values }: FilledForm, messages: FieldTexts): string {
   const { fields, request, submitLabel } = form;
-  const rows = fields.map(field => fieldRow(field, values[field.name], messages[field.name]));
+  const firstWrong = fields.find(({ name }) => messages[name]);
+  const rows = fields.map(field =>
+    fieldRow(field, {
+      typed: values[field.name],
+      message: messages[field.name],
+      isFirstWrong: field === firstWrong,
+    }),
+  );
   const marks = Object.entries(request.extra ?? {}).map(
     ([name, value]) => `<input type="hidden" name="${e(name)}" value="${e(value)}">`,
   );
   return [...rows, ...marks, `<button>${e(submitLabel)}</button>`].join("");
 }
 
-function fieldRow({ name, label, kind, autocomplete }: Field, typed: unknown, message?: string) {
+type Filled = { typed: unknown; message: string | undefined; isFirstWrong: boolean };
+
+function fieldRow(
+  { name, label, kind, autocomplete }: Field,
+  { typed, message, isFirstWrong }: Filled,
+): string {
   const value = typeof typed === "string" ? typed : "";
   const described = message ? ` aria-invalid="true" aria-describedby="${name}-error"` : "";
   const filling = autocomplete ? ` autocomplete="${autocomplete}"` : "";
-  const common = `id="${name}" name="${name}"${filling}${described}`;
+  // As in the site's own form, the first field to mend has the focus.
+  const focus = isFirstWrong ? " autofocus" : "";
+  const common = `id="${name}" name="${name}"${filling}${described}${focus}`;
   // Who writes in Arabic or Hebrew writes from the right, as in the site's own form.
   const direction = 'dir="auto"';
   // The first line break after <textarea> is not part of its text, so one is written.
