@@ -16,3 +16,22 @@ test("a page that is not there is named in the console before it is complete, an
     .toEqual([expect.stringContaining("404"), "Page not found: /no/such/page", "complete"]);
   expect(await page.getByRole("link", { name: "Return to Home" }).getAttribute("href")).toBe("/");
 });
+
+test("an address that is typed with capitals leads to its page, and Back past the one that is not there", async () => {
+  const page = await visit("/", desk);
+  const beacon = page.waitForRequest("**/forms/not-found");
+  await page.goto(new URL("/Privacy?from=Flyer#Who", page.url()).href);
+  await beacon;
+  await page.waitForURL(/\/privacy\/?\?from=Flyer#Who$/);
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("an address with capitals that is none in small letters either stays where it is", async () => {
+  const page = await visit("/", desk);
+  const answer = page.waitForResponse("**/nothing-here");
+  await page.goto(new URL("/Nothing-Here", page.url()).href);
+  expect((await answer).status()).toBe(404);
+  await page.getByRole("link", { name: "Return to Home" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/Nothing-Here");
+});
