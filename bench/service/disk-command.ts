@@ -4,7 +4,7 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Child } from "../../tests/service/child.ts";
+import type { ListeningProcess } from "../../tests/listening-process.ts";
 import { serviceProcess } from "../../tests/service/form-service.ts";
 import {
   type PrivatePostgres,
@@ -58,7 +58,7 @@ function resize(how: "mount" | "remount", disk: string): boolean {
   return spawnSync("mount", args).status === 0;
 }
 
-async function fill(service: Child, server: PrivatePostgres, enlarge: () => boolean) {
+async function fill(service: ListeningProcess, server: PrivatePostgres, enlarge: () => boolean) {
   const ids: string[] = [];
   let refused = 0;
   while (refused < 20 && ids.length < 20_000) {
@@ -87,7 +87,7 @@ async function fill(service: Child, server: PrivatePostgres, enlarge: () => bool
   return { acknowledged: ids.length - 1, refused, recoveryMs, stored: stored.size, lost };
 }
 
-async function send({ address }: Child, n: number) {
+async function send({ address }: ListeningProcess, n: number) {
   const response = await fetch(`${address}/package_orders`, {
     method: "POST",
     headers: { "content-type": "application/json" },

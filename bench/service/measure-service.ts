@@ -1,7 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import type { ListeningProcess } from "../../tests/listening-process.ts";
 import { bundle } from "../../tests/service/bundle.ts";
-import { type Child, child, run } from "../../tests/service/child.ts";
+import { child, run } from "../../tests/service/child.ts";
 import { serviceProcess } from "../../tests/service/form-service.ts";
 import { median } from "../figures.ts";
 import { emptyAway, moveAway } from "../move-away.ts";
@@ -41,7 +42,7 @@ export async function measureService(plan: ServicePlan): Promise<ServiceFigures>
   };
   mkdirSync(benchCache, { recursive: true });
   const { warmUpSeconds, seconds, connections } = plan;
-  const load = (on: Child, more: Partial<LoadPlan> = {}) =>
+  const load = (on: ListeningProcess, more: Partial<LoadPlan> = {}) =>
     strike(files.load, on, { connections, seconds, warmUpSeconds, ...more });
   const fastify: number[] = [];
   const sqlite: number[] = [];
@@ -72,12 +73,15 @@ export async function measureService(plan: ServicePlan): Promise<ServiceFigures>
 }
 
 /** With the log as an operator has it, and mails going to files. */
-async function freshService(): Promise<Child> {
+async function freshService(): Promise<ListeningProcess> {
   moveAway(dataDir);
   return serviceProcess({ FORMS_DATA: dataDir, LOG_LEVEL: "info" });
 }
 
-async function withChild<T>(started: Child, work: (on: Child) => Promise<T>): Promise<T> {
+async function withChild<T>(
+  started: ListeningProcess,
+  work: (on: ListeningProcess) => Promise<T>,
+): Promise<T> {
   try {
     return await work(started);
   } finally {
@@ -86,7 +90,11 @@ async function withChild<T>(started: Child, work: (on: Child) => Promise<T>): Pr
   }
 }
 
-async function watchMemory(on: Child, orders: number, strike: () => Promise<LoadResult>) {
+async function watchMemory(
+  on: ListeningProcess,
+  orders: number,
+  strike: () => Promise<LoadResult>,
+) {
   const samples: { orders: number; bytes: number }[] = [];
   for (let taken = 0; taken < orders; ) {
     taken += (await strike()).answered;

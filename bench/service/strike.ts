@@ -1,11 +1,12 @@
-import { type Child, run } from "../../tests/service/child.ts";
+import type { ListeningProcess } from "../../tests/listening-process.ts";
+import { run } from "../../tests/service/child.ts";
 import type { LoadPlan, LoadResult } from "./load.ts";
 import { sampleOrder } from "./sample-order.ts";
 
 /** Loads a service with orders from a process of its own, whose compiled file is given. */
 export async function strike(
   loadFile: string,
-  { address }: Child,
+  { address }: ListeningProcess,
   plan: Omit<LoadPlan, "port" | "path" | "body">,
 ): Promise<LoadResult> {
   const target = {

@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { launchBrowser } from "../browser.ts";
+import type { ListeningProcess } from "../listening-process.ts";
 import { copyOfTinySite } from "../tiny-site.ts";
-import { type SiteProcess, startSite } from "./site-process.ts";
+import { startSite } from "./site-process.ts";
 
 /** A copy of the bakery's site under `site dev`, and a browser that looks at it. */
 export type DevVisit = {
   folder: string;
-  site: SiteProcess;
+  site: ListeningProcess;
   page: Page;
   /** What the policies of pages have refused so far. */
   refusals: string[];

@@ -4,13 +4,14 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listening } from "../listening.ts";
+import type { ListeningProcess } from "../listening-process.ts";
 import { rawRequest } from "../raw-request.ts";
 import { runSite } from "../run-site.ts";
 import { copyOfTinySite } from "../tiny-site.ts";
-import { type SiteProcess, startSite } from "./site-process.ts";
+import { startSite } from "./site-process.ts";
 
 const folder = copyOfTinySite();
-let site: SiteProcess;
+let site: ListeningProcess;
 let service: ReturnType<typeof createServer>;
 
 beforeAll(async () => {

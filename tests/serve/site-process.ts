@@ -1,13 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { projectRoot } from "../built-site.ts";
-
-export type SiteProcess = {
-  address: string;
-  port: number;
-  /** Everything that it has printed so far. */
-  output: () => string;
-  stop: () => Promise<number | null>;
-};
+import { type ListeningProcess, listeningProcess } from "../listening-process.ts";
 
 type Starting = { env?: NodeJS.ProcessEnv; script?: string };
 
@@ -15,46 +6,8 @@ type Starting = { env?: NodeJS.ProcessEnv; script?: string };
 export function startSite(
   args: string[],
   { env = {}, script = "bin/site.mjs" }: Starting = {},
-): Promise<SiteProcess> {
-  return startProgram([process.execPath, script, ...args], env);
-}
-
-export async function startProgram(
-  [program = "", ...args]: string[],
-  env: NodeJS.ProcessEnv,
-): Promise<SiteProcess> {
-  const child = spawn(program, args, {
-    cwd: projectRoot,
-    env: { ...process.env, CI: "1", ...env },
-  });
-  let output = "";
-  child.stdout.on("data", text => {
-    output += text;
-  });
-  child.stderr.on("data", text => {
-    output += text;
-  });
-  const address = await said(child, () => /http:\/\/[^\s/]+:\d+/.exec(output)?.[0]);
-  if (!address) throw new Error(`It ended without serving anything:\n${output}`);
-  return { address, port: Number(new URL(address).port), output: () => output, stop };
-
-  function stop(): Promise<number | null> {
-    return new Promise(resolve => {
-      if (child.exitCode !== null) return resolve(child.exitCode);
-      child.once("exit", resolve);
-      child.kill("SIGTERM");
-    });
-  }
-}
-
-function said(child: ChildProcess, find: () => string | undefined): Promise<string | undefined> {
-  return new Promise(resolve => {
-    const look = () => {
-      if (find()) resolve(find());
-    };
-    child.stdout?.on("data", look);
-    child.once("exit", () => resolve(find()));
-  });
+): Promise<ListeningProcess> {
+  return listeningProcess([process.execPath, script, ...args], { CI: "1", ...env });
 }
 
 /** Waits until something holds; the test's own time limit ends the waiting. */

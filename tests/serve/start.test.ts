@@ -3,11 +3,12 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type ListeningProcess, listeningProcess } from "../listening-process.ts";
 import { rawRequest } from "../raw-request.ts";
-import { type SiteProcess, startProgram, startSite, until } from "./site-process.ts";
+import { startSite, until } from "./site-process.ts";
 
 const data = mkdtempSync(join(tmpdir(), "start-data-"));
-let all: SiteProcess;
+let all: ListeningProcess;
 
 beforeAll(async () => {
   all = await startSite([], {
@@ -83,7 +84,8 @@ describe("npm start", () => {
   });
 
   test("ends when npm is stopped from outside, whose shell passes nothing on", async () => {
-    const npm = await startProgram(["npm", "start"], {
+    const npm = await listeningProcess(["npm", "start"], {
+      CI: "1",
       SITE_PORT: "0",
       FORMS_PORT: "0",
       FORMS_DATA: join(data, "of-npm"),

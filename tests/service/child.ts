@@ -1,43 +1,15 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { projectRoot } from "../../generator/project-root.ts";
-
-export type Child = {
-  readonly address: string;
-  readonly process: ChildProcess;
-  readonly output: () => string;
-  /** Resolves with the exit code, or the signal that ended it. */
-  readonly ended: Promise<number | string>;
-};
+import { type ListeningProcess, listeningProcess } from "../listening-process.ts";
 
 /** A file in a process of its own, from when it says where it listens. */
-export async function child(
+export function child(
   file: string,
   { args = [], env }: { args?: readonly string[]; env: Record<string, string> },
-): Promise<Child> {
-  const started = spawn(process.execPath, [file, ...args], {
-    cwd: projectRoot(),
-    env: { ...process.env, FORMS_PORT: "0", FORMS_LIMITS: "off", LOG_LEVEL: "error", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  const chunks: Buffer[] = [];
-  const output = () => Buffer.concat(chunks).toString();
-  const ended = once(started, "exit").then(([code, signal]) => code ?? signal);
-  const address = await new Promise<string>((resolve, reject) => {
-    let isFound = false;
-    // Looked through only until the address is in it: under load a log grows by megabytes.
-    const read = (chunk: Buffer) => {
-      chunks.push(chunk);
-      const found = isFound ? undefined : /http:\/\/127\.0\.0\.1:\d+/.exec(output())?.[0];
-      if (!found) return;
-      isFound = true;
-      resolve(found);
-    };
-    started.stdout.on("data", read);
-    started.stderr.on("data", read);
-    started.once("exit", () => reject(new Error(`ended before it listened: ${output()}`)));
-  });
-  return { address, process: started, output, ended };
+): Promise<ListeningProcess> {
+  const quiet = { FORMS_PORT: "0", FORMS_LIMITS: "off", LOG_LEVEL: "error" };
+  return listeningProcess([process.execPath, file, ...args], { ...quiet, ...env });
 }
 
 /** A command that comes to its end by itself. */

@@ -1,10 +1,10 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { listeningProcess } from "../listening-process.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
 import { message, post, until } from "./parts.ts";
@@ -16,16 +16,9 @@ async function cramped(dataDir: string) {
   const file = await bundle("bin/form-service.ts");
   const limited = ["-c", `ulimit -n ${filesMax}; exec "$0" "$@"`, process.execPath, file, "start"];
   const settings = { FORMS_PORT: "0", FORMS_LIMITS: "off", FORMS_DATA: dataDir };
-  const service = spawn("sh", limited, { env: { ...process.env, ...settings } });
-  onTestFinished(() => void service.kill("SIGKILL"));
-  let output = "";
-  for (const stream of [service.stdout, service.stderr])
-    stream.on("data", text => {
-      output += text;
-    });
-  const listensAt = () => /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0] ?? "";
-  await until(() => listensAt() !== "");
-  return { address: listensAt(), output: () => output };
+  const service = await listeningProcess(["sh", ...limited], settings);
+  onTestFinished(() => void service.process.kill("SIGKILL"));
+  return service;
 }
 
 async function connections(address: string, count: number): Promise<Socket[]> {

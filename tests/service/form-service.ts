@@ -1,10 +1,11 @@
+import type { ListeningProcess } from "../listening-process.ts";
 import { bundle } from "./bundle.ts";
-import { type Child, child, run } from "./child.ts";
+import { child, run } from "./child.ts";
 
 const entry = "bin/form-service.ts";
 
 /** The form service in a process of its own. */
-export async function serviceProcess(env: Record<string, string>): Promise<Child> {
+export async function serviceProcess(env: Record<string, string>): Promise<ListeningProcess> {
   return child(await bundle(entry), { args: ["start"], env });
 }
 

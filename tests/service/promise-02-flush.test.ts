@@ -7,9 +7,9 @@ import { expect, test } from "vitest";
 import { backUp } from "../../form-service/store/sqlite/backup.ts";
 import { assertDurable } from "../../form-service/store/sqlite/open-database.ts";
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import type { ListeningProcess } from "../listening-process.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
-import type { Child } from "./child.ts";
 import { serviceProcess } from "./form-service.ts";
 import { message, order, post, rows, until } from "./parts.ts";
 import { storeIn } from "./store-in.ts";
@@ -101,7 +101,7 @@ test.runIf(hasStrace).each([
 
 /** What the system was asked for while something was done, until the service has stopped. */
 async function traced(
-  service: Child,
+  service: ListeningProcess,
   calls: string,
   work: () => Promise<void>,
 ): Promise<readonly string[]> {

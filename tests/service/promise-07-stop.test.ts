@@ -4,9 +4,9 @@ import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { listening } from "../listening.ts";
+import type { ListeningProcess } from "../listening-process.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { bundle } from "./bundle.ts";
-import type { Child } from "./child.ts";
 import { crowd } from "./crowd.ts";
 import { serviceProcess } from "./form-service.ts";
 import { missing } from "./kept.ts";
@@ -142,11 +142,11 @@ test("a mail server that hangs does not hold the stop up, and orders are taken u
 });
 
 /** A connection is taken after those that were there before it: once it is answered, they are taken. */
-async function hasTaken({ address }: Child): Promise<void> {
+async function hasTaken({ address }: ListeningProcess): Promise<void> {
   await fetch(`${address}/livez`);
 }
 
-function isStopping({ address }: Child): Promise<void> {
+function isStopping({ address }: ListeningProcess): Promise<void> {
   return until(() =>
     fetch(`${address}/livez`).then(
       () => false,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Child } from "../child.ts";
+import type { ListeningProcess } from "../../listening-process.ts";
 import { type Acknowledged, crowd } from "../crowd.ts";
 import { serviceProcess } from "../form-service.ts";
 import { type ClusterVerdict, verdictOn } from "./cluster-verdict.ts";
@@ -44,7 +44,7 @@ export async function clusterRun(plan: ClusterPlan): Promise<ClusterResult> {
   };
   const start = () => serviceProcess(env);
   const tally: Tally = { acknowledged: [], statuses: {}, kills: 0, stops: 0 };
-  let alive: Child[] = [];
+  let alive: ListeningProcess[] = [];
   try {
     const places = Array.from({ length: plan.instances }, () => live(start, plan, tally));
     await Promise.all([...places, crashInTheMiddle(server, plan, tally)]);
@@ -69,7 +69,11 @@ type Tally = {
 };
 
 /** One place in the cluster: whatever dies there is started again. */
-async function live(start: () => Promise<Child>, plan: ClusterPlan, tally: Tally): Promise<void> {
+async function live(
+  start: () => Promise<ListeningProcess>,
+  plan: ClusterPlan,
+  tally: Tally,
+): Promise<void> {
   for (let life = 0; life < plan.lives; life++) {
     const instance = await start();
     const visitors = crowd(instance.address, plan.visitors, plan.pauseMs);
@@ -102,7 +106,11 @@ async function reached(isTrue: () => boolean): Promise<void> {
 }
 
 /** Until every mail has gone out. */
-async function drain(server: PrivatePostgres, alive: readonly Child[], plan: ClusterPlan) {
+async function drain(
+  server: PrivatePostgres,
+  alive: readonly ListeningProcess[],
+  plan: ClusterPlan,
+) {
   const endMs = performance.now() + plan.drainSeconds * 1000;
   const living = alive.map(({ process }) => `'%:${process.pid}:%'`).join(", ");
   while (performance.now() < endMs) {
