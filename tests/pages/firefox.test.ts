@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { closeByKey, openQuote, toReview } from "../journeys/steps.ts";
 import { addReviews } from "./add-reviews.ts";
+import { needTowns } from "./need-towns.ts";
 import { anArticle } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 import { valuesOf } from "./values-of.ts";
@@ -10,6 +11,7 @@ import { valuesOf } from "./values-of.ts";
 const open = shownPages();
 
 test("an arrow in a table's column keeps the column as wide as it is, also in Firefox", async () => {
+  needTowns(1);
   const page = await open("/", 360);
   const limits = await page.evaluate(() =>
     Array.from(document.querySelectorAll("td svg"), arrow => getComputedStyle(arrow).maxWidth),

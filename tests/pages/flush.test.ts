@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { home as facts } from "../../content/home.ts";
 import { site } from "../../content/site.ts";
 import { launchBrowser } from "../browser.ts";
+import { needTowns } from "./need-towns.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -42,12 +43,14 @@ test.each([320, 390, 600, 768, 1280])(
 test.each([600, 768, 820, 896, 1023])(
   "each town of an ordinary name has a row of one line at %i pixels",
   async width => {
+    const lettersMax = 20;
+    needTowns(3, ({ length }) => length <= lettersMax);
     const page = await home(width);
     const heights = await page.locator(".board tbody tr").evaluateAll((rows, lettersMax) => {
       const isLong = (row: Element) => (row.children[0]?.textContent ?? "").length > lettersMax;
       for (const row of rows.filter(isLong)) row.remove();
       return rows.filter(row => row.isConnected).map(row => row.getBoundingClientRect().height);
-    }, 20);
+    }, lettersMax);
     expect(heights.length).toBeGreaterThan(2);
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
   },
@@ -130,6 +133,8 @@ test.each([390, 1280])(
 test.each([320, 360, 390, 1280])(
   "'Based Here' begins where the minutes of the towns do, and keeps to its column at %i pixels",
   async width => {
+    needTowns(1, name => name === site.geo.placename);
+    needTowns(1, name => name !== site.geo.placename);
     const page = await home(width);
     const [start, end] = await page.locator(".board").evaluate(board => {
       const edges = (part: Element | null | undefined) =>

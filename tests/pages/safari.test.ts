@@ -6,6 +6,7 @@ import { buildSite } from "../built-site.ts";
 import { dressed, openQuote, quantityOf, toReview } from "../journeys/steps.ts";
 import { countedAddon } from "../offers.ts";
 import { addReviews } from "./add-reviews.ts";
+import { needTowns } from "./need-towns.ts";
 import { allRoutes, isThere } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
@@ -41,6 +42,7 @@ test.each(["/", "/rugby-web-design", "/restaurant-web-design", "/seo-services", 
 test.each([360, 1280])(
   "each town's row leads to that town's page at %i pixels, also in Safari",
   async width => {
+    needTowns(2);
     const page = await open("/", width);
     const leads = await page.locator(".board tbody tr").evaluateAll(rows => {
       // There a row of a table holds nothing that is placed in it, whatever its style says.
