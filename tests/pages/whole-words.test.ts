@@ -44,6 +44,11 @@ test("with text of double size in the narrowest window the menu leaves the name 
   // For ten letters of a heavy face there is no room.
   const broken = await page.evaluate(brokenWords, ".header");
   expect(broken.filter(word => word.length < 10)).toEqual([]);
+  // That of another business has wider letters.
+  await page.locator(".logo-name").evaluate(name => {
+    name.textContent = "Swift Plumbing";
+  });
+  expect(await page.evaluate(brokenWords, ".header")).toEqual([]);
 });
 
 test.each([...allRoutes, "/nothing-here"])(
