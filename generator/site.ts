@@ -25,6 +25,8 @@ export type Site<C extends Collections = Collections> = {
   textClass?: string;
   /** How wide pictures in a markdown body are shown, as the sizes attribute says it: all of the window unless given. */
   bodyPictureSizes?: string;
+  /** What stands round a picture in a markdown body, as HTML of phrasing content. */
+  bodyPictureFrame?: (inner: string, picture: Picture, tools: Pick<Tools, "image">) => string;
   /** Ids that templates give out beside a markdown body: its headings of the same name are counted on, as main-2. */
   ids?: RegExp;
   /** Places of pages that this business happens not to have, as '/#booking': why, and where a link may lead instead. */

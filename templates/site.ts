@@ -7,6 +7,7 @@ import { type Collections, collections } from "./collections.ts";
 import { environmentRules } from "./environment.ts";
 import { mismatches } from "./mismatches.ts";
 import { meetings } from "./parts/meetings.ts";
+import { textPicture } from "./plain/text-picture.ts";
 import { production } from "./production.ts";
 import { plan, templates } from "./site-pages.ts";
 import { starters } from "./starters.ts";
@@ -30,6 +31,7 @@ export const site: Site<Collections> = {
   textClass: "prose",
   // Prose is 45rem wide at most: its measure.
   bodyPictureSizes: "(min-width: 48rem) 45rem, 100vw",
+  bodyPictureFrame: textPicture,
   ids: /^(main|quote|drawer|places-panel|(article|contents|page|related)-title|(town|trade)-[a-z-]+)$/,
   listPages: listPageRoutes,
   absentPlaces: absentPlaces(meetings),

@@ -11,7 +11,7 @@ import type { KeptBodies } from "./kept-bodies.ts";
 
 type Making = {
   root: string;
-  site: Pick<Site, "bodyPictureSizes" | "ids">;
+  site: Pick<Site, "bodyPictureSizes" | "bodyPictureFrame" | "ids">;
   tools: Pick<Tools, "link" | "image">;
   kept: KeptBodies | undefined;
 };
@@ -33,10 +33,11 @@ export function bodyMaker({ root, site, tools, kept }: Making): (body: BodySourc
 
 /** From a text to its HTML. */
 export function textMaker({
-  site: { bodyPictureSizes, ids },
+  site: { bodyPictureSizes, bodyPictureFrame = inner => inner, ids },
   tools: { link, image },
 }: Pick<Making, "site" | "tools">): (text: string) => RenderedBody {
-  const picture = bodyPicture(bodyPictureSizes);
+  const bare = bodyPicture(bodyPictureSizes);
+  const picture: typeof bare = (shown, alt) => bodyPictureFrame(bare(shown, alt), shown, { image });
   return text => renderMarkdown(text, { link, image, picture, ids });
 }
 

@@ -11,6 +11,7 @@ test.each([
   [".prose :is(ul,ol){top:0}", "<p>1</p><ol>"],
   [".prose li::marker{top:0}", "<li>"],
   [".prose .align-right{top:0}", '<td class="align-right">'],
+  [".prose table{animation:a 1s}@keyframes a{0%{top:0}to{top:1px}}", "<table>"],
 ])("%s comes only with a text that has %s", (rule, text) => {
   expect(kept(rule, text)).toBe(true);
   expect(kept(rule, "<p>Words about tables, uls and lis</p>")).toBe(false);

@@ -2,11 +2,12 @@ import { remembered } from "../remembered.ts";
 
 /**
  * The styles of a template as one text needs them: without the rules for what it does not hold, such as tables. Only
- * rules for one kind of thing below the class that holds texts count, such as '.prose table' or '.prose :is(th,td)'.
+ * rules for one kind of thing below the class that holds texts count, such as '.prose table' or '.prose :is(th,td)', and
+ * with each the keyframes that stand right behind it.
  */
 export function textStyles(className: string): (styles: string, text: string) => string {
   const rule = new RegExp(
-    `(?<=[{}])(\\.${className}[ >](?::is\\(([\\w,-]+)\\)|(\\.?[\\w-]+))[^{},]*\\{[^{}]*\\})`,
+    `(?<=[{}])(\\.${className}[ >](?::is\\(([\\w,-]+)\\)|(\\.?[\\w-]+))[^{},]*\\{[^{}]*\\}(?:@keyframes[^{}]*\\{(?:[^{}]*\\{[^{}]*\\})*\\})?)`,
   );
   const sheets = remembered((styles: string) => sheetFor(partsOf(styles.split(rule))));
   return (styles, text) => sheets(styles)(text);

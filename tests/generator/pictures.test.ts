@@ -164,6 +164,18 @@ describe("a picture file", () => {
     expect(page.match(/<source[^>]* sizes="\(min-width: 40rem\) 20rem, 100vw">/g)).toHaveLength(2);
   });
 
+  test("in a text stands in the frame that the site gives it, with its size and other pictures at hand", async () => {
+    const site = temporarySite({
+      "content/images/loaf.png": await photo(),
+      "content/notes/one.md": noteWith("title: A", "![A loaf](loaf.png)"),
+    });
+    const frame =
+      "bodyPictureFrame: (inner, { src }, { image }) => String(image('loaf.png').src === src) + inner";
+    site.edit("templates/site.ts", "  facts: [", `  ${frame},\n  facts: [`);
+    await site.build();
+    expect(site.read("dist/notes/one/index.html")).toContain("true<picture>");
+  });
+
   test("that was made is not made again by the build after one that was stopped half-way", async () => {
     const site = temporarySite();
     const names = Array.from({ length: 45 }, (_, n) => `${n}.png`);

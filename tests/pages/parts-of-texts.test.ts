@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { textPicture } from "../../templates/plain/text-picture.ts";
 import { projectRoot } from "../built-site.ts";
 import { anArticle } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
@@ -71,13 +72,44 @@ test("a task has its box in the place of the bullet, beside which its words begi
 });
 
 test("a picture the size of a word stands in its sentence", async () => {
-  const image = '<img alt="" width="24" height="24">';
-  const page = await openWith(`<p>One</p><p>One <picture>${image}</picture> two</p>`);
+  const page = await openWith(`<p>One</p><p>One ${pictureOf(24, 24)} two</p>`);
   const heights = await page
     .locator(".prose p")
     .evaluateAll(all => all.map(paragraph => paragraph.getBoundingClientRect().height));
   expect(heights[1]).toBeLessThan(1.5 * (heights[0] ?? 0));
 });
+
+test("a picture in a text is as wide as it is itself, and no wider than its text", async () => {
+  const page = await openWith(`<p>${pictureOf(200, 100)}</p><p>${pictureOf(900, 300)}</p>`);
+  const boxes = await page.locator(".prose [data-picture]").evaluateAll(all =>
+    all.map(frame => {
+      const { width, height } = frame.getBoundingClientRect();
+      const room = frame.closest("p")?.getBoundingClientRect().width ?? 0;
+      return { filled: width / room, share: height / width, width };
+    }),
+  );
+  expect(boxes[0]).toMatchObject({ width: 200, share: 0.5 });
+  expect(boxes[1]?.filled).toBeCloseTo(1, 2);
+  expect(boxes[1]?.share).toBeCloseTo(1 / 3, 2);
+});
+
+test("a picture in a text that fails has the fallback in its place, and a sentence where that fails too", async () => {
+  const page = await openWith(`<p>${pictureOf(200, 100, "/no-such-fallback.svg")}</p>`);
+  const frame = page.locator(".prose [data-picture]");
+  await frame.getByText("Image failed to load").waitFor();
+  expect(await frame.boundingBox()).toMatchObject({ width: 200, height: 100 });
+  await openWith(`<p>${pictureOf(200, 100, "/favicon.svg")}</p>`);
+  await expect.poll(() => frame.getAttribute("data-picture")).toBe("loaded");
+  expect(await frame.locator("img").getAttribute("src")).toBe("/favicon.svg");
+  expect(await frame.boundingBox()).toMatchObject({ width: 200, height: 100 });
+});
+
+/** That there is none at its address does not matter to what it is given room for. */
+function pictureOf(width: number, height: number, fallback = ""): string {
+  const image = `<picture><img src="/no-such-picture.jpg" alt="A shop" width="${width}" height="${height}"></picture>`;
+  const picture = { src: fallback, width, height, sources: [], bytes: 0 };
+  return textPicture(image, picture, { image: () => picture });
+}
 
 test("prices on the right of a table end where its lines end", async () => {
   const page = await openWith(
