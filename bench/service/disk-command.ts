@@ -30,8 +30,7 @@ export async function diskCommand(): Promise<number> {
     await server.query("CREATE DATABASE forms TABLESPACE small");
     const service = await serviceProcess({ FORMS_DATA: folder, DATABASE_URL: server.url("forms") });
     const found = await fill(service, server, () => resize("remount", disk));
-    service.process.kill("SIGTERM");
-    await service.ended;
+    await service.stop();
     const sentence = /PostgreSQL has no disk space left/.exec(service.output())?.[0] ?? "nothing";
     process.stdout.write(
       [

@@ -81,8 +81,7 @@ async function measure(way: Way, { plan, loadFile, server }: Parts): Promise<Way
       refused: results.reduce((sum, result) => sum + refusedOf(result), 0),
     };
   } finally {
-    for (const one of started) one.process.kill("SIGTERM");
-    await Promise.all(started.map(({ ended }) => ended));
+    await Promise.all(started.map(one => one.stop()));
     rmSync(dataDir, { recursive: true, force: true });
   }
 }

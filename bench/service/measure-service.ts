@@ -85,8 +85,7 @@ async function withChild<T>(
   try {
     return await work(started);
   } finally {
-    started.process.kill("SIGTERM");
-    await started.ended;
+    await started.stop();
   }
 }
 

@@ -112,8 +112,7 @@ async function traced(
   ]);
   await until(() => /attached/.test(readStderr(strace)));
   await work();
-  service.process.kill("SIGTERM");
-  await Promise.all([service.ended, once(strace, "exit")]);
+  await Promise.all([service.stop(), once(strace, "exit")]);
   return readFileSync(traceFile, "utf8").split("\n");
 }
 

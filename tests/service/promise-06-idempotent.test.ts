@@ -28,8 +28,7 @@ test("promise 6: 200 concurrent posts with one key make one row, in two processe
   expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
   expect(count(dataDir, "enquiries")).toBe(1);
   expect(count(dataDir, "outbox")).toBe(1);
-  for (const service of services) service.process.kill("SIGTERM");
-  expect(await Promise.all(services.map(({ ended }) => ended))).toEqual([0, 0]);
+  expect(await Promise.all(services.map(one => one.stop()))).toEqual([0, 0]);
 });
 
 test("the same key with other content is refused with 422", async () => {

@@ -18,8 +18,7 @@ test("promise 7: SIGTERM under load loses nothing: answers are whole or cleanly 
     const service = await serviceProcess({ FORMS_DATA: dataDir });
     const visitors = crowd(service.address, 32);
     await until(() => visitors.acknowledged.length > 40);
-    service.process.kill("SIGTERM");
-    expect(await service.ended).toBe(0);
+    expect(await service.stop()).toBe(0);
     await visitors.done;
     const clean = new Set<number | string>([200, 201, 303, 503, "ECONNREFUSED", "ECONNRESET"]);
     expect([...visitors.statuses.keys()].filter(status => !clean.has(status))).toEqual([]);
@@ -97,9 +96,8 @@ test.each([
   line.write(bytes);
   await once(line, "connect");
   await hasTaken(service);
-  service.process.kill("SIGTERM");
   // Not 1, which it is when the stop has to be cut off after twenty seconds.
-  expect(await service.ended).toBe(0);
+  expect(await service.stop()).toBe(0);
 });
 
 test("SIGTERM while the service still waits for its database ends it, also as the first process of a container", async () => {

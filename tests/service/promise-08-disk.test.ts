@@ -133,8 +133,7 @@ test("promise 8: a log that was deleted takes no orders, which would be gone wit
   expect((await post(service, "/package_orders", order)).status).toBe(503);
   const ready = await (await fetch(`${service.address}/readyz`)).json();
   expect(ready.alarms.join()).toMatch(/forms\.sqlite-wal was moved .* or restart the service/);
-  service.process.kill("SIGTERM");
-  expect(await service.ended).toBe(0);
+  expect(await service.stop()).toBe(0);
   expect(count(dataDir, "package_orders")).toBe(1);
 });
 

@@ -42,8 +42,7 @@ test("promise 10: a backup made under load restores, is whole, and the service s
   const whileRunning = await command(["restore", backup], { FORMS_DATA: dataDir });
   expect(whileRunning.code).toBe(1);
   expect(whileRunning.stderr).toContain("The service is running: stop it");
-  service.process.kill("SIGTERM");
-  await service.ended;
+  await service.stop();
 
   const env = { FORMS_DATA: otherDir };
   const restored = await command(["restore", backup], env);
@@ -51,8 +50,7 @@ test("promise 10: a backup made under load restores, is whole, and the service s
   expect(missing(otherDir, before)).toEqual([]);
   const again = await serviceProcess(env);
   expect((await post(again, "/package_orders", order)).status).toBe(201);
-  again.process.kill("SIGTERM");
-  expect(await again.ended).toBe(0);
+  expect(await again.stop()).toBe(0);
 });
 
 test("promise 10: a restore keeps what was there, and no old log is played into the new file", async () => {

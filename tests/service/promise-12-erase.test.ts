@@ -59,8 +59,7 @@ test("promise 12: after erase no byte of the address is in database, log or mail
   expect(others.some(text => text.includes("[erased]"))).toBe(true);
 
   expect((await post(service, "/contact-form", message)).status).toBe(200);
-  service.process.kill("SIGTERM");
-  expect(await service.ended).toBe(0);
+  expect(await service.stop()).toBe(0);
   expect(traces(dataDir, ...spellings)).toEqual([]);
 });
 

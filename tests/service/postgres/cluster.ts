@@ -53,8 +53,7 @@ export async function clusterRun(plan: ClusterPlan): Promise<ClusterResult> {
     const { acknowledged, ...counts } = tally;
     return { ...counts, ...(await verdictOn(server, acknowledged, sink.arrived)) };
   } finally {
-    for (const one of alive) one.process.kill("SIGTERM");
-    await Promise.all(alive.map(({ ended }) => ended));
+    await Promise.all(alive.map(one => one.stop()));
     await sink.close();
     await server.remove();
     rmSync(dataDir, { recursive: true, force: true });

@@ -30,8 +30,7 @@ test("a fail-over to a synchronous replica loses nothing that was acknowledged, 
     LOG_LEVEL: "silent",
   });
   onTestFinished(async () => {
-    service.process.kill("SIGTERM");
-    await service.ended;
+    await service.stop();
   });
   const visitors = crowd(service.address, 6, 10);
   await until(() => visitors.acknowledged.length >= 60);
