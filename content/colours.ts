@@ -22,7 +22,7 @@ export const colours: Colours = {
   mint: "#d8f3e4",
   /** The tint of covers and tables. */
   sky: "#e4f1ea",
-  /** The one accent: the main button, 'Most Popular'. */
+  /** The one accent, light enough for words in ink on it: the main button, 'Most Popular'. */
   amber: "#ffb31a",
   /** Lines in the background of drawings on night, turfDeep and sky. */
   nightQuiet: "#4d6b5f",
