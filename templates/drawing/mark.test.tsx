@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Mark } from "../parts/mark.tsx";
 import { coverSvg } from "./cover.ts";
 import { iconSvg } from "./icons.ts";
-import { markPaths } from "./mark.ts";
+import { isWide, markPaths } from "./mark.ts";
 
 test("pages, icons and pictures draw the same mark", () => {
   const drawn = (svg: string) => Array.from(svg.matchAll(/ d="([^"]*)"/g), ([, path]) => path);
@@ -13,4 +13,10 @@ test("pages, icons and pictures draw the same mark", () => {
   const icon = iconSvg({ corner: 5, inset: 3 });
   for (const svg of [renderToStaticMarkup(<Mark />), icon, cover])
     expect(drawn(svg)).toEqual(expect.arrayContaining(mark));
+});
+
+test("only a mark that is far wider than it is high stands without the name beside it", () => {
+  expect(isWide("0 0 600 120")).toBe(true);
+  expect(isWide("0 0 64 64")).toBe(false);
+  expect(isWide()).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { site } from "../../content/site.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
 import type { Tools } from "../../generator/site.ts";
+import { isWide } from "../drawing/mark.ts";
 import type { Chrome } from "./chrome.ts";
 import { drawerWithoutScript } from "./drawer.tsx";
 import { Icon } from "./icon.tsx";
@@ -16,9 +17,9 @@ type Props = { tools: Tools; chrome: Chrome; here: string };
 export const Header = ({ tools, chrome, here }: Props) => (
   <header className="header" data-header>
     <div className="wrap header-row">
-      <a className="logo" href={tools.link("/")}>
+      <a className="logo" href={tools.link("/")} aria-label={isWide() ? site.name : undefined}>
         <Mark />
-        <span className="logo-name">{site.name}</span>
+        {!isWide() && <span className="logo-name">{site.name}</span>}
       </a>
       <nav className="nav" aria-label="Main">
         <ul className="nav-list">
