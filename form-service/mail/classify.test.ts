@@ -76,6 +76,7 @@ test.each([
   ["DATA", "554 5.4.6 Too many hops"],
   ["RCPT TO", "550 5.1.1 No such user"],
   ["RCPT TO", "550 5.1.1 <ann@shop.test>: User unknown in relay recipient table"],
+  ["DATA", "550 5.1.1 <SendAsDenied@shop.test>: User unknown"],
 ])("at %s another try would change nothing of: %s", (command, said) => {
   const responseCode = Number(said.slice(0, 3));
   expect(classifyFault(fault({ responseCode, command }, said)).verdict).toBe("dead");
@@ -106,7 +107,12 @@ test.each([
   ["RCPT TO", "553 Sender is not allowed to relay emails"],
   ["DATA", "550 5.7.60 SMTP; Client does not have permissions to send as this sender"],
   ["DATA", "554 5.2.252 SendAsDenied; ann@shop.test not allowed to send as site@shop.test"],
+  [
+    "DATA",
+    "554 5.2.0 STOREDRV.Submission.Exception:SendAsDeniedException.MapiExceptionSendAsDenied",
+  ],
   ["DATA", "550 The from address does not match a verified Sender Identity."],
+  ["DATA", "553 Relaying disallowed as site@shop.test"],
 ])("at %s who takes no mail from our sender lets all of it wait: %s", (command, said) => {
   const responseCode = Number(said.slice(0, 3));
   const { verdict, answer } = classifyFault(fault({ responseCode, command }, said));

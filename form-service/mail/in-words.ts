@@ -7,9 +7,12 @@ import { sentenceOf } from "../failure.ts";
 export const notFromUs =
   /\brelay(ing)? (access )?(denied|not permitted|prohibited)|\b(unable|not permitted) to relay\b|\ballowed rcpthosts\b|\bclient host\b.*\brejected\b|\bblocked using\b/i;
 
-/** Takes no mail from the address in MAIL_FROM: many servers say so only after the recipient, some after the whole mail. */
+/**
+ * Takes no mail from the address in MAIL_FROM: many servers say so only after the recipient, some after the whole mail. In
+ * each is a space or a colon: a recipient's address has none, and an answer that repeats it is no other.
+ */
 export const wrongSender =
-  /\bsender (address )?(is )?(rejected|not allowed)\b|\bsender verify failed\b|\bsend ?as(denied| this sender)\b|\bverified sender identity\b/i;
+  /\bsender (address )?(is )?(rejected|not allowed)\b|\bsender verify failed\b|\bnot allowed to send as\b|\bsend as this sender\b|exception:sendasdenied|\bverified sender identity\b|\brelaying disallowed as\b/i;
 
 /** Not of a connection that breaks off, which another try may mend. */
 export const noCommonTls = /SSL routines:(?!.*unexpected eof)/;
