@@ -11,6 +11,8 @@ export function mount({ dataset }: HTMLElement): void {
 }
 
 async function follow(path: string): Promise<void> {
-  const { ok } = await fetch(path, { method: "HEAD" });
-  if (ok) location.replace(path + location.search + location.hash);
+  // '//Elsewhere.test' alone would be another site's.
+  const page = location.origin + path;
+  const { ok } = await fetch(page, { method: "HEAD" });
+  if (ok) location.replace(page + location.search + location.hash);
 }

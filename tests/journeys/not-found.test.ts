@@ -27,6 +27,14 @@ test("an address that is typed with capitals leads to its page, and Back past th
   expect(new URL(page.url()).pathname).toBe("/");
 });
 
+test("an address with capitals that begins with two slashes asks and leads to no other site", async () => {
+  const page = await visit("/", desk);
+  const { host, origin } = new URL(page.url());
+  const asked = page.waitForRequest(request => request.method() === "HEAD");
+  await page.goto(`${origin}//Elsewhere.test/Privacy`);
+  expect(new URL((await asked).url()).host).toBe(host);
+});
+
 test("an address with capitals that is none in small letters either stays where it is", async () => {
   const page = await visit("/", desk);
   const answer = page.waitForResponse("**/nothing-here");
