@@ -247,7 +247,9 @@ test("a public address with a slash or a page behind it is told without", () => 
 
 test.each([
   ["#fd0", '"#ffdd00"'],
+  ["#fd0f", '"#ffdd00"'],
   ["#ffdd00ff", '"#ffdd00"'],
+  ["#fd0ff", undefined],
   ["ffdd00", '"#ffdd00"'],
   [" #0B5D3F ", '"#0B5D3F"'],
   ["rgb(255, 221, 0)", '"#ffdd00"'],

@@ -23,10 +23,10 @@ export function colourDigits(value: string, { addIssue }: Pick<Context, "addIssu
   });
 }
 
-/** Of '#fd0', '#ffdd00ff', 'ffdd00' and 'rgb(255, 221, 0)'. */
+/** Of '#fd0', '#fd0f', '#ffdd00ff', 'ffdd00' and 'rgb(255, 221, 0)'. */
 function sixDigits(colour: string): string | undefined {
-  const [, hex = ""] = /^#?([\da-f]{6}|[\da-f]{3})(?:ff)?$/i.exec(colour) ?? [];
-  if (hex) return hex.length === 3 ? hex.replace(/./g, "$&$&") : hex;
+  const [, long, short] = /^#?(?:([\da-f]{6})(?:ff)?|([\da-f]{3})f?)$/i.exec(colour) ?? [];
+  if (long || short) return long ?? short?.replace(/./g, "$&$&");
   const [, ...parts] = /^rgb\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)\s*\)$/i.exec(colour) ?? [];
   if (parts.length === 0 || parts.some(part => Number(part) > 255)) return undefined;
   return parts.map(part => Number(part).toString(16).padStart(2, "0")).join("");

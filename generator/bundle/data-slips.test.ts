@@ -32,6 +32,7 @@ test.each([
   ["  days: [1, 2];", "a comma behind its value"],
   ["  ink: #ffe600,", 'Write   "#ffe600"'],
   ["  ink: #0b5d3f,", 'Write   "#0b5d3f"'],
+  ['  ink: "#0b5d3f", turf: #ffe600,', 'Write   "#ffe600"'],
   ["  name: ´A´,", "Write straight quotation marks"],
   ["  hours: [{ from: 8 }}],", "Take this bracket away"],
   ["  days: [1, 2]],", "Take this bracket away"],

@@ -26,10 +26,11 @@ export function dataSlip(said: string, line: string, column: number): Said {
         "a bracket of the lines above is not closed here, or words stand outside of all brackets",
       fix: "Look for a { or [ without its } or ], in what was changed last",
     };
-  if (/:\s*#\w*$/.test(before))
+  const colourAt = before.search(/(?<=:\s*)#\w*$/);
+  if (colourAt >= 0)
     return {
       message: "a colour stands between quotation marks",
-      fix: `Write   "${/#\w+/.exec(line)?.[0]}"`,
+      fix: `Write   "${/#\w*/.exec(line.slice(colourAt))}"`,
     };
   const twice = /^(?:Duplicate key|Multiple exports with the same name|The symbol) "(.*?)"/.exec(
     said,
