@@ -15,4 +15,5 @@ test.each([
 test("our own mark, and one of paths with their own colours, are taken as they are", () => {
   expect(pastedMark()).toEqual([]);
   expect(pastedMark('<g fill="none"><path stroke="#0b5d3f" d="M0 0h9"/></g>')).toEqual([]);
+  expect(pastedMark('<text font-style="italic" fill="#0b5d3f">T</text>')).toEqual([]);
 });

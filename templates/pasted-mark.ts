@@ -8,7 +8,7 @@ import { markPaths } from "./drawing/mark.ts";
 export function pastedMark(
   svg: string = markPaths({ front: "#000000", accent: "#000000" }),
 ): Note[] {
-  const [found = ""] = /<script\b|<style\b|\b(?:style|on[a-z]+)=/i.exec(svg) ?? [];
+  const [found = ""] = /<script\b|<style\b|(?<![\w-])(?:style|on[a-z]+)=/i.exec(svg) ?? [];
   if (!found) return [];
   return [
     {
