@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { z } from "zod";
 import { readFrontMatter } from "./front-matter/front-matter.ts";
 import { recordProblems } from "./record-problems.ts";
 
@@ -23,3 +24,19 @@ test.each([
     expect(problem?.position).toEqual(place);
   },
 );
+
+test.each([
+  ["faqs:\n  - What does it cost?", "- question: …   answer: …"],
+  ["faqs: What does it cost?", "- question: …   answer: …"],
+])("in %j the lines that an item lacks are named", async (front, lines) => {
+  const source = `---\n${front}\n---\n`;
+  const read = readFrontMatter("a.md", source);
+  if ("code" in read) throw new Error(read.message);
+  const faq = z.strictObject({ question: z.string(), answer: z.string() });
+  const schema = z.strictObject({ faqs: z.array(faq) });
+  const issues = schema.safeParse(read.data).error?.issues ?? [];
+  const of = { file: "a.md", source, front: read, singular: "note", schema };
+  const [problem, ...others] = await recordProblems(of, issues);
+  expect(problem?.fix).toContain(lines);
+  expect(others).toEqual([]);
+});

@@ -128,6 +128,7 @@ function refusedValue(
     written: writtenAt(of.source, where),
     file: of.file,
     below: issue.path.length === 1 && isBelow(of, name),
+    fields: knownKeys(of.schema, issue.expected === "array" ? [...issue.path, 0] : issue.path),
   });
   const code = `${of.singular}/${String(issue.path[0] ?? "front-matter")}`;
   return problemAt(place(of, where), { code, message, ...(fix ? { fix } : {}) });

@@ -61,3 +61,18 @@ test("what is empty within a list in brackets is told so, where there is no name
   );
   expect(recordWords({ ...empty, start: "- " }).fix).toBe("Write something after   -");
 });
+
+test("an item of several lines that is one text is told which lines it has, and so is a text in place of all items", () => {
+  const refused = { start: "", written: "", name: "faqs", value: "What does it cost?" };
+  const fields = ["question", "answer"];
+  const item = { path: ["faqs", 0], message: "", expected: "object" };
+  expect(recordWords({ ...refused, fields, issue: item })).toEqual({
+    message: "an item of 'faqs' has lines of its own: question, answer",
+    fix: "Write it as   - question: …   answer: …   each in a line of its own",
+  });
+  const list = { path: ["faqs"], message: "", expected: "array" };
+  expect(recordWords({ ...refused, fields, issue: list })).toEqual({
+    message: "'faqs' is a list, and each of its items has lines of its own",
+    fix: "Write below   faqs:   for each   - question: …   answer: …",
+  });
+});

@@ -18,6 +18,8 @@ type Refused = {
   file?: string;
   /** Whether the text begins with lines of facts, this one among them. */
   below?: boolean;
+  /** The keys that it has, or an item of it, where it is no text. */
+  fields?: string[];
 };
 
 /** What a schema refused, in the words of the person who wrote it. */
@@ -30,7 +32,8 @@ export function recordWords(refused: Refused): Said {
   if (name === "slug") return slugWords(value, issue);
   if (issue.code === "invalid_value" && issue.values)
     return choice(name, value, issue.values.map(String));
-  if (issue.expected === "array") return noList(name, listed(value));
+  if (issue.expected === "object") return noGroup(refused);
+  if (issue.expected === "array") return noList(refused);
   if (issue.expected === "string") return notText(refused);
   if (issue.expected === "boolean") return neitherTrueNorFalse(refused);
   if (issue.expected === "number" || issue.expected === "int") return noNumber(refused);
@@ -135,8 +138,26 @@ function noNumber({ name, start, value }: Refused): Said {
   return { message: `'${name}' must be ${kind}`, fix };
 }
 
+/** As where a question has no answer. */
+function noGroup({ name, fields = [] }: Refused): Said {
+  return {
+    message: `an item of '${name}' has lines of its own: ${fields.join(", ")}`,
+    fix: `Write it as   - ${linesOf(fields)}   each in a line of its own`,
+  };
+}
+
+function linesOf(fields: string[]): string {
+  return fields.map(field => `${field}: …`).join("   ");
+}
+
 /** Where nothing else parts them, it is left open which words belong together. */
-function noList(name: string, words: string): Said {
+function noList({ name, value, fields = [] }: Refused): Said {
+  if (fields.length > 0)
+    return {
+      message: `'${name}' is a list, and each of its items has lines of its own`,
+      fix: `Write below   ${name}:   for each   - ${linesOf(fields)}`,
+    };
+  const words = listed(value);
   const isOne = words.includes(" ") && !words.includes(",");
   const fix = `Write it as   ${name}: [${words}]${isOne ? "   with a comma between any two" : ""}`;
   return { message: `'${name}' is a list`, fix };
