@@ -17,6 +17,7 @@ test("pages, icons and pictures draw the same mark", () => {
 
 test("only a mark that is far wider than it is high stands without the name beside it", () => {
   expect(isWide("0 0 600 120")).toBe(true);
+  expect(isWide("0, 0, 600, 120")).toBe(true);
   expect(isWide("0 0 64 64")).toBe(false);
   expect(isWide()).toBe(false);
 });

@@ -3,7 +3,7 @@ export const markBox = "2 0 28 32";
 
 /** A word mark, which tells the name itself and would leave it no room on a phone. */
 export function isWide(box: string = markBox): boolean {
-  const [, , width = 0, height = 0] = box.split(" ").map(Number);
+  const [, , width = 0, height = 0] = box.split(/[\s,]+/).map(Number);
   return width > 3 * height;
 }
 
