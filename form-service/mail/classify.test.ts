@@ -77,6 +77,8 @@ test.each([
   ["RCPT TO", "550 5.1.1 No such user"],
   ["RCPT TO", "550 5.1.1 <ann@shop.test>: User unknown in relay recipient table"],
   ["DATA", "550 5.1.1 <SendAsDenied@shop.test>: User unknown"],
+  ["RCPT TO", "550 5.1.1 <ann@shop.test> at 192.5.1.8: User unknown"],
+  ["MAIL FROM", "550 no"],
 ])("at %s another try would change nothing of: %s", (command, said) => {
   const responseCode = Number(said.slice(0, 3));
   expect(classifyFault(fault({ responseCode, command }, said)).verdict).toBe("dead");
@@ -113,6 +115,10 @@ test.each([
   ],
   ["DATA", "550 The from address does not match a verified Sender Identity."],
   ["DATA", "553 Relaying disallowed as site@shop.test"],
+  ["MAIL FROM", "501 Mail from address must be same as authorization user."],
+  ["MAIL FROM", "501 5.1.7 Bad sender address syntax"],
+  ["MAIL FROM", "553-5.1.8 Domain of site@shop.test does not exist"],
+  ["DATA", "550 5.1.8 Access denied, bad outbound sender"],
 ])("at %s who takes no mail from our sender lets all of it wait: %s", (command, said) => {
   const responseCode = Number(said.slice(0, 3));
   const { verdict, answer } = classifyFault(fault({ responseCode, command }, said));

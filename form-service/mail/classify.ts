@@ -41,8 +41,8 @@ function verdictOn(
   const isOfTls = /certificate|wrong version number/i.test(said) || noCommonTls.test(said);
   if (code === "ESOCKET" && isOfTls) return "pause";
   if (!isRefusal(responseCode, command, answer)) return "retry";
-  // MAIL FROM names our own address, as every mail does, and nothing of what stands in one.
-  return command === "MAIL FROM" || wrongSender.test(said) ? "pause" : "dead";
+  // Our sender is that of every mail.
+  return wrongSender.test(said) ? "pause" : "dead";
 }
 
 /**

@@ -9,10 +9,11 @@ export const notFromUs =
 
 /**
  * Takes no mail from the address in MAIL_FROM: many servers say so only after the recipient, some after the whole mail. In
- * each is a space or a colon: a recipient's address has none, and an answer that repeats it is no other.
+ * each is a space or a colon: a recipient's address has none, and an answer that repeats it is no other. X.1.7 and X.1.8 are
+ * the codes of a sender's address (RFC 3463).
  */
 export const wrongSender =
-  /\bsender (address )?(is )?(rejected|not allowed)\b|\bsender verify failed\b|\bnot allowed to send as\b|\bsend as this sender\b|exception:sendasdenied|\bverified sender identity\b|\brelaying disallowed as\b/i;
+  /\bsender (address )?(is )?(rejected|not allowed)\b|\bsender verify failed\b|\bnot allowed to send as\b|\bsend as this sender\b|exception:sendasdenied|\bverified sender identity\b|\brelaying disallowed as\b|\bmail from (address )?must\b|^(.*\s)?5\d\d[ -]5\.1\.[78]\b/i;
 
 /** Not of a connection that breaks off, which another try may mend. */
 export const noCommonTls = /SSL routines:(?!.*unexpected eof)/;

@@ -15,6 +15,7 @@ export type Weather =
       readonly kind: "answer";
       readonly at: "CONNECT" | "AUTH" | "MAIL" | "RCPT" | "DATA";
       readonly code: number;
+      readonly words?: string;
     }
   /** The line is cut, or goes silent, when this has been sent; '.' is the final dot, taken by the server. */
   | {
@@ -45,7 +46,7 @@ export async function mailServer({ user, password }: Options = {}): Promise<Mail
   let weather: Weather = healthy;
   const failing = (at: string) =>
     weather.kind === "answer" && weather.at === at
-      ? Object.assign(new Error("not now"), { responseCode: weather.code })
+      ? Object.assign(new Error(weather.words ?? "not now"), { responseCode: weather.code })
       : null;
   const smtp = new SMTPServer({
     authOptional: !user,

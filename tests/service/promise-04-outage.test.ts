@@ -118,21 +118,21 @@ test("promise 4: a wrong password uses up no attempts, and mail goes out when it
 });
 
 test.each([
-  ["without a login", 530],
-  ["from our sender", 550],
+  ["without a login", { code: 530 }],
+  ["from our sender", { code: 550, words: "<site@shop.test>: Sender address rejected" }],
 ])(
   "promise 4: a server that lets us in but takes no mail %s is one alarm, until it does",
-  async (_why, code) => {
+  async (_why, answer) => {
     const clock = clockAt("2026-01-05T09:00:00Z");
     const dataDir = temporaryFolder();
     const server = await mailServer();
     const { store, worker, log } = office(clock, dataDir, { port: server.port, user: "" });
     const told = (words: string) => log.lines.filter(line => line.includes(words)).length;
     await store.accept(anEnquiry({ nowMs: clock.now() }));
-    server.setWeather({ kind: "answer", at: "MAIL", code });
+    server.setWeather({ kind: "answer", at: "MAIL", ...answer });
     for (let minutes = 0; minutes < 60; minutes++) {
       await worker.step();
-      expect(worker.pause()?.answer).toContain(`Mail command failed: ${code}`);
+      expect(worker.pause()?.answer).toContain(`Mail command failed: ${answer.code}`);
       clock.advance(60_000);
     }
     expect([told("mail-paused"), told("goes out again")]).toEqual([1, 0]);
