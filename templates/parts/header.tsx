@@ -17,7 +17,7 @@ type Props = { tools: Tools; chrome: Chrome; here: string };
 export const Header = ({ tools, chrome, here }: Props) => (
   <header className="header" data-header>
     <div className="wrap header-row">
-      <a className="logo" href={tools.link("/")} aria-label={isWide() ? site.name : undefined}>
+      <a className="logo" href={tools.link("/")}>
         <Mark />
         {!isWide() && <span className="logo-name">{site.name}</span>}
       </a>

@@ -1,11 +1,12 @@
-import { markBox, markPaths } from "../drawing/mark.ts";
+import { site } from "../../content/site.ts";
+import { isWide, markBox, markPaths } from "../drawing/mark.ts";
 
-/** In the inks of the band that it stands on. */
+/** In the inks of the band that it stands on. A word mark says the name that else stands beside it. */
 export const Mark = () => (
   <svg
     className="mark"
     viewBox={markBox}
-    aria-hidden="true"
+    {...(isWide() ? { role: "img", "aria-label": site.name } : { "aria-hidden": true })}
     dangerouslySetInnerHTML={{
       __html: markPaths({ front: "currentColor", accent: "var(--mark)" }),
     }}
