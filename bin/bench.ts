@@ -67,7 +67,7 @@ program
 program
   .command("page")
   .description("every page type by Lighthouse, against an empty page with the same first words")
-  .option("--runs <number>", "visits to each page", count, 1)
+  .option("--runs <number>", "visits to each page", count, 3)
   .option("--only <names>", "page types, with commas between them", names)
   .action(async options => (await import("../bench/page/page-command.ts")).pageCommand(options));
 

@@ -17,9 +17,6 @@ type Both<T> = { ours: T[]; empty: T[] };
 /** 'http://127.0.0.1:4321/blog/' */
 type Addresses = { name: string; own: string; least: string };
 
-/** Paints are much quicker seen than judged. */
-const visitsPerRun = 3;
-
 /** `npm run bench -- page` */
 export async function pageCommand({ runs, only }: PageOptions): Promise<void> {
   const known = Object.keys(pageTypes);
@@ -41,7 +38,7 @@ export async function pageCommand({ runs, only }: PageOptions): Promise<void> {
       { caption: "Lighthouse by page type:", table: judgementTable(seen) },
       { caption: "First and largest paint as Lighthouse reckons them:", table: paintTable(seen) },
       {
-        caption: `First and largest paint as they happen, with Lighthouse's slow line and processor held to by the browser, median of ${runs * visitsPerRun}:`,
+        caption: `First and largest paint as they happen, with Lighthouse's slow line and processor held to by the browser, median of ${runs}:`,
         table: paintTable(seen.map(({ name, painted }) => ({ name, ...painted }))),
       },
     ],
@@ -79,7 +76,7 @@ async function seeAll({
       const seen: Seen[] = [];
       for (const [index, one] of judged.entries()) {
         const page = pages[index];
-        if (page) seen.push({ ...one, painted: await inTurns(page, runs * visitsPerRun, paint) });
+        if (page) seen.push({ ...one, painted: await inTurns(page, runs, paint) });
       }
       return seen;
     });
