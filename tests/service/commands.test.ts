@@ -185,6 +185,13 @@ test("a command in the wrong folder says so and leaves nothing there", async () 
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
+test("a command that is told a file for the service's folder finds no database there", async () => {
+  const file = join(temporaryFolder(), "forms.sqlite");
+  writeFileSync(file, "");
+  const { code, stderr } = await command(["list"], { FORMS_DATA: file });
+  expect([code, stderr]).toEqual([1, expect.stringContaining("There is no database")]);
+});
+
 test("a command that may not look into the service's folder does not call the database absent", async () => {
   const dataDir = temporaryFolder();
   const file = join(dataDir, "forms.sqlite");

@@ -10,7 +10,8 @@ export function assertReadable(
     accessSync(file, constants.R_OK);
   } catch (error) {
     const message =
-      codeOf(error) === "ENOENT"
+      // Above it a file may stand where a folder should.
+      /^ENO(ENT|TDIR)$/.test(codeOf(error))
         ? absent
         : `${file} cannot be read: ${sentenceOf(error)}. ${refused}`;
     throw new Failure("usage", message, { cause: error });
