@@ -33,6 +33,21 @@ describe("a sign in front matter that looks like the right one, or like none", (
       says: ["this is not 'colour': it holds 'о' (U+043E)", "Type it anew:   colour: …"],
     },
     {
+      mistake: "one word in curly quotes at the head of a value with a colon",
+      content: noteWith("title: “Slow” bread: why it costs more"),
+      says: ['Write it as   title: "“Slow” bread: why it costs more"'],
+    },
+    {
+      mistake: "two words in curly quotes and a colon",
+      content: noteWith("title: “Oat”: better than “rye”"),
+      says: ['Write it as   title: "“Oat”: better than “rye”"'],
+    },
+    {
+      mistake: "one word in single curly quotes at the head of a value with a colon",
+      content: noteWith("title: ‘Slow’ bread: why it costs more"),
+      says: ['Write it as   title: "‘Slow’ bread: why it costs more"'],
+    },
+    {
       mistake: "closing dashes that stand further in",
       content: "---\ntitle: A\n ---\n\nText.\n",
       says: ["new.md:3:1   [front-matter/unclosed]", "not the three dashes", "Write it as   ---"],
