@@ -29,16 +29,14 @@ function hasLogin({ username, password }: URL): boolean {
   return Boolean(username || password);
 }
 
-/** The address of the site, without the slash at its end. */
+/** The site's address, which is a whole host: builds refuse another one. */
 export function parseSiteUrl(text: string): Parsed<string> {
-  const url = urlOf(text);
-  if (!url || !/^https?:$/.test(url.protocol) || hasLogin(url) || url.search || url.hash) {
-    return {
-      ok: false,
-      problem: `is '${withoutLogin(text)}', which is not an address such as https://example.com`,
-    };
-  }
-  return { ok: true, value: url.href.replace(/\/+$/, "") };
+  const origin = originOf(text);
+  if (origin) return { ok: true, value: origin };
+  return {
+    ok: false,
+    problem: `is '${withoutLogin(text)}', which is not the address of a whole host such as https://example.com`,
+  };
 }
 
 /**

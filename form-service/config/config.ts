@@ -8,7 +8,6 @@ import { type Mailbox, parseMailbox } from "./mailbox.ts";
 import type { Parsed } from "./parsed.ts";
 import { parseSmtp, type Smtp } from "./smtp.ts";
 import { unknownSettings } from "./unknown.ts";
-import { urlOf } from "./url.ts";
 import { parseWindows, type Window } from "./windows.ts";
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
@@ -87,8 +86,7 @@ function isWhole<T extends object>(draft: T): draft is T & Whole<T> {
 }
 
 function withSite(siteUrl = "", others: readonly string[] = []): readonly string[] {
-  const own = urlOf(siteUrl)?.origin;
-  return own ? [...new Set([own, ...others])] : others;
+  return siteUrl ? [...new Set([siteUrl, ...others])] : others;
 }
 
 function anyText(text: string): Parsed<string> {

@@ -56,12 +56,11 @@ export function unkept(reply: FastifyReply): FastifyReply {
 
 /** The page brings its own style, and the site's icon; its form is sent to us, and we lead on to the site. */
 function sendPage(reply: FastifyReply, { html, siteUrl }: { html: string; siteUrl: string }) {
-  const { origin } = new URL(siteUrl);
   return reply
     .type("text/html; charset=utf-8")
     .header(
       "Content-Security-Policy",
-      `default-src 'none'; style-src 'unsafe-inline'; img-src ${origin}; form-action 'self' ${origin}; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'unsafe-inline'; img-src ${siteUrl}; form-action 'self' ${siteUrl}; frame-ancestors 'none'`,
     )
     .send(html);
 }
