@@ -53,7 +53,7 @@ export function otherFiles({
     const bytes = bytesOf(text, key);
     return [settle({ path, key: key ?? hash(bytes), bytes })];
   });
-  const moved = redirectFiles(plan.redirects, site.settings).map(({ path, text }) => ({
+  const moved = redirectFiles(plan, site.settings).map(({ path, text }) => ({
     path,
     key: hash(text),
     bytes: text,

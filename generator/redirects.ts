@@ -1,6 +1,6 @@
 import { link, outputFile, routeOf } from "./addresses.ts";
 import { escapeHtml } from "./escape-html.ts";
-import type { Content, Redirect, Settings, Site } from "./site.ts";
+import type { Content, Plan, Redirect, Settings, Site } from "./site.ts";
 
 /** The aliases of all entries, beside the redirects that the plan names itself. */
 export function aliasRedirects(site: Site, content: Content): Redirect[] {
@@ -23,17 +23,21 @@ export function redirectTargets(redirects: readonly Redirect[]): Map<string, str
 
 /** Hosts read `_redirects`; where none does, a page at the old address leads on. */
 export function redirectFiles(
-  redirects: Redirect[],
+  { redirects, pages }: Pick<Plan, "redirects" | "pages">,
   settings: Settings,
 ): { path: string; text: string }[] {
   if (redirects.length === 0) return [];
   const lines = redirects.flatMap(({ from, to }) =>
     spellings(from, settings).map(spelling => `${spelling} ${link(to, settings)} 301`),
   );
-  const pages = redirects.flatMap(({ from, to }) =>
-    filesAt(from, settings).map(path => ({ path, text: movedPage(to, settings) })),
+  // A disk that takes capitals for small letters would put '/About' in the place of the page '/about'.
+  const taken = new Set(pages.map(({ route }) => outputFile(route, settings).toLowerCase()));
+  const moved = redirects.flatMap(({ from, to }) =>
+    filesAt(from, settings)
+      .filter(path => !taken.has(path.toLowerCase()))
+      .map(path => ({ path, text: movedPage(to, settings) })),
   );
-  return [{ path: "_redirects", text: `${lines.join("\n")}\n` }, ...pages];
+  return [{ path: "_redirects", text: `${lines.join("\n")}\n` }, ...moved];
 }
 
 /** An address that ended in .html is asked for with its ending, which few hosts take for the same. */

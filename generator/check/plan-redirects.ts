@@ -14,16 +14,18 @@ export function redirectProblems({
   /** By its route, the file that a page comes from. */
   pages: ReadonlyMap<string, string>;
 }): Problem[] {
+  /** By where they lie on a disk that takes capitals for small letters. */
   const known = new Map<string, Redirect>();
   const starts = new Set(redirects.map(({ from }) => routeOf(from)));
   return redirects.flatMap(redirect => {
     const from = routeOf(redirect.from);
+    const place = from.toLowerCase();
     const finding = redirectFault(redirect, {
-      other: known.get(from),
+      other: known.get(place),
       page: pages.get(from),
       isChain: starts.has(routeOf(redirect.to)),
     });
-    known.set(from, redirect);
+    known.set(place, redirect);
     if (!finding) return [];
     const search = [redirect.from, `${redirect.from}/`].map(whole);
     return inFiles(root, [redirect.file], { ...finding, search });
@@ -46,10 +48,10 @@ function redirectFault(
       message: `the alias ${from} cannot be had: what is called index is the page of its folder`,
       fix: "Take the alias away, or write the folder's address",
     };
-  if (met.other)
+  if (met.other && (met.other.to !== to || routeOf(met.other.from) === routeOf(from)))
     return {
       code: "redirect/twice",
-      message: `the alias ${from} also stands in ${met.other.file}`,
+      message: `the alias ${from} also stands in ${met.other.file}${met.other.from === from ? "" : ` as ${met.other.from}`}`,
       fix: "Keep it in one of the two",
     };
   if (met.page)

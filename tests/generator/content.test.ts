@@ -93,6 +93,15 @@ test("an alias leads on by _redirects and, where no host reads it, by a page", a
   expect(site.read("dist/rye/index.html")).toContain('content="0; url=/notes/rye-bread/"');
 });
 
+test("an alias in capitals does not lie in the place of its page where a disk takes them for small letters", async () => {
+  const site = temporarySite({
+    "content/notes/new.md": noteWith("title: New\naliases: [/Notes/NEW, /Notes/Old.html]"),
+  });
+  await site.build();
+  expect(site.read("dist/_redirects")).toContain("/Notes/NEW /notes/new/ 301\n");
+  expect(readdirSync(join(site.out, "Notes"))).toEqual(["Old", "Old.html"]);
+});
+
 test("an alias of an old site leads on with its ending too, and a link to it is told to lead further", async () => {
   const site = temporarySite({
     "content/notes/new.md": noteWith("title: New\naliases: [/old/new.html]"),

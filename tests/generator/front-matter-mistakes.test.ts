@@ -248,6 +248,11 @@ describe("a mistake in front matter", () => {
       says: ["[redirect/twice]", "content/notes/Rye Bread.md"],
     },
     {
+      mistake: "an alias that another file has in other capitals",
+      content: noteWith("title: A\naliases: [/Rye]"),
+      says: ["the alias /Rye also stands in content/notes/Rye Bread.md as /rye"],
+    },
+    {
       mistake: "an alias in the place of a file that is made",
       content: noteWith("title: A\naliases: [/robots.txt, /robots.txt/a]"),
       says: [

@@ -68,10 +68,7 @@ export function takeSnapshot({
     taken: new Date(),
     pictures: images.pictures,
     pages: new Map(plan.pages.map(page => [outputFile(page.route, settings), page])),
-    texts: new Map([
-      ...redirectFiles(plan.redirects, settings).map(moved),
-      ...plan.texts.map(written),
-    ]),
+    texts: new Map([...redirectFiles(plan, settings).map(moved), ...plan.texts.map(written)]),
     verbatim: verbatimFiles(root),
     renderer,
     render,
