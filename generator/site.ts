@@ -224,7 +224,6 @@ export type Picture = {
   height: number;
   sources: { type: string; srcset: string }[];
   src: string;
-  bytes: number;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a site that plans its pages as PageOf<typeof templates> has their props checked

@@ -130,7 +130,7 @@ const tools: Tools = {
   settings,
   link: String,
   absolute: route => origin + route,
-  image: name => ({ width: 1, height: 1, sources: [], src: `/${name}`, bytes: 1 }),
+  image: name => ({ width: 1, height: 1, sources: [], src: `/${name}` }),
   script: notAsked,
   shared: notAsked,
   html: notAsked,

@@ -152,7 +152,7 @@ function htmlMaker({ root, module, settings }: OpenSite): (body: BodySource) => 
   };
 }
 
-const noPicture: Picture = { width: 1, height: 1, sources: [], src: "", bytes: 0 };
+const noPicture: Picture = { width: 1, height: 1, sources: [], src: "" };
 
 function filesOf(root: string, { texts }: Plan): ReadonlySet<string> {
   const own = [...verbatimFiles(root).keys()].map(path => `/${path}`);

@@ -41,11 +41,10 @@ function plainName(name: string): string {
   return plain.slice(0, 100);
 }
 
-/** What a page shows of a picture; `bytes` are those of its largest file, where they are known. */
+/** What a page shows of a picture. */
 export function pictureOf(
   source: ImageSource,
   { width, height, outputs }: Outline,
-  bytes = 0,
 ): Picture | undefined {
   const fallbackFormat = source.formats.at(-1);
   const fallback = outputs.filter(({ format }) => format === fallbackFormat).at(-1);
@@ -54,7 +53,6 @@ export function pictureOf(
     width,
     height,
     src: addressOf(source, fallback),
-    bytes,
     sources: [...new Set(source.formats)]
       .sort((a, b) => Number(a === fallbackFormat) - Number(b === fallbackFormat))
       .map(format => ({

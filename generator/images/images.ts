@@ -93,8 +93,7 @@ function add(
 ): void {
   for (const output of made.outputs)
     images.files.set(addressOf(source, output), join(folder, output.file));
-  const largestBytes = Math.max(...made.outputs.map(({ bytes }) => bytes));
-  const picture = pictureOf(source, made, largestBytes);
+  const picture = pictureOf(source, made);
   if (picture) images.pictures.set(source.name, picture);
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { renderMarkdown } from "./markdown.ts";
 
-const picture = { width: 10, height: 5, src: "/assets/x.jpg", bytes: 1, sources: [] };
+const picture = { width: 10, height: 5, src: "/assets/x.jpg", sources: [] };
 const html = (source: string) => render(source).html.trim();
 const render = (source: string) =>
   renderMarkdown(source, {

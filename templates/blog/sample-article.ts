@@ -17,5 +17,5 @@ export const article: ArticleWords = {
 
 export const tools = {
   link: String,
-  image: () => ({ width: 1, height: 1, sources: [], src: "/cover.jpg", bytes: 1 }),
+  image: () => ({ width: 1, height: 1, sources: [], src: "/cover.jpg" }),
 };

@@ -14,7 +14,7 @@ import { ownWords } from "../texts.ts";
 import { attribute, builtFiles } from "./built-files.ts";
 import { allRoutes, footerRoutes, industryRoutes, seoRoutes, serviceRoutes } from "./routes.ts";
 
-const picture = { width: 1, height: 1, sources: [], src: "", bytes: 1 };
+const picture = { width: 1, height: 1, sources: [], src: "" };
 const built = builtFiles();
 const { html } = built;
 const own = ownWords();

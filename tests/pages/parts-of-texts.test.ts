@@ -107,7 +107,7 @@ test("a picture in a text that fails has the fallback in its place, and a senten
 /** That there is none at its address does not matter to what it is given room for. */
 function pictureOf(width: number, height: number, fallback = ""): string {
   const image = `<picture><img src="/no-such-picture.jpg" alt="A shop" width="${width}" height="${height}"></picture>`;
-  const picture = { src: fallback, width, height, sources: [], bytes: 0 };
+  const picture = { src: fallback, width, height, sources: [] };
   return textPicture(image, picture, { image: () => picture });
 }
 
