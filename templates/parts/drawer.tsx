@@ -9,15 +9,9 @@ import { Places } from "./places.tsx";
 type Props = { tools: Tools; chrome: Chrome; here: string };
 
 /**
- * Until the base script is there, and without it, the browser itself opens and closes it. React would write these names
- * with capitals, which are not valid.
+ * The same items as the header, from the side, on small screens. Until the base script is there, and without it, the
+ * browser itself opens and closes it.
  */
-export const drawerWithoutScript = {
-  open: { popovertarget: "drawer" },
-  close: { popovertarget: "drawer", popovertargetaction: "hide" },
-};
-
-/** The same items as the header, from the side, on small screens. */
 export const Drawer = ({ tools, chrome, here }: Props) => (
   <dialog id="drawer" className="drawer" aria-label="Menu" popover="">
     <button
@@ -25,7 +19,8 @@ export const Drawer = ({ tools, chrome, here }: Props) => (
       className="dialog-close drawer-close"
       aria-label="Close menu"
       data-close
-      {...drawerWithoutScript.close}
+      popoverTarget="drawer"
+      popoverTargetAction="hide"
     >
       <Icon name="close" />
     </button>

@@ -3,7 +3,6 @@ import { sectionRoute } from "../../domain/addresses.ts";
 import type { Tools } from "../../generator/site.ts";
 import { isWide } from "../drawing/mark.ts";
 import type { Chrome } from "./chrome.ts";
-import { drawerWithoutScript } from "./drawer.tsx";
 import { Icon } from "./icon.tsx";
 import { Mark } from "./mark.tsx";
 import { menuItems } from "./menu-items.ts";
@@ -59,7 +58,7 @@ export const Header = ({ tools, chrome, here }: Props) => (
         aria-label="Menu"
         aria-haspopup="dialog"
         data-open="drawer"
-        {...drawerWithoutScript.open}
+        popoverTarget="drawer"
       >
         <Icon name="menu" />
       </button>
