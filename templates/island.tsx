@@ -3,6 +3,7 @@ import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { ReactNode } from "react";
 import type { Tools } from "../generator/site.ts";
+import { scriptJson } from "./parts/escape.ts";
 import { Icon } from "./parts/icon.tsx";
 
 type Component<P extends object> = (props: P) => VNode | null;
@@ -99,8 +100,8 @@ function asHtml(markup: string): string {
     .replace(/( data-[a-z-]+)="true"/g, "$1");
 }
 
-/** Not run, only read. A '<' in it could end the element. */
+/** Not run, only read. */
 function Props({ value }: { value: object }) {
-  const json = JSON.stringify(value).replaceAll("<", "\\u003c");
+  const json = scriptJson(value);
   return <script type="application/json" data-props dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -3,16 +3,13 @@ import { site } from "../content/site.ts";
 import { routes } from "../domain/addresses.ts";
 import type { PageTools, Tools } from "../generator/site.ts";
 import type { Crumb } from "./parts/crumbs.ts";
+import { scriptJson } from "./parts/escape.ts";
 
 export type GraphNode = { "@type": string; [key: string]: unknown };
 
 /** The one JSON-LD graph of a page. Ids are stable, so that the nodes of all pages speak of the same things. */
 export const StructuredData = ({ nodes }: { nodes: GraphNode[] }) => {
-  // React does not escape inside a script; a '<' there could end it.
-  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": nodes }).replaceAll(
-    "<",
-    "\\u003c",
-  );
+  const json = scriptJson({ "@context": "https://schema.org", "@graph": nodes });
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 };
 
