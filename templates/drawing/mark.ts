@@ -1,8 +1,10 @@
 /** In which part of the plane the mark is drawn: left, top, width and height. */
 export const markBox = "2 0 28 32";
 
-/** A word mark, which tells the name itself and would leave it no room on a phone. */
-export function isWide(box: string = markBox): boolean {
+/** It tells the name itself, and would leave it no room on a phone. */
+export const isWordMark = isWide(markBox);
+
+export function isWide(box: string): boolean {
   const [, , width = 0, height = 0] = box.split(/[\s,]+/).map(Number);
   return width > 3 * height;
 }

@@ -2,7 +2,7 @@ import { analytics } from "../../content/analytics.ts";
 import { footerGroups } from "../../content/navigation.ts";
 import { site } from "../../content/site.ts";
 import type { Tools } from "../../generator/site.ts";
-import { isWide } from "../drawing/mark.ts";
+import { isWordMark } from "../drawing/mark.ts";
 import type { Chrome } from "./chrome.ts";
 import { allIndustries, allLocations } from "./directories.ts";
 import { linksShown } from "./links-shown.ts";
@@ -24,7 +24,7 @@ export const Footer = ({ tools, chrome }: Props) => {
       <div className="wrap">
         <div className="footer-top">
           <p className="footer-name">
-            <Mark /> {!isWide() && site.name}
+            <Mark /> {!isWordMark && site.name}
           </p>
           <p className="footer-strap">{site.strapline}</p>
           <p className="footer-reach">

@@ -1,7 +1,7 @@
 import { site } from "../../content/site.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
 import type { Tools } from "../../generator/site.ts";
-import { isWide } from "../drawing/mark.ts";
+import { isWordMark } from "../drawing/mark.ts";
 import type { Chrome } from "./chrome.ts";
 import { Icon } from "./icon.tsx";
 import { Mark } from "./mark.tsx";
@@ -18,7 +18,7 @@ export const Header = ({ tools, chrome, here }: Props) => (
     <div className="wrap header-row">
       <a className="logo" href={tools.link("/")}>
         <Mark />
-        {!isWide() && <span className="logo-name">{site.name}</span>}
+        {!isWordMark && <span className="logo-name">{site.name}</span>}
       </a>
       <nav className="nav" aria-label="Main">
         <ul className="nav-list">

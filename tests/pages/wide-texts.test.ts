@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { articleRoute, routes } from "../../domain/addresses.ts";
 import { compressedBytes } from "../../generator/check/weight.ts";
-import { isWide } from "../../templates/drawing/mark.ts";
+import { isWordMark } from "../../templates/drawing/mark.ts";
 import { site as settings } from "../../templates/site.ts";
 import { buildSite, projectRoot } from "../built-site.ts";
 import { enlargeText, overflow, spreadText } from "../journeys/steps.ts";
@@ -92,7 +92,7 @@ describe("a name as long as a line", () => {
   );
 
   test
-    .skipIf(isWide())
+    .skipIf(isWordMark)
     .each(["WarwickshireWebDesign.co.uk", "O'Brien & Daughters Website Design and Hosting Ltd"])(
     "leaves the menu's button on a phone its size beside %s",
     async name => {
@@ -106,7 +106,7 @@ describe("a name as long as a line", () => {
     },
   );
 
-  test.skipIf(isWide())("breaks into lines of about one length above a page", async () => {
+  test.skipIf(isWordMark)("breaks into lines of about one length above a page", async () => {
     const page = await open("/", 1280);
     const widths = await page.locator(".logo-name").evaluate(logo => {
       logo.textContent = "Warwickshire & Northants Websites Co-operative";
