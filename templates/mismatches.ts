@@ -10,6 +10,8 @@ import type { Note } from "../generator/site.ts";
 import { searchText } from "./blog/words.ts";
 import type { Industry, Location, SiteContent } from "./collections.ts";
 import { faintColours } from "./contrast.ts";
+import { markPaths } from "./drawing/mark.ts";
+import { pagesOfTowns } from "./pages-of-towns.ts";
 import { minutesOf } from "./parts/travel-time.ts";
 import { pastedMark } from "./pasted-mark.ts";
 import { starsWithoutReview } from "./stars-without-review.ts";
@@ -22,14 +24,14 @@ export function mismatches(content: SiteContent): Note[] {
     ...townsWithoutPage(content),
     ...placesWithoutTown(content),
     ...basedElsewhere(content),
-    ...toldMinutes(content.entries.locations),
+    ...toldMinutes(content.entries.locations, pagesOfTowns),
     ...namesakes(content.entries.locations),
     ...namesakes(content.entries.industries),
     ...topicsWithoutArticle(content),
     ...starsWithoutReview({ home, reviews, claims }),
     ...twoVoices([...factsByFile, ...recordsByFile(content.entries.industries)]),
     ...faintColours(),
-    ...pastedMark(),
+    ...pastedMark(markPaths({ front: "#000000", accent: "#000000" })),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { markPaths } from "./drawing/mark.ts";
 import { pastedMark } from "./pasted-mark.ts";
 
 test.each([
@@ -13,7 +14,7 @@ test.each([
 });
 
 test("our own mark, and one of paths with their own colours, are taken as they are", () => {
-  expect(pastedMark()).toEqual([]);
+  expect(pastedMark(markPaths({ front: "white", accent: "yellow" }))).toEqual([]);
   expect(pastedMark('<g fill="none"><path stroke="#0b5d3f" d="M0 0h9"/></g>')).toEqual([]);
   expect(pastedMark('<text font-style="italic" fill="#0b5d3f">T</text>')).toEqual([]);
 });

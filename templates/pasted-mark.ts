@@ -1,13 +1,10 @@
 import type { Note } from "../generator/site.ts";
-import { markPaths } from "./drawing/mark.ts";
 
 /**
  * What drawing programs write into an SVG and pages have no place for: their policy passes over `style=`, and rules of a
  * <style> would hold for the whole page.
  */
-export function pastedMark(
-  svg: string = markPaths({ front: "#000000", accent: "#000000" }),
-): Note[] {
+export function pastedMark(svg: string): Note[] {
   const [found = ""] = /<script\b|<style\b|(?<![\w-])(?:style|on[a-z]+)=/i.exec(svg) ?? [];
   if (!found) return [];
   return [

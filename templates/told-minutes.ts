@@ -1,28 +1,13 @@
-import { hosting } from "../content/hosting.ts";
-import { seoBilton } from "../content/seo-bilton.ts";
-import { seoCoventry } from "../content/seo-coventry.ts";
-import { seoDunchurch } from "../content/seo-dunchurch.ts";
 import { site } from "../content/site.ts";
-import { sold } from "../content/sold.ts";
-import { support } from "../content/support.ts";
-import { training } from "../content/training.ts";
 import type { Note } from "../generator/site.ts";
 import type { Location } from "./collections.ts";
 import { minutesOf } from "./parts/travel-time.ts";
 
-type Told = { file: string; town: string; words: unknown };
-
-const pagesOfTowns: Told[] = [
-  { file: "content/hosting.ts", town: "Coventry", words: sold.hosting && hosting },
-  { file: "content/seo-coventry.ts", town: "Coventry", words: sold.seo && seoCoventry },
-  { file: "content/seo-bilton.ts", town: "Bilton", words: sold.seo && seoBilton },
-  { file: "content/support.ts", town: "Bilton", words: sold.support && support },
-  { file: "content/seo-dunchurch.ts", town: "Dunchurch", words: sold.seo && seoDunchurch },
-  { file: "content/training.ts", town: "Dunchurch", words: sold.training && training },
-];
+/** Words about a town, wherever they stand. */
+export type Told = { file: string; town: string; words: unknown };
 
 /** A town's travel time stands in its record; where other words about the town say another, visitors read both. */
-export function toldMinutes(locations: Location[], pages: Told[] = pagesOfTowns): Note[] {
+export function toldMinutes(locations: Location[], pages: Told[]): Note[] {
   return locations.flatMap(({ file, record }) => {
     const minutes = minutesOf(record.travelTime);
     if (minutes === undefined) return [];

@@ -17,7 +17,7 @@ type Weight = {
 };
 
 /** What the first view of a page transfers: text by brotli, pictures as the fallback of those that are not lazy. */
-export function weightOf(html: string, sizeOf = sizeInDist): Weight {
+export function weightOf(html: string, sizeOf: (address: string) => number): Weight {
   const { styles, eager } = scan(html);
   const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, src = ""]) => src);
   const fonts = [...html.matchAll(/<link[^>]*\shref="([^"]+\.woff2)"/g)].map(([, src = ""]) => src);
@@ -43,7 +43,7 @@ function sizeInDist(address: string): number {
 
 export function weightTable(): Table {
   const rows = Object.entries(pageTypes).map(([name, route]) => {
-    const { html, styles, scripts, fonts, images, requests } = weightOf(htmlOf(route));
+    const { html, styles, scripts, fonts, images, requests } = weightOf(htmlOf(route), sizeInDist);
     const total = html + scripts + fonts + images;
     return [
       name,

@@ -10,7 +10,7 @@ const lutterworth = locationSchema.parse({
   ...{ keywords: ["web design Lutterworth"], travelTime: "15 minutes" },
   faqs: [{ question: "Where?", answer: "There." }],
 });
-const first = (record: typeof lutterworth) => factsOf(record)[0];
+const first = (record: typeof lutterworth) => factsOf(record, [])[0];
 
 test("only the town where we are is said to hold our office, whether a direction is known or not", () => {
   const away = { label: `From ${site.geo.placename} by car`, value: "15 minutes" };

@@ -49,7 +49,7 @@ export const LocationOpener = ({ tools, record, places, crumbs }: Props) => {
           </div>
         </div>
         <dl className="town-facts">
-          {factsOf(record).map(({ label, value }) => (
+          {factsOf(record, webCatalogue.packages).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd className="figure">{value}</dd>
@@ -64,7 +64,7 @@ export const LocationOpener = ({ tools, record, places, crumbs }: Props) => {
 /** Only what is known: a record without a population shows none. */
 export function factsOf(
   record: LocationRecord,
-  packages: readonly Package[] = webCatalogue.packages,
+  packages: readonly Package[],
 ): { label: string; value: string }[] {
   const { travelTime, bearing, county, population } = record;
   const base = site.geo.placename;
