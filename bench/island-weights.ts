@@ -3,6 +3,7 @@ import { build } from "esbuild";
 import { browserBundle } from "../generator/bundle/bundles.ts";
 import { compile } from "../generator/bundle/compile.ts";
 import { compressedBytes } from "../generator/check/weight.ts";
+import { usualCache } from "../generator/site-folder.ts";
 import { projectRoot } from "./places.ts";
 import { tableText } from "./table.ts";
 
@@ -31,7 +32,7 @@ const shared = `
 `;
 
 export async function islandWeights(): Promise<Weight[]> {
-  const { assets, scripts } = await compile(projectRoot, `${projectRoot}/.cache/site`);
+  const { assets, scripts } = await compile(projectRoot, usualCache(projectRoot));
   const sizeAt = (address = "") => compressedBytes(readFileSync(assets[address] ?? ""));
   const islands = Object.entries(budgets).map(([what, budgetBytes]) => {
     const { src, style } = scripts[what] ?? {};

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { usualCache } from "../../generator/site-folder.ts";
 import type { CorpusArticle } from "../corpus.ts";
 import { projectRoot } from "../places.ts";
 import { type Contender, markBody } from "./contender.ts";
@@ -15,7 +16,7 @@ export async function ours({
   articles: readonly CorpusArticle[];
 }): Promise<Contender & { root: string }> {
   const site = await ourSite(kind, `ours-${articles.length}`, articles);
-  const cache = join(site.root, ".cache", "site");
+  const cache = usualCache(site.root);
   const out = join(site.root, "dist");
   return {
     name: "ours",

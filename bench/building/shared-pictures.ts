@@ -1,5 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { imageFolder } from "../../generator/images/images.ts";
+import { usualCache } from "../../generator/site-folder.ts";
 import { benchCache } from "../places.ts";
 
 /** The picture that all added articles show, named in their front matter. */
@@ -21,7 +23,7 @@ export async function sharePictures(root: string): Promise<void> {
 }
 
 const drawn = join(benchCache, "pictures");
-const picturesOf = (root: string) => join(root, ".cache/site/images");
+const picturesOf = (root: string) => imageFolder(usualCache(root));
 
 /** Pictures of the site's own pages that an earlier bench has drawn need not be drawn again. */
 export function takePictures(root: string): void {
