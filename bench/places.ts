@@ -1,5 +1,6 @@
 import { join } from "node:path";
+import { projectRoot as ownRoot } from "../generator/project-root.ts";
 
 /** The checkout, and the folder in it that a bench may fill and empty. */
-export const projectRoot = process.env.PROJECT_ROOT ?? process.cwd();
+export const projectRoot = ownRoot();
 export const benchCache = join(projectRoot, ".cache", "bench");

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { projectRoot } from "../generator/project-root.ts";
 import { ensureChromium } from "../tests/browser.ts";
 import { ensurePostgres } from "../tests/service/postgres/find-postgres.ts";
 
-const root = process.env.PROJECT_ROOT ?? process.cwd();
+const root = projectRoot();
 const report = join(root, ".cache", "tests", "report.json");
 
 // What an earlier run has left there would be told as if it were of this one.

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { isRunning } from "../../generator/lock.ts";
 import { projectRoot } from "../../generator/project-root.ts";
 
 const processes = join(projectRoot(), ".cache", "processes");
@@ -49,13 +50,4 @@ function clearAway(): void {
   for (const folder of readdirSync(processes))
     if (!isRunning(Number(/\d+$/.exec(folder)?.[0])))
       rmSync(join(processes, folder), { recursive: true, force: true });
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // Another user's process may not be asked, but is there.
-    return Reflect.get(Object(error), "code") === "EPERM";
-  }
 }
