@@ -1,7 +1,10 @@
 import { isIPv6, SocketAddress } from "node:net";
 
-/** Whom a limit counts: an IPv4 address, or the /64 that an IPv6 customer has to himself. */
-export function clientKey(forwarded: string): string {
+/**
+ * Whom a limit counts: an IPv4 address, or the /64 that an IPv6 customer has to himself. Whoever broke the connection off
+ * right behind the request has no address any more, whatever Fastify's types say.
+ */
+export function clientKey(forwarded: string | undefined = "unknown"): string {
   const ip = withoutPort(forwarded);
   if (!isIPv6(ip)) return ip;
   // One address has many spellings; this one is short and in small letters.

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { rawRequest } from "../raw-request.ts";
-import { count, message, ofForm, order, post, rows, running } from "./parts.ts";
+import { count, logList, message, ofForm, order, post, rows, running, until } from "./parts.ts";
 
 const origin = "https://www.shop.test";
 
@@ -208,6 +208,25 @@ test("who closes its half of the connection after an order still hears the answe
     /^HTTP\/1.1 201 /,
   );
 });
+
+test.each([
+  { what: "no limits", env: { FORMS_LIMITS: "off" } },
+  { what: "limits", env: { FORMS_LIMITS: "10/1m" } },
+  { what: "limits behind a proxy", env: { FORMS_LIMITS: "10/1m", TRUSTED_PROXIES: "127.0.0.1" } },
+])(
+  "an order is kept that came whole before its connection was reset, with $what",
+  async ({ env }) => {
+    const log = logList();
+    const service = await running({ SITE_URL: origin, ...env }, { log });
+    const { hostname, port } = new URL(service.address);
+    const socket = connect({ host: hostname, port: Number(port) });
+    await once(socket, "connect");
+    socket.write(request("/package_orders", order));
+    socket.resetAndDestroy();
+    await until(() => count(service.dataDir, "package_orders") === 1);
+    expect(log.lines.filter(line => line.includes("nobody expected"))).toEqual([]);
+  },
+);
 
 test("no answer that could be is kept by anybody on the way, or taken for something else than it says", async () => {
   const service = await running({ SITE_URL: origin });
