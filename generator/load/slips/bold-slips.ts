@@ -15,7 +15,7 @@ export function boldSlips(code: string, text: string): Slip[] {
     if (slip) return [slip];
     const at = stars.length % 2 === 1 ? stars.at(-1) : undefined;
     if (at === undefined) return [];
-    return [starsAt(at, "this ** has no partner, so it would be shown", boldFix)];
+    return [starsAt(at, "this ** has no partner, so it would be shown")];
   });
 }
 
@@ -27,8 +27,6 @@ function isPlainlyBold(code: string): boolean {
     .includes("**");
 }
 
-const boldFix = "Write it as   **bold words**";
-
 /** Stars open words only where these begin, and close them only where they end. */
 function starSlip(text: string, at: number, isOpening: boolean): Slip | undefined {
   let [from, to] = [at, at];
@@ -36,13 +34,10 @@ function starSlip(text: string, at: number, isOpening: boolean): Slip | undefine
   while (text[to] === "*") to++;
   const inside = text[isOpening ? to : from - 1] ?? "";
   if (!/[^\S\n]/.test(inside)) return undefined;
-  return starsAt(
-    at,
-    "between ** and the words stands no space; these stars would be shown",
-    boldFix,
-  );
+  return starsAt(at, "between ** and the words stands no space; these stars would be shown");
 }
 
-function starsAt(at: number, message: string, fix: string): Slip {
+function starsAt(at: number, message: string): Slip {
+  const fix = "Write it as   **bold words**";
   return { at, length: 2, code: "text/bold", severity: "warning", message, fix };
 }
