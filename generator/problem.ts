@@ -16,6 +16,10 @@ export type Problem = {
   excerpt?: { line: number; text: string }[];
 };
 
+/** What is found to be wrong, wherever that stands. */
+export type Finding = Omit<Problem, "severity" | "file" | "position" | "excerpt"> &
+  Partial<Pick<Problem, "severity">>;
+
 /** What is wrong, and what to do about it where that can be told. */
 export type Said = Pick<Problem, "message" | "fix">;
 export type Words = Required<Said>;
@@ -57,10 +61,7 @@ export async function allOrProblems<T extends readonly unknown[] | []>(parts: T)
 }
 
 /** A problem at a place in a text, with the line before it for context. */
-export function problemAt(
-  place: Place,
-  problem: Omit<Problem, "file" | "position" | "excerpt" | "severity"> & Partial<Problem>,
-): Problem {
+export function problemAt(place: Place, problem: Finding & Partial<Problem>): Problem {
   const lines = linesOf(place.source).texts;
   const { line } = place.position;
   const excerpt = [line - 1, line]

@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Place, placeIn } from "./place.ts";
-import { type Problem, problemAt } from "./problem.ts";
+import { type Finding, type Problem, problemAt } from "./problem.ts";
 import type { Page } from "./site.ts";
 
-export type Finding = Omit<Problem, "severity" | "file" | "position" | "excerpt"> &
-  Partial<Pick<Problem, "severity">>;
 type Search = string | RegExp | (string | RegExp)[];
 /** A finding, and the texts by any of which its place in the sources can be found, if there are any. */
 export type Sought = Finding & { search?: Search | undefined };

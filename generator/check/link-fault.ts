@@ -2,8 +2,8 @@ import { link, routeOf } from "../addresses.ts";
 import { decoded } from "../decoded.ts";
 import { headingId } from "../markdown/heading-id.ts";
 import { nearest } from "../nearest.ts";
+import type { Finding } from "../problem.ts";
 import type { AbsentPlaces, Page, Settings } from "../site.ts";
-import type { Finding } from "../source-of.ts";
 import { all, type CheckedPage, has } from "./checked-page.ts";
 import { meantRoute } from "./meant-route.ts";
 

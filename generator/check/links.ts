@@ -1,8 +1,7 @@
 import { ownOrigins, routeOf } from "../addresses.ts";
-import type { Problem } from "../problem.ts";
+import type { Finding, Problem } from "../problem.ts";
 import type { PartFacts } from "../render/page-facts.ts";
 import type { Page } from "../site.ts";
-import type { Finding } from "../source-of.ts";
 import { type CheckedPage, has } from "./checked-page.ts";
 import { type Destinations, linkFaults } from "./link-fault.ts";
 import { type Found, saidOnce } from "./said-once.ts";

@@ -1,5 +1,4 @@
-import type { Problem } from "../problem.ts";
-import type { Finding } from "../source-of.ts";
+import type { Finding, Problem } from "../problem.ts";
 import type { CheckedPage } from "./checked-page.ts";
 import { type Found, saidOnce } from "./said-once.ts";
 

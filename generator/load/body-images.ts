@@ -1,8 +1,7 @@
 import { placeIn } from "../place.ts";
-import { type Problem, problemAt } from "../problem.ts";
+import { type Finding, type Problem, problemAt } from "../problem.ts";
 import { missingPicture, ofSameName } from "./missing-picture.ts";
 
-type Finding = Pick<Problem, "code" | "message" | "fix">;
 type Body = {
   file: string;
   source: string;
@@ -30,7 +29,7 @@ export function bodyImages({ file, source, offset, code, known }: Body): {
       ? below?.get((label || alt).toLowerCase())
       : (bracketed ?? plain ?? "");
     if (target === undefined) continue;
-    const tell = (finding: Parameters<typeof problemAt>[1]) => {
+    const tell = (finding: Finding) => {
       const place = placeIn({ file, source }, offset + match.index, whole.length);
       problems.push(problemAt(place, finding));
     };

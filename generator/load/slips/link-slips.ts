@@ -1,3 +1,4 @@
+import type { Finding } from "../../problem.ts";
 import { directAddress } from "./detour.ts";
 import { asWritten, type Slip } from "./slip.ts";
 
@@ -38,7 +39,7 @@ function linkSlip({
 }: {
   target: string;
   isBracketed: boolean;
-}): Omit<Slip, "at" | "length"> | undefined {
+}): Finding | undefined {
   if (target === "")
     return {
       code: "link/empty",
@@ -78,7 +79,7 @@ function linkSlip({
 }
 
 /** What stands for a place that was still to be found, and a picture that lacks its first sign. */
-function placeless(whole: string, target: string): Omit<Slip, "at" | "length"> | undefined {
+function placeless(whole: string, target: string): Finding | undefined {
   const words = whole.slice(1, whole.indexOf("]"));
   if (target === "#" && !toTheTop.test(words))
     return {
@@ -100,7 +101,7 @@ function placeless(whole: string, target: string): Omit<Slip, "at" | "length"> |
 const toTheTop = /\b(?:top|up|start|beginning|haut|brig)\b|[↑⇑⇧⬆▲]/i;
 
 /** A link that is made, or of which the words are shown, but not what was meant. */
-function doubtful(target: string, scheme = ""): Omit<Slip, "at" | "length"> | undefined {
+function doubtful(target: string, scheme = ""): Finding | undefined {
   const lacking = lacks[scheme]?.(target);
   if (lacking)
     return {

@@ -1,3 +1,4 @@
+import type { Said } from "../../problem.ts";
 import type { Slip } from "./slip.ts";
 
 /** Lines that look like a list to their writer: without its space or with a sign of word processors they are none. */
@@ -38,7 +39,7 @@ function bulletSlips(code: string): Slip[] {
   ];
 }
 
-function noList(sign: string): Pick<Slip, "message" | "fix"> {
+function noList(sign: string): Said {
   const isCounted = /^\(?(?:\d|[a-z]{1,4}[.)])/.test(sign);
   return {
     message: "these lines are no list, so they would run together",

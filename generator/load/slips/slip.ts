@@ -1,9 +1,8 @@
 import { placeIn } from "../../place.ts";
-import { type Problem, problemAt } from "../../problem.ts";
+import { type Finding, type Problem, problemAt } from "../../problem.ts";
 
 /** A mistake at a place in a text, or in a part of one. */
-export type Slip = { at: number; length: number } & Pick<Problem, "code" | "message" | "fix"> &
-  Partial<Pick<Problem, "severity">>;
+export type Slip = { at: number; length: number } & Finding;
 
 /** `from` is where in the source the text begins whose slips they are. */
 export function slipProblems(

@@ -1,3 +1,4 @@
+import type { Said } from "../../problem.ts";
 import type { Slip } from "./slip.ts";
 
 /** Cells behind the last one that holds something do not count as filled. */
@@ -172,6 +173,6 @@ function unevenDashes(row: Row, columns: number): Slip {
   });
 }
 
-function rowSlip({ at, line }: Row, said: Pick<Slip, "message" | "fix">): Slip {
+function rowSlip({ at, line }: Row, said: Said): Slip {
   return { at, length: line.length, code: "text/table", severity: "warning", ...said };
 }
