@@ -6,7 +6,7 @@ export function systemProblem(error: unknown): Problem[] {
   const code = systemCode(error) ?? "";
   const sentence = systemSentences[code];
   if (!sentence) return [];
-  const path = placeIn(error);
+  const path = pathOf(error);
   return [
     {
       code: `system/${code.toLowerCase()}`,
@@ -19,7 +19,7 @@ export function systemProblem(error: unknown): Problem[] {
 }
 
 /** A file that cannot be moved: where it was to go, for that is what the owner chose. */
-function placeIn(error: unknown): string | undefined {
+function pathOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ("dest" in error && typeof error.dest === "string") return error.dest;
   return "path" in error && typeof error.path === "string" ? error.path : undefined;

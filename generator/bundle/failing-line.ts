@@ -28,7 +28,7 @@ export async function failingLine({ stack = "" }: Error, root: string): Promise<
       /(file:\/\/.+\/\.cache\/.+\.mjs):(\d+):(\d+)\)?$/.exec(line) ?? [];
     if (module === undefined) continue;
     const origin = (await mapOf(module))?.findEntry(Number(row) - 1, Number(column) - 1);
-    const place = origin && "originalSource" in origin && placeIn(root, origin);
+    const place = origin && "originalSource" in origin && ownPlace(root, origin);
     if (place) return place;
   }
   return undefined;
@@ -60,7 +60,7 @@ function bundleOf(root: string, module: string): Bundle {
 
 type Origin = { originalSource: string; originalLine: number; originalColumn: number };
 
-function placeIn(root: string, { originalSource: file, originalLine, originalColumn }: Origin) {
+function ownPlace(root: string, { originalSource: file, originalLine, originalColumn }: Origin) {
   if (/(^|\/)node_modules\//.test(file) || file.startsWith("..")) return undefined;
   const source = textOf(join(root, file));
   if (source === undefined) return undefined;

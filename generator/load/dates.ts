@@ -32,10 +32,10 @@ export function dateHint(name: string, value: unknown): Words {
   // It looks the same, so the form alone would not say what is wrong.
   if (typed !== text && isDate(typed))
     return { message: "the signs between year, month and day are no hyphens", fix };
-  return { message: refusal(text), fix };
+  return { message: whyNoDate(text), fix };
 }
 
-function refusal(text: string): string {
+function whyNoDate(text: string): string {
   const [, year] = /^(\d{4})-\d{2}-\d{2}$/.exec(text) ?? [];
   if (year === undefined) return "not a date of the form year-month-day";
   const isTooEarly = Number(year) < firstYear;

@@ -14,7 +14,7 @@ export function toOwnNames(host: string, handle: Handle): Handle {
   return (request, response) => {
     const name = nameIn(request.headers.host ?? "localhost");
     const isOwn = isIP(name) > 0 || ofThisNetwork.test(name) || own.includes(name);
-    return isOwn ? handle(request, response) : sayPlainly(response, 421, refusal(name, request));
+    return isOwn ? handle(request, response) : sayPlainly(response, 421, notOurs(name, request));
   };
 }
 
@@ -29,6 +29,6 @@ function nameIn(host: string): string {
 /** RFC 6761 and 6762: these, and names without a dot, no public name server knows. */
 const ofThisNetwork = /^[^.]+$|\.(localhost|local)$/;
 
-function refusal(name: string, { socket }: IncomingMessage): string {
+function notOurs(name: string, { socket }: IncomingMessage): string {
   return `Drafts are not shown under the name '${name}', which is not known to be this machine's. Open http://localhost:${socket.localPort}/ or the machine's IP address in your network, or start with   SITE_URL=http://${name} site dev`;
 }
