@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isRecord } from "../is-record.ts";
 import { mergeProblem } from "../load/slips/merge-marks.ts";
 import { utf8Text } from "../load/utf8-text.ts";
 import { ProblemsError } from "../problem.ts";
@@ -19,10 +20,7 @@ type Location = {
 
 /** What esbuild says is wrong, said as every other problem is. */
 export function compileProblems(error: unknown, root: string): unknown {
-  const messages =
-    typeof error === "object" && error !== null && "errors" in error && Array.isArray(error.errors)
-      ? error.errors
-      : [];
+  const messages = isRecord(error) && Array.isArray(error.errors) ? error.errors : [];
   if (messages.length === 0) return error;
   const { problems: files, others } = missingFiles(messages, root);
   const problems = others.map(({ text, location, notes }: Message) => ({
