@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Place, placeIn } from "./place.ts";
 import { type Finding, type Problem, problemAt } from "./problem.ts";
 import type { Page } from "./site.ts";
+import { unlessItFails } from "./unless-it-fails.ts";
 
 type Search = string | RegExp | (string | RegExp)[];
 /** A finding, and the texts by any of which its place in the sources can be found, if there are any. */
@@ -50,11 +51,7 @@ export function whole(address: string): RegExp {
   return new RegExp(`(?<![\\w/.#{-])${literal}(?![\\w/#-])`);
 }
 
+/** A page may name a source that is made, not written; the finding then stands without a line. */
 function textOf(root: string, file: string): string {
-  try {
-    return readFileSync(join(root, file), "utf8");
-  } catch {
-    // A page may name a source that is made, not written; the finding then stands without a line.
-    return "";
-  }
+  return unlessItFails(() => readFileSync(join(root, file), "utf8")) ?? "";
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { nameIn } from "../name-in.ts";
 import type { Place } from "../place.ts";
 import { remembered } from "../remembered.ts";
+import { unlessItFails } from "../unless-it-fails.ts";
 import { type Bundle, serverBundle } from "./bundles.ts";
 import { isWhole } from "./code.ts";
 import { esbuild } from "./esbuild.ts";
@@ -62,18 +63,10 @@ type Origin = { originalSource: string; originalLine: number; originalColumn: nu
 
 function ownPlace(root: string, { originalSource: file, originalLine, originalColumn }: Origin) {
   if (/(^|\/)node_modules\//.test(file) || file.startsWith("..")) return undefined;
-  const source = textOf(join(root, file));
+  // Not a file, or gone since: the problem stands without a line.
+  const source = unlessItFails(() => readFileSync(join(root, file), "utf8"));
   if (source === undefined) return undefined;
   const name = /^[\w$]*/.exec(source.split("\n")[originalLine]?.slice(originalColumn) ?? "");
   const length = name?.[0].length || 1;
   return { file, source, position: { line: originalLine + 1, column: originalColumn + 1, length } };
-}
-
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, "utf8");
-  } catch {
-    // Not a file, or gone since: the problem stands without a line.
-    return undefined;
-  }
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import { nameIn } from "../name-in.ts";
 import type { Problem } from "../problem.ts";
+import { unlessItFails } from "../unless-it-fails.ts";
 
 type Message = { text: string; location: { file: string; line: number } | null };
 
@@ -45,13 +46,9 @@ function missing(file: string, asks: { file: string; line: number }, root: strin
   };
 }
 
+/** None where the whole folder is gone. */
 function namesBeside(root: string, file: string): string[] {
-  try {
-    return readdirSync(join(root, posix.dirname(file)));
-  } catch {
-    // The whole folder is gone.
-    return [];
-  }
+  return unlessItFails(() => readdirSync(join(root, posix.dirname(file)))) ?? [];
 }
 
 /** 'prices (1).ts', 'prices - Copy.ts', 'prices.ts.txt' and 'prices.js' as the file was called that programs made them of. */

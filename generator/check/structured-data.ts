@@ -2,6 +2,7 @@ import { isRecord } from "../is-record.ts";
 import type { Problem } from "../problem.ts";
 import { scan } from "../render/page-scan.ts";
 import { atSource } from "../source-of.ts";
+import { unlessItFails } from "../unless-it-fails.ts";
 import type { PageCheck } from "./checked-page.ts";
 import { pageText } from "./page-text.ts";
 
@@ -26,8 +27,10 @@ export function structuredDataClaims({ root, pages, htmlOf }: PageCheck): Proble
 /** An answer may hold tags; but what looks like one, as in '2 < 3', can also be what visitors read. */
 export function unshownClaims(html: string): string[] {
   const shown = squeezed(pageText(html));
-  return scan(html)
-    .structuredData.flatMap(json => claimsIn(parsed(json)))
+  // What is not JSON the build's own check has told already.
+  const data = scan(html).structuredData.map(json => unlessItFails(() => JSON.parse(json)));
+  return data
+    .flatMap(claimsIn)
     .filter(claim =>
       [claim, claim.replace(/<[^>]*>/g, "")].every(words => !shown.includes(squeezed(words))),
     );
@@ -41,15 +44,6 @@ function claimsIn(node: unknown): string[] {
     const shown = shownKeys.has(key) || (isQuestion && key === "name");
     return typeof value === "string" ? (shown ? [value] : []) : claimsIn(value);
   });
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    // The build's own check has already said that it is not JSON.
-    return undefined;
-  }
 }
 
 function squeezed(text: string): string {

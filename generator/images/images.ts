@@ -5,6 +5,7 @@ import type { Stamps } from "../load/stamps.ts";
 import { type Problem, ProblemsError, refuse } from "../problem.ts";
 import type { Progress } from "../progress.ts";
 import type { ImageSource, Picture } from "../site.ts";
+import { unlessItFails } from "../unless-it-fails.ts";
 import { namingFile } from "../write/naming-file.ts";
 import { writeWhole } from "../write/write-whole.ts";
 import { encodeImage } from "./encode-image.ts";
@@ -77,14 +78,10 @@ export function imageFolder(cache: string): string {
   return join(cache, "images");
 }
 
-/** The outlines of what was made before, by key. */
+/** The outlines of what was made before, by key. Without a cache, or with a broken one, the pictures are made anew. */
 export function readIndex(cache: string): Index {
-  try {
-    return JSON.parse(readFileSync(join(imageFolder(cache), "index.json"), "utf8"));
-  } catch {
-    // No cache or a broken one: the pictures are made anew.
-    return {};
-  }
+  const file = join(imageFolder(cache), "index.json");
+  return unlessItFails(() => JSON.parse(readFileSync(file, "utf8"))) ?? {};
 }
 
 function add(

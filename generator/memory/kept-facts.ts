@@ -1,18 +1,17 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Facts } from "../render/page-facts.ts";
+import { unlessItFails } from "../unless-it-fails.ts";
 import { writeWhole } from "../write/write-whole.ts";
 import { allShards, inShards, shardFile, shardOf, shardsThatDiffer } from "./shards.ts";
 
 /** All, or those of the files in which facts of some routes lie; undefined when a file of them is missing or broken. */
 export function readFacts(folder: string, routes?: string[]): Facts | undefined {
-  try {
+  return unlessItFails(() => {
     const shards = new Set(routes?.map(shardOf) ?? allShards());
     const pages = [...shards].map(shard => read(shardFile(folder, shard)));
     return { pages: Object.assign({}, ...pages), parts: read(partsFile(folder)) };
-  } catch {
-    return undefined;
-  }
+  });
 }
 
 export function hasFacts(folder: string): boolean {

@@ -7,6 +7,7 @@ import { moduleBundle } from "../../bundle/module-bundle.ts";
 import { fileNamed } from "../../bundle/modules-outside.ts";
 import { hash } from "../../hash.ts";
 import { nameIn } from "../../name-in.ts";
+import { unlessItFails } from "../../unless-it-fails.ts";
 
 /** A file of the site's own code as a module for itself, in whose code other modules are named by their files. */
 export type OwnModule = {
@@ -44,13 +45,9 @@ export async function ownModules(root: string, files: string[]): Promise<Map<str
   return modules;
 }
 
+/** Nothing of the entry, or of a file that is gone: esbuild says so where it is imported. */
 export function sourceHash(root: string, file: string): string | undefined {
-  try {
-    return hash(readFileSync(join(root, file)));
-  } catch {
-    // The entry, or a file that is gone: esbuild says so where it is imported.
-    return undefined;
-  }
+  return unlessItFails(() => hash(readFileSync(join(root, file))));
 }
 
 /** What went into one of the modules that were compiled together. */
