@@ -1,4 +1,4 @@
-import { Marked, type Tokens } from "marked";
+import { Marked, type Parser, type Tokens } from "marked";
 import { escapeHtml } from "../escape-html.ts";
 import { imageName } from "../load/body-images.ts";
 import { blankCode } from "../load/slips/blank-code.ts";
@@ -110,22 +110,16 @@ const parser = new Marked({
     },
     checkbox: ({ checked }) => (checked ? "☑ " : "☐ "),
     table(token) {
-      const head = row(token.header, "th", cell => this.parser.parseInline(cell.tokens));
-      const rows = token.rows
-        .map(cells => row(cells, "td", cell => this.parser.parseInline(cell.tokens)))
-        .join("");
+      const head = row(token.header, "th", this.parser);
+      const rows = token.rows.map(cells => row(cells, "td", this.parser)).join("");
       return `<section class="table-scroll" aria-label="${tableLabel()}" tabindex="0"><table><thead>${head}</thead><tbody>${rows}</tbody></table></section>\n`;
     },
   },
 });
 
-function row(
-  cells: Tokens.TableCell[],
-  tag: "th" | "td",
-  inner: (cell: Tokens.TableCell) => string,
-): string {
+function row(cells: Tokens.TableCell[], tag: "th" | "td", parser: Parser): string {
   const scope = tag === "th" ? ' scope="col"' : "";
-  return `<tr>${cells.map(cell => `<${tag}${scope}${cell.align ? ` class="align-${cell.align}"` : ""}>${inner(cell)}</${tag}>`).join("")}</tr>`;
+  return `<tr>${cells.map(cell => `<${tag}${scope}${cell.align ? ` class="align-${cell.align}"` : ""}>${parser.parseInline(cell.tokens)}</${tag}>`).join("")}</tr>`;
 }
 
 /** Only schemes that open something; white space and control characters inside a scheme are a known disguise. */
