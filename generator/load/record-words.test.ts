@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { recordWords } from "./record-words.ts";
 
+const known = { start: "", written: "", file: "", below: false, fields: [] };
 const say = (value: unknown) =>
   recordWords({
+    ...known,
     name: "order",
     start: "order: ",
     value,
@@ -25,12 +27,12 @@ test.each([
   ["content/articles/2019-13-13-rye.md", "Add a line   date: …"],
 ])("the day in the name of %s is proposed if it is one", (file, fix) => {
   const issue = { path: ["date"], message: "" };
-  const missing = { name: "date", start: "date: ", value: undefined, written: "", issue, file };
-  expect(recordWords(missing).fix).toBe(fix);
+  const missing = { name: "date", start: "date: ", value: undefined, issue, file };
+  expect(recordWords({ ...known, ...missing }).fix).toBe(fix);
 });
 
 test("a text of several lines is told with its name, and a list of which nothing parts the words", () => {
-  const refused = { start: "", written: "", name: "author" };
+  const refused = { ...known, name: "author" };
   const issue = { path: ["author"], message: "", expected: "string" };
   const value = { login: "ann", display_name: "Ann Rye" };
   expect(recordWords({ ...refused, value, issue }).fix).toBe(
@@ -48,14 +50,14 @@ test("a text of several lines is told with its name, and a list of which nothing
 
 test("of a list where one word belongs the word that is known is proposed", () => {
   const issue = { path: ["category"], message: "", code: "invalid_value", values: ["seo", "web"] };
-  const list = { name: "category", start: "category: ", written: "", issue };
+  const list = { ...known, name: "category", start: "category: ", issue };
   expect(recordWords({ ...list, value: ["News", "SEO"] }).fix).toBe("Write it as   category: seo");
   expect(recordWords({ ...list, value: ["News"] }).fix).toBe("Write only one of: seo, web");
 });
 
 test("what is empty within a list in brackets is told so, where there is no name to write behind", () => {
   const issue = { path: ["tags", 0], message: "" };
-  const empty = { name: "tags", value: "", written: '"", rye]', issue };
+  const empty = { ...known, name: "tags", value: "", written: '"", rye]', issue };
   expect(recordWords({ ...empty, start: "" }).fix).toBe(
     "Write something there, or take it out of the list",
   );
@@ -63,7 +65,7 @@ test("what is empty within a list in brackets is told so, where there is no name
 });
 
 test("an item of several lines that is one text is told which lines it has, and so is a text in place of all items", () => {
-  const refused = { start: "", written: "", name: "faqs", value: "What does it cost?" };
+  const refused = { ...known, name: "faqs", value: "What does it cost?" };
   const fields = ["question", "answer"];
   const item = { path: ["faqs", 0], message: "", expected: "object" };
   expect(recordWords({ ...refused, fields, issue: item })).toEqual({

@@ -15,11 +15,11 @@ type Refused = {
   /** The value as it is written in the file. */
   written: string;
   issue: SchemaIssue;
-  file?: string;
+  file: string;
   /** Whether the text begins with lines of facts, this one among them. */
-  below?: boolean;
+  below: boolean;
   /** The keys that it has, or an item of it, where it is no text. */
-  fields?: string[];
+  fields: string[];
 };
 
 /** What a schema refused, in the words of the person who wrote it. */
@@ -45,7 +45,7 @@ export function recordWords(refused: Refused): Said {
   };
 }
 
-function missing({ name, issue, file = "", below }: Refused): Said {
+function missing({ name, issue, file, below }: Refused): Said {
   if (name === "slug")
     return {
       message: "no address can be made of this file's name",
@@ -139,7 +139,7 @@ function noNumber({ name, start, value }: Refused): Said {
 }
 
 /** As where a question has no answer. */
-function noGroup({ name, fields = [] }: Refused): Said {
+function noGroup({ name, fields }: Refused): Said {
   return {
     message: `an item of '${name}' has lines of its own: ${fields.join(", ")}`,
     fix: `Write it as   - ${linesOf(fields)}   each in a line of its own`,
@@ -151,7 +151,7 @@ function linesOf(fields: string[]): string {
 }
 
 /** Where nothing else parts them, it is left open which words belong together. */
-function noList({ name, value, fields = [] }: Refused): Said {
+function noList({ name, value, fields }: Refused): Said {
   if (fields.length > 0)
     return {
       message: `'${name}' is a list, and each of its items has lines of its own`,
