@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import cors from "@fastify/cors";
 import { type FastifyInstance, fastify } from "fastify";
 import { idempotencyHeader } from "../../domain/calls.ts";
@@ -44,6 +45,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
   });
   // Who has said all may close that half of the connection, and still hears the answer. Node's types do not know the switch.
   Reflect.set(app.server, "httpAllowHalfOpen", true);
+  // Node asks the system for it late, and of a connection that was reset by then nobody can say whose it was.
+  app.server.on("connection", (socket: Socket) => void socket.remoteAddress);
   // Node would refuse what it does not know, without a word. A server may pass over it (RFC 9110, 10.1.1), and an order is one.
   app.server.on("checkExpectation", (...asked) => app.server.emit("request", ...asked));
   app.decorate("siteUrl", config.siteUrl);

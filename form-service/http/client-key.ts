@@ -2,7 +2,7 @@ import { isIPv6, SocketAddress } from "node:net";
 
 /**
  * Whom a limit counts: an IPv4 address, or the /64 that an IPv6 customer has to himself. Whoever broke the connection off
- * right behind the request has no address any more, whatever Fastify's types say.
+ * before we took it has no address any more, whatever Fastify's types say.
  */
 export function clientKey(forwarded: string | undefined = "unknown"): string {
   const ip = withoutPort(forwarded);

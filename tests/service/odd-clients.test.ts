@@ -2,20 +2,8 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { rawRequest } from "../raw-request.ts";
-import { count, logList, message, ofForm, order, post, rows, running, until } from "./parts.ts";
-
-const origin = "https://www.shop.test";
-
-function request(path: string, content: object, headers: readonly string[] = []): string {
-  const body = JSON.stringify(content);
-  const length = `Content-Length: ${Buffer.byteLength(body)}`;
-  return `${head(path, [length, ...headers])}${body}`;
-}
-
-function head(path: string, headers: readonly string[]): string {
-  const all = ["Host: x", `Origin: ${origin}`, "Content-Type: application/json", ...headers];
-  return `POST ${path} HTTP/1.1\r\n${all.join("\r\n")}\r\n\r\n`;
-}
+import { head, origin, request } from "./as-bytes.ts";
+import { count, message, ofForm, order, post, rows, running } from "./parts.ts";
 
 test.each([
   { what: "no request at all", bytes: "hello\r\n\r\n", status: 400 },
@@ -208,25 +196,6 @@ test("who closes its half of the connection after an order still hears the answe
     /^HTTP\/1.1 201 /,
   );
 });
-
-test.each([
-  { what: "no limits", env: { FORMS_LIMITS: "off" } },
-  { what: "limits", env: { FORMS_LIMITS: "10/1m" } },
-  { what: "limits behind a proxy", env: { FORMS_LIMITS: "10/1m", TRUSTED_PROXIES: "127.0.0.1" } },
-])(
-  "an order is kept that came whole before its connection was reset, with $what",
-  async ({ env }) => {
-    const log = logList();
-    const service = await running({ SITE_URL: origin, ...env }, { log });
-    const { hostname, port } = new URL(service.address);
-    const socket = connect({ host: hostname, port: Number(port) });
-    await once(socket, "connect");
-    socket.write(request("/package_orders", order));
-    socket.resetAndDestroy();
-    await until(() => count(service.dataDir, "package_orders") === 1);
-    expect(log.lines.filter(line => line.includes("nobody expected"))).toEqual([]);
-  },
-);
 
 test("no answer that could be is kept by anybody on the way, or taken for something else than it says", async () => {
   const service = await running({ SITE_URL: origin });
