@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { corpus } from "../corpus.ts";
+import { type CorpusArticle, corpus } from "../corpus.ts";
 import { millisecondsText } from "../figures.ts";
 import { type Command, measure } from "../measure.ts";
 import { emptyAway, moveAway } from "../move-away.ts";
@@ -50,7 +50,7 @@ async function profileOne(
     contender,
     articles,
     limitMs,
-  }: { contender: Contender; articles: ReturnType<typeof corpus>; limitMs: number },
+  }: { contender: Contender; articles: readonly CorpusArticle[]; limitMs: number },
 ): Promise<void> {
   const folder = join(benchCache, "profiles", `${articles.length}-${variant.replace(" ", "-")}`);
   moveAway(folder);

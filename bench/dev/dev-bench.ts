@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { launchBrowser } from "../../tests/browser.ts";
-import { ourSite, type SiteKind } from "../building/our-site.ts";
+import { type OurSite, ourSite, type SiteKind } from "../building/our-site.ts";
 import { type CorpusArticle, corpus } from "../corpus.ts";
 import { moveAway } from "../move-away.ts";
 import { say } from "../say.ts";
 import { type Serving, serve } from "../serving.ts";
-import { type EditKind, editKinds, editsOf, save } from "./edits.ts";
+import { type Edit, type EditKind, editKinds, editsOf, save } from "./edits.ts";
 import { type ShownPage, watchPage } from "./shown-page.ts";
 
 export type DevPlan = { kind: SiteKind; edits: number; starts: number };
@@ -57,7 +57,7 @@ async function editAndWatch({
   address,
   edits,
 }: {
-  site: Awaited<ReturnType<typeof ourSite>>;
+  site: OurSite;
   article: CorpusArticle;
   address: string;
   edits: number;
@@ -87,11 +87,7 @@ async function editAndWatch({
   }
 }
 
-async function saveAndSee(
-  shown: ShownPage,
-  edit: Parameters<typeof save>[0],
-  mark: string,
-): Promise<number | undefined> {
+async function saveAndSee(shown: ShownPage, edit: Edit, mark: string): Promise<number | undefined> {
   const savedMs = save(edit, mark);
   const seenMs = await shown.painted(mark, seenMaxMs);
   await wait(pauseMs);

@@ -6,7 +6,7 @@ import type { CorpusArticle } from "../corpus.ts";
 
 export const editKinds = ["article", "style", "template"] as const;
 export type EditKind = (typeof editKinds)[number];
-type Edit = { file: string; edit: (source: string, mark: string) => string };
+export type Edit = { file: string; edit: (source: string, mark: string) => string };
 
 /** What a writer or developer would change, each with a mark that the browser can recognise. */
 export function editsOf(site: OurSite, article: CorpusArticle): Record<EditKind, Edit> {

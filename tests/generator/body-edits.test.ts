@@ -2,9 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { verifyCache } from "../../generator/verify-cache.ts";
 import { breakFactsBut } from "./break-facts.ts";
-import { noteWith, temporarySite } from "./temporary-site.ts";
+import { noteWith, type TemporarySite, temporarySite } from "./temporary-site.ts";
 
-let site: ReturnType<typeof temporarySite>;
+let site: TemporarySite;
 
 /** After this time a changed file can be told by its stamp. */
 const tickMs = 100;

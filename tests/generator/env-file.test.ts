@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { runSite } from "../run-site.ts";
-import { temporarySite } from "./temporary-site.ts";
+import { type TemporarySite, temporarySite } from "./temporary-site.ts";
 
-let tiny: ReturnType<typeof temporarySite>;
+let tiny: TemporarySite;
 
 beforeEach(() => {
   tiny = temporarySite({ ".env": "SITE_URL=https://bread.example\n" });

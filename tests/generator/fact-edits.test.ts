@@ -6,9 +6,9 @@ import { random } from "../../bench/random.ts";
 import { type Problem, ProblemsError } from "../../generator/problem.ts";
 import { verifyCache } from "../../generator/verify-cache.ts";
 import { breakFactsBut } from "./break-facts.ts";
-import { noteWith, temporarySite } from "./temporary-site.ts";
+import { noteWith, type TemporarySite, temporarySite } from "./temporary-site.ts";
 
-let site: ReturnType<typeof temporarySite>;
+let site: TemporarySite;
 
 const note = (name: string) => `content/notes/${name}.md`;
 /** Long enough to be the heaviest, so that no other page needs to be weighed. */

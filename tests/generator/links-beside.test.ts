@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { projectRoot } from "../built-site.ts";
-import { noteWith, temporarySite } from "./temporary-site.ts";
+import { noteWith, type TemporarySite, temporarySite } from "./temporary-site.ts";
 
 // Whoever mends one mistake must not be sent back for the next one, which the build could have told.
 describe("one build tells", () => {
@@ -166,7 +166,7 @@ test("a mistake in the facts of the site is told alone: they make pages of their
   expect(said[0]).toMatch(/^content\/opening\.ts/);
 });
 
-async function places(site: ReturnType<typeof temporarySite>): Promise<string[]> {
+async function places(site: TemporarySite): Promise<string[]> {
   const text = await site.problems();
   return [...text.matchAll(/^(content\/\S+) {3}(\[\S+\])/gm)].map(
     ([, place, code]) => `${place} ${code}`,

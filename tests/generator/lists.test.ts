@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { verifyCache } from "../../generator/verify-cache.ts";
-import { noteWith, temporarySite } from "./temporary-site.ts";
+import { noteWith, type TemporarySite, temporarySite } from "./temporary-site.ts";
 
-let site: ReturnType<typeof temporarySite>;
+let site: TemporarySite;
 
 /** A site with a list of its notes: each item ends with the words of this code. */
 async function builtSite(ending: string) {

@@ -43,6 +43,8 @@ export function temporarySite(changes: Record<string, string | Uint8Array | null
   return site;
 }
 
+export type TemporarySite = ReturnType<typeof temporarySite>;
+
 /** Every file below a folder with its bytes, for comparing two outputs. */
 export function treeOf(folder: string): Map<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(dirent =>

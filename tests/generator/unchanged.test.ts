@@ -3,12 +3,10 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { BuildOptions } from "../../generator/build.ts";
-import { noteWith, temporarySite } from "./temporary-site.ts";
-
-type Site = ReturnType<typeof temporarySite>;
+import { noteWith, type TemporarySite, temporarySite } from "./temporary-site.ts";
 
 /** A site that was built after its files had been left alone for a moment: a build that begins at once trusts none. */
-async function builtSite(): Promise<Site> {
+async function builtSite(): Promise<TemporarySite> {
   const site = temporarySite({ "content/notes/plain.md": noteWith("title: Plain") });
   await wait(100);
   await site.build();
@@ -16,7 +14,10 @@ async function builtSite(): Promise<Site> {
 }
 
 /** What the first stage of a build says. */
-async function firstStage(site: Site, options: Partial<BuildOptions> = {}): Promise<string> {
+async function firstStage(
+  site: TemporarySite,
+  options: Partial<BuildOptions> = {},
+): Promise<string> {
   const said: string[] = [];
   await site.build({ ...options, onStage: ({ count }) => said.push(count) });
   return said[0] ?? "";
@@ -59,7 +60,7 @@ describe("a build after which nothing has changed", () => {
     expect(await firstStage(site)).toBe(nothing);
   });
 
-  test.each<[string, (site: Site) => void]>([
+  test.each<[string, (site: TemporarySite) => void]>([
     ["a text", site => site.change("content/notes/plain.md", noteWith("title: Plainer"))],
     ["a text that goes", site => site.change("content/notes/plain.md", null)],
     ["a new text", site => site.change("content/notes/new.md", noteWith("title: New"))],
@@ -81,6 +82,6 @@ describe("a build after which nothing has changed", () => {
   });
 });
 
-function touch(site: Site, file: string): void {
+function touch(site: TemporarySite, file: string): void {
   site.edit(file, /$/, "\n// Another line.\n");
 }

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Running } from "../../generator/serve/listen.ts";
 import { previewBuilt } from "../built-preview.ts";
 import { buildSite } from "../built-site.ts";
 import { desk, phone, sharedBrowser } from "./journey.ts";
@@ -7,7 +8,7 @@ import { enlargeText, withoutStorage } from "./steps.ts";
 
 const tagAddress = "https://www.googletagmanager.com/gtag/js?id=G-TEST123";
 let browser: Browser;
-let site: Awaited<ReturnType<typeof previewBuilt>>;
+let site: Running;
 
 beforeAll(async () => {
   site = await previewBuilt(buildSite({ ANALYTICS_TAG_ID: "G-TEST123" }));

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
+import type { Running } from "../../generator/serve/listen.ts";
 import { type BrowserHabits, launchBrowser } from "../browser.ts";
 import { previewBuilt } from "../built-preview.ts";
 import { buildSite } from "../built-site.ts";
@@ -10,7 +11,7 @@ export function shownPages(
   options: BrowserContextOptions = {},
   habits: BrowserHabits = {},
 ): (route: string, width?: number) => Promise<Page> {
-  let site: Awaited<ReturnType<typeof previewBuilt>>;
+  let site: Running;
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
