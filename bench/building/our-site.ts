@@ -12,7 +12,7 @@ export type OurSite = {
   /** '/blog/bench-00001' */
   route: (article: CorpusArticle) => string;
   /** The template with the body element, which every page uses. */
-  frame: string;
+  template: string;
 };
 
 /** A copy of a site of ours with the corpus among its own articles. */
@@ -33,7 +33,7 @@ export async function ourSite(
   if (kind === "real") await sharePictures(root);
   takePictures(root);
   const route = ({ slug }: CorpusArticle) => `${prefix}/${slug}`;
-  return { root, articleFile, route, frame: frameOf(join(root, "templates")) };
+  return { root, articleFile, route, template: bodyTemplate(join(root, "templates")) };
 }
 
 const kinds = {
@@ -65,7 +65,7 @@ function isSource(path: string): boolean {
   return !/[\\/](dist|\.cache|\.DS_Store)$|\.test\.tsx?$/.test(path);
 }
 
-function frameOf(templates: string): string {
+function bodyTemplate(templates: string): string {
   const files = readdirSync(templates, { recursive: true, encoding: "utf8" });
   const found = files
     .map(file => join(templates, file))

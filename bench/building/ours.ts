@@ -32,7 +32,7 @@ export async function ours({
     made: () => [out, ...allBut(cache, "images")],
     articleFile: site.articleFile,
     pageFile: article => join(out, site.route(article), "index.html"),
-    template: { file: site.frame, edit: markBody },
+    template: { file: site.template, edit: markBody },
     variants,
   };
 }

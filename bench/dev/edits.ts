@@ -12,8 +12,8 @@ export type Edit = { file: string; edit: (source: string, mark: string) => strin
 export function editsOf(site: OurSite, article: CorpusArticle): Record<EditKind, Edit> {
   return {
     article: { file: site.articleFile(article), edit: withParagraph },
-    style: { file: firstStyleOf(site.frame), edit: withProperty },
-    template: { file: site.frame, edit: markBody },
+    style: { file: firstStyleOf(site.template), edit: withProperty },
+    template: { file: site.template, edit: markBody },
   };
 }
 

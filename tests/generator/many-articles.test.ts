@@ -32,7 +32,7 @@ test("after many edits among a thousand articles, each file is as one thread mak
     price: step =>
       changeIn("content/catalogue.ts", /pricePence: 3\d+/, `pricePence: 3${4000 + step}0`),
     style: step => changeIn("templates/blog/article.css", /$/, `\n.step-${step} {\n  top: 0;\n}\n`),
-    frame: step => change(site.frame, text => markBody(text, `step${step}`)),
+    frame: step => change(site.template, text => markBody(text, `step${step}`)),
   };
   // Each kind once, then whatever comes.
   const walk = [
