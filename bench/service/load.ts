@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { percentile } from "../figures.ts";
 
 export type LoadPlan = {
   readonly port: number;
@@ -65,15 +66,13 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
   }
   await Promise.all(lines.map(({ closed }) => closed));
   const seconds = (performance.now() - countedMs) / 1000;
-  timesMs.sort((a, b) => a - b);
-  const at = (share: number) => timesMs[Math.floor(timesMs.length * share)] ?? Number.NaN;
   return {
     answered: timesMs.length,
     perSecond: timesMs.length / seconds,
     statuses,
-    p50Ms: at(0.5),
-    p99Ms: at(0.99),
-    maxMs: timesMs.at(-1) ?? Number.NaN,
+    p50Ms: percentile(timesMs, 0.5),
+    p99Ms: percentile(timesMs, 0.99),
+    maxMs: percentile(timesMs, 1),
   };
 }
 
