@@ -126,7 +126,6 @@ export const locationSchema = z.strictObject({
 /** '£199', '£249.50', '£1,200': a comma or a full stop behind it belongs to the sentence. */
 const shownPrice = "£\\d+(?:,\\d{3})*(?:\\.\\d\\d)?";
 
-/** Where a trade's own words say 'from £…', it is the price that its page shows. */
 const industryFields = z.strictObject({
   name: text,
   industry: text,
@@ -149,6 +148,7 @@ const industryFields = z.strictObject({
   testimonials: z.array(reviewSchema).max(3).default([]),
   faqs: z.array(faqSchema).superRefine(saidOnce("question")),
 });
+/** Where a trade's own words say 'from £…', it is the price that its page shows. */
 export const industrySchema = industryFields.superRefine((record, context) => {
   const { priceFrom, seoTitle, seoDescription, heroSubheadline, faqs } = record;
   const said: [PropertyKey[], string][] = [

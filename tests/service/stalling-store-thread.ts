@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { parentPort } from "node:worker_threads";
 import "../../form-service/store/sqlite/store-thread.ts";
 import type { Call } from "../../form-service/store/sqlite/store-thread.ts";
-
-const nothing = new Int32Array(new SharedArrayBuffer(4));
+import { waitHere } from "../../form-service/store/sqlite/wait-here.ts";
 
 /**
  * The thread of the database as it is, but that it stands still, as on a disk that does not answer, once an order
@@ -11,5 +10,5 @@ const nothing = new Int32Array(new SharedArrayBuffer(4));
  */
 parentPort?.on("message", (calls: readonly Call[]) => {
   const file = /stall while ([\w/.-]+) exists/.exec(JSON.stringify(calls))?.[1];
-  while (file && existsSync(file)) Atomics.wait(nothing, 0, 0, 10);
+  while (file && existsSync(file)) waitHere(10);
 });
