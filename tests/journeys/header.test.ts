@@ -77,6 +77,20 @@ describe("the header", () => {
     expect(await heightWith("Brambleworth & Daughters Furniture Restoration")).toBe(usual);
   });
 
+  test("keeps its name beside a menu of two lines", async () => {
+    const page = await visit("/", desk);
+    const [name, list] = await page.locator("[data-header]").evaluate(header => {
+      const list = header.querySelector(".nav-list");
+      while (list && list.clientHeight < 60)
+        list.append(list.lastElementChild?.cloneNode(true) ?? "");
+      const ends = [...header.querySelectorAll(".logo > *")].map(
+        part => part.getBoundingClientRect().right,
+      );
+      return [Math.max(...ends), list?.getBoundingClientRect().left];
+    });
+    expect(name).toBeLessThan(list ?? 0);
+  });
+
   test.each([
     ["services", "Services"],
     ["pricing", "Pricing"],
