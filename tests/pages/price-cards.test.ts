@@ -65,6 +65,17 @@ test.each([1, 2, 4])("%i packages take the whole width", async count => {
   expect(Math.abs(gap)).toBeLessThan(1);
 });
 
+test("a period of many words stays within its card on a phone", async () => {
+  const page = await open("/coventry-website-hosting-support/", 320);
+  const [period, card] = await page.locator(".price-card-price span + span").evaluateAll(all =>
+    all.slice(0, 1).flatMap(span => {
+      span.textContent = "each calendar month, paid in advance";
+      return [span, span.parentElement].map(part => part?.getBoundingClientRect().right);
+    }),
+  );
+  expect(period).toBeLessThanOrEqual(card ?? 0);
+});
+
 test.each([320, 768, 1280])(
   "in the bill of plans a sum beside a long name stays in one line at %i pixels",
   async width => {
