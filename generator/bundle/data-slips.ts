@@ -11,6 +11,13 @@ export function dataSlip(said: string, line: string, column: number): Said {
       message: "a text begins here that has no end on its line",
       fix: 'Write it on one line, between two marks of the same kind:   "…"',
     };
+  if (said === "Unterminated regular expression") {
+    const [, words = ""] = /:\s*(\/[^\s,}\]]*)/.exec(line) ?? [];
+    return {
+      message: "a text stands here without its quotation marks",
+      fix: `Write   "${words || "…"}"`,
+    };
+  }
   if (/^Legacy octal/.test(said))
     return {
       message: "a number cannot begin with 0",
@@ -50,20 +57,26 @@ export function dataSlip(said: string, line: string, column: number): Said {
     };
   return {
     message: `this cannot be read from '${word}' on`,
-    fix: fixOf(word, { before, isInNumber: said.startsWith("Syntax error") && /\d$/.test(before) }),
+    fix: fixOf(word, {
+      before,
+      behind: line.slice(column),
+      isInNumber: said.startsWith("Syntax error") && /\d$/.test(before),
+    }),
   };
 }
 
-/** What to do about a word that stands where none like it can, behind what stands before it on its line. */
+/** What to do about a word that stands where none like it can, by what its line holds before it, and from it on. */
 function fixOf(
   word: string,
-  { before, isInNumber }: { before: string; isInNumber: boolean },
+  { before, behind, isInNumber }: { before: string; behind: string; isInNumber: boolean },
 ): string {
   if (/^[“”„‘’«»´]/.test(word)) return 'Write straight quotation marks:   "…"';
   if (/^[£€$%]/.test(word)) return `Write no signs before a number; ${quoted}`;
   if (isInNumber) return `Write nothing right behind a number; ${quoted}`;
-  if (/\d,\d+$/.test(before))
-    return "Write a number without commas between its digits, as in 1299 or 52.37";
+  if (/\d,\d+(?:\.\d+)?$/.test(before) || (/\d$/.test(before) && /^\d/.test(word)))
+    return "Write a number without commas and spaces between its digits, as in 1299 or 52.37";
+  if (/(?:["'`\d\]}]|\b(?:true|false))$/.test(before) && begunField.test(behind))
+    return "Write the missing comma before it";
   if (/["'`]$/.test(before) && /^[\w£]/.test(word))
     return "A mark within a text would end it: write   \\\"   or   \\'   there";
   if (!before)
@@ -76,3 +89,6 @@ function fixOf(
     return "Write the missing value before it, or take one comma away";
   return `Write each line as   name: value,   where ${quoted}`;
 }
+
+/** 'price: 199', '"Text"' and '{ name: …' where something else has just ended; no '"The "A" one"', and not 'note: as said'. */
+const begunField = /^(?:["'`[{](?!$)|\w+\s*:\s*(?:["'`[{\d-]|true\b|false\b|\w+\())/;
