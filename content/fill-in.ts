@@ -55,12 +55,12 @@ export function wrongMark(written: string): { message: string; fix: string } | u
     };
   const sum = meant.replace(/^\{£ |\}$/g, "");
   const unknown = readSum(sum).terms.find(({ name }) => !prices.has(name))?.name ?? sum;
-  const names = [...prices.keys()];
-  const part = bare(unknown);
-  const alike = part.length > 2 && names.find(name => bare(name).includes(part));
+  const alike = [...prices.keys()].find(name => isAlike(bare(unknown), bare(name)));
   return {
     message: `'${unknown}' names no price of content/catalogue.ts`,
-    fix: `Use a name as it stands there, such as   ${alike || names[0]}`,
+    fix: alike
+      ? `Use a name as it stands there, such as   ${alike}`
+      : "Write the name that stands there now, or take out what is said of this price",
   };
 }
 
@@ -86,6 +86,12 @@ function plainly(written: string): string {
 
 function bare(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, "");
+}
+
+/** 'hosting' is part of a name, and 'landingpge' has begun as one. */
+function isAlike(part: string, name: string): boolean {
+  if (part.length < 3) return false;
+  return name.includes(part) || (part.length > 5 && name.startsWith(part.slice(0, -3)));
 }
 
 function penceOf(sum: string): number | undefined {
