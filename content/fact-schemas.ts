@@ -2,8 +2,9 @@ import * as z from "zod";
 import type { Catalogue } from "../domain/catalogue.ts";
 import { asRead, colourDigits, eachOnce, eachTextOnce, onePopular } from "./fact-rules.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
+import { asAddress, asPence, asShownPeriod, asShownPrice } from "./meant-rules.ts";
 import { markdownIn } from "./plain-words.ts";
-import { lowestPounds, poundsOf } from "./prices.ts";
+import { lowestPounds } from "./prices.ts";
 
 /** Text that must say something: trimmed, not empty, without markdown, and with nothing left in it to be filled in. */
 export const text = z
@@ -17,24 +18,13 @@ export const text = z
   });
 export const texts = z.array(text).min(1).superRefine(eachTextOnce);
 export const name = z.string().superRefine(asRead).pipe(text);
-/** '/blog' and '/#pricing' within the site, 'https://…' elsewhere. */
-export const route = z
-  .string()
-  .regex(/^(\/|https?:\/\/)\S*$/, "must begin with a slash, such as /blog, or with https://");
+export const route = z.string().superRefine(asAddress);
 export const href = z.url({
   protocol: /^https?$/,
   error: "must be a whole web address, such as https://www.example.com",
   abort: true,
 });
-/** In pence: a few pounds and some pence were most likely meant as pounds. £0 and £3 are prices that somebody may ask. */
-const pence = z
-  .int("must be a whole number of pence, such as 19900 for £199")
-  .min(0, "must not be negative")
-  .refine(
-    amount => amount >= 500 || amount < 0 || amount % 100 === 0,
-    "is less than £5; prices are written in pence, such as 19900 for £199",
-  )
-  .max(10_000_000, "is more than £100000; prices are written in pence, such as 19900 for £199");
+const pence = z.custom<number>().superRefine(asPence);
 
 const addonSchema = z.strictObject({
   name,
@@ -116,20 +106,11 @@ export const plansSchema = z
     z
       .strictObject({
         name: text,
-        /** As it is shown: '£25' or 'Tailored quote'. */
-        price: text
-          .refine(
-            price => poundsOf(price) !== undefined || !/\d/.test(price),
-            "has no £ before its figure; a price is written as £25 or £24.99",
-          )
-          .refine(price => !/(?:^|\D\s)[-−]£|£[-−]\d/.test(price), "must not be negative"),
-        /** As it is shown behind the price. */
-        period: text
-          .regex(
-            /^(\/|(?:per|an?|each) )/,
-            "must begin with / or per, a, an or each, such as /month or per hour",
-          )
-          .exactOptional(),
+        price: z.preprocess(
+          value => (typeof value === "number" ? String(value) : value),
+          text.superRefine(asShownPrice),
+        ),
+        period: text.superRefine(asShownPeriod).exactOptional(),
         description: text,
         features: texts,
         popular: z.boolean().exactOptional(),

@@ -1,13 +1,15 @@
 import * as z from "zod";
 import { eachTextOnce, isSameNumber, saidOnce } from "./fact-rules.ts";
 import { href, name, text } from "./fact-schemas.ts";
+import { asTime } from "./meant-rules.ts";
 import { weekdays } from "./opening-times.ts";
 import { hostAlone, ofHost, onBritishMap, postcodeOf } from "./place-rules.ts";
 
 /** A time that cannot be read is neither before nor after another one. */
-const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be written as 09:00", abort: true });
+const time = z.preprocess(
+  value => (typeof value === "number" ? String(value) : value),
+  z.string().superRefine(asTime),
+);
 
 export const analyticsTag = /^((G|GT|AW)-[A-Z0-9]+)?$/;
 

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type * as z from "zod";
+import { catalogueSchema, plansSchema, route } from "./fact-schemas.ts";
+import { site } from "./site.ts";
+import { siteSchema } from "./site-schemas.ts";
+
+const sold = { name: "A", description: "B", features: ["C"], period: "once" };
+const priced = (pricePence: unknown) =>
+  catalogueSchema.safeParse({
+    type: "web",
+    label: "A",
+    packages: [{ ...sold, pricePence }],
+    addons: [],
+  });
+const plan = (changes: object) =>
+  plansSchema.safeParse([
+    { name: "A", price: "£25", description: "B", features: ["C"], ...changes },
+  ]);
+const opening = (opens: unknown) =>
+  siteSchema.safeParse({ ...site, hours: { ...site.hours, opens } });
+
+const wrong = ({ error }: z.ZodSafeParseResult<unknown>) =>
+  error?.issues.map(({ message, ...issue }) => ({ message, fix: Object(issue).fix }));
+
+test.each([
+  ["349.50", priced(349.5), "whole number of pence", "Write   34950   for £349.50"],
+  ['"349"', priced("349"), "whole number of pence", "Write   34900   for £349"],
+  ['"£1,349.00"', priced("£1,349.00"), "whole number of pence", "Write   134900   for £1349"],
+  ['"34900"', priced("34900"), "whole number of pence", "Write   34900   for £349"],
+  ["199", priced(199), "is less than £5", "Write   19900   for £199"],
+  ['"on request"', priced("on request"), "whole number of pence", undefined],
+  ["-100", priced(-100), "must not be negative", undefined],
+  ["10000001", priced(10_000_001), "is more than £100000", undefined],
+  ["nothing", priced(undefined), "whole number of pence", undefined],
+  ["25", plan({ price: 25 }), "no £ before its figure", 'Write it as   "£25"'],
+  ["50 pounds", plan({ price: "50 pounds" }), "no £ before its figure", 'Write it as   "£50"'],
+  ["2 for one", plan({ price: "2 for one" }), "no £ before its figure", undefined],
+  ["-£5", plan({ price: "-£5" }), "must not be negative", undefined],
+  ["Month", plan({ period: "Month" }), "must begin with /", 'Write it as   "per month"'],
+  ["blog", route.safeParse("blog"), "must begin with a slash", 'Write it as   "/blog"'],
+  ["#faq", route.safeParse("#faq"), "must begin with a slash", 'Write it as   "/#faq"'],
+  [
+    "www.example.com/a",
+    route.safeParse("www.example.com/a"),
+    "must begin with a slash",
+    'Write it as   "https://www.example.com/a"',
+  ],
+  ["example.com", route.safeParse("example.com"), "must begin with a slash", undefined],
+  ["/our work", route.safeParse("/our work"), "holds a space", undefined],
+  ["9am", opening("9am"), "must be written as 09:00", 'Write it as   "09:00"'],
+  ["8.30 am", opening("8.30 am"), "must be written as 09:00", 'Write it as   "08:30"'],
+  ["12am", opening("12am"), "must be written as 09:00", 'Write it as   "00:00"'],
+  ["9", opening(9), "must be written as 09:00", 'Write it as   "09:00"'],
+  ["5:00", opening("5:00"), "must be written as 09:00", undefined],
+  ["early", opening("early"), "must be written as 09:00", undefined],
+])("%s is told what was meant, where that is known", (_, result, message, fix) => {
+  expect(wrong(result)).toEqual([{ message: expect.stringContaining(message), fix }]);
+});

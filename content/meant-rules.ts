@@ -1,0 +1,94 @@
+import { formatPounds, toPence } from "../domain/money.ts";
+import { poundsOf } from "./prices.ts";
+
+type Context = {
+  addIssue: (issue: { code: "custom"; message: string; fix?: string; continue?: boolean }) => void;
+};
+type Wrong = { message: string; fix?: string | undefined };
+
+/** A rule for a value that is often written in another way, which then is told as it should be. */
+function rule(wrongIn: (value: unknown) => Wrong | undefined) {
+  return (value: unknown, { addIssue }: Context): void => {
+    const { message, fix } = wrongIn(value) ?? {};
+    // Nothing else can be said of a value that is not what it should be.
+    if (message) addIssue({ code: "custom", message, ...(fix && { fix }), continue: false });
+  };
+}
+
+const inPence = "prices are written in pence, such as 19900 for £199";
+
+/** A few pounds and some pence were most likely meant as pounds. £0 and £3 are prices that somebody may ask. */
+export const asPence = rule(value => {
+  if (typeof value !== "number" || !Number.isInteger(value))
+    return {
+      message: "must be a whole number of pence, such as 19900 for £199",
+      fix: penceFor(value),
+    };
+  if (value < 0) return { message: "must not be negative" };
+  if (value < 500 && value % 100 !== 0)
+    return { message: `is less than £5; ${inPence}`, fix: penceFor(value) };
+  return value > 10_000_000 ? { message: `is more than £100000; ${inPence}` } : undefined;
+});
+
+/** 349.50, "349" and "£1,349" are pounds; four digits and more in quotation marks are what was asked for. */
+function penceFor(value: unknown): string | undefined {
+  const written = String(value).trim();
+  const [, pounds] = /^£?\s*(\d[\d,]*(?:\.\d\d?)?)$/.exec(written) ?? [];
+  if (pounds === undefined) return undefined;
+  const amount = Number(pounds.replaceAll(",", ""));
+  const pence = /^\d{4,}$/.test(written) ? amount : toPence(amount);
+  return `Write   ${pence}   for ${formatPounds(pence)}`;
+}
+
+/** As it is shown: '£25', '£24.99' or 'Tailored quote'. */
+export const asShownPrice = rule(value => {
+  const written = String(value).trim();
+  if (/(?:^|\D\s)[-−]£|£[-−]\d/.test(written)) return { message: "must not be negative" };
+  if (poundsOf(written) !== undefined || !/\d/.test(written)) return undefined;
+  const [, pounds] = /^(\d[\d,]*(?:\.\d\d)?)(?: ?(?:pounds?|gbp))?$/i.exec(written) ?? [];
+  return {
+    message: "has no £ before its figure; a price is written as £25 or £24.99",
+    fix: pounds && `Write it as   "£${pounds}"`,
+  };
+});
+
+/** As it is shown behind the price: '/month' or 'per hour'. */
+export const asShownPeriod = rule(value => {
+  if (/^(\/|(?:per|an?|each) )/.test(String(value))) return undefined;
+  const [unit] = /^(?:hour|day|week|month|year|person|page)$/i.exec(String(value)) ?? [];
+  return {
+    message: "must begin with / or per, a, an or each, such as /month or per hour",
+    fix: unit && `Write it as   "per ${unit.toLowerCase()}"`,
+  };
+});
+
+/** '/blog' and '/#pricing' within the site, 'https://…' elsewhere. */
+export const asAddress = rule(value => {
+  const written = String(value).trim();
+  if (/^(\/|https?:\/\/)\S*$/.test(String(value))) return undefined;
+  if (/\s/.test(written)) return { message: "holds a space, and no address does" };
+  const begun = /^www\./i.test(written)
+    ? `https://${written}`
+    : /^[\w#?-][^:.]*$/.test(written)
+      ? `/${written}`
+      : undefined;
+  return {
+    message: "must begin with a slash, such as /blog, or with https://",
+    fix: begun && `Write it as   "${begun}"`,
+  };
+});
+
+export const asTime = rule(value => {
+  if (/^([01]\d|2[0-3]):[0-5]\d$/.test(String(value))) return undefined;
+  const meant = timeMeant(String(value).trim());
+  return { message: "must be written as 09:00", fix: meant && `Write it as   "${meant}"` };
+});
+
+/** '9am', '5.30 pm' and '9:00'. Of a 5 that says neither half of the day is known. */
+function timeMeant(written: string): string | undefined {
+  const [, hour = "", minutes = "00", half] =
+    /^(\d\d?)(?:[:.]([0-5]\d))?\s*([ap]m)?$/i.exec(written) ?? [];
+  if (!hour || Number(hour) > (half ? 12 : 23) || (!half && Number(hour) < 7)) return undefined;
+  const past = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
+  return `${String(past).padStart(2, "0")}:${minutes}`;
+}
