@@ -123,6 +123,18 @@ test("prices on the right of a table end where its lines end", async () => {
   expect(words).toBeCloseTo(lines ?? 0, 0);
 });
 
+test("a table of a name and four columns of figures is whole on a phone", async () => {
+  const row = (tag: string, ...cells: string[]) =>
+    `<tr>${cells.map((cell, at) => `<${tag}${at ? ' class="align-right"' : ""}>${cell}</${tag}>`).join("")}</tr>`;
+  const page = await openWith(
+    `<section class="table-scroll"><table>${row("th", "Shop", "May", "June", "July", "August")}${row("td", "Rugby", "£199", "£349", "£120", "£599")}</table></section>`,
+  );
+  const hidden = await page
+    .locator(".table-scroll")
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(hidden).toBe(0);
+});
+
 test("a line that is drawn above a heading takes the place of the heading's own", async () => {
   const gaps = async (html: string) => {
     const page = await openWith(html);
