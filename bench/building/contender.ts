@@ -7,8 +7,6 @@ export type Contender = {
   name: string;
   version: string;
   command: Command;
-  /** The folder of finished pages. */
-  out: string;
   /** Everything that a build leaves behind; it is moved away before a cold build. */
   made: () => string[];
   articleFile: (article: CorpusArticle) => string;

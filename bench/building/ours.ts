@@ -27,7 +27,6 @@ export async function ours({
       args: [join(projectRoot, "bin/site.mjs"), "build", "--root", site.root],
       folder: projectRoot,
     },
-    out,
     // Pictures are kept: the peers draw none, so nobody's cold build pays for any.
     made: () => [out, ...allBut(cache, "images")],
     articleFile: site.articleFile,

@@ -47,7 +47,6 @@ export function peer(
     name,
     version: found.version,
     command: { program: found.program, args: found.args, folder: root, environment: quiet },
-    out,
     made: () => [out, ...found.kept.map(path => join(root, path))],
     articleFile,
     pageFile: ({ slug }) => join(out, "blog", slug, "index.html"),
