@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { codeOf, Failure } from "../../failure.ts";
+import { tables } from "../copy/tables.ts";
 import { type Connection, commandBounds, openConnection } from "./connection.ts";
 
 /**
@@ -13,9 +14,7 @@ const triesMax = 5;
 export async function compact(url: string): Promise<void> {
   const connection = openConnection(url, { ...commandBounds, lockMs });
   try {
-    for (const table of ["outbox", "package_orders", "enquiries", "requests"]) {
-      await writeAnew(connection, table);
-    }
+    for (const { name } of tables) await writeAnew(connection, name);
   } catch (error) {
     if (!isLocked(error)) throw error;
     const message =

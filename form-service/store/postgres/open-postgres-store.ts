@@ -1,6 +1,7 @@
 import type { ClientBase } from "pg";
 import { isFailure } from "../../failure.ts";
 import { clockWatch } from "../clock-watch.ts";
+import { tables } from "../copy/tables.ts";
 import type { Store } from "../store.ts";
 import { trialOrder } from "../trial-order.ts";
 import { accept, completeOrder } from "./accept.ts";
@@ -132,7 +133,6 @@ async function proveWritable(client: ClientBase, nowMs: number): Promise<void> {
      ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at`,
     [nowMs],
   );
-  await client.query(
-    "LOCK TABLE requests, package_orders, enquiries, outbox IN ROW EXCLUSIVE MODE",
-  );
+  const names = tables.map(({ name }) => name);
+  await client.query(`LOCK TABLE ${names} IN ROW EXCLUSIVE MODE`);
 }
