@@ -44,15 +44,21 @@ export function mailWorker(parts: WorkerParts): MailWorker {
   const pause = pausing({ channel, clock, log });
   const send = mailSender({ channel, config, clock, log, pause });
   let isStopped = false;
+  let recoverAtMs = 0;
   let running: Promise<void> = Promise.resolve();
 
   async function step(): Promise<boolean> {
     if (!(await pause.maySend())) return false;
     const claim = { nowMs: clock.now(), leaseMs };
+    // Also while many wait: what a killed process had on its way would else be left until none does, which may be never.
+    if (clock.elapsed() >= recoverAtMs) {
+      await store.outbox.recover(claim);
+      recoverAtMs = clock.elapsed() + idleMs;
+    }
     const claimed = await store.outbox.claim({ ...claim, workerName });
     if (!claimed) {
       pause.end();
-      await store.outbox.recover(claim);
+      recoverAtMs = 0;
       return false;
     }
     await settle(claimed, await send(claimed));

@@ -144,7 +144,6 @@ test("promise 5: a worker whose lease ended and the one that took over send one 
   expect(server.received).toHaveLength(0);
 
   clock.advance(leaseMs + 1);
-  await heir.step();
   expect(await heir.step()).toBe(true);
   letGo();
   await slowStep;
@@ -152,6 +151,26 @@ test("promise 5: a worker whose lease ended and the one that took over send one 
   expect(rows(dataDir, "SELECT state FROM outbox")).toEqual([{ state: "sent" }]);
   expect(await heir.step()).toBe(false);
   await Promise.all([first.close(), second.close()]);
+});
+
+test("what a killed worker had on its way goes out in its turn, also where mails come in as fast as they go", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const store = storeIn(temporaryFolder());
+  const server = await mailServer();
+  const worker = workerOf(store, channelTo(server), clock, "heir");
+  const takeOne = () => store.accept(anEnquiry({ nowMs: clock.now() }));
+  await takeOne();
+  const left = await store.outbox.claim({ workerName: "killed", nowMs: clock.now(), leaseMs });
+  for (let more = 0; more < 3; more++) await takeOne();
+  expect(await worker.step()).toBe(true);
+  clock.advance(leaseMs);
+  for (let turn = 0; turn < 4; turn++) {
+    await takeOne();
+    expect(await worker.step()).toBe(true);
+    clock.advance(1000);
+  }
+  const sent = server.received.map(({ mail }) => mail.messageId);
+  expect(sent).toContain(left?.mail.messageId);
 });
 
 test("promise 5: a lease outlasts the longest mail, and the time in which it is written down as sent", () =>
