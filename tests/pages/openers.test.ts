@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { seoRoutes, serviceRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -57,3 +58,16 @@ test("the way to a page has dashes between its steps only, also where it takes a
   expect(rows).toEqual([0, 0]);
   expect(new Set(dashes)).toEqual(new Set(["none"]));
 });
+
+test.each([360, 600, 768, 1280])(
+  "no headline of a landing page is smaller than a heading below it at %i pixels",
+  async width => {
+    for (const route of [...seoRoutes, ...serviceRoutes]) {
+      const page = await open(route, width);
+      const [headline = 0, ...headings] = await page
+        .locator("main :is(h1, h2)")
+        .evaluateAll(all => all.map(one => Number.parseFloat(getComputedStyle(one).fontSize)));
+      expect(headline, route).toBeGreaterThanOrEqual(Math.max(0, ...headings));
+    }
+  },
+);
