@@ -71,3 +71,17 @@ test.each([360, 600, 768, 1280])(
     }
   },
 );
+
+test.each([768, 1023, 1024, 1280])(
+  "the buttons of a landing page stand beside each other, or are equally wide, at %i pixels",
+  async width => {
+    for (const route of [...seoRoutes, ...serviceRoutes]) {
+      const page = await open(route, width);
+      const buttons = await page
+        .locator(".opener .cluster > .button")
+        .evaluateAll(all => all.map(one => one.getBoundingClientRect().toJSON()));
+      const kinds = (of: "top" | "width") => new Set(buttons.map(button => button[of])).size;
+      expect(Math.min(kinds("top"), kinds("width")), route).toBe(1);
+    }
+  },
+);
