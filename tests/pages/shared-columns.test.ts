@@ -13,6 +13,12 @@ const columns: [string, string, number[], string[]][] = [
     [".section-intro", ".about .ledger", ".reach", ".reviews li:nth-child(2) blockquote"],
   ],
   ["a trade's page", "/restaurant-web-design/", [1280, 1920], [".guide > p", ".faqs", ".ways"]],
+  [
+    "what a trade's page has and for whom",
+    "/restaurant-web-design/",
+    [1024, 1280, 1920],
+    [".trade-plan", ".section-intro", ".features > :nth-child(2)"],
+  ],
   ["a town's page", "/rugby-web-design/", [1280, 1920], [".sheet", ".fares p", ".faqs", ".stops"]],
   ["SEO services", "/seo-services/", [1024, 1280, 1920], [".section-intro", ".groups .ticks"]],
   [
