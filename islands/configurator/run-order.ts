@@ -92,9 +92,9 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
     // On a phone the dialog scrolls, on a desk its steps do.
     dialog.scrollTo(0, 0);
     dialog.querySelector(".order-main")?.scrollTo(0, 0);
-    // On a phone the package that is chosen would be below the fold; what was left is offered above it.
+    // On a phone what is chosen would be below the fold, but for the first; what was left is offered above it.
     if (!wide.matches && !left)
-      dialog.querySelector("[data-chosen]")?.scrollIntoView({ block: "nearest" });
+      dialog.querySelector("[data-chosen]:not(:first-child)")?.scrollIntoView({ block: "nearest" });
   }
 
   function onInput(event: Event): void {

@@ -2,7 +2,7 @@ import type { Locator } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { webCatalogue } from "../../content/catalogue.ts";
 import { colours } from "../../content/colours.ts";
-import { lastPackage, monthlyAddon, monthlySeo, popularPackage } from "../offers.ts";
+import { firstPackage, lastPackage, monthlyAddon, monthlySeo, popularPackage } from "../offers.ts";
 import { journey, phone } from "./journey.ts";
 import {
   choose,
@@ -101,6 +101,14 @@ describe("a package chosen on the page, on a phone", () => {
     await press(dialog, "Back");
     await dialog.locator('[data-heading="1"]:focus').waitFor();
     await expect.poll(isInView).toBe(true);
+  });
+
+  test("leaves the step's heading in view where it is the first", async () => {
+    const page = await visit("/", { viewport: { width: 360, height: 600 } });
+    const dialog = await openQuote(page, `Choose ${firstPackage.name}`);
+    await dialog.locator(".order-pack[data-chosen]").waitFor();
+    const head = await sizeOf(dialog.locator(".order-head"));
+    expect(await topOf(dialog.locator('[data-heading="1"]'))).toBeGreaterThan(head.y + head.height);
   });
 
   test("leaves an order in view that is offered once more", async () => {
