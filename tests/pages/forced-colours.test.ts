@@ -39,6 +39,23 @@ test("a tick that runs over the edge of its box is a tick and nothing round it",
   expect(new Set(rings)).toEqual(new Set(["none"]));
 });
 
+test.each([
+  ["between the steps of the way to it", ".breadcrumbs li:last-child"],
+  ["through the towns round it", ".stops a"],
+])(
+  "the line %s is there on a town's page, as without the colours of backgrounds on paper",
+  async (_, part) => {
+    const page = await open("/web-design-coventry/");
+    const strokes = await page.locator(part).evaluateAll(all =>
+      all.map(one => {
+        const { borderTopWidth, borderLeftWidth } = getComputedStyle(one, "::before");
+        return [borderTopWidth, borderLeftWidth].sort().join();
+      }),
+    );
+    expect(new Set(strokes)).toEqual(new Set(["0px,2px"]));
+  },
+);
+
 test("the discs behind the numbers in a page's plan are as black as the page", async () => {
   const page = await open("/restaurant-web-design/");
   const disc = page.locator(".skeleton-marks path");
