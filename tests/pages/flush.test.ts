@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { home as facts } from "../../content/home.ts";
 import { site } from "../../content/site.ts";
 import { launchBrowser } from "../browser.ts";
+import { addReviews } from "./add-reviews.ts";
 import { needTowns } from "./need-towns.ts";
 import { shownPages } from "./shown-pages.ts";
 
@@ -247,4 +248,18 @@ test.each([
   // The words of a long number take the room of the other button.
   const isLong = buttons.startsWith(".closing") && site.phone.display.length > 13;
   if (!isLong) expect(tops[1]).toBe(tops[0]);
+});
+
+test("the monogram of a review stands at its lower edge, so that those of a row stand at one height", async () => {
+  const page = await home(1280);
+  await addReviews(page, 1);
+  const gap = await page
+    .locator("figcaption")
+    .last()
+    .evaluate(words => {
+      words.lastElementChild?.append(" with a long name".repeat(20));
+      const monogram = words.querySelector(".monogram")?.getBoundingClientRect();
+      return words.getBoundingClientRect().bottom - (monogram?.bottom ?? 0);
+    });
+  expect(Math.abs(gap)).toBeLessThanOrEqual(1);
 });
