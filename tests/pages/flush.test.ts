@@ -263,3 +263,17 @@ test("the monogram of a review stands at its lower edge, so that those of a row 
     });
   expect(Math.abs(gap)).toBeLessThanOrEqual(1);
 });
+
+test("the arrow of a package stands beside its name, also where it is called popular below that", async () => {
+  const page = await open("/coventry-seo-agency/", 360);
+  const gaps = await page.locator(".package-lines a").evaluateAll(rows =>
+    rows.map(row => {
+      const [arrow, name] = [".icon", ".package-lines-name"].map(
+        part => row.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN,
+      );
+      return Math.round((arrow ?? 0) - (name ?? 0));
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(1);
+  expect(new Set(gaps).size).toBe(1);
+});
