@@ -53,7 +53,8 @@ export function keeper({ config, store, clock, metrics }: AppParts): Keep {
       refuse(request, reply, { status: 422, problem: problems.conflict });
       return undefined;
     }
-    const outcome = held === null ? receipt.outcome : "held";
+    const isHeld = receipt.outcome === "stored" && held !== null;
+    const outcome = isHeld ? "held" : receipt.outcome;
     metrics.count("forms_submissions_total", { kind: kept.kind, outcome });
     return receipt.id;
   };

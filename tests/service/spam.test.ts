@@ -19,6 +19,19 @@ describe("possible spam", () => {
     expect(count(service.dataDir, "outbox")).toBe(0);
   });
 
+  test("what is held and comes again is counted as what it is", async () => {
+    const service = await running();
+    const key = { "idempotency-key": "held" };
+    for (const sign of [{ filled_ms: 0 }, { filled_ms: 0 }, {}])
+      await post(service, "/contact-form", { ...message, ...sign }, key);
+    const text = await (await fetch(`${service.address}/metrics`)).text();
+    expect(text.match(/^forms_submissions_total.*$/gm)).toEqual([
+      'forms_submissions_total{kind="enquiry",outcome="held"} 1',
+      'forms_submissions_total{kind="enquiry",outcome="repeated"} 2',
+    ]);
+    expect(count(service.dataDir, "enquiries")).toBe(1);
+  });
+
   test.each([
     {},
     { website_url_confirm: "" },
