@@ -15,7 +15,8 @@ export function answerBroken(
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   const refusal = refusalOf(error);
   if (!reply || reply.sent) {
-    socket.write(bareAnswer(refusal));
+    // One that was refused before its body had come has its answer: a second one would be taken for the next request's.
+    if (!reply || reply.request.raw.complete) socket.write(bareAnswer(refusal));
     socket.destroySoon();
     return;
   }

@@ -189,6 +189,13 @@ test("an order is answered, whatever comes behind it on its connection", async (
   expect(count(service.dataDir, "package_orders")).toBe(1);
 });
 
+test("who is refused before the body has come, and breaks off in it, hears that once", async () => {
+  const service = await running({ SITE_URL: origin });
+  const foreign = request("/package_orders", order).replace(origin, "https://evil.test");
+  const heard = await rawRequest(service.address, foreign.slice(0, -9), { closesItsHalf: true });
+  expect(heard.match(/HTTP\/1.1 \d+/g)).toEqual(["HTTP/1.1 403"]);
+});
+
 test("who closes its half of the connection after an order still hears the answer", async () => {
   const service = await running({ SITE_URL: origin });
   const bytes = request("/package_orders", order);
