@@ -29,23 +29,32 @@ export async function recordProblems(of: Source, issues: SchemaIssue[]): Promise
       return { key, issue, known, meant: meantKey({ key, value }, known) };
     }),
   );
-  // A mistyped key is one mistake, although the right one is then missing.
-  const meant = new Set(
-    unknown.map(({ key, issue, meant }) => pathText([...issue.path, meant ?? key])),
-  );
+  const outdented = unknown.flatMap(one => {
+    const lacking = one.meant ? undefined : lackingItem(of, { ...one, issues });
+    return lacking ? { ...one, path: lacking.path } : [];
+  });
+  // A key that is mistyped, or stands too far out, is one mistake, although the right one is then missing.
+  const meant = new Set([
+    ...unknown.map(({ key, issue, meant }) => pathText([...issue.path, meant ?? key])),
+    ...outdented.map(({ path }) => pathText(path)),
+  ]);
   const refused = issues.filter(
     ({ keys, path }) =>
       !keys && !(meant.has(pathText(path)) && valueAt(of.front.data, path) === undefined),
   );
+  const strange = unknown.filter(({ key }) => !outdented.some(one => one.key === key));
   // Which keys there are is said with the first one that is like none of them.
   const listing = new Map(
-    unknown
+    strange
       .filter(({ meant }) => !meant)
       .reverse()
       .map(one => [pathText(one.issue.path), one]),
   );
   return [
-    ...unknown.map(one =>
+    ...outdented.map(({ key, path }) =>
+      outdentedKey(of, { key, at: find([key]).key, item: find(path.slice(0, -1)).value }),
+    ),
+    ...strange.map(one =>
       unknownKey(of, find([...one.issue.path, one.key]), {
         ...one,
         issues,
@@ -64,6 +73,34 @@ function keysAt({ schema }: Source, path: PropertyKey[]): string[] {
 
 function pathText(path: PropertyKey[]): string {
   return path.map(String).join("\0");
+}
+
+/** What refuses the last item of a list for lack of this very key, which stands at the head of a line below it. */
+function lackingItem(
+  { front }: Source,
+  { key, issue, issues }: { key: string; issue: SchemaIssue; issues: SchemaIssue[] },
+): SchemaIssue | undefined {
+  if (issue.path.length > 0) return undefined;
+  return issues.find(({ path }) => {
+    const [list, index, field, ...deeper] = path;
+    if (field !== key || deeper.length > 0 || valueAt(front.data, path) !== undefined) return false;
+    const items = valueAt(front.data, [list ?? ""]);
+    const names = Object.keys(front.data);
+    const isRightAbove = names.indexOf(key) === names.indexOf(String(list)) + 1;
+    return isRightAbove && Array.isArray(items) && index === items.length - 1;
+  });
+}
+
+function outdentedKey(
+  of: Source,
+  { key, at, item }: { key: string; at: Position | undefined; item: Position | undefined },
+): Problem {
+  const indent = " ".repeat(Math.max(0, (item?.column ?? 3) - 1));
+  return problemAt(place(of, at), {
+    code: `${of.singular}/unknown-key`,
+    message: "this line belongs to the item above, so it must stand as far in as the words of that",
+    fix: `Write it as   ${indent}${key}: …`,
+  });
 }
 
 type UnknownKey = {

@@ -59,7 +59,10 @@ function missing({ name, issue, file, below }: Refused): Said {
   // Jekyll keeps the day in the name of the file: 2019-08-13-my-page.md.
   const [day = ""] = /(?<=^|\/)\d{4}-\d{2}-\d{2}(?=[^/\d][^/]*$)/.exec(file) ?? [];
   const value = name === "date" && isDate(day) ? day : "…";
-  return { message: `'${name}' is missing`, fix: `Add a line   ${name}: ${value}${oneOf(issue)}` };
+  const isOfItem = typeof issue.path.at(-2) === "number";
+  const where = isOfItem ? "   below it, as far in as its words" : "";
+  const fix = `Add a line   ${name}: ${value}${oneOf(issue)}${where}`;
+  return { message: `'${name}' is missing`, fix };
 }
 
 function empty({ name, start, value, written, issue }: Refused): Said {

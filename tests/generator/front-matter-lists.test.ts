@@ -59,6 +59,16 @@ describe("a slip of the pen in a list of front matter", () => {
       says: ["new.md:5:3", "belongs to the item above", "Write it as       a: Two"],
     },
     {
+      mistake: "the last line of a group that stands as far out as the list's key",
+      content: noteWith("title: A\nfaqs:\n  - q: One\na: Two\n  - q: Three\n    a: Four"),
+      says: ["new.md:5:1", "belongs to the item above", "Write it as       a: Two"],
+    },
+    {
+      mistake: "a group of a list whose lines stand as far in as the hyphens",
+      content: noteWith("title: A\nfaqs:\n  q: One\n  a: Two\n  - q: Three\n    a: Four"),
+      says: ["new.md:4:3", "has no hyphen", "Write it as     - q: One"],
+    },
+    {
       mistake: "an item that begins with a dash of a word processor",
       content: noteWith("title: A\ntags:\n  - oat\n  – rye"),
       says: ["new.md:5:3", "begins with a hyphen here", "Write it as     - rye"],

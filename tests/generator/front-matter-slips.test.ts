@@ -201,6 +201,19 @@ describe("a slip of the pen in front matter", () => {
       content: noteWith('title: "50\\% rye"'),
       says: ["new.md:2:1   [front-matter/yaml]", "Put single quotes round the value"],
     },
+    {
+      mistake: "the place of a file on Windows between double quotes",
+      content: noteWith('title: "C:\\Users\\me\\rye.jpg"'),
+      says: ["new.md:2:1   [front-matter/yaml]", "Put single quotes round the value"],
+    },
+    {
+      mistake: "a text over several lines that stand no further in than its key",
+      content: noteWith("colour: red\ntitle: Rye and\nwhat it asks\n  of you: time\ntags: [a]"),
+      says: [
+        "new.md:4:1   [front-matter/yaml]",
+        'Write it in one line:   title: "Rye and what it asks of you: time"',
+      ],
+    },
   ]);
 
   test("quotations and texts over several lines are none", async () => {

@@ -11,6 +11,8 @@ export function itemSlip(
   line: number,
 ): (Suspicion & { line: number }) | undefined {
   const text = lines[line - 1];
+  const out = isItem(text) ? outdentedLine(lines, line - 1) : undefined;
+  if (out) return out;
   const at = isItem(text) ? groupAbove(lines, line) : groupHere(lines, line);
   const first = lines[at - 1] ?? "";
   if (!innerKey(first)) return strayItem(lines, line);
@@ -21,6 +23,20 @@ export function itemSlip(
     length: first.trim().length,
     message: "among the items of a list this line has no hyphen",
     fix: `Write it as   ${" ".repeat(hyphenAt)}- ${first.trim()}`,
+  };
+}
+
+/** The last line of a group, such as a question's answer, that stands no further in than the list, which goes on below it. */
+function outdentedLine(lines: string[], line: number): (Suspicion & { line: number }) | undefined {
+  const [above, text = "", below] = lines.slice(line - 2, line + 1);
+  if (!isGroup(above) || !isGroup(below) || indentOf(above) !== indentOf(below)) return undefined;
+  if (indentOf(text) >= indentOf(above) || !/^\s*[\w-]+:\s+\S/.test(text)) return undefined;
+  return {
+    line,
+    column: indentOf(text) + 1,
+    length: text.trim().length,
+    message: "this line belongs to the item above, so it must stand as far in as the words of that",
+    fix: `Write it as   ${" ".repeat(indentOf(above) + 2)}${text.trim()}`,
   };
 }
 
@@ -41,11 +57,13 @@ function strayItem(lines: string[], line: number): (Suspicion & { line: number }
   };
 }
 
-/** The first line of those that stand further in than an item, where a list begins with them. */
+/** The first line of those that stand as far in as an item, or further, where a list begins with them. */
 function groupAbove(lines: string[], line: number): number {
   const indent = indentOf(lines[line - 1]);
+  const isWithin = (text = "") =>
+    indentOf(text) > indent || (indent > 0 && indentOf(text) === indent && !isItem(text));
   let at = line;
-  while (at > 2 && indentOf(lines[at - 2]) > indent) at--;
+  while (at > 2 && isWithin(lines[at - 2])) at--;
   const isBegun = /^\s*[\w-]+:\s*$/.test(lines[at - 2] ?? "") && indentOf(lines[at - 2]) <= indent;
   return isBegun && at < line ? at : 0;
 }

@@ -23,11 +23,14 @@ export function yamlProblem({ file, source, error }: Refused): Problem {
       { code: "front-matter/yaml", message, fix },
     );
   }
-  const at = lacksKey.test(reason) ? keylessLine(lines, line) : line;
-  const words = wrappedColon(lines, line) ?? plainReason(reason, lines[at - 1] ?? "");
+  const keyless = lacksKey.test(reason) ? keylessLine(lines, line) : line;
+  const wrapped = wrappedText(lines, keyless);
+  const at = wrapped?.line ?? keyless;
+  const words = wrapped ?? wrappedColon(lines, line) ?? plainReason(reason, lines[at - 1] ?? "");
+  const { message, fix } = words;
   return problemAt(
     { file, source, position: wholeLine(lines, at) ?? position },
-    { code: "front-matter/yaml", ...words },
+    { code: "front-matter/yaml", message, fix },
   );
 }
 
@@ -55,12 +58,36 @@ function keylessLine(lines: string[], from: number): number {
   return from;
 }
 
+/** A text over several lines that stand no further in: one told after the other, each would be a run of its own. */
+function wrappedText(lines: string[], line: number): (Words & { line: number }) | undefined {
+  const first = lines.slice(0, line).findLastIndex(text => keyLine.test(text));
+  const [, key, start] = plainValue.exec(lines[first] ?? "") ?? [];
+  if (key === undefined || start === undefined) return undefined;
+  const below = lines.slice(first + 1);
+  const wrapped = below.slice(
+    0,
+    below.findIndex(text => !goingOn.test(text) || keyLine.test(text)),
+  );
+  const out = wrapped.findIndex(text => /^\S/.test(text));
+  if (wrapped.length < 2 || out === -1) return undefined;
+  const value = [start, ...wrapped].map(text => text.trim()).join(" ");
+  return {
+    line: first + 2 + out,
+    message: "a text over several lines must stand further in than its key",
+    fix: `Write it in one line:   ${key}: ${/: |:$| #/.test(value) ? quoted(value) : value}`,
+  };
+}
+
+/** A key with a text that is neither in quotes nor a list. */
+const plainValue = /^\s*(?:- +)?([\w-]+):\s+([^\s"'[{|>&*!#].*)$/;
+/** No item, no comment, no dashes, and nothing like 'category = seo' or 'tags [rye]'. */
+const goingOn = /^\s*(?!- |---|#|[\w-]+ *[=[{])\S/;
+
 /** Words and a colon in a line that goes on with the value above: for the parser a key that stands too far in. */
 function wrappedColon(lines: string[], line: number): Words | undefined {
   if (!/^\s+[^\s:"'#-][^:"']* [^:"']*:(?:\s|$)/.test(lines[line - 1] ?? "")) return undefined;
   const first = lines.slice(0, line - 1).findLastIndex(text => keyLine.test(text));
-  const [, key, start] =
-    /^\s*(?:- +)?([\w-]+):\s+([^\s"'[{|>&*!#].*)$/.exec(lines[first] ?? "") ?? [];
+  const [, key, start] = plainValue.exec(lines[first] ?? "") ?? [];
   if (key === undefined || start === undefined) return undefined;
   const after = lines.slice(first + 1);
   const end = after.findIndex(text => !/^\s+\S/.test(text) || keyLine.test(text));
@@ -108,7 +135,7 @@ const reasons: readonly (readonly [RegExp, Words])[] = [
     },
   ],
   [
-    /^unknown escape/,
+    /^(unknown escape|expected hexadecimal)/,
     {
       message: "between double quotes \\ begins a special sign",
       fix: "Put single quotes round the value, or write   \\\\   for each of them",
