@@ -2,11 +2,11 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
-import { inFiles, whole } from "./source-of.ts";
+import { asValue, inFiles, whole } from "./source-of.ts";
 
 function sought(search: string | RegExp) {
   const root = temporaryFolder();
-  writeFileSync(join(root, "a.md"), "[one](/blog/one)\n[all](/blog)\n");
+  writeFileSync(join(root, "a.md"), "[one](/blog/one)\n[all](/blog)\ntags: [rye]\nimage: 'rye'\n");
   writeFileSync(join(root, "b.md"), "Reply within a day\n");
   return inFiles(root, ["a.md", "b.md"], { code: "a/b", message: "wrong", search });
 }
@@ -21,6 +21,10 @@ test("a finding is placed in the first file that holds its text", () => {
 test("an address is not found within a longer one", () => {
   expect(sought("/blog")).toMatchObject({ file: "a.md", position: { line: 1 } });
   expect(sought(whole("/blog"))).toMatchObject({ file: "a.md", position: { line: 2 } });
+});
+
+test("a name that is a value of its own is not found among the words of another", () => {
+  expect(sought(asValue("rye"))).toMatchObject({ position: { line: 4, column: 9, length: 3 } });
 });
 
 test("a finding whose text stands nowhere points at no line", () => {

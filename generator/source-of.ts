@@ -47,8 +47,16 @@ export function placeOf(root: string, files: string[], search: Search = []): Pla
 
 /** An address that is not a part of a longer one. */
 export function whole(address: string): RegExp {
-  const literal = address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?<![\\w/.#{-])${literal}(?![\\w/#-])`);
+  return new RegExp(`(?<![\\w/.#{-])${literal(address)}(?![\\w/#-])`);
+}
+
+/** A name that is all that stands behind a key, as in 'image: bread', and not one of the words 'tags: [bread]'. */
+export function asValue(name: string): RegExp {
+  return new RegExp(`(?<=^\\w+:[ \\t]+["']?)${literal(name)}(?=["']?[ \\t]*$)`, "m");
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 /** A page may name a source that is made, not written; the finding then stands without a line. */

@@ -1,7 +1,7 @@
 import { missingPicture } from "../load/missing-picture.ts";
 import type { Problem } from "../problem.ts";
 import type { Plan } from "../site.ts";
-import { atSource, whole } from "../source-of.ts";
+import { asValue, atSource, whole } from "../source-of.ts";
 
 /** Files of content/images that the plan asks for, such as an article's cover, and that are not there. */
 export function planPictureProblems({
@@ -23,6 +23,8 @@ export function planPictureProblems({
     const [page] = pages;
     if (!page) return [{ ...finding, severity: "error" as const, file: `content/images/${file}` }];
     const sources = [...new Set(pages.flatMap(({ sources }) => sources))];
-    return [atSource(root, { ...page, sources }, { ...finding, search: whole(file) })];
+    return [
+      atSource(root, { ...page, sources }, { ...finding, search: [asValue(file), whole(file)] }),
+    ];
   });
 }
