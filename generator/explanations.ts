@@ -145,6 +145,8 @@ export const explanations: Record<string, string> = {
     "Stars come from reviews. A page that names them and shows none asks its readers to believe it, and the law asks you for proof.",
   "home/":
     "The home page names towns by the slugs of their files in content/locations. One that is not there, or that is a draft, is left out.",
+  "review/stars":
+    "Words about all reviews of a page are believed only as long as the stars beside them say the same, and the law asks that they do. Real reviews seldom all have five.",
   "review/words":
     "A review is what one customer said. The same words under two names were pasted, or written by nobody, which the law forbids. One customer's review may stand on several pages under the same name.",
   "blog/topic":

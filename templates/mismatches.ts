@@ -11,6 +11,7 @@ import { searchText } from "./blog/words.ts";
 import type { Industry, Location, SiteContent } from "./collections.ts";
 import { faintColours } from "./contrast.ts";
 import { markPaths } from "./drawing/mark.ts";
+import { fewerStars } from "./fewer-stars.ts";
 import { pagesOfTowns } from "./pages-of-towns.ts";
 import { minutesOf } from "./parts/travel-time.ts";
 import { pastedMark } from "./pasted-mark.ts";
@@ -29,6 +30,11 @@ export function mismatches(content: SiteContent): Note[] {
     ...namesakes(content.entries.industries),
     ...topicsWithoutArticle(content),
     ...starsWithoutReview({ home, reviews, claims }),
+    ...fewerStars([
+      ...factsByFile,
+      ...recordsByFile(content.entries.industries),
+      { file: "content/home.ts", value: { home, reviews } },
+    ]),
     ...twoVoices([...factsByFile, ...recordsByFile(content.entries.industries)]),
     ...faintColours(),
     ...pastedMark(markPaths({ front: "#000000", accent: "#000000" })),

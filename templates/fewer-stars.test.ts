@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { fewerStars } from "./fewer-stars.ts";
+
+const review = (rating: number) => ({ name: "A. B.", text: "Five stars from me.", rating });
+const said = (intro: string, ...ratings: number[]) =>
+  fewerStars([{ file: "content/home.ts", value: { intro, reviews: ratings.map(review) } }]);
+
+test("words of five stars beside a review with fewer are told where they stand", () => {
+  expect(said("All of them 5-star reviews.", 5, 4)).toEqual([
+    {
+      code: "review/stars",
+      file: "content/home.ts",
+      search: '5-star reviews."',
+      message: "says '5-star', and the review of 'A. B.' beside it gives 4",
+      fix: expect.stringContaining("true of all reviews"),
+    },
+  ]);
+});
+
+test.each([
+  ["All of them 5-star reviews.", [5, 5]],
+  ["All of them 5-star reviews.", []],
+  ["Rated 4.5 stars.", [4, 5]],
+  ["Rated 4.8 out of 5 stars.", [4, 5]],
+  ["What customers say.", [1]],
+])("'%s' beside reviews of %j stars says nothing wrong", (intro, ratings) => {
+  expect(said(intro, ...ratings)).toEqual([]);
+});

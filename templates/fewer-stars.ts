@@ -1,0 +1,46 @@
+import type { Note } from "../generator/site.ts";
+
+/** What a page says; the reviews that stand on it may stand anywhere in it. */
+type Source = { file: string; value: unknown };
+type Rated = { name: string; rating: number };
+
+/** 'Five-star reviews' and '5 stars', but not '4.5 stars' and '4.8 out of 5 stars'. */
+const fiveStars = /(?<![\d.,]|\bof )\b(?:five|5(?:\.0)?)[-‐‑\s]?(?:stars?\b|★)/i;
+
+/** Words of five stars beside a review that gives fewer: visitors see both. */
+export function fewerStars(sources: Source[]): Note[] {
+  return sources.flatMap(({ file, value }) => {
+    const { texts, rated } = saidIn(value);
+    const fewer = rated.find(({ rating }) => rating < 5);
+    return fewer ? texts.flatMap(text => noteOf(text, { file, fewer })) : [];
+  });
+}
+
+function noteOf(text: string, { file, fewer }: { file: string; fewer: Rated }): Note[] {
+  const found = fiveStars.exec(text);
+  if (!found) return [];
+  const { name, rating } = fewer;
+  return [
+    {
+      code: "review/stars",
+      file,
+      // With the quotation mark behind it a short text is not taken for the beginning of a longer one.
+      search: `${text}"`.slice(found.index, found.index + 28),
+      message: `says '${found[0]}', and the review of '${name}' beside it gives ${rating}`,
+      fix: "Take the words out, or write what is true of all reviews there",
+    },
+  ];
+}
+
+/** All texts but those of customers, and what these have given. */
+function saidIn(value: unknown): { texts: string[]; rated: Rated[] } {
+  if (typeof value === "string") return { texts: [value], rated: [] };
+  if (typeof value !== "object" || value === null) return { texts: [], rated: [] };
+  if ("rating" in value && "name" in value)
+    return { texts: [], rated: [{ name: String(value.name), rating: Number(value.rating) }] };
+  const parts = Object.values(value).map(saidIn);
+  return {
+    texts: parts.flatMap(({ texts }) => texts),
+    rated: parts.flatMap(({ rated }) => rated),
+  };
+}
