@@ -56,6 +56,17 @@ test.each([
   },
 );
 
+test("the thicker edge of the popular package moves nothing in it", async () => {
+  const page = await open("/");
+  const drops = await page.locator(".price-card").evaluateAll(cards =>
+    cards.map(card => {
+      const name = card.querySelector("h3")?.getBoundingClientRect();
+      return Math.round((name?.top ?? Number.NaN) - card.getBoundingClientRect().top);
+    }),
+  );
+  expect(new Set(drops).size).toBe(1);
+});
+
 test("the discs behind the numbers in a page's plan are as black as the page", async () => {
   const page = await open("/restaurant-web-design/");
   const disc = page.locator(".skeleton-marks path");
