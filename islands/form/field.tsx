@@ -44,8 +44,8 @@ export function FormField(props: FormFieldProps) {
         // Preact's types tell one kind of input from another; these differ in nothing that is used here.
         <input {...attributes} type={kind as "text"} />
       )}
-      {children}
       <p class="field-error" id={`${id}-error`} hidden={!error} {...words(error)} />
+      {children}
     </div>
   );
 }

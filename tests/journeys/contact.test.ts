@@ -77,6 +77,15 @@ describe("the contact form", () => {
       "Email is required",
       "Message is required",
     ]);
+    const gaps = await form(page)
+      .locator(".field-error:visible")
+      .evaluateAll(errors =>
+        errors.map(error => {
+          const field = error.parentElement?.querySelector(".input")?.getBoundingClientRect();
+          return Math.round(error.getBoundingClientRect().top - (field?.bottom ?? 0));
+        }),
+      );
+    expect(new Set(gaps).size).toBe(1);
     expect(await form(page).locator("[aria-invalid]:focus").getAttribute("name")).toBe("name");
     const described = await form(page).getByLabel("Email").getAttribute("aria-describedby");
     expect(await form(page).locator(`#${described}`).innerText()).toBe("Email is required");
