@@ -104,8 +104,10 @@ export const home: Home = {
         text: "In person or by video. You tell us who your customers are and what they ask; we tell you which package fits.",
       },
       {
-        title: "You send, we write",
-        text: "Photographs, prices and a few notes are enough. We turn them into pages and you correct them.",
+        title: "You send, we build",
+        text: fillIn(
+          "Your text, photographs and prices are all it takes. If you would rather not write, we do it from a conversation, for {£ Copywriting} a page.",
+        ),
       },
       {
         title: "You see it working",
@@ -113,7 +115,7 @@ export const home: Home = {
       },
       {
         title: "It goes live",
-        text: "We connect the domain, set up your map entry and check every form. A landing page can be done in 3 days.",
+        text: "We connect the domain, check every form and, with the larger packages, set up your map entry. A landing page can be done in 3 days.",
       },
     ],
   },
