@@ -58,7 +58,7 @@ export const hostingFaqs: Faq[] = [
   {
     question: "What counts towards my monthly hours?",
     answer:
-      "Changes to text, pictures and pages, small repairs and questions by telephone. Updates, backups and monitoring are part of the plan and do not use up your hours.",
+      "Changes to text, pictures and pages, small repairs, checks you ask for and questions by telephone. Updates, backups and monitoring are part of the plan and do not use up your hours.",
   },
   {
     question: "Will my site be offline while you move it?",

@@ -17,7 +17,8 @@ export const training: Training = {
   },
   modules: {
     heading: "Six modules",
-    intro: "Take them all or only the one you need. Each works on your own site.",
+    intro:
+      "Take them all or only the one you need, on your own site or, in a group, on a practice site.",
     items: [
       {
         title: "Finding your way round",
@@ -77,13 +78,13 @@ export const training: Training = {
     {
       heading: "How a session works",
       paragraphs: [
-        "You send us the address of your site and the three things you would most like to be able to do. We prepare those, and you do the typing. Notes with pictures of your own screens follow the same week.",
+        "You send us the address of your site and the three things you would most like to be able to do. We prepare those, and you do the typing; a group does it on a practice site. Written notes, or the recording of an online session, follow the same week.",
       ],
       points: [
         "We come to you within about ten minutes of Dunchurch",
         "Your own laptop, or one of ours",
         "Works with WordPress, Wix, Squarespace and Shopify",
-        "Stop when you have had enough; unused time is not charged",
+        "Stop when you have had enough: alone or online, unused time is not charged",
       ],
     },
   ],
