@@ -44,3 +44,15 @@ test.each([0, 1])(
     expect(faqsSchema.safeParse([{ question: "When?", answer: "Now." }]).success).toBe(true);
   },
 );
+
+test("a price in braces that no question or review of a typed data file fills in is refused", () => {
+  const asked = "From {£ Landing Page}.";
+  const review = { name: "A", business: "B", text: asked, rating: 5, verified: true };
+  const fix = expect.stringContaining("fillIn");
+  expect(faqsSchema.safeParse([{ question: "Why?", answer: asked }]).error?.issues).toMatchObject([
+    { path: [0, "answer"], fix },
+  ]);
+  expect(reviewsSchema.safeParse([review]).error?.issues).toMatchObject([
+    { path: [0, "text"], fix },
+  ]);
+});

@@ -18,9 +18,18 @@ const closing = z.strictObject({ heading: text, text: text });
 
 const atMostNineWords = (words: string) => words.split(/\s+/).length <= 9;
 
-export const faqsSchema = z.array(faqSchema).superRefine(saidOnce("question"));
+/** Of texts alone what stands in braces is filled in when they are read: a typed data file does so itself. */
+const typedFaq = faqSchema.extend({ question: text, answer: text });
+const typedReview = reviewSchema.extend({
+  name: text,
+  business: text,
+  location: text.optional(),
+  text,
+});
+
+export const faqsSchema = z.array(typedFaq).superRefine(saidOnce("question"));
 /** Who has none that is real shows none. */
-export const reviewsSchema = z.array(reviewSchema).superRefine(saidOnce("text", "name"));
+export const reviewsSchema = z.array(typedReview).superRefine(saidOnce("text", "name"));
 
 export const homeSchema = z.strictObject({
   meta,
@@ -56,7 +65,7 @@ export const hostingSchema = z.strictObject({
   features: heading.extend({ items: z.array(item).length(4) }),
   services: heading.extend({ items: z.array(item).length(4) }),
   plans: heading,
-  testimonials: z.array(reviewSchema).max(2),
+  testimonials: z.array(typedReview).max(2),
   closing,
 });
 
@@ -114,7 +123,7 @@ export const localSeoSchema = z.strictObject({
     items: z.array(item.extend({ features: texts.length(3).exactOptional() })),
   }),
   reasons: heading.extend({ items: z.array(item) }),
-  testimonials: heading.extend({ items: z.array(reviewSchema).max(3) }),
+  testimonials: heading.extend({ items: z.array(typedReview).max(3) }),
   areas: heading.extend({ items: texts }),
   closing,
 });
