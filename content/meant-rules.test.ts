@@ -28,6 +28,7 @@ test.each([
   ['"£1,349.00"', priced("£1,349.00"), "whole number of pence", "Write   134900   for £1349"],
   ['"34900"', priced("34900"), "whole number of pence", "Write   34900   for £349"],
   ["199", priced(199), "is less than £5", "Write   19900   for £199"],
+  ["0.99", priced(0.99), "whole number of pence", undefined],
   ['"on request"', priced("on request"), "whole number of pence", undefined],
   ["-100", priced(-100), "must not be negative", undefined],
   ["10000001", priced(10_000_001), "is more than £100000", undefined],

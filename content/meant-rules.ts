@@ -15,6 +15,8 @@ function rule(wrongIn: (value: unknown) => Wrong | undefined) {
   };
 }
 
+/** Below it only whole pounds are prices. */
+const lowestOdd = 500;
 const inPence = "prices are written in pence, such as 19900 for £199";
 
 /** A few pounds and some pence were most likely meant as pounds. £0 and £3 are prices that somebody may ask. */
@@ -25,7 +27,7 @@ export const asPence = rule(value => {
       fix: penceFor(value),
     };
   if (value < 0) return { message: "must not be negative" };
-  if (value < 500 && value % 100 !== 0)
+  if (value < lowestOdd && value % 100 !== 0)
     return { message: `is less than £5; ${inPence}`, fix: penceFor(value) };
   return value > 10_000_000 ? { message: `is more than £100000; ${inPence}` } : undefined;
 });
@@ -37,6 +39,7 @@ function penceFor(value: unknown): string | undefined {
   if (pounds === undefined) return undefined;
   const amount = Number(pounds.replaceAll(",", ""));
   const pence = /^\d{4,}$/.test(written) ? amount : toPence(amount);
+  if (pence < lowestOdd && pence % 100 !== 0) return undefined;
   return `Write   ${pence}   for ${formatPounds(pence)}`;
 }
 
