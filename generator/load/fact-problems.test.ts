@@ -125,7 +125,7 @@ test("a field that another file lacks is told there alone, not where it is taken
   expect(found.map(({ file, message }) => [file, message])).toEqual([
     ["site.ts", "'phone' is missing"],
     // Of its own, nobody would miss it.
-    ["home.ts", "'1.label' is missing"],
+    ["home.ts", "there is no 'fax' in site"],
   ]);
 });
 
@@ -134,3 +134,32 @@ function problemsOf(value: unknown, of: Schema) {
   writeFileSync(join(root, "menu.ts"), `export const menu = ${JSON.stringify(value)};\n`);
   return factProblems(root, [{ file: "menu.ts", consts: { menu: { value, schema: of } } }]);
 }
+
+test.each([
+  [
+    `\`Est. \${site.foundYear}\``,
+    "Est. undefined",
+    "there is no 'foundYear' in site",
+    "site.foundedYear",
+  ],
+  ["site.foundYear", undefined, "there is no 'foundYear' in site", "site.foundedYear"],
+  [
+    `\`In \${site.address.street}\``,
+    "In undefined",
+    "there is no 'street' in site.address",
+    "words",
+  ],
+  ['"No cost is left undefined"', "No cost is left undefined", undefined, undefined],
+])("%s, which says nothing, is told by its name", (written, label, message, fix) => {
+  const root = temporaryFolder();
+  const source = `export const site = { foundedYear: 2019, address: { town: "Rugby" } };
+export const home = { label: ${written} };
+`;
+  writeFileSync(join(root, "a.ts"), source);
+  const site = { value: { foundedYear: 2019, address: { town: "Rugby" } }, schema: z.object() };
+  const home = { value: { label }, schema: z.strictObject({ label: z.string() }) };
+  const found = factProblems(root, [{ file: "a.ts", consts: { site, home } }]);
+  expect(found.map(one => one.message)).toEqual(message ? [message] : []);
+  if (fix) expect(found[0]?.fix).toContain(fix);
+  if (message) expect(found[0]?.position?.line).toBe(2);
+});

@@ -5,10 +5,12 @@ import { type Problem, problemAt, type Words } from "../problem.ts";
 import type { FactFile, Schema, SchemaIssue } from "../site.ts";
 import { controlCharacter } from "./control-characters.ts";
 import { factAdvice } from "./fact-advice.ts";
+import { factIssues } from "./fact-issues.ts";
 import { knownKeys } from "./known-keys.ts";
 import { locate } from "./locate.ts";
 import { ofNearestShape } from "./nearest-shape.ts";
 import { plainLimit } from "./plain-limit.ts";
+import { textsOfNothing, unknownFact } from "./unknown-fact.ts";
 import { utf8Text } from "./utf8-text.ts";
 import { valueAt } from "./value-at.ts";
 
@@ -28,18 +30,12 @@ function fileProblems(
 ): Problem[] {
   return Object.entries(consts).flatMap(([name, { value, schema }]) => {
     const of = { file, source, files, name, value, schema };
-    return constProblems(of, issuesOf({ value, schema }));
+    return [...constProblems(of, factIssues({ value, schema })), ...unknownFacts(of)];
   });
 }
 
 type Fact = { value: unknown; schema: Schema };
 type Const = Fact & { file: string; source: string; files: FactFile[]; name: string };
-
-function issuesOf({ value, schema }: Fact): SchemaIssue[] {
-  // To compile a schema, as zod does for the many texts of a collection, takes twice as long as to judge one value.
-  const parsed = schema.safeParse(value, { jitless: true });
-  return parsed.success ? [] : parsed.error.issues;
-}
 
 function constProblems(of: Const, given: SchemaIssue[]): Problem[] {
   const count = (inner: SchemaIssue[]) => constProblems(of, inner).length;
@@ -65,7 +61,23 @@ function isLackedElsewhere({ source, files, name }: Const, path: PropertyKey[]):
   const written = source.slice(offset, offset + length).trim();
   const [, other = "", field] = /^(\w+)\.([\w.]+)$/.exec(written) ?? [];
   const fact = files.find(({ consts }) => Object.hasOwn(consts, other))?.consts[other];
-  return fact !== undefined && issuesOf(fact).some(issue => issue.path.join(".") === field);
+  return fact !== undefined && factIssues(fact).some(issue => issue.path.join(".") === field);
+}
+
+function unknownFacts(of: Const): Problem[] {
+  return textsOfNothing(of.value).flatMap(path => {
+    const problem = unknownFactAt(of, path);
+    return problem ? [problem] : [];
+  });
+}
+
+function unknownFactAt(of: Const, path: PropertyKey[]): Problem | undefined {
+  const { offset, length } = locate(of.source, of.name, path);
+  const unknown = unknownFact(of.source.slice(offset, offset + length), of.files);
+  if (!unknown) return undefined;
+  const { part, ...words } = unknown;
+  const at = offset + of.source.slice(offset).indexOf(part);
+  return problemHere(of, { offset: at, length: part.length }, words);
 }
 
 type UnknownField = Meant & { key: string; path: PropertyKey[] };
@@ -118,10 +130,13 @@ function missingValue(of: Const, issue: SchemaIssue): Problem {
       message: "nothing stands between two commas of this list",
       fix: "Take one of the two commas away",
     });
-  return problemHere(of, placeOfPart(of, issue), {
-    message: `'${path.join(".") || of.name}' is missing`,
-    fix: `Add   ${String(last)}: …`,
-  });
+  return (
+    unknownFactAt(of, path) ??
+    problemHere(of, placeOfPart(of, issue), {
+      message: `'${path.join(".") || of.name}' is missing`,
+      fix: `Add   ${String(last)}: …`,
+    })
+  );
 }
 
 function problemHere(of: Const, { offset, length }: Span, words: Words): Problem {

@@ -1,0 +1,47 @@
+import { nearest } from "../nearest.ts";
+import type { Words } from "../problem.ts";
+import type { FactFile } from "../site.ts";
+import { factIssues } from "./fact-issues.ts";
+import { valueAt } from "./value-at.ts";
+
+type Unknown = Words & { part: string };
+
+/**
+ * 'site.foundYear' where 'site' has no such field: alone it is a value that is missing, and in `Est. ${site.foundYear}`
+ * visitors would read 'Est. undefined'.
+ */
+export function unknownFact(written: string, files: FactFile[]): Unknown | undefined {
+  for (const [part, root = "", path = ""] of written.matchAll(namedFact)) {
+    const fact = files.find(({ consts }) => Object.hasOwn(consts, root))?.consts[root];
+    const keys = path.split(".").filter(Boolean);
+    if (fact === undefined || valueAt(fact.value, keys) !== undefined) continue;
+    // What the file itself should hold is told there.
+    if (factIssues(fact).some(issue => issue.path.join(".") === keys.join("."))) continue;
+    const at = keys.findIndex(
+      (_, index) => valueAt(fact.value, keys.slice(0, index + 1)) === undefined,
+    );
+    const above = [root, ...keys.slice(0, at)].join(".");
+    const known = Object.keys(Object(valueAt(fact.value, keys.slice(0, at))));
+    const meant = nearest(keys[at] ?? "", known);
+    return {
+      part,
+      message: `there is no '${keys[at]}' in ${above}`,
+      fix: meant
+        ? `Write it as   ${above}.${meant}`
+        : "Write the words themselves, or take out what is said with it",
+    };
+  }
+  return undefined;
+}
+
+/** Alone, or between ${ and } in a text. */
+const namedFact = /(?<=^\s*|\$\{\s*)([A-Za-z]\w*)((?:\.\w+)+)(?=\s*\}|\s*$)/g;
+
+/** The paths of all texts that say what JavaScript makes of a value that is not there. */
+export function textsOfNothing(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
+  if (typeof value === "string") return /\b(?:undefined|NaN)\b/.test(value) ? [path] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsOfNothing(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
