@@ -277,3 +277,14 @@ test("the arrow of a package stands beside its name, also where it is called pop
   expect(gaps.length).toBeGreaterThan(1);
   expect(new Set(gaps).size).toBe(1);
 });
+
+test.each([360, 414])(
+  "the terms below a trade's price begin at one edge at %i pixels",
+  async width => {
+    const page = await open("/restaurant-web-design/", width);
+    const lefts = await page
+      .locator(".trade-terms li")
+      .evaluateAll(terms => terms.map(term => term.getBoundingClientRect().left));
+    expect(new Set(lefts).size).toBe(1);
+  },
+);
