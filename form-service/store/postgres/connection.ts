@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { Client, type ClientBase, Pool, type PoolClient, types } from "pg";
-import { codeOf } from "../../failure.ts";
+import { codeOf, Failure } from "../../failure.ts";
 import { asFailure, faultOf, unavailable } from "./faults.ts";
 
 export type Connection = {
@@ -41,6 +41,8 @@ export const commandBounds: Bounds = {
 export function openConnection(url: string, bounds: Bounds): Connection {
   const where = placeOf(url);
   const { connectionsMax, connectMs, statementMs } = bounds;
+  /** Whose commit somebody cancelled while it waited for a replica: PostgreSQL then says that it succeeded, with a warning. */
+  const cutShort = new WeakSet<ClientBase>();
   const pool = new Pool({
     connectionString: url,
     Client: TellingClient,
@@ -57,6 +59,10 @@ export function openConnection(url: string, bounds: Bounds): Connection {
     onConnect: client => {
       // A connection that breaks also fails the statement under way, which is where it is dealt with.
       client.on("error", () => undefined);
+      client.on("notice", ({ routine }) => {
+        // Its words are in the server's language.
+        if (routine === "SyncRepWaitForLSN") cutShort.add(client);
+      });
       return settle(client, bounds);
     },
   });
@@ -77,6 +83,7 @@ export function openConnection(url: string, bounds: Bounds): Connection {
     const client = await connected();
     try {
       const result = await work(client);
+      if (cutShort.has(client)) throw onOneDisk(where);
       client.release();
       return result;
     } catch (error) {
@@ -104,6 +111,13 @@ export function openConnection(url: string, bounds: Bounds): Connection {
       }),
     close: () => pool.end(),
   };
+}
+
+/** Not tried again at once: what is there by now is not written a second time, and so waits for nothing. */
+function onOneDisk(where: string): Failure {
+  const sentence =
+    "PostgreSQL was told not to wait for its replica, which may lack what was written";
+  return new Failure("unavailable", `${sentence} (${where})`);
 }
 
 /**
