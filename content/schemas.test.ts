@@ -78,7 +78,7 @@ test.each([
 });
 
 test("minutes that are written in short are told in the words of the others", () => {
-  for (const travelTime of [25, "25min", "25 mins", "25 m"]) {
+  for (const travelTime of [25, "25min", "25 mins", "25 m", "25 minute"]) {
     const issues = locationSchema.safeParse({ travelTime }).error?.issues ?? [];
     const told = issues.find(({ path }) => path[0] === "travelTime");
     expect(told).toMatchObject({ fix: "Write it as   25 minutes" });
@@ -91,7 +91,14 @@ test("a town lies as many minutes away as its record says, or is the one where w
   for (const good of ["25 minutes", "1 minute", "70 min", "Based here"])
     expect(takes(good)).toBe(true);
   // Tables and maps would count 1 minute for it, and take the others for the place of our office.
-  for (const bad of ["1 hour", "1 hour 10 minutes", "About 40 minutes", "an hour", "25"])
+  for (const bad of [
+    "1 minutes",
+    "1 hour",
+    "1 hour 10 minutes",
+    "About 40 minutes",
+    "an hour",
+    "25",
+  ])
     expect(takes(bad)).toBe(false);
 });
 

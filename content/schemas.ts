@@ -27,7 +27,7 @@ const counted = (shape: RegExp, message: string, meant: (number: string) => stri
     text.pipe(
       z.string().superRefine((value, context) => {
         if (shape.test(value)) return;
-        const [, number] = /^(\d+) ?(?:m|mins?\.?)?$/i.exec(value) ?? [];
+        const [, number] = /^(\d+) ?(?:m|mins?\.?|minutes?)?$/i.exec(value) ?? [];
         const fix = number ? { fix: `Write it as   ${meant(number)}` } : {};
         // Nothing else is said of a record whose price or time cannot be read.
         context.addIssue({ code: "custom", message, ...fix, continue: false });
@@ -43,9 +43,9 @@ const duration = counted(
 
 /** The table of towns, the map and the order of neighbours count in minutes; only our own town has none. */
 const travelTime = counted(
-  /^\d+ min(utes?)?$|^based here$/i,
+  /^(?:1 minute|(?!1 )\d+ minutes|\d+ min|based here)$/i,
   "must be in minutes, such as 70 minutes, or Based here",
-  minutes => `${minutes} minutes`,
+  minutes => (minutes === "1" ? "1 minute" : `${minutes} minutes`),
 );
 
 /** '/rugby-web-design', with or without our host in front. */

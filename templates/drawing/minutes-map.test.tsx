@@ -12,6 +12,9 @@ describe("the minutes map", () => {
     expect(mapText({ base: "Rugby", town: coventry, others: [dunchurch] })).toBe(
       "Map: Coventry lies 25 minutes from Rugby, to the west.",
     );
+    expect(mapText({ base: "Rugby", town: { ...bilton, minutes: 1 }, others: [] })).toContain(
+      "lies 1 minute from Rugby",
+    );
   });
 
   test("names every town and its minutes on the base's own map", () => {

@@ -46,8 +46,10 @@ export const MinutesMap = ({ base, town, others }: MapProps) => {
 
 /** What the picture says, for those who cannot see it. */
 export function mapText({ base, town, others }: MapProps): string {
-  if (town)
-    return `Map: ${town.name} lies ${town.minutes} minutes from ${base}, to the ${compassPoint(town.bearing)}.`;
+  if (town) {
+    const away = town.minutes === 1 ? "1 minute" : `${town.minutes} minutes`;
+    return `Map: ${town.name} lies ${away} from ${base}, to the ${compassPoint(town.bearing)}.`;
+  }
   const listed = others.map(({ name, minutes }) => `${name} ${minutes}`).join(", ");
   return `Map: ${base} in the middle. Minutes by car: ${listed}.`;
 }
