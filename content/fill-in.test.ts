@@ -60,6 +60,8 @@ test.each([
   ["{£ Landing Page + 2 × Logo desing / 36}", "'Logo desing' names no price", "such as"],
   ["{£ x}", "names no price", "or take out what is said of this price"],
   ["{£ Sold no more}", "names no price", "or take out what is said of this price"],
+  ["{£}", "the name of a price is missing", "Write it as   {£ Name}"],
+  ["{£ Landing Page + }", "the name of a price is missing", "Write it as   {£ Name}"],
   ["{£ hosting}", "'hosting' names no price", "such as   Hosting renewal"],
   ["{vat}", "not how this mark is written", "Write it as   {VAT}"],
   ["{ Name }", "not how this mark is written", "Write it as   {name}"],

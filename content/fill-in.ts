@@ -55,6 +55,8 @@ export function wrongMark(written: string): { message: string; fix: string } | u
     };
   const sum = meant.replace(/^\{£ |\}$/g, "");
   const unknown = readSum(sum).terms.find(({ name }) => !prices.has(name))?.name ?? sum;
+  if (!unknown.trim())
+    return { message: "the name of a price is missing here", fix: "Write it as   {£ Name}" };
   const alike = [...prices.keys()].find(name => isAlike(bare(unknown), bare(name)));
   return {
     message: `'${unknown}' names no price of content/catalogue.ts`,
