@@ -8,6 +8,7 @@ test.each([
   ["We bake:\n*Rye\r\n*Oat\r\n", "Begin each of them with   -   and a space"],
   ["§\tRye\n§\tOat", "Begin each of them with   -   and a space"],
   ["ü\u00a0\u00a0Rye\nü\u00a0\u00a0Oat", "Begin each of them with   -   and a space"],
+  ["We bake:\n\n• Rye\n\n• Oat\n", "Begin each of them with   -   and a space"],
 ])("%j is told as no list", (text, fix) => {
   expect(listSlips(text)).toMatchObject([{ code: "text/list", fix }]);
 });
@@ -19,6 +20,7 @@ test.each([
   "**Rye**\n**Oat**",
   "*Rye",
   "§ 1 of the act\n§ 2 of it",
+  "• Rye\n\nOat",
 ])("%j means what it says", text => {
   expect(listSlips(text)).toEqual([]);
 });

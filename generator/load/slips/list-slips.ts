@@ -25,16 +25,18 @@ function yearSlips(code: string): Slip[] {
 
 function bulletSlips(code: string): Slip[] {
   // Looking for the second line alone is quicker, and nearly no text has one.
-  const found = secondLine.test(code) && nearlyList.exec(code);
+  const together = secondLine.test(code) ? nearlyList.exec(code) : null;
+  const found = together ?? bulletsApart.exec(code);
   if (!found) return [];
   const [, space = "", sign = ""] = found;
+  const said = sign.endsWith("\u00a0") ? heldSpace : noList(sign);
   return [
     {
       at: found.index + space.length,
       length: sign.length,
       code: "text/list",
       severity: "warning",
-      ...(sign.endsWith("\u00a0") ? heldSpace : noList(sign)),
+      ...(together ? said : inParagraphs),
     },
   ];
 }
@@ -51,6 +53,14 @@ function noList(sign: string): Said {
 const heldSpace = {
   message: "the space behind this sign is one that does not break, so these lines are no list",
   fix: "Take that space away and type it again, in each of these lines",
+};
+
+/** Word and Google Docs part the items of a list as they part paragraphs. */
+const bulletsApart =
+  /^([ \t]*)([•▪●◦‣➢►\uf000-\uf0ff])[^\n]*\n[ \t\r]*\n[ \t]*[•▪●◦‣➢►\uf000-\uf0ff]/mu;
+const inParagraphs = {
+  message: "these lines look like a list, and are paragraphs that begin with a sign",
+  fix: "Begin each of them with   -   and a space",
 };
 
 /** Letters, Roman numbers and numbers in brackets, which Word counts with, and digits in boxes. */
