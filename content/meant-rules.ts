@@ -15,32 +15,34 @@ function rule(wrongIn: (value: unknown) => Wrong | undefined) {
   };
 }
 
-/** Below it only whole pounds are prices. */
-const lowestOdd = 500;
 const inPence = "prices are written in pence, such as 19900 for £199";
 
 /** A few pounds and some pence were most likely meant as pounds. £0 and £3 are prices that somebody may ask. */
-export const asPence = rule(value => {
+export const asPence = rule(wrongPence);
+
+function wrongPence(value: unknown): Wrong | undefined {
   if (typeof value !== "number" || !Number.isInteger(value))
     return {
       message: "must be a whole number of pence, such as 19900 for £199",
       fix: penceFor(value),
     };
   if (value < 0) return { message: "must not be negative" };
-  if (value < lowestOdd && value % 100 !== 0)
+  if (value < 500 && value % 100 !== 0)
     return { message: `is less than £5; ${inPence}`, fix: penceFor(value) };
   return value > 10_000_000 ? { message: `is more than £100000; ${inPence}` } : undefined;
-});
+}
 
-/** 349.50, "349" and "£1,349" are pounds; four digits and more in quotation marks are what was asked for. */
+/**
+ * 349.50, "349" and "£1,349" are pounds; four digits and more in quotation marks are what was asked for. What would be
+ * refused in its turn is not told.
+ */
 function penceFor(value: unknown): string | undefined {
   const written = String(value).trim();
-  const [, pounds] = /^£?\s*(\d[\d,]*(?:\.\d\d?)?)$/.exec(written) ?? [];
+  const [, pounds] = /^£?\s*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d\d?)?)$/.exec(written) ?? [];
   if (pounds === undefined) return undefined;
   const amount = Number(pounds.replaceAll(",", ""));
   const pence = /^\d{4,}$/.test(written) ? amount : toPence(amount);
-  if (pence < lowestOdd && pence % 100 !== 0) return undefined;
-  return `Write   ${pence}   for ${formatPounds(pence)}`;
+  return wrongPence(pence) ? undefined : `Write   ${pence}   for ${formatPounds(pence)}`;
 }
 
 /** As it is shown: '£25', '£24.99' or 'Tailored quote'. */
@@ -48,7 +50,8 @@ export const asShownPrice = rule(value => {
   const written = String(value).trim();
   if (/(?:^|\D\s)[-−]£|£[-−]\d/.test(written)) return { message: "must not be negative" };
   if (poundsOf(written) !== undefined || !/\d/.test(written)) return undefined;
-  const [, pounds] = /^(\d[\d,]*(?:\.\d\d)?)(?: ?(?:pounds?|gbp))?$/i.exec(written) ?? [];
+  const [, pounds] =
+    /^((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d\d)?)(?: ?(?:pounds?|gbp))?$/i.exec(written) ?? [];
   return {
     message: "has no £ before its figure; a price is written as £25 or £24.99",
     fix: pounds && `Write it as   "£${pounds}"`,
@@ -58,7 +61,8 @@ export const asShownPrice = rule(value => {
 /** As it is shown behind the price: '/month' or 'per hour'. */
 export const asShownPeriod = rule(value => {
   if (/^(\/|(?:per|an?|each) )/.test(String(value))) return undefined;
-  const [unit] = /^(?:hour|day|week|month|year|person|page)$/i.exec(String(value)) ?? [];
+  const [, unit] =
+    /^(?:(?:per|an?|each) )?(hour|day|week|month|year|person|page)$/i.exec(String(value)) ?? [];
   return {
     message: "must begin with / or per, a, an or each, such as /month or per hour",
     fix: unit && `Write it as   "per ${unit.toLowerCase()}"`,
@@ -67,9 +71,13 @@ export const asShownPeriod = rule(value => {
 
 /** '/blog' and '/#pricing' within the site, 'https://…' elsewhere. */
 export const asAddress = rule(value => {
+  if (isAddress.test(String(value))) return undefined;
   const written = String(value).trim();
-  if (/^(\/|https?:\/\/)\S*$/.test(String(value))) return undefined;
-  if (/\s/.test(written)) return { message: "holds a space, and no address does" };
+  if (isAddress.test(written) || /\s/.test(written))
+    return {
+      message: "holds a space, and no address does",
+      fix: isAddress.test(written) ? `Write it as   "${written}"` : undefined,
+    };
   const begun = /^www\./i.test(written)
     ? `https://${written}`
     : /^[\w#?-][^:.]*$/.test(written)
@@ -81,16 +89,18 @@ export const asAddress = rule(value => {
   };
 });
 
+const isAddress = /^(\/|https?:\/\/)\S*$/;
+
 export const asTime = rule(value => {
   if (/^([01]\d|2[0-3]):[0-5]\d$/.test(String(value))) return undefined;
   const meant = timeMeant(String(value).trim());
   return { message: "must be written as 09:00", fix: meant && `Write it as   "${meant}"` };
 });
 
-/** '9am', '5.30 pm' and '9:00'. Of a 5 that says neither half of the day is known. */
+/** '9am', '5.30 p.m.' and '9:00'. A 5 alone may be in the morning or in the afternoon. */
 function timeMeant(written: string): string | undefined {
   const [, hour = "", minutes = "00", half] =
-    /^(\d\d?)(?:[:.]([0-5]\d))?\s*([ap]m)?$/i.exec(written) ?? [];
+    /^(\d\d?)(?:[:.]([0-5]\d))?\s*([ap]\.?m\.?)?$/i.exec(written) ?? [];
   if (!hour || Number(hour) > (half ? 12 : 23) || (!half && Number(hour) < 7)) return undefined;
   const past = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
   return `${String(past).padStart(2, "0")}:${minutes}`;
