@@ -47,6 +47,7 @@ test("the business is named as the text is written", () => {
 test.each([
   // A text names it in braces, a typed data file without: priceOf("Landing Page").
   ["{£ Landing Pge}", "names no price", "such as   Landing Page"],
+  ["{£ Lnading Page}", "names no price", "such as   Landing Page"],
   ["{£Landing Page}", "not how this mark is written", "Write it as   {£ Landing Page}"],
   ["{ £ landing  page }", "not how this mark is written", "Write it as   {£ Landing Page}"],
   [

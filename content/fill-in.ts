@@ -90,10 +90,16 @@ function bare(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
-/** 'hosting' is part of a name, and 'landingpge' has begun as one. */
+/** 'hosting' is part of a name, and 'bussinesswebsite' has a letter too many; a wrong one counts as two. */
 function isAlike(part: string, name: string): boolean {
   if (part.length < 3) return false;
-  return name.includes(part) || (part.length > 5 && name.startsWith(part.slice(0, -3)));
+  const differing = lettersBeyond(part, name) + lettersBeyond(name, part);
+  return name.includes(part) || (part.length > 5 && differing <= 2);
+}
+
+/** How many letters a word has that another lacks. */
+function lettersBeyond(word: string, other: string): number {
+  return [...other].reduce((rest, letter) => rest.replace(letter, ""), word).length;
 }
 
 function penceOf(sum: string): number | undefined {
