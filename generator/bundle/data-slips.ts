@@ -11,11 +11,11 @@ export function dataSlip(said: string, line: string, column: number): Said {
       message: "a text begins here that has no end on its line",
       fix: 'Write it on one line, between two marks of the same kind:   "…"',
     };
-  if (said === "Unterminated regular expression") {
-    const [, words = ""] = /:\s*(\/[^\s,}\]]*)/.exec(line) ?? [];
+  if (said === "Unterminated regular expression" || isWithinAddress(said, before)) {
+    const [, words = "…"] = /.*:\s*(\/[^\s,}\]]*)/.exec(line) ?? [];
     return {
       message: "a text stands here without its quotation marks",
-      fix: `Write   "${words || "…"}"`,
+      fix: `Write   "${words}"`,
     };
   }
   if (/^Legacy octal/.test(said))
@@ -65,6 +65,11 @@ export function dataSlip(said: string, line: string, column: number): Said {
   };
 }
 
+/** For a compiler '/blog/seo' is a pattern, '/blog/', and letters behind it. */
+function isWithinAddress(said: string, before: string): boolean {
+  return said.startsWith("Syntax error") && /:\s*\/[^\s"']*$/.test(before);
+}
+
 /** What to do about a word that stands where none like it can, by what its line holds before it, and from it on. */
 function fixOf(
   word: string,
@@ -74,7 +79,7 @@ function fixOf(
   if (/^[£€$%]/.test(word)) return `Write no signs before a number; ${quoted}`;
   if (isInNumber) return `Write nothing right behind a number; ${quoted}`;
   if (/\d,\d+(?:\.\d+)?$/.test(before) || (/\d$/.test(before) && /^\d/.test(word)))
-    return "Write a number without commas and spaces between its digits, as in 1299 or 52.37";
+    return "Write a number without commas or spaces between its digits, as in 1299 or 52.37";
   if (/(?:["'`\d\]}]|\b(?:true|false))$/.test(before) && begunField.test(behind))
     return "Write the missing comma before it";
   if (/["'`]$/.test(before) && /^[\w£]/.test(word))
