@@ -64,6 +64,12 @@ describe("a slip of the pen in a list of front matter", () => {
       says: ["new.md:5:1", "belongs to the item above", "Write it as       a: Two"],
     },
     {
+      mistake:
+        "the last line of a group that stands as far out as the hyphens, which do as the list's key",
+      content: noteWith("title: A\nfaqs:\n- q: One\na: Two\n- q: Three\n  a: Four"),
+      says: ["new.md:5:1", "belongs to the item above", "Write it as     a: Two"],
+    },
+    {
       mistake: "a group of a list whose lines stand as far in as the hyphens",
       content: noteWith("title: A\nfaqs:\n  q: One\n  a: Two\n  - q: Three\n    a: Four"),
       says: ["new.md:4:3", "has no hyphen", "Write it as     - q: One"],

@@ -207,6 +207,11 @@ describe("a slip of the pen in front matter", () => {
       says: ["new.md:2:1   [front-matter/yaml]", "Put single quotes round the value"],
     },
     {
+      mistake: "lines that lack their colons, one below the other",
+      content: noteWith("title: Rye\ncolour red\ndate 2026-01-02"),
+      says: ["new.md:3:1   [front-matter/yaml]", "or a colon behind its key in each line"],
+    },
+    {
       mistake: "a text over several lines that stand no further in than its key",
       content: noteWith("colour: red\ntitle: Rye and\nwhat it asks\n  of you: time\ntags: [a]"),
       says: [

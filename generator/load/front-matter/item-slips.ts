@@ -30,7 +30,7 @@ export function itemSlip(
 function outdentedLine(lines: string[], line: number): (Suspicion & { line: number }) | undefined {
   const [above, text = "", below] = lines.slice(line - 2, line + 1);
   if (!isGroup(above) || !isGroup(below) || indentOf(above) !== indentOf(below)) return undefined;
-  if (indentOf(text) >= indentOf(above) || !/^\s*[\w-]+:\s+\S/.test(text)) return undefined;
+  if (indentOf(text) > indentOf(above) || !/^\s*[\w-]+:\s+\S/.test(text)) return undefined;
   return {
     line,
     column: indentOf(text) + 1,

@@ -74,7 +74,7 @@ function wrappedText(lines: string[], line: number): (Words & { line: number }) 
   return {
     line: first + 2 + out,
     message: "a text over several lines must stand further in than its key",
-    fix: `Write it in one line:   ${key}: ${/: |:$| #/.test(value) ? quoted(value) : value}`,
+    fix: `Write it in one line:   ${key}: ${/: |:$| #/.test(value) ? quoted(value) : value}   or a colon behind its key in each line that has one`,
   };
 }
 
