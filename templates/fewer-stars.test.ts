@@ -17,11 +17,19 @@ test("words of five stars beside a review with fewer are told where they stand",
   ]);
 });
 
+test("they are found in a markdown file too, where no quotation mark stands behind them", () => {
+  const value = { tagline: "Five-star food", reviews: [review(3)] };
+  expect(fewerStars([{ file: "content/industries/a.md", value }])).toMatchObject([
+    { search: "Five-star food" },
+  ]);
+});
+
 test.each([
   ["All of them 5-star reviews.", [5, 5]],
   ["All of them 5-star reviews.", []],
   ["Rated 4.5 stars.", [4, 5]],
   ["Rated 4.8 out of 5 stars.", [4, 5]],
+  ["Rated 4.9/5 stars.", [4, 5]],
   ["What customers say.", [1]],
 ])("'%s' beside reviews of %j stars says nothing wrong", (intro, ratings) => {
   expect(said(intro, ...ratings)).toEqual([]);

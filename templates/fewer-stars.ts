@@ -4,8 +4,8 @@ import type { Note } from "../generator/site.ts";
 type Source = { file: string; value: unknown };
 type Rated = { name: string; rating: number };
 
-/** 'Five-star reviews' and '5 stars', but not '4.5 stars' and '4.8 out of 5 stars'. */
-const fiveStars = /(?<![\d.,]|\bof )\b(?:five|5(?:\.0)?)[-‐‑\s]?(?:stars?\b|★)/i;
+/** 'Five-star reviews' and '5 stars', but not '4.5 stars', '4.9/5 stars' and '4.8 out of 5 stars'. */
+const fiveStars = /(?<![\d.,/]|\/ |\bof )\b(?:five|5(?:\.0)?)[-‐‑\s]?(?:stars?\b|★)/i;
 
 /** Words of five stars beside a review that gives fewer: visitors see both. */
 export function fewerStars(sources: Source[]): Note[] {
@@ -24,8 +24,8 @@ function noteOf(text: string, { file, fewer }: { file: string; fewer: Rated }): 
     {
       code: "review/stars",
       file,
-      // With the quotation mark behind it a short text is not taken for the beginning of a longer one.
-      search: `${text}"`.slice(found.index, found.index + 28),
+      // With the quotation mark behind it a short text is not taken for the beginning of a longer one; markdown has none.
+      search: `${text}${file.endsWith(".ts") ? '"' : ""}`.slice(found.index, found.index + 28),
       message: `says '${found[0]}', and the review of '${name}' beside it gives ${rating}`,
       fix: "Take the words out, or write what is true of all reviews there",
     },
