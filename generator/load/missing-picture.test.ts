@@ -9,6 +9,7 @@ test.each([
   ["Shop.JPG", "shop.jpg"],
   ["van.jpg", "2026/van.jpg"],
   ["shpo.jpg", "shop.jpg"],
+  ["./images/shop.png", "shop.jpg"],
   ["oven.png", "oven.png.png"],
   ["shop", "shop.jpg"],
 ])("'%s' is most likely %s", (name, meant) => expect(say(name).fix).toBe(`Write it as   ${meant}`));

@@ -12,8 +12,13 @@ export function missingPicture(
       message: "there is one whose name looks the same, with its accents stored in another way",
       fix: "Give the file a name without accents, here and in content/images",
     };
-  const meant = ofSameName(name, files) ?? endingMore(name, files) ?? nearest(name, files);
-  if (!meant && /^(?:https?:)?\/\//i.test(name))
+  const isElsewhere = /^(?:https?:)?\/\//i.test(name);
+  const meant =
+    ofSameName(name, files) ??
+    endingMore(name, files) ??
+    nearest(name, files) ??
+    (isElsewhere ? undefined : nearest(lastPart(name), files));
+  if (!meant && isElsewhere)
     return {
       message: "a picture from another site",
       fix: "Save it in content/images and write only its name",
@@ -47,6 +52,10 @@ function endingMore(name: string, files: readonly string[]): string | undefined 
 
 /** 'images\\shop.jpg', 'C:\\shop.jpg' and 'https://old.example/shop.jpg?w=300' → 'shop.jpg', in whichever folder it lies. */
 export function ofSameName(name: string, files: readonly string[]): string | undefined {
-  const last = name.replace(/[?#].*$/, "").replace(/^.*[\\/]/, "");
+  const last = lastPart(name);
   return files.find(file => file === last) ?? files.find(file => file.endsWith(`/${last}`));
+}
+
+function lastPart(name: string): string {
+  return name.replace(/[?#].*$/, "").replace(/^.*[\\/]/, "");
 }
