@@ -80,7 +80,7 @@ function placesWithoutTown({ entries }: SiteContent): Note[] {
       file: "content/places.ts",
       search: `"${placename}"`,
       message: `no town in content/locations is called '${placename}', and '${lost}' has no place here, so its page names our office`,
-      fix: `If it is the same town, write it as   placename: "${lost}"`,
+      fix: `If it is the same town, write it as   placename: "${lost}"   or else take its line away`,
     }));
 }
 
