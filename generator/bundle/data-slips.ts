@@ -60,6 +60,7 @@ export function dataSlip(said: string, line: string, column: number): Said {
     fix: fixOf(word, {
       before,
       behind: line.slice(column),
+      expected: /^Expected "(.)" /.exec(said)?.[1],
       isInNumber: said.startsWith("Syntax error") && /\d$/.test(before),
     }),
   };
@@ -73,7 +74,12 @@ function isWithinAddress(said: string, before: string): boolean {
 /** What to do about a word that stands where none like it can, by what its line holds before it, and from it on. */
 function fixOf(
   word: string,
-  { before, behind, isInNumber }: { before: string; behind: string; isInNumber: boolean },
+  {
+    before,
+    behind,
+    expected,
+    isInNumber,
+  }: { before: string; behind: string; expected: string | undefined; isInNumber: boolean },
 ): string {
   if (/^[“”„‘’«»´]/.test(word)) return 'Write straight quotation marks:   "…"';
   if (/^[£€$%]/.test(word)) return `Write no signs before a number; ${quoted}`;
@@ -84,6 +90,11 @@ function fixOf(
     return "Write the missing comma before it";
   if (/["'`]$/.test(before) && /^[\w£]/.test(word))
     return "A mark within a text would end it: write   \\\"   or   \\'   there";
+  if (word === ":" && /^export const/.test(before)) return "Write   =   in place of this colon";
+  if (word === ":" && expected === ";")
+    return "Move what stands outside of all lists into the [ and ] of the one it belongs to";
+  if (word === ":" && expected === "]")
+    return "Write the   {   that is missing before the first name of these lines";
   if (!before)
     return "Look at the line above: a comma at its end is missing, or a bracket before this one";
   if (word === ";" || word === "=")
