@@ -11,6 +11,7 @@ test("an enquiry whose commit is cancelled while it waits for a replica is not a
   const store = await openPostgresStore(await server.newDatabase());
   const enquiry = anEnquiry({ key: "one" });
   await server.query("ALTER SYSTEM SET synchronous_standby_names = 'away'");
+  await server.query("ALTER SYSTEM SET client_min_messages = 'error'");
   // It is in force from the start on; for how long a reload takes nobody can ask.
   await server.stop("fast");
   await server.start();
