@@ -133,6 +133,6 @@ async function proveWritable(client: ClientBase, nowMs: number): Promise<void> {
      ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at`,
     [nowMs],
   );
-  const names = tables.map(({ name }) => name);
+  const names = tables.map(({ name }) => name).join(", ");
   await client.query(`LOCK TABLE ${names} IN ROW EXCLUSIVE MODE`);
 }
