@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { noteWith, temporarySite } from "./temporary-site.ts";
+import { noteWith, temporarySite, treeOf } from "./temporary-site.ts";
 
 const noteHtml = async (content: string | Uint8Array, file = "content/notes/odd.md") => {
   const site = temporarySite({ [file]: content });
@@ -99,7 +99,10 @@ test("an alias in capitals does not lie in the place of its page where a disk ta
   });
   await site.build();
   expect(site.read("dist/_redirects")).toContain("/Notes/NEW /notes/new/ 301\n");
-  expect(readdirSync(join(site.out, "Notes"))).toEqual(["Old", "Old.html"]);
+  const files = [...treeOf(site.out).keys()].map(path => path.toLowerCase());
+  expect(files.filter(path => path === "/notes/new/index.html")).toHaveLength(1);
+  expect(site.read("dist/notes/new/index.html")).not.toContain("url=");
+  expect(files).toContain("/notes/old.html");
 });
 
 test("an alias of an old site leads on with its ending too, and a link to it is told to lead further", async () => {

@@ -43,7 +43,7 @@ test.each([
   ["between the steps of the way to it", ".breadcrumbs li:last-child"],
   ["through the towns round it", ".stops a"],
 ])(
-  "the line %s is there on a town's page, as without the colours of backgrounds on paper",
+  "the line %s is a border on a town's page, which paper keeps too, and no background",
   async (_, part) => {
     const page = await open("/web-design-coventry/");
     const strokes = await page.locator(part).evaluateAll(all =>
