@@ -1,4 +1,4 @@
-/** Safe as text and inside a quoted attribute, in HTML and in XML. Of what an element shows this is done by itself. */
+/** Safe as text and inside a quoted attribute, in HTML and in XML. What elements show is escaped without it. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, char => `&#${char.charCodeAt(0)};`);
 }
