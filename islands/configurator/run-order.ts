@@ -94,7 +94,7 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
     dialog.querySelector(".order-main")?.scrollTo(0, 0);
     // On a phone what is chosen would be below the fold, but for the first; what was left is offered above it.
     if (!wide.matches && !left)
-      dialog.querySelector("[data-chosen]:not(:first-child)")?.scrollIntoView({ block: "nearest" });
+      dialog.querySelector(":not(:first-child)[data-chosen]")?.scrollIntoView({ block: "nearest" });
   }
 
   function onInput(event: Event): void {
