@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Catalogue } from "../domain/catalogue.ts";
 import { asRead, colourDigits, eachOnce, eachTextOnce, onePopular } from "./fact-rules.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
-import { asAddress, asPence, asShownPeriod, asShownPrice } from "./meant-rules.ts";
+import { asAddress, asPence, asShownPeriod, asShownPrice, asWritten } from "./meant-rules.ts";
 import { markdownIn } from "./plain-words.ts";
 import { lowestPounds } from "./prices.ts";
 
@@ -106,10 +106,7 @@ export const plansSchema = z
     z
       .strictObject({
         name: text,
-        price: z.preprocess(
-          value => (typeof value === "number" ? String(value) : value),
-          text.superRefine(asShownPrice),
-        ),
+        price: z.preprocess(asWritten, text.superRefine(asShownPrice)),
         period: text.superRefine(asShownPeriod).exactOptional(),
         description: text,
         features: texts,

@@ -6,6 +6,11 @@ type Context = {
 };
 type Wrong = { message: string; fix?: string | undefined };
 
+/** A number where a text belongs is judged as it is written, and told so at once, not first that it is no text. */
+export function asWritten(value: unknown): unknown {
+  return typeof value === "number" ? String(value) : value;
+}
+
 /** A rule for a value that is often written in another way, which then is told as it should be. */
 function rule(wrongIn: (value: unknown) => Wrong | undefined) {
   return (value: unknown, { addIssue }: Context): void => {

@@ -4,6 +4,7 @@ import { pathOf } from "../domain/addresses.ts";
 import { categories } from "./blog.ts";
 import { asRead, eachTextOnce, saidOnce } from "./fact-rules.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
+import { asWritten } from "./meant-rules.ts";
 import { markdownIn } from "./plain-words.ts";
 import { poundsOf } from "./prices.ts";
 
@@ -20,10 +21,10 @@ const text = z
   .transform(value => fillIn(value));
 const texts = z.array(text).min(1).superRefine(eachTextOnce);
 
-/** Text that says what its number counts: a bare number is told that at once, and not first that it is no text. */
+/** Text that says what its number counts. */
 const counted = (shape: RegExp, message: string, meant: (number: string) => string) =>
   z.preprocess(
-    value => (typeof value === "number" ? String(value) : value),
+    asWritten,
     text.pipe(
       z.string().superRefine((value, context) => {
         if (shape.test(value)) return;

@@ -1,15 +1,12 @@
 import * as z from "zod";
 import { eachTextOnce, isSameNumber, saidOnce } from "./fact-rules.ts";
 import { href, name, text } from "./fact-schemas.ts";
-import { asTime } from "./meant-rules.ts";
+import { asTime, asWritten } from "./meant-rules.ts";
 import { weekdays } from "./opening-times.ts";
 import { hostAlone, ofHost, onBritishMap, postcodeOf } from "./place-rules.ts";
 
 /** A time that cannot be read is neither before nor after another one. */
-const time = z.preprocess(
-  value => (typeof value === "number" ? String(value) : value),
-  z.string().superRefine(asTime),
-);
+const time = z.preprocess(asWritten, z.string().superRefine(asTime));
 
 export const analyticsTag = /^((G|GT|AW)-[A-Z0-9]+)?$/;
 

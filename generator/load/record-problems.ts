@@ -6,6 +6,7 @@ import { type Find, type Found, yamlPositions } from "./front-matter/yaml-positi
 import { keyAdvice } from "./key-advice.ts";
 import { knownKeys } from "./known-keys.ts";
 import { meantKey } from "./other-names.ts";
+import { outdented } from "./outdented.ts";
 import { ownKeys } from "./own-keys.ts";
 import { closingLine, linesBelow, partOf, startOf, writtenAt } from "./record-lines.ts";
 import { recordWords } from "./record-words.ts";
@@ -98,8 +99,7 @@ function outdentedKey(
   const indent = " ".repeat(Math.max(0, (item?.column ?? 3) - 1));
   return problemAt(place(of, at), {
     code: `${of.singular}/unknown-key`,
-    message: "this line belongs to the item above, so it must stand as far in as the words of that",
-    fix: `Write it as   ${indent}${key}: …`,
+    ...outdented(`${indent}${key}: …`),
   });
 }
 

@@ -1,3 +1,4 @@
+import { outdented } from "../outdented.ts";
 import { innerKey } from "./yaml-line.ts";
 import type { Suspicion } from "./yaml-suspicions.ts";
 
@@ -35,8 +36,7 @@ function outdentedLine(lines: string[], line: number): (Suspicion & { line: numb
     line,
     column: indentOf(text) + 1,
     length: text.trim().length,
-    message: "this line belongs to the item above, so it must stand as far in as the words of that",
-    fix: `Write it as   ${" ".repeat(indentOf(above) + 2)}${text.trim()}`,
+    ...outdented(" ".repeat(indentOf(above) + 2) + text.trim()),
   };
 }
 

@@ -1,3 +1,4 @@
+import { outdented } from "../outdented.ts";
 import { innerKey, keyAndValue, quoted } from "./yaml-line.ts";
 
 export type Suspicion = { column: number; length: number; message: string; fix: string };
@@ -126,9 +127,7 @@ function bareItem(line: string, before: string): Suspicion | undefined {
     return {
       column: indent.length + 1,
       length: words.length,
-      message:
-        "this line belongs to the item above, so it must stand as far in as the words of that",
-      fix: `Write it as   ${indent}  ${words}`,
+      ...outdented(`${indent}  ${words}`),
     };
   return {
     column: indent.length + 1,
