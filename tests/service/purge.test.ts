@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
@@ -7,7 +7,8 @@ import { databaseFile } from "../../form-service/store/open-store.ts";
 import type { Store } from "../../form-service/store/store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { anEnquiry, anOrder, settleNext } from "./entries.ts";
-import { configOf } from "./parts.ts";
+import { command } from "./form-service.ts";
+import { configOf, running } from "./parts.ts";
 import { storeIn } from "./store-in.ts";
 
 const dayMs = 86_400_000;
@@ -94,3 +95,45 @@ async function linesOf(printing: AsyncIterable<string>) {
   }
   return { lines, error: undefined };
 }
+
+test("what a purge looked for is said also where nothing can be so old", async () => {
+  const { dataDir } = await running();
+  const { code, stdout } = await command(["purge", "--older-than", "9999y"], {
+    FORMS_DATA: dataDir,
+  });
+  expect({ code, stdout }).toMatchObject({ code: 0, stdout: expect.stringMatching(/1970-01-01/) });
+});
+
+test("a purge leaves the mails of what it keeps, however old that is", async () => {
+  const dataDir = temporaryFolder();
+  const store = storeIn(dataDir);
+  // Its mail still has to go out, and is written before the purge has come to the files.
+  const entry = anEnquiry({ nowMs: Date.now() - 3 * dayMs });
+  await store.accept(entry);
+  await store.close();
+  const folder = join(dataDir, "mail");
+  mkdirSync(folder);
+  writeFileSync(join(folder, `owner-${entry.submission.id}.eml`), "Hello");
+  const purged = await command(["purge", "--older-than", "1d"], { FORMS_DATA: dataDir });
+  expect(purged.stdout).toContain("Removed 0");
+  expect(readdirSync(folder)).toHaveLength(1);
+});
+
+test("a purge names what the owner was never told of, and says what it leaves", async () => {
+  const dataDir = temporaryFolder();
+  const store = storeIn(dataDir);
+  const entries = [40, 35, 20].map(days => anEnquiry({ nowMs: Date.now() - days * dayMs }));
+  const [told, untold] = entries.map(({ submission }) => submission.id);
+  for (const entry of entries) await store.accept(entry);
+  for (const state of ["sent", "dead", "dead"] as const)
+    await settleNext(store, { state, answer: "", atMs: 0 });
+  await store.close();
+  const purged = await command(["purge", "--older-than", "10d"], { FORMS_DATA: dataDir });
+  expect(purged.stderr).toBe("");
+  const [heading, id, removed, stays] = purged.stdout.split("\n");
+  expect(heading).toMatch(/^The owner was never told of these, since/);
+  expect(id).toBe(untold);
+  expect(removed).toMatch(/^Removed 2 submissions from before /);
+  expect(stays).toMatch(/^1 submission as old stays: its mail/);
+  expect(purged.stdout).not.toContain(told);
+});
