@@ -10,7 +10,8 @@ import type { Entry, OrderCall, Receipt } from "../store.ts";
  * One statement, so one trip to the server and one commit for all entries together. A key that is
  * known gives back its earlier submission even when another instance has only just written it: the
  * INSERT waits for that one. Running it a second time changes nothing, so a commit whose answer was
- * lost on the way can be tried again. No two entries may have the same key.
+ * lost on the way can be tried again. A row that is there already is written as it is: its first commit may have been cut
+ * short while it waited for a replica, and only one that writes waits anew. No two entries may have the same key or id.
  */
 const acceptAll = `
   WITH asked AS (
@@ -34,13 +35,13 @@ const acceptAll = `
     SELECT asked.id FROM asked LEFT JOIN known USING (key)
     WHERE asked.key IS NULL OR known.submission_id = asked.id
   ), orders AS (
-    INSERT INTO package_orders
+    INSERT INTO package_orders AS o
     SELECT row.* FROM json_populate_recordset(NULL::package_orders, $2::json) AS row
-    JOIN fresh USING (id) ON CONFLICT (id) DO NOTHING
+    JOIN fresh USING (id) ON CONFLICT (id) DO UPDATE SET state = o.state
   ), others AS (
-    INSERT INTO enquiries
+    INSERT INTO enquiries AS e
     SELECT row.* FROM json_populate_recordset(NULL::enquiries, $3::json) AS row
-    JOIN fresh USING (id) ON CONFLICT (id) DO NOTHING
+    JOIN fresh USING (id) ON CONFLICT (id) DO UPDATE SET state = e.state
   ), mails AS (
     INSERT INTO outbox
     SELECT row.* FROM json_populate_recordset(NULL::outbox, $4::json) AS row

@@ -50,16 +50,17 @@ export function openBatches({ write, patienceMs }: Parts): Batches {
     if (!lanes && !queue.length) whenIdle?.();
   }
 
-  /** Two entries of one key cannot share a statement: the second waits for the next. */
+  /** Two entries of one key or id cannot share a statement: the second waits for the next. */
   function nextBatch(): Waiting[] {
-    const keys = new Set<string>();
+    const taken = new Set<string>();
     const batch: Waiting[] = [];
     const rest: Waiting[] = [];
     for (const waiting of queue) {
-      const key = waiting.entry.request?.key;
-      if (batch.length === batchMax || (key && keys.has(key))) rest.push(waiting);
+      const { submission, request } = waiting.entry;
+      const names = request ? [submission.id, request.key] : [submission.id];
+      if (batch.length === batchMax || names.some(name => taken.has(name))) rest.push(waiting);
       else batch.push(waiting);
-      if (key) keys.add(key);
+      for (const name of names) taken.add(name);
     }
     queue = rest;
     return batch;
