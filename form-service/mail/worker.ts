@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import { sentenceOf } from "../failure.ts";
 import type { Log } from "../log.ts";
-import type { Claimed, Settlement, Store } from "../store/store.ts";
+import type { Claim, Claimed, Settlement, Store } from "../store/store.ts";
 import type { Channel } from "./channel.ts";
 import { type Pause, pausing } from "./pause.ts";
 import { mailSender } from "./sender.ts";
@@ -50,19 +50,30 @@ export function mailWorker(parts: WorkerParts): MailWorker {
   async function step(): Promise<boolean> {
     if (!(await pause.maySend())) return false;
     const claim = { nowMs: clock.now(), leaseMs };
-    // Also while many wait: what a killed process had on its way would else be left until none does, which may be never.
-    if (clock.elapsed() >= recoverAtMs) {
-      await store.outbox.recover(claim);
-      recoverAtMs = clock.elapsed() + idleMs;
-    }
+    const fault = await recover(claim);
     const claimed = await store.outbox.claim({ ...claim, workerName });
-    if (!claimed) {
+    if (claimed) await settle(claimed, await send(claimed));
+    else {
       pause.end();
       recoverAtMs = 0;
-      return false;
     }
-    await settle(claimed, await send(claimed));
-    return true;
+    if (fault) throw fault;
+    return claimed !== undefined;
+  }
+
+  /**
+   * Also while many wait: what a killed process had on its way would else be left until none does, which may be never.
+   * Where that fails, such as at one damaged row, all other mail goes out before it is told.
+   */
+  async function recover(claim: Omit<Claim, "workerName">): Promise<Error | undefined> {
+    if (clock.elapsed() < recoverAtMs) return undefined;
+    try {
+      await store.outbox.recover(claim);
+      recoverAtMs = clock.elapsed() + idleMs;
+      return undefined;
+    } catch (cause) {
+      return new Error(`mails of a killed process stay: ${sentenceOf(cause)}`, { cause });
+    }
   }
 
   /** A mail that arrived but is not written down as sent would go out twice, so this is tried for a while. */

@@ -66,6 +66,25 @@ test("promise 5: a mail that arrives while the database cannot be written is wri
   expect(rows(dataDir, "SELECT state FROM outbox")).toEqual([{ state: "sent" }]);
 });
 
+test("where the mail of a killed process cannot be taken back, the others go out all the same", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const dataDir = temporaryFolder();
+  const store = storeIn(dataDir);
+  const server = await mailServer();
+  for (let count = 0; count < 2; count++) await store.accept(anEnquiry({ nowMs: clock.now() }));
+  await store.outbox.claim({ workerName: "killed", nowMs: clock.now(), leaseMs });
+  const other = new Database(join(dataDir, "forms.sqlite"));
+  other.exec(
+    `CREATE TRIGGER broken BEFORE UPDATE ON outbox WHEN OLD.state = NEW.state OR NEW.state = 'queued'
+     BEGIN SELECT RAISE(ABORT, 'broken here'); END`,
+  );
+  other.close();
+  clock.advance(leaseMs);
+  const worker = workerOf(store, channelTo(server), clock, "one");
+  await expect(worker.step()).rejects.toThrow(/^mails of a killed process stay: .*broken here/);
+  expect(server.received).toHaveLength(1);
+});
+
 test("a stop does not wait for a database that cannot be written to take what became of a mail", async () => {
   const clock = clockAt("2026-01-05T09:00:00Z");
   const store = storeIn(temporaryFolder());
