@@ -119,11 +119,34 @@ test.each([
   ["MAIL FROM", "501 5.1.7 Bad sender address syntax"],
   ["MAIL FROM", "553-5.1.8 Domain of site@shop.test does not exist"],
   ["DATA", "550 5.1.8 Access denied, bad outbound sender"],
+  [
+    "DATA",
+    "554 Message rejected: Email address is not verified. The following identities failed the check in region EU-WEST-1: site@shop.test",
+  ],
+  [
+    "DATA",
+    "550-5.7.26 Unauthenticated email from shop.test is not accepted due to domain's 550-5.7.26 DMARC policy.",
+  ],
+  [
+    "DATA",
+    "550-5.7.26 Your email has been blocked because the sender is unauthenticated. 550 5.7.26 Gmail requires all senders to authenticate",
+  ],
+  ["DATA", "554 5.7.9 Message not accepted for policy reasons: DMARC"],
+  [
+    "DATA",
+    "550 5.7.515 Access denied, sending domain SHOP.TEST does not meet the required authentication level.",
+  ],
 ])("at %s who takes no mail from our sender lets all of it wait: %s", (command, said) => {
   const responseCode = Number(said.slice(0, 3));
   const { verdict, answer } = classifyFault(fault({ responseCode, command }, said));
   expect(verdict).toBe("pause");
   expect(answer).toMatch(/MAIL_FROM/);
+});
+
+test("an address that is not confirmed may be the recipient's, whom no other mail must wait for", () => {
+  const said = "554 Message rejected: Email address is not verified. The following: ann@shop.test";
+  const { isOfRecipient } = classifyFault(fault({ responseCode: 554, command: "DATA" }, said));
+  expect(isOfRecipient).toBe(true);
 });
 
 test("of a certificate the answer says what helps", () => {

@@ -1,7 +1,14 @@
 import { certificateCode } from "../certificate-code.ts";
 import { codeOf, isFailure, sentenceOf } from "../failure.ts";
 import { answerLine } from "./answer-line.ts";
-import { inWords, noCommonTls, notFromUs, wrongSender } from "./in-words.ts";
+import {
+  inWords,
+  noCommonTls,
+  notFromUs,
+  unconfirmed,
+  unprovenSender,
+  wrongSender,
+} from "./in-words.ts";
 
 type MailFault = {
   /**
@@ -9,7 +16,7 @@ type MailFault = {
    * mail's attempts are used up. dead: this mail will never be taken.
    */
   readonly verdict: "retry" | "pause" | "dead";
-  /** Whether it is this recipient who is not taken, and not the channel that is out of order. */
+  /** Whether it is, or may be, this recipient who is not taken, and not the channel that is out of order. */
   readonly isOfRecipient: boolean;
   readonly answer: string;
 };
@@ -22,7 +29,8 @@ export function classifyFault(error: unknown): MailFault {
   const found = details(error);
   const answer = answerLine(inWords(error));
   const verdict = verdictOn(error, found, answer);
-  return { verdict, answer, isOfRecipient: found.command === "RCPT TO" };
+  const isOfRecipient = found.command === "RCPT TO" || unconfirmed.test(sentenceOf(error));
+  return { verdict, answer, isOfRecipient };
 }
 
 function verdictOn(
@@ -42,8 +50,10 @@ function verdictOn(
   if (code === "ESOCKET" && isOfTls) return "pause";
   if (!isRefusal(responseCode, command, answer)) return "retry";
   // Our sender is that of every mail.
-  return wrongSender.test(said) ? "pause" : "dead";
+  return ofSender.some(words => words.test(said)) ? "pause" : "dead";
 }
+
+const ofSender = [wrongSender, unprovenSender, unconfirmed];
 
 /**
  * What is used up or full, which passes though many servers say 5xx of it: Gmail's 550 5.4.5 of the mails of a day, or a

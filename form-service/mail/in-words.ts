@@ -15,6 +15,16 @@ export const notFromUs =
 export const wrongSender =
   /\bsender (address )?(is )?(rejected|not allowed)\b|\bsender verify failed\b|\bnot allowed to send as\b|\bsend as this sender\b|exception:sendasdenied|\bverified sender identity\b|\brelaying disallowed as\b|\bmail from (address )?must\b|^(.*\s)?5\d\d[ -]5\.1\.[78]\b/i;
 
+/**
+ * Finds nothing in the name service by which our sender's domain lets this server send for it, and says so of every mail,
+ * mostly after all of it: RFC 7372's codes and, in its place, 5.7.30 of Google, 5.7.509 and 5.7.515 of Microsoft.
+ */
+export const unprovenSender =
+  /\bDMARC\b|\bdoes not meet the required authentication\b|^(.*\s)?55\d[ -]5\.7\.(2[0-7]|30|509|515)\b/i;
+
+/** What a recipient's address may be too: Amazon's test accounts send to none that was not confirmed. */
+export const unconfirmed = /\baddress is not verified\b/i;
+
 /** Not of a connection that breaks off, which another try may mend. */
 export const noCommonTls = /SSL routines:(?!.*unexpected eof)/;
 
@@ -69,6 +79,16 @@ const advice: readonly { readonly said: RegExp; readonly inWords: (said: string)
     said: wrongSender,
     inWords: said =>
       `${said}. It takes no mail from this sender: set MAIL_FROM to an address that SMTP_USER may send from, or have this one allowed there`,
+  },
+  {
+    said: unconfirmed,
+    inWords: said =>
+      `${said}. Confirm the address that it names with whoever runs the mail server, or set MAIL_FROM to one that is; a test account has to be unlocked there`,
+  },
+  {
+    said: unprovenSender,
+    inWords: said =>
+      `${said}. The domain of MAIL_FROM has to name this mail server as one that sends for it: set its SPF, DKIM and DMARC records as whoever runs the mail server says`,
   },
   {
     said: /^Message sending aborted/,
