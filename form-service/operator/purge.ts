@@ -1,6 +1,7 @@
 import type { Config } from "../config/config.ts";
 import { counted } from "../counted.ts";
 import { Failure } from "../failure.ts";
+import { idFloor } from "../store/ids.ts";
 import type { Purged, Store } from "../store/store.ts";
 import { removeMailFiles } from "./remove-mail-files.ts";
 
@@ -9,6 +10,7 @@ export async function* purge(store: Store, config: Config, age: string): AsyncGe
   const nowMs = Date.now();
   const before = new Date(Math.max(0, nowMs - ageMs(age)));
   const beforeMs = before.getTime();
+  await assertLikely(store, { nowMs, beforeMs });
   const old = { beforeMs, untoldBeforeMs: Math.min(beforeMs, nowMs - untoldKeptMs) };
   const steps: Purged[] = [];
   for (;;) {
@@ -21,12 +23,38 @@ export async function* purge(store: Store, config: Config, age: string): AsyncGe
     steps.push(step);
   }
   const removedCount = steps.flatMap(({ removedIds }) => removedIds).length;
-  yield `Removed ${counted(removedCount, "submission")} from before ${before.toISOString().slice(0, 10)}.`;
+  yield `Removed ${counted(removedCount, "submission")} from before ${isoDay(beforeMs)}.`;
   const isKept = async (id: string) => (await store.records.find(id)) !== undefined;
   const ids = steps.flatMap(({ removedMailIds }) => removedMailIds);
   await removeMailFiles(config, { ids, left: { before, isKept } });
   await store.records.compact("purge");
   yield* stillThere(await store.records.countOlder(beforeMs));
+}
+
+/**
+ * By a clock that is years ahead everything is old. A purge that is run now and then finds what has just become so; where
+ * all of it has long been, and nothing came in for a year after it, somebody has to look.
+ */
+async function assertLikely(
+  { records }: Store,
+  { nowMs, beforeMs }: { nowMs: number; beforeMs: number },
+): Promise<void> {
+  const afterId = idFloor(beforeMs);
+  const [newest] = await records.list({ afterId, limit: 1, newestFirst: true });
+  const [next] = await records.list({ afterId, limit: 1, newestFirst: false });
+  if (!newest) return;
+  const newestMs = newest.submission.createdAtMs;
+  const nextMs = next?.submission.createdAtMs ?? nowMs;
+  if (newestMs > beforeMs - unlikelyMs || newestMs > nextMs - unitsMs.y) return;
+  const days = Math.floor((nowMs - newestMs) / dayMs);
+  throw new Failure(
+    "usage",
+    `Nothing was removed: by the clock of this machine it is ${isoDay(nowMs)}, and what is so old ends on ${isoDay(newestMs)}. Is the clock right? If it is, the same goes with --older-than ${days}d.`,
+  );
+}
+
+function isoDay(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
 }
 
 function stillThere(keptCount: number): string[] {
@@ -44,16 +72,13 @@ const dayMs = 86_400_000;
  */
 const untoldKeptDays = 30;
 const untoldKeptMs = untoldKeptDays * dayMs;
-const unitsMs: Readonly<Record<string, number>> = {
-  d: dayMs,
-  w: 7 * dayMs,
-  m: 30.44 * dayMs,
-  y: 365.25 * dayMs,
-};
+const unitsMs = { d: dayMs, w: 7 * dayMs, m: 30.44 * dayMs, y: 365.25 * dayMs };
+/** Longer than between two purges. */
+const unlikelyMs = 60 * dayMs;
 
 function ageMs(age: string): number {
   const [, count, unit = ""] = /^(\d{1,4})([dwmy])$/.exec(age) ?? [];
-  const unitMs = unitsMs[unit];
+  const unitMs = new Map(Object.entries(unitsMs)).get(unit);
   if (unitMs && Number(count) > 0) return Number(count) * unitMs;
   throw new Failure("usage", `'${age}' is not an age such as 90d, 26w, 18m or 2y.`);
 }
