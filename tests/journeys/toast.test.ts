@@ -103,6 +103,15 @@ test.each([
   },
 );
 
+test.each([
+  ["a phone", phone],
+  ["a small phone", { viewport: { width: 320, height: 568 } }],
+])("on %s an order's toast leaves the cross of the dialog free", async (_, screen) => {
+  const page = await visit("/", screen);
+  await refusedOrder(page);
+  expect(await covered(page, ".order-head .dialog-close")).toEqual([]);
+});
+
 test("at 400 % a failed order's toast lies over no field that is short enough, and leaves the end of one that is not", async () => {
   const page = await visit("/", enlarged);
   const dialog = await filledOrder(page);
