@@ -176,7 +176,7 @@ export const explanations: Record<string, string> = {
   "template/failed":
     "A template threw an error while making this page. It is a fault of the template or of data that no rule has caught yet. Undo what was changed last, and the page is made again; the message helps a developer to find the fault.",
   "output/folder":
-    "A build deletes what has no source from its output folder, so it refuses a folder that holds anything it did not make.",
+    "A build deletes what has no source from its output folder, so it refuses a folder that holds anything it did not make. It also says where the system makes no folder at all.",
   "cache/differs":
     "The cached build and a fresh one must be the same to the byte. If they are not, the generator is at fault: tell its developers.   site build --no-cache   makes a right site until then.",
   "build/locked":

@@ -39,3 +39,11 @@ test("an output of an earlier build is taken again, and so is a folder that is e
   for (const out of [folderWith("index.html", "assets/base.js"), folderWith(), join(root, "dist")])
     expect(() => refuseForeignFolder(out, root)).not.toThrow();
 });
+
+test.runIf(process.platform === "linux")(
+  "an output where the system makes no folders is refused at once, not tried for ever",
+  () => {
+    for (const out of ["/proc/dist", "/proc/site/dist"])
+      expect(() => refuseForeignFolder(out, folderWith())).toThrow("no folder can be made there");
+  },
+);

@@ -1,15 +1,21 @@
-import { existsSync, readdirSync } from "node:fs";
-import { relative, resolve, sep } from "node:path";
+import { existsSync, mkdirSync, readdirSync, rmdirSync } from "node:fs";
+import { dirname, relative, resolve, sep } from "node:path";
 import { refusal } from "../problem.ts";
+import { systemCode } from "../system-code.ts";
 import { stagedWithin } from "./staging.ts";
 
 /** The output folder is emptied of what is not ours, so it must not be a folder that holds anything else. */
 export function refuseForeignFolder(out: string, root: string): void {
-  const message = whyForeign(out, resolve(root));
-  if (message === undefined) return;
-  const fix =
-    "If it is an earlier build whose index.html was deleted, delete the rest too; else choose an empty folder or one that does not exist yet, with   --out";
-  throw refusal({ code: "output/folder", file: out, message, fix });
+  const foreign = whyForeign(out, resolve(root));
+  const refuse = (message: string, fix: string) =>
+    refusal({ code: "output/folder", file: out, message, fix });
+  if (foreign)
+    throw refuse(
+      foreign,
+      "If it is an earlier build whose index.html was deleted, delete the rest too; else choose an empty folder or one that does not exist yet, with   --out",
+    );
+  if (!canBeMade(out))
+    throw refuse("no folder can be made there", "Choose another one with   --out");
 }
 
 function whyForeign(out: string, root: string): string | undefined {
@@ -24,6 +30,21 @@ function whyForeign(out: string, root: string): string | undefined {
   const isBuilt = names.includes("index.html") && !ofProjects.some(name => names.includes(name));
   if (names.length === 0 || isBuilt) return undefined;
   return "the output folder holds other files, which a build would delete";
+}
+
+/** Below /proc the system makes none, and Node, asked for a folder with its parents, would try for ever. */
+function canBeMade(out: string): boolean {
+  let first = out;
+  while (!existsSync(dirname(first))) first = dirname(first);
+  if (existsSync(first)) return true;
+  try {
+    mkdirSync(first);
+    rmdirSync(first);
+    return true;
+  } catch (error) {
+    // Whatever else is in the way is told where the build writes.
+    return systemCode(error) !== "ENOENT";
+  }
 }
 
 const sources = ["content", "templates", "islands", "node_modules", ".git"];
