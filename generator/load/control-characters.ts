@@ -21,10 +21,19 @@ function wordsOn(code: number): Words {
       message: "a character was lost here when the file was saved in another encoding",
       fix: "Write the character that belongs here",
     };
+  if (otherLineEnd.test(String.fromCharCode(code)))
+    return {
+      message: `the end of a line as only other programs write it (${name(code)}), which joins words here`,
+      fix: "Take it away, and begin a new line there if that is meant",
+    };
   return {
-    message: `an invisible control character (U+${code.toString(16).toUpperCase().padStart(4, "0")})`,
+    message: `an invisible control character (${name(code)})`,
     fix: "Write the words around it anew; it was most likely pasted from another program",
   };
+}
+
+function name(code: number): string {
+  return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
 const lost = 0xfffd;
@@ -58,5 +67,8 @@ function isForbidden(escaped: string): boolean {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are looked for
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/;
+const otherLineEnd = /[\u0085\u2028\u2029]/;
 /** Two more turn the direction of all that follows on the line, so that a number reads backwards. */
-const refused = new RegExp(`${forbidden.source.slice(0, -1)}\u202d\u202e\ufffd]`);
+const refused = new RegExp(
+  `${forbidden.source.slice(0, -1)}${otherLineEnd.source.slice(1, -1)}\u202d\u202e\ufffd]`,
+);

@@ -6,12 +6,12 @@ import { windows1252 } from "../windows-1252.ts";
 
 type TextFile = { file: string; path: string };
 
-/** UTF-8 without its byte order mark, with plain ends of lines, or what is wrong with the bytes of a file. */
+/** UTF-8 without its byte order mark, in plain lines, or what is wrong with the bytes of a file. */
 export function utf8Text({ file, path }: TextFile): string | Problem {
   try {
     const text = readFileSync(path, "utf8");
     const known = mayBeOther(text) ? decoded(file, readFileSync(path)) : text;
-    return typeof known === "string" ? plainEnds(known) : known;
+    return typeof known === "string" ? plainLines(known) : known;
   } catch (error) {
     if (systemCode(error) !== "EACCES") throw error;
     return {
@@ -24,10 +24,23 @@ export function utf8Text({ file, path }: TextFile): string | Problem {
   }
 }
 
-/** Lines of Windows end in two signs, of which no rule about lines has to know. */
-function plainEnds(text: string): string {
-  return text.includes("\r") ? text.replaceAll("\r\n", "\n") : text;
+/**
+ * Lines of Windows end in two signs, and word processors leave spaces there that nobody sees and markdown takes for
+ * words: of neither has any rule about lines to know.
+ */
+function plainLines(text: string): string {
+  const lines = text.includes("\r") ? text.replaceAll("\r\n", "\n") : text;
+  return unseen.test(lines) ? lines.replace(unseenBefore, "").replace(unseenBehind, "") : lines;
 }
+
+/** Spaces that do not break or have a width of their own, and ends of lines as other programs write them. */
+const spaces = String.raw`\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`;
+const noWidth = String.raw`\u200b\u2060\ufeff`;
+const unseen = new RegExp(`[${spaces}${noWidth}]`);
+const unseenBefore = new RegExp(`(?<![^\\n])[${noWidth}]+`, "g");
+/** Looked for from where a run of spaces begins: a text of nothing but spaces must be read as quickly as any. */
+const run = String.raw`[ \t${spaces}${noWidth}]`;
+const unseenBehind = new RegExp(`(?<!${run})[ \\t]*${unseen.source}${run}*(?![^\\n])`, "g");
 
 /** Nearly all are the text they seem to be. Behind bytes that are none stands the sign of a lost character. */
 function mayBeOther(text: string): boolean {

@@ -13,6 +13,10 @@ describe("odd but sound files become pages", () => {
   test.each([
     ["with a byte order mark", `\uFEFF${noteWith("title: Odd", "Fine.\n")}`],
     ["with Windows line ends", noteWith("title: Odd", "Fine.\n").replaceAll("\n", "\r\n")],
+    [
+      "with signs that nobody sees round its lines",
+      "\u200b---\ntitle: Odd\u00a0\n---\u00a0\nFine.\n",
+    ],
     ["without a newline at the end", "---\ntitle: Odd\n---\nFine."],
     ["with comments in the front matter", noteWith("# the headline\ntitle: Odd # here", "Fine.\n")],
     ["with dashes in the text", noteWith("title: Odd", "Fine.\n\n---\n\nMore.\n")],
@@ -24,6 +28,13 @@ describe("odd but sound files become pages", () => {
 
   test("with front matter only", async () =>
     expect(await noteHtml("---\ntitle: Odd\n---")).toContain("<h1>Odd</h1>"));
+
+  test("with spaces of a word processor at the ends of lines, and what has no width at their beginnings", async () => {
+    const text = "- Rye\n- Oat\u00a0\n\n\u200b## Prices \u00a0\nOne.  \u2028\n\u00a0\nTwo.\n";
+    expect(await noteHtml(noteWith("title: Odd", text))).toMatch(
+      /<li>Oat<\/li><\/ul><h2[^>]*>Prices<\/h2><p>One\.<\/p><p>Two\.<\/p>/,
+    );
+  });
 
   test("with emoji, Chinese and right-to-left text", async () => {
     const html = await noteHtml(noteWith('title: "Brot 🍞 面包 خبز"', "面包 🍞 خبز\n"));

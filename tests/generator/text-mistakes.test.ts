@@ -251,6 +251,11 @@ describe("a mistake in a text", () => {
       says: ["new.md:5:5   [content/character]", "U+0007"],
     },
     {
+      mistake: "the end of a line as another program writes it",
+      content: noteWith("title: A", "## Rye\u2028and oat\n"),
+      says: ["new.md:5:7   [content/character]", "U+2028", "begin a new line there"],
+    },
+    {
       mistake: "a sign that turns the direction of reading",
       content: noteWith("title: A", "Open \u202e9 to 5\n"),
       says: ["new.md:5:6   [content/character]", "U+202E"],
