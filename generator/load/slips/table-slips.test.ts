@@ -22,6 +22,7 @@ test.each([
     3,
     "Take the empty line above",
   ],
+  ["words right below it", `${table}| 1 | 2 |\n**All** with VAT.\nMore.`, 4, "Leave an empty line"],
   [
     "no row of headings",
     "Prices:\n\n|---|---|\n| 1 | 2 |",
@@ -51,6 +52,8 @@ test.each([
 test.each([
   `${table}| 1 | 2 |\n\n${table}| 1 | 2 |\n`,
   `${table}| 1 | 2 |\n\nText | more.\n\n---\n`,
+  `${table}| 1 | 2 |\n## More\n\n${table}- Rye\n\n${table}> Oat\n\n${table}---\n`,
+  "| a |\n|---|\n| 1 |\nWords",
   "Rye | Oat\n\nA | B",
   "- Rye | 9\n- Oat | 5",
   "Rye | 9  \nOat | 5",

@@ -16,6 +16,8 @@ type Block = {
   rows: Row[];
   /** The row above it, where only empty lines stand between the two. */
   above: Row | undefined;
+  /** The line right below it, which has no bars. */
+  below: Row | undefined;
 };
 
 /** Rows whose last cells no reader would see, and lines that look like rows and are none. */
@@ -23,7 +25,7 @@ export function tableSlips(code: string, text: string): Slip[] {
   if (!code.includes("|")) return [];
   let isBelowTable = false;
   let isToldOf = false;
-  return [...blocksOf(rowsOf({ code, text }))].flatMap(({ rows, above }) => {
+  return [...blocksOf(rowsOf({ code, text }))].flatMap(({ rows, above, below }) => {
     const [first, second] = rows;
     if (above === undefined) isBelowTable = isToldOf = false;
     const begins = isOfTable(first) && !(second && dashes.test(second.line));
@@ -34,6 +36,7 @@ export function tableSlips(code: string, text: string): Slip[] {
     else if (isDashed && !isParted) slips.unshift(headless(first));
     // Once, however many empty lines stand between its rows.
     isToldOf ||= isParted;
+    if (isTable && below && joins(below, first)) slips.push(joined(below));
     isBelowTable = isTable || (isBelowTable && isParted);
     return slips;
   });
@@ -58,13 +61,14 @@ function slipsWithin(rows: Row[], isParted: boolean): { slips: Slip[]; isTable: 
 }
 
 function* blocksOf(rows: Iterable<Row>): Generator<Block> {
-  let block: Block = { rows: [], above: undefined };
+  let block: Block = { rows: [], above: undefined, below: undefined };
   for (const row of rows) {
     if (row.cells > 0) block.rows.push(row);
     else {
-      if (block.rows.length > 0) yield block;
-      const above = row.line.trim() === "" ? (block.rows.at(-1) ?? block.above) : undefined;
-      block = { rows: [], above };
+      const isEmpty = row.line.trim() === "";
+      if (block.rows.length > 0) yield { ...block, below: isEmpty ? undefined : row };
+      const above = isEmpty ? (block.rows.at(-1) ?? block.above) : undefined;
+      block = { rows: [], above, below: undefined };
     }
   }
   if (block.rows.length > 0) yield block;
@@ -89,6 +93,21 @@ function isOpenRow({ code }: Row): boolean {
 
 function isOfTable(row: Row | undefined): row is Row {
   return row !== undefined && row.cells > 1 && /^[ \t>]*\|/.test(row.line);
+}
+
+/** A line of words goes on with the table above it, but in a list or a quotation, whose ends are other ones. */
+function joins({ line }: Row, first: Row | undefined): boolean {
+  return isOfTable(first) && first.line.startsWith("|") && !endsTable.test(line);
+}
+
+const endsTable =
+  /^(?:[ \t#><]|[-*+][ \t]|\d{1,9}[.)][ \t]|`{3}|~{3}|([-*_])(?:[ \t]*\1){2,}[ \t]*$)/;
+
+function joined(row: Row): Slip {
+  return rowSlip(row, {
+    message: "this line stands right below a table, so it is shown as one more row of it",
+    fix: "Leave an empty line above it",
+  });
 }
 
 function headless(row: Row): Slip {
