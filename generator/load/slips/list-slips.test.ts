@@ -8,6 +8,8 @@ test.each([
   ["We bake:\n*Rye\r\n*Oat\r\n", "Begin each of them with   -   and a space"],
   ["§\tRye\n§\tOat", "Begin each of them with   -   and a space"],
   ["ü\u00a0\u00a0Rye\nü\u00a0\u00a0Oat", "Begin each of them with   -   and a space"],
+  ["☐ Rye\n☒ Oat", "Begin each of them with   -   and a space"],
+  ["- Rye\n\u00a0 \u00a0- Oat\n", "Take that space away and type it again, in each of these lines"],
   ["We bake:\n\n• Rye\n\n• Oat\n", "Begin each of them with   -   and a space"],
 ])("%j is told as no list", (text, fix) => {
   expect(listSlips(text)).toMatchObject([{ code: "text/list", fix }]);

@@ -26,19 +26,24 @@ function yearSlips(code: string): Slip[] {
 function bulletSlips(code: string): Slip[] {
   // Looking for the second line alone is quicker, and nearly no text has one.
   const together = secondLine.test(code) ? nearlyList.exec(code) : null;
-  const found = together ?? bulletsApart.exec(code);
+  const apart = together ? null : bulletsApart.exec(code);
+  const found = together ?? apart ?? heldBack.exec(code);
   if (!found) return [];
   const [, space = "", sign = ""] = found;
-  const said = sign.endsWith("\u00a0") ? heldSpace : noList(sign);
   return [
     {
       at: found.index + space.length,
       length: sign.length,
       code: "text/list",
       severity: "warning",
-      ...(together ? said : inParagraphs),
+      ...(apart ? inParagraphs : saidOf(sign)),
     },
   ];
+}
+
+function saidOf(sign: string): Said {
+  if (sign.startsWith("\u00a0")) return heldBackSpace;
+  return sign.endsWith("\u00a0") ? heldSpace : noList(sign);
 }
 
 function noList(sign: string): Said {
@@ -55,6 +60,14 @@ const heldSpace = {
   fix: "Take that space away and type it again, in each of these lines",
 };
 
+const heldBackSpace = {
+  message:
+    "the space before this sign is one that does not break, so this line is no item of a list",
+  fix: "Take that space away and type it again, in each of these lines",
+};
+/** As an item of a list within another comes from a page in a browser. */
+const heldBack = /(\n[ \t]*)(\u00a0[ \t\u00a0]*(?:[-*+]|\d{1,3}[.)])[ \t\u00a0])/;
+
 /** Word and Google Docs part the items of a list as they part paragraphs. */
 const bulletsApart =
   /^([ \t]*)([•▪●◦‣➢►\uf000-\uf0ff])[^\n]*\n[ \t\r]*\n[ \t]*[•▪●◦‣➢►\uf000-\uf0ff]/mu;
@@ -66,7 +79,7 @@ const inParagraphs = {
 /** Letters, Roman numbers and numbers in brackets, which Word counts with, and digits in boxes. */
 const counted = String.raw`\(?[a-z]\)(?=[ \t])|[a-z]\.(?=[ \t])|[ivx]{1,4}[.)](?=[ \t])|\((?:\d{1,2}|[ivx]{1,4})\)(?=[ \t])|\d\ufe0f?\u20e3`;
 /** Signs of symbol fonts, which Word writes, or the letters that these are without their font, and emoji stand for bullets too. */
-const sign = String.raw`(?:[•·▪●◦‣–—✓➢►\uf000-\uf0ff]|\p{Extended_Pictographic}|[oqvü§Ø](?=\t|\u00a0| {2})|\[[ xX]\](?=[ \t])|[-+](?=\p{L})|[-+*](?=\[[ xX]\])|\*(?=\p{L}[^*\n]*(?:\n|$))|\d{1,3}[.)](?=\p{L})|(?:[-+*]|\d{1,3}[.)])\u00a0|${counted})`;
+const sign = String.raw`(?:[•·▪●◦‣–—✓➢►☐☒□❑❒\uf000-\uf0ff]|\p{Extended_Pictographic}|[oqvü§Ø](?=\t|\u00a0| {2})|\[[ xX]\](?=[ \t])|[-+](?=\p{L})|[-+*](?=\[[ xX]\])|\*(?=\p{L}[^*\n]*(?:\n|$))|\d{1,3}[.)](?=\p{L})|(?:[-+*]|\d{1,3}[.)])\u00a0|${counted})`;
 
 const secondLine = new RegExp(String.raw`\n[ \t]*${sign}`, "u");
 /** Two lines, since a single one may begin so for another reason; a break between them that is meant is no slip. */
