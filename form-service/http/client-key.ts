@@ -1,10 +1,10 @@
 import { isIPv6, SocketAddress } from "node:net";
 
-/**
- * Whom a limit counts: an IPv4 address, or the /64 that an IPv6 customer has to himself. Whoever broke the connection off
- * before we took it has no address any more, whatever Fastify's types say.
- */
-export function clientKey(forwarded: string | undefined = "unknown"): string {
+/** Whoever broke the connection off before we took it: he has no address any more, whatever Fastify's types say. */
+export const nobody = "unknown";
+
+/** Whom a limit counts: an IPv4 address, or the /64 that an IPv6 customer has to himself. */
+export function clientKey(forwarded: string | undefined = nobody): string {
   const ip = withoutPort(forwarded);
   if (!isIPv6(ip)) return ip;
   // One address has many spellings; this one is short and in small letters.

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from "fastify";
 import { idempotencyHeader } from "../../domain/calls.ts";
-import type { Body } from "../requests/body.ts";
 import {
   isUsableKey,
   keptKey,
@@ -14,24 +13,33 @@ import { isPlainPost } from "./door.ts";
 
 const headerName = idempotencyHeader.toLowerCase();
 
-type Recognised =
-  /** Which the store keeps: a repeat is the same submission however the first one was answered. */
-  | { readonly by: "mark"; readonly mark: RequestMark }
-  /** Of a program that sends no key: a repeat is the same submission only if the first one was not answered. */
-  | { readonly by: "words"; readonly words: string }
-  /** The key cannot be used. */
-  | { readonly by: "nothing" };
+type Recognised = {
+  /**
+   * Which the store keeps: a repeat is the same submission however the first one was answered. What a program sends
+   * without a key has none.
+   */
+  readonly mark: RequestMark | undefined;
+  /** Who says what, and where: a repeat is the same submission only if its sender was not told of the first one. */
+  readonly sender: string;
+  readonly words: string;
+};
 
-/** How this request is known again: by its key, or by who sent what. */
-export function recognised(request: FastifyRequest, sent: Sent, body: Body): Recognised {
+/** How this request is known again; by nothing where its key cannot be used. */
+export function recognised(request: FastifyRequest, sent: Sent): Recognised | undefined {
   const key = keyOf(request);
-  if (key !== "") {
-    return isUsableKey(key) ? { by: "mark", mark: markOfKey(key, sent) } : { by: "nothing" };
-  }
+  if (key !== "" && !isUsableKey(key)) return undefined;
   const sender = clientKey(request.ip);
-  if (isPlainPost(request)) return { by: "mark", mark: markOfFingerprint(sender, sent) };
+  const mark = markOf(request, { key, sender, sent });
   // Not hashed: nearly all are forgotten within milliseconds.
-  return { by: "words", words: JSON.stringify([sent.route, sender, body]) };
+  const words = `${sent.route} ${mark?.words ?? JSON.stringify(sent.content)}`;
+  return { mark, sender, words };
+}
+
+type Marked = { readonly key: string; readonly sender: string; readonly sent: Sent };
+
+function markOf(request: FastifyRequest, { key, sender, sent }: Marked): RequestMark | undefined {
+  if (key !== "") return markOfKey(key, sent);
+  return isPlainPost(request) ? markOfFingerprint(sender, sent) : undefined;
 }
 
 /** Under which the store keeps what came by this route with the key of this request. */

@@ -7,6 +7,7 @@ import { heldReason } from "../requests/spam.ts";
 import { newId } from "../store/ids.ts";
 import type { Entry } from "../store/store.ts";
 import { problems } from "./answers.ts";
+import { nobody } from "./client-key.ts";
 import { refuse } from "./door.ts";
 import { recognised } from "./idempotency.ts";
 import type { AppParts } from "./parts.ts";
@@ -32,23 +33,23 @@ export function keeper({ config, store, clock, metrics }: AppParts): Keep {
     const { route, body } = kept;
     const nowMs = clock.now();
     const content = kept.kind === "order" ? wanted(kept.content) : kept.content;
-    const known = recognised(request, { route, content, atMs: nowMs }, body);
-    if (known.by === "nothing") {
+    const known = recognised(request, { route, content, atMs: nowMs });
+    if (!known) {
       refuse(request, reply, { status: 400, problem: problems.badKey });
       return undefined;
     }
     const held = heldReason(body);
     // The configurator's second call follows its first.
     const awaitsSecondCall = route === "order";
-    const mark = known.by === "mark" ? known.mark : undefined;
+    const { mark, sender, words } = known;
     // Of one piece: put together by spreading, it makes an order dearer by a tenth.
     const accept = (id: string) => {
       const arrival = { id, config, nowMs, heldReason: held, request: mark, awaitsSecondCall };
       return store.accept(entryOf(kept, arrival));
     };
-    const id = newId(nowMs);
-    const receipt =
-      known.by === "mark" ? await accept(id) : await unanswered.tryAs({ ...known, id }, accept);
+    const isHeard = () => sender !== nobody && !request.raw.socket.destroyed;
+    const asked = { sender, words, isMarked: mark !== undefined, id: newId(nowMs), isHeard };
+    const receipt = await unanswered.tryAs(asked, accept);
     if (receipt.outcome === "conflict") {
       refuse(request, reply, { status: 422, problem: problems.conflict });
       return undefined;

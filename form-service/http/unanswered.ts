@@ -1,13 +1,22 @@
 import type { Clock } from "../clock.ts";
+import type { Receipt } from "../store/store.ts";
+import { nobody } from "./client-key.ts";
 
 type Unanswered = {
   /** Does the work under this id; or under the one of an earlier try of the same that was never answered with success. */
-  readonly tryAs: <T>(asked: Asked, work: (id: string) => Promise<T>) => Promise<T>;
+  readonly tryAs: (asked: Asked, work: (id: string) => Promise<Receipt>) => Promise<Receipt>;
 };
 
-/** Who says what, and where. */
-type Asked = { readonly words: string; readonly id: string };
-type Try = { readonly id: string; readonly atMs: number; isRefused: boolean };
+type Asked = {
+  readonly sender: string;
+  readonly words: string;
+  /** Whether the store itself knows a repeat again, such as by its key. */
+  readonly isMarked: boolean;
+  readonly id: string;
+  /** Whether there still is somebody to be told of a success. */
+  readonly isHeard: () => boolean;
+};
+type Try = { readonly id: string; readonly atMs: number; readonly isUntold: boolean };
 
 /** Whoever means two orders does not wait so long for the first: a client that does, and then sends it again, gave up on it. */
 const waitMs = 2000;
@@ -16,40 +25,63 @@ const lifeMs = 10 * 60_000;
 const triesMax = 1000;
 
 /**
- * Requests without a key that have been told nothing for long, or that they could not be stored. A database that hung may
- * still write what it was given, so that to send the same again must not make a second submission. After an answer of
- * success the same words are another one.
+ * Requests that could not be stored, whose sender broke off before he was answered, or that have been told nothing for
+ * long. A database that hung may still write what it was given, so that to send the same again must not make a second
+ * submission, nor to type it anew on another page, which gives it another key. After an answer of success the same words
+ * are another one.
  */
 export function openUnanswered(clock: Clock): Unanswered {
   const tries = new Map<string, Try>();
 
-  function idFor({ words, id }: Asked): string {
+  function idFor({ id, isMarked }: Asked, names: Names): string {
     const atMs = clock.elapsed();
-    const earlier = tries.get(words);
+    const earlier = tries.get(names[0]) ?? tries.get(names[1]);
     const ageMs = atMs - (earlier?.atMs ?? atMs);
-    if (earlier && ageMs < lifeMs && (earlier.isRefused || ageMs >= waitMs)) return earlier.id;
-    // Deleted first, so that the map stays in the order of its times.
-    tries.delete(words);
-    tries.set(words, { id, atMs, isRefused: false });
-    trim(tries, atMs);
+    if (earlier && ageMs < lifeMs && (earlier.isUntold || ageMs >= waitMs)) return earlier.id;
+    if (!isMarked) note(names, { id, atMs, isUntold: false });
     return id;
+  }
+
+  function note([name]: Names, tried: Try): void {
+    // Deleted first, so that the map stays in the order of its times.
+    tries.delete(name);
+    tries.set(name, tried);
+    trim(tries, tried.atMs);
+  }
+
+  function noteUntold(names: Names, id: string): void {
+    const newest = tries.get(names[0]);
+    // Of two that came together a third may be neither.
+    if (newest && newest.id !== id) return;
+    note(names, { id, atMs: clock.elapsed(), isUntold: true });
+  }
+
+  function forget(names: Names, id: string): void {
+    for (const name of names) if (tries.get(name)?.id === id) tries.delete(name);
   }
 
   return {
     async tryAs(asked, work) {
-      const { words } = asked;
-      const id = idFor(asked);
+      const names = namesOf(asked);
+      const id = idFor(asked, names);
       try {
-        const result = await work(id);
-        if (tries.get(words)?.id === id) tries.delete(words);
-        return result;
+        const receipt = await work(id);
+        if (receipt.outcome === "conflict" || asked.isHeard()) forget(names, id);
+        else noteUntold(names, receipt.id);
+        return receipt;
       } catch (error) {
-        const tried = tries.get(words);
-        if (tried?.id === id) tried.isRefused = true;
+        noteUntold(names, id);
         throw error;
       }
     },
   };
+}
+
+/** Who broke off before we took his connection has no address any more: a repeat is looked for as his, too. */
+type Names = readonly [own: string, nobodys: string];
+
+function namesOf({ sender, words }: Asked): Names {
+  return [`${sender} ${words}`, `${nobody} ${words}`];
 }
 
 function trim(tries: Map<string, Try>, nowMs: number): void {

@@ -1,8 +1,19 @@
+import { execFileSync } from "node:child_process";
 import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, test } from "vitest";
 import { head, origin, request } from "./as-bytes.ts";
-import { count, logList, message, ofForm, order, post, running, until } from "./parts.ts";
+import {
+  count,
+  logList,
+  message,
+  ofForm,
+  order,
+  post,
+  type Running,
+  running,
+  until,
+} from "./parts.ts";
 
 test.each([
   { what: "no limits", env: { FORMS_LIMITS: "off" } },
@@ -26,15 +37,34 @@ test.each([
 test("a form whose connection was reset, and that is then sent again, is one", async () => {
   const service = await running({ SITE_URL: origin });
   const { hostname, port } = new URL(service.address);
-  const body = `${new URLSearchParams(message)}`;
   const socket = connect({ host: hostname, port: Number(port) });
   // What is answered on another connection shows that this one, opened before it, was taken.
   await once(socket, "connect");
   await fetch(`${service.address}/livez`);
-  const asForm = head("/contact-form", [`Content-Length: ${body.length}`]);
-  socket.write(asForm.replace("application/json", ofForm["content-type"]) + body);
+  socket.write(asForm);
   socket.resetAndDestroy();
+  await sendAgain(service);
+});
+
+test("a form whose connection was reset before we took it, and that is then sent again, is one", async () => {
+  const service = await running({ SITE_URL: origin });
+  const { hostname, port } = new URL(service.address);
+  const script = `const socket = require("node:net").connect(${port}, "${hostname}", () =>
+    socket.write(${JSON.stringify(asForm)}, () => socket.resetAndDestroy()))`;
+  // While we wait here the service, in this very process, takes nothing.
+  execFileSync(process.execPath, ["--eval", script]);
+  await sendAgain(service);
+});
+
+const body = `${new URLSearchParams(message)}`;
+const asForm =
+  head("/contact-form", [`Content-Length: ${body.length}`]).replace(
+    "application/json",
+    ofForm["content-type"],
+  ) + body;
+
+async function sendAgain(service: Running): Promise<void> {
   await until(() => count(service.dataDir, "enquiries") === 1);
   expect((await post(service, "/contact-form", body, ofForm)).status).toBe(303);
   expect(count(service.dataDir, "enquiries")).toBe(1);
-});
+}

@@ -76,6 +76,21 @@ test("who sends an order without a key again, because it was not answered, does 
   expect(count(service.dataDir, "outbox")).toBe(2);
 });
 
+test("who types an order anew on another page, because it was not answered, does not order twice", async () => {
+  const { service, late, letGo } = await aboutToHang();
+  const key = (name: string) => ({ "Idempotency-Key": name });
+  expect((await post(service, "/package_orders", late, key("of one page"))).status).toBe(503);
+  letGo();
+  await until(() => count(service.dataDir, "package_orders") === 1);
+  await until(async () => (await fetch(`${service.address}/readyz`)).status === 200);
+  const typedAnew = { ...late, filled_ms: 60_000 };
+  const again = await post(service, "/package_orders", typedAnew, key("of another"));
+  expect(again.status).toBe(201);
+  const stored = rows<{ id: string }>(service.dataDir, "SELECT id FROM package_orders");
+  expect(stored).toEqual([again.json.data]);
+  expect(count(service.dataDir, "outbox")).toBe(1);
+});
+
 test("an order that was not answered is not taken for that of another visitor in the same words", async () => {
   const { service, late, letGo } = await aboutToHang({ TRUSTED_PROXIES: "127.0.0.1" });
   const from = (address: string) => ({ "x-forwarded-for": address });
