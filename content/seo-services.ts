@@ -10,7 +10,7 @@ export const seoServices: SeoServices = {
     ),
   },
   hero: {
-    headline: "SEO services for Warwickshire businesses",
+    headline: "SEO services for firms in Warwickshire",
     subheadline:
       "Work on your pages, map entry and reputation, month by month, with a report you can read in five minutes.",
   },
