@@ -18,6 +18,8 @@ const plan = (changes: object) =>
   ]);
 const opening = (opens: unknown) =>
   siteSchema.safeParse({ ...site, hours: { ...site.hours, opens } });
+const closing = (closes: unknown) =>
+  siteSchema.safeParse({ ...site, hours: { ...site.hours, closes } });
 
 const wrong = ({ error }: z.ZodSafeParseResult<unknown>) =>
   error?.issues.map(({ message, ...issue }) => ({ message, fix: Object(issue).fix }));
@@ -59,6 +61,10 @@ test.each([
   ["12am", opening("12am"), "must be written as 09:00", 'Write it as   "00:00"'],
   ["9", opening(9), "must be written as 09:00", 'Write it as   "09:00"'],
   ["5:00", opening("5:00"), "must be written as 09:00", undefined],
+  ["8:00", opening("8:00"), "must be written as 09:00", 'Write it as   "08:00"'],
+  ["8:00 in the evening", closing("8:00"), "must be written as 17:00", undefined],
+  ["8pm", closing("8pm"), "must be written as 17:00", 'Write it as   "20:00"'],
+  ["17.30", closing("17.30"), "must be written as 17:00", 'Write it as   "17:30"'],
   ["early", opening("early"), "must be written as 09:00", undefined],
 ])("%s is told what was meant, where that is known", (_, result, message, fix) => {
   expect(wrong(result)).toEqual([{ message: expect.stringContaining(message), fix }]);

@@ -96,17 +96,28 @@ export const asAddress = rule(value => {
 
 const isAddress = /^(\/|https?:\/\/)\S*$/;
 
-export const asTime = rule(value => {
+export const asOpeningTime = rule(value => wrongTime(value, { usual: "09:00", firstHour: 7 }));
+
+/** Who closes at '8:00' may well mean the evening. */
+export const asClosingTime = rule(value => wrongTime(value, { usual: "17:00", firstHour: 12 }));
+
+type Usual = {
+  usual: string /** From which one on an hour alone is no other half of the day. */;
+  firstHour: number;
+};
+
+function wrongTime(value: unknown, { usual, firstHour }: Usual): Wrong | undefined {
   if (/^([01]\d|2[0-3]):[0-5]\d$/.test(String(value))) return undefined;
-  const meant = timeMeant(String(value).trim());
-  return { message: "must be written as 09:00", fix: meant && `Write it as   "${meant}"` };
-});
+  const meant = timeMeant(String(value).trim(), firstHour);
+  return { message: `must be written as ${usual}`, fix: meant && `Write it as   "${meant}"` };
+}
 
 /** '9am', '5.30 p.m.' and '9:00'. A 5 alone may be in the morning or in the afternoon. */
-function timeMeant(written: string): string | undefined {
+function timeMeant(written: string, firstHour: number): string | undefined {
   const [, hour = "", minutes = "00", half] =
     /^(\d\d?)(?:[:.]([0-5]\d))?\s*([ap]\.?m\.?)?$/i.exec(written) ?? [];
-  if (!hour || Number(hour) > (half ? 12 : 23) || (!half && Number(hour) < 7)) return undefined;
+  if (!hour || Number(hour) > (half ? 12 : 23) || (!half && Number(hour) < firstHour))
+    return undefined;
   const past = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
   return `${String(past).padStart(2, "0")}:${minutes}`;
 }

@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { eachTextOnce, isSameNumber, saidOnce } from "./fact-rules.ts";
 import { href, name, text } from "./fact-schemas.ts";
-import { asTime, asWritten } from "./meant-rules.ts";
+import { asClosingTime, asOpeningTime, asWritten } from "./meant-rules.ts";
 import { weekdays } from "./opening-times.ts";
 import { hostAlone, ofHost, onBritishMap, postcodeOf } from "./place-rules.ts";
 
 /** A time that cannot be read is neither before nor after another one. */
-const time = z.preprocess(asWritten, z.string().superRefine(asTime));
+const opens = z.preprocess(asWritten, z.string().superRefine(asOpeningTime));
+const closes = z.preprocess(asWritten, z.string().superRefine(asClosingTime));
 
 export const analyticsTag = /^((G|GT|AW)-[A-Z0-9]+)?$/;
 
@@ -93,8 +94,8 @@ export const siteSchema = z.strictObject({
   hours: z
     .strictObject({
       days: z.array(z.enum(weekdays)).min(1).superRefine(eachTextOnce),
-      opens: time,
-      closes: time,
+      opens,
+      closes,
     })
     .refine(({ opens, closes }) => closes > opens, {
       path: ["closes"],
