@@ -10,6 +10,7 @@ import {
   rmSync,
   symlinkSync,
   unlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
@@ -124,6 +125,20 @@ describe("a command", () => {
     expect(run()).toBe("it runs\n");
   });
 
+  test("keeps its newest bundle, and one that another took the place of for a month", () => {
+    const [first = "", second = "", third = ""] = ["first", "second", "third"].map(said => {
+      write("bin/site.ts", `console.log("${said}");`);
+      expect(run()).toBe(`${said}\n`);
+      const folder = folderOf("site");
+      // Whenever it was made, its month begins when its place is taken.
+      utimesSync(folder, 0, 0);
+      return folder;
+    });
+    utimesSync(first, 0, 0);
+    expect(run("start")).toBe("it runs\n");
+    expect([first, second, third].map(folder => existsSync(folder))).toEqual([false, true, true]);
+  });
+
   test("is bundled anew when it was saved while it was bundled", () => {
     unlinkSync(join(root, "node_modules/esbuild"));
     write("node_modules/esbuild/package.json", { type: "module", main: "save.js" });
@@ -188,8 +203,11 @@ function installed({ version, native }: { version: string; native: string }): vo
 }
 
 function bundled(): string {
-  const { bundle } = JSON.parse(readFileSync(join(root, ".cache/bin/site.json"), "utf8"));
-  return readFileSync(bundle, "utf8");
+  return readFileSync(join(folderOf("site"), "site.js"), "utf8");
+}
+
+function folderOf(command: string): string {
+  return dirname(JSON.parse(readFileSync(join(root, `.cache/bin/${command}.json`), "utf8")).bundle);
 }
 
 function packages(all: Record<string, { version: string; dev?: boolean }>): object {

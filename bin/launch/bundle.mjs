@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { compile } from "./compile.mjs";
 import { hash } from "./hash.mjs";
+import { clearOldBundles, folderIn } from "./old-bundles.mjs";
 import { root } from "./root.mjs";
 import { stop } from "./stop.mjs";
 import { writeWhole } from "./write-whole.mjs";
@@ -45,7 +46,9 @@ async function bundle(command) {
   try {
     const sizes = write(folder, files);
     const path = join(folder, `${command}.js`);
+    const replaced = folderIn(record(command));
     writeWhole(record(command), JSON.stringify({ bundle: path, inputs, sizes }));
+    clearOldBundles(cache, replaced);
     return path;
   } catch (error) {
     return join(writeAside(files, error), `${command}.js`);
