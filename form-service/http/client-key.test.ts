@@ -16,7 +16,7 @@ test.each([
   ["fe80::1%a:b:c:d:e:f", "fe80:0:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
   ["unknown", "unknown"],
-  [undefined, "unknown"],
+  [undefined, "nobody"],
 ])("%s is counted as %s", (ip, key) => {
   expect(clientKey(ip)).toBe(key);
 });

@@ -1,7 +1,10 @@
 import { isIPv6, SocketAddress } from "node:net";
 
-/** Whoever broke the connection off before we took it: he has no address any more, whatever Fastify's types say. */
-export const nobody = "unknown";
+/**
+ * Whoever broke the connection off before we took it: he has no address any more, whatever Fastify's types say. Some
+ * proxies write "unknown" for one of whom they say nothing, who is somebody else.
+ */
+export const nobody = "nobody";
 
 /** Whom a limit counts: an IPv4 address, or the /64 that an IPv6 customer has to himself. */
 export function clientKey(forwarded: string | undefined = nobody): string {

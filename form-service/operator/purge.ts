@@ -49,7 +49,7 @@ async function assertLikely(
   const days = Math.floor((nowMs - newestMs) / dayMs);
   throw new Failure(
     "usage",
-    `Nothing was removed: by the clock of this machine it is ${isoDay(nowMs)}, and what is so old ends on ${isoDay(newestMs)}. Is the clock right? If it is, the same goes with --older-than ${days}d.`,
+    `Nothing was removed: by the clock of this machine it is ${isoDay(nowMs)}, and the newest of what is so old came in on ${isoDay(newestMs)}. Is the clock right? If it is, all of it goes with --older-than ${days}d.`,
   );
 }
 
