@@ -13,7 +13,7 @@ export const notFromUs =
  * the codes of a sender's address (RFC 3463).
  */
 export const wrongSender =
-  /\bsender (address )?(is )?(rejected|not allowed)\b|\bsender verify failed\b|\bnot allowed to send as\b|\bsend as this sender\b|exception:sendasdenied|\bverified sender identity\b|\brelaying disallowed as\b|\bmail from (address )?must\b|^(.*\s)?5\d\d[ -]5\.1\.[78]\b/i;
+  /\bsender (address )?(is )?(rejected|not allowed)\b|\bsender verify failed\b|\bnot allowed to send as\b|\bsend as this sender\b|exception:sendasdenied|\bverified sender identity\b|\bsender signature\b|\bunauthori[sz]ed sender\b|\bnot authori[sz]ed to send from\b|\bnot one of your addresses\b|\bfrom unregistered domains?\b|\bdomain is unverified\b|\brelaying disallowed as\b|\bmail from (address )?must\b|^(.*\s)?5\d\d[ -]5\.1\.[78]\b/i;
 
 /**
  * Finds nothing in the name service by which our sender's domain lets this server send for it, and says so of every mail,
