@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { fewerStars } from "./fewer-stars.ts";
+import type { Location } from "./collections.ts";
+import { fewerStars, townsWithReviews } from "./fewer-stars.ts";
 
 const review = (rating: number) => ({ name: "A. B.", text: "Five stars from me.", rating });
 const said = (intro: string, ...ratings: number[]) =>
@@ -22,6 +23,21 @@ test("they are found in a markdown file too, where no quotation mark stands behi
   expect(fewerStars([{ file: "content/industries/a.md", value }])).toMatchObject([
     { search: "Five-star food" },
   ]);
+});
+
+test("a town's words are told beside the reviews that its page shows, and beside no others", () => {
+  // Nothing but the file, the name and the words of a town is looked at.
+  const record = { name: "Rugby", description: "Five-star food" } as Location["record"];
+  const shown = (...ratings: number[]) => {
+    const reviews = ratings.map(rating => ({
+      ...review(rating),
+      business: "A café",
+      verified: true,
+    }));
+    return fewerStars(townsWithReviews([{ file: "content/locations/rugby.md", record }], reviews));
+  };
+  expect(shown(5, 5, 4)).toMatchObject([{ file: "content/locations/rugby.md" }]);
+  expect(shown(5, 5, 5, 4)).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,7 @@
+import type { Review } from "../content/schemas.ts";
 import type { Note } from "../generator/site.ts";
+import type { Location } from "./collections.ts";
+import { townReviews } from "./location/town-reviews.ts";
 
 /** What a page says; the reviews that stand on it may stand anywhere in it. */
 type Source = { file: string; value: unknown };
@@ -14,6 +17,17 @@ export function fewerStars(sources: Source[]): Note[] {
     const fewer = rated.find(({ rating }) => rating < 5);
     return fewer ? texts.flatMap(text => noteOf(text, { file, fewer })) : [];
   });
+}
+
+/** What a town's page says, with the reviews that it shows. */
+export function townsWithReviews(
+  towns: Pick<Location, "file" | "record">[],
+  reviews: Review[],
+): Source[] {
+  return towns.map(({ file, record }) => ({
+    file,
+    value: { record, shown: townReviews(reviews, record.name) },
+  }));
 }
 
 function noteOf(text: string, { file, fewer }: { file: string; fewer: Rated }): Note[] {

@@ -11,8 +11,7 @@ import { searchText } from "./blog/words.ts";
 import type { Industry, Location, SiteContent } from "./collections.ts";
 import { faintColours } from "./contrast.ts";
 import { markPaths } from "./drawing/mark.ts";
-import { fewerStars } from "./fewer-stars.ts";
-import { townReviews } from "./location/town-reviews.ts";
+import { fewerStars, townsWithReviews } from "./fewer-stars.ts";
 import { pagesOfTowns } from "./pages-of-towns.ts";
 import { minutesOf } from "./parts/travel-time.ts";
 import { pastedMark } from "./pasted-mark.ts";
@@ -34,10 +33,7 @@ export function mismatches(content: SiteContent): Note[] {
     ...fewerStars([
       ...factsByFile,
       ...recordsByFile(content.entries.industries),
-      ...content.entries.locations.map(({ file, record }) => ({
-        file,
-        value: { record, shown: townReviews(reviews, record.name) },
-      })),
+      ...townsWithReviews(content.entries.locations, reviews),
       { file: "content/home.ts", value: { home, reviews } },
     ]),
     ...twoVoices([...factsByFile, ...recordsByFile(content.entries.industries)]),
