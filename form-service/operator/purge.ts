@@ -32,8 +32,9 @@ export async function* purge(store: Store, config: Config, age: string): AsyncGe
 }
 
 /**
- * By a clock that is years ahead everything is old. A purge that is run now and then finds what has just become so; where
- * all of it has long been, and nothing came in for a year after it, somebody has to look.
+ * By a clock that is years ahead everything is old, and so is an order that came in before a clock that began with 1970
+ * was set. A purge that is run now and then finds what has just become old; where all of it has long been, and nothing came
+ * in for a year after it, somebody has to look.
  */
 async function assertLikely(
   { records }: Store,
@@ -46,10 +47,11 @@ async function assertLikely(
   const newestMs = newest.submission.createdAtMs;
   const nextMs = next?.submission.createdAtMs ?? nowMs;
   if (newestMs > beforeMs - unlikelyMs || newestMs > nextMs - unitsMs.y) return;
-  const days = Math.floor((nowMs - newestMs) / dayMs);
+  // Of days since 1970 there are more than an age has digits.
+  const weeks = Math.floor((nowMs - newestMs) / unitsMs.w);
   throw new Failure(
     "usage",
-    `Nothing was removed: by the clock of this machine it is ${isoDay(nowMs)}, and the newest of what is so old came in on ${isoDay(newestMs)}. Is the clock right? If it is, all of it goes with --older-than ${days}d.`,
+    `Nothing was removed: by the clock of this machine it is ${isoDay(nowMs)}, and the newest of what is so old came in on ${isoDay(newestMs)}. Is the clock right, and was it then? If so, all of it goes with --older-than ${weeks}w.`,
   );
 }
 
