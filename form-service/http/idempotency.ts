@@ -14,6 +14,8 @@ import { isPlainPost } from "./door.ts";
 const headerName = idempotencyHeader.toLowerCase();
 
 type Recognised = {
+  /** Whoever sends one says himself what is the same: under another key the same words are another submission. */
+  readonly hasKey: boolean;
   /**
    * Which the store keeps: a repeat is the same submission however the first one was answered. What a program sends
    * without a key has none.
@@ -32,7 +34,7 @@ export function recognised(request: FastifyRequest, sent: Sent): Recognised | un
   const mark = markOf(request, { key, sender, sent });
   // Not hashed: nearly all are forgotten within milliseconds.
   const words = `${sent.route} ${mark?.words ?? JSON.stringify(sent.content)}`;
-  return { mark, sender, words };
+  return { hasKey: key !== "", mark, sender, words };
 }
 
 type Marked = { readonly key: string; readonly sender: string; readonly sent: Sent };

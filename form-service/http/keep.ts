@@ -42,14 +42,16 @@ export function keeper({ config, store, clock, metrics }: AppParts): Keep {
     // The configurator's second call follows its first.
     const awaitsSecondCall = route === "order";
     const { mark, sender, words } = known;
+    const id = newId(nowMs);
     // Of one piece: put together by spreading, it makes an order dearer by a tenth.
     const accept = (id: string) => {
       const arrival = { id, config, nowMs, heldReason: held, request: mark, awaitsSecondCall };
       return store.accept(entryOf(kept, arrival));
     };
     const isHeard = () => sender !== nobody && !request.raw.socket.destroyed;
-    const asked = { sender, words, isMarked: mark !== undefined, id: newId(nowMs), isHeard };
-    const receipt = await unanswered.tryAs(asked, accept);
+    const receipt = known.hasKey
+      ? await accept(id)
+      : await unanswered.tryAs({ sender, words, id, isHeard }, accept);
     if (receipt.outcome === "conflict") {
       refuse(request, reply, { status: 422, problem: problems.conflict });
       return undefined;

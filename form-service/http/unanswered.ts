@@ -10,8 +10,6 @@ type Unanswered = {
 type Asked = {
   readonly sender: string;
   readonly words: string;
-  /** Whether the store itself knows a repeat again, such as by its key. */
-  readonly isMarked: boolean;
   readonly id: string;
   /** Whether there still is somebody to be told of a success. */
   readonly isHeard: () => boolean;
@@ -25,20 +23,22 @@ const lifeMs = 10 * 60_000;
 const triesMax = 1000;
 
 /**
- * Requests that could not be stored, whose sender broke off before he was answered, or that have been told nothing for
- * long. A database that hung may still write what it was given, so that to send the same again must not make a second
- * submission, nor to type it anew on another page, which gives it another key. After an answer of success the same words
- * are another one.
+ * Requests without a key that could not be stored, whose sender broke off before he was answered, or that have been told
+ * nothing for long. A database that hung may still write what it was given, so that to send the same again must not make
+ * a second submission. After an answer of success the same words are another one.
  */
 export function openUnanswered(clock: Clock): Unanswered {
   const tries = new Map<string, Try>();
 
-  function idFor({ id, isMarked }: Asked, names: Names): string {
+  /** Of those that come together only the first takes the place of an earlier one: each is told that it is stored. */
+  function idFor(asked: Asked, names: Names): string {
     const atMs = clock.elapsed();
     const earlier = tries.get(names[0]) ?? tries.get(names[1]);
     const ageMs = atMs - (earlier?.atMs ?? atMs);
-    if (earlier && ageMs < lifeMs && (earlier.isUntold || ageMs >= waitMs)) return earlier.id;
-    if (!isMarked) note(names, { id, atMs, isUntold: false });
+    const isSame = earlier && ageMs < lifeMs && (earlier.isUntold || ageMs >= waitMs);
+    const id = isSame ? earlier.id : asked.id;
+    forget(names, id);
+    note(names, { id, atMs, isUntold: false });
     return id;
   }
 
