@@ -8,7 +8,7 @@ export const Contents = ({ headings }: Props) => {
   const parts = headings.filter(({ level }) => level === 2);
   if (parts.length < 2) return null;
   return (
-    <nav className="contents unprinted" aria-labelledby="contents-title">
+    <nav className="contents" aria-labelledby="contents-title">
       <h2 id="contents-title">On this page</h2>
       <ol className="contents-list">
         {parts.map(({ id, text }) => (

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterEach, describe, expect, test } from "vitest";
 import { blog } from "../../content/blog.ts";
 import { colours } from "../../content/colours.ts";
+import { site } from "../../content/site.ts";
 import { contactForm } from "../../domain/forms.ts";
 import { formatPounds } from "../../domain/money.ts";
 import { meetings } from "../../templates/parts/meetings.ts";
@@ -98,6 +99,17 @@ describe("on paper", () => {
     expect(await page.getByText(contactForm.heading, { exact: true }).isVisible()).toBe(false);
     expect(await page.locator(".reach").isVisible()).toBe(true);
   });
+
+  test.each(["/seo-services/", "/privacy/"])(
+    "%s ends with who it is of and how to reach them, and with no menu",
+    async route => {
+      const page = await onPaper(route);
+      const end = page.locator(".footer");
+      for (const words of [site.name, site.email, site.phone.display])
+        expect(await end.getByText(words).first().isVisible()).toBe(true);
+      expect(await page.locator("nav:visible").count()).toBe(0);
+    },
+  );
 
   // Held above the first line of a page, it was printed over the last one of the page before.
   test.each(["/", "/privacy/"])("the link that skips the menu of %s is left out", async route => {
