@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { unreachableNote } from "../../islands/form/send.ts";
 import { journey } from "./journey.ts";
-import { answer, dialogIn, toastIn } from "./steps.ts";
+import { answer, dialogIn, openAudit, toastIn } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -9,7 +10,7 @@ test.each([
   ["/bilton-website-support/", "Get Support Quote", { width: 1280, height: 640 }],
   ["/bilton-website-support/", "Get Support Quote", { width: 768, height: 640 }],
 ])(
-  "the toast over the dialog on %s, opened by '%s', hides neither its name nor its cross in a low window: %o",
+  "the toast over the dialog on %s, opened by '%s', lies within it, and hides neither its name nor its cross in a low window: %o",
   async (route, opener, viewport) => {
     const page = await visit(route, { viewport });
     await answer(page, "/contact-form", "dead");
@@ -29,18 +30,43 @@ test.each([
     await dialog.locator("[type=submit]").click();
     await toastIn(dialog);
     await page.evaluate(() => document.fonts.ready);
-    const hidden = await dialog.evaluate(box => {
+    const lies = await dialog.evaluate(box => {
       const toast = box.querySelector(".toast")?.getBoundingClientRect();
       const words = document.createRange();
       const [title, cross] = ["h2", ".dialog-close"].map(part => box.querySelector(part));
       if (!toast || !title || !cross) throw new Error("A part of the dialog is not there");
       words.selectNodeContents(title);
+      const isWithin = toast.top > box.getBoundingClientRect().top;
       // As if both stood in the same row, however low the window.
-      return [words, cross].filter(part => {
+      const hidden = [words, cross].filter(part => {
         const { left, right } = part.getBoundingClientRect();
         return left < toast.right && right > toast.left;
-      }).length;
+      });
+      return { isWithin, hidden: hidden.length };
     });
-    expect(hidden).toBe(0);
+    expect(lies).toEqual({ isWithin: true, hidden: 0 });
   },
 );
+
+test("in a low window the field of an audit request that the browser asks for has its name above it", async () => {
+  const page = await visit("/bilton-seo-company/", { viewport: { width: 360, height: 400 } });
+  const dialog = await openAudit(page);
+  await dialog.locator("[type=submit]").click();
+  const label = dialog.locator("label", { hasText: "Name" });
+  await expect
+    .poll(() => label.evaluate(name => name.getBoundingClientRect().top))
+    .toBeGreaterThanOrEqual(0);
+  expect(await dialog.getByLabel("Name").evaluate(field => field.matches(":focus"))).toBe(true);
+});
+
+test("that a request cannot be sent, since its code cannot be had, is said where it can be seen", async () => {
+  // Its button is the last that can be seen without scrolling.
+  const page = await visit("/bilton-seo-company/", { viewport: { width: 360, height: 720 } });
+  await page.route("**/message-dialog-*.js", route => route.abort());
+  const dialog = await openAudit(page);
+  await dialog.locator("[type=submit]").click();
+  const note = dialog.locator("[data-note]", { hasText: unreachableNote });
+  await note.waitFor();
+  const bottom = await note.evaluate(words => words.getBoundingClientRect().bottom);
+  expect(bottom).toBeLessThanOrEqual(720);
+});
