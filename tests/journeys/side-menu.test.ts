@@ -33,6 +33,21 @@ describe("the side menu", () => {
     await expect.poll(() => page.evaluate(() => location.hash)).toBe("#faq");
   });
 
+  test("lets a press through to the page while it is still on its way out", async () => {
+    const page = await visit("/", { ...phone, reducedMotion: "no-preference" });
+    await open(page);
+    const menu = page.locator("#drawer");
+    await menu.evaluate(it => it.style.setProperty("--menu", "60s"));
+    await page.keyboard.press("Escape");
+    expect(await menu.isVisible()).toBe(true);
+    const { x, y } = (await menu.boundingBox()) ?? { x: 0, y: 0 };
+    const under = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest("dialog, main, header")?.nodeName,
+      [x + 20, y + 20] as const,
+    );
+    expect(under).not.toBe("DIALOG");
+  });
+
   test("keeps its signs within its edge with text of double size in the narrowest window", async () => {
     const page = await visit("/", { viewport: { width: 320, height: 800 } });
     await enlargeText(page);
