@@ -20,7 +20,7 @@ describe("a sign in front matter that looks like the right one, or like none", (
     },
     {
       mistake: "a key with a sign that nobody sees",
-      content: noteWith("title: A\n\u200bcolour: red"),
+      content: noteWith("title: A\ncol\u200bour: red"),
       says: [
         "[note/unknown-key]",
         "this is not 'colour': it holds U+200B, which nobody sees",
