@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { runSite } from "../run-site.ts";
@@ -63,6 +63,23 @@ describe("saving", () => {
     await dev.page.getByRole("link", { name: "Olive bread" }).waitFor();
     rmSync(join(dev.folder, notes, "summer"), { recursive: true });
     await dev.page.getByRole("link", { name: "Olive bread" }).waitFor({ state: "detached" });
+  });
+
+  test.each([
+    ["moved away", () => {}, "Nothing here"],
+    ["replaced by an empty one", (folder: string) => mkdirSync(folder), "Nothing here"],
+    ["replaced by a file", (folder: string) => writeFileSync(folder, ""), "content/ending"],
+  ])("a folder that is %s takes its texts along", async (_how, also, says) => {
+    const [folder, away] = [join(dev.folder, notes, "winter"), join(dev.folder, "away")];
+    dev.put("content/notes/winter/plum.md", note("Plum bread", "Plums."));
+    await until(async () => (await dev.html("/")).includes("Plum bread"));
+    renameSync(folder, away);
+    also(folder);
+    await until(async () => (dev.site.output() + (await dev.html("/notes/plum/"))).includes(says));
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(away, folder);
+    await until(async () => (await dev.html("/")).includes("Plum bread"));
+    rmSync(folder, { recursive: true });
   });
 
   test("with folders that go as soon as they have come, as some programs make to save in", async () => {

@@ -1,5 +1,20 @@
 import { importName } from "../../bundle/import-name.ts";
 
+/** A folder that is gone stands for the files of the code that lay there. */
+export function withInputsBelow(
+  files: ReadonlySet<string>,
+  inputs: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> {
+  const folders = [...files].filter(isGoneFolder);
+  if (folders.length === 0) return files;
+  const below = [...inputs].filter(input => folders.some(folder => input.startsWith(folder)));
+  return new Set([...files, ...below]);
+}
+
+function isGoneFolder(name: string): boolean {
+  return name.endsWith("/");
+}
+
 /** What has to be done after some files have changed. */
 type Change = "nothing" | "content" | "code";
 
@@ -20,12 +35,13 @@ export function changeOf(
 function isCode(file: string, inputs: ReadonlySet<string> | undefined): boolean {
   if (inputs?.has(file)) return true;
   const compiled = /\.(tsx?|jsx?|mjs|css|json|woff2)$/.test(file) && !/\.test\.tsx?$/.test(file);
-  if (!compiled || !inputs) return compiled;
+  if (!inputs) return compiled || (isGoneFolder(file) && !isContent(file));
+  if (!compiled) return false;
   const isEntry = /^(templates\/pages|islands)\/[^/]+\.tsx?$/.test(file);
   return isEntry || [...inputs].some(input => importName(input) === importName(file));
 }
 
 /** Editors leave hidden files and copies behind. */
 export function isContent(file: string): boolean {
-  return /^content\/(images\/|files\/|.*\.md$)/.test(file) && !/(^|\/)\.|~$/.test(file);
+  return /^content\/($|(images|files)(\/|$)|.*(\.md|\/)$)/.test(file) && !/(^|\/)\.|~$/.test(file);
 }

@@ -5,7 +5,7 @@ import { hasEntries } from "../../memory/entry-memory.ts";
 import { openSite } from "../../open-site.ts";
 import { allTexts } from "../../read-texts.ts";
 import { refuseNoSite, usualCache } from "../../site-folder.ts";
-import { changeOf } from "./changes.ts";
+import { changeOf, withInputsBelow } from "./changes.ts";
 import { devCode, type Early, type Update } from "./dev-code.ts";
 import { type DevCompiler, devCompiler } from "./dev-compiler.ts";
 import { devEntries } from "./dev-entries.ts";
@@ -51,7 +51,8 @@ export function devSite(root: string, bundling?: Promise<void>): DevSite {
       await bundling;
       await shown.adopt(await openSite(root));
     },
-    update: async (files, early) => {
+    update: async (seen, early) => {
+      const files = withInputsBelow(seen, compiler.inputs());
       entries.forget(files);
       const change = changeOf(files, compiler.inputs());
       if (change === "nothing") return { changed: "nothing" };

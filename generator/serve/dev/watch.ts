@@ -9,7 +9,7 @@ import { settling } from "./settling.ts";
 type Watching = { add: (folders: string[]) => void; close: () => void };
 
 /**
- * Says which files below some folders of the site have changed. One watch a folder, and the names that come with its
+ * Says which files below some folders of the site have changed, and which folders are gone, as 'content/notes/'. One watch a folder, and the names that come with its
  * events, are enough for saving in place, saving by renaming, new, moved and deleted files and folders. (chokidar 5
  * watches each file, reads a whole folder again at each change in it, and loses a change that comes within 50 ms of
  * the last one.)
@@ -46,8 +46,11 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
     }
   };
   const look = (path: string, event: string) => {
-    // A folder that was renamed away and replaced is another one under the same name.
-    if (event === "rename") unwatchBelow(path);
+    // A folder that was renamed away and replaced is another one under the same name: of its files nothing else tells.
+    if (event === "rename" && watched.has(path)) {
+      unwatchBelow(path);
+      note(`${nameIn(root, path)}/`);
+    }
     if (!isFolder(path)) return note(nameIn(root, path), { isHalfWritten: isEmpty(path) });
     try {
       watchNew(path);
