@@ -123,7 +123,7 @@ function notText({ name, start, value, written }: Refused): Said {
     };
   return {
     message: `'${name}' must be text; a colon in it needs quotes round the whole`,
-    fix: `Write it as   ${start}"${key}: ${String(rest).replaceAll('"', "'")}"`,
+    fix: `Write it as   ${start}"${key}:${rest === null ? "" : ` ${String(rest).replaceAll('"', "'")}`}"`,
   };
 }
 

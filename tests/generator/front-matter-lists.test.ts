@@ -10,6 +10,26 @@ describe("a slip of the pen in a list of front matter", () => {
       says: ["new.md:5:3   [front-matter/yaml]", "has no hyphen", "Write it as     - oat"],
     },
     {
+      mistake: "an item that begins with a sign of YAML",
+      content: noteWith("title: A\ntags:\n  - @rye\n  - oat"),
+      says: ["new.md:4:5", "begins with @ needs quotes", 'Write it as     - "@rye"'],
+    },
+    {
+      mistake: "an item whose quote never ends",
+      content: noteWith('title: A\ntags:\n  - "rye\n  - oat'),
+      says: ["new.md:4:5", "the closing quote is missing", 'Write it as     - "rye"'],
+    },
+    {
+      mistake: "a list in quotes without its brackets",
+      content: noteWith("title: A\ntags: 'rye', 'oat'"),
+      says: ["new.md:3:7", "between [ and ]", "Write it as   tags: ['rye', 'oat']"],
+    },
+    {
+      mistake: "an item that ends in a colon",
+      content: noteWith("title: A\ntags:\n  - rye:\n  - oat"),
+      says: ["new.md:4:5", 'Write it as   - "rye:"'],
+    },
+    {
       mistake: "a list below a key that has a value",
       content: noteWith("title: A\nfaqs: none\n  - question: Why?"),
       says: [

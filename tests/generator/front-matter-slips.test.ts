@@ -5,6 +5,11 @@ import { noteWith, temporarySite } from "./temporary-site.ts";
 describe("a slip of the pen in front matter", () => {
   testEach([
     {
+      mistake: "a first line with an equals sign",
+      content: noteWith("title = A\ndate: 2025-01-02"),
+      says: ["new.md:2:1   [front-matter/yaml]", "Write it as   title: A"],
+    },
+    {
       mistake: "a title that begins with the sign of a comment",
       content: noteWith("title: #1 in Rugby"),
       says: [

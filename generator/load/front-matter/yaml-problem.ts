@@ -14,7 +14,10 @@ export function yamlProblem({ file, source, error }: Refused): Problem {
   const lines = source.split(/\r?\n/);
   const reason = error.reason ?? error.message;
   const { line } = position;
-  const goesOn = reason.startsWith("deficient indentation") && !keyLine.test(lines[line - 1] ?? "");
+  const [above = "", text = ""] = lines.slice(line - 2, line);
+  // Between quotes that an item has opened nothing goes on.
+  const goesOn =
+    reason.startsWith("deficient indentation") && !keyLine.test(text) && !openItem.test(above);
   const slip = goesOn ? undefined : knownSlip(lines, line);
   if (slip) {
     const { message, fix, ...place } = slip;
@@ -46,8 +49,9 @@ function knownSlip(lines: string[], line: number): (Suspicion & { line: number }
 }
 
 const keyLine = /^\s*(?:- +)?["']?[\w-]+["']?[ \t]*:(?:\s|$)/;
-/** How the parser says that it waits for a colon. */
-const lacksKey = /implicit key|after a mapping key|not of the form/;
+const openItem = /^\s*- (?:"[^"]*|'[^']*)$/;
+/** How the parser says that it waits for a colon, or that the first line had none. */
+const lacksKey = /implicit key|after a mapping key|not of the form|^end of the stream/;
 
 /** The parser only notices at the next line that has a key. */
 function keylessLine(lines: string[], from: number): number {
@@ -152,7 +156,7 @@ function plainReason(reason: string, line: string): Words {
       fix: "Keep one of the two lines",
     };
   const known = reasons.find(([says]) => says.test(reason));
-  if (known) return known[1];
+  if (known && (keyLine.test(line) || !lacksKey.test(reason))) return known[1];
   const [, name, value] = /^([\w-]+) *= *(\S.*?)\s*$/.exec(line) ?? [];
   if (name)
     return {

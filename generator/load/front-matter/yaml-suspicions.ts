@@ -23,6 +23,7 @@ const slips: readonly ((line: string, before: string) => Suspicion | undefined)[
   wrongHyphen(/^(\s*)-([^\s-].*)$/, "a space is missing after the hyphen"),
   unbrokenSpace,
   gluedValue,
+  itemValue,
   bareItem,
   secondValue,
   wrongValue,
@@ -118,6 +119,21 @@ function gluedValue(line: string): Suspicion | undefined {
   };
 }
 
+/** An item of a list that is a text and nothing else. */
+function itemValue(line: string): Suspicion | undefined {
+  const [, start = "", value] = /^(\s*- )([@`%].*|"[^"]*|'[^']*)$/.exec(line) ?? [];
+  if (value === undefined) return undefined;
+  const isOpen = /^["']/.test(value);
+  return {
+    column: start.length + 1,
+    length: isOpen ? value.length : 1,
+    message: isOpen
+      ? "the closing quote is missing"
+      : `a value that begins with ${value[0]} needs quotes`,
+    fix: `Write it as   ${start}${quoted(value)}`,
+  };
+}
+
 /** A line among the items of a list. */
 function bareItem(line: string, before: string): Suspicion | undefined {
   const [, indent = "", words = ""] = /^(\s+)([^\s-].*)$/.exec(line) ?? [];
@@ -196,6 +212,8 @@ function valueSlip(
     return { message: "there is text after the closing ]", fix };
   if (/^\[[^\]]*$/.test(value))
     return { message: "the closing ] is missing", fix: `Write it as   ${key}: ${value}]` };
+  if (/^(["'])[^"']*\1(?:\s*,\s*(["'])[^"']*\2)+$/.test(value))
+    return { message: "a list stands between [ and ]", fix: `Write it as   ${key}: [${value}]` };
   if (/^["'].*["'].+/.test(value)) return { message: "there is text after the closing quote", fix };
   return undefined;
 }
