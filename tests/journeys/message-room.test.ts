@@ -10,7 +10,7 @@ test.each([
   ["/bilton-website-support/", "Get Support Quote", { width: 1280, height: 640 }],
   ["/bilton-website-support/", "Get Support Quote", { width: 768, height: 640 }],
 ])(
-  "the toast over the dialog on %s, opened by '%s', lies within it, and hides neither its name nor its cross in a low window: %o",
+  "the toast over the dialog on %s, opened by '%s', hides neither its name nor its cross in a low window: %o",
   async (route, opener, viewport) => {
     const page = await visit(route, { viewport });
     await answer(page, "/contact-form", "dead");
@@ -30,21 +30,19 @@ test.each([
     await dialog.locator("[type=submit]").click();
     await toastIn(dialog);
     await page.evaluate(() => document.fonts.ready);
-    const lies = await dialog.evaluate(box => {
+    const hidden = await dialog.evaluate(box => {
       const toast = box.querySelector(".toast")?.getBoundingClientRect();
       const words = document.createRange();
       const [title, cross] = ["h2", ".dialog-close"].map(part => box.querySelector(part));
       if (!toast || !title || !cross) throw new Error("A part of the dialog is not there");
       words.selectNodeContents(title);
-      const isWithin = toast.top > box.getBoundingClientRect().top;
       // As if both stood in the same row, however low the window.
-      const hidden = [words, cross].filter(part => {
+      return [words, cross].filter(part => {
         const { left, right } = part.getBoundingClientRect();
         return left < toast.right && right > toast.left;
-      });
-      return { isWithin, hidden: hidden.length };
+      }).length;
     });
-    expect(lies).toEqual({ isWithin: true, hidden: 0 });
+    expect(hidden).toBe(0);
   },
 );
 
