@@ -62,6 +62,20 @@ test("another name for the one field that is missing is told once, but one of tw
   expect(said({ label: "A", href: "/a", to: "/b" })).toHaveLength(3);
 });
 
+test("a whole number written with a point is judged as it is written, where a schema has words for that", () => {
+  const root = temporaryFolder();
+  const source =
+    "export const sold = { at: 52.00, items: [{ pence: 1349.00 }, { pence: 1349 }] };\n";
+  writeFileSync(join(root, "sold.ts"), source);
+  const pence = z.custom<number>(value => typeof value === "number", "must be pence");
+  const schema = z.strictObject({ at: z.number(), items: z.array(z.strictObject({ pence })) });
+  const value = { at: 52, items: [{ pence: 1349 }, { pence: 1349 }] };
+  const sold = { value, schema };
+  expect(factProblems(root, [{ file: "sold.ts", consts: { sold } }])).toMatchObject([
+    { message: "must be pence", position: { column: source.indexOf("1349.00") + 1 } },
+  ]);
+});
+
 test("nothing between two commas is told as that", () => {
   const root = temporaryFolder();
   writeFileSync(join(root, "menu.ts"), 'export const menu = ["A",, "B"];\n');

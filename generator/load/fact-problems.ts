@@ -10,9 +10,10 @@ import { knownKeys } from "./known-keys.ts";
 import { locate } from "./locate.ts";
 import { ofNearestShape } from "./nearest-shape.ts";
 import { plainLimit } from "./plain-limit.ts";
-import { textsOfNothing, unknownFact } from "./unknown-fact.ts";
+import { isOfNothing, unknownFact } from "./unknown-fact.ts";
 import { utf8Text } from "./utf8-text.ts";
-import { valueAt } from "./value-at.ts";
+import { pathsOf, valueAt } from "./value-at.ts";
+import { issuesAsWritten } from "./written-points.ts";
 
 /** Checks the typed data files and points at the very value in their source. */
 export function factProblems(root: string, files: FactFile[]): Problem[] {
@@ -30,7 +31,8 @@ function fileProblems(
 ): Problem[] {
   return Object.entries(consts).flatMap(([name, { value, schema }]) => {
     const of = { file, source, files, name, value, schema };
-    return [...constProblems(of, factIssues({ value, schema })), ...unknownFacts(of)];
+    const issues = factIssues({ value, schema });
+    return [...constProblems(of, [...issues, ...issuesAsWritten(of, issues)]), ...unknownFacts(of)];
   });
 }
 
@@ -65,7 +67,7 @@ function isLackedElsewhere({ source, files, name }: Const, path: PropertyKey[]):
 }
 
 function unknownFacts(of: Const): Problem[] {
-  return textsOfNothing(of.value).flatMap(path => {
+  return pathsOf(of.value, isOfNothing).flatMap(path => {
     const problem = unknownFactAt(of, path);
     return problem ? [problem] : [];
   });

@@ -37,11 +37,7 @@ export function unknownFact(written: string, files: FactFile[]): Unknown | undef
 /** Alone, or between ${ and } in a text. */
 const namedFact = /(?<=^\s*|\$\{\s*)([A-Za-z]\w*)((?:\.\w+)+)(?=\s*\}|\s*$)/g;
 
-/** The paths of all texts that say what JavaScript makes of a value that is not there. */
-export function textsOfNothing(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
-  if (typeof value === "string") return /\b(?:undefined|NaN)\b/.test(value) ? [path] : [];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    textsOfNothing(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
+/** A text that says what JavaScript makes of a value that is not there. */
+export function isOfNothing(value: unknown): boolean {
+  return typeof value === "string" && /\b(?:undefined|NaN)\b/.test(value);
 }
