@@ -114,5 +114,6 @@ function tlsReason(said: string): string {
 /** What a mail server or the way to it said. */
 export function inWords(error: unknown): string {
   const said = sentenceOf(error);
-  return advice.find(one => one.said.test(said))?.inWords(said) ?? said;
+  // Some end with a full stop, and a sentence goes on behind it.
+  return advice.find(one => one.said.test(said))?.inWords(said.replace(/\.+$/, "")) ?? said;
 }
