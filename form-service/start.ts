@@ -101,7 +101,9 @@ export async function startFormService(
 
 async function listen(app: ReturnType<typeof buildApp>, { host, port }: Config): Promise<string> {
   try {
-    return await app.listen({ host, port });
+    const address = await app.listen({ host, port });
+    // Fastify names this machine's own address alone, where in truth whoever reaches the machine reaches the service.
+    return host === "0.0.0.0" ? address.replace("127.0.0.1", host) : address;
   } catch (error) {
     await app.close();
     throw new Failure("unusable", listenProblem(error, host, port), { cause: error });

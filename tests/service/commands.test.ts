@@ -75,6 +75,11 @@ test("an address that is not of this machine is told in a sentence", async () =>
   expect(stderr).toBe("FORMS_HOST is 203.0.113.7, which is not an address of this machine.\n");
 });
 
+test("who lets the service listen on every address is told so", async () => {
+  const { address } = await running({ FORMS_HOST: "0.0.0.0" });
+  expect(address).toMatch(/^http:\/\/0\.0\.0\.0:\d+$/);
+});
+
 test("list, show, export, resend, purge and doctor work beside the running service", async () => {
   const service = await running();
   const env = { FORMS_DATA: service.dataDir };
