@@ -21,6 +21,11 @@ function wordsOn(code: number): Words {
       message: "a character was lost here when the file was saved in another encoding",
       fix: "Write the character that belongs here",
     };
+  if (code >= firstOfOldWindows && code < 0xa0)
+    return {
+      message: `a character was garbled here when the text was read in another encoding (${name(code)})`,
+      fix: "Write the character that belongs here, or paste the whole text anew from where it comes",
+    };
   if (otherLineEnd.test(String.fromCharCode(code)))
     return {
       message: `the end of a line as only other programs write it (${name(code)}), which joins words here`,
@@ -37,6 +42,8 @@ function name(code: number): string {
 }
 
 const lost = 0xfffd;
+/** Up to 159 stand quotation marks, dashes and the like in texts of old Windows programs, and nothing elsewhere. */
+const firstOfOldWindows = 0x80;
 
 /** Such a character that YAML makes of signs in double quotes, such as \u0007. */
 export function escapedCharacter(
@@ -66,8 +73,8 @@ function isForbidden(escaped: string): boolean {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are looked for
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/;
-const otherLineEnd = /[\u0085\u2028\u2029]/;
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/;
+const otherLineEnd = /[\u2028\u2029]/;
 /** Two more turn the direction of all that follows on the line, so that a number reads backwards. */
 const refused = new RegExp(
   `${forbidden.source.slice(0, -1)}${otherLineEnd.source.slice(1, -1)}\u202d\u202e\ufffd]`,

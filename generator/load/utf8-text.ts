@@ -34,7 +34,7 @@ function plainLines(text: string): string {
 }
 
 /** Spaces that do not break or have a width of their own, and ends of lines as other programs write them. */
-const spaces = String.raw`\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`;
+const spaces = String.raw`\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`;
 const noWidth = String.raw`\u200b\u2060\ufeff`;
 const unseen = new RegExp(`[${spaces}${noWidth}]`);
 const unseenBefore = new RegExp(`(?<![^\\n])[${noWidth}]+`, "g");

@@ -256,6 +256,15 @@ describe("a mistake in a text", () => {
       says: ["new.md:5:7   [content/character]", "U+2028", "begin a new line there"],
     },
     {
+      mistake: "an ellipsis of an old Windows program that was read in another encoding",
+      content: noteWith("title: A", "And so on\u0085\n"),
+      says: [
+        "new.md:5:10   [content/character]",
+        "U+0085",
+        "Write the character that belongs here",
+      ],
+    },
+    {
       mistake: "a sign that turns the direction of reading",
       content: noteWith("title: A", "Open \u202e9 to 5\n"),
       says: ["new.md:5:6   [content/character]", "U+202E"],
