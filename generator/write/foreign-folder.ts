@@ -35,7 +35,8 @@ function whyForeign(out: string, root: string): string | undefined {
 /** Below /proc the system makes none, and Node, asked for a folder with its parents, would try for ever. */
 function canBeMade(out: string): boolean {
   let first = out;
-  while (!existsSync(dirname(first))) first = dirname(first);
+  // A drive that is not there has no folder above it.
+  while (!existsSync(dirname(first)) && dirname(first) !== first) first = dirname(first);
   if (existsSync(first)) return true;
   try {
     mkdirSync(first);
