@@ -102,7 +102,8 @@ export const asOpeningTime = rule(value => wrongTime(value, { usual: "09:00", fi
 export const asClosingTime = rule(value => wrongTime(value, { usual: "17:00", firstHour: 12 }));
 
 type Usual = {
-  usual: string /** From which one on an hour alone is no other half of the day. */;
+  usual: string;
+  /** From which one on an hour alone is no other half of the day. */
   firstHour: number;
 };
 

@@ -9,10 +9,10 @@ import { settling } from "./settling.ts";
 type Watching = { add: (folders: string[]) => void; close: () => void };
 
 /**
- * Says which files below some folders of the site have changed, and which folders are gone, as 'content/notes/'. One watch a folder, and the names that come with its
- * events, are enough for saving in place, saving by renaming, new, moved and deleted files and folders. (chokidar 5
- * watches each file, reads a whole folder again at each change in it, and loses a change that comes within 50 ms of
- * the last one.)
+ * Says which files below some folders of the site have changed, and which folders are gone, as 'content/notes/'. One
+ * watch a folder, and the names that come with its events, are enough for saving in place, saving by renaming, new, moved
+ * and deleted files and folders. (chokidar 5 watches each file, reads a whole folder again at each change in it, and loses
+ * a change that comes within 50 ms of the last one.)
  */
 export function watchFolders(root: string, onChange: (files: Set<string>) => void): Watching {
   const watched = new Map<string, FSWatcher>();
