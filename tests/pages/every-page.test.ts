@@ -128,7 +128,7 @@ describe.each(allRoutes)("the page %s", route => {
   test("has one main heading, no placeholder and no foreign script", () => {
     const page = html(route);
     expect(page.match(/<h1[\s>]/g)).toHaveLength(1);
-    expect(pageText(page)).not.toMatch(/\{phone\}|\{email\}|undefined|\[object|lorem/i);
+    expect(pageText(page)).not.toMatch(/\{phone\}|\{email\}|\{£|undefined|\[object|lorem/i);
     for (const [, source = ""] of page.matchAll(
       /<(?:script|link|img|iframe)[^>]*\s(?:src|href)="([^"]+)"/g,
     )) {
