@@ -101,9 +101,7 @@ export async function startFormService(
 
 async function listen(app: ReturnType<typeof buildApp>, { host, port }: Config): Promise<string> {
   try {
-    const address = await app.listen({ host, port });
-    // Fastify names this machine's own address alone, where in truth whoever reaches the machine reaches the service.
-    return host === "0.0.0.0" ? address.replace("127.0.0.1", host) : address;
+    return await app.listen({ host, port });
   } catch (error) {
     await app.close();
     throw new Failure("unusable", listenProblem(error, host, port), { cause: error });

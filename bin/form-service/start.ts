@@ -1,5 +1,6 @@
 import { sentenceOf } from "../../form-service/failure.ts";
 import { describe } from "../../form-service/operator/describe.ts";
+import { listensOn } from "../../form-service/operator/listens-on.ts";
 import { type FormService, startFormService } from "../../form-service/start.ts";
 import { settings } from "./settings.ts";
 
@@ -22,9 +23,8 @@ export async function start(): Promise<void> {
   }
   service = await startFormService(config);
   // Logs own the standard output; these sentences are for the person who started it.
-  process.stderr.write(
-    `${[`form-service listens on ${service.address}.`, ...describe(config)].join("\n")}\n`,
-  );
+  const where = `form-service listens on ${listensOn(service.address, config.host)}.`;
+  process.stderr.write(`${[where, ...describe(config)].join("\n")}\n`);
 }
 
 function failed(error: unknown): void {

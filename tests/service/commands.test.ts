@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { formatPounds } from "../../domain/money.ts";
+import { listensOn } from "../../form-service/operator/listens-on.ts";
 import { popularPackage, sampleQuote } from "../offers.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { anEnquiry, settleNext } from "./entries.ts";
@@ -75,9 +76,10 @@ test("an address that is not of this machine is told in a sentence", async () =>
   expect(stderr).toBe("FORMS_HOST is 203.0.113.7, which is not an address of this machine.\n");
 });
 
-test("who lets the service listen on every address is told so", async () => {
+test("who lets the service listen on every address is told so, and this machine's programs find it at its own", async () => {
   const { address } = await running({ FORMS_HOST: "0.0.0.0" });
-  expect(address).toMatch(/^http:\/\/0\.0\.0\.0:\d+$/);
+  expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(listensOn(address, "0.0.0.0")).toBe(address.replace("127.0.0.1", "0.0.0.0"));
 });
 
 test("list, show, export, resend, purge and doctor work beside the running service", async () => {
