@@ -3,8 +3,30 @@ import type { Slip } from "./slip.ts";
 
 /** Lines that look like a list to their writer: without its space or with a sign of word processors they are none. */
 export function listSlips(code: string): Slip[] {
-  return [...bulletSlips(code), ...yearSlips(code)];
+  return [...bulletSlips(code), ...yearSlips(code), ...lateNumbers(code)];
 }
+
+/** Right below a paragraph only a list from 1 on begins: any other number may be the last one of its sentence. */
+function lateNumbers(code: string): Slip[] {
+  if (!/\n {0,3}\d{1,3}[.)][ \t]/.test(code)) return [];
+  const found = numbersBelowWords.exec(code);
+  if (!found) return [];
+  const [words, number = ""] = found;
+  return [
+    {
+      at: found.index + words.length - number.length,
+      length: number.length,
+      code: "text/list",
+      severity: "warning",
+      message:
+        "right below other words no list begins with this number, so these lines would run together",
+      fix: "Leave an empty line above it",
+    },
+  ];
+}
+
+const numbersBelowWords =
+  /(?:^|\n[ \t]*\n)(?:(?![ \t>|#]|[-*+][ \t]|\d{1,9}[.)][ \t]|(?:=+|-+)[ \t]*\n)[^\n]+\n)+ {0,3}((?!1[.)])\d{1,3}[.)])(?=[ \t]+\S[^\n]*\n {0,3}\d{1,3}[.)][ \t]+\S)/;
 
 /** A year before a full stop numbers an item of a list, and whatever year stands before the next, it counts on. */
 function yearSlips(code: string): Slip[] {
