@@ -148,6 +148,14 @@ test.each([
   expect(answer).toMatch(/[^.]\. .*MAIL_FROM/);
 });
 
+test("a machine whose address has no name lets all mail wait, and its sender is not blamed", () => {
+  const said =
+    "550-5.7.25 [203.0.113.7] The IP address sending this message does not have a PTR record setup.";
+  const { verdict, answer } = classifyFault(fault({ responseCode: 550, command: "DATA" }, said));
+  expect(verdict).toBe("pause");
+  expect(answer).toMatch(/a PTR record\), or send through/);
+});
+
 test("an address that is not confirmed may be the recipient's, whom no other mail must wait for", () => {
   const said = "554 Message rejected: Email address is not verified. The following: ann@shop.test";
   const { isOfRecipient } = classifyFault(fault({ responseCode: 554, command: "DATA" }, said));

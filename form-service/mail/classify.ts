@@ -3,6 +3,7 @@ import { codeOf, isFailure, sentenceOf } from "../failure.ts";
 import { answerLine } from "./answer-line.ts";
 import {
   inWords,
+  namelessMachine,
   noCommonTls,
   notFromUs,
   unconfirmed,
@@ -49,11 +50,11 @@ function verdictOn(
   const isOfTls = /certificate|wrong version number/i.test(said) || noCommonTls.test(said);
   if (code === "ESOCKET" && isOfTls) return "pause";
   if (!isRefusal(responseCode, command, answer)) return "retry";
-  // Our sender is that of every mail.
-  return ofSender.some(words => words.test(said)) ? "pause" : "dead";
+  // Our sender and our machine are those of every mail.
+  return ofAllMail.some(words => words.test(said)) ? "pause" : "dead";
 }
 
-const ofSender = [wrongSender, unprovenSender, unconfirmed];
+const ofAllMail = [wrongSender, unprovenSender, namelessMachine, unconfirmed];
 
 /**
  * What is used up or full, which passes though many servers say 5xx of it: Gmail's 550 5.4.5 of the mails of a day, or a

@@ -20,7 +20,10 @@ export const wrongSender =
  * mostly after all of it: RFC 7372's codes and, in its place, 5.7.30 of Google, 5.7.509 and 5.7.515 of Microsoft.
  */
 export const unprovenSender =
-  /\bDMARC\b|\bdoes not meet the required authentication\b|^(.*\s)?55\d[ -]5\.7\.(2[0-7]|30|509|515)\b/i;
+  /\bDMARC\b|\bdoes not meet the required authentication\b|^(.*\s)?55\d[ -]5\.7\.(2[0-467]|30|509|515)\b/i;
+
+/** Takes mail only from machines whose address has a name, of whatever sender, and says so after all of the mail. */
+export const namelessMachine = /\bPTR record\b|^(.*\s)?55\d[ -]5\.7\.25\b/i;
 
 /** What a recipient's address may be too: Amazon's test accounts send to none that was not confirmed. */
 export const unconfirmed = /\baddress is not verified\b/i;
@@ -84,6 +87,11 @@ const advice: readonly { readonly said: RegExp; readonly inWords: (said: string)
     said: unconfirmed,
     inWords: said =>
       `${said}. Confirm the address that it names with whoever runs the mail server, or set MAIL_FROM to one that is; a test account has to be unlocked there`,
+  },
+  {
+    said: namelessMachine,
+    inWords: said =>
+      `${said}. The address that this mail came from has no name: have whoever rents that machine out give it one (a PTR record), or send through a mail server that has`,
   },
   {
     said: unprovenSender,
