@@ -26,6 +26,8 @@ test.each([
   "1. Rye\nis dark\n2. Oat\n3. Spelt",
   "Go on with:\n\n2. Rye\n3. Oat",
   "Go on with\n---\n2. Rye\n3. Oat",
+  "Go on with\n***\n2. Rye\n3. Oat",
+  "[rye]: https://rye.example/\n2. Rye\n3. Oat",
   "**Rye:** dark  \n**Oat:** light",
   "**Rye:** dark\n\n**Oat:** light",
   "*Rye",
