@@ -39,6 +39,8 @@ describe("each field gets its first message, or none", () => {
     ["email", "a@@b.uk", validEmail],
     ["email", "a@b.", validEmail],
     ["email", "@b.uk", validEmail],
+    ["email", "a@b.co,uk", validEmail],
+    ["email", "a@b.co,", validEmail],
     ["email", "a@b.co", undefined],
     ["email", "  a@b.co ", undefined],
     ["email", "o'brien+web@mail.example.co.uk", undefined],

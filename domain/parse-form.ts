@@ -65,7 +65,8 @@ function passes(rule: Rule, value: string): boolean {
 
 /** None of these can backtrack, so that a hostile value costs no more than its length. */
 const shapes = {
-  email: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/,
+  // 'ann@example.co,uk' is a slip of the finger that no answer would reach; browsers refuse it too.
+  email: /^[^\s@]+@[^\s@.,]+(\.[^\s@.,]+)+$/,
   // Copied from a letter or a page, its hyphens are often those that do not break, or short dashes.
   phone: /^\+?[\d\s()\u2010-\u2013-]+$/,
   url: /^https?:\/\/\S+$/i,
