@@ -30,12 +30,14 @@ export function closeConnections(app: FastifyInstance, { replies, partingMs }: C
     app.server.closeIdleConnections = () => {};
     const reaper = setInterval(() => {
       if (performance.now() < stoppedMs + partingMs) return;
-      // An answer that was just given may have left its connection open, and an open one holds the stop up.
-      Server.prototype.closeIdleConnections.call(app.server);
       const lateMs = performance.now() - graceMs;
       for (const [socket, sinceMs] of openedMs) {
         if (Math.max(sinceMs, stoppedMs) < lateMs && isUnused(socket)) socket.destroy();
       }
+      // An answer that was just given may have left its connection open, and an open one holds the stop up. So does one on
+      // which nothing has come yet, which has its grace: newer Nodes call it idle.
+      const isAwaited = [...openedMs.keys()].some(socket => !replies.has(socket));
+      if (!isAwaited) Server.prototype.closeIdleConnections.call(app.server);
     }, lookMs);
     app.server.once("close", () => clearInterval(reaper));
   });
