@@ -67,7 +67,7 @@ export function openUnanswered(clock: Clock): Unanswered {
       try {
         const receipt = await work(id);
         if (receipt.outcome === "conflict" || asked.isHeard()) forget(names, id);
-        else noteUntold(names, receipt.id);
+        else noteUntold(names, id);
         return receipt;
       } catch (error) {
         noteUntold(names, id);
