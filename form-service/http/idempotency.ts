@@ -10,38 +10,30 @@ import {
 import type { RequestMark } from "../store/store.ts";
 import { clientKey } from "./client-key.ts";
 import { isPlainPost } from "./door.ts";
+import type { Said } from "./unanswered.ts";
 
 const headerName = idempotencyHeader.toLowerCase();
 
 type Recognised = {
-  /** Whoever sends one says himself what is the same: under another key the same words are another submission. */
-  readonly hasKey: boolean;
   /**
    * Which the store keeps: a repeat is the same submission however the first one was answered. What a program sends
    * without a key has none.
    */
   readonly mark: RequestMark | undefined;
-  /** Who says what, and where: a repeat is the same submission only if its sender was not told of the first one. */
-  readonly sender: string;
-  readonly words: string;
+  /** Who says what, and where. Of one with a key nothing: whoever sends it says himself what is the same. */
+  readonly said: Said | undefined;
 };
 
 /** How this request is known again; by nothing where its key cannot be used. */
 export function recognised(request: FastifyRequest, sent: Sent): Recognised | undefined {
   const key = keyOf(request);
-  if (key !== "" && !isUsableKey(key)) return undefined;
+  if (key !== "")
+    return isUsableKey(key) ? { mark: markOfKey(key, sent), said: undefined } : undefined;
   const sender = clientKey(request.ip);
-  const mark = markOf(request, { key, sender, sent });
+  const mark = isPlainPost(request) ? markOfFingerprint(sender, sent) : undefined;
   // Not hashed: nearly all are forgotten within milliseconds.
   const words = `${sent.route} ${mark?.words ?? JSON.stringify(sent.content)}`;
-  return { hasKey: key !== "", mark, sender, words };
-}
-
-type Marked = { readonly key: string; readonly sender: string; readonly sent: Sent };
-
-function markOf(request: FastifyRequest, { key, sender, sent }: Marked): RequestMark | undefined {
-  if (key !== "") return markOfKey(key, sent);
-  return isPlainPost(request) ? markOfFingerprint(sender, sent) : undefined;
+  return { mark, said: { sender, words } };
 }
 
 /** Under which the store keeps what came by this route with the key of this request. */

@@ -41,17 +41,16 @@ export function keeper({ config, store, clock, metrics }: AppParts): Keep {
     const held = heldReason(body);
     // The configurator's second call follows its first.
     const awaitsSecondCall = route === "order";
-    const { mark, sender, words } = known;
-    const id = newId(nowMs);
+    const { mark, said } = known;
     // Of one piece: put together by spreading, it makes an order dearer by a tenth.
     const accept = (id: string) => {
       const arrival = { id, config, nowMs, heldReason: held, request: mark, awaitsSecondCall };
       return store.accept(entryOf(kept, arrival));
     };
-    const isHeard = () => sender !== nobody && !request.raw.socket.destroyed;
-    const receipt = known.hasKey
-      ? await accept(id)
-      : await unanswered.tryAs({ sender, words, id, isHeard }, accept);
+    const isHeard = () => said?.sender !== nobody && !request.raw.socket.destroyed;
+    const receipt = said
+      ? await unanswered.tryAs({ ...said, id: newId(nowMs), isHeard }, accept)
+      : await accept(newId(nowMs));
     if (receipt.outcome === "conflict") {
       refuse(request, reply, { status: 422, problem: problems.conflict });
       return undefined;

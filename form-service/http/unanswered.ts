@@ -7,9 +7,10 @@ type Unanswered = {
   readonly tryAs: (asked: Asked, work: (id: string) => Promise<Receipt>) => Promise<Receipt>;
 };
 
-type Asked = {
-  readonly sender: string;
-  readonly words: string;
+/** A repeat is the same submission only if its sender was not told of the first one. */
+export type Said = { readonly sender: string; readonly words: string };
+
+type Asked = Said & {
   readonly id: string;
   /** Whether there still is somebody to be told of a success. */
   readonly isHeard: () => boolean;
