@@ -1,10 +1,10 @@
 import { catalogues } from "../../content/catalogue.ts";
 import { type Catalogue, catalogueSelling } from "../../domain/catalogue.ts";
-import { checkSelection, shownName } from "../../domain/check-selection.ts";
+import { checkAddons, shownName } from "../../domain/check-addons.ts";
 import type { Values } from "../../domain/form.ts";
 import { orderForm } from "../../domain/order-form.ts";
-import { packageOrderRequest } from "../../domain/order-requests.ts";
-import { quote, type Selection } from "../../domain/quote.ts";
+import { type Order, packageOrderRequest } from "../../domain/order-requests.ts";
+import { quote } from "../../domain/quote.ts";
 import type { OrderRecord } from "../store/records.ts";
 import type { OrderCall } from "../store/store.ts";
 import { type Body, isRecord } from "./body.ts";
@@ -93,11 +93,7 @@ function isSold(name: string): boolean {
 }
 
 type Selected =
-  | {
-      readonly ok: true;
-      readonly catalogue: Catalogue;
-      readonly selection: Selection & { readonly packageName: string };
-    }
+  | ({ readonly ok: true } & Omit<Order, "details">)
   | { readonly ok: false; readonly fields: FieldTexts };
 
 function readSelection(body: Body): Selected {
@@ -107,13 +103,9 @@ function readSelection(body: Body): Selected {
   if (!catalogue) return refused("selected_package", `${shownName(packageName)} is not a package`);
   const addons = readAddons(body.selected_addons);
   if (!addons) return refused("selected_addons", "Add-ons must be a list of names and quantities");
-  const checked = checkSelection(catalogue, { packageName, addons });
-  if (!checked.ok) return refused(`selected_${checked.field}`, checked.message);
-  return {
-    ok: true,
-    catalogue,
-    selection: { packageName, quantities: checked.selection.quantities },
-  };
+  const checked = checkAddons(catalogue, addons);
+  if (!checked.ok) return refused("selected_addons", checked.message);
+  return { ok: true, catalogue, selection: { packageName, quantities: checked.quantities } };
 }
 
 function packageIn({ selected_package: name }: Body): string {

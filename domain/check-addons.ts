@@ -3,37 +3,30 @@ import { clipped } from "./clipped.ts";
 import { quantityMax } from "./quantity.ts";
 import type { Selection } from "./quote.ts";
 
-/** An order as it arrives from outside, before anything in it is believed. */
-type WantedOrder = {
-  readonly packageName: string;
-  readonly addons: readonly { readonly name: string; readonly quantity: number }[];
-};
+/** As it arrives from outside, before anything in it is believed. */
+type WantedAddon = { readonly name: string; readonly quantity: number };
 
-type CheckedSelection =
-  | { readonly ok: true; readonly selection: Selection }
-  | { readonly ok: false; readonly field: "package" | "addons"; readonly message: string };
+type CheckedAddons =
+  | { readonly ok: true; readonly quantities: Selection["quantities"] }
+  | { readonly ok: false; readonly message: string };
 
 /** Only what this catalogue sells, each add-on once and in a quantity it can be bought in. */
-export function checkSelection(catalogue: Catalogue, wanted: WantedOrder): CheckedSelection {
-  if (!catalogue.packages.some(({ name }) => name === wanted.packageName)) {
-    const message = `${shownName(wanted.packageName)} is not one of our ${catalogue.label} packages`;
-    return { ok: false, field: "package", message };
-  }
+export function checkAddons(catalogue: Catalogue, wanted: readonly WantedAddon[]): CheckedAddons {
   const quantities = new Map<string, number>();
-  for (const { name, quantity } of wanted.addons) {
+  for (const addon of wanted) {
+    const { name, quantity } = addon;
     const message = quantities.has(name)
       ? `${shownName(name)} is listed twice`
-      : addonProblem(catalogue, { name, quantity });
-    if (message) return { ok: false, field: "addons", message };
+      : addonProblem(catalogue, addon);
+    if (message) return { ok: false, message };
     quantities.set(name, quantity);
   }
-  const { packageName } = wanted;
-  return { ok: true, selection: { packageName, quantities: Object.fromEntries(quantities) } };
+  return { ok: true, quantities: Object.fromEntries(quantities) };
 }
 
 function addonProblem(
   { addons, label }: Catalogue,
-  { name, quantity }: WantedOrder["addons"][number],
+  { name, quantity }: WantedAddon,
 ): string | undefined {
   const addon = addons.find(one => one.name === name);
   if (!addon) return `${shownName(name)} is not one of our ${label} add-ons`;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Catalogue } from "./catalogue.ts";
-import { checkSelection } from "./check-selection.ts";
+import { checkAddons } from "./check-addons.ts";
 
 const web: Catalogue = {
   type: "web",
@@ -14,44 +14,34 @@ const web: Catalogue = {
   ],
 };
 
-test("an order of what the catalogue sells becomes a selection", () => {
+test("add-ons that the catalogue sells become quantities", () => {
   const addons = [
     { name: "Extra page", quantity: 20 },
     { name: "Logo design", quantity: 1 },
   ];
-  expect(checkSelection(web, { packageName: "Landing Page", addons })).toEqual({
+  expect(checkAddons(web, addons)).toEqual({
     ok: true,
-    selection: {
-      packageName: "Landing Page",
-      quantities: { "Extra page": 20, "Logo design": 1 },
-    },
+    quantities: { "Extra page": 20, "Logo design": 1 },
   });
 });
 
 test("an add-on's name may be as long as the owner likes", () => {
   const name = `Photographs of ${"every ".repeat(20)}room`;
   const catalogue = { ...web, addons: [{ name, pricePence: 9900 }] };
-  const wanted = { packageName: "Landing Page", addons: [{ name, quantity: 1 }] };
-  expect(checkSelection(catalogue, wanted).ok).toBe(true);
-  expect(checkSelection(web, wanted)).toMatchObject({
+  const wanted = [{ name, quantity: 1 }];
+  expect(checkAddons(catalogue, wanted).ok).toBe(true);
+  expect(checkAddons(web, wanted)).toMatchObject({
     message: `'${name.slice(0, 79)}…' is not one of our web design add-ons`,
-  });
-});
-
-test("an unknown package is refused", () => {
-  expect(checkSelection(web, { packageName: "Starter SEO", addons: [] })).toEqual({
-    ok: false,
-    field: "package",
-    message: "'Starter SEO' is not one of our web design packages",
   });
 });
 
 test.each(["SEO", "online shop"])(
   "what is not sold is told in words that go with the label %s",
   label => {
-    const wanted = { packageName: "Landing Page", addons: [{ name: "Gone", quantity: 1 }] };
     const message = `'Gone' is not one of our ${label} add-ons`;
-    expect(checkSelection({ ...web, label }, wanted)).toMatchObject({ message });
+    expect(checkAddons({ ...web, label }, [{ name: "Gone", quantity: 1 }])).toMatchObject({
+      message,
+    });
   },
 );
 
@@ -83,6 +73,6 @@ test("the same add-on twice is refused, so that no limit can be split around", (
 });
 
 function refusal(addons: { name: string; quantity: number }[]): string | undefined {
-  const checked = checkSelection(web, { packageName: "Landing Page", addons });
+  const checked = checkAddons(web, addons);
   return checked.ok ? undefined : checked.message;
 }
