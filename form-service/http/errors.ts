@@ -12,7 +12,7 @@ const heardMaxBytes = 8 * 1024 * 1024;
 
 /** Every error becomes one of our own sentences: nothing of the inside is ever shown. */
 export function handleErrors(app: FastifyInstance, { log, health, clock }: AppParts): void {
-  const untold = sparingly<string>(clock);
+  const untold = sparingly(clock);
 
   function tellNotStored(route: string, reason: string): void {
     // Ports and numbers of processes make no other reason of it.

@@ -19,7 +19,8 @@ export function guard(app: FastifyInstance, { config, limiter, log }: AppParts):
     return !origin || origins.has(origin) || headers["sec-fetch-site"] === "same-origin";
   }
 
-  function onVerdict(request: FastifyRequest, reply: FastifyReply, verdict: Verdict): boolean {
+  /** False where the request has its answer with that. */
+  function goesOn(request: FastifyRequest, reply: FastifyReply, verdict: Verdict): boolean {
     if (verdict.allowed) return true;
     reply.header("Retry-After", String(verdict.retryAfterS));
     if (!isPlainPost(request)) {
@@ -64,13 +65,11 @@ export function guard(app: FastifyInstance, { config, limiter, log }: AppParts):
     if (!bucket || !config.windows.length) return done();
     warnOfProxy(request);
     const verdict = limiter.take(`${bucket}:${clientKey(request.ip)}`);
-    if (!(verdict instanceof Promise)) {
-      if (onVerdict(request, reply, verdict)) done();
-      return;
-    }
-    verdict.then(known => {
-      if (onVerdict(request, reply, known)) done();
-    }, done);
+    const settle = (known: Verdict) => {
+      if (goesOn(request, reply, known)) done();
+    };
+    if (verdict instanceof Promise) verdict.then(settle, done);
+    else settle(verdict);
   });
 
   app.addHook("preHandler", (request, reply, done) => {

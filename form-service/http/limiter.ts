@@ -10,40 +10,36 @@ export type Limiter = { readonly take: (client: string) => Verdict | Promise<Ver
 type LocalLimiter = { readonly take: (client: string) => Verdict };
 
 type Count = { used: number; endsMs: number };
+type Counted = Window & { readonly clients: Map<string, Count> };
 
 const clientsMax = 50_000;
 
 /** Counts in memory. A request must fit into every window; one that is refused uses none of them up. */
 export function memoryLimiter(windows: readonly Window[], clock: Clock): LocalLimiter {
-  const counts = windows.map(() => new Map<string, Count>());
-
-  function countOf(index: number, client: string, window: Window): Count {
-    const known = counts[index]?.get(client);
-    const nowMs = clock.elapsed();
-    if (known && known.endsMs > nowMs) return known;
-    const fresh = { used: 0, endsMs: nowMs + window.windowMs };
-    // Deleted first, so that the map stays in the order in which windows began.
-    counts[index]?.delete(client);
-    counts[index]?.set(client, fresh);
-    return fresh;
-  }
-
+  const counted = windows.map(window => ({ ...window, clients: new Map<string, Count>() }));
   return {
     take(client) {
       const nowMs = clock.elapsed();
-      const all = windows.map((window, index) => ({
-        window,
-        count: countOf(index, client, window),
-      }));
-      const full = all.filter(({ window, count }) => count.used >= window.max);
+      const all = counted.map(one => ({ max: one.max, count: countOf(client, one, nowMs) }));
+      const full = all.filter(({ max, count }) => count.used >= max);
       if (full.length) {
         return refusal(Math.max(...full.map(({ count }) => count.endsMs - nowMs)));
       }
       for (const { count } of all) count.used++;
-      for (const clients of counts) trim(clients, nowMs);
+      for (const { clients } of counted) trim(clients, nowMs);
       return { allowed: true };
     },
   };
+}
+
+function countOf(client: string, { clients, windowMs }: Counted, nowMs: number): Count {
+  const known = clients.get(client);
+  if (known && known.endsMs > nowMs) return known;
+  const fresh = { used: 0, endsMs: nowMs + windowMs };
+  // Deleted first, so that the map stays in the order in which windows began.
+  clients.delete(client);
+  clients.set(client, fresh);
+  return fresh;
 }
 
 export function refusal(waitMs: number): Verdict {
