@@ -13,31 +13,34 @@ export function isOf(submission: Submission, email: string): boolean {
 
 /** The submission with '[erased]' for every mention of the address, or nothing where there is none. */
 export function redacted(submission: Submission, email: string): Submission | undefined {
-  if (!textsOf(submission).some(text => mentions(text, email))) return undefined;
-  const redact = (text: string) =>
-    mentions(text, email) ? text.normalize("NFC").replace(mentionOf(email), "[erased]") : text;
-  if (submission.kind === "enquiry") {
-    const fields = Object.entries(submission.fields).map(([key, text]) => [key, redact(text)]);
-    return { ...submission, fields: Object.fromEntries(fields) };
-  }
-  const { name, phone, message } = submission;
-  return {
-    ...submission,
-    name: redact(name),
-    email: redact(submission.email),
-    phone: phone && redact(phone),
-    message: message && redact(message),
+  let isMentioned = false;
+  const redact = (text: string) => {
+    if (!mentions(text, email)) return text;
+    isMentioned = true;
+    return text.normalize("NFC").replace(mentionOf(email), "[erased]");
   };
+  const clean = withTexts(submission, redact);
+  return isMentioned ? clean : undefined;
 }
 
 export function mentions(text: string, email: string): boolean {
   return mentionOf(email).test(text.normalize("NFC"));
 }
 
-function textsOf(submission: Submission): string[] {
-  if (submission.kind === "enquiry") return Object.values(submission.fields);
+/** All that its sender typed, each text as `change` has it. */
+function withTexts(submission: Submission, change: (text: string) => string): Submission {
+  if (submission.kind === "enquiry") {
+    const fields = Object.entries(submission.fields).map(([key, text]) => [key, change(text)]);
+    return { ...submission, fields: Object.fromEntries(fields) };
+  }
   const { name, email, phone, message } = submission;
-  return [name, email, phone ?? "", message ?? ""];
+  return {
+    ...submission,
+    name: change(name),
+    email: change(email),
+    phone: phone && change(phone),
+    message: message && change(message),
+  };
 }
 
 /**
