@@ -54,29 +54,28 @@ export function openHealth({ store, config, clock, pause, ...brought }: Parts): 
   let kept: { atMs: number; report: Promise<HealthReport> } | undefined;
 
   async function look(): Promise<HealthReport> {
+    const { dataDir } = config;
+    // PostgreSQL lies on a disk of its own, and says itself when that is full. Its backups are made elsewhere.
+    const isOurFile = !config.databaseUrl;
     const nowMs = clock.now();
     const refusal = await prove(nowMs).then(() => undefined, sentenceOf);
     const outbox = await store.outbox.counts().catch(sentenceOf);
     const counts = typeof outbox === "string" ? undefined : outbox;
-    const freeDiskBytes = await freeDisk(config.dataDir);
-    // PostgreSQL lies on a disk of its own, and says itself when that is full.
-    const isFull = !config.databaseUrl && (freeDiskBytes ?? fullDiskBytes) < fullDiskBytes;
+    const freeDiskBytes = await freeDisk(dataDir);
+    const isFull = isOurFile && (freeDiskBytes ?? fullDiskBytes) < fullDiskBytes;
     const trouble = refusal ?? (isFull ? "its disk is full" : undefined);
-    // PostgreSQL's own are made elsewhere.
-    const ageMs = config.databaseUrl ? undefined : await backupAgeMs(config.dataDir, nowMs);
+    const ageMs = isOurFile ? await backupAgeMs(dataDir, nowMs) : undefined;
     const isDiskLow = freeDiskBytes !== undefined && freeDiskBytes < freeDiskMinBytes;
     const alarms = [
       trouble && `The database cannot be written: ${trouble}.`,
       // Where nothing can be written, the reason has been told.
-      trouble || config.databaseUrl
-        ? undefined
-        : await rights(config.dataDir, databaseFile(config.dataDir)),
+      isOurFile && !trouble && (await rights(dataDir, databaseFile(dataDir))),
       isDiskLow && `Only ${megabytes(freeDiskBytes)} MB of disk are free.`,
       // Where mails cannot be counted they do not go out either, such as when these pages of the file are damaged.
       !trouble && typeof outbox === "string" && `The mails cannot be counted: ${outbox}.`,
       ...mailAlarms(counts, pause(), nowMs),
-      oldBackup(config.dataDir, ageMs),
-      config.databaseUrl ? undefined : await failedBackup(config.dataDir),
+      oldBackup(dataDir, ageMs),
+      isOurFile && (await failedBackup(dataDir)),
     ].filter(alarm => typeof alarm === "string");
     return { canStore: !trouble, alarms, counts, freeDiskBytes, backupAgeMs: ageMs };
   }
