@@ -44,7 +44,7 @@ function orderRows({ order }: Letter): string {
     ({ name, detail, total }) =>
       `<tr><td style="${cell};">${e(name)}<div style="font-size:14px;color:${slate};">${e(detail)}</div></td><td align="right" style="${cell};white-space:nowrap;font-weight:700;">${e(total)}</td></tr>`,
   );
-  const totals = order.totals.map(({ label, amount, strong: isMain }) => {
+  const totals = order.totals.map(({ label, amount, isMain }) => {
     const size = isMain ? `font-size:20px;font-weight:700` : `color:${slate}`;
     return `<tr><td style="padding:10px 0 0;${size};">${e(label)}</td><td align="right" style="padding:10px 0 0;white-space:nowrap;${size};">${e(amount)}</td></tr>`;
   });

@@ -12,7 +12,7 @@ export type OrderTable = {
   readonly totals: readonly {
     readonly label: string;
     readonly amount: string;
-    readonly strong: boolean;
+    readonly isMain: boolean;
   }[];
 };
 
@@ -23,20 +23,13 @@ export function orderTable(order: OrderRecord): OrderTable {
     detail: `${quantity} × ${pounds(price)}${isMonthly ? " monthly" : ""}`,
     total: pounds(price * quantity) + (isMonthly ? "/month" : ""),
   }));
-  const initial = {
-    label: "Initial Payment",
-    amount: formatPounds(order.oneTimePence),
-    strong: true,
-  };
-  const monthly = {
-    label: "Then Monthly",
-    amount: formatPounds(order.monthlyPence),
-    strong: false,
-  };
-  const total = { label: "Total price", amount: formatPounds(order.totalPence), strong: false };
+  const { oneTimePence, monthlyPence, totalPence } = order;
+  const initial = { label: "Initial Payment", amount: formatPounds(oneTimePence), isMain: true };
+  const monthly = { label: "Then Monthly", amount: formatPounds(monthlyPence), isMain: false };
+  const total = { label: "Total price", amount: formatPounds(totalPence), isMain: false };
   return {
     lines: [packageLine(order), ...addons],
-    totals: order.monthlyPence > 0 ? [initial, monthly, total] : [initial],
+    totals: monthlyPence > 0 ? [initial, monthly, total] : [initial],
   };
 }
 

@@ -5,8 +5,6 @@ import { escapeHtml as e } from "../mail/escape.ts";
 import { mailFiles } from "../mail/mail-files.ts";
 import { type PageColours, page } from "./page.ts";
 
-/** Nothing of the business is read here: an editor with a mistake in its facts must still be able to run site dev. */
-const siteName = "Form service";
 const colours: PageColours = {
   amber: "lightgrey",
   chalk: "white",
@@ -34,7 +32,7 @@ export async function mailsPage(folder: string): Promise<string> {
     ? `<table><thead><tr><th>Received</th><th>Subject</th><th>To</th></tr></thead><tbody>${rows.join("")}</tbody></table>`
     : "<p>No mail yet. Send an order or a message on the site: an order's mail comes ten seconds later at most.</p>";
   const body = `<h1>Mails</h1><p class="quiet">No mail server is configured: mails are kept as files in ${e(folder)}, ${names.length} so far.</p>${list}`;
-  return page({ title: "Mails", body, siteUrl: "", siteName, colours });
+  return ownPage("Mails", body);
 }
 
 /** One mail as its reader would see it, or nothing when there is none of that id. */
@@ -49,13 +47,12 @@ export async function mailPage(folder: string, id: string): Promise<string | und
   // Sandboxed: neither scripts nor forms nor the page around it are in the mail's reach.
   const frame = `<iframe title="The mail as HTML" sandbox srcdoc="${e(html)}"></iframe>`;
   const body = `<p><a href="/_mails">All mails</a></p><h1>${e(headers.get("subject") ?? "Mail")}</h1><table>${shown.join("")}</table><h2>As HTML</h2>${frame}<h2>As text</h2><pre>${e(text)}</pre>`;
-  return page({
-    title: headers.get("subject") ?? "A mail without a subject",
-    body,
-    siteUrl: "",
-    siteName,
-    colours,
-  });
+  return ownPage(headers.get("subject") ?? "A mail without a subject", body);
+}
+
+/** Nothing of the business is read here: an editor with a mistake in its facts must still be able to run site dev. */
+function ownPage(title: string, body: string): string {
+  return page({ title, body, siteUrl: "", siteName: "Form service", colours });
 }
 
 async function summary(folder: string, name: string) {

@@ -23,15 +23,14 @@ type Refused = {
 export function problemPage({ problem, typed, siteUrl, action }: Refused): string {
   const { fields = {} } = problem;
   const { title, text } = headOf(problem, typed?.form);
-  const { privacyLine, privacyPath } = siteFacts;
+  const { businessName, email, phone, privacyLine, privacyPath } = siteFacts;
   const privacy = `<p class="quiet">${e(privacyLine)} <a href="${e(siteUrl + privacyPath)}">Privacy</a></p>`;
   const form = typed
     ? `<form method="post" action="${action}" novalidate>${formRows(typed, fields)}</form>${privacy}`
     : "<p>Go back in your browser: what you typed is still there.</p>";
-  const { phone, email } = siteFacts;
   const body = `<h1>${e(title)}</h1><p role="alert">${e(text)}</p>${form}<p class="quiet">Or call us on <a href="tel:${e(phone.e164)}">${e(phone.display)}</a> or write to <a href="mailto:${e(email)}">${e(email)}</a>.</p>`;
-  const look = { siteName: siteFacts.businessName, colours: { ...colours, ...signalColours } };
-  return page({ title, body, siteUrl, ...look });
+  const allColours = { ...colours, ...signalColours };
+  return page({ title, body, siteUrl, siteName: businessName, colours: allColours });
 }
 
 function headOf({ message, fields }: Problem, form: MessageForm | undefined) {
