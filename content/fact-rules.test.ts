@@ -8,13 +8,18 @@ import { fillIn } from "./fill-in.ts";
 import { openingTimes } from "./opening-times.ts";
 import { articleSchema } from "./schemas.ts";
 import { site } from "./site.ts";
-import { siteSchema } from "./site-schemas.ts";
+import { type Site, siteSchema } from "./site-schemas.ts";
 
 const issues = (changes: object) =>
   siteSchema
     .safeParse({ ...site, ...changes })
     .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
+const weekend: Site["hours"][number] = {
+  days: ["Saturday", "Sunday"],
+  opens: "09:00",
+  closes: "17:00",
+};
 const whatsapp = { display: "01632 960961", url: "https://wa.me/441632960961" };
 
 describe("what an owner changes in one place only", () => {
@@ -78,13 +83,13 @@ describe("what an owner changes in one place only", () => {
     ],
     [
       "a time in words",
-      { hours: { ...site.hours, opens: "9am" } },
-      "hours.opens: must be written as 09:00",
+      { hours: [{ ...weekend, opens: "9am" }] },
+      "hours.0.opens: must be written as 09:00",
     ],
     [
       "a closing time of the morning",
-      { hours: { ...site.hours, closes: "05:00" } },
-      "hours.closes: must be later than 'opens'",
+      { hours: [{ ...weekend, closes: "05:00" }] },
+      "hours.0.closes: must be later than 'opens'",
     ],
     [
       "a time to reply that is no part of a sentence",
@@ -98,8 +103,13 @@ describe("what an owner changes in one place only", () => {
     ],
     [
       "a day that stands twice",
-      { hours: { ...site.hours, days: ["Monday", "Monday"] } },
-      "hours.days.1: 'Monday' stands here twice",
+      { hours: [{ ...weekend, days: ["Monday", "Monday"] }] },
+      "hours.0.days.1: 'Monday' stands here twice",
+    ],
+    [
+      "a day that is open at two times at once",
+      { hours: [weekend, { days: ["Sunday"], opens: "10:00", closes: "14:00" }] },
+      "hours.1.days: 'Sunday' is open above already, from 09:00 to 17:00",
     ],
     [
       "the address of a folder",
@@ -127,9 +137,18 @@ test("a business may have WhatsApp or not", () => {
   expect(issues({ whatsapp: undefined })).toBeUndefined();
 });
 
+test("days may have times of their own, and a day may open twice or all of them by appointment", () => {
+  const dinner: typeof weekend = { days: ["Sunday"], opens: "18:00", closes: "22:30" };
+  expect(issues({ hours: [weekend, dinner] })).toBeUndefined();
+  expect(issues({ hours: [] })).toBeUndefined();
+  expect(openingTimes([weekend, dinner])).toBe(
+    "Saturday and Sunday, 9am to 5pm; Sunday, 6pm to 10.30pm",
+  );
+});
+
 test("a time that cannot be read is not held against the other one as well", () => {
-  expect(issues({ hours: { ...site.hours, opens: "9:00" } })).toEqual([
-    "hours.opens: must be written as 09:00",
+  expect(issues({ hours: [{ ...weekend, opens: "9:00" }] })).toEqual([
+    "hours.0.opens: must be written as 09:00",
   ]);
 });
 
@@ -167,8 +186,9 @@ test.each([
     "Monday, Wednesday and Saturday, 12.15am to 8pm",
   ],
   [["Sunday"], "10:00", "16:00", "Sunday, 10am to 4pm"],
+  [["Sunday", "Tuesday", "Monday"], "10:00", "16:00", "Monday, Tuesday and Sunday, 10am to 4pm"],
 ] as const)("%j from %s to %s are said as one would", (days, opens, closes, said) => {
-  expect(openingTimes({ days: [...days], opens, closes })).toBe(said);
+  expect(openingTimes([{ days: [...days], opens, closes }])).toBe(said);
 });
 
 test.each([

@@ -16,10 +16,11 @@ const plan = (changes: object) =>
   plansSchema.safeParse([
     { name: "A", price: "£25", description: "B", features: ["C"], ...changes },
   ]);
+const weekend = { days: ["Saturday", "Sunday"], opens: "09:00", closes: "17:00" };
 const opening = (opens: unknown) =>
-  siteSchema.safeParse({ ...site, hours: { ...site.hours, opens } });
+  siteSchema.safeParse({ ...site, hours: [{ ...weekend, opens }] });
 const closing = (closes: unknown) =>
-  siteSchema.safeParse({ ...site, hours: { ...site.hours, closes } });
+  siteSchema.safeParse({ ...site, hours: [{ ...weekend, closes }] });
 
 const wrong = ({ error }: z.ZodSafeParseResult<unknown>) =>
   error?.issues.map(({ message, ...issue }) => ({ message, fix: Object(issue).fix }));

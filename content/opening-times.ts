@@ -1,8 +1,15 @@
 import type { Site } from "./site-schemas.ts";
 
-/** 'Monday to Friday, 9am to 5pm': as people say what structured data says in its own way. */
-export function openingTimes({ days, opens, closes }: Site["hours"]): string {
-  return `${spokenDays(days)}, ${spokenTime(opens)} to ${spokenTime(closes)}`;
+type Hours = Site["hours"];
+
+/** 'Monday to Friday, 9am to 5pm; Saturday, 10am to 2pm': as people say what structured data says in its own way. */
+export function openingTimes(hours: Hours): string {
+  return hours
+    .map(
+      ({ days, opens, closes }) =>
+        `${spokenDays(days)}, ${spokenTime(opens)} to ${spokenTime(closes)}`,
+    )
+    .join("; ");
 }
 
 export const weekdays = [
@@ -15,7 +22,8 @@ export const weekdays = [
   "Sunday",
 ] as const;
 
-function spokenDays(days: Site["hours"]["days"]): string {
+function spokenDays(written: Hours[number]["days"]): string {
+  const days = weekdays.filter(day => written.includes(day));
   const [first, ...others] = days;
   const last = others.at(-1);
   if (!first || !last) return first ?? "";

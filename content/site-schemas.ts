@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { eachTextOnce, isSameNumber, saidOnce } from "./fact-rules.ts";
+import { eachTextOnce, isSameNumber, openOnce, saidOnce } from "./fact-rules.ts";
 import { href, name, text } from "./fact-schemas.ts";
 import { asClosingTime, asOpeningTime, asWritten } from "./meant-rules.ts";
 import { weekdays } from "./opening-times.ts";
@@ -10,6 +10,17 @@ const opens = z.preprocess(asWritten, z.string().superRefine(asOpeningTime));
 const closes = z.preprocess(asWritten, z.string().superRefine(asClosingTime));
 
 export const analyticsTag = /^((G|GT|AW)-[A-Z0-9]+)?$/;
+
+const stretch = z
+  .strictObject({
+    days: z.array(z.enum(weekdays)).min(1).superRefine(eachTextOnce),
+    opens,
+    closes,
+  })
+  .refine(({ opens, closes }) => closes > opens, {
+    path: ["closes"],
+    error: "must be later than 'opens'; five in the afternoon is 17:00",
+  });
 
 const geo = z
   .strictObject({
@@ -91,16 +102,7 @@ export const siteSchema = z.strictObject({
   footerYear: yearWithin(1),
   updatedLabel: text,
   priceRange: text,
-  hours: z
-    .strictObject({
-      days: z.array(z.enum(weekdays)).min(1).superRefine(eachTextOnce),
-      opens,
-      closes,
-    })
-    .refine(({ opens, closes }) => closes > opens, {
-      path: ["closes"],
-      error: "must be later than 'opens'; five in the afternoon is 17:00",
-    }),
+  hours: z.array(stretch).superRefine(openOnce),
   replyTime: text.regex(
     /^(?!\d|we\b).*[^.]$/i,
     "goes on with 'We reply' in a sentence, as within 24 hours does",

@@ -40,11 +40,14 @@ export const site: Site = {
   footerYear: 2024,
   updatedLabel: "Updated Weekly",
   priceRange: `${priceOf("Landing Page")}-${priceOf("Business Website")}`,
-  hours: {
-    days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-    opens: "09:00",
-    closes: "17:00",
-  },
+  /** A line for each stretch of days or of a day with times of its own; [] where it is by appointment. */
+  hours: [
+    {
+      days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+      opens: "09:00",
+      closes: "17:00",
+    },
+  ],
   /**
    * As in 'We reply within 24 hours.': what pages and mails promise. Texts say it with {reply}. In words of their own do
    * so the facts of home.ts, and what is said of an audit in seo-bilton.ts and in domain/audit-forms.ts.

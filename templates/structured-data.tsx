@@ -75,12 +75,14 @@ export function businessNodes(tools: PageTools, reviews: Review[] = []): GraphNo
         latitude: site.geo.latitude,
         longitude: site.geo.longitude,
       },
-      openingHoursSpecification: {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: site.hours.days,
-        opens: site.hours.opens,
-        closes: site.hours.closes,
-      },
+      ...(site.hours.length > 0 && {
+        openingHoursSpecification: site.hours.map(({ days, opens, closes }) => ({
+          "@type": "OpeningHoursSpecification",
+          dayOfWeek: days,
+          opens,
+          closes,
+        })),
+      }),
       ...rating,
     },
   ];

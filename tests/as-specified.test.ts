@@ -209,11 +209,13 @@ test("a reply is promised within the hours first specified", () => {
 test("the hours, the range of prices and the years are those first specified", () => {
   expect(site, meant("content/site.ts")).toMatchObject({
     priceRange: "£199-£349",
-    hours: {
-      days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-      opens: "09:00",
-      closes: "17:00",
-    },
+    hours: [
+      {
+        days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
+        opens: "09:00",
+        closes: "17:00",
+      },
+    ],
     foundedYear: 2019,
     footerYear: 2024,
   });

@@ -39,7 +39,7 @@ export const TradeContact = ({ tools }: { tools: PageTools }) => {
           </li>
           <li>
             <a href={`tel:${phone.e164}`}>{telephone(phone.display)}</a>{" "}
-            <span>{openingTimes(hours)}</span>
+            {hours.length > 0 && <span>{openingTimes(hours)}</span>}
           </li>
           {whatsapp && (
             <li>

@@ -52,7 +52,7 @@ const ReachList = () => {
         <div>
           <strong>Phone</strong>
           <a href={`tel:${phone.e164}`}>{telephone(phone.display)}</a>
-          <span>{openingTimes(hours)}</span>
+          {hours.length > 0 && <span>{openingTimes(hours)}</span>}
         </div>
       </li>
       {whatsapp && (

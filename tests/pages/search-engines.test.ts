@@ -115,12 +115,10 @@ test("the home page tells search engines the hours, the price range and the rati
     telephone: business.phone.e164,
     email: business.email,
     priceRange: business.priceRange,
-    openingHoursSpecification: {
-      dayOfWeek: business.hours.days,
-      opens: business.hours.opens,
-      closes: business.hours.closes,
-    },
   });
+  expect(node.openingHoursSpecification ?? []).toMatchObject(
+    business.hours.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
+  );
   const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
   const rating = { ratingValue: average.toFixed(1), reviewCount: reviews.length };
   expect([node.aggregateRating, node.review?.length]).toEqual(
