@@ -35,6 +35,11 @@ describe("what an owner changes in one place only", () => {
       "phone.e164: must be written as +44",
     ],
     [
+      "a number with a digit too many",
+      { phone: { display: "01632 9609601", e164: "+4416329609601" } },
+      "phone.e164: has 11 digits behind +44, and numbers in Britain have 10",
+    ],
+    [
       "a WhatsApp number",
       { whatsapp: { ...whatsapp, display: "01632 960111" } },
       "whatsapp.url: does not lead",

@@ -193,3 +193,15 @@ export function isSameNumber(display: string, dialled: string): boolean {
   const isWithoutCode = code === "" && /^\D*0(?!0)/.test(bare);
   return called.endsWith(shown) && /^(?!440)([1-9]\d{0,2})?$/.test(code) && !isWithoutCode;
 }
+
+/** A digit too many or too few rings at nobody's. Some old numbers have nine. */
+export function ofBritishLength({ e164 }: { e164: string }, { addIssue }: Context): void {
+  const [, digits = ""] = /^\+44(\d+)$/.exec(e164) ?? [];
+  if (digits && !/^\d{9,10}$/.test(digits))
+    addIssue({
+      code: "custom",
+      path: ["e164"],
+      message: `has ${digits.length} digits behind +44, and numbers in Britain have 10`,
+      fix: "Look the number up, and write it right in 'display' too",
+    });
+}

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { eachTextOnce, isSameNumber, openOnce, saidOnce } from "./fact-rules.ts";
+import { eachTextOnce, isSameNumber, ofBritishLength, openOnce, saidOnce } from "./fact-rules.ts";
 import { href, name, text } from "./fact-schemas.ts";
 import { asClosingTime, asOpeningTime, asWritten } from "./meant-rules.ts";
 import { weekdays } from "./opening-times.ts";
@@ -61,7 +61,9 @@ export const siteSchema = z.strictObject({
     .refine(({ display, e164 }) => isSameNumber(display, e164), {
       path: ["e164"],
       error: "is not the number that 'display' shows, with the country's code for its first 0",
-    }),
+      abort: true,
+    })
+    .superRefine(ofBritishLength),
   whatsapp: z
     .strictObject({ display: text, url: href })
     .refine(({ display, url }) => isSameNumber(display, url), {
