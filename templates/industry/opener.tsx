@@ -34,6 +34,15 @@ export const IndustryOpener = ({ tools, slug, record, crumbs }: Props) => {
               </a>
             </div>
           </div>
+          <p className="trade-price">
+            <span>{tradeName(industry)}</span> <strong className="figure">from {priceFrom}</strong>
+          </p>
+          <ul role="list" className="cluster trade-terms">
+            {tradeWords.terms.map(term => (
+              <li key={term}>{term}</li>
+            ))}
+            <li>{site.vatStatement}</li>
+          </ul>
           <figure className="trade-plan">
             <PageSkeleton skeleton={skeleton} />
             <figcaption>
@@ -44,15 +53,6 @@ export const IndustryOpener = ({ tools, slug, record, crumbs }: Props) => {
               </ol>
             </figcaption>
           </figure>
-          <p className="trade-price">
-            <span>{tradeName(industry)}</span> <strong className="figure">from {priceFrom}</strong>
-          </p>
-          <ul role="list" className="cluster trade-terms">
-            {tradeWords.terms.map(term => (
-              <li key={term}>{term}</li>
-            ))}
-            <li>{site.vatStatement}</li>
-          </ul>
         </div>
       </div>
     </section>
