@@ -4,9 +4,9 @@ import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
 import { TradeContact } from "../industry/contact.tsx";
 import { DesignedFor } from "../industry/designed-for.tsx";
-import { Guide } from "../industry/guide.tsx";
 import { IndustryOpener } from "../industry/opener.tsx";
 import { offersFrom } from "../offers.ts";
+import { Chapters } from "../parts/chapters.tsx";
 import type { PageProps } from "../parts/chrome.ts";
 import { type Crumb, fromHome } from "../parts/crumbs.ts";
 import { FaqSection } from "../parts/faq-section.tsx";
@@ -32,8 +32,8 @@ export const industry = (props: Props, tools: PageTools) => {
     <Document tools={tools} chrome={chrome} head={head}>
       <IndustryOpener tools={tools} slug={slug} record={record} crumbs={crumbs} />
       <DesignedFor tools={tools} record={record} trades={chrome.industries} />
-      <Guide tools={tools} />
-      <ReviewRow id="trade-reviews" reviews={testimonials} />
+      <ReviewRow id="trade-reviews" tone="mist" reviews={testimonials} />
+      <Chapters tools={tools} tone="chalk" />
       <FaqSection id="trade-questions" tone="mist" heading={tradeWords.faq.heading} faqs={faqs} />
       <TradeContact tools={tools} />
     </Document>

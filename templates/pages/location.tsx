@@ -4,7 +4,6 @@ import type { LocationRecord } from "../../content/schemas.ts";
 import { townWords } from "../../content/town-words.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
-import { Chapters } from "../location/chapters.tsx";
 import { Fares } from "../location/fares.tsx";
 import { KnownPlaces } from "../location/known-places.tsx";
 import { NextStops } from "../location/next-stops.tsx";
@@ -12,6 +11,7 @@ import { LocationOpener } from "../location/opener.tsx";
 import { TeamSheet } from "../location/team-sheet.tsx";
 import { townReviews } from "../location/town-reviews.ts";
 import { CallLink } from "../parts/call-link.tsx";
+import { Chapters } from "../parts/chapters.tsx";
 import type { PageProps } from "../parts/chrome.ts";
 import { Closing } from "../parts/closing.tsx";
 import { type Crumb, fromHome } from "../parts/crumbs.ts";
@@ -45,10 +45,10 @@ export const location = (props: Props, tools: PageTools) => {
     >
       <LocationOpener tools={tools} record={record} places={chrome.locations} crumbs={crumbs} />
       <TeamSheet record={record} />
+      <Fares tools={tools} name={name} />
+      <ReviewRow id="town-reviews" reviews={townReviews(reviews, name)} />
       <Chapters tools={tools} />
       <KnownPlaces record={record} />
-      <ReviewRow id="town-reviews" reviews={townReviews(reviews, name)} />
-      <Fares tools={tools} name={name} />
       <FaqSection
         id="town-questions"
         heading={named(townWords.faq.heading, { town: name })}

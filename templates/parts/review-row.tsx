@@ -1,15 +1,15 @@
 import type { Review as ReviewRecord } from "../../content/schemas.ts";
 import { Review } from "./review.tsx";
-import { Section } from "./section.tsx";
+import { Section, type Tone } from "./section.tsx";
 import "./review-list.css";
 import "./review-row.css";
 
-type Props = { id: string; reviews: ReviewRecord[] };
+type Props = { id: string; tone?: Tone; reviews: ReviewRecord[] };
 
 /** Reviews of the same weight, side by side; nothing where there are none. */
-export const ReviewRow = ({ id, reviews }: Props) =>
+export const ReviewRow = ({ id, tone = "chalk", reviews }: Props) =>
   reviews.length > 0 && (
-    <Section id={id} heading="What customers say">
+    <Section id={id} tone={tone} heading="What customers say">
       <ul role="list" className="review-list review-row">
         {reviews.map(review => (
           <li key={`${review.name}: ${review.text}`}>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { seoRoutes, serviceRoutes } from "./routes.ts";
+import { industryRoutes, locationRoutes, seoRoutes, serviceRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -15,6 +15,24 @@ test("on a tablet the sentence of the home page stands right below its headline"
     expect(gap).toBeGreaterThan(8);
     expect(gap).toBeLessThan(48);
     expect(below).toBeGreaterThan(0);
+  }
+});
+
+test("on a phone a trade's page says its price before it draws the trade", async () => {
+  for (const route of industryRoutes) {
+    const page = await open(route, 360);
+    const price = await page.locator(".trade-price").boundingBox();
+    const drawing = await page.locator(".trade-plan").boundingBox();
+    expect(price?.y, route).toBeLessThan(drawing?.y ?? 0);
+  }
+});
+
+test("a town's page and a trade's say what customers say before the long text", async () => {
+  for (const route of [...locationRoutes, ...industryRoutes]) {
+    const page = await open(route, 1280);
+    const parts = page.locator("#town-prices, #town-reviews, #trade-reviews, .chapters");
+    const order = await parts.evaluateAll(all => all.map(part => part.id || part.className));
+    expect(order.at(-1), route).toBe("wrap chapters");
   }
 });
 

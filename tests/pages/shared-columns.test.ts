@@ -12,14 +12,24 @@ const columns: [string, string, number[], string[]][] = [
     [1024, 1280, 1920],
     [".section-intro", ".about .ledger", ".reach", ".reviews li:nth-child(2) blockquote"],
   ],
-  ["a trade's page", "/restaurant-web-design/", [1280, 1920], [".guide > p", ".faqs", ".ways"]],
+  [
+    "a trade's page",
+    "/restaurant-web-design/",
+    [1280, 1920],
+    [".chapter .prose", ".faqs", ".ways"],
+  ],
   [
     "what a trade's page has and for whom",
     "/restaurant-web-design/",
     [1024, 1280, 1920],
     [".trade-plan", ".section-intro", ".features > :nth-child(2)"],
   ],
-  ["a town's page", "/rugby-web-design/", [1280, 1920], [".sheet", ".fares p", ".faqs", ".stops"]],
+  [
+    "a town's page",
+    "/rugby-web-design/",
+    [1280, 1920],
+    [".sheet", ".fares p", ".chapter .prose", ".faqs", ".stops"],
+  ],
   ["SEO services", "/seo-services/", [1024, 1280, 1920], [".section-intro", ".groups .ticks"]],
   [
     "hosting",

@@ -1,11 +1,14 @@
 import type { PageTools } from "../../generator/site.ts";
-import { filledBody } from "../parts/filled-body.ts";
+import { filledBody } from "./filled-body.ts";
+import type { Tone } from "./section.tsx";
 import "../plain/prose.css";
 import "./chapters.css";
 
-/** The town's own text, a chapter to each heading. */
-export const Chapters = ({ tools }: { tools: PageTools }) => (
-  <div className="section mist">
+type Props = { tools: PageTools; tone?: Tone };
+
+/** The page's own text, a chapter to each heading. */
+export const Chapters = ({ tools, tone = "mist" }: Props) => (
+  <div className={`section ${tone}`}>
     <div className="wrap chapters">
       {filledBody(tools).sections.map(({ id, heading, html }) => (
         <section key={id ?? ""} className="chapter" aria-labelledby={id}>
