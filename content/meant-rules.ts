@@ -34,7 +34,7 @@ function wrongPence(value: unknown): Wrong | undefined {
   if (value < 0) return { message: "must not be negative" };
   if (value < 500 && value % 100 !== 0)
     return { message: `is less than £5; ${inPence}`, fix: penceFor(value) };
-  return value > 10_000_000 ? { message: `is more than £100000; ${inPence}` } : undefined;
+  return value > 100_000_000 ? { message: `is more than £1,000,000; ${inPence}` } : undefined;
 }
 
 /**
