@@ -24,6 +24,11 @@ describe("markdown", () => {
     ["- [x] done", '<ul class="tasks" role="list"><li>☑ done</li></ul>'],
     ["- [ ] to do\n- a note", "<ul><li>☐ to do</li><li>a note</li></ul>"],
     ["1. [ ] to do", "<ol><li>☐ to do</li></ol>"],
+    ["“مرحبا” (2026).", '<p dir="rtl">“مرحبا” (2026).</p>'],
+    ["The word مرحبا", "<p>The word مرحبا</p>"],
+    ["## שלום", '<h2 id="section" dir="rtl">שלום</h2>'],
+    ["1. שלום\n2. Hello", '<ol dir="rtl"><li>שלום</li><li>Hello</li></ol>'],
+    ["> مرحبا", '<blockquote dir="rtl"><p dir="rtl">مرحبا</p></blockquote>'],
   ])("%j becomes HTML", (source, expected) => expect(html(source)).toBe(expected));
 
   test.each([

@@ -1,10 +1,11 @@
-import { Marked, type Parser, type Tokens } from "marked";
+import { Marked, type Parser, Renderer, type Tokens } from "marked";
 import { escapeHtml } from "../escape-html.ts";
 import { imageName } from "../load/body-images.ts";
 import { blankCode } from "../load/slips/blank-code.ts";
 import type { Picture } from "../site.ts";
 import { unescapeHtml } from "../unescape-html.ts";
 import { boldWords } from "./bold-words.ts";
+import { direction } from "./direction.ts";
 import { headingId } from "./heading-id.ts";
 import { plainLine } from "./plain-line.ts";
 import { plainList } from "./plain-list.ts";
@@ -76,7 +77,13 @@ const parser = new Marked({
       const inner = this.parser.parseInline(tokens);
       const id = uniqueId(plainText(text));
       current.headings.push({ id, text: unescapeHtml(inner.replace(/<[^>]*>/g, "")), level });
-      return `<h${level} id="${id}">${inner}</h${level}>\n`;
+      return `<h${level} id="${id}"${direction(text)}>${inner}</h${level}>\n`;
+    },
+    paragraph({ tokens, text }) {
+      return `<p${direction(text)}>${this.parser.parseInline(tokens)}</p>\n`;
+    },
+    blockquote({ tokens, text }) {
+      return `<blockquote${direction(text)}>\n${this.parser.parse(tokens)}</blockquote>\n`;
     },
     // A comment is a note between writers.
     html: ({ text }) => escapeHtml(text.replace(/<!--[\s\S]*?-->/g, "")),
@@ -104,9 +111,12 @@ const parser = new Marked({
       return `<pre tabindex="0"><code${name}>${escaped ? text : escapeHtml(text)}\n</code></pre>\n`;
     },
     // Where each item has a box of its own, that stands in the bullet's place.
-    list({ ordered, items }) {
-      if (ordered || !items.every(({ task }) => task)) return false;
-      return `<ul class="tasks" role="list">\n${items.map(item => this.listitem(item)).join("")}</ul>\n`;
+    list(token) {
+      const { ordered, items } = token;
+      const side = direction(items[0]?.text ?? "");
+      if (ordered || !items.every(({ task }) => task))
+        return Renderer.prototype.list.call(this, token).replace(/^<[uo]l/, `$&${side}`);
+      return `<ul class="tasks" role="list"${side}>\n${items.map(item => this.listitem(item)).join("")}</ul>\n`;
     },
     checkbox: ({ checked }) => (checked ? "☑ " : "☐ "),
     table(token) {
@@ -119,7 +129,7 @@ const parser = new Marked({
 
 function row(cells: Tokens.TableCell[], tag: "th" | "td", parser: Parser): string {
   const scope = tag === "th" ? ' scope="col"' : "";
-  return `<tr>${cells.map(cell => `<${tag}${scope}${cell.align ? ` class="align-${cell.align}"` : ""}>${parser.parseInline(cell.tokens)}</${tag}>`).join("")}</tr>`;
+  return `<tr>${cells.map(cell => `<${tag}${scope}${cell.align ? ` class="align-${cell.align}"` : ""}${direction(cell.text)}>${parser.parseInline(cell.tokens)}</${tag}>`).join("")}</tr>`;
 }
 
 /** Only schemes that open something; white space and control characters inside a scheme are a known disguise. */
