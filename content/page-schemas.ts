@@ -134,6 +134,7 @@ export const townWordsSchema = z.strictObject({
   title: textWith("town", "county"),
   description: textWith("town", "county", "way"),
   fromLabel: text,
+  fromPrice: text,
   customers: z.strictObject({ heading: inTown, industries: text }),
   landmarks: z.strictObject({ heading: inTown, intro: inTown, challenges: text }),
   prices: z.strictObject({ heading: inTown, intro: inTown }),

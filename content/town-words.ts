@@ -15,6 +15,8 @@ export const townWords: TownWords = {
   title: fillIn("Web Design {town}, {county} | {name}"),
   description: `Web design for businesses in {town}, {county}. {way} Fixed prices from ${from}, one year of free hosting and a reply ${site.replyTime}.`,
   fromLabel: "A website from",
+  /** Behind the description at the top of a page whose record has no heroSubheadline. */
+  fromPrice: `From ${from}.`,
   customers: { heading: "Who we build for in {town}", industries: "Main industries" },
   landmarks: {
     heading: "Places {town} knows",

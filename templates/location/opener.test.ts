@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { locationSchema } from "../../content/schemas.ts";
 import { site } from "../../content/site.ts";
 import { townWords } from "../../content/town-words.ts";
-import { factsOf } from "./opener.tsx";
+import { factsOf, introOf } from "./opener.tsx";
 
 const lutterworth = locationSchema.parse({
   ...{ name: "Lutterworth", county: "Leicestershire", description: "A market town.", order: 10 },
@@ -10,6 +10,7 @@ const lutterworth = locationSchema.parse({
   ...{ keywords: ["web design Lutterworth"], travelTime: "15 minutes" },
   faqs: [{ question: "Where?", answer: "There." }],
 });
+const shared = { description: "", features: [], period: "once" } as const;
 const first = (record: typeof lutterworth) => factsOf(record, [])[0];
 
 test("only the town where we are is said to hold our office, whether a direction is known or not", () => {
@@ -20,11 +21,17 @@ test("only the town where we are is said to hold our office, whether a direction
 });
 
 test("a website costs from what the cheapest package does, wherever that stands in the catalogue", () => {
-  const shared = { description: "", features: [], period: "once" } as const;
   const large = { ...shared, name: "Large", pricePence: 59900 };
   const small = { ...shared, name: "Small", pricePence: 19950 };
   expect(factsOf(lutterworth, [large, small]).at(-1)).toEqual({
     label: townWords.fromLabel,
     value: "£199.50",
   });
+});
+
+test("the first words of a town's page end with the price, where a record does not say its own", () => {
+  const sold = [{ ...shared, name: "Small", pricePence: 19900 }];
+  expect(introOf(lutterworth, sold)).toBe(`A market town. ${townWords.fromPrice}`);
+  expect(introOf(lutterworth, [])).toBe("A market town.");
+  expect(introOf({ ...lutterworth, heroSubheadline: "Near." }, sold)).toBe("Near.");
 });

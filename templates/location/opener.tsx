@@ -32,7 +32,7 @@ export const LocationOpener = ({ tools, record, places, crumbs }: Props) => {
             <h1 id="page-title">
               <Unbroken text={record.heroHeadline ?? townName(record.name)} />
             </h1>
-            <p>{record.heroSubheadline ?? record.description}</p>
+            <p>{introOf(record, webCatalogue.packages)}</p>
             <div className="cluster">
               <OpenDialog tools={tools} dialog="quote">
                 Get Your FREE Quote
@@ -60,6 +60,15 @@ export const LocationOpener = ({ tools, record, places, crumbs }: Props) => {
     </section>
   );
 };
+
+/** A visitor on a phone reads the price before the map, which the figures follow. */
+export function introOf(
+  { heroSubheadline, description }: Pick<LocationRecord, "heroSubheadline" | "description">,
+  packages: readonly Package[],
+): string {
+  if (heroSubheadline) return heroSubheadline;
+  return packages.length > 0 ? `${description} ${townWords.fromPrice}` : description;
+}
 
 /** Only what is known: a record without a population shows none. */
 export function factsOf(
