@@ -1,19 +1,16 @@
 import { blog as words } from "../../content/blog.ts";
 import { site } from "../../content/site.ts";
-import { routes, sectionRoute } from "../../domain/addresses.ts";
+import { routes } from "../../domain/addresses.ts";
 import type { PageTools, Tools } from "../../generator/site.ts";
 import { ArticleHead } from "../blog/article-head.tsx";
 import { Card } from "../blog/card.tsx";
+import { BlogClosing } from "../blog/closing.tsx";
 import type { ArticleWords } from "../blog/words.ts";
 import { Document } from "../document/document.tsx";
 import { socialImage } from "../document/social-image.ts";
 import type { PageProps } from "../parts/chrome.ts";
-import { Closing } from "../parts/closing.tsx";
 import { fromHome } from "../parts/crumbs.ts";
 import { filledBody } from "../parts/filled-body.ts";
-import { MeetingLink } from "../parts/meeting-link.tsx";
-import { meetings } from "../parts/meetings.ts";
-import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Contents } from "../plain/contents.tsx";
 import { articleNode, breadcrumbNode } from "../structured-data.tsx";
 import "../parts/section.css";
@@ -56,7 +53,7 @@ export const article = (props: Props, tools: PageTools) => {
         </div>
       </article>
       {related.length > 0 && tools.shared(Related, { related })}
-      {tools.shared(ArticleClosing, {})}
+      {tools.shared(BlogClosing, {})}
     </Document>
   );
 };
@@ -73,22 +70,6 @@ const Related = ({ tools, related }: { tools: Tools; related: ArticleWords[] }) 
       </ul>
     </div>
   </section>
-);
-
-const ArticleClosing = ({ tools }: { tools: Tools }) => (
-  <Closing closing={words.closing}>
-    <MeetingLink tools={tools} look="button">
-      Book 30min Meeting
-    </MeetingLink>
-    <OpenDialog
-      tools={tools}
-      dialog="quote"
-      look={meetings.length > 0 ? "button button-secondary" : "button"}
-    >
-      View Packages & Pricing
-    </OpenDialog>
-    <a href={tools.link(sectionRoute("contact"))}>Contact us</a>
-  </Closing>
 );
 
 function nodes({ article, updated }: Props, tools: PageTools) {

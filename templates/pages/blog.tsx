@@ -2,6 +2,7 @@ import { blog as words } from "../../content/blog.ts";
 import { site } from "../../content/site.ts";
 import { blogPageRoute, routes } from "../../domain/addresses.ts";
 import type { PageTools } from "../../generator/site.ts";
+import { BlogClosing } from "../blog/closing.tsx";
 import { BlogFacts } from "../blog/facts.tsx";
 import { List, type Listed } from "../blog/list.tsx";
 import { Document } from "../document/document.tsx";
@@ -37,6 +38,7 @@ export const blog = (props: Props, tools: PageTools) => {
         </div>
       </section>
       <List tools={tools} list={props} />
+      {tools.shared(BlogClosing, {})}
     </Document>
   );
 };
