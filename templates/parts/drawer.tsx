@@ -1,3 +1,4 @@
+import { site } from "../../content/site.ts";
 import type { Tools } from "../../generator/site.ts";
 import type { Chrome } from "./chrome.ts";
 import { Icon } from "./icon.tsx";
@@ -5,6 +6,7 @@ import { menuItems } from "./menu-items.ts";
 import { MenuLink } from "./menu-link.tsx";
 import { OpenDialog } from "./open-dialog.tsx";
 import { Places } from "./places.tsx";
+import { telephone } from "./telephone.tsx";
 
 type Props = { tools: Tools; chrome: Chrome; here: string };
 
@@ -44,6 +46,7 @@ export const Drawer = ({ tools, chrome, here }: Props) => (
     </nav>
     <OpenDialog tools={tools} dialog="quote">
       Get Free Quote
-    </OpenDialog>
+    </OpenDialog>{" "}
+    <a href={`tel:${site.phone.e164}`}>{telephone(site.phone.display)}</a>
   </dialog>
 );

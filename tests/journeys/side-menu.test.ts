@@ -33,6 +33,14 @@ describe("the side menu", () => {
     await expect.poll(() => page.evaluate(() => location.hash)).toBe("#faq");
   });
 
+  test("ends with the telephone number, to call from any page of a phone", async () => {
+    const page = await visit("/", { viewport: { width: 320, height: 568 } });
+    await open(page);
+    const number = await page.locator("#drawer > [href^='tel:']").boundingBox();
+    expect(number?.height).toBeGreaterThanOrEqual(44);
+    expect((number?.y ?? 568) + (number?.height ?? 0)).toBeLessThanOrEqual(568);
+  });
+
   test("lets a press through to the page while it is still on its way out", async () => {
     const page = await visit("/", { ...phone, reducedMotion: "no-preference" });
     await open(page);
