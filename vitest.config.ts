@@ -10,6 +10,9 @@ export default defineConfig({
     env: noSettings,
     // Journeys start browsers and services; on two cores more than two files at once only wait for each other.
     maxWorkers: 2,
+    // Vitest, Node and packages are loaded once for all files: of a short file they took nearly all of the time.
+    isolate: false,
+    setupFiles: "tests/own-modules.ts",
     // What waits for something comes on as soon as it is there: these only end what hangs, also on a busy machine.
     testTimeout: 240_000,
     hookTimeout: 240_000,
@@ -27,8 +30,6 @@ export default defineConfig({
           name: "journeys",
           include: [journeys],
           globalSetup: "tests/journeys/before-all.ts",
-          // The form service and the browser's driver are loaded once for all files, not for each.
-          isolate: false,
         },
       },
     ],
