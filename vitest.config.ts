@@ -3,16 +3,16 @@ import { noSettings } from "./tests/no-settings.ts";
 
 const tests =
   "{bin,domain,content,templates,islands,generator,form-service,bench,tests}/**/*.test.{ts,tsx}";
-const journeys = "tests/journeys/**/*.test.ts";
+const visits = "tests/{journeys,pages}/**/*.test.ts";
 
 export default defineConfig({
   test: {
     env: noSettings,
-    // Journeys start browsers and services; on two cores more than two files at once only wait for each other.
-    maxWorkers: 2,
     // Vitest, Node and packages are loaded once for all files: of a short file they took nearly all of the time.
     isolate: false,
     setupFiles: "tests/own-modules.ts",
+    // Visits start browsers and services; on two cores more than two files at once only wait for each other.
+    maxWorkers: 2,
     // What waits for something comes on as soon as it is there: these only end what hangs, also on a busy machine.
     testTimeout: 240_000,
     hookTimeout: 240_000,
@@ -22,14 +22,18 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "files", include: [tests], exclude: [journeys, "**/node_modules/**"] },
+        test: {
+          name: "files",
+          include: [tests],
+          exclude: [visits, "**/node_modules/**"],
+        },
       },
       {
         extends: true,
         test: {
-          name: "journeys",
-          include: [journeys],
-          globalSetup: "tests/journeys/before-all.ts",
+          name: "visits",
+          include: [visits],
+          globalSetup: "tests/before-visits.ts",
         },
       },
     ],

@@ -143,7 +143,7 @@ function exportsOf(file: string): string[] {
   return [...textOf(file).matchAll(declared)].map(([, name = ""]) => name);
 }
 
-/** Of the file that prepares all journeys by vitest, and of a site's entry by the generator. */
+/** Of the file that prepares all visits by vitest, and of a site's entry by the generator. */
 const askedForByName = ["setup", "teardown", "site"];
 /** The base script loads it by the address that the page names. */
 const isIsland = /^islands\/[^/]+$/;

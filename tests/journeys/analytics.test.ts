@@ -3,7 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Running } from "../../generator/serve/listen.ts";
 import { previewBuilt } from "../built-preview.ts";
 import { buildSite } from "../built-site.ts";
-import { desk, phone, sharedBrowser } from "./journey.ts";
+import { sharedBrowser } from "../shared-browser.ts";
+import { desk, phone } from "./journey.ts";
 import { enlargeText, withoutStorage } from "./steps.ts";
 
 const tagAddress = "https://www.googletagmanager.com/gtag/js?id=G-TEST123";

@@ -1,13 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  type Browser,
-  type BrowserContextOptions,
-  chromium,
-  type Page,
-  type Request,
-} from "playwright-core";
+import type { Browser, BrowserContextOptions, Page, Request } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { formRoute } from "../../bin/site/form-route.ts";
 import { site as business } from "../../content/site.ts";
@@ -17,6 +11,7 @@ import { previewBuilt } from "../built-preview.ts";
 import { askOnlyIfThere } from "../pages/routes.ts";
 import { storeThread } from "../service/bundle.ts";
 import { configOf, rows } from "../service/parts.ts";
+import { sharedBrowser } from "../shared-browser.ts";
 
 type Journey = {
   /** Opens a page in a browser that has never been here. */
@@ -87,11 +82,6 @@ function withoutLimits(): void {
 function answered(origin: string): BrowserContextOptions["storageState"] & object {
   const localStorage = [{ name: "analytics", value: "rejected" }];
   return { cookies: [], origins: [{ origin, localStorage }] };
-}
-
-/** Closing it leaves the browser to the others. */
-export function sharedBrowser(): Promise<Browser> {
-  return chromium.connect(inject("browserAddress"));
 }
 
 /** The calls to the form service that the page has made since, in order. */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll } from "vitest";
-import { buildSite } from "../built-site.ts";
+import { inject } from "vitest";
 import { pageFile } from "../spelled.ts";
 import { builtRoutes } from "./routes.ts";
 
@@ -15,10 +14,7 @@ type BuiltFiles = {
 
 /** What was built, for the tests of one file. */
 export function builtFiles(): BuiltFiles {
-  let dist = "";
-  beforeAll(() => {
-    dist = buildSite();
-  });
+  const dist = inject("builtSite");
   const bytes = (file: string) => readFileSync(join(dist, file));
   const read = (file: string) => bytes(file).toString();
   return {

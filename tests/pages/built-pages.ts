@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
-import { launchBrowser } from "../browser.ts";
-import { buildSite } from "../built-site.ts";
+import { afterAll, beforeAll, inject } from "vitest";
+import { sharedBrowser } from "../shared-browser.ts";
 import { pageFile } from "../spelled.ts";
 import { askOnlyIfThere } from "./routes.ts";
 
@@ -11,18 +10,16 @@ import { askOnlyIfThere } from "./routes.ts";
  * a script; styles and pictures are of no interest.
  */
 export function builtPages(): (route: string) => Promise<Page> {
-  let dist = "";
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
-    dist = buildSite();
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
     page = await browser.newPage({ javaScriptEnabled: false, offline: true });
   });
   afterAll(() => browser.close());
   return async route => {
     askOnlyIfThere(route);
-    const html = readFileSync(pageFile(dist, route), "utf8");
+    const html = readFileSync(pageFile(inject("builtSite"), route), "utf8");
     await page.setContent(html, { waitUntil: "commit" });
     return page;
   };

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { buildSite } from "../built-site.ts";
+import { expect, inject, test } from "vitest";
 
 test("each page has the dialogs that its buttons open", () => {
-  const dist = buildSite();
+  const dist = inject("builtSite");
   const files = readdirSync(dist, { recursive: true, encoding: "utf8" });
   const pages = files.filter(file => file.endsWith(".html"));
   const opened = pages.flatMap(file => {

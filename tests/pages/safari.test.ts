@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
-import { buildSite } from "../built-site.ts";
+import { expect, inject, test } from "vitest";
 import { dressed, openQuote, quantityOf, toReview } from "../journeys/steps.ts";
 import { countedAddon } from "../offers.ts";
 import { addReviews } from "./add-reviews.ts";
@@ -15,7 +14,7 @@ import { shownPages } from "./shown-pages.ts";
 const open = shownPages();
 
 test("no style sets more than its line in 'text-decoration', which Safari would drop whole", () => {
-  const dist = buildSite();
+  const dist = inject("builtSite");
   const styles = readdirSync(dist, { recursive: true, encoding: "utf8" })
     .filter(file => /\.(css|html)$/.test(file))
     .map(file => readFileSync(join(dist, file), "utf8"))

@@ -1,22 +1,22 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import type { Running } from "../../generator/serve/listen.ts";
 import { type BrowserHabits, launchBrowser } from "../browser.ts";
 import { previewBuilt } from "../built-preview.ts";
-import { buildSite } from "../built-site.ts";
+import { sharedBrowser } from "../shared-browser.ts";
 import { askOnlyIfThere } from "./routes.ts";
 
 /** Shows pages of the built site as a visitor gets them, in one tab of a real browser, once its fonts are there. */
 export function shownPages(
   options: BrowserContextOptions = {},
-  habits: BrowserHabits = {},
+  habits?: BrowserHabits,
 ): (route: string, width?: number) => Promise<Page> {
   let site: Running;
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
-    site = await previewBuilt(buildSite());
-    browser = await launchBrowser(habits);
+    site = await previewBuilt(inject("builtSite"));
+    browser = await (habits ? launchBrowser(habits) : sharedBrowser());
     page = await browser.newPage(options);
   });
   afterAll(async () => {

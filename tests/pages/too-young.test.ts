@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeAll, expect, test } from "vitest";
-import { buildSite } from "../built-site.ts";
+import { beforeAll, expect, inject, test } from "vitest";
 
 // generator/bundle/bundles.ts promises the site to Chrome 109, Safari 16.0 and Firefox 115. What they do not know
 // esbuild rewrites only in part, and this browser knows all of it, so the shipped files themselves are asked.
@@ -46,7 +45,7 @@ let styles: File[];
 let scripts: File[];
 
 beforeAll(() => {
-  const dist = buildSite();
+  const dist = inject("builtSite");
   const files = readdirSync(dist, { recursive: true, encoding: "utf8" })
     .filter(name => /\.(html|css|js)$/.test(name))
     .map(name => ({ name, text: readFileSync(join(dist, name), "utf8") }));

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { articleRoute, routes } from "../../domain/addresses.ts";
 import { compressedBytes } from "../../generator/check/weight.ts";
 import { isWordMark } from "../../templates/drawing/mark.ts";
 import { site as settings } from "../../templates/site.ts";
-import { buildSite, projectRoot } from "../built-site.ts";
+import { projectRoot } from "../built-site.ts";
 import { enlargeText, overflow, spreadText } from "../journeys/steps.ts";
 import { pageFile } from "../spelled.ts";
 import { publishedTexts } from "../texts.ts";
@@ -221,7 +221,7 @@ const menusBytes = 1060;
 test.each(firstArticles)(
   "%s keeps room for three related articles, whatever menu and footer hold",
   route => {
-    const read = (one: string) => readFileSync(pageFile(buildSite(), one), "utf8");
+    const read = (one: string) => readFileSync(pageFile(inject("builtSite"), one), "utf8");
     const html = read(route);
     const related = html.match(/<li class="card">/g)?.length ?? 0;
     const list = read(routes.blog).replace(/<li class="card"[^>]*>/g, '<li class="card">');

@@ -1,7 +1,7 @@
 import type { BrowserServer } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { launchSharedBrowser } from "../browser.ts";
-import { buildSite } from "../built-site.ts";
+import { launchSharedBrowser } from "./browser.ts";
+import { buildSite } from "./built-site.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -12,7 +12,7 @@ declare module "vitest" {
 
 let browser: BrowserServer;
 
-/** All journeys visit one built site in one browser: starting both for each file took as long as the visits. */
+/** All visits are to one built site in one browser: starting both for each file took as long as the visits. */
 export async function setup(project: TestProject): Promise<void> {
   project.provide("builtSite", buildSite());
   browser = await launchSharedBrowser();
