@@ -11,8 +11,6 @@ export default defineConfig({
     // Vitest, Node and packages are loaded once for all files: of a short file they took nearly all of the time.
     isolate: false,
     setupFiles: "tests/own-modules.ts",
-    // Visits start browsers and services; on two cores more than two files at once only wait for each other.
-    maxWorkers: 2,
     // What waits for something comes on as soon as it is there: these only end what hangs, also on a busy machine.
     testTimeout: 240_000,
     hookTimeout: 240_000,
@@ -26,6 +24,9 @@ export default defineConfig({
           name: "files",
           include: [tests],
           exclude: [visits, "**/node_modules/**"],
+          // Those of the form service mostly wait, such as for patience to end: with a third no core idles meanwhile.
+          maxWorkers: 3,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -34,6 +35,9 @@ export default defineConfig({
           name: "visits",
           include: [visits],
           globalSetup: "tests/before-visits.ts",
+          // A browser keeps two cores busy: more than two files at once would only wait for each other.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
