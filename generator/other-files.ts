@@ -38,8 +38,9 @@ export function otherFiles({
     key: hash(copyOf.slice(site.cache.length)),
     copyOf,
   }));
+  const redirects = redirectFiles(plan, site.settings);
   const verbatim = [...verbatimFiles(site.root)].map(([path, from]) => {
-    const bytes = readFileSync(from);
+    const bytes = path === "_redirects" ? joined(from, redirects) : readFileSync(from);
     return { path, key: ownKey + hash(bytes), bytes };
   });
   // An owner's own robots.txt takes the place of ours.
@@ -53,7 +54,7 @@ export function otherFiles({
     const bytes = bytesOf(text, key);
     return [settle({ path, key: key ?? hash(bytes), bytes })];
   });
-  const moved = redirectFiles(plan, site.settings).map(({ path, text }) => ({
+  const moved = redirects.map(({ path, text }) => ({
     path,
     key: hash(text),
     bytes: text,
@@ -75,6 +76,13 @@ export function otherFiles({
     lists[path] = { key, items, lengths };
     return bytes;
   }
+}
+
+/** Of two rules for one address hosts take the first: an owner's own stand before those of the aliases. */
+function joined(from: string, redirects: ReturnType<typeof redirectFiles>): string {
+  const own = readFileSync(from, "utf8");
+  const ours = redirects.find(({ path }) => path === "_redirects");
+  return ours ? `${own.trimEnd()}\n${ours.text}` : own;
 }
 
 const ownKey = "own ";

@@ -152,6 +152,22 @@ test("a file of the owner takes the place of one that is made, until it goes", a
   expect(site.read("dist/robots.txt")).toBe(made);
 });
 
+test("redirects of the owner stand before those of the aliases, which stay", async () => {
+  const site = temporarySite({
+    "content/files/_redirects": "/shop https://shop.example 302",
+    "content/notes/new.md": noteWith("title: New\naliases: [/old]"),
+  });
+  await site.build();
+  const ours = "/old /notes/new/ 301\n/old/ /notes/new/ 301\n";
+  const redirects = () => site.read("dist/_redirects");
+  expect(redirects()).toMatch(/^\/shop https:\/\/shop\.example 302\n\//);
+  expect(redirects()).toContain(ours);
+  site.change("content/files/_redirects", null);
+  await site.build();
+  expect(redirects()).toContain(ours);
+  expect(redirects()).not.toContain("/shop");
+});
+
 test("pictures of an article come in three formats, with their size, and are made once", async () => {
   const { default: sharp } = await import("sharp");
   const photo = await sharp({
