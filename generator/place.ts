@@ -1,12 +1,10 @@
+/** A text, and the file it was read from. */
+export type SourceText = { file: string; source: string };
 /** Where in a text something stands. */
-export type Place = { file: string; source: string; position: Position };
+export type Place = SourceText & { position: Position };
 export type Position = { line: number; column: number; length: number };
 
-export function placeIn(
-  { file, source }: { file: string; source: string },
-  offset: number,
-  length = 1,
-): Place {
+export function placeIn({ file, source }: SourceText, offset: number, length = 1): Place {
   return { file, source, position: positionOf(source, offset, length) };
 }
 

@@ -63,14 +63,14 @@ export async function allOrProblems<T extends readonly unknown[] | []>(parts: T)
 /** A problem at a place in a text, with the line before it for context. */
 export function problemAt(place: Place, problem: Finding & Partial<Problem>): Problem {
   const lines = linesOf(place.source).texts;
-  const { line } = place.position;
+  const { line, column } = place.position;
   const excerpt = [line - 1, line]
     .filter(number => number >= 1 && number <= lines.length)
-    .map(number => ({ line: number, text: (lines[number - 1] ?? "").replaceAll("\t", " ") }))
-    .map(({ line: number, text }) => ({
-      line: number,
-      text: number === line ? text.slice(0, place.position.column + shownMax) : clip(text),
-    }));
+    .map(number => {
+      const text = (lines[number - 1] ?? "").replaceAll("\t", " ");
+      const isHere = number === line;
+      return { line: number, text: isHere ? text.slice(0, column + shownMax) : clip(text) };
+    });
   return { severity: "error", ...problem, file: place.file, position: place.position, excerpt };
 }
 

@@ -7,15 +7,8 @@ export function systemProblem(error: unknown): Problem[] {
   const sentence = systemSentences[code];
   if (!sentence) return [];
   const path = pathOf(error);
-  return [
-    {
-      code: `system/${code.toLowerCase()}`,
-      severity: "error",
-      message: sentence.message,
-      fix: sentence.fix,
-      ...(path && { file: path }),
-    },
-  ];
+  const file = path && { file: path };
+  return [{ code: `system/${code.toLowerCase()}`, severity: "error", ...sentence, ...file }];
 }
 
 /** A file that cannot be moved: where it was to go, for that is what the owner chose. */

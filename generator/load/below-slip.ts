@@ -1,5 +1,5 @@
 import { hash } from "../hash.ts";
-import { linesOf } from "../place.ts";
+import { linesOf, type SourceText } from "../place.ts";
 import type { Problem } from "../problem.ts";
 import type { BodySource } from "./entry.ts";
 import { endOfFront } from "./front-matter/front-matter-shape.ts";
@@ -7,7 +7,7 @@ import { endOfFront } from "./front-matter/front-matter-shape.ts";
 /** The text below front matter of which only a line cannot be read: it can be judged all the same. */
 export function bodyBelow(
   slip: Problem | undefined,
-  { file, source }: { file: string; source: string },
+  { file, source }: SourceText,
 ): BodySource | undefined {
   const offset =
     slip?.code === "front-matter/yaml" ? endOfFront(source)?.bodyOffset : endLacked(slip, source);

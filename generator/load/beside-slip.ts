@@ -1,3 +1,4 @@
+import type { SourceText } from "../place.ts";
 import { type Problem, problemAt } from "../problem.ts";
 import type { Collection } from "../site.ts";
 import { endLacked } from "./below-slip.ts";
@@ -6,11 +7,7 @@ import { type FrontMatter, readFrontMatter } from "./front-matter/front-matter.t
 import { parseFacts } from "./parse-entry.ts";
 import { recordProblems } from "./record-problems.ts";
 
-type ReadText = {
-  file: string;
-  source: string;
-  collection: Collection;
-};
+type ReadText = SourceText & { collection: Collection };
 
 /**
  * What else is wrong in front matter of which a line cannot be read: found as if its advice had been followed, so that

@@ -1,10 +1,8 @@
-import { placeIn } from "../place.ts";
+import { placeIn, type SourceText } from "../place.ts";
 import { type Finding, type Problem, problemAt } from "../problem.ts";
 import { missingPicture, ofSameName } from "./missing-picture.ts";
 
-type Body = {
-  file: string;
-  source: string;
+type Body = SourceText & {
   offset: number;
   /** The body with its code blank: pictures in code are no pictures. */
   code: string;

@@ -1,12 +1,10 @@
 import { isRecord } from "../is-record.ts";
-import { placeIn } from "../place.ts";
+import { placeIn, type SourceText } from "../place.ts";
 import { type Problem, problemAt, type Words } from "../problem.ts";
 import type { FrontMatter } from "./front-matter/front-matter.ts";
 
-type Text = { file: string; source: string };
-
 /** A character that neither HTML nor XML may hold, which nobody sees, or what stands in the place of a lost one. */
-export function controlCharacter({ file, source }: Text): Problem | undefined {
+export function controlCharacter({ file, source }: SourceText): Problem | undefined {
   const at = source.search(refused);
   if (at === -1) return undefined;
   return problemAt(placeIn({ file, source }, at), {
@@ -47,7 +45,7 @@ const firstOfOldWindows = 0x80;
 
 /** Such a character that YAML makes of signs in double quotes, such as \u0007. */
 export function escapedCharacter(
-  { file, source }: Text,
+  { file, source }: SourceText,
   { data, yaml, yamlOffset }: FrontMatter,
 ): Problem | undefined {
   if (!yaml.includes("\\") || !isHeldBy(data)) return undefined;

@@ -1,4 +1,5 @@
 import { hash } from "../hash.ts";
+import type { SourceText } from "../place.ts";
 import type { Problem } from "../problem.ts";
 import { bodyBelow } from "./below-slip.ts";
 import { bodyImages } from "./body-images.ts";
@@ -35,15 +36,13 @@ export type RefusedText = { problems: Problem[]; slipped?: SlippedText };
 type SlippedText = { slip: Problem; source: string; body: BodySource; marks: Mark[] };
 
 /** Takes one markdown file apart. */
-export function readText(
-  { file, source }: { file: string; source: string },
-  imageFiles: ReadonlySet<string>,
-): EntryText | RefusedText {
-  const unreadable = controlCharacter({ file, source }) ?? crowdedParagraph({ file, source });
+export function readText(of: SourceText, imageFiles: ReadonlySet<string>): EntryText | RefusedText {
+  const { file, source } = of;
+  const unreadable = controlCharacter(of) ?? crowdedParagraph(of);
   if (unreadable) return { problems: [unreadable] };
   const front = readFrontMatter(file, source);
-  if ("code" in front) return refusedText(front, { file, source }, imageFiles);
-  const escaped = escapedCharacter({ file, source }, front);
+  if ("code" in front) return refusedText(front, of, imageFiles);
+  const escaped = escapedCharacter(of, front);
   if (escaped) return { problems: [escaped] };
   const offset = front.bodyOffset;
   const body = source.slice(offset);
@@ -63,7 +62,7 @@ export function readText(
 }
 
 function readBody(
-  { file, source, offset }: { file: string; source: string; offset: number },
+  { file, source, offset }: SourceText & { offset: number },
   known: ReadonlySet<string>,
 ) {
   const code = blankCode(source.slice(offset));
@@ -77,14 +76,14 @@ function readBody(
 /** What is wrong below front matter of which only a line cannot be read is told as well. */
 function refusedText(
   problem: Problem,
-  { file, source }: { file: string; source: string },
+  of: SourceText,
   imageFiles: ReadonlySet<string>,
 ): RefusedText {
-  const body = bodyBelow(problem, { file, source });
+  const body = bodyBelow(problem, of);
   if (!body) return { problems: [problem] };
-  const { images, markProblems, marks } = readBody({ source, ...body }, imageFiles);
+  const { images, markProblems, marks } = readBody({ ...of, ...body }, imageFiles);
   const problems = [problem, ...images.problems, ...markProblems];
-  return { problems, slipped: { slip: problem, source, body, marks } };
+  return { problems, slipped: { slip: problem, source: of.source, body, marks } };
 }
 
 function marksIn(code: string, offset: number): Mark[] {

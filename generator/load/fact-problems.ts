@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { nearest } from "../nearest.ts";
-import { placeIn } from "../place.ts";
+import { placeIn, type SourceText } from "../place.ts";
 import { type Problem, problemAt, type Words } from "../problem.ts";
 import type { FactFile, Schema, SchemaIssue } from "../site.ts";
 import { controlCharacter } from "./control-characters.ts";
@@ -37,7 +37,7 @@ function fileProblems(
 }
 
 type Fact = { value: unknown; schema: Schema };
-type Const = Fact & { file: string; source: string; files: FactFile[]; name: string };
+type Const = Fact & SourceText & { files: FactFile[]; name: string };
 
 function constProblems(of: Const, given: SchemaIssue[]): Problem[] {
   const count = (inner: SchemaIssue[]) => constProblems(of, inner).length;

@@ -1,4 +1,4 @@
-import type { Place, Position } from "../place.ts";
+import type { Place, Position, SourceText } from "../place.ts";
 import { type Problem, problemAt } from "../problem.ts";
 import type { Schema, SchemaIssue } from "../site.ts";
 import type { FrontMatter } from "./front-matter/front-matter.ts";
@@ -12,13 +12,7 @@ import { closingLine, linesBelow, partOf, startOf, writtenAt } from "./record-li
 import { recordWords } from "./record-words.ts";
 import { valueAt } from "./value-at.ts";
 
-type Source = {
-  file: string;
-  source: string;
-  front: FrontMatter;
-  singular: string;
-  schema: Schema;
-};
+type Source = SourceText & { front: FrontMatter; singular: string; schema: Schema };
 
 /** Says what a schema refused in the words of the person who wrote the file, each at its own place. */
 export async function recordProblems(of: Source, issues: SchemaIssue[]): Promise<Problem[]> {

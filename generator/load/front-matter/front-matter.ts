@@ -31,11 +31,11 @@ export function readYamlFrontMatter(file: string, source: string): FrontMatter |
   try {
     // The parser often names the end of the line before: with the break above, its places lie a sign further on.
     const data = isBlank(yaml) ? {} : yamlObject(source.slice(source.search(/\r?\n/), factsEnd));
-    const lost = lostProblem({ file, source, yaml });
+    const lost = lostProblem({ file, source }, yaml);
     return lost ?? { data, yaml, yamlOffset, bodyOffset };
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
-    return yamlProblem({ file, source, error });
+    return yamlProblem({ file, source }, error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { outdented } from "../outdented.ts";
-import { innerKey } from "./yaml-line.ts";
+import { innerKey, wordsOf } from "./yaml-line.ts";
 import type { Suspicion } from "./yaml-suspicions.ts";
 
 /**
@@ -20,8 +20,7 @@ export function itemSlip(
   const hyphenAt = isItem(text) ? indentOf(text) : indentOf(first);
   return {
     line: at,
-    column: indentOf(first) + 1,
-    length: first.trim().length,
+    ...wordsOf(first),
     message: "among the items of a list this line has no hyphen",
     fix: `Write it as   ${" ".repeat(hyphenAt)}- ${first.trim()}`,
   };
@@ -32,12 +31,8 @@ function outdentedLine(lines: string[], line: number): (Suspicion & { line: numb
   const [above, text = "", below] = lines.slice(line - 2, line + 1);
   if (!isGroup(above) || !isGroup(below) || indentOf(above) !== indentOf(below)) return undefined;
   if (indentOf(text) > indentOf(above) || !/^\s*[\w-]+:\s+\S/.test(text)) return undefined;
-  return {
-    line,
-    column: indentOf(text) + 1,
-    length: text.trim().length,
-    ...outdented(" ".repeat(indentOf(above) + 2) + text.trim()),
-  };
+  const meant = " ".repeat(indentOf(above) + 2) + text.trim();
+  return { line, ...wordsOf(text), ...outdented(meant) };
 }
 
 /** A group that stands further in or out than the one above it, whose last value a list would else seem to follow. */
@@ -50,8 +45,7 @@ function strayItem(lines: string[], line: number): (Suspicion & { line: number }
   if (indentOf(item) === indentOf(above)) return undefined;
   return {
     line,
-    column: indentOf(item) + 1,
-    length: item.trim().length,
+    ...wordsOf(item),
     message: "this item must stand as far in as the one above it",
     fix: `Write it as   ${" ".repeat(indentOf(above))}${item.trim()}`,
   };

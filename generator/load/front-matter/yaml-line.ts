@@ -5,6 +5,11 @@ export function keyAndValue(line: string): { key: string; value: string; column:
   return { key, value, column: line.indexOf(value, indent.length + key.length) + 1 };
 }
 
+/** Where its words stand in a line. */
+export function wordsOf(line: string): { column: number; length: number } {
+  return { column: Math.max(0, line.search(/\S/)) + 1, length: line.trim().length };
+}
+
 /** The key of a line that stands further in. */
 export function innerKey(line = ""): string | undefined {
   return /^\s+([\w-]+):(?:\s|$)/.exec(line)?.[1];

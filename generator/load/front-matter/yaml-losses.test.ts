@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { lostProblem } from "./yaml-losses.ts";
 
 const problemOf = (yaml: string) =>
-  lostProblem({ file: "a.md", source: `---\n${yaml}\n---\n`, yaml });
+  lostProblem({ file: "a.md", source: `---\n${yaml}\n---\n` }, yaml);
 
 test.each([
   "title: ‘Tis the season for customers’",

@@ -1,11 +1,10 @@
+import type { SourceText } from "../../place.ts";
 import { type Problem, problemAt } from "../../problem.ts";
-import { keyAndValue, quoted } from "./yaml-line.ts";
+import { keyAndValue, quoted, wordsOf } from "./yaml-line.ts";
 import type { Suspicion } from "./yaml-suspicions.ts";
 
-type Read = { file: string; source: string; yaml: string };
-
 /** What YAML would leave out of a value without a word. */
-export function lostProblem({ file, source, yaml }: Read): Problem | undefined {
+export function lostProblem({ file, source }: SourceText, yaml: string): Problem | undefined {
   const lines = yaml.split(/\r?\n/);
   let block: number | undefined;
   for (const [index, line] of lines.entries()) {
@@ -62,8 +61,7 @@ function lostItem(line: string, before: string): Suspicion | undefined {
   const [, above = "", text] = /^(\s*)- +([^\s"'[{|>&*!#].*)$/.exec(before) ?? [];
   if (!item || !text || indent.length <= above.length || /:(?:\s|$)/.test(text)) return undefined;
   return {
-    column: indent.length + 1,
-    length: line.trim().length,
+    ...wordsOf(line),
     message: "this item stands further in than the one above, and would become a part of it",
     fix: `Write it as   ${above}- ${item}`,
   };

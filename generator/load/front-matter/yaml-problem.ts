@@ -1,14 +1,12 @@
 import type { YAMLException } from "js-yaml";
-import { type Position, positionOf } from "../../place.ts";
+import { type Position, positionOf, type SourceText } from "../../place.ts";
 import { type Problem, problemAt, type Words } from "../../problem.ts";
 import { itemSlip } from "./item-slips.ts";
 import { quoted } from "./yaml-line.ts";
 import { type Suspicion, suspicious } from "./yaml-suspicions.ts";
 
-type Refused = { file: string; source: string; error: YAMLException };
-
 /** What the parser has refused, at the line that is most likely wrong. */
-export function yamlProblem({ file, source, error }: Refused): Problem {
+export function yamlProblem({ file, source }: SourceText, error: YAMLException): Problem {
   const yamlStart = source.indexOf("\n") + 1;
   const position = positionOf(source, yamlStart + (error.mark?.position ?? 0));
   const lines = source.split(/\r?\n/);

@@ -1,5 +1,5 @@
 import { outdented } from "../outdented.ts";
-import { innerKey, keyAndValue, quoted } from "./yaml-line.ts";
+import { innerKey, keyAndValue, quoted, wordsOf } from "./yaml-line.ts";
 
 export type Suspicion = { column: number; length: number; message: string; fix: string };
 
@@ -65,8 +65,7 @@ function otherComment(line: string): Suspicion | undefined {
   const [comment] = /^\s*(?:\/\/|\/\*|<!--).*$/.exec(line) ?? [];
   if (comment === undefined) return undefined;
   return {
-    column: comment.search(/\S/) + 1,
-    length: comment.trim().length,
+    ...wordsOf(comment),
     message: "a comment begins with # here",
     fix: `Write it as   # ${comment.replace(/^\s*(?:\/\/|\/\*|<!--)\s*|\s*(?:\*\/|-->)\s*$/g, "")}`,
   };
@@ -159,8 +158,7 @@ function secondValue(line: string, before: string): Suspicion | undefined {
   const [, key] = /^\s*([\w-]+):[ \t]+[^\s|>"'[{&#]/.exec(before) ?? [];
   if (item === undefined || key === undefined) return undefined;
   return {
-    column: item.search(/\S/) + 1,
-    length: item.trim().length,
+    ...wordsOf(item),
     message: `a list cannot begin here, since '${key}' has a value on its own line`,
     fix: `Write only   ${key}:   above the list, or take the list away`,
   };

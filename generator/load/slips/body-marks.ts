@@ -1,3 +1,4 @@
+import type { SourceText } from "../../place.ts";
 import type { Problem } from "../../problem.ts";
 import { markdownLines } from "./blank-code.ts";
 import { boldHeadings } from "./bold-headings.ts";
@@ -22,7 +23,7 @@ import { type Slip, slipProblems } from "./slip.ts";
 import { tableSlips, tabSlips } from "./table-slips.ts";
 import { underlinedSlips } from "./underlined-slips.ts";
 
-type Body = { file: string; source: string; offset: number; code: string };
+type Body = SourceText & { offset: number; code: string };
 
 /** Each is asked of every text, so it looks first for signs that a slip of its kind cannot be without. */
 const checks: readonly ((code: string, text: string) => Slip[])[] = [

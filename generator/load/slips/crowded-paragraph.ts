@@ -1,13 +1,11 @@
-import { placeIn } from "../../place.ts";
+import { placeIn, type SourceText } from "../../place.ts";
 import { type Problem, problemAt } from "../../problem.ts";
-
-type Text = { file: string; source: string };
 
 /**
  * A paragraph that nobody has written, such as of a key that got stuck. What looks for links and HTML takes four times
  * as long for twice as many beginnings of such, so with these it would not come to an end. Words may be many.
  */
-export function crowdedParagraph({ file, source }: Text): Problem | undefined {
+export function crowdedParagraph({ file, source }: SourceText): Problem | undefined {
   if (source.length <= beginningsMax) return undefined;
   const crowd = stuckKey(source) ?? deepLine(source) ?? openComments(source) ?? crowdIn(source);
   if (!crowd) return undefined;

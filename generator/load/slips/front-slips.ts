@@ -1,3 +1,4 @@
+import type { SourceText } from "../../place.ts";
 import type { Problem } from "../../problem.ts";
 import { blank } from "./blank-code.ts";
 import { gaps } from "./foreign-marks.ts";
@@ -5,15 +6,7 @@ import { garbledLetters } from "./garbled-letters.ts";
 import { type Slip, slipProblems } from "./slip.ts";
 
 /** What readers would find in a title, and search engines in a description, though nobody meant it. */
-export function frontSlips({
-  file,
-  source,
-  offset,
-}: {
-  file: string;
-  source: string;
-  offset: number;
-}): Problem[] {
+export function frontSlips({ file, source, offset }: SourceText & { offset: number }): Problem[] {
   const front = source.slice(0, offset);
   const slips = [...garbledLetters(front, front), ...gapsIn(front)];
   return slipProblems({ file, source, from: 0 }, slips);

@@ -1,4 +1,4 @@
-import { placeIn } from "../../place.ts";
+import { placeIn, type SourceText } from "../../place.ts";
 import { type Finding, type Problem, problemAt } from "../../problem.ts";
 
 /** A mistake at a place in a text, or in a part of one. */
@@ -6,11 +6,11 @@ export type Slip = { at: number; length: number } & Finding;
 
 /** `from` is where in the source the text begins whose slips they are. */
 export function slipProblems(
-  { file, source, from }: { file: string; source: string; from: number },
+  { from, ...text }: SourceText & { from: number },
   slips: Slip[],
 ): Problem[] {
   return slips.map(({ at, length, ...finding }) =>
-    problemAt(placeIn({ file, source }, from + at, length), finding),
+    problemAt(placeIn(text, from + at, length), finding),
   );
 }
 
