@@ -1,7 +1,7 @@
 import type { Config } from "../config/config.ts";
 import { firstDelayMs } from "../mail/backoff.ts";
 import { newMails } from "../mail/new-mails.ts";
-import type { EnquiryRecord, OrderRecord, Submission } from "../store/records.ts";
+import type { EnquiryRecord, OrderRecord, Received, Submission } from "../store/records.ts";
 import type { Entry, RequestMark } from "../store/store.ts";
 import type { EnquiryContent } from "./message.ts";
 import type { OrderContent } from "./order.ts";
@@ -17,15 +17,15 @@ export type Arrival = {
 };
 
 export function orderEntry(order: OrderContent, arrival: Arrival): Entry<OrderRecord> {
-  return entryOf({ kind: "order", ...identity(arrival), ...order }, arrival);
+  return entryOf({ kind: "order", ...received(arrival), ...order }, arrival);
 }
 
 export function enquiryEntry(enquiry: EnquiryContent, arrival: Arrival): Entry<EnquiryRecord> {
-  return entryOf({ kind: "enquiry", ...identity(arrival), ...enquiry }, arrival);
+  return entryOf({ kind: "enquiry", ...received(arrival), ...enquiry }, arrival);
 }
 
-function identity({ id, nowMs, heldReason }: Arrival) {
-  const state = heldReason === null ? ("received" as const) : ("held" as const);
+function received({ id, nowMs, heldReason }: Arrival): Received {
+  const state = heldReason === null ? "received" : "held";
   return { id, createdAtMs: nowMs, state, heldReason };
 }
 

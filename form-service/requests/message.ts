@@ -1,12 +1,12 @@
 import type { MessageForm } from "../../domain/form.ts";
 import { contactForm } from "../../domain/forms.ts";
 import { recogniseMessage } from "../../domain/recognise-message.ts";
-import type { EnquiryRecord } from "../store/records.ts";
+import type { EnquiryRecord, Received } from "../store/records.ts";
 import type { Body } from "./body.ts";
 import { type FieldTexts, parseBody } from "./parse-body.ts";
 
 /** What an enquiry says, before it has an id and a time. */
-export type EnquiryContent = Pick<EnquiryRecord, "form" | "fields">;
+export type EnquiryContent = Omit<EnquiryRecord, "kind" | keyof Received>;
 
 type ReadMessage =
   | { readonly ok: true; readonly enquiry: EnquiryContent }

@@ -1,15 +1,17 @@
 import type { CatalogueType } from "../../domain/catalogue.ts";
 import type { OrderedAddon } from "../../domain/order-requests.ts";
 
-/** 'held' waits for the operator and has no mail until it is released. */
-type SubmissionState = "received" | "held";
-
-export type OrderRecord = {
-  readonly kind: "order";
+/** What is known of every submission, whatever it says. */
+export type Received = {
   readonly id: string;
   readonly createdAtMs: number;
-  readonly state: SubmissionState;
+  /** 'held' waits for the operator and has no mail until it is released. */
+  readonly state: "received" | "held";
   readonly heldReason: string | null;
+};
+
+export type OrderRecord = Received & {
+  readonly kind: "order";
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
@@ -24,12 +26,8 @@ export type OrderRecord = {
   readonly clientTotal: number | null;
 };
 
-export type EnquiryRecord = {
+export type EnquiryRecord = Received & {
   readonly kind: "enquiry";
-  readonly id: string;
-  readonly createdAtMs: number;
-  readonly state: SubmissionState;
-  readonly heldReason: string | null;
   /** The id of the form in domain/. */
   readonly form: string;
   readonly fields: Readonly<Record<string, string>>;

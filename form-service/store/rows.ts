@@ -1,11 +1,16 @@
 import { toPence, toPounds } from "../../domain/money.ts";
-import type { EnquiryRecord, MailRecord, OrderRecord } from "./records.ts";
+import type { EnquiryRecord, MailRecord, OrderRecord, Received } from "./records.ts";
 
 // Column types and CHECKs admit nothing else, so a row has the shape stated here, in both stores.
 
-export type OrderRow = {
+type ReceivedRow = {
   readonly id: string;
   readonly created_at: string;
+  readonly state: Received["state"];
+  readonly held_reason: string | null;
+};
+
+export type OrderRow = ReceivedRow & {
   readonly name: string;
   readonly email: string;
   readonly phone: string | null;
@@ -17,18 +22,9 @@ export type OrderRow = {
   readonly one_time_total: number;
   readonly monthly_total: number;
   readonly client_total: number | null;
-  readonly state: OrderRecord["state"];
-  readonly held_reason: string | null;
 };
 
-export type EnquiryRow = {
-  readonly id: string;
-  readonly created_at: string;
-  readonly form: string;
-  readonly fields: string;
-  readonly state: EnquiryRecord["state"];
-  readonly held_reason: string | null;
-};
+export type EnquiryRow = ReceivedRow & { readonly form: string; readonly fields: string };
 
 export type MailRow = {
   readonly dedupe_key: string;
@@ -79,10 +75,7 @@ export function enquiryRow(enquiry: EnquiryRecord): EnquiryRow {
 export function orderOf(row: OrderRow): OrderRecord {
   return {
     kind: "order",
-    id: row.id,
-    createdAtMs: Date.parse(row.created_at),
-    state: row.state,
-    heldReason: row.held_reason,
+    ...receivedOf(row),
     name: row.name,
     email: row.email,
     phone: row.phone,
@@ -100,13 +93,14 @@ export function orderOf(row: OrderRow): OrderRecord {
 export function enquiryOf(row: EnquiryRow): EnquiryRecord {
   return {
     kind: "enquiry",
-    id: row.id,
-    createdAtMs: Date.parse(row.created_at),
-    state: row.state,
-    heldReason: row.held_reason,
+    ...receivedOf(row),
     form: row.form,
     fields: JSON.parse(row.fields),
   };
+}
+
+function receivedOf({ id, created_at, state, held_reason }: ReceivedRow): Received {
+  return { id, createdAtMs: Date.parse(created_at), state, heldReason: held_reason };
 }
 
 export function mailOf(row: MailRow): MailRecord {
