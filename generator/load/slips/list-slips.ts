@@ -12,17 +12,12 @@ function lateNumbers(code: string): Slip[] {
   const found = numbersBelowWords.exec(code);
   if (!found) return [];
   const [words, number = ""] = found;
-  return [
-    {
-      at: found.index + words.length - number.length,
-      length: number.length,
-      code: "text/list",
-      severity: "warning",
-      message:
-        "right below other words no list begins with this number, so these lines would run together",
-      fix: "Leave an empty line above it",
-    },
-  ];
+  const said = {
+    message:
+      "right below other words no list begins with this number, so these lines would run together",
+    fix: "Leave an empty line above it",
+  };
+  return [listSlip(found.index + words.length - number.length, number, said)];
 }
 
 const numbersBelowWords =
@@ -33,16 +28,11 @@ function yearSlips(code: string): Slip[] {
   const found = /((?:^|\n)[ \t\r]*\n {0,3}|^ {0,3})(\d{4,9}[.)])[ \t]+\S/.exec(code);
   if (!found) return [];
   const [, before = "", number = ""] = found;
-  return [
-    {
-      at: found.index + before.length,
-      length: number.length,
-      code: "text/list",
-      severity: "warning",
-      message: "this begins a numbered list, which counts on by itself whatever numbers follow",
-      fix: `Write it as   ${number.slice(0, -1)}\\${number.slice(-1)}   or begin with a word`,
-    },
-  ];
+  const said = {
+    message: "this begins a numbered list, which counts on by itself whatever numbers follow",
+    fix: `Write it as   ${number.slice(0, -1)}\\${number.slice(-1)}   or begin with a word`,
+  };
+  return [listSlip(found.index + before.length, number, said)];
 }
 
 function bulletSlips(code: string): Slip[] {
@@ -52,15 +42,11 @@ function bulletSlips(code: string): Slip[] {
   const found = together ?? apart ?? heldBack.exec(code);
   if (!found) return [];
   const [, space = "", sign = ""] = found;
-  return [
-    {
-      at: found.index + space.length,
-      length: sign.length,
-      code: "text/list",
-      severity: "warning",
-      ...(apart ? inParagraphs : saidOf(sign)),
-    },
-  ];
+  return [listSlip(found.index + space.length, sign, apart ? inParagraphs : saidOf(sign))];
+}
+
+function listSlip(at: number, sign: string, said: Said): Slip {
+  return { at, length: sign.length, code: "text/list", severity: "warning", ...said };
 }
 
 function saidOf(sign: string): Said {
