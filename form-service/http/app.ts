@@ -43,11 +43,11 @@ export function buildApp(parts: AppParts): FastifyInstance {
     clientErrorHandler: (error, socket) =>
       answerBroken(error, { socket, reply: replies.get(socket) }),
   });
-  // Who has said all may close that half of the connection, and still hears the answer. Node's types do not know the switch.
+  // A client that has sent all may close its half of the connection, and still gets the answer. Node's types do not know it.
   Reflect.set(app.server, "httpAllowHalfOpen", true);
-  // Node asks the system for it late, and of a connection that was reset by then nobody can say whose it was.
+  // Node asks the system for an address when it is first read, and of a connection that was reset by then there is none.
   app.server.on("connection", (socket: Socket) => void socket.remoteAddress);
-  // Node would refuse what it does not know, without a word. A server may pass over it (RFC 9110, 10.1.1), and an order is one.
+  // Node would refuse a request whose Expect header it does not know, even an order. A server may ignore it (RFC 9110, 10.1.1).
   app.server.on("checkExpectation", (...asked) => app.server.emit("request", ...asked));
   app.decorate("siteUrl", config.siteUrl);
   readBodies(app);

@@ -1,8 +1,8 @@
 import { isIPv6, SocketAddress } from "node:net";
 
 /**
- * Whoever broke the connection off before we took it: he has no address any more, whatever Fastify's types say. Some
- * proxies write "unknown" for one of whom they say nothing, who is somebody else.
+ * A client that broke the connection off before we took it has no address any more, whatever Fastify's types say. It is not
+ * called "unknown": so some proxies write of those that they do not name.
  */
 export const nobody = "nobody";
 

@@ -25,8 +25,9 @@ export function closeConnections(app: FastifyInstance, { replies, partingMs }: C
 
   app.addHook("preClose", async () => {
     const stoppedMs = performance.now();
-    // Who reuses a connection just as it is closed has sent an order that he may not send again. Node and Fastify close
-    // what is idle together with the door: a proxy that finds this shut, and is told by each answer, goes elsewhere first.
+    // A proxy may send an order over an idle connection just as we close that, and must not send it again by itself. Node
+    // and Fastify would close idle ones together with the door. Left open for a while, they give it time to go elsewhere:
+    // it finds the door shut, and each answer tells it that its connection ends.
     app.server.closeIdleConnections = () => {};
     const reaper = setInterval(() => {
       if (performance.now() < stoppedMs + partingMs) return;
@@ -34,8 +35,8 @@ export function closeConnections(app: FastifyInstance, { replies, partingMs }: C
       for (const [socket, sinceMs] of openedMs) {
         if (Math.max(sinceMs, stoppedMs) < lateMs && isUnused(socket)) socket.destroy();
       }
-      // An answer that was just given may have left its connection open, and an open one holds the stop up. So does one on
-      // which nothing has come yet, which has its grace: newer Nodes call it idle.
+      // A connection that stays open behind its answer would hold the stop up. One on which nothing has come yet has its
+      // grace, and newer Nodes would close it with those that are idle.
       const isAwaited = [...openedMs.keys()].some(socket => !replies.has(socket));
       if (!isAwaited) Server.prototype.closeIdleConnections.call(app.server);
     }, lookMs);

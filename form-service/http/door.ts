@@ -49,7 +49,7 @@ export function refuse(
   return sendPage(reply, { html, siteUrl });
 }
 
-/** Of this moment only, and nothing else than it says. */
+/** No cache may keep the answer, and no browser take it for anything but what its type says. */
 export function unkept(reply: FastifyReply): FastifyReply {
   return reply.header("Cache-Control", "no-store").header("X-Content-Type-Options", "nosniff");
 }

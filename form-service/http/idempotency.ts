@@ -15,12 +15,9 @@ import type { Said } from "./unanswered.ts";
 const headerName = idempotencyHeader.toLowerCase();
 
 type Recognised = {
-  /**
-   * Which the store keeps: a repeat is the same submission however the first one was answered. What a program sends
-   * without a key has none.
-   */
+  /** What the store keeps, for as long as a repeat may come. Without it: what a program sends without a key. */
   readonly mark: RequestMark | undefined;
-  /** Who says what, and where. Of one with a key nothing: whoever sends it says himself what is the same. */
+  /** Who said what, and where, which is remembered until it is answered. Without it: what has a key. */
   readonly said: Said | undefined;
 };
 
@@ -31,7 +28,7 @@ export function recognised(request: FastifyRequest, sent: Sent): Recognised | un
     return isUsableKey(key) ? { mark: markOfKey(key, sent), said: undefined } : undefined;
   const sender = clientKey(request.ip);
   const mark = isPlainPost(request) ? markOfFingerprint(sender, sent) : undefined;
-  // Not hashed: nearly all are forgotten within milliseconds.
+  // Not hashed, since nearly all are forgotten within milliseconds.
   const words = `${sent.route} ${mark?.words ?? JSON.stringify(sent.content)}`;
   return { mark, said: { sender, words } };
 }

@@ -42,7 +42,7 @@ export function keeper({ config, store, clock, metrics }: AppParts): Keep {
     // The configurator's second call follows its first.
     const awaitsSecondCall = route === "order";
     const { mark, said } = known;
-    // Of one piece: put together by spreading, it makes an order dearer by a tenth.
+    // Written out: put together by spreading, it would make an order a tenth slower.
     const accept = (id: string) => {
       const arrival = { id, config, nowMs, heldReason: held, request: mark, awaitsSecondCall };
       return store.accept(entryOf(kept, arrival));

@@ -25,7 +25,10 @@ export function orderRoute(app: FastifyInstance, parts: AppParts, keep: Keep): v
     return id === undefined ? reply : taken(reply, id);
   }
 
-  /** What it names may have been sold until the very restart in which the answer was lost: its key tells. */
+  /**
+   * What an order names may have been sold until a restart in which the answer was lost: by its key we know whether it was
+   * taken before.
+   */
   async function takenBefore(request: FastifyRequest, wish: Wish) {
     const requestKey = keptKeyOf(request, "order");
     return requestKey === undefined ? undefined : findOrder(parts, wish, { requestKey });

@@ -17,7 +17,7 @@ type Asked = Said & {
 };
 type Try = { readonly id: string; readonly atMs: number; readonly isUntold: boolean };
 
-/** Whoever means two orders does not wait so long for the first: a client that does, and then sends it again, gave up on it. */
+/** Nobody who means two orders sends the second so late while the first has no answer: who does has given up on the first. */
 const waitMs = 2000;
 const lifeMs = 10 * 60_000;
 /** Of up to 64 kB each. */

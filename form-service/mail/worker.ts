@@ -33,7 +33,7 @@ type MailWorker = {
 /** Longer than a mail can take, so that a lease only ends when its worker is gone. */
 export const leaseMs = 120_000;
 const idleMs = 1000;
-/** So many seconds an order would have waited, and have been refused. */
+/** A second apart: an order would have been refused by then. */
 const lastingFailures = 5;
 /** Mail must not take the processor from orders, and mail servers dislike floods. */
 const paceMs = 20;

@@ -18,7 +18,7 @@ type Waiting = {
   readonly lastTick: number;
 };
 
-/** A stall is counted in ticks of our own: while this process itself stood still there were none. */
+/** A stall is counted in our own ticks, of which there are none while this process itself stands still. */
 const ticksMax = 10;
 
 /**
