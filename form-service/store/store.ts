@@ -1,6 +1,6 @@
 import type { OrderedAddon } from "../../domain/order-requests.ts";
 import type { Window } from "../config/windows.ts";
-import type { MailRecord, MailState, NewMail, Submission } from "./records.ts";
+import type { MailRecord, MailState, NewMail, OrderRecord, Submission } from "./records.ts";
 
 /**
  * All the service knows of its database. Every promise is kept by the time a call resolves: what
@@ -56,12 +56,10 @@ export type OrderCall = {
    * add-ons, and a phone or message must be the one it has: what says something else would be lost with it. What it costs
    * is not asked: between the two calls a price may change, and instances take over the new one after each other.
    */
-  readonly content: {
-    readonly name: string;
-    readonly email: string;
-    readonly phone: string | null;
-    readonly message: string | null;
-    readonly selectedPackage: string;
+  readonly content: Pick<
+    OrderRecord,
+    "name" | "email" | "phone" | "message" | "selectedPackage"
+  > & {
     readonly selectedAddons: readonly Pick<OrderedAddon, "name" | "quantity">[];
     readonly sinceMs: number;
   };
@@ -116,7 +114,7 @@ export type OutboxCounts = Readonly<Record<Exclude<MailState, "sent">, number>> 
 };
 
 export type RecordFilter = {
-  readonly state?: "received" | "held";
+  readonly state?: Submission["state"];
   readonly form?: string;
   readonly afterId?: string;
   readonly limit: number;

@@ -58,43 +58,25 @@ export async function openThreadedStore(file: string, options: ThreadOptions): P
   isServing = true;
 
   /** The answer to a call is what the call of this name gives, which no type can follow through a port. */
-  const call =
-    <Name extends CallName>(name: Name) =>
-    (...args: unknown[]) =>
-      ask(name, args) as never;
+  function calls<Name extends CallName>(...names: Name[]) {
+    const all = names.map(name => [name, (...args: unknown[]) => ask(name, args)]);
+    return Object.fromEntries(all) as Record<Name, (...args: unknown[]) => never>;
+  }
 
-  const acceptBound = call("acceptBound");
+  const { acceptBound, close } = calls("acceptBound", "close");
 
   return {
+    ...calls("completeOrder", "forgetRequests", "proveWritable", "proveRoom", "diagnose"),
     accept: entry => acceptBound(boundEntry(entry)),
-    completeOrder: call("completeOrder"),
-    forgetRequests: call("forgetRequests"),
-    proveWritable: call("proveWritable"),
-    proveRoom: call("proveRoom"),
-    diagnose: call("diagnose"),
-    outbox: {
-      claim: call("claim"),
-      settle: call("settle"),
-      recover: call("recover"),
-      counts: call("counts"),
-    },
+    outbox: calls("claim", "settle", "recover", "counts"),
     records: {
-      list: call("list"),
-      find: call("find"),
-      release: call("release"),
-      requeue: call("requeue"),
-      deadMails: call("deadMails"),
-      putOffMails: call("putOffMails"),
-      erase: call("erase"),
-      remove: call("remove"),
-      purge: call("purge"),
-      countOlder: call("countOlder"),
-      compact: call("compact"),
+      ...calls("list", "find", "release", "requeue", "deadMails", "putOffMails"),
+      ...calls("erase", "remove", "purge", "countOlder", "compact"),
     },
     close: () => {
       isServing = false;
       waiting.stopWatching();
-      return call("close")();
+      return close();
     },
   };
 }
