@@ -3,8 +3,8 @@ import { clipped } from "./clipped.ts";
 import { quantityMax } from "./quantity.ts";
 import type { Selection } from "./quote.ts";
 
-/** As it arrives from outside, before anything in it is believed. */
-type WantedAddon = { readonly name: string; readonly quantity: number };
+/** As it is asked for: what it costs, our catalogue says. */
+export type WantedAddon = { readonly name: string; readonly quantity: number };
 
 type CheckedAddons =
   | { readonly ok: true; readonly quantities: Selection["quantities"] }

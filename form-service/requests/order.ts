@@ -1,6 +1,6 @@
 import { catalogues } from "../../content/catalogue.ts";
 import { type Catalogue, catalogueSelling } from "../../domain/catalogue.ts";
-import { checkAddons, shownName } from "../../domain/check-addons.ts";
+import { checkAddons, shownName, type WantedAddon } from "../../domain/check-addons.ts";
 import type { Values } from "../../domain/form.ts";
 import { orderForm } from "../../domain/order-form.ts";
 import { type Order, packageOrderRequest } from "../../domain/order-requests.ts";
@@ -119,7 +119,7 @@ function catalogueOf(packageName: string, packageType: unknown): Catalogue | und
   return catalogueSelling([...named, ...catalogues], packageName);
 }
 
-function readAddons(raw: unknown): { name: string; quantity: number }[] | undefined {
+function readAddons(raw: unknown): WantedAddon[] | undefined {
   if (raw === undefined || raw === null) return [];
   if (!Array.isArray(raw)) return undefined;
   const addons = raw.map(item =>

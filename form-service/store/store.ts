@@ -1,4 +1,4 @@
-import type { OrderedAddon } from "../../domain/order-requests.ts";
+import type { WantedAddon } from "../../domain/check-addons.ts";
 import type { Window } from "../config/windows.ts";
 import type { MailRecord, MailState, NewMail, OrderRecord, Submission } from "./records.ts";
 
@@ -60,7 +60,7 @@ export type OrderCall = {
     OrderRecord,
     "name" | "email" | "phone" | "message" | "selectedPackage"
   > & {
-    readonly selectedAddons: readonly Pick<OrderedAddon, "name" | "quantity">[];
+    readonly selectedAddons: readonly WantedAddon[];
     readonly sinceMs: number;
   };
   readonly atMs: number;
