@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import { openSite } from "../../generator/open-site.ts";
-import { startEntry } from "../../generator/starters.ts";
+import { startEntry } from "../../generator/start-entry.ts";
 
 export async function newCommand({
   root,

@@ -20,6 +20,8 @@ export type Pausing = {
   readonly end: () => void;
 };
 
+type Parts = { readonly channel: Channel; readonly clock: Clock; readonly log: Log };
+
 const probeFirstMs = 30_000;
 const probeMaxMs = 600_000;
 
@@ -27,15 +29,7 @@ const probeMaxMs = 600_000;
  * Lets all mail wait, none of which uses up an attempt, until the server takes one. That it answers a probe is not enough:
  * one that wants a login where none is set says so only to a mail.
  */
-export function pausing({
-  channel,
-  clock,
-  log,
-}: {
-  channel: Channel;
-  clock: Clock;
-  log: Log;
-}): Pausing {
+export function pausing({ channel, clock, log }: Parts): Pausing {
   const { description, refusal } = channel;
   let paused: Pause | undefined;
 

@@ -9,16 +9,10 @@ import type { CheckedPage } from "./checked-page.ts";
 /** Well above what any search engine shows. */
 const lengthsMax = { title: 120, description: 320 };
 
+type Heads = { root: string; settings: Settings; pages: CheckedPage[] };
+
 /** What every page must say of itself, and say differently from every other page. */
-export function headProblems({
-  root,
-  settings,
-  pages,
-}: {
-  root: string;
-  settings: Settings;
-  pages: CheckedPage[];
-}): Problem[] {
+export function headProblems({ root, settings, pages }: Heads): Problem[] {
   const named = pages.filter(({ page }) => page.route !== "/404");
   return [
     ...pages.flatMap(checked =>
@@ -53,21 +47,18 @@ function ownFindings({ page, facts }: CheckedPage, settings: Settings): Sought[]
   return found;
 }
 
-function textFindings({ title, description }: PageFacts): Sought[] {
+function textFindings(facts: PageFacts): Sought[] {
   const found: Sought[] = [];
-  if (!title.trim())
+  if (!facts.title.trim())
     found.push({ code: "page/title", message: "the page has no title", fix: "Give it a title" });
-  if (!description.trim())
+  if (!facts.description.trim())
     found.push({
       code: "page/description",
       message: "the page has no description",
       fix: "Give it a description of one or two sentences",
     });
-  for (const [key, text] of [
-    ["title", title],
-    ["description", description],
-  ] as const) {
-    const lengthMax = lengthsMax[key];
+  for (const key of ["title", "description"] as const) {
+    const [text, lengthMax] = [facts[key], lengthsMax[key]];
     if (text.length > lengthMax)
       found.push({
         code: `page/${key}-length`,

@@ -66,22 +66,14 @@ function list(folder: string, within: { root: string; home: string; found: Listi
     else if (dirent.isFile()) found.files.push({ file, path });
     else if (dirent.isSymbolicLink()) {
       found.hasLinks = true;
-      const problem = linkProblem({ path, file, home });
+      const problem = linkProblem({ path, file }, home);
       if (problem) found.problems.push(problem);
       else found.files.push({ file, path });
     }
   }
 }
 
-function linkProblem({
-  path,
-  file,
-  home,
-}: {
-  path: string;
-  file: string;
-  home: string;
-}): Problem | undefined {
+function linkProblem({ path, file }: FoundFile, home: string): Problem | undefined {
   const refused = (message: string): Problem => ({
     code: "content/link",
     severity: "error",

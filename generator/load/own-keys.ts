@@ -1,3 +1,4 @@
+import type { Words } from "../problem.ts";
 import type { Collection, SchemaIssue } from "../site.ts";
 import { isDate } from "./dates.ts";
 import { slugLettersMax } from "./slug.ts";
@@ -43,11 +44,11 @@ function aliasIssues(aliases: unknown): SchemaIssue[] {
   });
 }
 
-function aliasFault(alias: unknown): Required<Pick<SchemaIssue, "message" | "fix">> | undefined {
+function aliasFault(alias: unknown): Words | undefined {
   if (!isAlias(alias))
     return {
       message: "an old address begins with / and is a plain path without spaces, such as /old-page",
-      ...aliasFix(alias),
+      fix: aliasFix(alias),
     };
   if (alias.split("/").every(part => Buffer.byteLength(part) <= partBytesMax)) return undefined;
   return {
@@ -60,15 +61,14 @@ function aliasFault(alias: unknown): Required<Pick<SchemaIssue, "message" | "fix
 const partBytesMax = 240;
 
 /** 'old' and 'https://www.example.com/old?x=1' → '/old' */
-function aliasFix(alias: unknown): Required<Pick<SchemaIssue, "fix">> {
+function aliasFix(alias: unknown): string {
   const path = String(alias)
     .replace(/^https?:\/\/[^/]*/, "")
     .replace(/[?#].*/, "");
   const meant = readable(`/${path.replace(/^\.?\/+/, "")}`);
-  const fix = isAlias(meant)
+  return isAlias(meant)
     ? `Write it as   ${meant}`
     : "Write the address as a plain path, or take it out of the list";
-  return { fix };
 }
 
 function isAlias(alias: unknown): alias is string {

@@ -75,15 +75,9 @@ function pictureBeside(root: string, file: string): Problem[] {
   return [{ code: "content/ending", severity: "error", file, message, fix }];
 }
 
-function wrongFolder({
-  file,
-  folder,
-  collections,
-}: {
-  file: string;
-  folder: string;
-  collections: string[];
-}): Problem[] {
+type Lying = { file: string; folder: string; collections: string[] };
+
+function wrongFolder({ file, folder, collections }: Lying): Problem[] {
   const meant = folder && nearest(folder, collections);
   const name = file.slice(`content/${folder}/`.length);
   const fix = meant
