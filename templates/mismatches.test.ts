@@ -40,6 +40,9 @@ test("a place whose town was given another name is said, and one more or less to
   expect(messages({ names: ["Royal Spa", ...others] })).toEqual([
     `no town in content/locations is called '${first}', and 'Royal Spa' has no place here, so its page names our office`,
   ]);
+  expect(messages({ names: ["Royal Spa", "Kenilworth", ...others] })).toEqual([
+    `no town in content/locations is called '${first}', and the pages of 2 towns that have no place here name our office`,
+  ]);
   expect(messages({ names: ["Rugby", "Kenilworth", ...placeNames] })).toEqual([]);
   expect(messages({ names: others })).toEqual([]);
 });

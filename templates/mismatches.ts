@@ -67,17 +67,30 @@ function townsWithoutPage({ entries }: SiteContent): Note[] {
 function placesWithoutTown({ entries }: SiteContent): Note[] {
   const towns = entries.locations.map(({ record }) => record.name);
   const placed = new Set([site.geo.placename, ...places.map(({ placename }) => placename)]);
-  const [lost] = towns.filter(name => !placed.has(name));
-  if (lost === undefined) return [];
+  const lost = [...new Set(towns)].filter(name => !placed.has(name));
+  if (lost.length === 0) return [];
   return places
     .filter(({ placename }) => !towns.includes(placename))
     .map(({ placename }) => ({
       code: "places/town",
       file: "content/places.ts",
       search: `"${placename}"`,
-      message: `no town in content/locations is called '${placename}', and '${lost}' has no place here, so its page names our office`,
-      fix: `If it is the same town, write it as   placename: "${lost}"   or else take its line away`,
+      ...renamed(placename, lost),
     }));
+}
+
+function renamed(placename: string, lost: string[]): Pick<Note, "message" | "fix"> {
+  const none = `no town in content/locations is called '${placename}'`;
+  const [meant, ...others] = lost;
+  if (others.length > 0)
+    return {
+      message: `${none}, and the pages of ${lost.length} towns that have no place here name our office`,
+      fix: `Write it as one of them, or take its line away: ${lost.join(", ")}`,
+    };
+  return {
+    message: `${none}, and '${meant}' has no place here, so its page names our office`,
+    fix: `If it is the same town, write it as   placename: "${meant}"   or else take its line away`,
+  };
 }
 
 /** All travel times begin at our own town: where we have moved, each of them is another. */
