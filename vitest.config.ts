@@ -3,6 +3,7 @@ import { noSettings } from "./tests/no-settings.ts";
 
 const tests =
   "{bin,domain,content,templates,islands,generator,form-service,bench,tests}/**/*.test.{ts,tsx}";
+const builds = "tests/generator/**/*.test.ts";
 const visits = "tests/{journeys,pages}/**/*.test.ts";
 
 export default defineConfig({
@@ -21,9 +22,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "builds",
+          include: [builds],
+          // Node keeps the code of every site that was built, some megabytes each, until its process ends.
+          isolate: true,
+          maxWorkers: 3,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "files",
           include: [tests],
-          exclude: [visits, "**/node_modules/**"],
+          exclude: [builds, visits, "**/node_modules/**"],
           // Those of the form service mostly wait, such as for patience to end: with a third no core idles meanwhile.
           maxWorkers: 3,
           sequence: { groupOrder: 0 },
