@@ -4,10 +4,10 @@ import type { Tone } from "./section.tsx";
 import "../plain/prose.css";
 import "./chapters.css";
 
-type Props = { tools: PageTools; tone?: Tone };
+type Props = { tools: PageTools; tone: Tone };
 
 /** The page's own text, a chapter to each heading. */
-export const Chapters = ({ tools, tone = "mist" }: Props) => (
+export const Chapters = ({ tools, tone }: Props) => (
   <div className={`section ${tone}`}>
     <div className="wrap chapters">
       {filledBody(tools).sections.map(({ id, heading, html }) => (

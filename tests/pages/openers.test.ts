@@ -36,6 +36,18 @@ test("a town's page and a trade's say what customers say before the long text", 
   }
 });
 
+test("no two bands of one colour follow each other on a town's page or a trade's", async () => {
+  for (const route of [...locationRoutes, ...industryRoutes]) {
+    const page = await open(route, 1280);
+    const bands = page.locator("main > .section");
+    const tones = await bands.evaluateAll(all => all.map(band => band.className));
+    expect(
+      tones.filter((tone, index) => tone === tones[index - 1]),
+      route,
+    ).toEqual([]);
+  }
+});
+
 test("each minute on the way to Bilton stands below its own tick", async () => {
   const page = await open("/bilton-website-support/", 1280);
   const offs = await page.locator(".short-line-ticks").evaluate(ticks =>
