@@ -28,7 +28,7 @@ describe("markdown", () => {
     ["The word مرحبا", "<p>The word مرحبا</p>"],
     ["## שלום", '<h2 id="section" dir="rtl">שלום</h2>'],
     ["1. שלום\n2. Hello", '<ol dir="rtl"><li>שלום</li><li>Hello</li></ol>'],
-    ["> مرحبا", '<blockquote dir="rtl"><p dir="rtl">مرحبا</p></blockquote>'],
+    ["> مرحبا\n>\n> Hello.", '<blockquote><p dir="rtl">مرحبا</p><p>Hello.</p></blockquote>'],
   ])("%j becomes HTML", (source, expected) => expect(html(source)).toBe(expected));
 
   test.each([

@@ -82,9 +82,6 @@ const parser = new Marked({
     paragraph({ tokens, text }) {
       return `<p${direction(text)}>${this.parser.parseInline(tokens)}</p>\n`;
     },
-    blockquote({ tokens, text }) {
-      return `<blockquote${direction(text)}>\n${this.parser.parse(tokens)}</blockquote>\n`;
-    },
     // A comment is a note between writers.
     html: ({ text }) => escapeHtml(text.replace(/<!--[\s\S]*?-->/g, "")),
     link({ href: written, title, tokens }) {
