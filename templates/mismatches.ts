@@ -85,7 +85,7 @@ function renamed(placename: string, lost: string[]): Pick<Note, "message" | "fix
   if (others.length > 0)
     return {
       message: `${none}, and the pages of ${lost.length} towns that have no place here name our office`,
-      fix: `Write it as one of them, or take its line away: ${lost.join(", ")}`,
+      fix: `Take its line away, or write it as one of them: ${lost.join(", ")}`,
     };
   return {
     message: `${none}, and '${meant}' has no place here, so its page names our office`,
