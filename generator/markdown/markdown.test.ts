@@ -28,6 +28,7 @@ describe("markdown", () => {
     ["The word مرحبا", "<p>The word مرحبا</p>"],
     ["## שלום", '<h2 id="section" dir="rtl">שלום</h2>'],
     ["1. שלום\n2. Hello", '<ol dir="rtl"><li>שלום</li><li>Hello</li></ol>'],
+    ["- [x] שלום", '<ul class="tasks" role="list" dir="rtl"><li>☑ שלום</li></ul>'],
     ["> مرحبا\n>\n> Hello.", '<blockquote><p dir="rtl">مرحبا</p><p>Hello.</p></blockquote>'],
   ])("%j becomes HTML", (source, expected) => expect(html(source)).toBe(expected));
 
@@ -113,10 +114,11 @@ describe("markdown", () => {
     expect(sections[1]?.html).toContain('<h3 id="inner">');
   });
 
-  test("lets wide tables scroll and names the columns", () => {
+  test("lets wide tables scroll, names the columns and has each cell run its own way", () => {
     expect(html("| A | B |\n|---|--:|\n| 1 | 2 |")).toContain(
       '<th scope="col" class="align-right">B</th>',
     );
+    expect(html("| A |\n|---|\n| שלום |")).toContain('<td dir="rtl">שלום</td>');
   });
 
   test("lets long lines of code scroll, with the keyboard too, and shows all of it as text", () => {
