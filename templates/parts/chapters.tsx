@@ -6,16 +6,20 @@ import "./chapters.css";
 
 type Props = { tools: PageTools; tone: Tone };
 
-/** The page's own text, a chapter to each heading. */
-export const Chapters = ({ tools, tone }: Props) => (
-  <div className={`section ${tone}`}>
-    <div className="wrap chapters">
-      {filledBody(tools).sections.map(({ id, heading, html }) => (
-        <section key={id ?? ""} className="chapter" aria-labelledby={id}>
-          {heading && <h2 id={id}>{heading}</h2>}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-        </section>
-      ))}
+/** The page's own text, a chapter to each heading; where nobody has written one yet, no empty band. */
+export const Chapters = ({ tools, tone }: Props) => {
+  const { sections } = filledBody(tools);
+  if (sections.length === 0) return null;
+  return (
+    <div className={`section ${tone}`}>
+      <div className="wrap chapters">
+        {sections.map(({ id, heading, html }) => (
+          <section key={id ?? ""} className="chapter" aria-labelledby={id}>
+            {heading && <h2 id={id}>{heading}</h2>}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          </section>
+        ))}
+      </div>
     </div>
-  </div>
-);
+  );
+};

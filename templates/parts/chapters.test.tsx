@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { RenderedBody } from "../../generator/markdown/markdown.ts";
+import type { PageTools } from "../../generator/site.ts";
+import { Chapters } from "./chapters.tsx";
+
+test("a page whose text nobody has written yet has no empty band for it", () => {
+  const shown = (sections: RenderedBody["sections"]) => {
+    const body: RenderedBody = { html: "", headings: [], sections };
+    // Of all tools only the text is looked at.
+    return renderToStaticMarkup(<Chapters tools={{ body } as PageTools} tone="mist" />);
+  };
+  expect(shown([])).toBe("");
+  expect(shown([{ id: "why", heading: "Why", html: "<p>So.</p>" }])).toContain("<p>So.");
+});
