@@ -2,6 +2,7 @@ import type { PageTools } from "../../generator/site.ts";
 import { filledBody } from "./filled-body.ts";
 import type { Tone } from "./section.tsx";
 import "../plain/prose.css";
+import "./section-head.css";
 import "./chapters.css";
 
 type Props = { tools: PageTools; tone: Tone };
@@ -14,7 +15,7 @@ export const Chapters = ({ tools, tone }: Props) => {
     <div className={`section ${tone}`}>
       <div className="wrap chapters">
         {sections.map(({ id, heading, html }) => (
-          <section key={id ?? ""} className="chapter" aria-labelledby={id}>
+          <section key={id ?? ""} className="chapter aside" aria-labelledby={id}>
             {heading && <h2 id={id}>{heading}</h2>}
             <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
           </section>
