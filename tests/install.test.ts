@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   unlinkSync,
@@ -94,6 +95,29 @@ describe("a command", () => {
     const holder = pid ?? "process.pid";
     run("site", `require("node:fs").writeFileSync(".cache/installing", String(${holder}));`);
     expect(calls()).toHaveLength(1);
+  });
+
+  test.each([
+    ["that lie beside this Node", process.versions.node],
+    ["of no other Node", "8.0.0"],
+  ])("has native code compiled with the headers %s", (_, version) => {
+    const [major] = version.split(".");
+    write("node/include/node/node_version.h", `#define NODE_MAJOR_VERSION ${major}\n`);
+    write("npm/npm", `#!/bin/sh\necho "$npm_config_nodedir" >> ${join(root, "calls")}\n`, 0o755);
+    const node = join(root, "node");
+    const itself = JSON.stringify(join(node, "bin/node"));
+    run("site", `delete process.env.npm_config_nodedir; process.execPath = ${itself};`);
+    expect(calls()).toEqual([version === process.versions.node ? node : ""]);
+  });
+
+  test("says where native code cannot be compiled", () => {
+    const plain = root;
+    root = `${plain} (1)`;
+    renameSync(plain, root);
+    write("npm/npm", "#!/bin/sh\nexit 1\n", 0o755);
+    const { status, stderr } = launch("site");
+    expect(status).toBe(1);
+    expect(stderr).toContain(`in a folder whose path has a ( in it. Move this one: ${root}`);
   });
 
   test("says who can install them where nothing can be written", () => {

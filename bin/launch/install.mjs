@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { hash } from "./hash.mjs";
 import { inTurn } from "./in-turn.mjs";
 import { isInstalled, loadsNativeCode } from "./installed.mjs";
@@ -47,10 +47,30 @@ function installAnew() {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const done = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
+    env: { ...ownHeaders(), ...process.env },
     stdio: ["ignore", 2, 2],
   });
   if (done.status !== 0)
-    stop("npm ci did not succeed; its own message is above. Is the npm registry in reach?");
+    stop(
+      `npm ci did not succeed; its own message is above. Is the npm registry in reach?${oddFolder()}`,
+    );
+}
+
+/** What compiles native code hands the path to a shell without quotes. */
+function oddFolder() {
+  const sign = /[^\p{L}\p{N}\s/\\:._-]/u.exec(root)?.[0];
+  return sign
+    ? ` If it was compiling: that fails in a folder whose path has a ${sign} in it. Move this one: ${root}`
+    : "";
+}
+
+/** Where nobody offers native code ready made, it is compiled with what lies beside this Node, or else with a download. */
+function ownHeaders() {
+  const prefix = dirname(dirname(process.execPath));
+  const said = join(prefix, "include", "node", "node_version.h");
+  const version = `define NODE_MAJOR_VERSION ${process.versions.node.split(".")[0]}\n`;
+  const isThere = existsSync(said) && readFileSync(said, "utf8").includes(version);
+  return isThere ? { npm_config_nodedir: prefix } : {};
 }
 
 function madeForAnother() {
