@@ -2,7 +2,8 @@ import type { Clock } from "../clock.ts";
 import type { Config } from "../config/config.ts";
 import { sentenceOf } from "../failure.ts";
 import type { Log } from "../log.ts";
-import type { Claim, Claimed, Settlement, Store } from "../store/store.ts";
+import type { MailRecord } from "../store/records.ts";
+import type { Claim, Settlement, Store } from "../store/store.ts";
 import type { Channel } from "./channel.ts";
 import { type Pause, pausing } from "./pause.ts";
 import { mailSender } from "./sender.ts";
@@ -17,6 +18,8 @@ type WorkerParts = {
   readonly workerName: string;
   readonly onSettled?: (state: Settlement["state"]) => void;
 };
+
+type Outcome = { readonly mail: MailRecord; readonly how: Settlement };
 
 type MailWorker = {
   /** Something may be due: look now. */
@@ -43,6 +46,8 @@ export function mailWorker(parts: WorkerParts): MailWorker {
   const sleep = sleeper();
   const pause = pausing({ channel, clock, log });
   const send = mailSender({ channel, config, clock, log, pause });
+  /** What became of mails while it could not be written down. */
+  const unwritten = new Map<string, Outcome>();
   let isStopped = false;
   let recoverAtMs = 0;
   let running: Promise<void> = Promise.resolve();
@@ -52,7 +57,7 @@ export function mailWorker(parts: WorkerParts): MailWorker {
     const claim = { nowMs: clock.now(), leaseMs };
     const fault = await recover(claim);
     const claimed = await store.outbox.claim({ ...claim, workerName });
-    if (claimed) await settle(claimed, await send(claimed));
+    if (claimed) await settle({ mail: claimed.mail, how: await send(claimed) });
     else {
       pause.end();
       recoverAtMs = 0;
@@ -68,6 +73,8 @@ export function mailWorker(parts: WorkerParts): MailWorker {
   async function recover(claim: Omit<Claim, "workerName">): Promise<Error | undefined> {
     if (clock.elapsed() < recoverAtMs) return undefined;
     try {
+      // Before anything is taken back: these mails are not to go out again for that.
+      for (const one of unwritten.values()) await writeDown(one);
       await store.outbox.recover(claim);
       recoverAtMs = clock.elapsed() + idleMs;
       return undefined;
@@ -76,19 +83,24 @@ export function mailWorker(parts: WorkerParts): MailWorker {
     }
   }
 
-  /** A mail that arrived but is not written down as sent would go out twice, so this is tried for a while. */
-  async function settle({ mail }: Claimed, how: Settlement): Promise<void> {
+  /** A mail that arrived but is not written down as sent would go out twice: tried for a while, and then with each look. */
+  async function settle(outcome: Outcome): Promise<void> {
+    unwritten.set(outcome.mail.id, outcome);
     const untilMs = clock.elapsed() + leaseMs / 2;
     for (;;) {
       try {
-        await store.outbox.settle(mail, workerName, how);
-        onSettled?.(how.state);
-        return;
+        return await writeDown(outcome);
       } catch (error) {
         if (isStopped || clock.elapsed() > untilMs) throw error;
         await sleep.for(idleMs);
       }
     }
+  }
+
+  async function writeDown({ mail, how }: Outcome): Promise<void> {
+    await store.outbox.settle(mail, workerName, how);
+    unwritten.delete(mail.id);
+    onSettled?.(how.state);
   }
 
   async function loop(): Promise<void> {

@@ -66,6 +66,27 @@ test("promise 5: a mail that arrives while the database cannot be written is wri
   expect(rows(dataDir, "SELECT state FROM outbox")).toEqual([{ state: "sent" }]);
 });
 
+test("promise 5: a mail that arrived just before the database was away for long is written down as sent after it", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const dataDir = temporaryFolder();
+  const store = storeIn(dataDir);
+  const server = await mailServer();
+  await store.accept(anEnquiry({ nowMs: clock.now() }));
+  let isAway = true;
+  const settle: Store["outbox"]["settle"] = async (...how) => {
+    clock.advance(leaseMs);
+    if (isAway) throw new Failure("unavailable", "PostgreSQL is not running");
+    return store.outbox.settle(...how);
+  };
+  const outbox = { ...store.outbox, settle };
+  const worker = workerOf({ ...store, outbox }, channelTo(server), clock, "one");
+  await expect(worker.step()).rejects.toThrow("PostgreSQL is not running");
+  isAway = false;
+  expect(await worker.step()).toBe(false);
+  expect(server.received).toHaveLength(1);
+  expect(rows(dataDir, "SELECT state FROM outbox")).toEqual([{ state: "sent" }]);
+});
+
 test("where the mail of a killed process cannot be taken back, the others go out all the same", async () => {
   const clock = clockAt("2026-01-05T09:00:00Z");
   const dataDir = temporaryFolder();
