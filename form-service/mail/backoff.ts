@@ -14,7 +14,8 @@ const exponentMax = 10;
 /** The waits are spread over ±15 %, so that thousands of mails do not come back in one moment. */
 const spread = 0.15;
 
-export const longestDelayMs = Math.ceil(Math.exp(exponentMax) * 1000 * (1 + spread));
+/** The longest wait after as many failed attempts as a row of the outbox has; in both databases' words. */
+export const longestDelaySql = `${1000 * (1 + spread)} * exp(CASE WHEN attempts < ${exponentMax} THEN attempts ELSE ${exponentMax} END)`;
 
 /** The wait after this many failed attempts; `random` is from 0 to 1. */
 export function retryDelayMs(attempts: number, random: number): number {

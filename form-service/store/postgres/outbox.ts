@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { firstDelayMs, longestDelayMs } from "../../mail/backoff.ts";
+import { firstDelayMs, longestDelaySql } from "../../mail/backoff.ts";
 import { clockSpreadMs } from "../clock-spread.ts";
 import { type CountsRow, countsOf, countsSql } from "../counts.ts";
 import type { MailRecord } from "../records.ts";
@@ -83,8 +83,8 @@ export async function pullForward(client: ClientBase, nowMs: number): Promise<vo
   await client.query({
     name: "pull-forward",
     text: `UPDATE outbox SET next_at = $1, due_at = least(due_at, $1) WHERE state = 'queued'
-             AND next_at > $2 AND (attempts = 0 OR next_at > $3)`,
-    values: [nowMs, nowMs + firstDelayMs + clockSpreadMs, nowMs + longestDelayMs + clockSpreadMs],
+             AND next_at > $2 AND next_at > $3 + ${longestDelaySql}`,
+    values: [nowMs, nowMs + clockSpreadMs + firstDelayMs, nowMs + clockSpreadMs],
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { firstDelayMs, longestDelayMs } from "../../mail/backoff.ts";
+import { firstDelayMs, longestDelaySql } from "../../mail/backoff.ts";
 import { clockSpreadMs } from "../clock-spread.ts";
 import { type CountsRow, countsOf, countsSql } from "../counts.ts";
 import type { MailRecord } from "../records.ts";
@@ -22,7 +22,7 @@ type SqliteOutbox = {
 export const pullForwardSql = `
   UPDATE outbox SET next_at = @nowMs, due_at = min(due_at, @nowMs) WHERE state = 'queued'
     AND next_at > @nowMs + ${clockSpreadMs + firstDelayMs}
-    AND (attempts = 0 OR next_at > @nowMs + ${clockSpreadMs + longestDelayMs})`;
+    AND next_at > @nowMs + ${clockSpreadMs} + ${longestDelaySql}`;
 
 /** To be run inside a transaction. */
 export function prepareOutbox(db: Database, find: Find): SqliteOutbox {

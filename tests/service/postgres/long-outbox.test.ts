@@ -36,7 +36,7 @@ test("a minute without mail goes through those that were put off once, not each 
   const putOff = 20_000;
   await query(
     `INSERT INTO outbox (dedupe_key, enquiry_id, kind, message_id, state, attempts, due_at, next_at, created_at)
-       SELECT n, 'e', 'owner', '<m>', 'queued', 5, ${nowMs}, ${nowMs + 3_600_000}, 0
+       SELECT n, 'e', 'owner', '<m>', 'queued', 9, ${nowMs}, ${nowMs + 3_600_000}, 0
        FROM generate_series(1, ${putOff}) AS n`,
   );
   await query("VACUUM ANALYZE outbox");
