@@ -38,7 +38,10 @@ export function pausing({ channel, clock, log }: Parts): Pausing {
     // Not after now, where the clock was set back: every look would be a probe until it has caught up.
     const sinceMs = Math.min(paused?.sinceMs ?? nowMs, nowMs);
     const waitMs = Math.min(probeMaxMs, Math.max(probeFirstMs, nowMs - sinceMs));
-    if (!paused) log.error({ alarm: "mail-paused" }, `${refusal}, mail waits: ${description}`);
+    if (!paused) {
+      const facts = { alarm: "mail-paused", answer: withoutAddresses(answer) };
+      log.error(facts, `${refusal}, mail waits: ${description}`);
+    }
     paused = { sinceMs, probeAtMs: nowMs + waitMs, refusal, answer };
   }
 
@@ -62,4 +65,9 @@ export function pausing({ channel, clock, log }: Parts): Pausing {
   }
 
   return { current: () => paused, begin, maySend, end };
+}
+
+/** Many servers repeat whom the mail was for, and the log names nobody. */
+function withoutAddresses(answer: string): string {
+  return answer.replace(/[^\s<>:]+@[^\s<>:]+/g, "…");
 }

@@ -136,6 +136,9 @@ test.each([
       clock.advance(60_000);
     }
     expect([told("mail-paused"), told("goes out again")]).toEqual([1, 0]);
+    const alarm = log.lines.find(line => line.includes("mail-paused"));
+    expect(alarm).toContain(`Mail command failed: ${answer.code}`);
+    expect(alarm).not.toContain("site@shop.test");
     expect(rows(dataDir, "SELECT state, attempts FROM outbox")).toEqual([
       { state: "queued", attempts: 0 },
     ]);
