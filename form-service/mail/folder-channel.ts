@@ -17,7 +17,7 @@ export function folderChannel(folder: string): Channel {
       const name = `${mail.id}.eml`;
       await inFolder(folder, async () => {
         const draft = await written(folder, { name, bytes });
-        await rename(draft, join(folder, name));
+        await rename(draft, join(folder, name)).catch(error => removed(draft, error));
         await syncFolder(folder);
       });
       return `written to ${name}`;
@@ -48,12 +48,16 @@ async function written(folder: string, { name, bytes }: { name: string; bytes: B
     await file.writeFile(bytes);
     await file.sync();
   } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
+    return await removed(draft, error);
   } finally {
     await file.close();
   }
   return draft;
+}
+
+async function removed(draft: string, error: unknown): Promise<never> {
+  await rm(draft, { force: true });
+  throw error;
 }
 
 async function syncFolder(folder: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { expect, onTestFinished, test } from "vitest";
@@ -6,6 +6,7 @@ import { site } from "../../content/site.ts";
 import { formatPounds } from "../../domain/money.ts";
 import { readEml } from "../../form-service/mail/eml.ts";
 import { escapeHtml } from "../../form-service/mail/escape.ts";
+import { folderChannel } from "../../form-service/mail/folder-channel.ts";
 import { mailFiles } from "../../form-service/mail/mail-files.ts";
 import { release } from "../../form-service/operator/mails.ts";
 import { mailPage, mailsPage } from "../../form-service/pages/mails-page.ts";
@@ -73,6 +74,23 @@ test("what people wrote is for nobody else on the machine, wherever it is writte
     const { mode } = statSync(join(dataDir, name));
     expect([name, mode & 0o077]).toEqual([name, 0]);
   }
+});
+
+test("nothing stays of a mail that could not be given its name", async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, "owner-1.eml"));
+  const ours = { name: "", address: "owner@shop.test" };
+  const addresses = { from: ours, to: ours, replyTo: undefined };
+  const words = { subject: "Subject", text: "Text", html: "<p>Text</p>" };
+  const mail = {
+    id: "owner-1",
+    messageId: "<1@shop.test>",
+    date: new Date(),
+    ...addresses,
+    ...words,
+  };
+  await expect(folderChannel(folder).send(mail)).rejects.toThrow("EISDIR");
+  expect(readdirSync(folder)).toEqual(["owner-1.eml"]);
 });
 
 test("no line of a message passes for a line of ours where a mail is read as text", async () => {
