@@ -26,28 +26,31 @@ const inPence = "prices are written in pence, such as 19900 for £199";
 export const asPence = rule(wrongPence);
 
 function wrongPence(value: unknown): Wrong | undefined {
-  if (typeof value !== "number" || !Number.isInteger(value))
-    return {
-      message: "must be a whole number of pence, such as 19900 for £199",
-      fix: penceFor(value),
-    };
+  if (typeof value !== "number" || !Number.isInteger(value)) return wrongPounds(value);
   if (value < 0) return { message: "must not be negative" };
   if (value < 500 && value % 100 !== 0)
-    return { message: `is less than £5; ${inPence}`, fix: penceFor(value) };
+    return {
+      message: `would be ${formatPounds(value)}, and below £5 only whole pounds are taken; ${inPence}`,
+      fix: wrongPounds(value).fix,
+    };
   return value > 100_000_000 ? { message: `is more than £1,000,000; ${inPence}` } : undefined;
 }
 
 /**
  * 349.50, "349" and "£1,349" are pounds; four digits and more in quotation marks are what was asked for. What would be
- * refused in its turn is not told.
+ * refused in its turn is not told, but why it would be.
  */
-function penceFor(value: unknown): string | undefined {
+function wrongPounds(value: unknown): Wrong {
+  const message = "must be a whole number of pence, such as 19900 for £199";
   const written = String(value).trim();
   const [, pounds] = /^£?\s*((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d\d?)?)$/.exec(written) ?? [];
-  if (pounds === undefined) return undefined;
+  if (pounds === undefined) return { message };
   const amount = Number(pounds.replaceAll(",", ""));
   const pence = /^\d{4,}$/.test(written) ? amount : toPence(amount);
-  return wrongPence(pence) ? undefined : `Write   ${pence}   for ${formatPounds(pence)}`;
+  const refused = wrongPence(pence);
+  return refused
+    ? { message: refused.message }
+    : { message, fix: `Write   ${pence}   for ${formatPounds(pence)}` };
 }
 
 /** As it is shown: '£25', '£24.99' or 'Tailored quote'. */
@@ -59,7 +62,7 @@ export const asShownPrice = rule(value => {
     /^((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d\d)?)(?: ?(?:pounds?|gbp))?$/i.exec(written) ?? [];
   return {
     message: "has no £ before its figure; a price is written as £25 or £24.99",
-    fix: pounds && `Write it as   "£${pounds}"`,
+    fix: pounds && `Write it as   "£${pounds.replace(/\B(?=(\d{3})+\b)/g, ",")}"`,
   };
 });
 

@@ -1,6 +1,7 @@
 // Under one name for all of zod, bundlers leave out what is not used; `{ z }` brings its fifty languages along.
 import * as z from "zod";
 import { pathOf } from "../domain/addresses.ts";
+import { formatPounds, toPence } from "../domain/money.ts";
 import { categories } from "./blog.ts";
 import { asRead, eachTextOnce, saidOnce } from "./fact-rules.ts";
 import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
@@ -143,7 +144,7 @@ const industryFields = z.strictObject({
   priceFrom: counted(
     new RegExp(`^${shownPrice}$`),
     "must be a price with its currency, such as £199",
-    pounds => `£${pounds}`,
+    pounds => formatPounds(toPence(Number(pounds))),
   ),
   order: z.int(),
   testimonials: z.array(reviewSchema).max(3).default([]),

@@ -1,8 +1,7 @@
-/** '£349', '£49.50': pence only when there are any, and no thousands comma, as the owner writes '£1500'. */
+/** '£349', '£49.50', '£1,250': pence only when there are any, and a comma between thousands. */
 export function formatPounds(pence: number): string {
-  const sign = pence < 0 ? "−" : "";
-  const pounds = Math.abs(pence) / 100;
-  return `${sign}£${Number.isInteger(pounds) ? pounds : pounds.toFixed(2)}`;
+  const pounds = pence % 100 ? (pence / 100).toFixed(2) : pence / 100;
+  return `£${pounds}`.replace(/\B(?=(\d{3})+\b)/g, ",");
 }
 
 /** The calls and the stored order carry pounds as a number; everything else counts in pence. */

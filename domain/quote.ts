@@ -58,8 +58,7 @@ function packageLine({ name, pricePence, period }: Package): QuoteLine {
 /** What is sold once counts once: an order that was begun on another day may hold more of it. */
 function addonLine(addon: Addon, wanted: number): QuoteLine {
   const { name, pricePence, hasQuantity, isMonthly = false } = addon;
-  const quantity = hasQuantity ? wanted : Math.min(wanted, 1);
-  return { name, quantity, pricePence, isMonthly };
+  return { name, quantity: hasQuantity ? wanted : Math.min(wanted, 1), pricePence, isMonthly };
 }
 
 function sum(lines: readonly QuoteLine[]): number {

@@ -6,7 +6,7 @@ test.each([
   ["£199", "figure"],
   ["£24.99", "figure"],
   ["£249.50", "figure price-card-long"],
-  ["£12345.67", "figure price-card-long"],
+  ["£12,345.67", "figure price-card-long"],
   ["Tailored quote", "figure price-card-words"],
 ])("%s stands in a size in which it fits its card", (price, className) => {
   const card = { name: "Basic", description: "For a start.", price, features: [], action: null };

@@ -62,7 +62,7 @@ test("a price with more figures keeps the words behind it on one line", async ()
   await stepOn(dialog, "Add-ons");
   const price = dialog.locator(".order-addon-price").first();
   const lines = await price.evaluate(place => {
-    place.textContent = "£1172.50 per year";
+    place.textContent = "£1,172.50 per year";
     const text = document.createRange();
     const node = place.firstChild ?? place;
     return ["£", "p", "y"].map(letter => {
@@ -155,7 +155,7 @@ test.each([320, 360])(
     await stepOn(dialog, "Add-ons");
     await page.evaluate(() => document.fonts.ready);
     await dialog.locator(".order-addon-price").evaluateAll(prices => {
-      for (const price of prices) price.textContent = "£1249.50 per page";
+      for (const price of prices) price.textContent = "£1,249.50 per page";
     });
     expect(await page.evaluate(brokenWords, ".order-addon-name")).toEqual([]);
   },
@@ -267,7 +267,7 @@ test("in the bar of a phone a long name and a large total keep apart", async () 
     );
     if (!name || !total) return 0;
     name.textContent = "Business ".repeat(6);
-    total.textContent = "£12249.50";
+    total.textContent = "£12,249.50";
     return total.getBoundingClientRect().left - name.getBoundingClientRect().right;
   });
   expect(gap).toBeGreaterThanOrEqual(8);

@@ -112,7 +112,7 @@ test.each([320, 960, 1200])("a sum with pence stays in one line at %i pixels", a
         figure.textContent = words;
         return figure.getClientRects().length;
       };
-      return [inOneSize("£24.99", "figure"), inOneSize("£12345.67", "figure price-card-long")];
+      return [inOneSize("£24.99", "figure"), inOneSize("£12,345.67", "figure price-card-long")];
     });
   expect(lines).toEqual([1, 1]);
 });
@@ -123,7 +123,7 @@ test.each([960, 1280])("so does one in the fares of a town at %i pixels", async 
     const figures = [...list.querySelectorAll(".figure")];
     const box = (one: Element) => one.getBoundingClientRect();
     const range = document.createRange();
-    figures[0]?.replaceChildren("£1249.50");
+    figures[0]?.replaceChildren("£1,249.50");
     return [
       figures.map(figure => {
         range.selectNodeContents(figure);
@@ -144,7 +144,7 @@ test.each([320, 360, 768])(
       .locator(".fares .figure")
       .first()
       .evaluate(figure => {
-        figure.replaceChildren("£1249.50");
+        figure.replaceChildren("£1,249.50");
         const range = document.createRange();
         range.selectNodeContents(figure);
         return range.getClientRects().length;
