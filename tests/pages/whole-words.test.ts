@@ -181,3 +181,18 @@ test.each([412, 1024])("the months until results show stay together at %i pixels
   });
   expect(lines.map(({ length }) => length)).toEqual([1, 1]);
 });
+
+test.each([320, 768])("a figure of twelve signs stays in one line at %i pixels", async width => {
+  const page = await open("/", width);
+  const lines = await page
+    .locator(".scoreboard .figure")
+    .first()
+    .evaluate(figure => {
+      figure.replaceChildren("£125,000,000");
+      figure.classList.add("scoreboard-long");
+      const range = document.createRange();
+      range.selectNodeContents(figure);
+      return range.getClientRects().length;
+    });
+  expect(lines).toBe(1);
+});
