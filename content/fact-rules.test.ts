@@ -5,21 +5,15 @@ import { seoCatalogue, webCatalogue } from "./catalogue.ts";
 import { colours } from "./colours.ts";
 import { catalogueSchema, claimsSchema, coloursSchema, plansSchema, text } from "./fact-schemas.ts";
 import { fillIn } from "./fill-in.ts";
-import { openingTimes } from "./opening-times.ts";
 import { articleSchema } from "./schemas.ts";
 import { site } from "./site.ts";
-import { type Site, siteSchema } from "./site-schemas.ts";
+import { siteSchema } from "./site-schemas.ts";
 
 const issues = (changes: object) =>
   siteSchema
     .safeParse({ ...site, ...changes })
     .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
 
-const weekend: Site["hours"][number] = {
-  days: ["Saturday", "Sunday"],
-  opens: "09:00",
-  closes: "17:00",
-};
 const whatsapp = { display: "01632 960961", url: "https://wa.me/441632960961" };
 
 describe("what an owner changes in one place only", () => {
@@ -87,16 +81,6 @@ describe("what an owner changes in one place only", () => {
       "name: is longer than the 50 letters",
     ],
     [
-      "a time in words",
-      { hours: [{ ...weekend, opens: "9am" }] },
-      "hours.0.opens: must be written as 09:00",
-    ],
-    [
-      "a closing time of the morning",
-      { hours: [{ ...weekend, closes: "05:00" }] },
-      "hours.0.closes: must be later than 'opens'",
-    ],
-    [
       "a time to reply that is no part of a sentence",
       { replyTime: "24 hours" },
       "replyTime: goes on with 'We reply' in a sentence",
@@ -105,16 +89,6 @@ describe("what an owner changes in one place only", () => {
       "a time to reply that is a sentence",
       { replyTime: "We reply within 24 hours." },
       "replyTime: goes on with 'We reply' in a sentence",
-    ],
-    [
-      "a day that stands twice",
-      { hours: [{ ...weekend, days: ["Monday", "Monday"] }] },
-      "hours.0.days.1: 'Monday' stands here twice",
-    ],
-    [
-      "a day that is open at two times at once",
-      { hours: [weekend, { days: ["Sunday"], opens: "10:00", closes: "14:00" }] },
-      "hours.1.days: 'Sunday' is open above already, from 09:00 to 17:00",
     ],
     [
       "the address of a folder",
@@ -142,21 +116,6 @@ test("a business may have WhatsApp or not", () => {
   expect(issues({ whatsapp: undefined })).toBeUndefined();
 });
 
-test("days may have times of their own, and a day may open twice or all of them by appointment", () => {
-  const dinner: typeof weekend = { days: ["Sunday"], opens: "18:00", closes: "22:30" };
-  expect(issues({ hours: [weekend, dinner] })).toBeUndefined();
-  expect(issues({ hours: [] })).toBeUndefined();
-  expect(openingTimes([weekend, dinner])).toBe(
-    "Saturday and Sunday, 9am to 5pm; Sunday, 6pm to 10.30pm",
-  );
-});
-
-test("a time that cannot be read is not held against the other one as well", () => {
-  expect(issues({ hours: [{ ...weekend, opens: "9:00" }] })).toEqual([
-    "hours.0.opens: must be written as 09:00",
-  ]);
-});
-
 test.each([
   ["(212) 555-0123", "+12125550123"],
   ["+353 1 234 5678", "+35312345678"],
@@ -174,26 +133,6 @@ test.each([
   "0044 1632 960960",
 ])("a telephone number may be shown as %s", display => {
   expect(issues({ phone: { display, e164: "+441632960960" } })).toBeUndefined();
-});
-
-test.each([
-  [
-    ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
-    "09:00",
-    "17:00",
-    "Monday to Friday, 9am to 5pm",
-  ],
-  [["Tuesday", "Thursday"], "08:30", "12:00", "Tuesday and Thursday, 8.30am to 12pm"],
-  [
-    ["Monday", "Wednesday", "Saturday"],
-    "00:15",
-    "20:00",
-    "Monday, Wednesday and Saturday, 12.15am to 8pm",
-  ],
-  [["Sunday"], "10:00", "16:00", "Sunday, 10am to 4pm"],
-  [["Sunday", "Tuesday", "Monday"], "10:00", "16:00", "Monday, Tuesday and Sunday, 10am to 4pm"],
-] as const)("%j from %s to %s are said as one would", (days, opens, closes, said) => {
-  expect(openingTimes([{ days: [...days], opens, closes }])).toBe(said);
 });
 
 test.each([

@@ -102,23 +102,6 @@ export function apartFrom(earlier: readonly Catalogue[]) {
   };
 }
 
-type Stretch = { days: readonly string[]; opens: string; closes: string };
-
-/** A day may open twice, as for lunch and for dinner, but not at two times at once. */
-export function openOnce(hours: Stretch[], { addIssue }: Context): void {
-  for (const [index, { days, opens, closes }] of hours.entries())
-    for (const earlier of hours.slice(0, index)) {
-      const day = days.find(day => earlier.days.includes(day));
-      if (day && opens < earlier.closes && earlier.opens < closes)
-        addIssue({
-          code: "custom",
-          path: [index, "days"],
-          message: `'${day}' is open above already, from ${earlier.opens} to ${earlier.closes}`,
-          fix: oneOfTwo,
-        });
-    }
-}
-
 /** A placeholder's path says which value is not the real one: a misspelt one would be about none. */
 export function ofValuesIn(known: object) {
   return (list: { path: string }[], { addIssue }: Context): void => {

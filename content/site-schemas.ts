@@ -1,7 +1,8 @@
 import * as z from "zod";
-import { eachTextOnce, isSameNumber, ofBritishLength, openOnce, saidOnce } from "./fact-rules.ts";
+import { eachTextOnce, isSameNumber, ofBritishLength, saidOnce } from "./fact-rules.ts";
 import { href, name, text } from "./fact-schemas.ts";
 import { asClosingTime, asOpeningTime, asWritten } from "./meant-rules.ts";
+import { isStretch, openOnce } from "./opening-rules.ts";
 import { weekdays } from "./opening-times.ts";
 import { hostAlone, ofHost, onBritishMap, postcodeOf } from "./place-rules.ts";
 
@@ -17,9 +18,10 @@ const stretch = z
     opens,
     closes,
   })
-  .refine(({ opens, closes }) => closes > opens, {
+  .refine(isStretch, {
     path: ["closes"],
-    error: "must be later than 'opens'; five in the afternoon is 17:00",
+    error:
+      "must be later than 'opens', if need be in the night that follows; five in the afternoon is 17:00",
   });
 
 const geo = z
@@ -104,7 +106,12 @@ export const siteSchema = z.strictObject({
   footerYear: yearWithin(1),
   updatedLabel: text,
   priceRange: text,
-  hours: z.array(stretch).superRefine(openOnce),
+  hours: z
+    .array(stretch, {
+      error:
+        'must be a list, such as [{ days: ["Monday", "Friday"], opens: "09:00", closes: "17:00" }]',
+    })
+    .superRefine(openOnce),
   replyTime: text.regex(
     /^(?!\d|we\b).*[^.]$/i,
     "goes on with 'We reply' in a sentence, as within 24 hours does",

@@ -40,7 +40,10 @@ export const site: Site = {
   footerYear: 2024,
   updatedLabel: "Updated Weekly",
   priceRange: `${priceOf("Landing Page")}-${priceOf("Business Website")}`,
-  /** A line for each stretch of days or of a day with times of its own; [] where it is by appointment. */
+  /**
+   * A line for each stretch of days or of a day with times of its own; '18:00' to '02:00' is until the next morning. [] where
+   * it is by appointment.
+   */
   hours: [
     {
       days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
