@@ -21,6 +21,11 @@ describe("what readers would see as its writer did not mean it is a warning of e
       ["5:1", "text/html", "into content/images and write   ![A shop](shop.jpg)"],
     ],
     ["a link in HTML", '<a href="/notes/">a</a>', ["5:1", "text/html", "[words](/notes/)"]],
+    [
+      "HTML of several kinds, each of which is written in a way of its own",
+      '<h2>A</h2>\n\n<p>A <a href="/notes/">b</a> <constructor>',
+      ["5:1", "## Heading", "7:1", "empty line", "7:6", "[words](/notes/)", "`<constructor>`"],
+    ],
     ["a footnote", "Text[^1].\n\n[^1]: Note.", ["5:5", "text/footnote"]],
     ["stars without a partner", "A **bold word", ["5:3", "text/bold", "no partner"]],
     ["a space within the stars", "A ** bold ** word", ["5:3", "text/bold", "no space"]],

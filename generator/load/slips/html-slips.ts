@@ -5,29 +5,49 @@ export function htmlSlips(code: string): Slip[] {
   const comment = code.indexOf("<!--");
   if (comment !== -1) return [openComment(comment)];
   // Behind ]( it is the name of a file with spaces:   ![A shop](<my shop.jpg>).
-  const [first, ...others] = code.matchAll(
+  const found = code.matchAll(
     /(?<!\]\(\s*|\]:\s*|\{\{)<(?:\/?([a-z][a-z0-9-]*)(?:\s[^<>]*)?\/?|[!?][^<>]*)>/gi,
   );
-  if (!first) return [];
-  const tag = first[1]?.toLowerCase() ?? "";
-  const fix =
-    tag === "br" && isInRow(code, first.index)
-      ? inCells
-      : (ofAttributes(tag, first[0]) ?? inMarkdown[tag]);
-  return [
-    {
-      at: first.index,
-      length: first[0].length,
-      code: "text/html",
-      severity: "warning",
-      message: `HTML is shown as it stands${more(others)}`,
-      fix: fix ?? `Take it away, or show it as code:   \`${first[0]}\``,
-    },
-  ];
+  // A text from WordPress has a dozen elements, and many a one is written in a way of its own.
+  const kinds = new Map<string, Marks>();
+  for (const mark of found) {
+    const kind = kindOf(code, mark);
+    const alike = kinds.get(kind);
+    if (alike) alike.push(mark);
+    else kinds.set(kind, [mark]);
+  }
+  return [...kinds].map(([kind, [first, ...others]]) => ({
+    at: first.index,
+    length: first[0].length,
+    code: "text/html",
+    severity: "warning",
+    message: `HTML is shown as it stands${more(others)}`,
+    fix: ofAttributes(first) ?? (kind === tagOf(first) ? orAsCode(first[0]) : kind),
+  }));
+}
+
+type Mark = RegExpExecArray;
+type Marks = [Mark, ...Mark[]];
+
+/** What is said of all that are written alike, else the name of the element. */
+function kindOf(code: string, mark: Mark): string {
+  const tag = tagOf(mark);
+  if (tag === "br" && isInRow(code, mark.index)) return inCells;
+  return inMarkdown.get(tag) ?? tag;
+}
+
+function tagOf(mark: Mark): string {
+  return mark[1]?.toLowerCase() ?? "";
+}
+
+function orAsCode(written: string): string {
+  return `Take it away, or show it as code:   \`${written}\``;
 }
 
 /** A picture and a link say themselves what they are to be. */
-function ofAttributes(tag: string, written: string): string | undefined {
+function ofAttributes(mark: Mark): string | undefined {
+  const [written] = mark;
+  const tag = tagOf(mark);
   const value = (name: string) =>
     new RegExp(`\\s${name}=["']([^"'<>]*)["']`, "i").exec(written)?.[1];
   const [address = "", source = ""] = [value("href"), value("src")];
@@ -56,30 +76,42 @@ function isInRow(code: string, at: number): boolean {
 
 const inCells = "A cell has one line: write a comma instead, or make two rows of it";
 
-const inMarkdown: Record<string, string> = {
-  b: "Write it as   **words**",
-  strong: "Write it as   **words**",
-  i: "Write it as   *words*",
-  em: "Write it as   *words*",
-  a: "Write it as   [words](/address)",
-  img: "Write it as   ![What it shows](picture.jpg)",
-  br: "End the line with a backslash instead:   \\",
-  p: "Leave an empty line between paragraphs",
-  div: "Take it away; an empty line begins a new paragraph",
-  sup: "Write the small sign itself, such as   ²   ³   or   ½",
-  sub: "Write the small sign itself, such as   ₂",
-  h1: "Write it as   ## Heading",
-  h2: "Write it as   ## Heading",
-  h3: "Write it as   ### Heading",
-  li: "Write it as   - words",
-  table: "Write each row as   | words | words |   with a second line   |---|---|",
-  details: "Write a heading and the words below it",
-  iframe: "Link to what it shows instead:   [words](https://…)",
-  video: "Link to what it shows instead:   [words](https://…)",
-  ...Object.fromEntries(
-    ["span", "font", "center", "u", "small", "section", "aside", "mark"].map(tag => [
-      tag,
-      "Take the marks away and keep the words",
-    ]),
-  ),
-};
+const inMarkdown = new Map<string, string>(
+  Object.entries({
+    b: "Write it as   **words**",
+    strong: "Write it as   **words**",
+    i: "Write it as   *words*",
+    em: "Write it as   *words*",
+    a: "Write it as   [words](/address)",
+    img: "Write it as   ![What it shows](picture.jpg)",
+    br: "End the line with a backslash instead:   \\",
+    p: "Leave an empty line between paragraphs",
+    div: "Take it away; an empty line begins a new paragraph",
+    sup: "Write the small sign itself, such as   ²   ³   or   ½",
+    sub: "Write the small sign itself, such as   ₂",
+    h1: "Write it as   ## Heading",
+    h2: "Write it as   ## Heading",
+    h3: "Write it as   ### Heading",
+    h4: "Write it as   #### Heading",
+    li: "Write it as   - words",
+    ul: "Begin each of its lines with   -   and a space",
+    ol: "Begin its lines with   1.   2.   and a space",
+    blockquote: "Write it as   > words",
+    hr: "Write it as   ---   between two empty lines",
+    ...Object.fromEntries(
+      ["table", "thead", "tbody", "tr", "th", "td"].map(tag => [
+        tag,
+        "Write each row as   | words | words |   with a second line   |---|---|",
+      ]),
+    ),
+    details: "Write a heading and the words below it",
+    iframe: "Link to what it shows instead:   [words](https://…)",
+    video: "Link to what it shows instead:   [words](https://…)",
+    ...Object.fromEntries(
+      ["span", "font", "center", "u", "small", "section", "aside", "mark", "figure"].map(tag => [
+        tag,
+        "Take the marks away and keep the words",
+      ]),
+    ),
+  }),
+);
