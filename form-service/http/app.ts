@@ -16,6 +16,7 @@ import { notFoundRoute } from "./not-found-route.ts";
 import { noteAnswers } from "./note-answers.ts";
 import { orderRoute } from "./order-route.ts";
 import type { AppParts } from "./parts.ts";
+import { proxiesIn } from "./proxies.ts";
 import { refuseUnknown } from "./unknown-requests.ts";
 
 const requestMs = 15_000;
@@ -35,7 +36,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
       requireHostHeader: false,
     },
     // Addresses only: a number of hops would let a client choose its own address.
-    trustProxy: config.proxies.length ? [...config.proxies] : false,
+    trustProxy: config.proxies.length ? proxiesIn(config.proxies) : false,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
     // What reaches us on a connection that is still open is taken: Fastify's own refusal has neither our words nor CORS.

@@ -22,7 +22,7 @@ export function clientKey(forwarded: string | undefined = nobody): string {
 }
 
 /** Some proxies write the client's port too, which is another one for each connection. */
-function withoutPort(text: string): string {
+export function withoutPort(text: string): string {
   return /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1");
 }
 

@@ -62,4 +62,17 @@ describe("limits", () => {
     await post(proxied, "/contact-form", message, from("127.0.0.1"));
     expect(quiet.lines.join()).not.toContain("TRUSTED_PROXIES");
   });
+
+  test("visitors behind two proxies have limits of their own, also where the second writes down the first with its port", async () => {
+    const service = await running({
+      FORMS_LIMITS: "2/1m",
+      TRUSTED_PROXIES: "127.0.0.1,10.0.0.0/8",
+    });
+    const sent = async (chain: string) =>
+      (await post(service, "/contact-form", message, { "x-forwarded-for": chain })).status;
+    for (const n of [1, 2, 3]) expect(await sent(`203.0.113.${n}:443, 10.0.0.7:55${n}`)).toBe(200);
+    // What a visitor writes himself stands before his own address, and is not looked at.
+    const own = (n: number) => `9.9.9.${n}, 10.0.0.7:80, 203.0.113.9, 10.0.0.7:80`;
+    expect([await sent(own(1)), await sent(own(2)), await sent(own(3))]).toEqual([200, 200, 429]);
+  });
 });
