@@ -5,12 +5,15 @@ import { clientKey } from "./client-key.ts";
 import { isPlainPost, type Refusal, refuse } from "./door.ts";
 import type { Verdict } from "./limiter.ts";
 import type { AppParts } from "./parts.ts";
+import { proxiesIn } from "./proxies.ts";
 
 /** What is looked at before a body is read: where it comes from, and how much of it there has been. */
 export function guard(app: FastifyInstance, { config, limiter, log }: AppParts): void {
   const origins = new Set(config.origins);
   const tooMany: Refusal = { status: 429, problem: problems.tooMany };
   const overLimit = new WeakSet<FastifyRequest>();
+  /** On this machine only a proxy speaks for others. */
+  const isProxy = proxiesIn([...config.proxies, "127.0.0.0/8", "::1"]);
   let isWarned = false;
 
   /** A browser says itself that page and service share an origin, and no page can make it lie. */
@@ -22,6 +25,7 @@ export function guard(app: FastifyInstance, { config, limiter, log }: AppParts):
   /** False where the request has its answer with that. */
   function goesOn(request: FastifyRequest, reply: FastifyReply, verdict: Verdict): boolean {
     if (verdict.allowed) return true;
+    warnOfSilentProxy(request);
     reply.header("Retry-After", String(verdict.retryAfterS));
     if (!isPlainPost(request)) {
       refuse(request, reply, tooMany);
@@ -40,6 +44,15 @@ export function guard(app: FastifyInstance, { config, limiter, log }: AppParts):
     isWarned = true;
     log.warn(
       "requests come through a proxy that is not in TRUSTED_PROXIES: all visitors count as one",
+    );
+  }
+
+  /** nginx names nobody unless it is told to. That nobody is named is normal for somebody on this machine, until he is refused. */
+  function warnOfSilentProxy(request: FastifyRequest): void {
+    if (isWarned || request.headers["x-forwarded-for"] || !isProxy(request.ip)) return;
+    isWarned = true;
+    log.warn(
+      "the limit turns away all who come through a proxy that does not name them in X-Forwarded-For: all visitors count as one",
     );
   }
 

@@ -61,7 +61,20 @@ describe("limits", () => {
     // Somebody on the proxy's own machine is no reason either.
     await post(proxied, "/contact-form", message, from("127.0.0.1"));
     expect(quiet.lines.join()).not.toContain("TRUSTED_PROXIES");
+    expect(quiet.lines.join()).not.toContain("does not name them");
   });
+
+  test.each([{}, { TRUSTED_PROXIES: "127.0.0.1" }])(
+    "with %j a proxy that names nobody is told of once, when it shuts visitors out",
+    async env => {
+      const log = logList();
+      const service = await running({ FORMS_LIMITS: "2/1m", ...env }, { log });
+      const warnings = () => log.lines.filter(line => line.includes("does not name them")).length;
+      const sent = async () => (await post(service, "/contact-form", message)).status;
+      expect([await sent(), await sent(), warnings()]).toEqual([200, 200, 0]);
+      expect([await sent(), await sent(), warnings()]).toEqual([429, 429, 1]);
+    },
+  );
 
   test("visitors behind two proxies have limits of their own, also where the second writes down the first with its port", async () => {
     const service = await running({
