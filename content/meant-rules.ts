@@ -62,7 +62,7 @@ export const asShownPrice = rule(value => {
     /^((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d\d)?)(?: ?(?:pounds?|gbp))?$/i.exec(written) ?? [];
   return {
     message: "has no £ before its figure; a price is written as £25 or £24.99",
-    fix: pounds && `Write it as   "£${pounds.replace(/\B(?=(\d{3})+\b)/g, ",")}"`,
+    fix: pounds && `Write it as   "£${pounds}"`,
   };
 });
 
