@@ -141,6 +141,31 @@ describe("on paper", () => {
     expect(new Set(breaks)).toEqual(new Set(["avoid"]));
   });
 
+  test("no heading of a town's page stays behind alone when what it is about goes to the next sheet", async () => {
+    const page = await onPaper("/web-design-coventry/");
+    await page.setViewportSize({ width: 718, height: 1000 });
+    const parted = await page.locator("main").evaluate(main => {
+      const about = [
+        [".section-head", ".review"],
+        [".section-head", ".fares li"],
+        ["summary", "p"],
+      ] as const;
+      main.style.columns = "1";
+      const sheetOf = (part: Element) => part.getClientRects()[0]?.left;
+      // Wherever on its sheet a heading comes to stand.
+      return Array.from({ length: 40 }, (_, index) => 800 + index * 10).flatMap(height => {
+        main.style.height = `${height}px`;
+        return about.flatMap(([heading, first]) =>
+          [...main.querySelectorAll(heading)]
+            .map(part => [part, part.parentElement?.querySelector(first)] as const)
+            .filter(([part, next]) => next && sheetOf(part) !== sheetOf(next))
+            .map(([part]) => `${part.textContent} at ${height}`),
+        );
+      });
+    });
+    expect(parted).toEqual([]);
+  });
+
   test("the home page's headline stays clear of the drawing, also with narrow margins", async () => {
     const page = await onPaper("/");
     // A sheet is to the layout what a column is.
