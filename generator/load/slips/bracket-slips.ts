@@ -5,6 +5,7 @@ export function bracketSlips(code: string, text: string): Slip[] {
   const slips = [
     ...(code.includes("] ") ? apartSlips(code, text) : []),
     ...(code.includes("[[") ? doubleSlips(code, text) : []),
+    ...(code.includes(")[") ? swappedSlips(code, text) : []),
     ...(code.includes("]（") ? wideSlips(code, text) : []),
     ...openSlips(code),
   ];
@@ -22,6 +23,21 @@ function apartSlips(code: string, text: string): Brackets[] {
     const message = `a space between ] and ( makes this no ${kind}, so the brackets are shown`;
     const fix = `Write it as   ${asWritten(text, match).replace(`]${space}(`, "](")}`;
     return [{ at, length: space.length, message, fix }];
+  });
+}
+
+/** The two pairs in place of each other, which is how most of us remember them at first. */
+function swappedSlips(code: string, text: string): Brackets[] {
+  return [...code.matchAll(/(?<!\])\(([^()[\]\n]+)\)\[([^[\]\s]+)\](?![([:])/g)].flatMap(match => {
+    const [whole, words = "", target = ""] = match;
+    // (left)[/caption] ends what [caption began for WordPress.
+    if (!address.test(target) || code.includes(`[${target.slice(1)}`)) return [];
+    const isOfPicture = code.charAt(match.index - 1) === "!";
+    const kind = isOfPicture ? "picture" : "link";
+    const message = `brackets the wrong way round make this no ${kind}, so they are shown`;
+    const meant = asWritten(text, match).slice(1, 1 + words.length);
+    const fix = `Write it as   ${isOfPicture ? "!" : ""}[${meant}](${target})`;
+    return [{ at: match.index, length: whole.length, message, fix }];
   });
 }
 

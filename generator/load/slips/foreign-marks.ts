@@ -26,10 +26,10 @@ const kinds: readonly Kind[] = [
     fix: insteadOfCommand,
   },
   {
-    // [gallery ids="1,2"] and [/caption] of WordPress, whose converters put \ before the brackets.
+    // [gallery ids="1,2"] and [/caption] of WordPress, whose converters put \ before the brackets; (words)[/address] is nearly a link.
     beginnings: ['="', "[/"],
     marks:
-      /(?<!!)\[[a-z][\w-]{0,40}[ \n][\w-]{1,40}="[^\]\n]{0,400}\](?![([])|\[\/[a-z][\w-]{1,40}\\?\](?![([])/g,
+      /(?<!!)\[[a-z][\w-]{0,40}[ \n][\w-]{1,40}="[^\]\n]{0,400}\](?![([])|(?<!(?<!\])\([^()[\]\n]{1,200}\))\[\/[a-z][\w-]{1,40}\\?\](?![([])/g,
     code: "text/command",
     message: "a command to another program is shown as it stands",
     fix: insteadOfCommand,

@@ -83,6 +83,25 @@ test("brackets of another script make no link", () => {
 });
 
 test.each([
+  [
+    "See (our prices)[/prices] first",
+    { at: 4, length: 21, fix: "Write it as   [our prices](/prices)" },
+  ],
+  ["(a_b)[https://a.example/b]", { at: 0, fix: "Write it as   [a_b](https://a.example/b)" }],
+  ["!(A shop)[shop.jpg]", { at: 1, fix: "Write it as   ![A shop](shop.jpg)" }],
+])("%s has the brackets of a link the wrong way round", (text, slip) => {
+  expect(bracketSlips(text, text)).toMatchObject([slip]);
+});
+
+test.each([
+  '[caption id="a"]![A](a.jpg) A shop (left)[/caption]',
+  "[our prices](/prices)[/more] and (a)[b] and (2019)[1]",
+  "[a](/b)[c]\n\n[c]: /d",
+])("%s has none", text => {
+  expect(bracketSlips(text, text)).toEqual([]);
+});
+
+test.each([
   ["![A loaf][loaf]", "Write the name of a file in content/images:   ![A loaf](picture.jpg)"],
   ["[A loaf][loaf]", "Write the address here,   [A loaf](/address)"],
 ])("%s without a line of its label is told as what it is", (text, fix) => {
