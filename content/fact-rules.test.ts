@@ -172,7 +172,12 @@ test("a claim that is said to be verified names its proof, and not what is neede
   expect(refused("needs a list of projects", false)).toBeUndefined();
   expect(refused("the list of projects in the office, May 2026", true)).toBeUndefined();
   expect(refused("Survey of customers' needs, May 2026", true)).toBeUndefined();
-  expect(refused("needs a list of projects", true)).toEqual([0, "evidence"]);
+  for (const needed of [
+    "needs a list of projects",
+    "written for this product; needs the owner's proof",
+    "worded as an aim; a ranking would need dated positions",
+  ])
+    expect(refused(needed, true), needed).toEqual([0, "evidence"]);
 });
 
 test("what is sold is called as its owner calls it", () => {

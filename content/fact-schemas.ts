@@ -66,10 +66,14 @@ export const claimsSchema = z.array(
       evidence: text,
       verified: z.boolean(),
     })
-    .refine(({ evidence, verified }) => !verified || !/^\s*needs\b/i.test(evidence), {
-      path: ["evidence"],
-      error:
-        "still says what is needed, and the claim is said to be verified: write what proves it",
+    .superRefine(({ evidence, verified }, context) => {
+      if (!verified || !/(?:^|;)\s*needs\b|\bwould need\b/i.test(evidence)) return;
+      context.addIssue({
+        code: "custom",
+        path: ["evidence"],
+        message: "still says what is needed, and the claim is said to be verified",
+        fix: 'Write what proves it, such as   "Our list of projects, May 2026"',
+      });
     }),
 );
 
