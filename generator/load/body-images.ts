@@ -139,15 +139,24 @@ function asMarkdown(file: string): string {
 /** What programs put there by themselves. */
 function saysNothing(alt: string, name: string): Pick<Problem, "severity" | "message"> | undefined {
   const words = alt.trim().toLowerCase();
-  const file = name.toLowerCase().replace(/^.*\//, "");
-  const isFileName = words === file || (/\d/.test(words) && words === file.replace(/\.[^.]*$/, ""));
-  if (
-    !isFileName &&
-    !/^(?:im(?:age|g)|pic(?:ture)?|photo|screenshot|alt(?: ?text)?)[ _-]?\d*$/.test(words)
-  )
-    return undefined;
-  const what = isFileName ? "is only the name of its file" : "says nothing of what it shows";
-  return { severity: "warning", message: `the description of this picture ${what}` };
+  if (isFileName(words, name.toLowerCase().replace(/^.*\//, "")))
+    return {
+      severity: "warning",
+      message: "the description of this picture is only the name of its file",
+    };
+  const nothing =
+    /^(?:(?:im(?:age|g)|pic(?:ture)?|photo|screenshot|alt(?: ?text)?|untitled)[ _-]?\d*|dsc[nf]?[ _-]?\d+)$/;
+  if (!nothing.test(words)) return undefined;
+  return {
+    severity: "warning",
+    message: "the description of this picture says nothing of what it shows",
+  };
+}
+
+/** The file may have been given a better name since. */
+function isFileName(words: string, file: string): boolean {
+  if (words === file || /^\S+\.(?:jpe?g|png|gif|webp|avif|heic|svg)$/.test(words)) return true;
+  return /\d/.test(words) && words === file.replace(/\.[^.]*$/, "");
 }
 
 function missingAlt(target: string): Finding {
