@@ -87,6 +87,13 @@ describe("a catalogue that could not be ordered from", () => {
     expect(issuesOf([first, second], [addon, addon])[0]?.path).toEqual(["addons", 1, "name"]);
   });
 
+  test.each(["per year", "a month"])("an add-on paid each month is not paid %s, too", note => {
+    const [issue] = issuesOf([first], [{ ...addon, isMonthly: true, note }]);
+    expect(issue?.path).toEqual(["addons", 0, "note"]);
+    expect(issuesOf([first], [{ ...addon, note }])).toEqual([]);
+    expect(issuesOf([first], [{ ...addon, isMonthly: true, note: "per page" }])).toEqual([]);
+  });
+
   test("our two catalogues are held apart", () => {
     const { schema } =
       facts.find(({ file }) => file === "content/catalogue.ts")?.consts.seoCatalogue ?? {};

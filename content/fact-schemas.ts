@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Catalogue } from "../domain/catalogue.ts";
 import { asRead, colourDigits, eachOnce, eachTextOnce, onePopular } from "./fact-rules.ts";
-import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
+import { fillIn, unfilledIn } from "./fill-in.ts";
 import { asAddress, asPence, asShownPeriod, asShownPrice, asWritten } from "./meant-rules.ts";
 import { markdownIn } from "./plain-words.ts";
 import { lowestPounds } from "./prices.ts";
@@ -26,13 +26,18 @@ export const href = z.url({
 });
 const pence = z.custom<number>().superRefine(asPence);
 
-const addonSchema = z.strictObject({
-  name,
-  pricePence: pence,
-  hasQuantity: z.boolean().exactOptional(),
-  isMonthly: z.boolean().exactOptional(),
-  note: text.exactOptional(),
-});
+const addonSchema = z
+  .strictObject({
+    name,
+    pricePence: pence,
+    hasQuantity: z.boolean().exactOptional(),
+    isMonthly: z.boolean().exactOptional(),
+    note: text.exactOptional(),
+  })
+  .refine(({ isMonthly, note = "" }) => !isMonthly || !/\b(month|year)/i.test(note), {
+    path: ["note"],
+    error: "says how often it is paid, and 'isMonthly' says each month",
+  });
 
 const packageSchema = z.strictObject({
   name,
@@ -138,7 +143,7 @@ export type SignalColours = z.infer<typeof signalColoursSchema>;
 export type Plans = z.infer<typeof plansSchema>;
 
 function unfilled(value: string): { message: string; fix: string } | undefined {
-  if (fillIn(value) === value) return wrongMark(unfilledMark(value) ?? "");
+  if (fillIn(value) === value) return unfilledIn(value);
   return {
     message: "what stands in braces here is shown to visitors as it is",
     fix: 'Write it as   fillIn("…")   and at the top of the file, once,   import { fillIn } from "./fill-in.ts";',

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { categories } from "./blog.ts";
-import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
-import { penceIn, prices } from "./prices.ts";
+import { fillIn, unfilledIn, wrongMark } from "./fill-in.ts";
+import { monthly, penceIn, prices } from "./prices.ts";
 import { articleSchema } from "./schemas.ts";
 import { site } from "./site.ts";
 
@@ -32,9 +32,38 @@ test("a name is found with whatever signs it has, also as HTML writes them", () 
 
 test("a price that is no number is told in the catalogue, and not again in each text that asks for it", () => {
   prices.set("Slip", penceIn("£45"));
-  expect(unfilledMark("for {£ Slip}")).toBeUndefined();
+  expect(unfilledIn("for {£ Slip}")).toBeUndefined();
   expect(fillIn("{£ Slip + 2 × Slip}")).toBe("£0");
   prices.delete("Slip");
+});
+
+test("a price that the catalogue asks for another time is left as it is, and told", () => {
+  for (const name of ["Care", "Advice"]) {
+    prices.set(name, 2500);
+    monthly.add(name);
+  }
+  for (const words of [
+    "for {£ Care} a month or {£ 2 × Care + Advice}/month",
+    "{£ Hosting renewal} a year and {£ Hosting renewal + Landing Page / 12} a month",
+    "{£ Landing Page} now, {£ Logo design} a month later or a year after it is live",
+    "{£ Care} a year after it is live",
+  ]) {
+    expect(unfilledIn(words)).toBeUndefined();
+    expect(fillIn(words)).not.toContain("{");
+  }
+  for (const [words, message] of [
+    ["{£ Care} a year after that", "'Care' is paid each month"],
+    ["{£ Care}/year", "'Care' is paid each month in content/catalogue.ts, and here each year"],
+    ["{£ Advice + Care} per year", "'Advice' is paid each month"],
+    ["{£ Care + Logo design} every month", "'Logo design' is not paid each month"],
+  ] as const) {
+    expect(fillIn(words)).toBe(words);
+    expect(unfilledIn(words)?.message).toContain(message);
+  }
+  for (const name of ["Care", "Advice"]) {
+    prices.delete(name);
+    monthly.delete(name);
+  }
 });
 
 test("the business is named as the text is written", () => {
@@ -76,9 +105,9 @@ test.each([
 });
 
 test("a price that nobody asks is named, and other amounts and braces are left alone", () => {
-  expect(unfilledMark("at {£ Landing page}")).toBe("{£ Landing page}");
+  expect(unfilledIn("at {£ Landing page}")?.part).toBe("{£ Landing page}");
   expect(
-    unfilledMark("Brake pads from £95 {as agreed} or {£ Landing Page}, {name: 1"),
+    unfilledIn("Brake pads from £95 {as agreed} or {£ Landing Page}, {name: 1"),
   ).toBeUndefined();
   const { error } = articleSchema.safeParse({
     title: "Now {£ Logo}",

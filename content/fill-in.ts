@@ -1,4 +1,5 @@
 import { formatPounds } from "../domain/money.ts";
+import { wrongPeriod } from "./period-rules.ts";
 import { askedPence, ofNoPlans, prices } from "./prices.ts";
 import { site } from "./site.ts";
 
@@ -13,14 +14,32 @@ export function fillIn(text: string, written: (words: string) => string = String
     .replaceAll("{VAT}", () => written(site.vatStatement))
     .replaceAll("{name}", () => written(site.name))
     .replaceAll("{reply}", () => written(site.replyTime))
-    .replace(/\{£ ([^}]+)\}/g, (whole, sum: string) => {
+    .replace(/\{£ ([^}]+)\}/g, (whole, sum: string, at: number, all: string) => {
       const pence = penceOf(sum);
-      return pence === undefined ? whole : formatPounds(pence);
+      const isWrong = pence === undefined || periodSlip(sum, all.slice(at + whole.length));
+      return isWrong ? whole : formatPounds(pence);
     });
 }
 
-/** What is wrong with something that stands in braces in a text, if anything is. */
-export function wrongMark(written: string): { message: string; fix: string } | undefined {
+/** A part of a price may well be said by the month. */
+function periodSlip(sum: string, behind: string): ReturnType<typeof wrongPeriod> {
+  const { terms, parts } = readSum(sum);
+  return parts
+    ? undefined
+    : wrongPeriod(
+        terms.map(({ name }) => name),
+        behind,
+      );
+}
+
+/** What is wrong with something that stands in braces in a text, if anything is, or with what is said right behind it. */
+export function wrongMark(
+  written: string,
+  behind = "",
+): { message: string; fix: string } | undefined {
+  const [, asked] = /^\{£ ([^}]+)\}$/.exec(written) ?? [];
+  const slip = asked && periodSlip(asked, behind);
+  if (slip) return slip;
   const isMark =
     /^\{\s*(£|€|(vat|phone|e-?mail|address|name|price|reply)\s*\}$|(vat|name|reply)(?=[\s.,]|$)[^}]*$)/i.test(
       written,
@@ -66,9 +85,15 @@ export function wrongMark(written: string): { message: string; fix: string } | u
   };
 }
 
-/** The first mark in a text that nothing can be filled in for. */
-export function unfilledMark(text: string): string | undefined {
-  return [...text.matchAll(/\{[^{}\n]*\}?/g)].map(([written]) => written).find(wrongMark);
+/** The first mark in a text that nothing can be filled in for, and what is wrong with it. */
+export function unfilledIn(
+  text: string,
+): { part: string; message: string; fix: string } | undefined {
+  for (const { 0: part, index } of text.matchAll(/\{[^{}\n]*\}?/g)) {
+    const wrong = wrongMark(part, text.slice(index + part.length));
+    if (wrong) return { part, ...wrong };
+  }
+  return undefined;
 }
 
 /** '{£landing  page + 2 x hosting renewal}' as it should be written. */

@@ -10,6 +10,14 @@ export const prices: Map<string, number> = new Map(
   named.map(({ name, pricePence }) => [String(name), penceIn(pricePence)]),
 );
 
+/** The names of what is paid each month. */
+export const monthly: Set<string> = new Set(
+  [
+    ...catalogues.flatMap(({ packages }) => packages.filter(({ period }) => period === "month")),
+    ...catalogues.flatMap(({ addons }) => addons.filter(({ isMonthly }) => isMonthly)),
+  ].map(({ name }) => name),
+);
+
 /**
  * Whether the catalogue that every page leads to holds packages, all with a name as one reads it: else that is what is
  * wrong, and not each text that asks for a price.

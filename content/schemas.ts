@@ -4,7 +4,7 @@ import { pathOf } from "../domain/addresses.ts";
 import { formatPounds, toPence } from "../domain/money.ts";
 import { categories } from "./blog.ts";
 import { asRead, eachTextOnce, saidOnce } from "./fact-rules.ts";
-import { fillIn, unfilledMark, wrongMark } from "./fill-in.ts";
+import { fillIn, unfilledIn } from "./fill-in.ts";
 import { asWritten } from "./meant-rules.ts";
 import { markdownIn } from "./plain-words.ts";
 import { poundsOf } from "./prices.ts";
@@ -15,9 +15,8 @@ const text = z
   .trim()
   .min(1)
   .superRefine((value, context) => {
-    const mark = unfilledMark(value) ?? "";
-    const wrong = wrongMark(mark) ?? markdownIn(value);
-    if (wrong) context.addIssue({ code: "custom", part: mark, ...wrong });
+    const wrong = unfilledIn(value) ?? markdownIn(value);
+    if (wrong) context.addIssue({ code: "custom", ...wrong });
   })
   .transform(value => fillIn(value));
 const texts = z.array(text).min(1).superRefine(eachTextOnce);

@@ -243,7 +243,7 @@ const fieldExplanations: Record<string, string> = {
   draft: "true keeps a {kind} out of the site; `site dev` shows it with a badge.",
   aliases: "Old addresses that lead here:   aliases: [/old-page, /blog/older-name]",
   category: "The id of the category, not its name:   category: web-design",
-  mark: "What stands in braces is filled in when the site is built. A name that nothing is known for would be shown to readers with its braces.",
+  mark: "What stands in braces is filled in when the site is built. A name that nothing is known for would be shown to readers with its braces, and words behind a price say as often as the facts do when it is paid.",
   tags: "A list:   tags: [local seo, rugby]",
   "unknown-key":
     "The front matter holds a line that nothing reads, most often a spelling mistake. Nothing is ignored silently, because a misspelt line would be lost.",

@@ -60,8 +60,8 @@ export type Collection<R = unknown> = {
   dated?: true;
   /** The route of an entry, by which drafts, aliases and the overview of scheduled entries are named. */
   route: (entry: Entry<R>) => string;
-  /** What is wrong with '{something}' in a text, where the site fills in such marks. */
-  wrongMark?: (written: string) => { message: string; fix: string } | undefined;
+  /** What is wrong with '{something}' in a text, where the site fills in such marks, and the rest of its line behind it. */
+  wrongMark?: (written: string, behind: string) => { message: string; fix: string } | undefined;
 };
 
 /** The part of a zod schema that the generator uses. */

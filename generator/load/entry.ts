@@ -26,7 +26,8 @@ export type EntryText = {
   /** What stands in braces, which only the site itself can judge. */
   marks: Mark[];
 };
-type Mark = { written: string; offset: number };
+/** With the rest of its line behind it. */
+type Mark = { written: string; behind: string; offset: number };
 /** Where an entry's markdown lies, and a hash that changes with it. */
 export type BodySource = { file: string; offset: number; hash: string };
 
@@ -90,6 +91,7 @@ function marksIn(code: string, offset: number): Mark[] {
   if (!code.includes("{")) return [];
   return [...code.matchAll(/\{[^{}\n]*\}?/g)].map(({ 0: written, index }) => ({
     written,
+    behind: /.*/.exec(code.slice(index + written.length))?.[0] ?? "",
     offset: offset + index,
   }));
 }

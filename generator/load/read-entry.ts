@@ -49,7 +49,7 @@ function wrongMarks(
   { marks }: Pick<EntryText, "marks">,
 ): Problem[] {
   const found = marks.flatMap(mark => {
-    const wrong = collection.wrongMark?.(mark.written);
+    const wrong = collection.wrongMark?.(mark.written, mark.behind);
     return wrong ? [{ ...mark, wrong }] : [];
   });
   if (found.length === 0) return [];

@@ -40,13 +40,14 @@ describe("beside a line of front matter that cannot be read", () => {
         "content/notes/new.md": noteWith(slip, "Costs {£ Nope} and [a link](/nowhere).\n"),
       });
       const judged =
-        'singular: "note", wrongMark: () => ({ message: "no price", fix: "Mend it" }),';
+        'singular: "note", wrongMark: (_, behind) => ({ message: "no price" + behind, fix: "Mend it" }),';
       tiny.edit("templates/site.ts", 'singular: "note",', judged);
       const text = await tiny.problems();
       const line = slip.split("\n").length + 4;
       expect(text).toContain(`new.md:${line}:7   [note/mark]`);
       expect(text).toContain(`new.md:${line}:29   [link/broken]`);
       expect(text).toContain(` ▸ ${line} │ Costs {£ Nope}`);
+      expect(text).toContain("no price and [a link](/nowhere).");
     },
   );
 
