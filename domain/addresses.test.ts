@@ -15,6 +15,11 @@ test.each([
   [locationRoute("bilton", "https://www.tryline.example/bilton-web-design/"), "/bilton-web-design"],
   [locationRoute("dunchurch", "dunchurch-web-design"), "/dunchurch-web-design"],
   [locationRoute("hinckley", "www.tryline.example/hinckley?from=mail"), "/hinckley"],
+  [
+    locationRoute("lutterworth", "HTTPS://WWW.tryline.example/towns/lutterworth/"),
+    "/towns/lutterworth",
+  ],
+  [locationRoute("southam", "WWW.tryline.example/southam"), "/southam"],
   [locationRoute("daventry", "//TRYLINE.example/daventry#top"), "/daventry"],
   [industryRoute("manufacturing-b2b"), "/manufacturing-b2b-web-design"],
   [industryRoute("retail-web-design"), "/retail-web-design"],
@@ -26,8 +31,8 @@ test.each([
   expect(route).toBe(expected);
 });
 
-test("of the blog's pages the further ones come and go, of which the first is none, nor an article", () => {
-  const all = [blogPageRoute(1), blogPageRoute(2), blogPageRoute(13), articleRoute("page")];
+test("of the blog's pages the further ones come and go, of which the first is none, nor an article or another page", () => {
+  const all = [1, 2, 13].map(blogPageRoute).concat(articleRoute("page"), "/locations-on-a-map");
   expect(all.filter(route => listPageRoutes.test(route))).toEqual([
     "/blog/page/2",
     "/blog/page/13",

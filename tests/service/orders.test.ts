@@ -60,6 +60,12 @@ describe("an order", () => {
   const refused = [
     { change: { name: " " }, field: "name", text: "Name is required" },
     { change: { name: "\u200B\u3164" }, field: "name", text: "Name is required" },
+    { change: { email: "" }, field: "email", text: "Email is required" },
+    {
+      change: { email: `${"a".repeat(244)}@example.com` },
+      field: "email",
+      text: "Please enter a valid email address",
+    },
     {
       change: { email: "ann@example" },
       field: "email",
