@@ -1,15 +1,17 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { sharedLimiter } from "./shared-limiter.ts";
 
 type Answer = { readonly granted: number; readonly waitMs: number };
 
-/** Of several instances; `asked` counts how often all were asked. */
-function shared(answer: (wanted: number) => Answer) {
+/** Of several instances; `asked` counts how often all were asked. They answer once `ready` is over. */
+function shared(answer: (wanted: number) => Answer, ready?: Promise<void>) {
   let elapsedMs = 0;
   const asked: string[] = [];
   const limiter = sharedLimiter({
     limits: async wishes => {
       asked.push(...wishes.keys());
+      await ready;
       return new Map([...wishes].map(([client, wanted]) => [client, answer(wanted)]));
     },
     windows: [{ max: 10, windowMs: 60_000 }],
@@ -31,6 +33,22 @@ test("of several requests that come at once as many are allowed as there is room
   expect(asked).toEqual(["a"]);
 });
 
+test("all that come in while the others are asked share the next question", async () => {
+  let answer = () => {};
+  const ready = new Promise<void>(resolve => {
+    answer = resolve;
+  });
+  const { take, asked } = shared(() => ({ granted: 2, waitMs: 60_000 }), ready);
+  const verdicts = [take("a")];
+  for (const client of ["b", "b"]) {
+    await pause();
+    verdicts.push(take(client));
+  }
+  answer();
+  expect(await Promise.all(verdicts)).toEqual(Array(3).fill({ allowed: true }));
+  expect(asked).toEqual(["a", "b"]);
+});
+
 test("shared counts that do not answer turn nobody away, and are left alone for two seconds", async () => {
   const { take, asked, wait } = shared(() => {
     throw new Error("away");
@@ -48,7 +66,7 @@ test("who was refused by all instances together is refused without asking them a
   wait(15_000);
   expect(await take("a")).toEqual({ allowed: false, retryAfterS: 45 });
   expect(asked).toEqual(["a"]);
-  wait(45_001);
+  wait(45_000);
   await take("a");
   expect(asked).toEqual(["a", "a"]);
 });
