@@ -82,7 +82,7 @@ describe("beside a line of front matter that cannot be read", () => {
 
   test("where it is not clear which lines are facts, dashes that are missing are told alone", async () => {
     const site = temporarySite({
-      "content/notes/new.md": "---\ntitle: A\n\ndate: 31/09/2026\n\nText.\n",
+      "content/notes/new.md": "---\ntitle: A\n\ndate: 31/09/2026\n\n![A](no.jpg)\n",
     });
     expect((await site.problems()).match(/^content/gm)).toHaveLength(1);
   });
