@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { blog } from "../content/blog.ts";
+import { site } from "../content/site.ts";
 import type { Tools } from "../generator/site.ts";
 import {
   articleNode,
   averageRating,
+  blogNode,
   breadcrumbNode,
   faqNodes,
   profiles,
@@ -19,7 +21,9 @@ test("words that would end its script are written another way, and mean the same
   const html = renderToStaticMarkup(StructuredData({ nodes }));
   const [, json = ""] = /^<script[^>]*>(.*)<\/script>$/s.exec(html) ?? [];
   expect(json).not.toContain("<");
-  expect(JSON.parse(json)["@graph"]).toEqual(nodes);
+  const acceptedAnswer = { "@type": "Answer", text: "<b>Yes</b>" };
+  const question = { "@type": "Question", name: "Is </script> one?", acceptedAnswer };
+  expect(JSON.parse(json)["@graph"]).toEqual([{ "@type": "FAQPage", mainEntity: [question] }]);
 });
 
 test("breadcrumbs are counted from one", () => {
@@ -39,6 +43,24 @@ test("an article is by the business, or by the person that it names", () => {
     articleNode(tools, { ...words, author, updated: null }).author;
   expect(authorOf(blog.author)).toEqual({ "@type": "Organization", name: blog.author });
   expect(authorOf("Jane Doe")).toEqual({ "@type": "Person", name: "Jane Doe" });
+});
+
+test("an article says its words, its picture and its days, and that it is one of the blog's", () => {
+  const words = { route: "/blog/a", title: "A", excerpt: "B", date: "2026-01-01", image: "/a.png" };
+  const updated = "2026-02-01";
+  expect(articleNode(tools, { ...words, author: "Jane Doe", updated })).toMatchObject({
+    "@type": "BlogPosting",
+    headline: "A",
+    description: "B",
+    image: "https://a.example/a.png",
+    datePublished: "2026-01-01",
+    dateModified: updated,
+    publisher: { "@type": "Organization", name: site.name },
+    isPartOf: { "@id": blogNode(tools, "Blog")["@id"] },
+    mainEntityOfPage: "https://a.example/blog/a",
+  });
+  const asWritten = articleNode(tools, { ...words, author: "Jane Doe", updated: null });
+  expect(asWritten).not.toHaveProperty("dateModified");
 });
 
 test("a business without profiles elsewhere names none", () => {

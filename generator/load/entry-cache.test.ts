@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { type EntryText, isRefused } from "./entry.ts";
-import { entryCache } from "./entry-cache.ts";
+import { entryCache, type KeptEntries } from "./entry-cache.ts";
 import type { KnownText } from "./read-ahead.ts";
 import { readFile } from "./read-entry.ts";
 import { type Stamp, stampOf } from "./stamps.ts";
@@ -40,7 +40,29 @@ test.each([
   },
 );
 
+test.each([
+  ["is there as it was while all its pictures are", ["a.jpg", "b.jpg"], 1],
+  ["is read again when one of its pictures is gone", ["a.jpg"], 2],
+])("a text %s", async (_, pictures, times) => {
+  const { cache, file, read, reads } = oneText(["a.jpg", "b.jpg"]);
+  const first = cache({});
+  await first.entry(file, read, new Set(["a.jpg", "b.jpg"]));
+  await cache(first.kept()).entry(file, read, new Set(pictures));
+  expect(reads()).toBe(times);
+});
+
 test("a file that changes after the build has begun is read again by the next one", async () => {
+  const { file, read, reads, whenBegun } = oneText([]);
+  const first = entryCache({});
+  first.know({ stamps: new Map([[file.file, whenBegun]]), texts: [] });
+  await first.entry(file, read, none);
+  expect(first.kept()[file.file]?.stamp).toEqual(whenBegun);
+  await entryCache(first.kept()).entry(file, read, none);
+  expect(reads()).toBe(2);
+});
+
+/** A text that shows these pictures, how often it was read, and the stamp it had before it was changed. */
+function oneText(images: string[]) {
   const folder = temporaryFolder();
   const file = { file: "content/notes/a.md", path: join(folder, "a.md") };
   writeFileSync(file.path, "---\ntitle: A\n---\n\nText.\n");
@@ -49,17 +71,18 @@ test("a file that changes after the build has begun is read again by the next on
   const body = { file: file.file, offset: 0, hash: "" };
   const entry = {
     ...{ id: "notes/a", file: file.file, slug: "a", record: {}, date: undefined },
-    ...{ updated: undefined, draft: false, aliases: [], readMinutes: 1, images: [] },
+    ...{ updated: undefined, draft: false, aliases: [], readMinutes: 1, images },
   };
   let reads = 0;
   const read = async () => {
     reads++;
     return { parsed: { entry, body, key: "" }, problems: [] };
   };
-  const first = entryCache({});
-  first.know({ stamps: new Map([[file.file, whenBegun]]), texts: [] });
-  await first.entry(file, read, none);
-  expect(first.kept()[file.file]?.stamp).toEqual(whenBegun);
-  await entryCache(first.kept()).entry(file, read, none);
-  expect(reads).toBe(2);
-});
+  /** One to which its stamp of long ago is known. */
+  const cache = (before: KeptEntries) => {
+    const made = entryCache(before);
+    made.know({ stamps: new Map([[file.file, whenBegun]]), texts: [] });
+    return made;
+  };
+  return { file, read, whenBegun, cache, reads: () => reads };
+}
