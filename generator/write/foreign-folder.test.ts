@@ -34,6 +34,12 @@ test.each([["content"], ["templates"], ["islands"], ["node_modules"], [".git"]])
   },
 );
 
+test.each(["", ".."])("no output takes the place of the site's own folder: '%s'", place => {
+  const root = folderWith("index.html", "content/site.md");
+  const refuse = () => refuseForeignFolder(join(root, place), root);
+  expect(refuse).toThrow("the output folder holds the site's own sources");
+});
+
 test("an output of an earlier build is taken again, and so is a folder that is empty or not there", () => {
   const root = folderWith();
   for (const out of [folderWith("index.html", "assets/base.js"), folderWith(), join(root, "dist")])
