@@ -1,5 +1,7 @@
 import { type Problem, ProblemsError } from "../../problem.ts";
+import { systemProblem } from "../../system-problem.ts";
 import type { Handle } from "../host.ts";
+import { againLater } from "./again-later.ts";
 import type { DevShelf } from "./dev-shelf.ts";
 import type { DevSite } from "./dev-site.ts";
 import { earlyPages } from "./early-pages.ts";
@@ -67,7 +69,14 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     watching.add(site.folders());
   };
 
-  const turns = inTurn({ work: update, onFailure: problems.keep });
+  const turns = inTurn({
+    work: update,
+    onFailure: async (error, files) => {
+      await problems.keep(error);
+      if (systemProblem(error).length > 0) again.refused(files);
+    },
+  });
+  const again = againLater(turns.changed);
   const watching = watchFolders(site.root, turns.changed);
   watching.add(site.folders());
   return {
@@ -90,6 +99,7 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     watchMore: () => watching.add(site.folders()),
     close: () => {
       watching.close();
+      again.stop();
       warnings.stop();
       open.close();
     },
