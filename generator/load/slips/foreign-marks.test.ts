@@ -88,6 +88,17 @@ test("of one kind the first is told, and how many there are more", () => {
   expect(slip?.message).toContain("(and 2 more in this file)");
 });
 
+test("of commands the first is told for each thing that is to be done", () => {
+  const text =
+    '[gallery ids="1"] [gallery ids="2"]\n\n[caption id="a"]![A](a.jpg) A[/caption] [form id="5"]';
+  const told = foreignMarks(text, text).map(({ at, fix }) => [text.slice(at, at + 5), fix]);
+  expect(told).toEqual([
+    ["[gall", expect.stringContaining("![What it shows]")],
+    ["[capt", expect.stringContaining("keep the picture")],
+    ["[form", expect.stringContaining("what it stood for")],
+  ]);
+});
+
 test.each([
   "{£ Loaf} and {name} and { } and {{}} and 100% {a} 5%",
   "a == b == c and === d ===",

@@ -24,6 +24,7 @@ const kinds: readonly Kind[] = [
     code: "text/command",
     message: "a command to another program is shown as it stands",
     fix: insteadOfCommand,
+    isManifold: true,
   },
   {
     // [gallery ids="1,2"] and [/caption] of WordPress, whose converters put \ before the brackets; (words)[/address] is nearly a link.
@@ -33,6 +34,7 @@ const kinds: readonly Kind[] = [
     code: "text/command",
     message: "a command to another program is shown as it stands",
     fix: insteadOfCommand,
+    isManifold: true,
   },
   {
     // > [!NOTE] of GitHub, > [!tip]- of Obsidian.

@@ -1,4 +1,4 @@
-import { more, type Slip } from "./slip.ts";
+import { alike, more, type Slip } from "./slip.ts";
 
 export function htmlSlips(code: string): Slip[] {
   if (!code.includes("<")) return [];
@@ -9,31 +9,26 @@ export function htmlSlips(code: string): Slip[] {
     /(?<!\]\(\s*|\]:\s*|\{\{)<(?:\/?([a-z][a-z0-9-]*)(?:\s[^<>]*)?\/?|[!?][^<>]*)>/gi,
   );
   // A text from WordPress has a dozen elements, and many a one is written in a way of its own.
-  const kinds = new Map<string, Marks>();
-  for (const mark of found) {
-    const kind = kindOf(code, mark);
-    const alike = kinds.get(kind);
-    if (alike) alike.push(mark);
-    else kinds.set(kind, [mark]);
-  }
-  return [...kinds].map(([kind, [first, ...others]]) => ({
-    at: first.index,
-    length: first[0].length,
-    code: "text/html",
-    severity: "warning",
-    message: `HTML is shown as it stands${more(others)}`,
-    fix: ofAttributes(first) ?? (kind === tagOf(first) ? orAsCode(first[0]) : kind),
-  }));
+  return alike(found, mark => kindOf(code, mark)).map(([first, ...others]) => {
+    const kind = kindOf(code, first);
+    return {
+      at: first.index,
+      length: first[0].length,
+      code: "text/html",
+      severity: "warning",
+      message: `HTML is shown as it stands${more(others)}`,
+      fix: ofAttributes(first) ?? (kind || orAsCode(first[0])),
+    };
+  });
 }
 
 type Mark = RegExpExecArray;
-type Marks = [Mark, ...Mark[]];
 
-/** What is said of all that are written alike, else the name of the element. */
+/** What is said of all that are written alike; the others go, or become code. */
 function kindOf(code: string, mark: Mark): string {
   const tag = tagOf(mark);
   if (tag === "br" && isInRow(code, mark.index)) return inCells;
-  return inMarkdown.get(tag) ?? tag;
+  return inMarkdown.get(tag) ?? "";
 }
 
 function tagOf(mark: Mark): string {

@@ -1,4 +1,4 @@
-import { asWritten, more, type Slip } from "./slip.ts";
+import { alike, asWritten, more, type Slip } from "./slip.ts";
 
 export type Kind = {
   /** Signs that none of its marks is without. */
@@ -8,6 +8,8 @@ export type Kind = {
   code: string;
   message: string;
   fix: (mark: string) => string;
+  /** The first mark of each thing to do is told, not of all. */
+  isManifold?: true;
 };
 
 /** Kinds that are looked for together. */
@@ -26,22 +28,16 @@ function literally(text: string): string {
 /** The first mark of each kind that a text has; `code` is the text with its code blank. */
 export function firstOfEach({ kinds, beginning }: Kinds, code: string, text: string): Slip[] {
   if (!beginning.test(code)) return [];
-  return kinds.flatMap(({ beginnings, marks, ...finding }) => {
+  return kinds.flatMap(({ beginnings, marks, message, fix, isManifold, ...kind }) => {
     if (!beginnings.some(beginning => code.includes(beginning))) return [];
-    const [first, ...others] = code.matchAll(marks);
-    if (!first) return [];
-    const { message, fix, ...kind } = finding;
-    const at = first.index + first[0].search(/\S/);
-    const length = first[0].trim().split("\n")[0]?.length ?? 1;
-    return [
-      {
-        at,
-        length,
-        ...kind,
-        severity: "warning",
-        message: message + more(others),
-        fix: fix(asWritten(text, first)),
-      },
-    ];
+    const thingToDo = (mark: RegExpExecArray) => (isManifold ? fix(asWritten(text, mark)) : "");
+    return alike(code.matchAll(marks), thingToDo).map(([first, ...others]) => ({
+      ...kind,
+      at: first.index + first[0].search(/\S/),
+      length: first[0].trim().split("\n")[0]?.length ?? 1,
+      severity: "warning" as const,
+      message: message + more(others),
+      fix: fix(asWritten(text, first)),
+    }));
   });
 }
