@@ -59,6 +59,22 @@ describe("a build after nothing but bodies of texts were edited", () => {
     expect(await built()).toEqual({ said: onlyBodies, rendered: 2 });
   });
 
+  test.each([
+    ["that it names", '["loaf"]'],
+    ["that no page names", "[]"],
+  ])("shows a picture there %s, as before", async (_, names) => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"></svg>';
+    const loaf = `{ name: "loaf", path: "/loaf.svg", svg: () => '${svg}', widths: [8], formats: ["svg"] }`;
+    const image = '<img src={tools.image("loaf").src} alt="A loaf" width="8" height="8" />';
+    site.edit("templates/site.ts", /images: \[\],\s+redirects/, `images: [${loaf}], redirects`);
+    site.edit("templates/site.ts", /images: \[\],\s+sources: \[e/, `images: ${names}, sources: [e`);
+    site.edit("templates/pages/note.tsx", "{date &&", `${image}{date &&`);
+    await built();
+    edit("plain", text.replace("see", "hear"));
+    expect(await built()).toEqual({ said: onlyBodies, rendered: 1 });
+    expect(site.read("dist/notes/plain/index.html")).toContain('src="/loaf.svg"');
+  });
+
   test("makes none for a draft, nor for a text that was only saved again", async () => {
     site.change(fileOf("draft"), noteWith("title: Of a draft\ndraft: true", "More.\n"));
     expect(await built()).toEqual({ said: onlyBodies, rendered: 0 });
