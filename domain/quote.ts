@@ -51,14 +51,14 @@ export function lineTotal({ pricePence, quantity, isMonthly }: QuoteLine): strin
 }
 
 /** A monthly package is paid for its first month at once, so its price counts as one-time. */
-function packageLine({ name, pricePence, period }: Package): QuoteLine {
-  return { name, quantity: 1, pricePence, isMonthly: period === "month" };
+function packageLine(pack: Package): QuoteLine {
+  return { ...pack, quantity: 1, isMonthly: pack.period === "month" };
 }
 
 /** What is sold once counts once: an order that was begun on another day may hold more of it. */
 function addonLine(addon: Addon, wanted: number): QuoteLine {
-  const { name, pricePence, hasQuantity, isMonthly = false } = addon;
-  return { name, quantity: hasQuantity ? wanted : Math.min(wanted, 1), pricePence, isMonthly };
+  const quantity = addon.hasQuantity ? wanted : Math.min(wanted, 1);
+  return { ...addon, quantity, isMonthly: addon.isMonthly ?? false };
 }
 
 function sum(lines: readonly QuoteLine[]): number {

@@ -15,7 +15,7 @@ export function Summary({ pack, quoted, vatStatement }: Props) {
   return (
     <section class="order-summary" aria-label="Order summary">
       <h4 class="order-subheading">Order summary</h4>
-      {quoted.lines.length === 0 && <p class="form-note">No package selected yet.</p>}
+      {!quoted.lines.length && <p class="form-note">No package selected yet.</p>}
       <ul class="order-summary-lines" role="list">
         {quoted.lines.map(line => (
           <li key={line.name} class="order-summary-line">
