@@ -46,7 +46,7 @@ test("a price that the catalogue asks for another time is left as it is, and tol
     "for {£ Care} a month or {£ 2 × Care + Advice}/month",
     "{£ Hosting renewal} a year and {£ Hosting renewal + Landing Page / 12} a month",
     "{£ Landing Page} now, {£ Logo design} a month later or a year after it is live",
-    "{£ Care} a year after it is live",
+    "{£ Care} a year after it is live, and {£ 12 × Care} a year",
   ]) {
     expect(unfilledIn(words)).toBeUndefined();
     expect(fillIn(words)).not.toContain("{");

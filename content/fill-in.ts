@@ -21,15 +21,12 @@ export function fillIn(text: string, written: (words: string) => string = String
     });
 }
 
-/** A part of a price may well be said by the month. */
+/** A part of a price may well be said by the month, and twelve times what is paid each month by the year. */
 function periodSlip(sum: string, behind: string): ReturnType<typeof wrongPeriod> {
   const { terms, parts } = readSum(sum);
-  return parts
-    ? undefined
-    : wrongPeriod(
-        terms.map(({ name }) => name),
-        behind,
-      );
+  if (parts) return undefined;
+  const names = terms.filter(({ count }) => count === 1).map(({ name }) => name);
+  return wrongPeriod(names, behind);
 }
 
 /** What is wrong with something that stands in braces in a text, if anything is, or with what is said right behind it. */
