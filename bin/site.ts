@@ -21,7 +21,7 @@ program
   .option("--json", "print one JSON object for machines", false)
   .addHelpText(
     "after",
-    "\nExamples:\n  site build\n  site build --drafts --out preview\n  SITE_URL=https://www.example.com site build",
+    "\nExamples:\n  npx site build\n  npx site build --drafts --out preview\n  SITE_URL=https://www.example.com npx site build",
   )
   .action(async (_options, command: Command) =>
     (await import("./site/build.ts")).buildCommand(command.optsWithGlobals()),
@@ -38,7 +38,7 @@ program
   .option("--json", "print one JSON object for machines", false)
   .addHelpText(
     "after",
-    "\nExamples:\n  site check\n  site check --production\n  site check --json | jq '.problems[].code'",
+    "\nExamples:\n  npx site check\n  npx site check --production\n  npx site check --json | jq '.problems[].code'",
   )
   .action(async (_options, command: Command) =>
     (await import("./site/check.ts")).checkCommand(command.optsWithGlobals()),
@@ -51,7 +51,7 @@ listening(
 )
   .addHelpText(
     "after",
-    "\nExamples:\n  site dev\n  site dev --port 8080\n  site dev --host 0.0.0.0",
+    "\nExamples:\n  npx site dev\n  npx site dev --port 8080\n  npx site dev --host 0.0.0.0",
   )
   .action(async (_options, command: Command) => {
     const { root } = command.optsWithGlobals();
@@ -67,7 +67,7 @@ listening(
 )
   .addHelpText(
     "after",
-    "\nExamples:\n  site build && site preview\n  site preview --port 8080 --strict-port\n  site preview --host 0.0.0.0",
+    "\nExamples:\n  npx site build && npx site preview\n  npx site preview --port 8080 --strict-port\n  npx site preview --host 0.0.0.0",
   )
   .action(async (_options, command: Command) =>
     (await import("./site/preview.ts")).previewCommand(command.optsWithGlobals()),
@@ -78,8 +78,8 @@ program
   .description("begin a new entry, such as an article, with commented front matter")
   .argument("<kind>", "what to begin, such as article or location")
   .argument("<title...>", "its title; signs such as ? and & need quotes round it")
-  .showHelpAfterError('Write it as   site new article "How to choose a domain"')
-  .addHelpText("after", '\nExample:\n  site new article "How to choose a domain"')
+  .showHelpAfterError('Write it as   npx site new article "How to choose a domain"')
+  .addHelpText("after", '\nExample:\n  npx site new article "How to choose a domain"')
   .action(async (kind: string, words: string[], _options, command: Command) =>
     (await import("./site/new.ts")).newCommand({ ...command.optsWithGlobals(), kind, words }),
   );
@@ -88,7 +88,7 @@ program
   .command("explain")
   .description("tell more about a problem, by the code in [brackets] beside it")
   .argument("[code]", "such as article/date")
-  .addHelpText("after", "\nExamples:\n  site explain article/date\n  site explain")
+  .addHelpText("after", "\nExamples:\n  npx site explain article/date\n  npx site explain")
   .action(async (code?: string) => (await import("./site/explain.ts")).explainCommand(code));
 
 outliveReader();

@@ -178,7 +178,7 @@ export const explanations: Record<string, string> = {
   "output/folder":
     "A build deletes what has no source from its output folder, so it refuses a folder that holds anything it did not make. It also says where the system makes no folder at all.",
   "cache/differs":
-    "The cached build and a fresh one must be the same to the byte. If they are not, the generator is at fault: tell its developers.   site build --no-cache   makes a right site until then.",
+    "The cached build and a fresh one must be the same to the byte. If they are not, the generator is at fault: tell its developers.   npx site build --no-cache   makes a right site until then.",
   "build/locked":
     "One build at a time works on a site. The other one has not finished for five minutes.",
   "site/root":

@@ -53,6 +53,6 @@ function unknownKind(singular: string, kinds: string[]): ProblemsError {
   return refusal({
     code: "new/kind",
     message: `there is nothing called '${singular}' to begin`,
-    fix: meant ? `Did you mean   site new ${meant} "Title"` : `Use one of: ${kinds.join(", ")}`,
+    fix: meant ? `Did you mean   npx site new ${meant} "Title"` : `Use one of: ${kinds.join(", ")}`,
   });
 }

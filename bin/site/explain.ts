@@ -18,7 +18,7 @@ export function explainCommand(code: string | undefined): void {
 function unknown(code: string): ProblemsError {
   const meant = nearest(code, Object.keys(explanations));
   const fix = meant
-    ? `Did you mean   site explain ${meant}`
-    : "`site explain` alone lists the codes";
+    ? `Did you mean   npx site explain ${meant}`
+    : "`npx site explain` alone lists the codes";
   return refusal({ code: "explain/code", message: `there is no code '${code}'`, fix });
 }

@@ -22,8 +22,8 @@ export async function newCommand({
       "",
       "What to do next:",
       `  1. Write it; the comments at the top say what each line is for.`,
-      "  2. See it while you write:   site dev",
-      "  3. Take the line   draft: true   away when it is finished, then   site build",
+      "  2. See it while you write:   npx site dev",
+      "  3. Take the line   draft: true   away when it is finished, then   npx site build",
       "",
     ].join("\n"),
   );

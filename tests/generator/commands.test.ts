@@ -28,7 +28,7 @@ describe("the command site", () => {
       const { stdout, status } = site(...[command].filter(Boolean), "--help");
       expect(status).toBe(0);
       expect(stdout).toMatch(/Usage: site/);
-      if (command) expect(stdout).toMatch(/Examples?:\n {2}(SITE_URL=\S+ )?site /);
+      if (command) expect(stdout).toMatch(/Examples?:\n {2}(SITE_URL=\S+ )?npx site /);
     },
   );
 
@@ -150,14 +150,15 @@ describe("the command site", () => {
     const tiny = temporarySite();
     const first = site("new", "note", "Rolls: sweet & savoury", "--root", tiny.root);
     expect(first.stdout).toContain("content/notes/rolls-sweet-savoury.md");
+    expect(first.stdout).toContain("   npx site dev\n");
     expect(site("build", "--root", tiny.root).status).toBe(0);
     expect(site("new", "note", "Rolls: sweet & savoury", "--root", tiny.root).stderr).toContain(
       "is already there",
     );
     expect(site("new", "notee", "X", "--root", tiny.root).stderr).toContain(
-      "Did you mean   site new note",
+      "Did you mean   npx site new note",
     );
-    expect(site("new", "note", "--root", tiny.root).stderr).toContain("Write it as   site new");
+    expect(site("new", "note", "--root", tiny.root).stderr).toContain("Write it as   npx site new");
   });
 
   test("new takes a title without quotes, and one that was copied with its line breaks", () => {
@@ -171,7 +172,7 @@ describe("the command site", () => {
     expect(site("explain", "note/date").stdout).toContain("year-month-day");
     expect(site("explain", "front-matter/yaml").stdout).toContain("straight double quotes");
     expect(site("explain").stdout).toContain("link/broken");
-    expect(site("explain", "link/brokn").stderr).toContain("site explain link/broken");
+    expect(site("explain", "link/brokn").stderr).toContain("npx site explain link/broken");
   });
 
   test("check finds what a build lets through, and passes a sound site", () => {

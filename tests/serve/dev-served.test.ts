@@ -55,7 +55,7 @@ describe("what is served", () => {
       const rebound = `GET ${path} HTTP/1.1\r\nHost: rebound.example\r\nConnection: close\r\n\r\n`;
       const answer = await rawRequest(dev.site.address, rebound);
       expect(answer).toMatch(/^HTTP\/1\.1 421 /);
-      expect(answer).toContain("SITE_URL=http://rebound.example site dev");
+      expect(answer).toContain("SITE_URL=http://rebound.example npx site dev");
     }
   });
 

@@ -30,5 +30,5 @@ function nameIn(host: string): string {
 const ofThisNetwork = /^[^.]+$|\.(localhost|local)$/;
 
 function notOurs(name: string, { socket }: IncomingMessage): string {
-  return `Drafts are not shown under the name '${name}', which is not known to be this machine's. Open http://localhost:${socket.localPort}/ or the machine's IP address in your network, or start with   SITE_URL=http://${name} site dev`;
+  return `Drafts are not shown under the name '${name}', which is not known to be this machine's. Open http://localhost:${socket.localPort}/ or the machine's IP address in your network, or start with   SITE_URL=http://${name} npx site dev`;
 }
