@@ -10,11 +10,12 @@ export function wrongPeriod(
   behind: string,
 ): { message: string; fix: string } | undefined {
   const said = period.exec(behind)?.[1]?.toLowerCase();
+  if (!said) return undefined;
   const isMonth = said === "month";
   const other = names.find(name => prices.has(name) && monthly.has(name) !== isMonth);
-  if (!said || other === undefined) return undefined;
+  if (other === undefined) return undefined;
   return {
     message: `'${other}' is ${isMonth ? "not " : ""}paid each month in content/catalogue.ts, and here each ${said}`,
-    fix: "Write here for what it is paid, or mend it there",
+    fix: "Write here how often it is paid, or mend it there",
   };
 }
