@@ -57,7 +57,9 @@ export function mailWorker(parts: WorkerParts): MailWorker {
     const claim = { nowMs: clock.now(), leaseMs };
     const fault = await recover(claim);
     const claimed = await store.outbox.claim({ ...claim, workerName });
-    if (claimed) await settle({ mail: claimed.mail, how: await send(claimed) });
+    const known = claimed && unwritten.get(claimed.mail.id);
+    if (known) await writeDown(known);
+    else if (claimed) await settle({ mail: claimed.mail, how: await send(claimed) });
     else {
       pause.end();
       recoverAtMs = 0;
@@ -72,15 +74,13 @@ export function mailWorker(parts: WorkerParts): MailWorker {
    */
   async function recover(claim: Omit<Claim, "workerName">): Promise<Error | undefined> {
     if (clock.elapsed() < recoverAtMs) return undefined;
-    try {
-      // Before anything is taken back: these mails are not to go out again for that.
-      for (const one of unwritten.values()) await writeDown(one);
-      await store.outbox.recover(claim);
-      recoverAtMs = clock.elapsed() + idleMs;
-      return undefined;
-    } catch (cause) {
-      return new Error(`mails of a killed process stay: ${sentenceOf(cause)}`, { cause });
-    }
+    const faults: Error[] = [];
+    // Before anything is taken back, since these mails are not to go out again: whichever still is, step() knows.
+    for (const one of unwritten.values())
+      await writeDown(one).catch(noted(faults, "what became of a mail cannot be written down"));
+    await store.outbox.recover(claim).catch(noted(faults, "mails of a killed process stay"));
+    if (!faults.length) recoverAtMs = clock.elapsed() + idleMs;
+    return faults[0];
   }
 
   /** A mail that arrived but is not written down as sent would go out twice: tried for a while, and then with each look. */
@@ -138,4 +138,8 @@ export function mailWorker(parts: WorkerParts): MailWorker {
     },
     pause: pause.current,
   };
+}
+
+function noted(faults: Error[], what: string): (cause: unknown) => void {
+  return cause => void faults.push(new Error(`${what}: ${sentenceOf(cause)}`, { cause }));
 }

@@ -106,6 +106,39 @@ test("where the mail of a killed process cannot be taken back, the others go out
   expect(server.received).toHaveLength(1);
 });
 
+test("where what became of a mail can never be written down, it goes out once, and a killed process's is taken back", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const dataDir = temporaryFolder();
+  const store = storeIn(dataDir);
+  const server = await mailServer();
+  const accept = () => store.accept(anEnquiry({ nowMs: clock.now() }));
+  await accept();
+  const other = new Database(join(dataDir, "forms.sqlite"));
+  other.exec(
+    `CREATE TRIGGER broken BEFORE UPDATE ON outbox WHEN NEW.state = 'sent' AND NEW.created_at = ${clock.now()}
+     BEGIN SELECT RAISE(ABORT, 'broken here'); END`,
+  );
+  other.close();
+  const settle: Store["outbox"]["settle"] = (...how) => {
+    clock.advance(leaseMs);
+    return store.outbox.settle(...how);
+  };
+  const outbox = { ...store.outbox, settle };
+  const worker = workerOf({ ...store, outbox }, channelTo(server), clock, "one");
+  await expect(worker.step()).rejects.toThrow("broken here");
+  await accept();
+  await store.outbox.claim({ workerName: "killed", nowMs: clock.now(), leaseMs });
+  for (let looks = 0; looks < 4; looks++)
+    await expect(worker.step()).rejects.toThrow(
+      /^(what became .* written down: )?the database cannot write: broken here/,
+    );
+  expect(server.received).toHaveLength(2);
+  expect(rows(dataDir, "SELECT state FROM outbox ORDER BY created_at")).toEqual([
+    { state: "sending" },
+    { state: "sent" },
+  ]);
+});
+
 test("a stop does not wait for a database that cannot be written to take what became of a mail", async () => {
   const clock = clockAt("2026-01-05T09:00:00Z");
   const store = storeIn(temporaryFolder());
