@@ -28,6 +28,11 @@ describe("markdown", () => {
     ["The word مرحبا", "<p>The word مرحبا</p>"],
     ["## שלום", '<h2 id="section" dir="rtl">שלום</h2>'],
     ["1. שלום\n2. Hello", '<ol dir="rtl"><li>שלום</li><li>Hello</li></ol>'],
+    [
+      "- שלום\n  - Hello.\n    - 12\n    - שלום\n- 24\n\nHello.",
+      '<ul dir="rtl"><li>שלום<ul dir="ltr"><li>Hello.<ul><li>12</li><li>שלום</li></ul></li></ul></li><li>24</li></ul><p>Hello.</p>',
+    ],
+    ["- שלום\n\n  Hello.", '<ul dir="rtl"><li><p>שלום</p><p dir="ltr">Hello.</p></li></ul>'],
     ["- [x] שלום", '<ul class="tasks" role="list" dir="rtl"><li>☑ שלום</li></ul>'],
     ["> مرحبا\n>\n> Hello.", '<blockquote><p dir="rtl">مرحبا</p><p>Hello.</p></blockquote>'],
   ])("%j becomes HTML", (source, expected) => expect(html(source)).toBe(expected));
@@ -104,6 +109,11 @@ describe("markdown", () => {
     expect(headings[0]?.text).toBe("Café & bar – © 2026 &constructor;");
   });
 
+  test("hands out which heading of a section runs from right to left", () => {
+    const { sections } = render("## One\n\nשלום\n\n## שלום\n\nText.");
+    expect(sections.map(({ dir }) => dir)).toEqual([undefined, "rtl"]);
+  });
+
   test("hands out the sections under headings of the second level", () => {
     const { sections } = render("Before.\n\n## One\n\nText.\n\n### Inner\n\n## Two & more\n\nEnd.");
     expect(sections.map(({ id, heading }) => [id, heading])).toEqual([
@@ -125,6 +135,7 @@ describe("markdown", () => {
     expect(html("```js x\na < b && c\n```")).toBe(
       '<pre tabindex="0"><code class="language-js">a &#60; b &#38;&#38; c\n</code></pre>',
     );
+    expect(html("- שלום\n\n      a < b")).toContain('<pre tabindex="0" dir="ltr">');
     expect(html("    <b>")).toBe('<pre tabindex="0"><code>&#60;b&#62;\n</code></pre>');
   });
 

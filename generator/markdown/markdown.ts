@@ -14,7 +14,13 @@ import { textUpToMark } from "./text-up-to-mark.ts";
 export type RenderedBody = { html: string; headings: Heading[]; sections: Section[] };
 export type Heading = { id: string; text: string; level: number };
 /** The text under one heading of the second level; what stands before the first has no heading. */
-type Section = { id: string | undefined; heading: string | undefined; html: string };
+type Section = {
+  id: string | undefined;
+  heading: string | undefined;
+  /** Of its heading, where that runs the other way than its page. */
+  dir?: "rtl";
+  html: string;
+};
 
 type MarkdownTools = {
   link: (route: string) => string;
@@ -26,7 +32,14 @@ type MarkdownTools = {
 
 /** Markdown to HTML. Raw HTML is shown as text and links that could run code lose their address. */
 export function renderMarkdown(source: string, tools: MarkdownTools): RenderedBody {
-  const state: State = { tools, headings: [], ids: new Map(), tables: 0, isInLink: false };
+  const state: State = {
+    tools,
+    headings: [],
+    ids: new Map(),
+    tables: 0,
+    isInLink: false,
+    isInRight: false,
+  };
   current = state;
   const html = parser.parse(spaced(source), { async: false }).replace(betweenBlocks, ">");
   return { html, headings: state.headings, sections: sectionsOf(html, state.headings) };
@@ -51,6 +64,8 @@ type State = {
   ids: Map<string, number>;
   tables: number;
   isInLink: boolean;
+  /** In a list that runs from right to left. */
+  isInRight: boolean;
 };
 
 /** One parser serves all bodies, since making one costs as much as a page; parsing is synchronous. */
@@ -77,10 +92,10 @@ const parser = new Marked({
       const inner = this.parser.parseInline(tokens);
       const id = uniqueId(plainText(text));
       current.headings.push({ id, text: unescapeHtml(inner.replace(/<[^>]*>/g, "")), level });
-      return `<h${level} id="${id}"${direction(text)}>${inner}</h${level}>\n`;
+      return `<h${level} id="${id}"${side(text)}>${inner}</h${level}>\n`;
     },
     paragraph({ tokens, text }) {
-      return `<p${direction(text)}>${this.parser.parseInline(tokens)}</p>\n`;
+      return `<p${side(text)}>${this.parser.parseInline(tokens)}</p>\n`;
     },
     // A comment is a note between writers.
     html: ({ text }) => escapeHtml(text.replace(/<!--[\s\S]*?-->/g, "")),
@@ -101,19 +116,25 @@ const parser = new Marked({
       const alt = this.parser.parseInline(tokens, this.parser.textRenderer);
       return current.tools.picture(current.tools.image(imageName(href)), unescapeHtml(alt));
     },
-    // Long lines scroll on their own, which the keyboard must be able to do too.
+    // Long lines scroll on their own, which the keyboard must be able to do too. Code runs from left to right.
     code({ text, lang = "", escaped }) {
+      const fromLeft = current.isInRight ? ' dir="ltr"' : "";
       const language = /^\S+/.exec(lang)?.[0];
       const name = language ? ` class="language-${escapeHtml(language)}"` : "";
-      return `<pre tabindex="0"><code${name}>${escaped ? text : escapeHtml(text)}\n</code></pre>\n`;
+      return `<pre tabindex="0"${fromLeft}><code${name}>${escaped ? text : escapeHtml(text)}\n</code></pre>\n`;
     },
     // Where each item has a box of its own, that stands in the bullet's place.
     list(token) {
       const { ordered, items } = token;
-      const side = direction(items[0]?.text ?? "");
-      if (ordered || !items.every(({ task }) => task))
-        return Renderer.prototype.list.call(this, token).replace(/^<[uo]l/, `$&${side}`);
-      return `<ul class="tasks" role="list"${side}>\n${items.map(item => this.listitem(item)).join("")}</ul>\n`;
+      const attribute = side(items[0]?.text ?? "");
+      const isWithinRight = current.isInRight;
+      if (attribute) current.isInRight = !isWithinRight;
+      const list =
+        ordered || !items.every(({ task }) => task)
+          ? Renderer.prototype.list.call(this, token)
+          : `<ul class="tasks" role="list">\n${items.map(item => this.listitem(item)).join("")}</ul>\n`;
+      current.isInRight = isWithinRight;
+      return list.replace(/^<[^>]*/, `$&${attribute}`);
     },
     checkbox: ({ checked }) => (checked ? "☑ " : "☐ "),
     table(token) {
@@ -126,7 +147,11 @@ const parser = new Marked({
 
 function row(cells: Tokens.TableCell[], tag: "th" | "td", parser: Parser): string {
   const scope = tag === "th" ? ' scope="col"' : "";
-  return `<tr>${cells.map(cell => `<${tag}${scope}${cell.align ? ` class="align-${cell.align}"` : ""}${direction(cell.text)}>${parser.parseInline(cell.tokens)}</${tag}>`).join("")}</tr>`;
+  return `<tr>${cells.map(cell => `<${tag}${scope}${cell.align ? ` class="align-${cell.align}"` : ""}${side(cell.text)}>${parser.parseInline(cell.tokens)}</${tag}>`).join("")}</tr>`;
+}
+
+function side(text: string): string {
+  return direction(text, current.isInRight);
 }
 
 /** Only schemes that open something; white space and control characters inside a scheme are a known disguise. */
@@ -170,6 +195,7 @@ function sectionsOf(html: string, headings: Heading[]): Section[] {
   const sections = parts.map((part, index) => ({
     id: seconds[index]?.id,
     heading: seconds[index]?.text,
+    ...(/^[^>]* dir="rtl">/.test(part) && { dir: "rtl" as const }),
     html: part.slice(part.indexOf("</h2>") + 5).trim(),
   }));
   return intro ? [{ id: undefined, heading: undefined, html: intro }, ...sections] : sections;

@@ -12,4 +12,6 @@ test("a page whose text nobody has written yet has no empty band for it", () => 
   };
   expect(shown([])).toBe("");
   expect(shown([{ id: "why", heading: "Why", html: "<p>So.</p>" }])).toContain("<p>So.");
+  const right = { id: "section", heading: "שלום", dir: "rtl", html: "" } as const;
+  expect(shown([right])).toContain('<h2 id="section" dir="rtl">');
 });

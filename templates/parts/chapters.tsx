@@ -14,9 +14,13 @@ export const Chapters = ({ tools, tone }: Props) => {
   return (
     <div className={`section ${tone}`}>
       <div className="wrap chapters">
-        {sections.map(({ id, heading, html }) => (
+        {sections.map(({ id, heading, dir, html }) => (
           <section key={id ?? ""} className="chapter aside" aria-labelledby={id}>
-            {heading && <h2 id={id}>{heading}</h2>}
+            {heading && (
+              <h2 id={id} dir={dir}>
+                {heading}
+              </h2>
+            )}
             <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
           </section>
         ))}
