@@ -1,15 +1,16 @@
 import type { Problem } from "../problem.ts";
+import type { Page } from "../site.ts";
 import { atSource } from "../source-of.ts";
 import type { CheckedPage, PageCheck } from "./checked-page.ts";
 import { mainText } from "./page-text.ts";
 
 /**
  * Pages of one template that say nearly the same: how much of their runs of five words they share. Each is named once,
- * with the page that it is most like: of 30 towns with one text all pairs would be 435.
+ * with the page that it is most like: of 30 towns with one text all pairs would be 435. Of many the worst ones stand in
+ * one sentence.
  */
 export function similarPages({ root, pages, htmlOf }: PageCheck): Problem[] {
-  const groups = new Map<string, { checked: CheckedPage; runs: Set<string> }[]>();
-  const problems: Problem[] = [];
+  const groups = new Map<string, { checked: CheckedPage; runs: Set<string>; alike?: Alike }[]>();
   for (const checked of pages.filter(({ page }) => page.body !== undefined)) {
     const group = groups.get(checked.page.template) ?? [];
     groups.set(checked.page.template, group);
@@ -22,20 +23,37 @@ export function similarPages({ root, pages, htmlOf }: PageCheck): Problem[] {
       .filter(({ share }) => share > shareMax)
       .sort((a, b) => b.share - a.share);
     const [most, ...others] = alike;
-    if (most) problems.push(problem(checked, { ...most, others: others.length }));
-    group.push({ checked, runs });
+    group.push({ checked, runs, ...(most && { alike: { ...most, others: others.length } }) });
   }
-  return problems;
+  return [...groups.values()].flatMap(group =>
+    told(group.flatMap(({ checked, alike }) => (alike ? { page: checked.page, ...alike } : []))),
+  );
 
-  function problem(checked: CheckedPage, { route, share, others }: Alike): Problem {
-    const further = others > 0 ? `, and much of it on ${others} more` : "";
-    const message = `${Math.round(share * 100)} % of the text also stands on ${route}${further}`;
-    const fix = "Write what is true of this one only";
-    return atSource(root, checked.page, { code: "page/similar", message, fix });
+  function told(found: LikePage[]): Problem[] {
+    if (found.length <= toldMax)
+      return found.map(one =>
+        problem(one, {
+          further: one.others > 0 ? `, and much of it on ${one.others} more` : "",
+          fix: "Write what is true of this one only",
+        }),
+      );
+    const [worst, ...others] = found.toSorted((a, b) => b.share - a.share);
+    const next = others.slice(0, toldMax).map(({ page }) => page.route);
+    const further = `, and ${others.length} more pages say mostly what others do`;
+    const fix = `Write what is true of this one only, then on ${next.join(", ")}`;
+    return worst ? [problem(worst, { further, fix })] : [];
+  }
+
+  function problem({ page, route, share }: LikePage, told: { further: string; fix: string }) {
+    const message = `${Math.round(share * 100)} % of the text also stands on ${route}${told.further}`;
+    return atSource(root, page, { code: "page/similar", message, fix: told.fix });
   }
 }
 
 type Alike = { route: string; share: number; others: number };
+type LikePage = Alike & { page: Page };
+
+const toldMax = 5;
 
 const pagesMax = 300;
 /** Of a shorter text most is what its template says on every page. */

@@ -31,7 +31,7 @@ test("more than half of everything is too much", async () => {
   expect(await similarTo(words(0, 400), `${words(0, 240)} ${words(1000, 160)}`)).toEqual([]);
 });
 
-test("of many texts that are mostly the same each is named once, with the one it is most like", async () => {
+test("of texts that are mostly the same each is named once, with the one it is most like", async () => {
   const second = `${words(0, 300)} ${words(1000, 100)}`;
   const third = `${words(0, 310)} ${words(1010, 90)}`;
   const messages = await similarTo(words(0, 400), second, third);
@@ -40,4 +40,16 @@ test("of many texts that are mostly the same each is named once, with the one it
   expect(fewer).toMatch(/^\d+ % of the text also stands on \/notes\/[\w-]+ \(on/);
   // The second and the third have more in common than each has with the first.
   expect(more).toMatch(/^9\d % .* \/notes\/other-\d, and much of it on 1 more \(on/);
+});
+
+test("of many texts that are mostly the same one sentence names the worst", async () => {
+  const others = Array.from(
+    { length: 8 },
+    (_, n) => `${words(0, 300)} ${words(1000 + 100 * n, 60 + n)}`,
+  );
+  const messages = await similarTo(words(0, 360), ...others);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toMatch(
+    /^\d+ % of the text also stands on \/notes\/[\w-]+, and 7 more pages say mostly what others do/,
+  );
 });
