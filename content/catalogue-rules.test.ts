@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Catalogue } from "../domain/catalogue.ts";
 import { webCatalogue } from "./catalogue.ts";
-import { apartFrom } from "./fact-rules.ts";
+import { apartFrom } from "./catalogue-rules.ts";
 import { catalogueSchema } from "./fact-schemas.ts";
 import { facts } from "./facts.ts";
 

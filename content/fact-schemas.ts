@@ -1,9 +1,11 @@
 import * as z from "zod";
 import type { Catalogue } from "../domain/catalogue.ts";
-import { asRead, colourDigits, eachOnce, eachTextOnce, onePopular } from "./fact-rules.ts";
+import { onePopular } from "./catalogue-rules.ts";
+import { colourDigits } from "./colour-rules.ts";
 import { fillIn, unfilledIn } from "./fill-in.ts";
 import { asAddress, asPence, asShownPeriod, asShownPrice, asWritten } from "./meant-rules.ts";
-import { markdownIn } from "./plain-words.ts";
+import { eachOnce, eachTextOnce } from "./once-rules.ts";
+import { asRead, markdownIn } from "./plain-words.ts";
 import { lowestPounds } from "./prices.ts";
 
 /** Text that must say something: trimmed, not empty, without markdown, and with nothing left in it to be filled in. */

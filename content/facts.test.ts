@@ -13,7 +13,7 @@ test("every typed data file is held to a schema", () => {
     .filter(
       name =>
         name.endsWith(".ts") &&
-        !/(schemas|fill-in|prices|named|sold|opening-times|[a-z]+-rules|plain-words|\.test|^facts)\.ts$/.test(
+        !/(schemas|fill-in|prices|named|sold|opening-times|[a-z]+-rules|rule-context|plain-words|\.test|^facts)\.ts$/.test(
           name,
         ),
     )

@@ -1,9 +1,7 @@
 import { formatPounds, toPence } from "../domain/money.ts";
 import { poundsOf } from "./prices.ts";
+import type { RuleContext } from "./rule-context.ts";
 
-type Context = {
-  addIssue: (issue: { code: "custom"; message: string; fix?: string; continue?: boolean }) => void;
-};
 type Wrong = { message: string; fix?: string | undefined };
 
 /** A number where a text belongs is judged as it is written, and told so at once, not first that it is no text. */
@@ -13,7 +11,7 @@ export function asWritten(value: unknown): unknown {
 
 /** A rule for a value that is often written in another way, which then is told as it should be. */
 function rule(wrongIn: (value: unknown) => Wrong | undefined) {
-  return (value: unknown, { addIssue }: Context): void => {
+  return (value: unknown, { addIssue }: RuleContext): void => {
     const { message, fix } = wrongIn(value) ?? {};
     // Nothing else can be said of a value that is not what it should be.
     if (message) addIssue({ code: "custom", message, ...(fix && { fix }), continue: false });

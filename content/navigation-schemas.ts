@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { oneDropdown } from "./fact-rules.ts";
 import { route, text } from "./fact-schemas.ts";
+import type { RuleContext } from "./rule-context.ts";
 
 export const menuSchema = z
   .array(
@@ -22,3 +22,16 @@ export const footerGroupsSchema = z.array(
 
 export type Menu = z.infer<typeof menuSchema>;
 export type FooterGroups = z.infer<typeof footerGroupsSchema>;
+
+/** The list of towns is one part of the page: a second button could not say which of two it opens. */
+function oneDropdown(menu: object[], { addIssue }: RuleContext): void {
+  const first = menu.findIndex(item => "dropdown" in item);
+  for (const [index, item] of menu.entries())
+    if ("dropdown" in item && index > first)
+      addIssue({
+        code: "custom",
+        path: [index, "dropdown"],
+        message: "only one entry can open the list of towns, and another one above does",
+        fix: "Take one of the two out",
+      });
+}

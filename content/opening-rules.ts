@@ -1,5 +1,5 @@
-import type { Context } from "./fact-rules.ts";
 import { weekdays } from "./opening-times.ts";
+import type { RuleContext } from "./rule-context.ts";
 
 type Day = (typeof weekdays)[number];
 type Stretch = { days: readonly Day[]; opens: string; closes: string };
@@ -14,7 +14,7 @@ export function isStretch({ opens, closes }: Stretch): boolean {
 }
 
 /** A day may open twice, as for lunch and for dinner, but not at two times at once. */
-export function openOnce(hours: Stretch[], { addIssue }: Context): void {
+export function openOnce(hours: Stretch[], { addIssue }: RuleContext): void {
   for (const [index, stretch] of hours.entries())
     for (const earlier of hours.slice(0, index)) {
       const parts = daysOf(earlier);

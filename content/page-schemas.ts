@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { eachOnce, eachTextOnce, saidOnce } from "./fact-rules.ts";
 import { route, text, texts } from "./fact-schemas.ts";
 import { textWith } from "./named.ts";
+import { eachOnce, eachTextOnce, saidOnce } from "./once-rules.ts";
 import { faqSchema, reviewSchema } from "./schemas.ts";
 
 /** What a page says about itself to search engines and in shared links. */

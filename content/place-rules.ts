@@ -1,9 +1,9 @@
-import type { Context } from "./fact-rules.ts";
+import type { RuleContext } from "./rule-context.ts";
 
 /** A map would show a place whose figures were mistyped or swapped in another part of the world. */
 export function onBritishMap(
   { region, latitude, longitude }: { region: string; latitude: number; longitude: number },
-  { addIssue }: Context,
+  { addIssue }: RuleContext,
 ): void {
   const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   if (!isOnEarth || !region.startsWith("GB-")) return;
@@ -18,7 +18,7 @@ export function onBritishMap(
 /** Letters, digits, a space, a digit and two letters: maps and directories find nothing by any other. */
 export function postcodeOf(
   { postcode, country }: { postcode?: string | undefined; country: string },
-  { addIssue }: Context,
+  { addIssue }: RuleContext,
 ): void {
   if (postcode === undefined || country !== "GB" || british.test(postcode)) return;
   const bare = postcode.toUpperCase().replace(/[^A-Z\d]/g, "");
@@ -36,12 +36,11 @@ const british = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
 export const hostAlone = "must be the address of a host alone, such as https://www.example.com";
 
 /** As browsers show an address, it ends in a slash or with a page; here links are put behind it. */
-export function ofHost(url: string, { addIssue }: Pick<Context, "addIssue">): void {
+export function ofHost(url: string, { addIssue }: RuleContext): void {
   if (/^https?:\/\/[^/]+$/.test(url)) return;
   const { protocol, origin } = new URL(url);
   addIssue({
     code: "custom",
-    path: [],
     message: hostAlone,
     ...(/^https?:$/.test(protocol) && { fix: `Write it as   "${origin}"` }),
   });

@@ -1,3 +1,5 @@
+import type { RuleContext } from "./rule-context.ts";
+
 /**
  * What markdown or HTML would turn into something in a text that is shown as it stands, as titles and answers are:
  * readers would see its signs.
@@ -27,6 +29,12 @@ export function markdownIn(
     message: `'${written}' would be shown with its signs, for this text is no markdown`,
     fix: `Write it as   ${bold ?? label}`,
   };
+}
+
+/** Texts, towns and orders find what it names by the name as one reads it. */
+export function asRead(name: string, { addIssue }: RuleContext): void {
+  const unseen = name.trim() && unseenIn(name);
+  if (unseen) addIssue({ code: "custom", ...unseen });
 }
 
 /**

@@ -3,10 +3,10 @@ import * as z from "zod";
 import { pathOf } from "../domain/addresses.ts";
 import { formatPounds, toPence } from "../domain/money.ts";
 import { categories } from "./blog.ts";
-import { asRead, eachTextOnce, saidOnce } from "./fact-rules.ts";
 import { fillIn, unfilledIn } from "./fill-in.ts";
 import { asWritten } from "./meant-rules.ts";
-import { markdownIn } from "./plain-words.ts";
+import { eachTextOnce, saidOnce } from "./once-rules.ts";
+import { asRead, markdownIn } from "./plain-words.ts";
 import { poundsOf } from "./prices.ts";
 
 /** Text that must say something: trimmed, not empty, without markdown; our prices in it filled in from the catalogue. */

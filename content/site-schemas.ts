@@ -1,9 +1,10 @@
 import * as z from "zod";
-import { eachTextOnce, isSameNumber, ofBritishLength, saidOnce } from "./fact-rules.ts";
 import { href, name, text } from "./fact-schemas.ts";
 import { asClosingTime, asOpeningTime, asWritten } from "./meant-rules.ts";
+import { eachTextOnce, saidOnce } from "./once-rules.ts";
 import { isStretch, openOnce } from "./opening-rules.ts";
 import { weekdays } from "./opening-times.ts";
+import { isSameNumber, ofBritishLength } from "./phone-rules.ts";
 import { hostAlone, ofHost, onBritishMap, postcodeOf } from "./place-rules.ts";
 
 /** A time that cannot be read is neither before nor after another one. */

@@ -1,0 +1,44 @@
+import type { Addon, Catalogue, Package } from "../domain/catalogue.ts";
+import type { RuleContext } from "./rule-context.ts";
+
+/** An order tells its catalogue by the name of its package alone, and a text states a price by its name. */
+export function apartFrom(earlier: readonly Catalogue[]) {
+  const sold = earlier.flatMap(({ packages }) => packages);
+  const added = earlier.flatMap(({ addons }) => addons);
+  return ({ packages, addons }: Catalogue, { addIssue }: RuleContext): void => {
+    const refuse = (list: "packages" | "addons", index: number, message: string) =>
+      addIssue({
+        code: "custom",
+        path: [list, index, "name"],
+        message,
+        fix: "Give it a name of its own",
+      });
+    for (const [index, one] of packages.entries()) {
+      if (sold.some(({ name }) => name === one.name))
+        refuse("packages", index, `'${one.name}' is also a package of another catalogue`);
+      else if (added.some(isOtherwisePriced(one)))
+        refuse("packages", index, `'${one.name}' stands elsewhere with another price`);
+    }
+    for (const [index, addon] of addons.entries())
+      if ([...sold, ...added, ...packages].some(isOtherwisePriced(addon)))
+        refuse("addons", index, `'${addon.name}' stands elsewhere with another price`);
+  };
+}
+
+function isOtherwisePriced({ name, pricePence }: Package | Addon) {
+  return (other: Addon) => other.name === name && other.pricePence !== pricePence;
+}
+
+export function onePopular(
+  list: { popular?: boolean | undefined }[],
+  { addIssue }: RuleContext,
+): void {
+  const first = list.findIndex(({ popular }) => popular);
+  for (const [index, { popular }] of list.entries())
+    if (popular && index > first)
+      addIssue({
+        code: "custom",
+        path: [index, "popular"],
+        message: "only one can be the most popular, and another one above is",
+      });
+}

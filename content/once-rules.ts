@@ -1,0 +1,47 @@
+import type { RuleContext } from "./rule-context.ts";
+
+/** Orders and prices find a package by its name. */
+export function eachOnce(list: { name: string }[], { addIssue }: RuleContext): void {
+  for (const index of repeated(list.map(({ name }) => name)))
+    addIssue({
+      code: "custom",
+      path: [index, "name"],
+      message: `'${list[index]?.name}' stands here twice`,
+    });
+}
+
+/** Readers would take two features, towns or tags of the same words for a mistake, and they are one. */
+export function eachTextOnce(list: string[], { addIssue }: RuleContext): void {
+  for (const index of repeated(list.map(words => words.toLowerCase())))
+    addIssue({
+      code: "custom",
+      path: [index],
+      message: `'${list[index]}' stands here twice`,
+      fix: oneOfTwo,
+    });
+}
+
+/**
+ * What was pasted twice would be read twice, by visitors and by search engines. It is the same where all of these fields
+ * are: two customers may both have written 'Highly recommended!'.
+ */
+export function saidOnce<Name extends string>(field: Name, ...others: Name[]) {
+  const said = (item: Record<Name, string>) =>
+    JSON.stringify([field, ...others].map(name => item[name].toLowerCase()));
+  return (list: Record<Name, string>[], { addIssue }: RuleContext): void => {
+    for (const index of repeated(list.map(said)))
+      addIssue({
+        code: "custom",
+        path: [index, field],
+        message: "the same words stand above already",
+        fix: oneOfTwo,
+      });
+  };
+}
+
+const oneOfTwo = "Take one of the two away";
+
+/** The places of those that stand before already. */
+function repeated(list: string[]): number[] {
+  return list.flatMap((item, index) => (list.indexOf(item) < index ? [index] : []));
+}
