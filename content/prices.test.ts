@@ -36,7 +36,8 @@ test.each([
     const { webCatalogue } = await import("./catalogue.ts");
     const [first] = webCatalogue.packages;
     Object.assign(first ?? {}, { name });
-    const { fillIn, wrongMark } = await import("./fill-in.ts");
+    const { fillIn } = await import("./fill-in.ts");
+    const { wrongMark } = await import("./mark-rules.ts");
     expect(fillIn("{£ Landing Page}")).toBe("£0");
     expect(wrongMark("{£ Landing Page}")).toBeUndefined();
     expect(catalogueSchema.safeParse(webCatalogue).error?.issues).toMatchObject([

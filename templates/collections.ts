@@ -1,4 +1,4 @@
-import { wrongMark } from "../content/fill-in.ts";
+import { wrongMark } from "../content/mark-rules.ts";
 import {
   type ArticleRecord,
   articleSchema,
