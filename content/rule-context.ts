@@ -4,6 +4,8 @@ export type RuleContext = {
     code: "custom";
     /** Leads to what is wrong within the value; without it that is the whole value. */
     path?: PropertyKey[];
+    /** What alone is shown of a longer text. */
+    part?: string;
     message: string;
     fix?: string;
     /** Whether other rules, too, are to say what they find. */

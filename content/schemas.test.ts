@@ -36,6 +36,31 @@ test("a trade's own words name the lowest price that its page shows, wherever th
   ]);
 });
 
+test("a text with the fields of its record alone is whole; what else it may say has a value of its own", () => {
+  const { industry, order, testimonials, faqs, ...fields } = trade;
+  expect(industrySchema.parse({ ...fields, name: "Gyms" })).toMatchObject({
+    industry: "Gyms",
+    order: 100,
+    faqs: [],
+  });
+  expect(industrySchema.parse(trade)).toMatchObject({ industry, order, faqs });
+  const town = {
+    name: "Kenilworth",
+    county: "Warwickshire",
+    description: "A castle town.",
+    landmarks: ["The castle"],
+    businessTypes: ["Cafés"],
+    travelTime: "25 minutes",
+    population: "22,000",
+    mainIndustries: ["Tourism"],
+    keywords: ["web design Kenilworth"],
+  };
+  expect(locationSchema.parse(town)).toMatchObject({ order: 100, faqs: [] });
+  const article = { title: "A", excerpt: "B.", category: categories[0].id };
+  for (const id of [5, "first-website"])
+    expect(articleSchema.parse({ ...article, id })).toMatchObject({ id });
+});
+
 test("a trade may have no review and one question, and no more reviews than stand in a row", () => {
   const reviewed = (count: number) =>
     industrySchema.safeParse({

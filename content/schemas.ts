@@ -9,6 +9,7 @@ import { asWritten } from "./meant-rules.ts";
 import { eachTextOnce, saidOnce } from "./once-rules.ts";
 import { asRead, markdownIn } from "./plain-words.ts";
 import { poundsOf } from "./prices.ts";
+import type { RuleContext } from "./rule-context.ts";
 
 /** Text that must say something: trimmed, not empty, without markdown; our prices in it filled in from the catalogue. */
 const text = z
@@ -80,6 +81,10 @@ function plainPath(path: string): string {
 }
 
 export const faqSchema = z.strictObject({ question: text, answer: text });
+const faqs = z.array(faqSchema).superRefine(saidOnce("question")).default([]);
+
+/** Without a number of its own it stands behind those that have one. */
+const order = z.int().default(100);
 
 /** `verified: false` marks words written for this product; `site check --production` lists them. */
 export const reviewSchema = z.strictObject({
@@ -91,7 +96,12 @@ export const reviewSchema = z.strictObject({
   verified: z.boolean(),
 });
 
+/** A number or a word by which its owner knows it. */
+const id = z.union([z.int(), text]);
+
 export const articleSchema = z.strictObject({
+  /** Nothing shows it: the address is made of the slug. */
+  id: id.optional(),
   title: text,
   excerpt: text,
   author: text.optional(),
@@ -110,7 +120,7 @@ export const locationSchema = z.strictObject({
   businessTypes: texts,
   travelTime,
   bearing: z.number().min(0).max(359).optional(),
-  order: z.int(),
+  order,
   population: text.optional(),
   mainIndustries: texts,
   keywords: texts,
@@ -122,7 +132,7 @@ export const locationSchema = z.strictObject({
   heroHeadline: text.optional(),
   heroSubheadline: text.optional(),
   canonicalUrl: ownAddress.optional(),
-  faqs: z.array(faqSchema).superRefine(saidOnce("question")),
+  faqs,
 });
 
 /** '£199', '£249.50', '£1,200': a comma or a full stop behind it belongs to the sentence. */
@@ -130,7 +140,8 @@ const shownPrice = "£\\d+(?:,\\d{3})*(?:\\.\\d\\d)?";
 
 const industryFields = z.strictObject({
   name: text,
-  industry: text,
+  /** Behind "Websites Designed for", where that is not its name. */
+  industry: text.optional(),
   description: text,
   targetAudience: texts,
   keyFeatures: texts,
@@ -146,12 +157,17 @@ const industryFields = z.strictObject({
     "must be a price with its currency, such as £199",
     pounds => formatPounds(toPence(Number(pounds))),
   ),
-  order: z.int(),
+  order,
   testimonials: z.array(reviewSchema).max(3).default([]),
-  faqs: z.array(faqSchema).superRefine(saidOnce("question")),
+  faqs,
 });
+export const industrySchema = industryFields.superRefine(pricesAgree).transform(record => ({
+  ...record,
+  industry: record.industry ?? record.name,
+}));
+
 /** Where a trade's own words say 'from £…', it is the price that its page shows. */
-export const industrySchema = industryFields.superRefine((record, context) => {
+function pricesAgree(record: z.infer<typeof industryFields>, context: RuleContext): void {
   const { priceFrom, seoTitle, seoDescription, heroSubheadline, faqs } = record;
   const said: [PropertyKey[], string][] = [
     [["seoTitle"], seoTitle],
@@ -172,7 +188,7 @@ export const industrySchema = industryFields.superRefine((record, context) => {
           message: `says 'from ${price}', and priceFrom is ${priceFrom}`,
           fix: `Write it as   from ${priceFrom}`,
         });
-});
+}
 
 export const plainPageSchema = z.strictObject({ title: text, description: text, order: z.int() });
 

@@ -16,9 +16,13 @@ function shapeOf(node: unknown): Record<string, unknown> {
   return Array.isArray(node.options) ? Object.assign({}, ...node.options.map(shapeOf)) : {};
 }
 
-/** Without 'optional' and 'default' round it; a list has unwrap() too, and is none of these. */
+/** Without 'optional' and 'default' round it, and before it is changed; a list has unwrap() too, and is none of these. */
 function bare(schema: unknown): unknown {
   let node = schema;
-  while (isRecord(node) && !node.element && typeof node.unwrap === "function") node = node.unwrap();
+  while (isRecord(node) && !node.element) {
+    const inner = typeof node.unwrap === "function" ? node.unwrap() : node.in;
+    if (inner === undefined) return node;
+    node = inner;
+  }
   return node;
 }
