@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { blankCode, markdownLines } from "./blank-code.ts";
+import { blankCode } from "./blank-code.ts";
+import { markdownLines } from "./markdown-lines.ts";
 
 test.each([
   ["code in a line", "A `b` c", "A     c"],

@@ -1,6 +1,5 @@
 import type { SourceText } from "../../place.ts";
 import type { Problem } from "../../problem.ts";
-import { markdownLines } from "./blank-code.ts";
 import { boldHeadings } from "./bold-headings.ts";
 import { boldSlips } from "./bold-slips.ts";
 import { bracketSlips } from "./bracket-slips.ts";
@@ -12,6 +11,7 @@ import { labelSlips } from "./label-slips.ts";
 import { linkSlips } from "./link-slips.ts";
 import { listSlips } from "./list-slips.ts";
 import { loneBacktick } from "./lone-backtick.ts";
+import { markdownLines } from "./markdown-lines.ts";
 import { mergeSlips } from "./merge-marks.ts";
 import {
   attributeSlips,

@@ -1,4 +1,5 @@
-import { blank, markdownLines } from "./blank-code.ts";
+import { blank } from "./blank-code.ts";
+import { markdownLines } from "./markdown-lines.ts";
 import { more, type Slip } from "./slip.ts";
 
 /** Names, classes and sizes, as other programs write them behind headings, words and pictures. */
