@@ -24,20 +24,26 @@ export async function withLock<T>(
 
 async function take(file: string, onWait: (pid: number) => void): Promise<void> {
   let emptyMs = 0;
-  for (let waitedMs = 0; ; waitedMs += stepMs) {
-    try {
-      writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: "wx" });
-      return;
-    } catch (error) {
-      if (systemCode(error) !== "EEXIST") throw error;
-    }
+  for (let waitedMs = 0; !isWritten(file); waitedMs += stepMs) {
     const holder = holderOf(file);
-    emptyMs = holder ? 0 : emptyMs + stepMs;
     // An empty lock is one being written right now, or left by a process that died while writing it.
-    if (holder ? !isAlive(holder) : emptyMs > emptyMaxMs) rmSync(file, { force: true });
-    else if (waitedMs === 0 && holder) onWait(holder.pid);
+    emptyMs = holder ? 0 : emptyMs + stepMs;
+    const isLeft = holder ? !isAlive(holder) : emptyMs > emptyMaxMs;
+    if (isLeft) rmSync(file, { force: true });
+    else if (holder && waitedMs === 0) onWait(holder.pid);
     if (holder && waitedMs > longestMs) throw stuck(file, holder.pid);
     await wait(stepMs);
+  }
+}
+
+/** Only one of several processes can write a file that must not be there yet. */
+function isWritten(file: string): boolean {
+  try {
+    writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (systemCode(error) !== "EEXIST") throw error;
+    return false;
   }
 }
 
