@@ -16,35 +16,39 @@ export function bodyImages({ file, source, offset, code, known }: Body): {
 } {
   const names = new Set<string>();
   const problems: Problem[] = [];
-  if (!code.includes("![")) return { names: [], problems };
-  let below: ReturnType<typeof definitions> | undefined;
-  for (const match of code.matchAll(shownPicture)) {
-    const [whole, alt = "", bracketed, inside, label] = match;
-    const plain = inside && withoutTitle(inside);
-    const isNamedBelow = bracketed === undefined && inside === undefined;
-    if (isNamedBelow) below ??= definitions(code);
-    const target = isNamedBelow
-      ? below?.get((label || alt).toLowerCase())
-      : (bracketed ?? plain ?? "");
-    if (target === undefined) continue;
-    const tell = (finding: Finding) => {
-      const place = placeIn({ file, source }, offset + match.index, whole.length);
-      problems.push(problemAt(place, finding));
-    };
-    const name = imageName(target);
-    const problem =
-      (plain && /\s/.test(target) ? spaced(target) : undefined) ??
-      imageProblem(name, target, known) ??
-      (alt.trim() ? undefined : missingAlt(target));
-    if (problem) {
-      tell(problem);
-      continue;
-    }
-    names.add(name);
-    const nothing = saysNothing(alt, name);
-    if (nothing) tell({ ...missingAlt(target), ...nothing });
+  for (const shown of picturesIn(code)) {
+    const name = imageName(shown.target);
+    const finding = wrongName(shown, { name, known }) ?? wrongWords(shown, name);
+    if (finding === undefined || finding.severity === "warning") names.add(name);
+    if (finding === undefined) continue;
+    const place = placeIn({ file, source }, offset + shown.at, shown.length);
+    problems.push(problemAt(place, finding));
   }
   return { names: [...names], problems };
+}
+
+type Shown = {
+  alt: string;
+  target: string;
+  /** Neither in < and > nor named below the text: a space ends it. */
+  isBare: boolean;
+  at: number;
+  length: number;
+};
+
+function* picturesIn(code: string): Generator<Shown> {
+  if (!code.includes("![")) return;
+  let below: ReturnType<typeof definitions> | undefined;
+  const namedBelow = (label: string) => {
+    below ??= definitions(code);
+    return below.get(label.toLowerCase());
+  };
+  for (const match of code.matchAll(shownPicture)) {
+    const [{ length }, alt = "", bracketed, bare, label] = match;
+    const isBare = bare !== undefined;
+    const target = bracketed ?? (isBare ? withoutTitle(bare) : namedBelow(label || alt));
+    if (target !== undefined) yield { alt, target, isBare, at: match.index, length };
+  }
 }
 
 /** Words in brackets, which may hold brackets, then a name, which may hold them too, or where it is named below. */
@@ -76,6 +80,25 @@ function definitions(text: string): Map<string, string | undefined> {
   return new Map(found.reverse());
 }
 
+function wrongName(
+  { target, isBare }: Shown,
+  { name, known }: { name: string; known: ReadonlySet<string> },
+): Finding | undefined {
+  if (isBare && /\s/.test(target)) return spaced(target);
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) return foreign(target, known);
+  if (known.has(name)) return undefined;
+  if (!name)
+    return {
+      code: "image/missing",
+      message: "this picture names no file",
+      fix: "Write the name of a file in content/images:   ![What it shows](picture.jpg)",
+    };
+  return {
+    code: "image/missing",
+    ...missingPicture(name, { known, written: asMarkdown }),
+  };
+}
+
 function spaced(target: string): Finding {
   if (/\{[{%]/.test(target))
     return {
@@ -94,25 +117,6 @@ function spaced(target: string): Finding {
     code: "image/spaces",
     message: "a name with spaces needs < and > round it",
     fix: `Write it as   ![…](<${target}>)`,
-  };
-}
-
-function imageProblem(
-  name: string,
-  target: string,
-  known: ReadonlySet<string>,
-): Finding | undefined {
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(target)) return foreign(target, known);
-  if (known.has(name)) return undefined;
-  if (!name)
-    return {
-      code: "image/missing",
-      message: "this picture names no file",
-      fix: "Write the name of a file in content/images:   ![What it shows](picture.jpg)",
-    };
-  return {
-    code: "image/missing",
-    ...missingPicture(name, { known, written: asMarkdown }),
   };
 }
 
@@ -136,33 +140,34 @@ function asMarkdown(file: string): string {
   return `![…](${/\s/.test(file) ? `<${file}>` : file})`;
 }
 
-/** What programs put there by themselves. */
-function saysNothing(alt: string, name: string): Pick<Problem, "severity" | "message"> | undefined {
+function wrongWords({ alt, target }: Shown, name: string): Finding | undefined {
+  const missing = {
+    code: "image/alt",
+    message: "this picture has no description",
+    fix: `Say what it shows:   ![A shop front in Rugby](${target})`,
+  };
   const words = alt.trim().toLowerCase();
+  if (!words) return missing;
   if (isFileName(words, name.toLowerCase().replace(/^.*\//, "")))
     return {
+      ...missing,
       severity: "warning",
       message: "the description of this picture is only the name of its file",
     };
-  const nothing =
-    /^(?:(?:im(?:age|g)|pic(?:ture)?|photo|screenshot|alt(?: ?text)?|untitled)[ _-]?\d*|dsc[nf]?[ _-]?\d+)$/;
-  if (!nothing.test(words)) return undefined;
+  if (!byPrograms.test(words)) return undefined;
   return {
+    ...missing,
     severity: "warning",
     message: "the description of this picture says nothing of what it shows",
   };
 }
 
+/** What programs put there by themselves. */
+const byPrograms =
+  /^(?:(?:im(?:age|g)|pic(?:ture)?|photo|screenshot|alt(?: ?text)?|untitled)[ _-]?\d*|dsc[nf]?[ _-]?\d+)$/;
+
 /** The file may have been given a better name since. */
 function isFileName(words: string, file: string): boolean {
   if (words === file || /^\S+\.(?:jpe?g|png|gif|webp|avif|heic|svg)$/.test(words)) return true;
   return /\d/.test(words) && words === file.replace(/\.[^.]*$/, "");
-}
-
-function missingAlt(target: string): Finding {
-  return {
-    code: "image/alt",
-    message: "this picture has no description",
-    fix: `Say what it shows:   ![A shop front in Rugby](${target})`,
-  };
 }
