@@ -4,50 +4,94 @@ const quoted = "a text stands between straight quotation marks, a number alone";
 
 /** What a compiler says of a typed data file, said for the person who changes a price in it once a year. */
 export function dataSlip(said: string, line: string, column: number): Said {
-  const before = line.slice(0, column).trimEnd();
-  const found = /^(?:Unexpected|Syntax error|Expected .+ but found) "(.*)"$/.exec(said)?.[1];
+  const fault = { said, line, column, before: line.slice(0, column).trimEnd() };
+  return (
+    textSlip(fault) ??
+    numberSlip(fault) ??
+    commentSlip(fault) ??
+    bracketSlip(fault) ??
+    colourSlip(fault) ??
+    nameSlip(fault) ??
+    wordSlip(fault) ?? { message: said }
+  );
+}
+
+type Fault = {
+  /** In the compiler's words. */
+  said: string;
+  line: string;
+  column: number;
+  /** What the line holds before that column. */
+  before: string;
+};
+
+function textSlip({ said, line, before }: Fault): Said | undefined {
   if (said === "Unterminated string literal")
     return {
       message: "a text begins here that has no end on its line",
       fix: 'Write it on one line, between two marks of the same kind:   "…"',
     };
-  if (said === "Unterminated regular expression" || isWithinAddress(said, before)) {
-    const [, words = "…"] = /.*:\s*(\/[^\s,}\]]*)/.exec(line) ?? [];
-    return {
-      message: "a text stands here without its quotation marks",
-      fix: `Write   "${words}"`,
-    };
-  }
-  if (/^Legacy octal/.test(said))
-    return {
-      message: "a number cannot begin with 0",
-      fix: 'Take the 0 away, or write a text: "…"',
-    };
-  if (/^Legacy HTML/.test(said) || /^\s*(?:#|--|\/(?![/*]))|,\s*#/.test(line.slice(0, column + 2)))
+  if (said !== "Unterminated regular expression" && !isWithinAddress(said, before))
+    return undefined;
+  const [, words = "…"] = /.*:\s*(\/[^\s,}\]]*)/.exec(line) ?? [];
+  return {
+    message: "a text stands here without its quotation marks",
+    fix: `Write   "${words}"`,
+  };
+}
+
+/** For a compiler '/blog/seo' is a pattern, '/blog/', and letters behind it. */
+function isWithinAddress(said: string, before: string): boolean {
+  return said.startsWith("Syntax error") && /:\s*\/[^\s"']*$/.test(before);
+}
+
+function numberSlip({ said }: Fault): Said | undefined {
+  if (!said.startsWith("Legacy octal")) return undefined;
+  return {
+    message: "a number cannot begin with 0",
+    fix: 'Take the 0 away, or write a text: "…"',
+  };
+}
+
+function commentSlip({ said, line, column }: Fault): Said | undefined {
+  const isOtherSign = /^\s*(?:#|--|\/(?![/*]))|,\s*#/.test(line.slice(0, column + 2));
+  if (isOtherSign || said.startsWith("Legacy HTML"))
     return { message: "this is no comment here", fix: "Begin a comment with   //" };
-  if (said.endsWith(" to terminate multi-line comment"))
-    return { message: "a comment begins here that never ends", fix: "End it with   */" };
-  if (said.endsWith(" end of file") || /^[}\]];/.test(line))
-    return {
-      message:
-        "a bracket of the lines above is not closed here, or words stand outside of all brackets",
-      fix: "Look for a { or [ without its } or ], in what was changed last",
-    };
+  if (!said.endsWith(" to terminate multi-line comment")) return undefined;
+  return { message: "a comment begins here that never ends", fix: "End it with   */" };
+}
+
+function bracketSlip({ said, line }: Fault): Said | undefined {
+  if (!said.endsWith(" end of file") && !/^[}\]];/.test(line)) return undefined;
+  return {
+    message:
+      "a bracket of the lines above is not closed here, or words stand outside of all brackets",
+    fix: "Look for a { or [ without its } or ], in what was changed last",
+  };
+}
+
+function colourSlip({ line, before }: Fault): Said | undefined {
   const colourAt = before.search(/(?<=:\s*)#\w*$/);
-  if (colourAt >= 0)
-    return {
-      message: "a colour stands between quotation marks",
-      fix: `Write   "${/#\w*/.exec(line.slice(colourAt))}"`,
-    };
-  const twice = /^(?:Duplicate key|Multiple exports with the same name|The symbol) "(.*?)"/.exec(
-    said,
-  )?.[1];
-  if (twice !== undefined)
-    return {
-      message: `'${twice}' stands here for the second time, and only one of the two would count`,
-      fix: "Take one of the two away",
-    };
-  if (found === undefined) return { message: said };
+  if (colourAt < 0) return undefined;
+  return {
+    message: "a colour stands between quotation marks",
+    fix: `Write   "${/#\w*/.exec(line.slice(colourAt))}"`,
+  };
+}
+
+function nameSlip({ said }: Fault): Said | undefined {
+  const [, twice] =
+    /^(?:Duplicate key|Multiple exports with the same name|The symbol) "(.*?)"/.exec(said) ?? [];
+  if (twice === undefined) return undefined;
+  return {
+    message: `'${twice}' stands here for the second time, and only one of the two would count`,
+    fix: "Take one of the two away",
+  };
+}
+
+function wordSlip({ said, line, column, before }: Fault): Said | undefined {
+  const [, found] = /^(?:Unexpected|Syntax error|Expected .+ but found) "(.*)"$/.exec(said) ?? [];
+  if (found === undefined) return undefined;
   const word = found.replaceAll('\\"', '"');
   const [, unseen] = /^\\(?:u\{?|x)([\da-f]+)/i.exec(word) ?? [];
   if (unseen)
@@ -64,11 +108,6 @@ export function dataSlip(said: string, line: string, column: number): Said {
       isInNumber: said.startsWith("Syntax error") && /\d$/.test(before),
     }),
   };
-}
-
-/** For a compiler '/blog/seo' is a pattern, '/blog/', and letters behind it. */
-function isWithinAddress(said: string, before: string): boolean {
-  return said.startsWith("Syntax error") && /:\s*\/[^\s"']*$/.test(before);
 }
 
 /** What to do about a word that stands where none like it can, by what its line holds before it, and from it on. */
