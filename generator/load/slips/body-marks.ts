@@ -20,7 +20,8 @@ import {
   secondFrontMatter,
 } from "./pasted-slips.ts";
 import { type Slip, slipProblems } from "./slip.ts";
-import { tableSlips, tabSlips } from "./table-slips.ts";
+import { tabSlips } from "./tab-slips.ts";
+import { tableSlips } from "./table-slips.ts";
 import { underlinedSlips } from "./underlined-slips.ts";
 
 type Body = SourceText & { offset: number; code: string };

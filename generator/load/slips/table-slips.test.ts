@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { tableSlips, tabSlips } from "./table-slips.ts";
+import { tabSlips } from "./tab-slips.ts";
+import { tableSlips } from "./table-slips.ts";
 
 const table = "| a | b |\n|---|---|\n";
 

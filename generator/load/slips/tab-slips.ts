@@ -1,0 +1,25 @@
+import type { Slip } from "./slip.ts";
+
+/** Rows that were copied from a spreadsheet: between their cells stand tabs, which readers see as spaces. */
+export function tabSlips(code: string): Slip[] {
+  if (!code.includes("\t")) return [];
+  const found = tabbedRows.exec(code);
+  if (!found) return [];
+  const [, start = "", line = "", ended = ""] = found;
+  const cells = line.split("\t").length;
+  if (ended.split("\t").length !== cells) return [];
+  return [
+    {
+      at: found.index + start.length,
+      length: line.length,
+      code: "text/table",
+      severity: "warning",
+      message: "tabs make no table: these lines would run together",
+      fix: `Write each row as   |${" words |".repeat(cells)}   and below the first one   |${" --- |".repeat(cells)}`,
+    },
+  ];
+}
+
+/** A sign or number before the tab makes an item of a list instead. */
+const tabbedRows =
+  /(^|\n)((?![ \t]|(?:[^\p{L}\p{N}]|[oqvüØ])\ufe0f?\t|\(?\w{1,4}[.)]\t)[^\t\n]*\S\t[^\n]*\S)[ \t\r]*\n((?![ \t])[^\t\n]*\S\t[^\n]*\S)/u;
