@@ -6,7 +6,7 @@ import { fillIn } from "./fill-in.ts";
 import { unfilledIn } from "./mark-rules.ts";
 import { asAddress, asPence, asShownPeriod, asShownPrice, asWritten } from "./meant-rules.ts";
 import { eachOnce, eachTextOnce } from "./once-rules.ts";
-import { asRead, markdownIn } from "./plain-words.ts";
+import { asRead, markdownIn, tagsIn } from "./plain-words.ts";
 import { lowestPounds } from "./prices.ts";
 
 /** Text that must say something: trimmed, not empty, without markdown, and with nothing left in it to be filled in. */
@@ -15,7 +15,7 @@ export const text = z
   .trim()
   .min(1)
   .superRefine((value, { addIssue }) => {
-    const wrong = unfilled(value) ?? markdownIn(value);
+    const wrong = unfilled(value) ?? markdownIn(value) ?? tagsIn(value);
     // How long it is shows only once its prices are filled in.
     if (wrong) addIssue({ code: "custom", ...wrong, continue: false });
   });

@@ -3,12 +3,12 @@ import { categories } from "./blog.ts";
 import { webCatalogue } from "./catalogue.ts";
 import { catalogueSchema, text } from "./fact-schemas.ts";
 import { places as allPlaces } from "./places.ts";
-import { markdownIn, unseenIn } from "./plain-words.ts";
+import { markdownIn, tagsIn, unseenIn } from "./plain-words.ts";
 import { articleSchema, faqSchema } from "./schemas.ts";
 import { placesSchema } from "./site-schemas.ts";
 
 test("signs of markdown and HTML in a text that is shown as it stands are told, with the words without them", () => {
-  const fixOf = (words: string) => markdownIn(words)?.fix;
+  const fixOf = (words: string) => (markdownIn(words) ?? tagsIn(words))?.fix;
   expect(fixOf("We answer **the same day**.")).toBe("Write it as   the same day");
   expect(fixOf("See [our prices](/#pricing) for more.")).toBe("Write it as   our prices");
   expect(fixOf("Bread &amp; cakes")).toBe("Write the sign that it stands for in its place:   &");
@@ -30,7 +30,7 @@ test("signs of markdown and HTML in a text that is shown as it stands are told, 
     "**",
     "",
   ])
-    expect(markdownIn(good)).toBeUndefined();
+    expect(markdownIn(good) ?? tagsIn(good)).toBeUndefined();
 });
 
 test("the words that are wrong are named apart, so that they alone are shown", () => {
@@ -38,7 +38,9 @@ test("the words that are wrong are named apart, so that they alone are shown", (
   const parts = (excerpt: string) =>
     articleSchema.safeParse({ title: "A", excerpt, category: categories[0].id }).error?.issues;
   expect(parts("Of {£ Landng Page} and more")).toMatchObject([{ part: "{£ Landng Page}" }]);
-  expect(parts("Call <b>us</b> today")).toMatchObject([{ part: "<b>us</b>" }]);
+  expect(text.safeParse("Call <b>us</b> today").error?.issues).toMatchObject([
+    { part: "<b>us</b>" },
+  ]);
 });
 
 test("every title, answer and fact is held to it", () => {

@@ -1,8 +1,8 @@
 import type { RuleContext } from "./rule-context.ts";
 
 /**
- * What markdown or HTML would turn into something in a text that is shown as it stands, as titles and answers are:
- * readers would see its signs.
+ * What markdown, or a sign of HTML, would turn into something in a text that is shown as it stands, as titles and answers
+ * are: readers would see its signs.
  */
 export function markdownIn(
   text: string,
@@ -14,13 +14,6 @@ export function markdownIn(
       message: `'${sign}' would be shown as it is written, for this text is no HTML`,
       fix: `Write the sign that it stands for in its place${sign === "&amp;" ? ":   &" : ""}`,
     };
-  const [tags, , inTags] = tagsOfHtml.exec(text) ?? [];
-  if (tags)
-    return {
-      part: tags,
-      message: `'${tags}' would be shown as it is written, for this text is no HTML`,
-      fix: inTags ? `Write it as   ${inTags}` : "Take it out",
-    };
   const found = boldOrLink.exec(text);
   if (!found) return undefined;
   const [written, bold, label] = found;
@@ -28,6 +21,17 @@ export function markdownIn(
     part: written,
     message: `'${written}' would be shown with its signs, for this text is no markdown`,
     fix: `Write it as   ${bold ?? label}`,
+  };
+}
+
+/** Tags of HTML in a fact. Those above a text are a warning of the generator, for a title may well speak of them. */
+export function tagsIn(text: string): { part: string; message: string; fix: string } | undefined {
+  const [tags, , inTags] = tagsOfHtml.exec(text) ?? [];
+  if (!tags) return undefined;
+  return {
+    part: tags,
+    message: `'${tags}' would be shown as it is written, for this text is no HTML`,
+    fix: inTags ? `Write it as   ${inTags}` : "Take it out",
   };
 }
 

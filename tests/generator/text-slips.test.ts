@@ -140,6 +140,17 @@ describe("what readers would see as its writer did not mean it is a warning of e
     expect(await warningsOf("Text.\n", front)).not.toContain("text/gap");
   });
 
+  test("HTML in front matter, but not a tag that is spoken of", async () => {
+    const front = "# <i>A note</i>\ntitle: Call <b>us</b> and <b>them</b> # <i>x</i>";
+    const text = await warningsOf("Text.\n", front);
+    expect(text).toContain("new.md:3:13   [text/html] warning");
+    expect(text).toContain("(and 1 more in this file)");
+    expect(text).toContain("Write it as   us");
+    expect(text.match(/text\/html/g)).toHaveLength(1);
+    expect(await warningsOf("Text.\n", "title: Monday<br>Tuesday")).toContain("Take it out");
+    expect(await warningsOf("Text.\n", "title: What the <br> tag is for, and <title>")).toBe("");
+  });
+
   test("but not of a draft, which is not finished", async () => {
     expect(await warningsOf("A <b>word</b>\n", "title: A\ndraft: true")).toBe("");
   });

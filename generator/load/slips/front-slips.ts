@@ -3,18 +3,38 @@ import type { Problem } from "../../problem.ts";
 import { blank } from "./blank-code.ts";
 import { gaps } from "./foreign-marks.ts";
 import { garbledLetters } from "./garbled-letters.ts";
-import { type Slip, slipProblems } from "./slip.ts";
+import { alike, more, type Slip, slipProblems } from "./slip.ts";
 
 /** What readers would find in a title, and search engines in a description, though nobody meant it. */
 export function frontSlips({ file, source, offset }: SourceText & { offset: number }): Problem[] {
   const front = source.slice(0, offset);
-  const slips = [...garbledLetters(front, front), ...gapsIn(front)];
+  const slips = [...garbledLetters(front, front), ...gapsIn(front), ...tagsIn(front)];
   return slipProblems({ file, source, from: 0 }, slips);
 }
 
 function gapsIn(front: string): Slip[] {
   if (gaps(front).length === 0) return [];
   // Neither a comment nor a list is a gap in a text.
-  const shown = front.replace(/(?<=^|\s)#.*$|(?<=^[\w-]+:[ \t]*)\[.*\][ \t\r]*$/gm, blank);
+  const shown = withoutComments(front).replace(/(?<=^[\w-]+:[ \t]*)\[.*\][ \t\r]*$/gm, blank);
   return gaps(shown).map(gap => ({ ...gap, fix: "Write what belongs here" }));
+}
+
+/** Tags round words, and breaks behind them. A tag that is spoken of, as in 'What the <br> tag is for', is left alone. */
+function tagsIn(front: string): Slip[] {
+  if (!front.includes("<")) return [];
+  const found = withoutComments(front).matchAll(
+    /<([a-z][a-z\d]*)(?:\s[^<>]*)?>([^<>]{0,200})<\/\1>|(?<=\S)<br\s*\/?>/gi,
+  );
+  return alike(found, ([, tag = "br"]) => tag.toLowerCase()).map(([first, ...others]) => ({
+    at: first.index,
+    length: first[0].length,
+    code: "text/html",
+    severity: "warning",
+    message: `HTML is shown as it stands${more(others)}`,
+    fix: first[2] ? `Write it as   ${first[2]}` : "Take it out",
+  }));
+}
+
+function withoutComments(front: string): string {
+  return front.replace(/(?<=^|\s)#.*$/gm, blank);
 }
