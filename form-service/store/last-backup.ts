@@ -55,7 +55,7 @@ export async function failedBackup(dataDir: string): Promise<string | undefined>
   } catch (error) {
     return codeOf(error) === "ENOENT"
       ? undefined
-      : `The newest backup failed: ${sentenceOf(error)}`;
+      : `It cannot be read whether the newest backup failed: ${sentenceOf(error)}`;
   }
 }
 

@@ -11,6 +11,7 @@ import {
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { failedBackup } from "../../form-service/store/last-backup.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { command } from "./form-service.ts";
 import { clockAt, running } from "./parts.ts";
@@ -114,6 +115,12 @@ test("what a backup found wrong is no alarm any more after a restore", async () 
   expect(await doctor()).toMatch(/^LOOK .*The newest backup failed: forms\.sqlite is damaged/m);
   expect((await command(["restore", sound], env)).code).toBe(0);
   expect(await doctor()).not.toContain("The newest backup failed");
+});
+
+test("a note on backups that cannot be read does not say that one failed", async () => {
+  const dataDir = temporaryFolder();
+  mkdirSync(join(dataDir, "failed-backup"));
+  expect(await failedBackup(dataDir)).toMatch(/^It cannot be read whether .* failed: EISDIR/);
 });
 
 test("a backup that was called wrongly is no alarm", async () => {
