@@ -190,6 +190,11 @@ test.each([
     "connect ECONNREFUSED 10.0.0.1:587",
     /^nothing listens there \(.*:587\): see whether the port is right/,
   ],
+  [
+    "write ECONNRESET",
+    /^it broke the connection off \(write ECONNRESET\): .* its own log says why/,
+  ],
+  ["Connection closed unexpectedly", /^it broke the connection off \(.*unexpectedly\)/],
   ["Connection timeout", /^it cannot be reached \(Connection timeout\): .*587 or 465/],
 ])("of '%s' the answer says what it means", (said, words) => {
   expect(classifyFault(fault({}, said)).answer).toMatch(words);

@@ -54,6 +54,11 @@ const advice: readonly { readonly said: RegExp; readonly inWords: (said: string)
       `it cannot be reached (${said}): see whether the port is right in SMTP_URL. Many who rent servers out keep port 25 shut; take 587 or 465`,
   },
   {
+    said: /^(read|write) E(CONNRESET|PIPE)\b|^(Server|Connection) closed\b|disconnected before secure TLS/,
+    inWords: said =>
+      `it broke the connection off (${said}): where that goes on, its own log says why, or whoever runs it`,
+  },
+  {
     said: /wrong version number|packet length too long/i,
     inWords: () =>
       "this port does not begin with TLS: write smtp:// in SMTP_URL, or take the one that does, often 465",
