@@ -44,19 +44,24 @@ export async function load(plan: LoadPlan): Promise<LoadResult> {
     else line.send(requestOf(plan, sent++), now);
   }
 
+  /** Time runs from when a request was due: one that has to wait for a free connection has waited. */
+  function sendWhatIsDue(perSecond: number): void {
+    const now = Math.min(performance.now(), endMs);
+    for (;;) {
+      const dueMs = startedMs + (sent / perSecond) * 1000;
+      const line = dueMs <= now ? idle.pop() : undefined;
+      if (!line) return;
+      line.send(requestOf(plan, sent++), dueMs);
+    }
+  }
+
   const lines = Array.from({ length: plan.connections }, () => openLine(plan.port, onAnswer));
   await Promise.all(lines.map(({ opened }) => opened));
-  if (plan.perSecond) {
+  const { perSecond } = plan;
+  if (perSecond) {
     idle.push(...lines);
     const timer = setInterval(() => {
-      const now = Math.min(performance.now(), endMs);
-      // Time runs from when a request was due: one that has to wait for a free connection has waited.
-      for (;;) {
-        const dueMs = startedMs + (sent / (plan.perSecond ?? 1)) * 1000;
-        const line = dueMs <= now ? idle.pop() : undefined;
-        if (!line) break;
-        line.send(requestOf(plan, sent++), dueMs);
-      }
+      sendWhatIsDue(perSecond);
       if (performance.now() < endMs) return;
       clearInterval(timer);
       for (const line of idle) line.end();
