@@ -7,7 +7,7 @@ import { sayAsBefore } from "./check/still-checked.ts";
 import type { BodySource } from "./load/entry.ts";
 import { isText } from "./load/is-text.ts";
 import { imageNames } from "./load/load.ts";
-import { readEntry } from "./load/read-entry.ts";
+import { entryFrom } from "./load/read-entry.ts";
 import { type EntryMemory, openEntries } from "./memory/entry-memory.ts";
 import { keptAt } from "./memory/kept-output.ts";
 import { keptPages, type TextPages } from "./memory/kept-pages.ts";
@@ -93,9 +93,8 @@ async function bodiesOf(
     const [, name = ""] = file.split("/");
     const collection = site.module.site.collections[name];
     if (!collection) return undefined;
-    const found = { file, path: join(site.root, file) };
-    const of = { file: found, collection, name, imageFiles };
-    const { parsed, problems } = await cache.entry(found, text => readEntry(of, text), imageFiles);
+    const of = { file: { file, path: join(site.root, file) }, collection, name, imageFiles };
+    const { parsed, problems } = await entryFrom(cache, of);
     if (!parsed || parsed.key !== texts[file] || problems.length > 0) return undefined;
     bodies.set(file, parsed.body);
   }

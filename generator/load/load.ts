@@ -7,7 +7,7 @@ import type { BodySource } from "./entry.ts";
 import type { EntryCache } from "./entry-cache.ts";
 import { type FoundFile, filesBelow } from "./files.ts";
 import type { ParsedEntry } from "./parse-entry.ts";
-import { type ReadEntry, readEntry } from "./read-entry.ts";
+import { entryFrom, type ReadEntry } from "./read-entry.ts";
 import { unreadTexts } from "./unread-texts.ts";
 
 export type Loaded = {
@@ -101,8 +101,7 @@ type Reading = Pick<Load, "root" | "cache"> & {
 
 async function readCollection({ root, cache, ...of }: Reading): Promise<ReadEntry[]> {
   const read: ReadEntry[] = [];
-  for (const file of textFiles(root, of.name))
-    read.push(await cache.entry(file, known => readEntry({ file, ...of }, known), of.imageFiles));
+  for (const file of textFiles(root, of.name)) read.push(await entryFrom(cache, { file, ...of }));
   return read;
 }
 

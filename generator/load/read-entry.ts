@@ -3,6 +3,7 @@ import { type Problem, problemAt } from "../problem.ts";
 import type { Collection, SchemaIssue } from "../site.ts";
 import { problemsBeside } from "./beside-slip.ts";
 import { type EntryText, isRefused, type RefusedText, readText } from "./entry.ts";
+import type { EntryCache } from "./entry-cache.ts";
 import type { FoundFile } from "./files.ts";
 import { readFrontMatter } from "./front-matter/front-matter.ts";
 import { type ParsedEntry, parseEntry } from "./parse-entry.ts";
@@ -22,6 +23,11 @@ type EntryFile = {
   name: string;
   imageFiles: ReadonlySet<string>;
 };
+
+/** What is known of an entry where that still holds, or what is read of its file now. */
+export function entryFrom(cache: Pick<EntryCache, "entry">, of: EntryFile): Promise<ReadEntry> {
+  return cache.entry(of.file, known => readEntry(of, known), of.imageFiles);
+}
 
 /** One entry, or all that is wrong with its file, which is not read again when its text is known. */
 export async function readEntry(of: EntryFile, known?: KnownText): Promise<ReadEntry> {

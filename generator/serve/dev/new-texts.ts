@@ -1,7 +1,7 @@
 import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { readEntry } from "../../load/read-entry.ts";
+import { entryFrom } from "../../load/read-entry.ts";
 import type { OpenSite } from "../../open-site.ts";
 import type { Planned } from "../../plan-site.ts";
 import type { Entry } from "../../site.ts";
@@ -34,14 +34,9 @@ export async function newTexts(
     const collection = name === undefined ? undefined : module.site.collections[name];
     const found = { file, path: join(root, file) };
     if (!name || !before || !collection || !isFile(found.path)) return undefined;
-    const { imageFiles } = loaded;
-    const read = await entries.entry(
-      found,
-      known => readEntry({ file: found, collection, name, imageFiles }, known),
-      imageFiles,
-    );
-    const { parsed } = read;
-    if (!parsed || read.problems.length > 0 || !isSame(before, parsed.entry)) return undefined;
+    const of = { file: found, collection, name, imageFiles: loaded.imageFiles };
+    const { parsed, problems } = await entryFrom(entries, of);
+    if (!parsed || problems.length > 0 || !isSame(before, parsed.entry)) return undefined;
     bodies.set(before.id, parsed.body);
     isAll &&= before.readMinutes === parsed.entry.readMinutes;
   }
