@@ -61,7 +61,7 @@ export async function allOrProblems<T extends readonly unknown[] | []>(parts: T)
 }
 
 /** A problem at a place in a text, with the line before it for context. */
-export function problemAt(place: Place, problem: Finding & Partial<Problem>): Problem {
+export function problemAt(place: Place, problem: Finding): Problem {
   const lines = linesOf(place.source).texts;
   const { line, column } = place.position;
   const excerpt = [line - 1, line]
