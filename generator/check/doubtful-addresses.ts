@@ -42,10 +42,9 @@ function namesOf(file: string): string[] {
 
 /** Lines and words of a text's facts, as they would stand in an address; of all its lines where the facts have no end. */
 function wordsOf(text: string): string[] {
-  const [, facts = ""] =
-    /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
+  const [, facts = ""] = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(text) ?? [];
   return (facts.trim() || text)
-    .split(/\r\n|\r|\n/)
+    .split("\n")
     .flatMap(line => [line, ...line.split(/[\s,[\]{}"'/:]+/)])
     .map(word => slugOf(decoded(word)));
 }

@@ -99,7 +99,7 @@ function headingLine(text: string): RegExp {
   return new RegExp(`# *${words}${endOfHeading.source}`, "m");
 }
 
-const endOfHeading = /(?=[*_~`\]]*(?:\(.*)?[ \t#\r]*$)/;
+const endOfHeading = /(?=[*_~`\]]*(?:\(.*)?[ \t#]*$)/;
 
 function takenBy({ page }: CheckedPage, { key, text }: { key: string; text: string }): Sought {
   return {

@@ -35,4 +35,4 @@ export function roughFacts(source: string): Record<string, unknown> {
   );
 }
 
-const roughLine = /^[^\w\n]*(\w+)[^\w\n]*?[:=][ \t]*["'“‘]?(.*?)[ \t\r]*$/gm;
+const roughLine = /^[^\w\n]*(\w+)[^\w\n]*?[:=][ \t]*["'“‘]?(.*?)[ \t]*$/gm;

@@ -82,7 +82,7 @@ function withAdvice(source: string, slip: Problem): string | undefined {
   if (!isOfLine(slip) || line === undefined) return undefined;
   const advised = isSecond(slip, lines) ? "" : advisedLine(line, slip);
   if (advised === undefined) return undefined;
-  return lines.with(index, line.endsWith("\r") ? `${advised}\r` : advised).join("\n");
+  return lines.with(index, advised).join("\n");
 }
 
 function advisedLine(line: string, { fix = "" }: Problem): string | undefined {

@@ -28,7 +28,7 @@ export function unreadTexts(root: string, collections: string[]): Problem[] {
 }
 
 function beginsLikeAPage(root: string, file: string): boolean {
-  return /^\uFEFF?---[ \t]*\r?\n/.test(readFileSync(join(root, file), "utf8"));
+  return /^\uFEFF?---[ \t]*[\r\n]/.test(readFileSync(join(root, file), "utf8"));
 }
 
 function unreadBelow(

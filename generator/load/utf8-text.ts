@@ -25,11 +25,11 @@ export function utf8Text({ file, path }: TextFile): string | Problem {
 }
 
 /**
- * Lines of Windows end in two signs, and word processors leave spaces there that nobody sees and markdown takes for
- * words: of neither has any rule about lines to know.
+ * Lines of Windows end in two signs, those of old Macs in another one, and word processors leave spaces there that
+ * nobody sees and markdown takes for words: of none of these has any rule about lines to know.
  */
 function plainLines(text: string): string {
-  const lines = text.includes("\r") ? text.replaceAll("\r\n", "\n") : text;
+  const lines = text.includes("\r") ? text.replace(/\r\n?/g, "\n") : text;
   return unseen.test(lines) ? lines.replace(unseenBefore, "").replace(unseenBehind, "") : lines;
 }
 

@@ -13,6 +13,7 @@ describe("odd but sound files become pages", () => {
   test.each([
     ["with a byte order mark", `\uFEFF${noteWith("title: Odd", "Fine.\n")}`],
     ["with Windows line ends", noteWith("title: Odd", "Fine.\n").replaceAll("\n", "\r\n")],
+    ["with line ends of an old Mac", noteWith("title: Odd", "Fine.\n").replaceAll("\n", "\r")],
     [
       "with signs that nobody sees round its lines",
       "\u200b---\ntitle: Odd\u00a0\n---\u00a0\nFine.\n",

@@ -156,11 +156,6 @@ describe("a mistake in what kind of file it is, where it lies or how it is saved
       says: ["content/notes/new   [content/ending]", "Rename it to   new.md"],
     },
     {
-      mistake: "a file with the line ends of very old machines",
-      content: noteWith("title: A").replaceAll("\n", "\r"),
-      says: ["new.md:1:1   [front-matter/missing]", "Save the file with the line ends"],
-    },
-    {
       mistake: "two versions that git has left in a typed data file",
       file: "content/opening.ts",
       content:

@@ -9,7 +9,7 @@ export function shapeProblem(file: string, source: string): Problem | undefined 
     "Begin the file with a line ---, then lines such as   title: My article   and a second line ---";
   if (source.trim() === "")
     return problemAt(place, { code: "front-matter/empty", message: "the file is empty", fix });
-  const opening = /^---([^\r\n]*)\r?(\n|$)/.exec(source);
+  const opening = /^---([^\n]*)(\n|$)/.exec(source);
   if (!opening)
     return problemAt(place, {
       code: "front-matter/missing",
@@ -23,7 +23,7 @@ export function shapeProblem(file: string, source: string): Problem | undefined 
       fix: "Write only   ---   on the first line",
     });
   }
-  const [closed] = /^[\s\S]*?\n---[ \t]*(?=\r?\n|$)/.exec(source) ?? [];
+  const [closed] = /^[\s\S]*?\n---[ \t]*(?=\n|$)/.exec(source) ?? [];
   // The dashes that are found may part two paragraphs of the text.
   const above = facts(closed ?? "");
   const otherEnd = otherEndIn(above);
@@ -50,7 +50,7 @@ export function shapeProblem(file: string, source: string): Problem | undefined 
 
 /** Where the facts end and where, below the second line of dashes, the text begins. */
 export function endOfFront(source: string): { factsEnd: number; bodyOffset: number } | undefined {
-  const found = /\n---[ \t]*(?:\r?\n|$)/.exec(source);
+  const found = /\n---[ \t]*(?:\n|$)/.exec(source);
   return found ? { factsEnd: found.index, bodyOffset: found.index + found[0].length } : undefined;
 }
 
@@ -61,26 +61,24 @@ function facts(closed: string): string {
 }
 
 /** Words behind an empty line, of which no key, list or longer value of front matter consists. */
-const paragraph = /\n[ \t]*\r?\n(?![^\n]{0,40}:(?:\s|$)|["'#\s*&{}[\]-])[^\n]*[ \t][^\n]*\n/;
+const paragraph = /\n[ \t]*\n(?![^\n]{0,40}:(?:\s|$)|["'#\s*&{}[\]-])[^\n]*[ \t][^\n]*\n/;
 
 /** A quote or a list that goes on may hold empty lines and words. */
 const openValue = /[:-][ \t]+(?:"[^"]*|'[^']*|\[[^[\]]*)$/;
 
 /** Three dots end YAML, too, but not what we read of it; more than three dashes were meant to. */
 function otherEndIn(above: string): number | undefined {
-  const at = /\n(?:\.{3}[ \t]*\r?\n(?!\s*---)|-{4,}[ \t]*\r?\n)/.exec(above)?.index;
+  const at = /\n(?:\.{3}[ \t]*\n(?!\s*---)|-{4,}[ \t]*\n)/.exec(above)?.index;
   return at === undefined ? undefined : above.slice(0, at + 1).split("\n").length;
 }
 
 /** The dashes are there, but not where or not as they are looked for. */
 function otherFix(source: string): string | undefined {
-  if (/^---\r(?!\n)/.test(source))
-    return "Save the file with the line ends of Windows or Unix (LF)";
-  if (/^(?:\s|<!--[^>]*-->)+---[ \t]*\r?\n/.test(source))
+  if (/^(?:\s|<!--[^>]*-->)+---[ \t]*\n/.test(source))
     return "Take away what stands above and before the dashes";
   if (source.startsWith("+++"))
     return 'Write both lines of +++ as   ---   and those between them as   title: My article   instead of   title = "My article"';
-  const [fence] = /^(`{3,}|~{3,})[^\n]*\n\s*---[ \t]*\r?\n/.exec(source) ?? [];
+  const [fence] = /^(`{3,}|~{3,})[^\n]*\n\s*---[ \t]*\n/.exec(source) ?? [];
   if (fence)
     return "Take this line away, and the one with the same signs at the end: the article itself is no code";
   if (/^[a-z]\w*: /i.test(source) && /\n---[ \t]*\n/.test(source)) return "Write   ---   above it";
@@ -91,14 +89,14 @@ function otherFix(source: string): string | undefined {
 
 /** A line of dashes that is not the one looked for, among the lines above the text or right below them. */
 function otherDashes(source: string): number | undefined {
-  const lines = source.split(/\r?\n/).slice(1, lastKeyLine(source) + 1);
+  const lines = source.split("\n").slice(1, lastKeyLine(source) + 1);
   const at = lines.findIndex(line => /^\s*(?:-{2,}|[—–]+|\.{3}|…)\s*$/.test(line));
   return at === -1 ? undefined : at + 2;
 }
 
 /** The last line before the text that still looks like front matter. */
 function lastKeyLine(source: string): number {
-  const lines = source.split(/\r?\n/);
+  const lines = source.split("\n");
   const firstOther = lines.findIndex(
     (line, index) => index > 0 && !/^([\w-]+:|\s+-?\s*\S|- )/.test(line),
   );

@@ -30,7 +30,7 @@ export function readYamlFrontMatter(file: string, source: string): FrontMatter |
   const yaml = source.slice(yamlOffset, factsEnd);
   try {
     // The parser often names the end of the line before: with the break above, its places lie a sign further on.
-    const data = isBlank(yaml) ? {} : yamlObject(source.slice(source.search(/\r?\n/), factsEnd));
+    const data = isBlank(yaml) ? {} : yamlObject(source.slice(source.indexOf("\n"), factsEnd));
     const lost = lostProblem({ file, source }, yaml);
     return lost ?? { data, yaml, yamlOffset, bodyOffset };
   } catch (error) {

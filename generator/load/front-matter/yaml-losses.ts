@@ -5,7 +5,7 @@ import type { Suspicion } from "./yaml-suspicions.ts";
 
 /** What YAML would leave out of a value without a word. */
 export function lostProblem({ file, source }: SourceText, yaml: string): Problem | undefined {
-  const lines = yaml.split(/\r?\n/);
+  const lines = yaml.split("\n");
   let block: number | undefined;
   for (const [index, line] of lines.entries()) {
     const indent = line.search(/\S/);

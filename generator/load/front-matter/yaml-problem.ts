@@ -9,7 +9,7 @@ import { type Suspicion, suspicious } from "./yaml-suspicions.ts";
 export function yamlProblem({ file, source }: SourceText, error: YAMLException): Problem {
   const yamlStart = source.indexOf("\n") + 1;
   const position = positionOf(source, yamlStart + (error.mark?.position ?? 0));
-  const lines = source.split(/\r?\n/);
+  const lines = source.split("\n");
   const reason = error.reason ?? error.message;
   const { line } = position;
   const [above = "", text = ""] = lines.slice(line - 2, line);

@@ -59,7 +59,7 @@ const kinds: readonly Kind[] = [
     // Tables as Word's converters draw them.
     beginnings: ["+--", "---  ", "--- -"],
     marks:
-      /^[ \t]*\+(?:[-=:]{3,80}\+){1,40}[ \t\r]*$|^[ \t]*-{3,80}(?: {1,80}-{3,80}){1,40}[ \t\r]*$/gm,
+      /^[ \t]*\+(?:[-=:]{3,80}\+){1,40}[ \t]*$|^[ \t]*-{3,80}(?: {1,80}-{3,80}){1,40}[ \t]*$/gm,
     code: "text/table",
     message: "no table is drawn by these lines, so its words would run together",
     fix: () => "Write each row as   | words | words |   with a second line   |---|---|",
@@ -82,7 +82,7 @@ const kinds: readonly Kind[] = [
   },
   {
     beginnings: ["TOC", "toc}"],
-    marks: /^[ \t]*(?:\[\[?_?TOC_?\]\]?|[-*][ \t]+TOC|\$\{toc\})[ \t\r]*$/gim,
+    marks: /^[ \t]*(?:\[\[?_?TOC_?\]\]?|[-*][ \t]+TOC|\$\{toc\})[ \t]*$/gim,
     code: "text/command",
     message: "no table of contents is made of this, so it is shown as it stands",
     fix: () => "Take it away",

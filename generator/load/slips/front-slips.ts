@@ -15,7 +15,7 @@ export function frontSlips({ file, source, offset }: SourceText & { offset: numb
 function gapsIn(front: string): Slip[] {
   if (gaps(front).length === 0) return [];
   // Neither a comment nor a list is a gap in a text.
-  const shown = withoutComments(front).replace(/(?<=^[\w-]+:[ \t]*)\[.*\][ \t\r]*$/gm, blank);
+  const shown = withoutComments(front).replace(/(?<=^[\w-]+:[ \t]*)\[.*\][ \t]*$/gm, blank);
   return gaps(shown).map(gap => ({ ...gap, fix: "Write what belongs here" }));
 }
 

@@ -21,7 +21,7 @@ export const leftOverWords: readonly Kind[] = [
     beginnings: ["ere is", "ere's", "ere’s", "ould you like me to", "s an AI "],
     // Only where it speaks of a writing: 'Of course! Here is how we bake:' is for readers.
     marks:
-      /^(?:sure|certainly|of course|absolutely)[!,.:]? here(?: is|['’]s) [^\n[]{0,100}\b(?:article|(?:blog )?post|draft|text|copy|rewrite|outline|(?:revised|rewritten|updated|improved|polished|edited|corrected|shorter|longer|final) version)\b[^\n]{0,150}$|^would you like me to [^\n]{1,300}\?[ \t\r]*$|^as an ai (?:language )?(?:model|assistant), i [^\n]{0,200}/gim,
+      /^(?:sure|certainly|of course|absolutely)[!,.:]? here(?: is|['’]s) [^\n[]{0,100}\b(?:article|(?:blog )?post|draft|text|copy|rewrite|outline|(?:revised|rewritten|updated|improved|polished|edited|corrected|shorter|longer|final) version)\b[^\n]{0,150}$|^would you like me to [^\n]{1,300}\?[ \t]*$|^as an ai (?:language )?(?:model|assistant), i [^\n]{0,200}/gim,
     code: "text/source",
     message: "this is what a chat program says to the one who asked it",
     fix: () => "Take it away",

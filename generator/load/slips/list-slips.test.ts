@@ -5,7 +5,7 @@ test.each([
   ["-[ ] Rye\n-[x] Oat", "Begin each of them with   -   and a space"],
   ["*[ ] Rye\n*[ ] Oat", "Begin each of them with   -   and a space"],
   ["*Rye\n*Oat", "Begin each of them with   -   and a space"],
-  ["We bake:\n*Rye\r\n*Oat\r\n", "Begin each of them with   -   and a space"],
+  ["We bake:\n*Rye\n*Oat\n", "Begin each of them with   -   and a space"],
   ["§\tRye\n§\tOat", "Begin each of them with   -   and a space"],
   ["ü\u00a0\u00a0Rye\nü\u00a0\u00a0Oat", "Begin each of them with   -   and a space"],
   ["Words.\n\nGo on with:\n2. Rye\n3. Oat", "Leave an empty line above it"],

@@ -25,7 +25,7 @@ const numbersBelowWords =
 
 /** A year before a full stop numbers an item of a list, and whatever year stands before the next, it counts on. */
 function yearSlips(code: string): Slip[] {
-  const found = /((?:^|\n)[ \t\r]*\n {0,3}|^ {0,3})(\d{4,9}[.)])[ \t]+\S/.exec(code);
+  const found = /((?:^|\n)[ \t]*\n {0,3}|^ {0,3})(\d{4,9}[.)])[ \t]+\S/.exec(code);
   if (!found) return [];
   const [, before = "", number = ""] = found;
   const said = {
@@ -78,7 +78,7 @@ const heldBack = /(\n[ \t]*)(\u00a0[ \t\u00a0]*(?:[-*+]|\d{1,3}[.)])[ \t\u00a0])
 
 /** Word and Google Docs part the items of a list as they part paragraphs. */
 const bulletsApart =
-  /^([ \t]*)([•▪●◦‣➢►\uf000-\uf0ff])[^\n]*\n[ \t\r]*\n[ \t]*[•▪●◦‣➢►\uf000-\uf0ff]/mu;
+  /^([ \t]*)([•▪●◦‣➢►\uf000-\uf0ff])[^\n]*\n[ \t]*\n[ \t]*[•▪●◦‣➢►\uf000-\uf0ff]/mu;
 const inParagraphs = {
   message: "these lines look like a list, and are paragraphs that begin with a sign",
   fix: "Begin each of them with   -   and a space",
@@ -92,6 +92,6 @@ const sign = String.raw`(?:[•·▪●◦‣–—✓➢►☐☒□❑❒\uf00
 const secondLine = new RegExp(String.raw`\n[ \t]*${sign}`, "u");
 /** Two lines, since a single one may begin so for another reason; a break between them that is meant is no slip. */
 const nearlyList = new RegExp(
-  String.raw`^([ \t]*)(${sign})[^\n]*(?<!(?:\\| {2})\r?)${secondLine.source}`,
+  String.raw`^([ \t]*)(${sign})[^\n]*(?<!\\| {2})${secondLine.source}`,
   "mu",
 );

@@ -29,7 +29,7 @@ export const otherDialects: readonly Kind[] = [
   {
     // !!! note of MkDocs, whose words stand further in on the next line.
     beginnings: ["!!! ", "??? "],
-    marks: /^(?:!!!|\?\?\?) [a-z]{3,12}(?: "[^"\n]{0,100}")?[ \t\r]*\n {4}/gm,
+    marks: /^(?:!!!|\?\?\?) [a-z]{3,12}(?: "[^"\n]{0,100}")?[ \t]*\n {4}/gm,
     code: "text/box",
     message: "no coloured box is made of this, so it is shown as it stands",
     fix: () => "Write it as   > **Note:** words",

@@ -33,7 +33,7 @@ function byThemselves(before: string): string {
 export function secondFrontMatter(_code: string, text: string): Slip[] {
   if (!text.includes("\n---") && !text.startsWith("---")) return [];
   const blocks = text.matchAll(
-    /(^\s*|\n[ \t]*\r?\n)(---[ \t]*\r?\n(?:\w[\w-]*:[^\n]*\n(?:[ \t-][^\n]*\n)*?)+---)[ \t]*(?=\r?\n|$)/g,
+    /(^\s*|\n[ \t]*\n)(---[ \t]*\n(?:\w[\w-]*:[^\n]*\n(?:[ \t-][^\n]*\n)*?)+---)[ \t]*(?=\n|$)/g,
   );
   // Lines of dashes round words with a colon are common within a text.
   const found = [...blocks].find(({ index, 2: block = "" }) => index === 0 || hasFacts(block));
@@ -63,7 +63,7 @@ const knownKey =
 /** Facts that a line of dashes among them has made a part of the text, and the line of dashes behind them a heading. */
 function cutFrontMatter(text: string): Slip[] {
   const [found, before = "", first = ""] =
-    /^(\s*)([a-z]\w*:[ \t][^\n]*\n)(?:\w[\w-]*:[^\n]*\n|[ \t-]+[^\s-][^\n]*\n)*---[ \t]*(?:\r?\n|$)/.exec(
+    /^(\s*)([a-z]\w*:[ \t][^\n]*\n)(?:\w[\w-]*:[^\n]*\n|[ \t-]+[^\s-][^\n]*\n)*---[ \t]*(?:\n|$)/.exec(
       text,
     ) ?? [];
   if (found === undefined) return [];
@@ -120,5 +120,4 @@ export function indentedSentences(_code: string, text: string): Slip[] {
 }
 
 /** At least eight words without a sign of code, from a capital to a full stop. */
-const sentence =
-  /^(?: {4}|\t)[ \t]*\p{Lu}[^\s{}=;<>()]*(?: [^\s{}=;<>]+){7,}[.!?…]["”’]?[ \t]*\r?$/u;
+const sentence = /^(?: {4}|\t)[ \t]*\p{Lu}[^\s{}=;<>()]*(?: [^\s{}=;<>]+){7,}[.!?…]["”’]?[ \t]*$/u;

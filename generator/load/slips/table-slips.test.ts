@@ -39,7 +39,7 @@ test.each([
   ["no line of dashes", "Prices:\n\n| a | b |\n| 1 | 2 |", 3, "Write below it   | --- | --- |"],
   [
     "no line of dashes and no bars outside",
-    "Prices:\n\na | b\r\n1 | 2\r\n3 | 4",
+    "Prices:\n\na | b\n1 | 2\n3 | 4",
     3,
     "Write below it   | --- | --- |",
   ],

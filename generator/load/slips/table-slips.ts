@@ -74,7 +74,7 @@ function* blocksOf(rows: Iterable<Row>): Generator<Block> {
   if (block.rows.length > 0) yield block;
 }
 
-const dashes = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t\r]*$/;
+const dashes = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
 
 /** Two lines that stand in bars have no other meaning than rows, nor have two that have as many bars between words. */
 function isPair(above: Row, below: Row): boolean {
@@ -83,12 +83,12 @@ function isPair(above: Row, below: Row): boolean {
 }
 
 function isBarred({ line, cells }: Row): boolean {
-  return cells > 1 && /^[ \t>]*\|.*\|[ \t\r]*$/.test(line) && !dashes.test(line);
+  return cells > 1 && /^[ \t>]*\|.*\|[ \t]*$/.test(line) && !dashes.test(line);
 }
 
 /** No item of a list, no heading and no line that ends in a break: these do not run together. */
 function isOpenRow({ code }: Row): boolean {
-  return /^(?! {4}|[ \t]*(?:[-*+|#\t]|\d+[.)]))[^|]*\S \| \S.*(?<!\\|\|| {2})\r?$/.test(code);
+  return /^(?! {4}|[ \t]*(?:[-*+|#\t]|\d+[.)]))[^|]*\S \| \S.*(?<!\\|\|| {2})$/.test(code);
 }
 
 function isOfTable(row: Row | undefined): row is Row {

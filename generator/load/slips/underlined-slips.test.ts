@@ -5,7 +5,7 @@ import { underlinedSlips } from "./underlined-slips.ts";
 test.each([
   ["a sentence", "Bread is baked.\n---\nMore.", 16],
   ["a sentence that is bold", "**Bread is baked.**\n-----", 20],
-  ["words before a list", "We bake:\r\n---\r\n", 10],
+  ["words before a list", "We bake:\n---\n", 9],
   ["words above an item without any", "We bake\n- \n", 8],
   ["two lines", "Bread\nand rolls\n---", 16],
 ])("%s is no heading, though dashes below make it one", (_, text, at) => {

@@ -3,11 +3,11 @@ import type { Slip } from "./slip.ts";
 
 /** Dashes that are meant as a line between paragraphs and make a heading of the one right above them. */
 export function underlinedSlips(code: string): Slip[] {
-  if (!/\n {0,3}-(?:-|[ \t\r]*(?:\n|$))/.test(code)) return [];
+  if (!/\n {0,3}-(?:-|[ \t]*(?:\n|$))/.test(code)) return [];
   const slips: Slip[] = [];
   let above: string[] = [];
   for (const { line, at } of markdownLines(code).lines) {
-    const dashes = /^ {0,3}(-+)[ \t\r]*$/.exec(line)?.[1];
+    const dashes = /^ {0,3}(-+)[ \t]*$/.exec(line)?.[1];
     if (dashes && isMeantOtherwise(dashes, above))
       slips.push(underline(at + line.indexOf(dashes), dashes));
     if (dashes || line.trim() === "") above = [];
