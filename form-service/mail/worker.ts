@@ -75,9 +75,10 @@ export function mailWorker(parts: WorkerParts): MailWorker {
   async function recover(claim: Omit<Claim, "workerName">): Promise<Error | undefined> {
     if (clock.elapsed() < recoverAtMs) return undefined;
     const faults: Error[] = [];
-    // Before anything is taken back, since these mails are not to go out again: whichever still is, step() knows.
+    // Before anything is taken back. What did not arrive has time until its lease ends and it is taken again: step() knows.
     for (const one of unwritten.values())
-      await writeDown(one).catch(noted(faults, "what became of a mail cannot be written down"));
+      if (one.how.state === "sent")
+        await writeDown(one).catch(noted(faults, "what became of a mail cannot be written down"));
     await store.outbox.recover(claim).catch(noted(faults, "mails of a killed process stay"));
     if (!faults.length) recoverAtMs = clock.elapsed() + idleMs;
     return faults[0];
