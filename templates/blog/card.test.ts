@@ -21,4 +21,5 @@ test.each([
   const html = renderToStaticMarkup(Card({ tools, article: { ...article, tags } }));
   const badges = [...html.matchAll(/<li class="badge badge-plain">(.*?)<\/li>/g)];
   expect(badges.map(([, text]) => text)).toEqual(shown);
+  expect(html.includes("<ul")).toBe(tags.length > 0);
 });

@@ -18,6 +18,12 @@ test.each(home.areas.furtherTowns)(
   },
 );
 
+test.each(home.areas.towns)("beside %s alone nothing is said of further towns", slug => {
+  const town = { slug, name: "Appleby", route: "/a", travelTime: "30 minutes", bearing: null };
+  const markup = renderToStaticMarkup(<Areas tools={tools} places={[town]} />);
+  expect(markup).not.toContain("board-further");
+});
+
 test("without any town nothing is said of where we work", () => {
   expect(renderToStaticMarkup(<Areas tools={tools} places={[]} />)).toBe("");
 });

@@ -4,7 +4,19 @@ import { seoServices } from "../../content/seo-services.ts";
 import { Reviews } from "../home/reviews.tsx";
 import { Pair } from "../hosting/pair.tsx";
 import { Stories } from "../seo/stories.tsx";
+import { Review } from "./review.tsx";
 import { ReviewRow } from "./review-row.tsx";
+
+test.each([
+  ["Ann Lee", "AL"],
+  ["Ann van der Lee", "AL"],
+  ["Ann", "A"],
+  ["élodie (Rugby)", "É"],
+])("a review of %s has the initials %s", (name, initials) => {
+  const said = { business: "", location: "", text: "Good.", rating: 5, verified: true };
+  const markup = renderToStaticMarkup(<Review review={{ name, ...said }} />);
+  expect(markup).toContain(`>${initials}</span>`);
+});
 
 test("without a real review no section begins that would hold some", () => {
   const none = (

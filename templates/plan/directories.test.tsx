@@ -24,6 +24,7 @@ test("as many towns as menu and footer have room for stand there, and need no li
   const chrome = chromeWith(linksMax);
   const footer = renderToStaticMarkup(<Footer tools={tools} chrome={chrome} />);
   for (const { route } of chrome.locations) expect(footer).toContain(`href="${route}"`);
+  expect(footer).not.toContain('href="/locations"');
   expect(directoryPages(chrome)).toEqual({ pages: [], images: [] });
 });
 
