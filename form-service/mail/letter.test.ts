@@ -40,6 +40,17 @@ test("the forms of domain/audit-forms.ts are audits, and no other is, however it
 });
 
 test.each([
+  ["2026-07-06T09:30:00Z", "Monday 6 July 2026 at 10:30"],
+  ["2026-01-05T09:30:00Z", "Monday 5 January 2026 at 09:30"],
+])("what came in at %s came, as the owner reads it, on %s", (moment, received) => {
+  const fields = { name: "Ann", email: "ann@example.com", message: "Hello" };
+  const arrived = { id: "1", state: "received", heldReason: null } as const;
+  const createdAtMs = Date.parse(moment);
+  const enquiry = { kind: "enquiry", form: "contact", fields, ...arrived, createdAtMs } as const;
+  expect(ownerLetter(enquiry, siteFacts).received.replace(/,/g, "")).toBe(received);
+});
+
+test.each([
   ["01632 960001", "tel:01632960001"],
   ["(01632) 960-001", "tel:01632960001"],
   ["01632\u2011960\u2011001", "tel:01632960001"],
