@@ -34,10 +34,11 @@ export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
 
   /**
    * The key closes from any step, on a tablet with a keyboard too. It must not reach the dialog: browsers let only the
-   * first Esc in a row be refused above.
+   * first Esc in a row be refused above. While letters are put together it drops them, and has the number 229: what else
+   * tells so is over in Safari by then.
    */
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key !== "Escape" || event.isComposing) return;
+    if (event.key !== "Escape" || event.keyCode === 229) return;
     event.preventDefault();
     if (!isBusy()) dialog.close();
   }
