@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import {
   cpSync,
   mkdirSync,
@@ -9,6 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import type { Config, Env } from "../../form-service/config/config.ts";
@@ -16,6 +18,7 @@ import { composeMail } from "../../form-service/mail/compose.ts";
 import { mailChannel } from "../../form-service/mail/mail-channel.ts";
 import { removeMails } from "../../form-service/mail/mail-files.ts";
 import { erase, eraseSubmissions } from "../../form-service/operator/erase.ts";
+import { databaseFile } from "../../form-service/store/open-store.ts";
 import type { Store } from "../../form-service/store/store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { anEnquiry } from "./entries.ts";
@@ -76,6 +79,23 @@ test("promise 12: nor is a byte of it where SQLite has moved rows that came in o
   );
   await Promise.all(arrivals.map(store.accept));
   expect((await store.records.erase(email)).redactedIds).toHaveLength(500);
+  await store.records.compact("erase");
+  expect(traces(dataDir, ...spellings)).toEqual([]);
+});
+
+test("promise 12: an erasure waits for what is just being written, as by the service", async () => {
+  const dataDir = temporaryFolder();
+  const store = storeIn(dataDir);
+  await store.accept(anEnquiry({ email }));
+  await store.records.erase(email);
+  const writer = new Worker(
+    `const db = require("better-sqlite3")(${JSON.stringify(databaseFile(dataDir))});
+     db.exec("BEGIN IMMEDIATE");
+     require("node:worker_threads").parentPort.postMessage("begun");
+     setTimeout(() => db.exec("COMMIT"), 300);`,
+    { eval: true },
+  );
+  await once(writer, "message");
   await store.records.compact("erase");
   expect(traces(dataDir, ...spellings)).toEqual([]);
 });
