@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { articleSchema } from "../content/schemas.ts";
+import { articleSchema } from "../content/rules/schemas.ts";
 import { corpus, markdownOf } from "./corpus.ts";
 
 describe("the corpus", () => {

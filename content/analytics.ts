@@ -1,4 +1,4 @@
-import type { Analytics } from "./page-schemas.ts";
+import type { Analytics } from "./rules/page-schemas.ts";
 
 /** Shown only when `analyticsTagId` in site.ts names a tag. */
 export const analytics: Analytics = {

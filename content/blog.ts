@@ -1,4 +1,4 @@
-import type { Blog } from "./page-schemas.ts";
+import type { Blog } from "./rules/page-schemas.ts";
 import { site } from "./site.ts";
 
 /** An article names its category by id; the filter buttons show the names in this order. */

@@ -1,4 +1,4 @@
-import type { Claims } from "./fact-schemas.ts";
+import type { Claims } from "./rules/fact-schemas.ts";
 import { site } from "./site.ts";
 
 /** Every figure a visitor might ask us to prove, and what would prove it. */

@@ -1,4 +1,4 @@
-import type { Colours, SignalColours } from "./fact-schemas.ts";
+import type { Colours, SignalColours } from "./rules/fact-schemas.ts";
 
 /** The colours of the business. Pages, pictures, icons, mails and the form service's own pages take them from here. */
 export const colours: Colours = {

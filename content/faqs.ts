@@ -1,5 +1,5 @@
-import { fillIn } from "./fill-in.ts";
-import type { Faq } from "./schemas.ts";
+import { fillIn } from "./rules/fill-in.ts";
+import type { Faq } from "./rules/schemas.ts";
 
 export const homeFaqs: Faq[] = [
   {

@@ -1,7 +1,7 @@
-import { fillIn } from "./fill-in.ts";
-import type { Home } from "./page-schemas.ts";
 import { hostingPlans, supportPlans } from "./plans.ts";
-import { lowestPrice } from "./prices.ts";
+import { fillIn } from "./rules/fill-in.ts";
+import type { Home } from "./rules/page-schemas.ts";
+import { lowestPrice } from "./rules/prices.ts";
 import { site } from "./site.ts";
 
 export const home: Home = {

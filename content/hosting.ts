@@ -1,6 +1,6 @@
-import type { Hosting } from "./page-schemas.ts";
 import { hostingPlans } from "./plans.ts";
-import { lowestPrice } from "./prices.ts";
+import type { Hosting } from "./rules/page-schemas.ts";
+import { lowestPrice } from "./rules/prices.ts";
 import { site } from "./site.ts";
 
 const from = lowestPrice(hostingPlans);

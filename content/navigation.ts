@@ -1,4 +1,4 @@
-import type { FooterGroups, Menu } from "./navigation-schemas.ts";
+import type { FooterGroups, Menu } from "./rules/navigation-schemas.ts";
 
 /** In the order of the header and the drawer; 'Get Quote' stands after them. */
 export const menu: Menu = [

@@ -1,4 +1,4 @@
-import type { NotFound } from "./page-schemas.ts";
+import type { NotFound } from "./rules/page-schemas.ts";
 
 export const notFound: NotFound = {
   meta: {

@@ -1,5 +1,5 @@
+import type { Geo } from "./rules/site-schemas.ts";
 import { site } from "./site.ts";
-import type { Geo } from "./site-schemas.ts";
 
 /** Where the towns lie that pages are about, for the tags in their heads. */
 export const places: Geo[] = [

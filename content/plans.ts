@@ -1,4 +1,4 @@
-import type { Plans } from "./fact-schemas.ts";
+import type { Plans } from "./rules/fact-schemas.ts";
 
 export const hostingPlans: Plans = [
   {

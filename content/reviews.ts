@@ -1,4 +1,4 @@
-import type { Review } from "./schemas.ts";
+import type { Review } from "./rules/schemas.ts";
 
 /** Written for this product. Replace them with real ones, with permission, before publishing. */
 export const reviews: Review[] = [

@@ -1,5 +1,5 @@
-import { fillIn } from "./fill-in.ts";
-import type { LocalSeo } from "./page-schemas.ts";
+import { fillIn } from "./rules/fill-in.ts";
+import type { LocalSeo } from "./rules/page-schemas.ts";
 
 export const seoBilton: LocalSeo = {
   meta: {

@@ -1,5 +1,5 @@
-import { fillIn } from "./fill-in.ts";
-import type { SeoServices } from "./page-schemas.ts";
+import { fillIn } from "./rules/fill-in.ts";
+import type { SeoServices } from "./rules/page-schemas.ts";
 
 /** /seo-services; its packages stand in catalogue.ts, its questions in faqs.ts. */
 export const seoServices: SeoServices = {

@@ -1,5 +1,5 @@
-import { priceOf } from "./prices.ts";
-import type { Placeholders, Site } from "./site-schemas.ts";
+import { priceOf } from "./rules/prices.ts";
+import type { Placeholders, Site } from "./rules/site-schemas.ts";
 
 /** Who the business is and how it is reached. Every page reads it from here. */
 export const site: Site = {

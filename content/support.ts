@@ -1,6 +1,6 @@
-import type { Support } from "./page-schemas.ts";
 import { supportPlans } from "./plans.ts";
-import { lowestPrice } from "./prices.ts";
+import type { Support } from "./rules/page-schemas.ts";
+import { lowestPrice } from "./rules/prices.ts";
 
 const from = lowestPrice(supportPlans);
 

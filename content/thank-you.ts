@@ -1,4 +1,4 @@
-import type { ThankYou } from "./page-schemas.ts";
+import type { ThankYou } from "./rules/page-schemas.ts";
 import { site } from "./site.ts";
 
 export const thankYou: ThankYou = {

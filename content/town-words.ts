@@ -1,7 +1,7 @@
 import { cheapest, packagePrice } from "../domain/catalogue.ts";
 import { webCatalogue } from "./catalogue.ts";
-import { fillIn } from "./fill-in.ts";
-import type { TownWords } from "./page-schemas.ts";
+import { fillIn } from "./rules/fill-in.ts";
+import type { TownWords } from "./rules/page-schemas.ts";
 import { site } from "./site.ts";
 
 const smallest = cheapest(webCatalogue.packages);

@@ -1,4 +1,4 @@
-import type { TradeWords } from "./page-schemas.ts";
+import type { TradeWords } from "./rules/page-schemas.ts";
 import { site } from "./site.ts";
 
 /** What the pages of all trades say alike, with {trade}; the rest stands in content/industries. */

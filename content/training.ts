@@ -1,6 +1,6 @@
-import type { Training } from "./page-schemas.ts";
 import { trainingPlans } from "./plans.ts";
-import { lowestPrice } from "./prices.ts";
+import type { Training } from "./rules/page-schemas.ts";
+import { lowestPrice } from "./rules/prices.ts";
 
 const from = lowestPrice(trainingPlans);
 

@@ -1,4 +1,4 @@
-import { wrongMark } from "../content/mark-rules.ts";
+import { wrongMark } from "../content/rules/mark-rules.ts";
 import {
   type ArticleRecord,
   articleSchema,
@@ -8,7 +8,7 @@ import {
   locationSchema,
   type PlainPageRecord,
   plainPageSchema,
-} from "../content/schemas.ts";
+} from "../content/rules/schemas.ts";
 import { articleRoute, industryRoute, locationRoute, plainPageRoute } from "../domain/addresses.ts";
 import type { Collection, Content, Entry } from "../generator/site.ts";
 

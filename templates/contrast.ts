@@ -1,5 +1,5 @@
 import { colours, signalColours } from "../content/colours.ts";
-import type { Colours, SignalColours } from "../content/fact-schemas.ts";
+import type { Colours, SignalColours } from "../content/rules/fact-schemas.ts";
 import type { Note } from "../generator/site.ts";
 
 type Values = Colours & SignalColours;

@@ -1,4 +1,4 @@
-import { analyticsTag } from "../content/site-schemas.ts";
+import { analyticsTag } from "../content/rules/site-schemas.ts";
 
 /** A wrong one would be found by visitors only: a policy that shuts the form service out, a tag that counts nobody. */
 export const environmentRules = {

@@ -1,4 +1,4 @@
-import type { Review } from "../content/schemas.ts";
+import type { Review } from "../content/rules/schemas.ts";
 import type { Note } from "../generator/site.ts";
 import type { Location } from "./collections.ts";
 import { townReviews } from "./location/town-reviews.ts";

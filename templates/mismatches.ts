@@ -1,9 +1,9 @@
 import { blog } from "../content/blog.ts";
 import { claims } from "../content/claims.ts";
-import { shownFacts } from "../content/facts.ts";
 import { home } from "../content/home.ts";
 import { places } from "../content/places.ts";
 import { reviews } from "../content/reviews.ts";
+import { shownFacts } from "../content/rules/facts.ts";
 import { site } from "../content/site.ts";
 import { searchable } from "../domain/searchable.ts";
 import type { Note } from "../generator/site.ts";

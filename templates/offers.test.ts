@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Plans } from "../content/fact-schemas.ts";
+import type { Plans } from "../content/rules/fact-schemas.ts";
 import { offersFrom, packageOffers, packageService, planService } from "./offers.ts";
 
 const once = (price: string) => ({ "@type": "Offer", price, priceCurrency: "GBP" });

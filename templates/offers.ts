@@ -1,5 +1,5 @@
-import type { Plans } from "../content/fact-schemas.ts";
-import { poundsOf } from "../content/prices.ts";
+import type { Plans } from "../content/rules/fact-schemas.ts";
+import { poundsOf } from "../content/rules/prices.ts";
 import type { Package } from "../domain/catalogue.ts";
 import { toPounds } from "../domain/money.ts";
 import type { GraphNode, Service } from "./structured-data.tsx";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { categories } from "../content/blog.ts";
-import { articleSchema } from "../content/schemas.ts";
+import { articleSchema } from "../content/rules/schemas.ts";
 import { site } from "../content/site.ts";
 import type { Page, Tools } from "../generator/site.ts";
 import type { Article, Location } from "./collections.ts";

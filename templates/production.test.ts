@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { claims } from "../content/claims.ts";
-import { shownFacts } from "../content/facts.ts";
+import { shownFacts } from "../content/rules/facts.ts";
+import { isSoldOn } from "../content/rules/sold.ts";
 import { placeholders, site } from "../content/site.ts";
-import { isSoldOn } from "../content/sold.ts";
 import type { Industry } from "./collections.ts";
 import { production } from "./production.ts";
 import { contentWith } from "./sample-content.ts";

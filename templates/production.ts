@@ -1,7 +1,7 @@
 import { claims } from "../content/claims.ts";
-import { shownFacts } from "../content/facts.ts";
+import { shownFacts } from "../content/rules/facts.ts";
+import { isSoldOn } from "../content/rules/sold.ts";
 import { placeholders, site } from "../content/site.ts";
-import { isSoldOn } from "../content/sold.ts";
 import type { Note } from "../generator/site.ts";
 import type { SiteContent } from "./collections.ts";
 import { faintColours } from "./contrast.ts";

@@ -1,4 +1,4 @@
-import { shownFacts } from "../content/facts.ts";
+import { shownFacts } from "../content/rules/facts.ts";
 import { site as business } from "../content/site.ts";
 import { listPageRoutes } from "../domain/addresses.ts";
 import type { Site } from "../generator/site.ts";

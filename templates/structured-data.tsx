@@ -1,4 +1,4 @@
-import type { Faq, Review } from "../content/schemas.ts";
+import type { Faq, Review } from "../content/rules/schemas.ts";
 import { site } from "../content/site.ts";
 import { routes } from "../domain/addresses.ts";
 import type { PageTools, Tools } from "../generator/site.ts";

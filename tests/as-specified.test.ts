@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { seoCatalogue, webCatalogue } from "../content/catalogue.ts";
-import { fillIn } from "../content/fill-in.ts";
 import { home } from "../content/home.ts";
 import { geoOf } from "../content/places.ts";
 import { hostingPlans, supportPlans, trainingPlans } from "../content/plans.ts";
 import { reviews } from "../content/reviews.ts";
+import { fillIn } from "../content/rules/fill-in.ts";
 import { site } from "../content/site.ts";
 import { tradeWords } from "../content/trade-words.ts";
 import { training } from "../content/training.ts";

@@ -1,4 +1,4 @@
-import type { Colours, SignalColours } from "../../content/fact-schemas.ts";
+import type { Colours, SignalColours } from "../../content/rules/fact-schemas.ts";
 import { escapeHtml as e } from "../mail/escape.ts";
 
 type Page = {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { siteSchema } from "../../content/rules/site-schemas.ts";
 import { site } from "../../content/site.ts";
-import { siteSchema } from "../../content/site-schemas.ts";
 import { meetingsIn } from "../parts/meetings.ts";
 import { Booking } from "./booking.tsx";
 

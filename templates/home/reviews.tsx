@@ -1,5 +1,5 @@
 import { home } from "../../content/home.ts";
-import type { Review as ReviewRecord } from "../../content/schemas.ts";
+import type { Review as ReviewRecord } from "../../content/rules/schemas.ts";
 import { LargeReview } from "../parts/large-review.tsx";
 import { Review } from "../parts/review.tsx";
 import { Section } from "../parts/section.tsx";

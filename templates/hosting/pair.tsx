@@ -1,4 +1,4 @@
-import type { Review as ReviewRecord } from "../../content/schemas.ts";
+import type { Review as ReviewRecord } from "../../content/rules/schemas.ts";
 import { LargeReview } from "../parts/large-review.tsx";
 import { Section } from "../parts/section.tsx";
 import "./pair.css";

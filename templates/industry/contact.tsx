@@ -1,4 +1,4 @@
-import { openingTimes } from "../../content/opening-times.ts";
+import { openingTimes } from "../../content/rules/opening-times.ts";
 import { site } from "../../content/site.ts";
 import { tradeWords } from "../../content/trade-words.ts";
 import { sectionRoute } from "../../domain/addresses.ts";

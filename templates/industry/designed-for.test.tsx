@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { IndustryRecord } from "../../content/schemas.ts";
+import type { IndustryRecord } from "../../content/rules/schemas.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { linksMax } from "../parts/links-shown.ts";
 import { DesignedFor } from "./designed-for.tsx";

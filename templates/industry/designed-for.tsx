@@ -1,6 +1,6 @@
 import { Fragment } from "react";
-import { named } from "../../content/named.ts";
-import type { IndustryRecord } from "../../content/schemas.ts";
+import { named } from "../../content/rules/named.ts";
+import type { IndustryRecord } from "../../content/rules/schemas.ts";
 import { tradeWords } from "../../content/trade-words.ts";
 import type { PageTools } from "../../generator/site.ts";
 import type { Trade } from "../parts/chrome.ts";

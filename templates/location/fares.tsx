@@ -1,5 +1,5 @@
 import { webCatalogue } from "../../content/catalogue.ts";
-import { named } from "../../content/named.ts";
+import { named } from "../../content/rules/named.ts";
 import { site } from "../../content/site.ts";
 import { townWords } from "../../content/town-words.ts";
 import { sectionRoute } from "../../domain/addresses.ts";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { LocationRecord } from "../../content/schemas.ts";
+import type { LocationRecord } from "../../content/rules/schemas.ts";
 import { townWords } from "../../content/town-words.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { NextStops } from "./next-stops.tsx";

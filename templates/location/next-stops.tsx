@@ -1,5 +1,5 @@
-import { named } from "../../content/named.ts";
-import type { LocationRecord } from "../../content/schemas.ts";
+import { named } from "../../content/rules/named.ts";
+import type { LocationRecord } from "../../content/rules/schemas.ts";
 import { site } from "../../content/site.ts";
 import { townWords } from "../../content/town-words.ts";
 import type { PageTools } from "../../generator/site.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locationSchema } from "../../content/schemas.ts";
+import { locationSchema } from "../../content/rules/schemas.ts";
 import { site } from "../../content/site.ts";
 import { townWords } from "../../content/town-words.ts";
 import { factsOf, introOf } from "./opener.tsx";

@@ -1,5 +1,5 @@
 import { webCatalogue } from "../../content/catalogue.ts";
-import type { LocationRecord } from "../../content/schemas.ts";
+import type { LocationRecord } from "../../content/rules/schemas.ts";
 import { site } from "../../content/site.ts";
 import { townWords } from "../../content/town-words.ts";
 import { cheapest, type Package, packagePrice } from "../../domain/catalogue.ts";

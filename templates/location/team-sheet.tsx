@@ -1,5 +1,5 @@
-import { named } from "../../content/named.ts";
-import type { LocationRecord } from "../../content/schemas.ts";
+import { named } from "../../content/rules/named.ts";
+import type { LocationRecord } from "../../content/rules/schemas.ts";
 import { townWords } from "../../content/town-words.ts";
 import { Section, SectionHead } from "../parts/section.tsx";
 import { Unbroken } from "../parts/unbroken.tsx";

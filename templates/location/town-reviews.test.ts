@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Review } from "../../content/schemas.ts";
+import type { Review } from "../../content/rules/schemas.ts";
 import { townReviews } from "./town-reviews.ts";
 
 const review = (name: string, location: string): Review => ({

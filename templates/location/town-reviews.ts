@@ -1,4 +1,4 @@
-import type { Review } from "../../content/schemas.ts";
+import type { Review } from "../../content/rules/schemas.ts";
 
 /** One row of them: with all that a business gathers over the years each town's page would outgrow its weight. */
 const townReviewsMax = 3;

@@ -1,4 +1,4 @@
-import type { IndustryRecord } from "../../content/schemas.ts";
+import type { IndustryRecord } from "../../content/rules/schemas.ts";
 import { tradeWords } from "../../content/trade-words.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";

@@ -1,6 +1,6 @@
-import { named } from "../../content/named.ts";
 import { reviews } from "../../content/reviews.ts";
-import type { LocationRecord } from "../../content/schemas.ts";
+import { named } from "../../content/rules/named.ts";
+import type { LocationRecord } from "../../content/rules/schemas.ts";
 import { townWords } from "../../content/town-words.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";

@@ -1,4 +1,4 @@
-import type { Site } from "../../content/site-schemas.ts";
+import type { Site } from "../../content/rules/site-schemas.ts";
 import { oneLine } from "./one-line.ts";
 
 type Address = Site["address"];

@@ -1,4 +1,4 @@
-import { openingTimes } from "../../content/opening-times.ts";
+import { openingTimes } from "../../content/rules/opening-times.ts";
 import { site } from "../../content/site.ts";
 import { quoteQuery } from "../../domain/addresses.ts";
 import { contactForm } from "../../domain/forms.ts";

@@ -1,4 +1,4 @@
-import type { Faq } from "../../content/schemas.ts";
+import type { Faq } from "../../content/rules/schemas.ts";
 import { Icon } from "./icon.tsx";
 import "./faq-list.css";
 

@@ -1,4 +1,4 @@
-import type { Faq } from "../../content/schemas.ts";
+import type { Faq } from "../../content/rules/schemas.ts";
 import { FaqList } from "./faq-list.tsx";
 import { Section, SectionHead, type Tone } from "./section.tsx";
 

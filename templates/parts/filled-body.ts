@@ -1,4 +1,4 @@
-import { fillIn } from "../../content/fill-in.ts";
+import { fillIn } from "../../content/rules/fill-in.ts";
 import type { RenderedBody } from "../../generator/markdown/markdown.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { escaped } from "./escape.ts";

@@ -1,6 +1,6 @@
 import { home } from "../../content/home.ts";
+import type { Site } from "../../content/rules/site-schemas.ts";
 import { site } from "../../content/site.ts";
-import type { Site } from "../../content/site-schemas.ts";
 import type { IconName } from "./icon.tsx";
 
 export type Meeting = { title: string; text: string; icon: IconName; url: string };

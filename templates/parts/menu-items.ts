@@ -1,6 +1,6 @@
 import { homeFaqs } from "../../content/faqs.ts";
 import { menu } from "../../content/navigation.ts";
-import type { Menu } from "../../content/navigation-schemas.ts";
+import type { Menu } from "../../content/rules/navigation-schemas.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
 import type { Chrome } from "./chrome.ts";
 

@@ -1,4 +1,4 @@
-import type { Plans } from "../../content/fact-schemas.ts";
+import type { Plans } from "../../content/rules/fact-schemas.ts";
 import { site } from "../../content/site.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { OpenDialog } from "./open-dialog.tsx";

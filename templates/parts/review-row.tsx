@@ -1,4 +1,4 @@
-import type { Review as ReviewRecord } from "../../content/schemas.ts";
+import type { Review as ReviewRecord } from "../../content/rules/schemas.ts";
 import { Review } from "./review.tsx";
 import { Section, type Tone } from "./section.tsx";
 import "./review-list.css";

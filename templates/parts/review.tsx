@@ -1,4 +1,4 @@
-import type { Review as ReviewRecord } from "../../content/schemas.ts";
+import type { Review as ReviewRecord } from "../../content/rules/schemas.ts";
 import { Stars } from "./stars.tsx";
 import "./review.css";
 

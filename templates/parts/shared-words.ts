@@ -1,4 +1,4 @@
-import { named } from "../../content/named.ts";
+import { named } from "../../content/rules/named.ts";
 import { townWords } from "../../content/town-words.ts";
 import { tradeWords } from "../../content/trade-words.ts";
 

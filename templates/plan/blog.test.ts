@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { categories } from "../../content/blog.ts";
-import { articleSchema } from "../../content/schemas.ts";
+import { articleSchema } from "../../content/rules/schemas.ts";
 import type { Page } from "../../generator/site.ts";
 import type { Article } from "../collections.ts";
 import { contentWith } from "../sample-content.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { named } from "../../content/named.ts";
-import type { LocationRecord } from "../../content/schemas.ts";
+import { named } from "../../content/rules/named.ts";
+import type { LocationRecord } from "../../content/rules/schemas.ts";
 import { site } from "../../content/site.ts";
 import { townWords } from "../../content/town-words.ts";
 import type { Location } from "../collections.ts";

@@ -1,4 +1,4 @@
-import { named } from "../../content/named.ts";
+import { named } from "../../content/rules/named.ts";
 import { site } from "../../content/site.ts";
 import { townWords } from "../../content/town-words.ts";
 import type { ImageSource } from "../../generator/site.ts";

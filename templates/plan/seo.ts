@@ -1,8 +1,8 @@
+import { sold } from "../../content/rules/sold.ts";
 import { seoBilton } from "../../content/seo-bilton.ts";
 import { seoCoventry } from "../../content/seo-coventry.ts";
 import { seoDunchurch } from "../../content/seo-dunchurch.ts";
 import { seoServices } from "../../content/seo-services.ts";
-import { sold } from "../../content/sold.ts";
 import { routes } from "../../domain/addresses.ts";
 import type { Plan } from "../../generator/site.ts";
 import { quoteFile } from "../document/quote-dialog.tsx";

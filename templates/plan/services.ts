@@ -1,5 +1,5 @@
 import { hosting } from "../../content/hosting.ts";
-import { isSoldOn } from "../../content/sold.ts";
+import { isSoldOn } from "../../content/rules/sold.ts";
 import { support } from "../../content/support.ts";
 import { training } from "../../content/training.ts";
 import { routes } from "../../domain/addresses.ts";

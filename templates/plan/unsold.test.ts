@@ -21,7 +21,7 @@ test.each([
     const { pages, images } = servicePages(chrome);
     expect(pages.flatMap(({ sources }) => sources)).not.toContain(file);
     expect(images).toHaveLength(pages.length);
-    const { facts, shownFacts } = await import("../../content/facts.ts");
+    const { facts, shownFacts } = await import("../../content/rules/facts.ts");
     expect(shownFacts.map(fact => fact.file)).not.toContain(file);
     for (const { consts } of facts)
       for (const { value, schema } of consts[name] ? [consts[name]] : [])
@@ -34,7 +34,7 @@ test("without SEO packages there is no page about SEO, and nothing of it is to b
   Object.assign(seoCatalogue, { packages: [] });
   const { seoPages } = await import("./seo.ts");
   expect(seoPages(chrome)).toEqual({ pages: [], images: [], texts: [] });
-  const { shownFacts } = await import("../../content/facts.ts");
+  const { shownFacts } = await import("../../content/rules/facts.ts");
   expect(shownFacts.map(({ file }) => file).filter(file => /seo/.test(file))).toEqual([]);
   const { production } = await import("../production.ts");
   const told = JSON.stringify(production(contentWith({}), "2024-01-01"));
@@ -45,8 +45,8 @@ test("a text that asks for the lowest price of plans that are not sold is told",
   const { hostingPlans, supportPlans } = await import("../../content/plans.ts");
   hostingPlans.splice(0);
   supportPlans.splice(0);
-  const { lowestPrice } = await import("../../content/prices.ts");
-  const { text } = await import("../../content/fact-schemas.ts");
+  const { lowestPrice } = await import("../../content/rules/prices.ts");
+  const { text } = await import("../../content/rules/fact-schemas.ts");
   const said = `Support from ${lowestPrice([...hostingPlans, ...supportPlans])}/month.`;
   expect(text.safeParse(said).error?.issues).toMatchObject([
     { message: expect.stringContaining("plans that are not sold") },

@@ -1,4 +1,4 @@
-import type { SeoServices } from "../../content/page-schemas.ts";
+import type { SeoServices } from "../../content/rules/page-schemas.ts";
 import { Ticks } from "../parts/ticks.tsx";
 import "../parts/ruled.css";
 import "./groups.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LocalSeo } from "../../content/page-schemas.ts";
+import type { LocalSeo } from "../../content/rules/page-schemas.ts";
 import type { MessageForm } from "../../domain/form.ts";
 import type { Tone } from "../parts/section.tsx";
 

@@ -1,4 +1,4 @@
-import type { SeoServices } from "../../content/page-schemas.ts";
+import type { SeoServices } from "../../content/rules/page-schemas.ts";
 import { Section } from "../parts/section.tsx";
 import "./stories.css";
 

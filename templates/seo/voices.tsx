@@ -1,4 +1,4 @@
-import type { Review as ReviewRecord } from "../../content/schemas.ts";
+import type { Review as ReviewRecord } from "../../content/rules/schemas.ts";
 import { LargeReview } from "../parts/large-review.tsx";
 import { Review } from "../parts/review.tsx";
 import "../parts/review-list.css";

@@ -1,4 +1,4 @@
-import type { Plans } from "../../content/fact-schemas.ts";
+import type { Plans } from "../../content/rules/fact-schemas.ts";
 import "../parts/led.css";
 import "./plan-ledger.css";
 

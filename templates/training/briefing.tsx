@@ -1,4 +1,4 @@
-import type { Training } from "../../content/page-schemas.ts";
+import type { Training } from "../../content/rules/page-schemas.ts";
 import { Ticks } from "../parts/ticks.tsx";
 import "./briefing.css";
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isSoldOn } from "../../content/sold.ts";
+import { isSoldOn } from "../../content/rules/sold.ts";
 import {
   articleRoute,
   directoryRoutes,

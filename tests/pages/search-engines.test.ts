@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { geoOf } from "../../content/places.ts";
 import { reviews } from "../../content/reviews.ts";
+import type { Geo } from "../../content/rules/site-schemas.ts";
 import { site as business } from "../../content/site.ts";
-import type { Geo } from "../../content/site-schemas.ts";
 import { routes } from "../../domain/addresses.ts";
 import { mainText } from "../../generator/check/page-text.ts";
 import { scan } from "../../generator/render/page-scan.ts";

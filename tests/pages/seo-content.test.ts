@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { seoCatalogue } from "../../content/catalogue.ts";
 import { seoFaqs } from "../../content/faqs.ts";
-import type { LocalSeo } from "../../content/page-schemas.ts";
+import type { LocalSeo } from "../../content/rules/page-schemas.ts";
 import { seoBilton } from "../../content/seo-bilton.ts";
 import { seoCoventry } from "../../content/seo-coventry.ts";
 import { seoDunchurch } from "../../content/seo-dunchurch.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Plans } from "../../content/fact-schemas.ts";
 import { hostingFaqs } from "../../content/faqs.ts";
 import { hosting } from "../../content/hosting.ts";
 import { hostingPlans, supportPlans, trainingPlans } from "../../content/plans.ts";
+import type { Plans } from "../../content/rules/fact-schemas.ts";
 import { training } from "../../content/training.ts";
 import { builtPages, count, text, texts } from "./built-pages.ts";
 

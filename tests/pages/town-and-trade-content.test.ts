@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { fillIn } from "../../content/fill-in.ts";
-import { named } from "../../content/named.ts";
 import { reviews } from "../../content/reviews.ts";
+import { fillIn } from "../../content/rules/fill-in.ts";
+import { named } from "../../content/rules/named.ts";
 import { tradeWords } from "../../content/trade-words.ts";
 import { industryRoute, locationRoute } from "../../domain/addresses.ts";
 import { publishedTexts, said } from "../texts.ts";

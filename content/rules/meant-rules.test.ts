@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type * as z from "zod";
+import { site } from "../site.ts";
 import { catalogueSchema, plansSchema, route } from "./fact-schemas.ts";
-import { site } from "./site.ts";
 import { siteSchema } from "./site-schemas.ts";
 
 const sold = { name: "A", description: "B", features: ["C"], period: "once" };

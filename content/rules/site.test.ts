@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { placeholders, site } from "./site.ts";
+import { placeholders, site } from "../site.ts";
 
 test.each(placeholders)("the placeholder $path names a value that exists", ({ path }) => {
   const value = path.split(".").reduce<unknown>((inner, key) => Object(inner)[key], { site });

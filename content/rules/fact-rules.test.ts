@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { packagePrice } from "../domain/catalogue.ts";
-import { categories } from "./blog.ts";
-import { seoCatalogue, webCatalogue } from "./catalogue.ts";
-import { colours } from "./colours.ts";
+import { packagePrice } from "../../domain/catalogue.ts";
+import { categories } from "../blog.ts";
+import { seoCatalogue, webCatalogue } from "../catalogue.ts";
+import { colours } from "../colours.ts";
+import { site } from "../site.ts";
 import { catalogueSchema, claimsSchema, coloursSchema, plansSchema, text } from "./fact-schemas.ts";
 import { fillIn } from "./fill-in.ts";
 import { articleSchema } from "./schemas.ts";
-import { site } from "./site.ts";
 import { siteSchema } from "./site-schemas.ts";
 
 const issues = (changes: object) =>

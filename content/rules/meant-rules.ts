@@ -1,4 +1,4 @@
-import { formatPounds, toPence } from "../domain/money.ts";
+import { formatPounds, toPence } from "../../domain/money.ts";
 import { poundsOf } from "./prices.ts";
 import type { RuleContext } from "./rule-context.ts";
 

@@ -1,6 +1,6 @@
-import { routes } from "../domain/addresses.ts";
-import { seoCatalogue } from "./catalogue.ts";
-import { hostingPlans, supportPlans, trainingPlans } from "./plans.ts";
+import { routes } from "../../domain/addresses.ts";
+import { seoCatalogue } from "../catalogue.ts";
+import { hostingPlans, supportPlans, trainingPlans } from "../plans.ts";
 
 /**
  * What has pages of its own as long as something of it is sold. Who stops selling it empties its list, as in

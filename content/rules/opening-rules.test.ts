@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { site } from "../site.ts";
 import { openingTimes } from "./opening-times.ts";
-import { site } from "./site.ts";
 import { type Site, siteSchema } from "./site-schemas.ts";
 
 const issues = (changes: object) =>

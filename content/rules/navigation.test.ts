@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { factProblems } from "../generator/load/fact-problems.ts";
-import { menu } from "./navigation.ts";
+import { factProblems } from "../../generator/load/fact-problems.ts";
+import { menu } from "../navigation.ts";
 import { footerGroupsSchema, menuSchema } from "./navigation-schemas.ts";
 
 test("a menu that would cover the top of the page is refused", () => {
@@ -26,7 +26,7 @@ test("a second entry that opens the list of towns is refused at its place", () =
 
 test("an entry whose route has another name is asked for its route, not for a list of towns", () => {
   const consts = { menu: { value: [{ label: "Shop", url: "/shop" }], schema: menuSchema } };
-  const found = factProblems(join(import.meta.dirname, ".."), [
+  const found = factProblems(join(import.meta.dirname, "../.."), [
     { file: "content/navigation.ts", consts },
   ]);
   expect(found.map(({ message }) => message)).toEqual([

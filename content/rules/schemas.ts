@@ -1,8 +1,8 @@
 // Under one name for all of zod, bundlers leave out what is not used; `{ z }` brings its fifty languages along.
 import * as z from "zod";
-import { pathOf } from "../domain/addresses.ts";
-import { formatPounds, toPence } from "../domain/money.ts";
-import { categories } from "./blog.ts";
+import { pathOf } from "../../domain/addresses.ts";
+import { formatPounds, toPence } from "../../domain/money.ts";
+import { categories } from "../blog.ts";
 import { fillIn } from "./fill-in.ts";
 import { unfilledIn } from "./mark-rules.ts";
 import { asWritten } from "./meant-rules.ts";

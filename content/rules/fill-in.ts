@@ -1,6 +1,6 @@
-import { formatPounds } from "../domain/money.ts";
+import { formatPounds } from "../../domain/money.ts";
+import { site } from "../site.ts";
 import { wrongPeriod } from "./period-rules.ts";
-import { site } from "./site.ts";
 import { sumPence } from "./sum-of-prices.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { categories } from "./blog.ts";
+import { categories } from "../blog.ts";
+import { site } from "../site.ts";
 import { fillIn } from "./fill-in.ts";
 import { unfilledIn, wrongMark } from "./mark-rules.ts";
 import { monthly, penceIn, prices } from "./prices.ts";
 import { articleSchema } from "./schemas.ts";
-import { site } from "./site.ts";
 
 /** What these tests ask for, whatever the owner sells today. */
 const pounds = { "Landing Page": 199, "Hosting renewal": 60, "Logo design": 99 };

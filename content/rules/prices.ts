@@ -1,5 +1,5 @@
-import { formatPounds } from "../domain/money.ts";
-import { catalogues, webCatalogue } from "./catalogue.ts";
+import { formatPounds } from "../../domain/money.ts";
+import { catalogues, webCatalogue } from "../catalogue.ts";
 import { unseenIn } from "./plain-words.ts";
 
 const offers = catalogues.flatMap(({ packages, addons }) => [...packages, ...addons]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categories } from "./blog.ts";
+import { categories } from "../blog.ts";
 import { articleSchema, industrySchema, locationSchema } from "./schemas.ts";
 
 const review = { name: "A. B.", business: "A shop", text: "Good.", rating: 5, verified: false };

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
-import { home } from "./home.ts";
-import { hosting } from "./hosting.ts";
+import { home } from "../home.ts";
+import { hosting } from "../hosting.ts";
+import { seoBilton } from "../seo-bilton.ts";
+import { seoServices } from "../seo-services.ts";
+import { training } from "../training.ts";
 import {
   faqsSchema,
   homeSchema,
@@ -10,9 +13,6 @@ import {
   seoServicesSchema,
   trainingSchema,
 } from "./page-schemas.ts";
-import { seoBilton } from "./seo-bilton.ts";
-import { seoServices } from "./seo-services.ts";
-import { training } from "./training.ts";
 
 test("a module of the course says how many hours it takes", () => {
   const takes = (duration: string) => {

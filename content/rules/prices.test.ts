@@ -15,7 +15,7 @@ test.each([-19900, Number.NaN, "£199", undefined])(
 
 test("a catalogue without packages is told as that, and no text that asks for a price is", async () => {
   vi.resetModules();
-  const { webCatalogue } = await import("./catalogue.ts");
+  const { webCatalogue } = await import("../catalogue.ts");
   Object.assign(webCatalogue, { packages: [] });
   const { fillIn } = await import("./fill-in.ts");
   const { priceOf } = await import("./prices.ts");
@@ -33,7 +33,7 @@ test.each([
   "a name in the catalogue %s is told there, and no text that asks for its price is",
   async (_, name, message) => {
     vi.resetModules();
-    const { webCatalogue } = await import("./catalogue.ts");
+    const { webCatalogue } = await import("../catalogue.ts");
     const [first] = webCatalogue.packages;
     Object.assign(first ?? {}, { name });
     const { fillIn } = await import("./fill-in.ts");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Catalogue } from "../domain/catalogue.ts";
-import { webCatalogue } from "./catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue.ts";
+import { webCatalogue } from "../catalogue.ts";
 import { apartFrom } from "./catalogue-rules.ts";
 import { catalogueSchema } from "./fact-schemas.ts";
 import { facts } from "./facts.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { categories } from "./blog.ts";
-import { webCatalogue } from "./catalogue.ts";
+import { categories } from "../blog.ts";
+import { webCatalogue } from "../catalogue.ts";
+import { places as allPlaces } from "../places.ts";
 import { catalogueSchema, text } from "./fact-schemas.ts";
-import { places as allPlaces } from "./places.ts";
 import { markdownIn, tagsIn, unseenIn } from "./plain-words.ts";
 import { articleSchema, faqSchema } from "./schemas.ts";
 import { placesSchema } from "./site-schemas.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { catalogues, seoCatalogue } from "./catalogue.ts";
-import { home } from "./home.ts";
-import { seoServices } from "./seo-services.ts";
+import { catalogues, seoCatalogue } from "../catalogue.ts";
+import { home } from "../home.ts";
+import { seoServices } from "../seo-services.ts";
 
 test("an order can be traced to its catalogue by its package's name", () => {
   const names = catalogues.flatMap(({ packages }) => packages.map(({ name }) => name));

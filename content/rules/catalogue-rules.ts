@@ -1,4 +1,4 @@
-import type { Addon, Catalogue, Package } from "../domain/catalogue.ts";
+import type { Addon, Catalogue, Package } from "../../domain/catalogue.ts";
 import type { RuleContext } from "./rule-context.ts";
 
 /** An order tells its catalogue by the name of its package alone, and a text states a price by its name. */

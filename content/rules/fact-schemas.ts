@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Catalogue } from "../domain/catalogue.ts";
+import type { Catalogue } from "../../domain/catalogue.ts";
 import { onePopular } from "./catalogue-rules.ts";
 import { colourDigits } from "./colour-rules.ts";
 import { fillIn } from "./fill-in.ts";
