@@ -11,6 +11,7 @@ import { diagnose } from "./diagnose.ts";
 import { explained } from "./explained.ts";
 import { prepareFind } from "./find.ts";
 import { openGroupCommit } from "./group-commit.ts";
+import { isBusy } from "./is-busy.ts";
 import { migrate } from "./migrations.ts";
 import { openDatabase } from "./open-database.ts";
 import { prepareOutbox } from "./outbox.ts";
@@ -123,9 +124,12 @@ function rewrite(db: Database): void {
   try {
     db.exec("VACUUM");
   } catch (error) {
+    const help = isBusy(error)
+      ? "Close the program, such as sqlite3, that has it open"
+      : "Make room for twice its size";
     throw new Failure(
       "unavailable",
-      `The rows are removed, but ${db.name} cannot be rewritten without them (${sentenceOf(error)}). Make room for twice its size, and run this again.`,
+      `The rows are removed, but ${db.name} cannot be rewritten without them (${sentenceOf(error)}). ${help}, and run this again.`,
       { cause: error },
     );
   }

@@ -61,7 +61,7 @@ function setAside(file: string): string {
     if (isBusy(error)) {
       throw new Failure("usage", "The service is running: stop it, restore, and start it again.");
     }
-    // A damaged file is just what a restore is for; it is kept as it is, with its log.
+    // A damaged file is just what a restore is for; it is kept, with what SQLite could not take over from its log.
     moveLog(file, kept);
   }
   nameToo(file, kept);
