@@ -46,7 +46,7 @@ export function mailWorker(parts: WorkerParts): MailWorker {
   const sleep = sleeper();
   const pause = pausing({ channel, clock, log });
   const send = mailSender({ channel, config, clock, log, pause });
-  /** What became of mails while it could not be written down. */
+  /** What became of mails while it could not be written down, by their Message-ID: one that is sent again has a new one. */
   const unwritten = new Map<string, Outcome>();
   let isStopped = false;
   let recoverAtMs = 0;
@@ -57,7 +57,7 @@ export function mailWorker(parts: WorkerParts): MailWorker {
     const claim = { nowMs: clock.now(), leaseMs };
     const fault = await recover(claim);
     const claimed = await store.outbox.claim({ ...claim, workerName });
-    const known = claimed && unwritten.get(claimed.mail.id);
+    const known = claimed && unwritten.get(claimed.mail.messageId);
     if (known) await writeDown(known);
     else if (claimed) await settle({ mail: claimed.mail, how: await send(claimed) });
     else {
@@ -86,7 +86,7 @@ export function mailWorker(parts: WorkerParts): MailWorker {
 
   /** A mail that arrived but is not written down as sent would go out twice: tried for a while, and then with each look. */
   async function settle(outcome: Outcome): Promise<void> {
-    unwritten.set(outcome.mail.id, outcome);
+    unwritten.set(outcome.mail.messageId, outcome);
     const untilMs = clock.elapsed() + leaseMs / 2;
     for (;;) {
       try {
@@ -100,7 +100,7 @@ export function mailWorker(parts: WorkerParts): MailWorker {
 
   async function writeDown({ mail, how }: Outcome): Promise<void> {
     await store.outbox.settle(mail, workerName, how);
-    unwritten.delete(mail.id);
+    unwritten.delete(mail.messageId);
     onSettled?.(how.state);
   }
 

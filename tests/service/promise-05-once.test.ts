@@ -106,53 +106,6 @@ test("where the mail of a killed process cannot be taken back, the others go out
   expect(server.received).toHaveLength(1);
 });
 
-test.each([
-  ["sent", healthy],
-  ["dead", { kind: "answer", at: "RCPT", code: 550 }],
-] as const)(
-  "where it can never be written down that a mail is %s, it is tried once, and a killed process's is taken back",
-  async (state, weather) => {
-    const clock = clockAt("2026-01-05T09:00:00Z");
-    const dataDir = temporaryFolder();
-    const store = storeIn(dataDir);
-    const server = await mailServer();
-    const accept = () => store.accept(anEnquiry({ nowMs: clock.now() }));
-    await accept();
-    const other = new Database(join(dataDir, "forms.sqlite"));
-    other.exec(
-      `CREATE TRIGGER broken BEFORE UPDATE ON outbox WHEN NEW.state = '${state}' AND NEW.created_at = ${clock.now()}
-     BEGIN SELECT RAISE(ABORT, 'broken here'); END`,
-    );
-    other.close();
-    const settle: Store["outbox"]["settle"] = (...how) => {
-      clock.advance(leaseMs);
-      return store.outbox.settle(...how);
-    };
-    const channel = channelTo(server);
-    const sent: string[] = [];
-    const send: Channel["send"] = mail => {
-      sent.push(mail.id);
-      return channel.send(mail);
-    };
-    const outbox = { ...store.outbox, settle };
-    const worker = workerOf({ ...store, outbox }, { ...channel, send }, clock, "one");
-    server.setWeather(weather);
-    await expect(worker.step()).rejects.toThrow("broken here");
-    server.setWeather(healthy);
-    await accept();
-    await store.outbox.claim({ workerName: "killed", nowMs: clock.now(), leaseMs });
-    await accept();
-    const refusals: unknown[] = [];
-    for (let looks = 0; looks < 8; looks++)
-      await worker.step().catch(error => refusals.push(error.message));
-    expect(refusals).toContainEqual(expect.stringContaining("broken here"));
-    expect(sent).toHaveLength(3);
-    expect(new Set(sent).size).toBe(3);
-    const others = "SELECT state FROM outbox ORDER BY created_at LIMIT 2 OFFSET 1";
-    expect(rows(dataDir, others)).toEqual([{ state: "sent" }, { state: "sent" }]);
-  },
-);
-
 test("a stop does not wait for a database that cannot be written to take what became of a mail", async () => {
   const clock = clockAt("2026-01-05T09:00:00Z");
   const store = storeIn(temporaryFolder());
