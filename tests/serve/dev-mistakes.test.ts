@@ -28,6 +28,9 @@ describe("a mistake", () => {
     for (const text of await dev.overlay().allTextContents())
       await until(() => dev.site.output().includes(text));
     expect(dev.site.output()).toContain("colour: blue");
+    expect(await dev.problems().locator("h2").innerText()).toContain(
+      "The page below is the last good one.",
+    );
     expect(await dev.page.getByText("The last good text.").isVisible()).toBe(true);
     expect(await dev.html("/notes/white-bread/")).toContain("The last good text.");
     expect(await dev.isMarked()).toBe(true);
@@ -145,6 +148,9 @@ describe("starting", () => {
     ]);
     await dev.page.goto(`${other.address}/`);
     await dev.problems().waitFor();
+    expect(await dev.problems().locator("h2").innerText()).toContain(
+      "The page comes when all is mended.",
+    );
     writeFileSync(file, good);
     await dev.page.getByRole("heading", { name: "The bakery" }).waitFor();
     expect(await other.stop()).toBe(0);

@@ -31,7 +31,7 @@ function act(event: PageEvent): void {
   if (event.kind === "hello") greet(event.server);
   else if (event.kind === "reload") reload();
   else if (event.kind === "page") update(event);
-  else if (event.kind === "problems") showProblems(event.problems);
+  else if (event.kind === "problems") showProblems(event.problems, { isAboveGood: version !== "" });
   else if (event.kind === "warnings") showWarnings(event.warnings);
   else if (event.kind === "version") version = event.version;
   else if (own?.styles === "elsewhere") reload();

@@ -1,9 +1,12 @@
-/** What is wrong, in the words of the terminal, above a page that stays as it was. */
+/** What is wrong, in the words of the terminal, above a page that stays as it was, if there has been a good one. */
 let host: HTMLElement | undefined;
 
-export function showProblems(problems: string[]): void {
+export function showProblems(problems: string[], { isAboveGood }: { isAboveGood: boolean }): void {
+  const below = isAboveGood
+    ? "The page below is the last good one."
+    : "The page comes when all is mended.";
   host?.remove();
-  host = problems.length > 0 ? above("dev-problems", panel(problems)) : undefined;
+  host = problems.length > 0 ? above("dev-problems", panel(problems, below)) : undefined;
 }
 
 /** What keeps no page from being shown: a line in the corner, which opens. */
@@ -51,13 +54,13 @@ function above(name: string, content: HTMLElement): HTMLElement {
   return made;
 }
 
-function panel(problems: string[]): HTMLElement {
+function panel(problems: string[], below: string): HTMLElement {
   const section = element("section", { role: "alert" });
   const head = element("header", {});
   const count = problems.length === 1 ? "One problem" : `${problems.length} problems`;
   const close = element("button", { type: "button" }, "Hide");
   close.addEventListener("click", () => host?.remove());
-  head.append(element("h2", {}, `${count}. The page below is the last good one.`), close);
+  head.append(element("h2", {}, `${count}. ${below}`), close);
   section.append(head, ...problems.map(words));
   return section;
 }

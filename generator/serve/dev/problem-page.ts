@@ -3,7 +3,7 @@ import { formatProblem } from "../../format-problem.ts";
 import type { Problem } from "../../problem.ts";
 import { clientScript } from "./inject.ts";
 
-/** Shown while there is no good page at all; it is replaced as soon as there is one. */
+/** Shown while there is no good page at all, so it has no version; it is replaced as soon as there is one. */
 export function problemPage(problems: Problem[]): string {
   const policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'";
