@@ -24,7 +24,7 @@ export async function withLock<T>(
 
 async function take(file: string, onWait: (pid: number) => void): Promise<void> {
   let emptyMs = 0;
-  for (let waitedMs = 0; !isWritten(file); waitedMs += stepMs) {
+  for (let waitedMs = 0; !tryToWrite(file); waitedMs += stepMs) {
     const holder = holderOf(file);
     // An empty lock is one being written right now, or left by a process that died while writing it.
     emptyMs = holder ? 0 : emptyMs + stepMs;
@@ -37,7 +37,7 @@ async function take(file: string, onWait: (pid: number) => void): Promise<void> 
 }
 
 /** Only one of several processes can write a file that must not be there yet. */
-function isWritten(file: string): boolean {
+function tryToWrite(file: string): boolean {
   try {
     writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: "wx" });
     return true;

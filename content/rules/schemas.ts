@@ -84,7 +84,7 @@ export const faqSchema = z.strictObject({ question: text, answer: text });
 const faqs = z.array(faqSchema).superRefine(saidOnce("question")).default([]);
 
 /** Without a number of its own it stands behind those that have one. */
-const order = z.int().default(100);
+const order = z.int().default(Number.MAX_SAFE_INTEGER);
 
 /** `verified: false` marks words written for this product; `site check --production` lists them. */
 export const reviewSchema = z.strictObject({
