@@ -20,6 +20,12 @@ test("a feed reader, which takes an excerpt for HTML, shows every sign of it", (
   expect(unescaped(html)).toBe("What <title> & <meta> are for");
 });
 
+test("a title that speaks of a tag or has brackets is a link of these words in llms.txt", () => {
+  expect(written("/llms.txt", article({ title: "What <title> [sic] is" }))).toContain(
+    "- [What \\<title> \\[sic\\] is](",
+  );
+});
+
 test("the sitemap of pictures names those in an article's text too, each once", () => {
   const sitemap = written("/image-sitemap.xml", article({}, ["cover", "workshop.jpg"]));
   const names = [...sitemap.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, name]) => name);
@@ -95,7 +101,7 @@ function unescaped(text: string): string {
   return text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 }
 
-function article(record: { excerpt?: string }, images: string[] = []): Article {
+function article(record: { title?: string; excerpt?: string }, images: string[] = []): Article {
   return {
     id: "articles/one",
     file: "content/articles/one.md",

@@ -160,9 +160,14 @@ function rssDate(date: string): string {
 function overview(tools: Tools, pages: Page[], names: Map<string, string>): string {
   const lines = pages.flatMap(({ route }) => {
     const name = names.get(route);
-    return name ? `- [${name}](${tools.absolute(route)})` : [];
+    return name ? `- [${asWords(name)}](${tools.absolute(route)})` : [];
   });
   return `# ${site.name}\n\n> ${site.strapline}\n\n${lines.join("\n")}\n`;
+}
+
+/** In markdown, whatever signs of it or of HTML a name has. */
+function asWords(name: string): string {
+  return name.replace(/[\\[\]<]/g, "\\$&");
 }
 
 function manifest(): string {
