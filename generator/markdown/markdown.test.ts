@@ -32,7 +32,10 @@ describe("markdown", () => {
       "- שלום\n  - Hello.\n    - 12\n    - שלום\n- 24\n\nHello.",
       '<ul dir="rtl"><li>שלום<ul dir="ltr"><li>Hello.<ul><li>12</li><li>שלום</li></ul></li></ul></li><li>24</li></ul><p>Hello.</p>',
     ],
-    ["- שלום\n\n  Hello.", '<ul dir="rtl"><li><p>שלום</p><p dir="ltr">Hello.</p></li></ul>'],
+    [
+      "- שלום\n\n  Hello.\n\nHello.",
+      '<ul dir="rtl"><li><p>שלום</p><p dir="ltr">Hello.</p></li></ul><p>Hello.</p>',
+    ],
     ["- [x] שלום", '<ul class="tasks" role="list" dir="rtl"><li>☑ שלום</li></ul>'],
     ["> مرحبا\n>\n> Hello.", '<blockquote><p dir="rtl">مرحبا</p><p>Hello.</p></blockquote>'],
   ])("%j becomes HTML", (source, expected) => expect(html(source)).toBe(expected));
