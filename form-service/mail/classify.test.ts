@@ -192,7 +192,7 @@ test.each([
   ],
   [
     "write ECONNRESET",
-    /^it broke the connection off \(write ECONNRESET\): .* its own log says why/,
+    /^it broke the connection off \(write ECONNRESET\): .* look into its own log/,
   ],
   ["Connection closed unexpectedly", /^it broke the connection off \(.*unexpectedly\)/],
   ["Connection timeout", /^it cannot be reached \(Connection timeout\): .*587 or 465/],

@@ -56,7 +56,7 @@ const advice: readonly { readonly said: RegExp; readonly inWords: (said: string)
   {
     said: /^(read|write) E(CONNRESET|PIPE)\b|^(Server|Connection) closed\b|disconnected before secure TLS/,
     inWords: said =>
-      `it broke the connection off (${said}): where that goes on, its own log says why, or whoever runs it`,
+      `it broke the connection off (${said}): if that happens again, look into its own log, or ask whoever runs it`,
   },
   {
     said: /wrong version number|packet length too long/i,
