@@ -69,7 +69,7 @@ export const explanations: Record<string, string> = {
   "text/bold":
     "Bold words stand between two pairs of stars, without spaces on the inside:   **bold words**   A star that is meant as a star is written   \\*.",
   "text/html":
-    "Texts are markdown. HTML in them is shown as it is written, so that nothing pasted can change or break the page. <!-- A comment --> is left out, if it ends.",
+    "Texts are markdown, and what stands above them is plain words. HTML in either is shown as it is written, so that nothing pasted can change or break the page. In a text <!-- a comment --> is left out, if it ends.",
   "text/command":
     "WordPress, Hugo, Jekyll and others put films, pictures and lists of contents into a page by commands in brackets or braces, such as   [gallery …]   {{< youtube … >}}   {% include … %}   Here they mean nothing, so readers would see them.",
   "text/box":
