@@ -45,11 +45,11 @@ test("of texts that are mostly the same each is named once, with the one it is m
 test("of many texts that are mostly the same one sentence names the worst", async () => {
   const others = Array.from(
     { length: 8 },
-    (_, n) => `${words(0, 300)} ${words(1000 + 100 * n, 60 + n)}`,
+    (_, n) => `${words(0, 300)} ${words(1000 + 100 * n, 67 - n)}`,
   );
   const messages = await similarTo(words(0, 360), ...others);
   expect(messages).toHaveLength(1);
   expect(messages[0]).toMatch(
-    /^\d+ % of the text also stands on \/notes\/[\w-]+, and 7 more pages say mostly what others do/,
+    /^\d+ % of the text also stands on \/notes\/[\w-]+, and 7 more pages say mostly what others do \(on the page \/notes\/other-7\)/,
   );
 });
