@@ -125,7 +125,7 @@ function rewrite(db: Database): void {
     db.exec("VACUUM");
   } catch (error) {
     const help = isBusy(error)
-      ? "Close the program, such as sqlite3, that has it open"
+      ? "Close any other program, such as sqlite3, that has it open, or wait until the service is less busy"
       : "Make room for twice its size";
     throw new Failure(
       "unavailable",
