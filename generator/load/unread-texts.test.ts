@@ -11,13 +11,14 @@ test("right below content/ a text that begins like a page is told, and what an o
   for (const [name, text] of [
     ["page.md", page],
     ["windows.md", `\uFEFF${page.replaceAll("\n", "\r\n")}`],
+    ["old-mac.md", page.replaceAll("\n", "\r")],
     ["how-to-write.md", "# How to write\n\n---\n"],
     ["TODO.md", ""],
     ["README-cy.md", page],
   ] as const)
     writeFileSync(join(root, "content", name), text);
   const told = unreadTexts(root, ["articles"]).map(({ file }) => file);
-  expect(told.sort()).toEqual(["content/page.md", "content/windows.md"]);
+  expect(told.sort()).toEqual(["content/old-mac.md", "content/page.md", "content/windows.md"]);
 });
 
 test("a picture that lies beside a text, and among the pictures too, is to be taken away", () => {
