@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { industryRoutes, locationRoutes, seoRoutes, serviceRoutes } from "./routes.ts";
+import {
+  askOnlyIfThere,
+  industryRoutes,
+  locationRoutes,
+  seoRoutes,
+  serviceRoutes,
+} from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -16,6 +22,17 @@ test("on a tablet the sentence of the home page stands right below its headline"
     expect(gap).toBeLessThan(48);
     expect(below).toBeGreaterThan(0);
   }
+});
+
+test("the words above the articles have room below them while there are none to count", async () => {
+  askOnlyIfThere("/blog/");
+  const page = await open("/blog/", 1280);
+  const room = await page.locator(".blog-head").evaluate(head => {
+    head.querySelector(".blog-facts")?.remove();
+    const words = head.querySelector(".blog-head-row p")?.getBoundingClientRect();
+    return head.getBoundingClientRect().bottom - (words?.bottom ?? 0);
+  });
+  expect(room).toBeGreaterThan(24);
 });
 
 test("on a phone a trade's page says its price before it draws the trade", async () => {
