@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { verbatimFolder } from "../verbatim-files.ts";
 import { filesBelow } from "./files.ts";
+import { utf8Text } from "./utf8-text.ts";
 
 /** Texts and pictures that an editor would wait for in vain: with an ending, or in a folder, that nothing reads. */
 export function unreadTexts(root: string, collections: string[]): Problem[] {
@@ -28,7 +29,8 @@ export function unreadTexts(root: string, collections: string[]): Problem[] {
 }
 
 function beginsLikeAPage(root: string, file: string): boolean {
-  return /^\uFEFF?---[ \t]*[\r\n]/.test(readFileSync(join(root, file), "utf8"));
+  const text = utf8Text({ file, path: join(root, file) });
+  return typeof text === "string" && /^---[ \t]*\n/.test(text);
 }
 
 function unreadBelow(
