@@ -9,7 +9,7 @@ export function shapeProblem(file: string, source: string): Problem | undefined 
     "Begin the file with a line ---, then lines such as   title: My article   and a second line ---";
   if (source.trim() === "")
     return problemAt(place, { code: "front-matter/empty", message: "the file is empty", fix });
-  const opening = /^---([^\n]*)(\n|$)/.exec(source);
+  const opening = /^---([^\n]*)/.exec(source);
   if (!opening)
     return problemAt(place, {
       code: "front-matter/missing",
