@@ -28,9 +28,7 @@ export function isPlainPost({ headers }: FastifyRequest): boolean {
   return isForm && !(wantsJson && !/\btext\/html\b/i.test(headers.accept ?? ""));
 }
 
-export type Refusal = {
-  readonly status: number;
-  readonly problem: Problem;
+type Refusal = Problem & {
   readonly typed?: Body | undefined;
   /** Where it is not the one of the request's route. */
   readonly shape?: Shape | undefined;
@@ -39,9 +37,9 @@ export type Refusal = {
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, problem, typed, shape = shapeOf(request) }: Refusal,
+  { typed, shape = shapeOf(request), ...problem }: Refusal,
 ): FastifyReply {
-  unkept(reply).code(status);
+  unkept(reply).code(problem.status);
   if (!isPlainPost(request)) return reply.send(problemBody(shape, problem));
   const { siteUrl } = request.server;
   const filled = typed && filledForm(typed);

@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyError, FastifyInstance } from "fastify";
 import { isFailure } from "../failure.ts";
 import { cleanBody } from "../requests/body.ts";
-import { problems, retryAfterS } from "./answers.ts";
+import { type Problem, problems, retryAfterS } from "./answers.ts";
 import { notUtf8 } from "./bodies.ts";
-import { type Refusal, refuse } from "./door.ts";
+import { refuse } from "./door.ts";
 import type { AppParts } from "./parts.ts";
 import { sparingly } from "./sparingly.ts";
 
@@ -23,7 +23,8 @@ export function handleErrors(app: FastifyInstance, { log, health, clock }: AppPa
   }
 
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const { status, problem } = refusalOf(error);
+    const problem = problemOf(error);
+    const { status } = problem;
     const route = request.routeOptions.url ?? "unknown";
     if (status === 503) {
       health.doubt();
@@ -35,7 +36,7 @@ export function handleErrors(app: FastifyInstance, { log, health, clock }: AppPa
     if (status === 413) await heardOut(request.raw);
     // Its time was over before it came to its end.
     if (reply.sent) return reply;
-    return refuse(request, reply, { status, problem, typed: cleanBody(request.body) });
+    return refuse(request, reply, { ...problem, typed: cleanBody(request.body) });
   });
 }
 
@@ -55,12 +56,12 @@ function heardOut(request: IncomingMessage): Promise<void> {
   });
 }
 
-function refusalOf(error: FastifyError): Refusal {
-  if (isFailure(error, "unavailable")) return { status: 503, problem: problems.unavailable };
-  if (error === notUtf8) return { status: 415, problem: problems.charset };
+function problemOf(error: FastifyError): Problem {
+  if (isFailure(error, "unavailable")) return problems.unavailable;
+  if (error === notUtf8) return problems.charset;
   const { statusCode = 500 } = error;
-  if (statusCode === 413) return { status: 413, problem: problems.tooLarge };
-  if (statusCode === 415) return { status: 415, problem: problems.mediaType };
-  if (statusCode >= 400 && statusCode < 500) return { status: 400, problem: problems.noBody };
-  return { status: 500, problem: problems.unexpected };
+  if (statusCode === 413) return problems.tooLarge;
+  if (statusCode === 415) return problems.mediaType;
+  if (statusCode >= 400 && statusCode < 500) return problems.noBody;
+  return problems.unexpected;
 }

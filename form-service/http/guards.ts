@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { cleanBody } from "../requests/body.ts";
-import { problems } from "./answers.ts";
+import { type Problem, problems } from "./answers.ts";
 import { clientKey } from "./client-key.ts";
-import { isPlainPost, type Refusal, refuse } from "./door.ts";
+import { isPlainPost, refuse } from "./door.ts";
 import type { Verdict } from "./limiter.ts";
 import type { AppParts } from "./parts.ts";
 import { proxiesIn } from "./proxies.ts";
@@ -10,7 +10,6 @@ import { proxiesIn } from "./proxies.ts";
 /** What is looked at before a body is read: where it comes from, and how much of it there has been. */
 export function guard(app: FastifyInstance, { config, limiter, log }: AppParts): void {
   const origins = new Set(config.origins);
-  const tooMany: Refusal = { status: 429, problem: problems.tooMany };
   const overLimit = new WeakSet<FastifyRequest>();
   /** On this machine only a proxy speaks for others. */
   const isProxy = proxiesIn([...config.proxies, "127.0.0.0/8", "::1"]);
@@ -28,7 +27,7 @@ export function guard(app: FastifyInstance, { config, limiter, log }: AppParts):
     warnOfSilentProxy(request);
     reply.header("Retry-After", String(verdict.retryAfterS));
     if (!isPlainPost(request)) {
-      refuse(request, reply, tooMany);
+      refuse(request, reply, problems.tooMany);
       return false;
     }
     // Its page shows what was typed, and so waits for the body: Back does not lead to words that were typed on such a page.
@@ -56,22 +55,20 @@ export function guard(app: FastifyInstance, { config, limiter, log }: AppParts):
     );
   }
 
-  function refusalOf(request: FastifyRequest): Refusal | undefined {
+  function problemOf(request: FastifyRequest): Problem | undefined {
     const hosts = hostsIn(request.raw.rawHeaders);
-    if (hosts > 1 || (hosts === 0 && request.raw.httpVersion === "1.1"))
-      return { status: 400, problem: problems.noHost };
+    if (hosts > 1 || (hosts === 0 && request.raw.httpVersion === "1.1")) return problems.noHost;
     if (!request.routeOptions.config.bucket) return undefined;
-    if (!isWelcome(request)) return { status: 403, problem: problems.origin };
-    if (!/^(identity)?$/i.test(request.headers["content-encoding"] ?? ""))
-      return { status: 415, problem: problems.encoding };
-    if (isOtherCharset(request)) return { status: 415, problem: problems.charset };
+    if (!isWelcome(request)) return problems.origin;
+    if (!/^(identity)?$/i.test(request.headers["content-encoding"] ?? "")) return problems.encoding;
+    if (isOtherCharset(request)) return problems.charset;
     return undefined;
   }
 
   app.addHook("onRequest", (request, reply, done) => {
-    const refusal = refusalOf(request);
-    if (refusal) {
-      refuse(request, reply, refusal);
+    const problem = problemOf(request);
+    if (problem) {
+      refuse(request, reply, problem);
       return;
     }
     const { bucket } = request.routeOptions.config;
@@ -87,7 +84,7 @@ export function guard(app: FastifyInstance, { config, limiter, log }: AppParts):
 
   app.addHook("preHandler", (request, reply, done) => {
     if (!overLimit.has(request)) return done();
-    refuse(request, reply, { ...tooMany, typed: cleanBody(request.body) });
+    refuse(request, reply, { ...problems.tooMany, typed: cleanBody(request.body) });
   });
 }
 

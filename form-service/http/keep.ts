@@ -35,7 +35,7 @@ export function keeper({ config, store, clock, metrics }: AppParts): Keep {
     const content = kept.kind === "order" ? wanted(kept.content) : kept.content;
     const known = recognised(request, { route, content, atMs: nowMs });
     if (!known) {
-      refuse(request, reply, { status: 400, problem: problems.badKey });
+      refuse(request, reply, problems.badKey);
       return undefined;
     }
     const held = heldReason(body);
@@ -52,7 +52,7 @@ export function keeper({ config, store, clock, metrics }: AppParts): Keep {
       ? await unanswered.tryAs({ ...said, id: newId(nowMs), isHeard }, accept)
       : await accept(newId(nowMs));
     if (receipt.outcome === "conflict") {
-      refuse(request, reply, { status: 422, problem: problems.conflict });
+      refuse(request, reply, problems.conflict);
       return undefined;
     }
     const isHeld = receipt.outcome === "stored" && held !== null;

@@ -17,7 +17,7 @@ export function messageRoute(app: FastifyInstance, parts: AppParts, keep: Keep):
 
   async function take(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const body = cleanBody(request.body);
-    if (!body) return refuse(request, reply, { status: 400, problem: problems.noBody });
+    if (!body) return refuse(request, reply, problems.noBody);
     const isOrder = body.type === "package_order" || body.type === "seo_order";
     return isOrder ? takeOrder(request, reply, body) : takeMessage(request, reply, body);
   }
@@ -25,8 +25,7 @@ export function messageRoute(app: FastifyInstance, parts: AppParts, keep: Keep):
   async function takeMessage(request: FastifyRequest, reply: FastifyReply, body: Body) {
     const read = readMessage(body);
     if (!read.ok) {
-      const problem = validationProblem(read.fields);
-      return refuse(request, reply, { status: 400, problem, typed: body });
+      return refuse(request, reply, { ...validationProblem(read.fields), typed: body });
     }
     return keepAndSend(request, reply, { kind: "enquiry", body, content: read.enquiry });
   }
@@ -38,7 +37,7 @@ export function messageRoute(app: FastifyInstance, parts: AppParts, keep: Keep):
     const id = wish && (await findOrder(parts, wish, { orderId: idOf(body.order_id) }));
     if (id !== undefined) return thank(request, reply, id);
     if (!read.ok) {
-      return refuse(request, reply, { status: 400, problem: validationProblem(read.fields) });
+      return refuse(request, reply, validationProblem(read.fields));
     }
     return keepAndSend(request, reply, { kind: "order", body, content: read.order });
   }

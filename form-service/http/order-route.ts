@@ -13,12 +13,12 @@ import type { AppParts } from "./parts.ts";
 export function orderRoute(app: FastifyInstance, parts: AppParts, keep: Keep): void {
   async function take(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const body = cleanBody(request.body);
-    if (!body) return refuse(request, reply, { status: 400, problem: problems.noBody });
+    if (!body) return refuse(request, reply, problems.noBody);
     const read = readOrder(body);
     if (!read.ok) {
       const id = read.wish && (await takenBefore(request, read.wish));
       if (id !== undefined) return taken(reply, id);
-      return refuse(request, reply, { status: 400, problem: validationProblem(read.fields) });
+      return refuse(request, reply, validationProblem(read.fields));
     }
     const order = { route: "order", kind: "order", body, content: read.order } as const;
     const id = await keep(request, reply, order);

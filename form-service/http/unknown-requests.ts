@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { problems, type Shape } from "./answers.ts";
-import { type Refusal, refuse } from "./door.ts";
+import { refuse } from "./door.ts";
 
 type Known = { readonly methods: Set<string>; readonly shape: Shape | undefined };
 
@@ -22,14 +22,8 @@ export function refuseUnknown(app: FastifyInstance): void {
     if (!request.is404) return done();
     const known = addresses.get(pathOf(request));
     if (known) reply.header("Allow", [...known.methods].sort().join(", "));
-    refuse(request, reply, known ? wrongMethod(known) : nowhere);
+    refuse(request, reply, known ? { ...problems.method, shape: known.shape } : problems.notFound);
   });
-}
-
-const nowhere: Refusal = { status: 404, problem: problems.notFound };
-
-function wrongMethod({ shape }: Known): Refusal {
-  return { status: 405, problem: problems.method, shape };
 }
 
 /** As the router reads it: escapes and a slash at the end make no other address. */

@@ -9,7 +9,7 @@ import type { FieldTexts } from "../requests/parse-body.ts";
 import { page } from "./page.ts";
 
 type Refused = {
-  readonly problem: Problem;
+  readonly problem: Omit<Problem, "status">;
   readonly typed: FilledForm | undefined;
   readonly siteUrl: string;
   /** Where the form is sent to again. */
@@ -33,7 +33,7 @@ export function problemPage({ problem, typed, siteUrl, action }: Refused): strin
   return page({ title, body, siteUrl, siteName: businessName, colours: allColours });
 }
 
-function headOf({ message, fields }: Problem, form: MessageForm | undefined) {
+function headOf({ message, fields }: Refused["problem"], form: MessageForm | undefined) {
   const { validation, failure } = contactForm.toasts;
   if (!fields) return { title: failure.title, text: message };
   const isBelow = (name: string) => form?.fields.some(field => field.name === name);
