@@ -15,6 +15,8 @@ export const explanations: Record<string, string> = {
     "Text files are UTF-8, so that £, é and emoji come out right everywhere. Most editors offer the encoding when saving.",
   "content/link":
     "A symbolic link could bring a file from outside the site into it without anybody noticing, so links may only lead to files within the content folder.",
+  "content/file-name":
+    "The letters of file names are UTF-8, as those of texts are. Archives that were packed on Windows often hold names with é or £ in an older alphabet; unpacked on Linux, no program can say them. Most programs that show folders can rename such a file.",
   "content/ending":
     "Every text of the site is a markdown file whose name ends in .md, in small letters. A file with another ending would silently stay out of the site. Pictures of all texts lie in content/images.",
   "content/folder":

@@ -6,7 +6,7 @@ import { changedLately } from "./changed-lately.ts";
 export type FoundFile = { file: string; path: string };
 type Found = { files: FoundFile[]; problems: Problem[] };
 
-/** Files below a folder, in the same order on every machine; links that lead out of `content` are refused. */
+/** Files below a folder, in the same order on every machine; links that lead out of `content`, and names no file has, are refused. */
 export function filesBelow(root: string, folder: string): Found {
   const start = join(root, folder);
   const known = listed.get(start) ?? partOf(listed.get(join(root, "content")), { start, folder });
@@ -62,6 +62,10 @@ function list(folder: string, within: { root: string; home: string; found: Listi
     const file = `${folder}/${dirent.name}`;
     // Of thousands of files: to join names that are clean already takes as long as listing them.
     const path = `${place}${sep}${dirent.name}`;
+    if (isLost(dirent.name, path)) {
+      found.problems.push(nameProblem(file));
+      continue;
+    }
     if (dirent.isDirectory()) list(file, within);
     else if (dirent.isFile()) found.files.push({ file, path });
     else if (dirent.isSymbolicLink()) {
@@ -71,6 +75,21 @@ function list(folder: string, within: { root: string; home: string; found: Listi
       else found.files.push({ file, path });
     }
   }
+}
+
+/** In the place of letters that are none in UTF-8 stands the sign of a lost one, and there is no file of that name. */
+function isLost(name: string, path: string): boolean {
+  return name.includes("\ufffd") && !existsSync(path);
+}
+
+function nameProblem(file: string): Problem {
+  return {
+    code: "content/file-name",
+    severity: "error",
+    file,
+    message: "this name was written on another system, and nothing can be opened by it here",
+    fix: "Give it a name of Latin letters, digits and hyphens",
+  };
 }
 
 function linkProblem({ path, file }: FoundFile, home: string): Problem | undefined {

@@ -2,6 +2,7 @@ import { hash } from "../hash.ts";
 import type { Problem } from "../problem.ts";
 import type { Collection, Content, Entry, Page, Site } from "../site.ts";
 import { inFiles } from "../source-of.ts";
+import { verbatimFolder } from "../verbatim-files.ts";
 import { distantDay, futureUpdate } from "./days-to-come.ts";
 import type { BodySource } from "./entry.ts";
 import type { EntryCache } from "./entry-cache.ts";
@@ -57,6 +58,7 @@ export async function load({
   // In parts: a folder that was brought from elsewhere has more of them than a call takes.
   const problems = [
     filesBelow(root, "content/images").problems,
+    filesBelow(root, verbatimFolder).problems,
     factProblems,
     unreadTexts(root, Object.keys(site.collections)),
   ];

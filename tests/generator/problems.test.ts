@@ -1,4 +1,4 @@
-import { symlinkSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { noteWith, temporarySite } from "./temporary-site.ts";
@@ -99,11 +99,31 @@ describe("an editor's mistake", () => {
     expect(await site.problems()).toContain("the id 'here' stands twice on the page");
   });
 
-  test("a link out of the content folder is refused", async () => {
-    const site = temporarySite();
-    symlinkSync("/etc/hostname", join(site.root, "content/notes/secret.md"));
-    expect(await site.problems()).toContain(
-      "content/notes/secret.md   [content/link]\n   a link that leads out of the content folder",
-    );
-  });
+  test.each(["content/notes/secret.md", "content/files/secret.pdf"])(
+    "a link out of the content folder, %s, is refused",
+    async file => {
+      const site = temporarySite({ "content/files/prices.txt": "1" });
+      symlinkSync("/etc/hostname", join(site.root, file));
+      expect(await site.problems()).toContain(
+        `${file}   [content/link]\n   a link that leads out of the content folder`,
+      );
+    },
+  );
+
+  // Other systems take no such name.
+  test.runIf(process.platform === "linux").each([
+    ["notes/caf\xe9.md", writeFileSync],
+    ["files/caf\xe9.pdf", writeFileSync],
+    ["notes/caf\xe9", (path: Buffer) => mkdirSync(path)],
+  ] as const)(
+    "a name in the alphabet of another system, content/%s, is told",
+    async (name, make) => {
+      const site = temporarySite({ "content/files/prices.txt": "1" });
+      make(Buffer.from(join(site.root, "content", name), "latin1"), "Text.");
+      const shown = name.replace("\xe9", "\ufffd");
+      expect(await site.problems()).toContain(
+        `content/${shown}   [content/file-name]\n   this name`,
+      );
+    },
+  );
 });
