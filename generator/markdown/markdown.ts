@@ -12,15 +12,15 @@ import { plainList } from "./plain-list.ts";
 import { textUpToMark } from "./text-up-to-mark.ts";
 
 export type RenderedBody = { html: string; headings: Heading[]; sections: Section[] };
-export type Heading = { id: string; text: string; level: number };
-/** The text under one heading of the second level; what stands before the first has no heading. */
-type Section = {
-  id: string | undefined;
-  heading: string | undefined;
-  /** Of its heading, where that runs the other way than its page. */
-  dir?: "rtl";
-  html: string;
+export type Heading = {
+  id: string;
+  text: string;
+  level: number;
+  /** Where it runs the other way than its page. */
+  dir?: ReturnType<typeof direction>;
 };
+/** The text under one heading of the second level; what stands before the first has no heading. */
+type Section = { heading: Heading | undefined; html: string };
 
 type MarkdownTools = {
   link: (route: string) => string;
@@ -91,7 +91,9 @@ const parser = new Marked({
       const level = Math.max(2, depth);
       const inner = this.parser.parseInline(tokens);
       const id = uniqueId(plainText(text));
-      current.headings.push({ id, text: unescapeHtml(inner.replace(/<[^>]*>/g, "")), level });
+      const dir = direction(text, current.isInRight);
+      const shown = unescapeHtml(inner.replace(/<[^>]*>/g, ""));
+      current.headings.push({ id, text: shown, level, dir });
       return `<h${level} id="${id}"${side(text)}>${inner}</h${level}>\n`;
     },
     paragraph({ tokens, text }) {
@@ -151,7 +153,8 @@ function row(cells: Tokens.TableCell[], tag: "th" | "td", parser: Parser): strin
 }
 
 function side(text: string): string {
-  return direction(text, current.isInRight);
+  const dir = direction(text, current.isInRight);
+  return dir ? ` dir="${dir}"` : "";
 }
 
 /** Only schemes that open something; white space and control characters inside a scheme are a known disguise. */
@@ -193,10 +196,8 @@ function sectionsOf(html: string, headings: Heading[]): Section[] {
   const [before = "", ...parts] = html.split('<h2 id="');
   const intro = before.trim();
   const sections = parts.map((part, index) => ({
-    id: seconds[index]?.id,
-    heading: seconds[index]?.text,
-    ...(/^[^>]* dir="rtl">/.test(part) && { dir: "rtl" as const }),
+    heading: seconds[index],
     html: part.slice(part.indexOf("</h2>") + 5).trim(),
   }));
-  return intro ? [{ id: undefined, heading: undefined, html: intro }, ...sections] : sections;
+  return intro ? [{ heading: undefined, html: intro }, ...sections] : sections;
 }

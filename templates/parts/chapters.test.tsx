@@ -11,7 +11,8 @@ test("a page whose text nobody has written yet has no empty band for it", () => 
     return renderToStaticMarkup(<Chapters tools={{ body } as PageTools} tone="mist" />);
   };
   expect(shown([])).toBe("");
-  expect(shown([{ id: "why", heading: "Why", html: "<p>So.</p>" }])).toContain("<p>So.");
-  const right = { id: "section", heading: "שלום", dir: "rtl", html: "" } as const;
-  expect(shown([right])).toContain('<h2 id="section" dir="rtl">');
+  const heading = { id: "why", text: "Why", level: 2 };
+  expect(shown([{ heading, html: "<p>So.</p>" }])).toContain("<p>So.");
+  const right = { id: "section", text: "שלום", level: 2, dir: "rtl" } as const;
+  expect(shown([{ heading: right, html: "" }])).toContain('<h2 id="section" dir="rtl">');
 });

@@ -14,11 +14,11 @@ export const Chapters = ({ tools, tone }: Props) => {
   return (
     <div className={`section ${tone}`}>
       <div className="wrap chapters">
-        {sections.map(({ id, heading, dir, html }) => (
-          <section key={id ?? ""} className="chapter aside" aria-labelledby={id}>
+        {sections.map(({ heading, html }) => (
+          <section key={heading?.id ?? ""} className="chapter aside" aria-labelledby={heading?.id}>
             {heading && (
-              <h2 id={id} dir={dir}>
-                {heading}
+              <h2 id={heading.id} dir={heading.dir}>
+                {heading.text}
               </h2>
             )}
             <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,5 +1,5 @@
 import { fillIn } from "../../content/rules/fill-in.ts";
-import type { RenderedBody } from "../../generator/markdown/markdown.ts";
+import type { Heading, RenderedBody } from "../../generator/markdown/markdown.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { escaped } from "./escape.ts";
 
@@ -8,11 +8,14 @@ export function filledBody({ body }: PageTools): RenderedBody {
   const { html = "", headings = [], sections = [] } = body ?? {};
   return {
     html: fillIn(html, escaped),
-    headings: headings.map(heading => ({ ...heading, text: fillIn(heading.text) })),
+    headings: headings.map(filledHeading),
     sections: sections.map(section => ({
-      ...section,
-      heading: section.heading && fillIn(section.heading),
+      heading: section.heading && filledHeading(section.heading),
       html: fillIn(section.html, escaped),
     })),
   };
+}
+
+function filledHeading(heading: Heading): Heading {
+  return { ...heading, text: fillIn(heading.text) };
 }
