@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { decoded } from "../decoded.ts";
 import type { FoundFile } from "../load/files.ts";
+import { endOfFront } from "../load/front-matter/front-matter-shape.ts";
 import { slugOf } from "../load/slug.ts";
 import { utf8Text } from "../load/utf8-text.ts";
 import { nearest } from "../nearest.ts";
@@ -42,7 +43,7 @@ function namesOf(file: string): string[] {
 
 /** Lines and words of a text's facts, as they would stand in an address; of all its lines where the facts have no end. */
 function wordsOf(text: string): string[] {
-  const [, facts = ""] = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(text) ?? [];
+  const facts = /^---[ \t]*\n/.test(text) ? text.slice(3, endOfFront(text)?.factsEnd) : "";
   return (facts.trim() || text)
     .split("\n")
     .flatMap(line => [line, ...line.split(/[\s,[\]{}"'/:]+/)])
