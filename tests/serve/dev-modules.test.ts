@@ -127,7 +127,7 @@ describe("without the bundler", () => {
   afterAll(() => rmSync(place, { recursive: true }));
 
   test("the code of our own site fits together", async () => {
-    const { bundle } = await siteModules(projectRoot, store).make(undefined);
+    const { bundle } = await siteModules(projectRoot, store)(undefined);
     // In a process without the tests' own way of loading modules.
     const load = `import(${JSON.stringify(pathToFileURL(bundle).href)})`;
     expect(spawnSync(process.execPath, ["-e", load], { encoding: "utf8" }).stderr).toBe("");
@@ -136,13 +136,13 @@ describe("without the bundler", () => {
   test("that of a site behind a link does, too", async () => {
     const link = join(place, "link");
     symlinkSync(dev.folder, link, "junction");
-    const { inputs } = await siteModules(link, store).make(undefined);
+    const { inputs } = await siteModules(link, store)(undefined);
     expect(Object.keys(inputs)).toContain("templates/pages/note.tsx");
   });
 
   test("that of files whose names differ in nothing but their endings does, too", async () => {
     dev.put(`${folder}/dough.tsx`, `export const dough = { name: "sweet" };`);
-    const { inputs } = await siteModules(dev.folder, store).make(undefined);
+    const { inputs } = await siteModules(dev.folder, store)(undefined);
     expect(Object.keys(inputs)).toEqual(
       expect.arrayContaining([`${folder}/dough.ts`, `${folder}/dough.tsx`]),
     );

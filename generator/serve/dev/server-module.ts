@@ -2,17 +2,15 @@ import { bundleOnce } from "../../bundle/bundle-once.ts";
 import { type Store, serverOf } from "../../bundle/code.ts";
 import { ownBundle } from "../../bundle/module-bundle.ts";
 import { hash } from "../../hash.ts";
-import { type ServerModule, siteModules } from "./site-modules.ts";
-
-type ServerMaker = (changed: ReadonlySet<string> | undefined) => Promise<ServerModule>;
+import { type MakeServer, type ServerModule, siteModules } from "./site-modules.ts";
 
 /**
  * Makes the module that renders of modules apart. What does not fit together is left to the bundler, which sees all
  * modules at once and says what is wrong.
  */
-export function serverMaker(root: string, store: Store): ServerMaker {
-  const modules = siteModules(root, store);
-  return changed => modules.make(changed).catch(() => bundledServer(root, store));
+export function serverMaker(root: string, store: Store): MakeServer {
+  const ofModules = siteModules(root, store);
+  return changed => ofModules(changed).catch(() => bundledServer(root, store));
 }
 
 async function bundledServer(root: string, store: Store): Promise<ServerModule> {

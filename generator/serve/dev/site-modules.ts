@@ -11,37 +11,31 @@ import { type OwnModule, ownModules, sourceHash } from "./own-modules.ts";
 
 /** The module that renders, as a file to import, and what went into it. */
 export type ServerModule = { bundle: string; inputs: Inputs };
-type SiteModules = {
-  /** Makes anew what these files went into; when they are not given, whatever differs from its file. */
-  make: (changed: ReadonlySet<string> | undefined) => Promise<ServerModule>;
-};
+/** Makes anew what these files went into; when they are not given, whatever differs from its file. */
+export type MakeServer = (changed: ReadonlySet<string> | undefined) => Promise<ServerModule>;
 type Modules = ReadonlyMap<string, OwnModule>;
 
 /**
  * The site's own code, each file a module under a name that changes with it and with all that it imports: Node loads
  * what a change reaches, and the rest stays loaded.
  */
-export function siteModules(folder: string, store: Store): SiteModules {
+export function siteModules(folder: string, store: Store): MakeServer {
   // esbuild names files as seen from there, too.
   const root = realpathSync.native(folder);
   const known = new Map<string, OwnModule>();
   const reached = () => [...reachedFrom(entry, known)];
   const missing = () => reached().filter(file => !known.has(file));
-  return {
-    make: async changed => {
-      forget(outdated(root, known, changed));
-      for (let files = missing(); files.length > 0; files = missing())
-        for (const [file, module] of await ownModules(root, files)) known.set(file, module);
-      const bundle = storeModules(known, store);
-      await loadModule(bundle);
-      const files = new Set(reached());
-      // Nobody tells of changes of files that are no longer part of the site.
-      forget([...known.keys()].filter(file => !files.has(file)));
-      return {
-        bundle,
-        inputs: Object.assign({}, ...[...known.values()].map(({ inputs }) => inputs)),
-      };
-    },
+  return async changed => {
+    forget(outdated(root, known, changed));
+    for (let files = missing(); files.length > 0; files = missing())
+      for (const [file, module] of await ownModules(root, files)) known.set(file, module);
+    const bundle = storeModules(known, store);
+    await loadModule(bundle);
+    const files = new Set(reached());
+    // Nobody tells of changes of files that are no longer part of the site.
+    forget([...known.keys()].filter(file => !files.has(file)));
+    const inputs = Object.assign({}, ...[...known.values()].map(({ inputs }) => inputs));
+    return { bundle, inputs };
   };
 
   function forget(files: string[]): void {
