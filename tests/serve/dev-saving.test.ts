@@ -23,6 +23,17 @@ describe("saving", () => {
     await dev.page.getByText("Renamed into place.").waitFor();
   });
 
+  test("by way of a file that is gone at once, and the saved one is named", async () => {
+    const told = "  content/notes/white-bread.md and 1 other file: up to date";
+    await until(() => {
+      // Vim tries whether it may write here. A machine that pauses in between tells of two savings.
+      dev.put("content/notes/4913", "");
+      rmSync(join(dev.folder, notes, "4913"));
+      dev.put("content/notes/white-bread.md", note("White bread", `Saved at ${Date.now()}.`));
+      return dev.site.output().includes(told);
+    });
+  });
+
   test("by moving the old file away first", async () => {
     await dev.visit("/notes/white-bread/");
     renameSync(

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { type Problem, ProblemsError } from "../../problem.ts";
 import { systemProblem } from "../../system-problem.ts";
 import type { Handle } from "../host.ts";
@@ -62,7 +64,7 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     // Looking through all pages would take its turns between the steps of what somebody waits for.
     warnings.stop();
     const onUpdated = (done: { files: string[]; ms: number }) =>
-      onNews({ kind: "updated", ...done });
+      onNews({ kind: "updated", ms: done.ms, files: lyingFirst(site.root, done.files) });
     await takeIn(files, { site, open: open.all, early, problems, onUpdated }).finally(
       warnings.soon,
     );
@@ -104,6 +106,12 @@ export function follow({ site, shelf, onNews }: Follow): Following {
       open.close();
     },
   };
+}
+
+/** The first is named: many programs save in a file of another name that is gone at once. */
+function lyingFirst(root: string, files: string[]): string[] {
+  const isThere = (file: string) => existsSync(join(root, file));
+  return [...files.filter(isThere), ...files.filter(file => !isThere(file))];
 }
 
 /** Anything else can be mended while we run. */
