@@ -32,6 +32,7 @@ describe("saving", () => {
       dev.put("content/notes/white-bread.md", note("White bread", `Saved at ${Date.now()}.`));
       return dev.site.output().includes(told);
     });
+    expect(dev.site.output()).not.toContain("4913 and");
   });
 
   test("by moving the old file away first", async () => {
