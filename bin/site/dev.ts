@@ -115,8 +115,9 @@ function tell(news: News): void {
   if (problems.length === 0) process.stdout.write("  No warnings any more.\n");
   for (const problem of problems) process.stderr.write(`\n${formatProblem(problem)}\n`);
   if (news.kind === "warnings") return;
+  const pages = news.hasPages ? "Pages stay as they last were" : "No page can be shown";
   process.stderr.write(
-    `\n${counted(problems.length, "problem")}. Pages stay as they last were until this is mended.\n`,
+    `\n${counted(problems.length, "problem")}. ${pages} until this is mended.\n`,
   );
 }
 

@@ -151,6 +151,8 @@ describe("starting", () => {
     expect(await dev.problems().locator("h2").innerText()).toContain(
       "The page comes when all is mended.",
     );
+    expect(await dev.problems().evaluate(panel => panel.clientHeight === innerHeight)).toBe(true);
+    expect(other.output()).toContain("1 problem. No page can be shown until this is mended.");
     writeFileSync(file, good);
     await dev.page.getByRole("heading", { name: "The bakery" }).waitFor();
     expect(await other.stop()).toBe(0);

@@ -2,11 +2,10 @@
 let host: HTMLElement | undefined;
 
 export function showProblems(problems: string[], { isAboveGood }: { isAboveGood: boolean }): void {
-  const below = isAboveGood
-    ? "The page below is the last good one."
-    : "The page comes when all is mended.";
   host?.remove();
-  host = problems.length > 0 ? above("dev-problems", panel(problems, below)) : undefined;
+  host = problems.length > 0 ? above("dev-problems", panel(problems, isAboveGood)) : undefined;
+  // Below is then nothing but the same words.
+  host?.classList.toggle("alone", !isAboveGood);
 }
 
 /** What keeps no page from being shown: a line in the corner, which opens. */
@@ -54,15 +53,23 @@ function above(name: string, content: HTMLElement): HTMLElement {
   return made;
 }
 
-function panel(problems: string[], below: string): HTMLElement {
+function panel(problems: string[], isAboveGood: boolean): HTMLElement {
   const section = element("section", { role: "alert" });
   const head = element("header", {});
   const count = problems.length === 1 ? "One problem" : `${problems.length} problems`;
-  const close = element("button", { type: "button" }, "Hide");
-  close.addEventListener("click", () => host?.remove());
-  head.append(element("h2", {}, `${count}. ${below}`), close);
+  const below = isAboveGood
+    ? "The page below is the last good one."
+    : "The page comes when all is mended.";
+  head.append(element("h2", {}, `${count}. ${below}`));
+  if (isAboveGood) head.append(hideButton());
   section.append(head, ...problems.map(words));
   return section;
+}
+
+function hideButton(): HTMLElement {
+  const button = element("button", { type: "button" }, "Hide");
+  button.addEventListener("click", () => host?.remove());
+  return button;
 }
 
 function words(problem: string): HTMLElement {
@@ -82,6 +89,7 @@ function styles(): CSSStyleSheet {
   sheet.replaceSync(`
 :host { all: initial; position: fixed; inset: 0 0 auto 0; margin: 0; width: 100%; max-height: 70vh; overflow: auto; border: 0; padding: 0; color-scheme: dark; }
 section { background: #1d1416; color: #f6eceb; border-bottom: 4px solid #ff6b57; box-shadow: 0 8px 32px rgb(0 0 0 / .5); padding: 12px 20px 16px; }
+:host(.alone) { height: 100%; max-height: none; background: #1d1416; }
 :host(dev-warnings) { inset: auto 0 0 auto; width: auto; max-width: 100%; max-height: 50vh; }
 :host(dev-warnings) section { border: 0; border-top: 3px solid #ffb31a; padding: 6px 14px; }
 summary { font: 600 13px/1.5 system-ui, sans-serif; cursor: pointer; }

@@ -18,7 +18,8 @@ import { watchFolders } from "./watch.ts";
 /** What whoever runs the server is told. */
 export type News =
   | { kind: "updated"; files: string[]; ms: number }
-  | { kind: "problems"; problems: Problem[] }
+  /** Pages that were good before stay as they were; at the start there may be none. */
+  | { kind: "problems"; problems: Problem[]; hasPages: boolean }
   | { kind: "warnings"; problems: Problem[] };
 
 export type Following = {
@@ -48,7 +49,8 @@ export function follow({ site, shelf, onNews }: Follow): Following {
   const problems = standingProblems({
     root: site.root,
     open: open.all,
-    onFound: found => onNews({ kind: "problems", problems: found }),
+    onFound: found =>
+      onNews({ kind: "problems", problems: found, hasPages: site.snapshot() !== undefined }),
   });
   const warnings = warnLater(site, found => {
     onNews({ kind: "warnings", problems: found });
