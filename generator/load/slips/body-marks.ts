@@ -7,6 +7,7 @@ import { foreignMarks } from "./foreign-marks.ts";
 import { garbledLetters } from "./garbled-letters.ts";
 import { headingSlips } from "./heading-slips.ts";
 import { htmlSlips } from "./html-slips.ts";
+import { labelLines } from "./label-lines.ts";
 import { labelSlips } from "./label-slips.ts";
 import { linkSlips } from "./link-slips.ts";
 import { listSlips } from "./list-slips.ts";
@@ -32,6 +33,7 @@ const checks: readonly ((code: string, text: string) => Slip[])[] = [
   garbledLetters,
   linkSlips,
   labelSlips,
+  labelLines,
   headingSlips,
   underlinedSlips,
   bracketSlips,
