@@ -40,11 +40,14 @@ export function mount(root: HTMLElement, { count, indexUrl }: BlogSearchProps): 
     }, quietMs);
   }
 
-  /** In the address, where Back, a reload and who is sent the link find it, beside what else is asked there. */
+  /**
+   * In the address, where Back, a reload and who is sent the link find it, beside what else is asked there. Not a text that
+   * was pasted in by mistake: servers refuse an address that is too long, and a reload would show their page.
+   */
   function remember(): void {
     for (const [name, value] of Object.entries({ q: input.value, category })) {
       address.delete(name);
-      if (value) address.set(name, value);
+      if (value && value.length < 500) address.set(name, value);
     }
     history.replaceState(history.state, "", `${location.pathname}?${address}`.replace(/\?$/, ""));
   }

@@ -76,6 +76,16 @@ test("what is searched for is kept in the address, for Back and for who is sent 
   await expect.poll(() => shown(page)).toHaveLength(articlesShown);
 });
 
+test("a text that was pasted into the search by mistake makes no address that a reload could not ask for", async () => {
+  const page = await visit("/blog/?from=letter", desk);
+  const box = page.getByLabel(blog.searchLabel);
+  await box.fill("£".repeat(499));
+  await page.waitForURL(/from=letter&q=(%C2%A3){499}$/);
+  await box.fill("£".repeat(5000));
+  await page.waitForURL(/from=letter$/);
+  await page.getByText(blog.empty.title).waitFor();
+});
+
 test("who follows a link as soon as the word is typed finds the search again with Back", async () => {
   const page = await visit("/blog/", desk);
   const box = page.getByLabel(blog.searchLabel);
