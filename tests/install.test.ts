@@ -142,6 +142,18 @@ describe("a command", () => {
     expect(readdirSync(join(root, "tmp"))).toEqual([]);
   });
 
+  test("ends what has bundled it: a service would live with it for months", () => {
+    write(
+      "bin/site.ts",
+      `import { execFileSync } from "node:child_process";
+      const children = () => String(execFileSync("ps", ["-o", "args=", "--ppid", process.pid]));
+      const isLeft = () => children().includes("esbuild --service");
+      for (let tries = 0; tries < 100 && isLeft(); tries++) await new Promise(go => setTimeout(go, 20));
+      console.log(isLeft() ? children() : "it runs alone");`,
+    );
+    expect(run()).toBe("it runs alone\n");
+  });
+
   test("is bundled anew after a power cut that left a file of its bundle empty", () => {
     run();
     const { bundle } = JSON.parse(readFileSync(join(root, ".cache/bin/site.json"), "utf8"));
@@ -170,6 +182,7 @@ describe("a command", () => {
       "node_modules/esbuild/save.js",
       `import { writeFileSync } from "node:fs";
        import * as esbuild from ${JSON.stringify(resolve("node_modules/esbuild/lib/main.js"))};
+       export const { stop } = esbuild;
        export async function build(options) {
          const made = await esbuild.build(options);
          writeFileSync("bin/site.ts", 'console.log("it was saved");');
