@@ -152,6 +152,20 @@ test.each([
   );
 });
 
+test("systemd goes on starting the service, however often it was restarted while its disk was full", () => {
+  expect(sample("form-service.service")).toMatch(/^\[Unit\]\n[^[]*^StartLimitIntervalSec=0$/m);
+});
+
+test("Docker is handed what its image is made of, and neither orders nor passwords", () => {
+  const handed = readFileSync(join(import.meta.dirname, "../../.dockerignore"), "utf8")
+    .split("\n")
+    .filter(line => /^[!*]/.test(line));
+  const copied = [...sample("Dockerfile").matchAll(/^COPY (.*) \S+$/gm)].flatMap(([, names = ""]) =>
+    names.split(" "),
+  );
+  expect(handed.toSorted()).toEqual(["*", ...copied.map(name => `!${name}`)].toSorted());
+});
+
 test("in a container the service may write its data and none of its code", () => {
   const lines = sample("Dockerfile").split("\n");
   const compiled = lines.findIndex(line => line.includes("form-service.mjs --help"));
