@@ -3,7 +3,7 @@ import type { Code } from "./bundle/code.ts";
 import { codeFailure } from "./bundle/code-failure.ts";
 import { compile } from "./bundle/compile.ts";
 import { loadModule } from "./bundle/load-module.ts";
-import { factProblems } from "./load/fact-problems.ts";
+import { factProblems } from "./load/facts/fact-problems.ts";
 import { type Problem, ProblemsError, problemAt, refusal } from "./problem.ts";
 import type { SiteModule } from "./render/render.ts";
 import type { Settings } from "./site.ts";

@@ -7,7 +7,7 @@ import { planPartProblems } from "./check/plan-parts.ts";
 import { planPictureProblems } from "./check/plan-pictures.ts";
 import { today } from "./load/dates.ts";
 import type { EntryCache } from "./load/entry-cache.ts";
-import { factProblems } from "./load/fact-problems.ts";
+import { factProblems } from "./load/facts/fact-problems.ts";
 import { type Loaded, load } from "./load/load.ts";
 import { isMadeBy } from "./memory/kept-output.ts";
 import type { Memory } from "./memory/memory.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { factProblems } from "../../generator/load/fact-problems.ts";
+import { factProblems } from "../../generator/load/facts/fact-problems.ts";
 import { menu } from "../navigation.ts";
 import { footerGroupsSchema, menuSchema } from "./navigation-schemas.ts";
 

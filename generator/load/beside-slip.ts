@@ -5,7 +5,7 @@ import { endLacked } from "./below-slip.ts";
 import { escapedCharacter } from "./control-characters.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter/front-matter.ts";
 import { parseFacts } from "./parse-entry.ts";
-import { recordProblems } from "./record-problems.ts";
+import { recordProblems } from "./records/record-problems.ts";
 
 type ReadText = SourceText & { collection: Collection };
 

@@ -2,7 +2,7 @@ import type { Problem } from "../problem.ts";
 import type { SiteModule } from "../render/render.ts";
 import type { Site } from "../site.ts";
 import { unlessItFails } from "../unless-it-fails.ts";
-import { factProblems } from "./fact-problems.ts";
+import { factProblems } from "./facts/fact-problems.ts";
 import { parseEntry } from "./parse-entry.ts";
 import type { AheadText } from "./read-ahead.ts";
 

@@ -8,7 +8,7 @@ import type { FoundFile } from "./files.ts";
 import { readFrontMatter } from "./front-matter/front-matter.ts";
 import { type ParsedEntry, parseEntry } from "./parse-entry.ts";
 import type { KnownText } from "./read-ahead.ts";
-import { recordProblems } from "./record-problems.ts";
+import { recordProblems } from "./records/record-problems.ts";
 import { utf8Text } from "./utf8-text.ts";
 
 /** `text` is what the entry was made of, where it was read in this run. */

@@ -1,6 +1,6 @@
-import { linesOf, type Position, positionOf } from "../place.ts";
-import type { SchemaIssue } from "../site.ts";
-import type { FrontMatter } from "./front-matter/front-matter.ts";
+import { linesOf, type Position, positionOf } from "../../place.ts";
+import type { SchemaIssue } from "../../site.ts";
+import type { FrontMatter } from "../front-matter/front-matter.ts";
 
 /** How many lines below that of a key stand further in, or are items of its list. */
 export function linesBelow(source: string, key: Position | undefined): number {

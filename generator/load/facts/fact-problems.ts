@@ -1,18 +1,18 @@
 import { join } from "node:path";
-import { nearest } from "../nearest.ts";
-import { placeIn, type SourceText } from "../place.ts";
-import { type Problem, problemAt, type Words } from "../problem.ts";
-import type { FactFile, Schema, SchemaIssue } from "../site.ts";
-import { controlCharacter } from "./control-characters.ts";
+import { nearest } from "../../nearest.ts";
+import { placeIn, type SourceText } from "../../place.ts";
+import { type Problem, problemAt, type Words } from "../../problem.ts";
+import type { FactFile, Schema, SchemaIssue } from "../../site.ts";
+import { controlCharacter } from "../control-characters.ts";
+import { knownKeys } from "../known-keys.ts";
+import { plainLimit } from "../plain-limit.ts";
+import { utf8Text } from "../utf8-text.ts";
+import { pathsOf, valueAt } from "../value-at.ts";
 import { factAdvice } from "./fact-advice.ts";
 import { factIssues } from "./fact-issues.ts";
-import { knownKeys } from "./known-keys.ts";
 import { locate } from "./locate.ts";
 import { ofNearestShape } from "./nearest-shape.ts";
-import { plainLimit } from "./plain-limit.ts";
 import { isOfNothing, unknownFact } from "./unknown-fact.ts";
-import { utf8Text } from "./utf8-text.ts";
-import { pathsOf, valueAt } from "./value-at.ts";
 import { issuesAsWritten } from "./written-points.ts";
 
 /** Checks the typed data files and points at the very value in their source. */

@@ -1,8 +1,8 @@
-import { nearest } from "../nearest.ts";
-import type { Words } from "../problem.ts";
-import type { FactFile } from "../site.ts";
+import { nearest } from "../../nearest.ts";
+import type { Words } from "../../problem.ts";
+import type { FactFile } from "../../site.ts";
+import { valueAt } from "../value-at.ts";
 import { factIssues } from "./fact-issues.ts";
-import { valueAt } from "./value-at.ts";
 
 type Unknown = Words & { part: string };
 

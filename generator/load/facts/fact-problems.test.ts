@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { temporaryFolder } from "../../tests/temporary-folder.ts";
-import type { Schema } from "../site.ts";
+import { temporaryFolder } from "../../../tests/temporary-folder.ts";
+import type { Schema } from "../../site.ts";
 import { factProblems } from "./fact-problems.ts";
 
 const link = z.strictObject({ label: z.string(), route: z.string() });

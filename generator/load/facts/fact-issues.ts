@@ -1,4 +1,4 @@
-import type { Schema, SchemaIssue } from "../site.ts";
+import type { Schema, SchemaIssue } from "../../site.ts";
 
 /** What a schema refuses of a value of a typed data file. */
 export function factIssues({ value, schema }: { value: unknown; schema: Schema }): SchemaIssue[] {

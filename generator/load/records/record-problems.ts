@@ -1,16 +1,16 @@
-import type { Place, Position, SourceText } from "../place.ts";
-import { type Problem, problemAt } from "../problem.ts";
-import type { Schema, SchemaIssue } from "../site.ts";
-import type { FrontMatter } from "./front-matter/front-matter.ts";
-import { type Find, type Found, yamlPositions } from "./front-matter/yaml-positions.ts";
+import type { Place, Position, SourceText } from "../../place.ts";
+import { type Problem, problemAt } from "../../problem.ts";
+import type { Schema, SchemaIssue } from "../../site.ts";
+import type { FrontMatter } from "../front-matter/front-matter.ts";
+import { type Find, type Found, yamlPositions } from "../front-matter/yaml-positions.ts";
+import { knownKeys } from "../known-keys.ts";
+import { outdented } from "../outdented.ts";
+import { ownKeys } from "../own-keys.ts";
+import { valueAt } from "../value-at.ts";
 import { keyAdvice } from "./key-advice.ts";
-import { knownKeys } from "./known-keys.ts";
 import { meantKey } from "./other-names.ts";
-import { outdented } from "./outdented.ts";
-import { ownKeys } from "./own-keys.ts";
 import { closingLine, linesBelow, partOf, startOf, writtenAt } from "./record-lines.ts";
 import { recordWords } from "./record-words.ts";
-import { valueAt } from "./value-at.ts";
 
 type Source = SourceText & { front: FrontMatter; singular: string; schema: Schema };
 

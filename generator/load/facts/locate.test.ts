@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locate } from "./locate.ts";
 
-const source = `import type { X } from "./x.ts";
+const source = `import type { X } from "../x.ts";
 export const other = { name: "no" };
 export const site: X = {
   name: "A, {b}", // a comment, with } in it

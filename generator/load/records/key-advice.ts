@@ -1,8 +1,8 @@
-import { nearest } from "../nearest.ts";
-import type { SchemaIssue } from "../site.ts";
-import { dateHint, isDate } from "./dates.ts";
-import { slugOf } from "./slug.ts";
-import { valueAt } from "./value-at.ts";
+import { nearest } from "../../nearest.ts";
+import type { SchemaIssue } from "../../site.ts";
+import { dateHint, isDate } from "../dates.ts";
+import { slugOf } from "../slug.ts";
+import { valueAt } from "../value-at.ts";
 
 type UnknownKey = {
   key: string;

@@ -1,4 +1,4 @@
-import type { SchemaIssue } from "../site.ts";
+import type { SchemaIssue } from "../../site.ts";
 
 /**
  * Of a choice of shapes none of which fits, what keeps the nearest from fitting: most likely it was meant. How far one

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { readFrontMatter } from "./front-matter/front-matter.ts";
+import { readFrontMatter } from "../front-matter/front-matter.ts";
 import { recordProblems } from "./record-problems.ts";
 
 const problemsOf = async (front: string, issue: { path: PropertyKey[]; part: string }) => {

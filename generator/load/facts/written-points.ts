@@ -1,7 +1,7 @@
-import type { Schema, SchemaIssue } from "../site.ts";
+import type { Schema, SchemaIssue } from "../../site.ts";
+import { pathsOf } from "../value-at.ts";
 import { factIssues } from "./fact-issues.ts";
 import { locate } from "./locate.ts";
-import { pathsOf } from "./value-at.ts";
 
 /**
  * For JavaScript '1349.00' is 1349, a whole number of pence, and who wrote it meant pounds. Such a number is judged as it is
