@@ -34,134 +34,82 @@ const { faqsSchema, localSeoSchema } = pages;
 const { catalogueSchema, plansSchema, soldSchema } = schemas;
 
 type Fact = { value: unknown; schema: ZodType; isShown?: boolean };
-type FactFile = { file: string; consts: Record<string, Fact> };
+type Consts = Record<string, Fact>;
 
-/** Every typed data file, each of its consts with the schema it is held to at build. */
-export const facts: FactFile[] = [
-  {
-    file: "content/site.ts",
-    consts: {
-      site: { value: site, schema: siteSchema },
-      placeholders: {
-        value: placeholders,
-        schema: placeholdersSchema.superRefine(ofValuesIn({ site })),
-      },
+/** Of every typed data file each const, with the schema it is held to at build. */
+const files: Record<string, Consts> = {
+  "content/site.ts": {
+    site: { value: site, schema: siteSchema },
+    placeholders: {
+      value: placeholders,
+      schema: placeholdersSchema.superRefine(ofValuesIn({ site })),
     },
   },
-  {
-    file: "content/catalogue.ts",
-    consts: {
-      webCatalogue: { value: webCatalogue, schema: soldSchema.superRefine(apartFrom([])) },
-      seoCatalogue: {
-        value: seoCatalogue,
-        schema: catalogueSchema.superRefine(apartFrom([webCatalogue])),
-      },
+  "content/catalogue.ts": {
+    webCatalogue: { value: webCatalogue, schema: soldSchema.superRefine(apartFrom([])) },
+    seoCatalogue: {
+      value: seoCatalogue,
+      schema: catalogueSchema.superRefine(apartFrom([webCatalogue])),
     },
   },
-  {
-    file: "content/colours.ts",
-    consts: {
-      colours: { value: colours, schema: schemas.coloursSchema },
-      signalColours: { value: signalColours, schema: schemas.signalColoursSchema },
-    },
+  "content/colours.ts": {
+    colours: { value: colours, schema: schemas.coloursSchema },
+    signalColours: { value: signalColours, schema: schemas.signalColoursSchema },
   },
-  {
-    file: "content/places.ts",
-    consts: { places: { value: places, schema: placesSchema } },
+  "content/places.ts": { places: { value: places, schema: placesSchema } },
+  "content/plans.ts": {
+    hostingPlans: { value: hostingPlans, schema: plansSchema },
+    supportPlans: { value: supportPlans, schema: plansSchema },
+    trainingPlans: { value: trainingPlans, schema: plansSchema },
   },
-  {
-    file: "content/plans.ts",
-    consts: {
-      hostingPlans: { value: hostingPlans, schema: plansSchema },
-      supportPlans: { value: supportPlans, schema: plansSchema },
-      trainingPlans: { value: trainingPlans, schema: plansSchema },
-    },
+  "content/faqs.ts": {
+    homeFaqs: { value: homeFaqs, schema: faqsSchema },
+    hostingFaqs: { value: hostingFaqs, schema: faqsSchema, isShown: sold.hosting },
+    seoFaqs: { value: seoFaqs, schema: faqsSchema, isShown: sold.seo },
   },
-  {
-    file: "content/faqs.ts",
-    consts: {
-      homeFaqs: { value: homeFaqs, schema: faqsSchema },
-      hostingFaqs: { value: hostingFaqs, schema: faqsSchema, isShown: sold.hosting },
-      seoFaqs: { value: seoFaqs, schema: faqsSchema, isShown: sold.seo },
-    },
+  "content/navigation.ts": {
+    menu: { value: menu, schema: menuSchema },
+    footerGroups: { value: footerGroups, schema: footerGroupsSchema },
   },
-  {
-    file: "content/navigation.ts",
-    consts: {
-      menu: { value: menu, schema: menuSchema },
-      footerGroups: { value: footerGroups, schema: footerGroupsSchema },
-    },
+  "content/claims.ts": { claims: { value: claims, schema: schemas.claimsSchema } },
+  "content/reviews.ts": { reviews: { value: reviews, schema: pages.reviewsSchema } },
+  "content/home.ts": { home: { value: home, schema: pages.homeSchema } },
+  "content/hosting.ts": {
+    hosting: { value: hosting, schema: pages.hostingSchema, isShown: sold.hosting },
   },
-  {
-    file: "content/claims.ts",
-    consts: { claims: { value: claims, schema: schemas.claimsSchema } },
+  "content/support.ts": {
+    support: { value: support, schema: pages.supportSchema, isShown: sold.support },
   },
-  {
-    file: "content/reviews.ts",
-    consts: { reviews: { value: reviews, schema: pages.reviewsSchema } },
+  "content/training.ts": {
+    training: { value: training, schema: pages.trainingSchema, isShown: sold.training },
   },
-  { file: "content/home.ts", consts: { home: { value: home, schema: pages.homeSchema } } },
-  {
-    file: "content/hosting.ts",
-    consts: { hosting: { value: hosting, schema: pages.hostingSchema, isShown: sold.hosting } },
+  "content/seo-services.ts": {
+    seoServices: { value: seoServices, schema: pages.seoServicesSchema, isShown: sold.seo },
   },
-  {
-    file: "content/support.ts",
-    consts: { support: { value: support, schema: pages.supportSchema, isShown: sold.support } },
+  "content/seo-coventry.ts": {
+    seoCoventry: { value: seoCoventry, schema: localSeoSchema, isShown: sold.seo },
   },
-  {
-    file: "content/training.ts",
-    consts: { training: { value: training, schema: pages.trainingSchema, isShown: sold.training } },
+  "content/seo-bilton.ts": {
+    seoBilton: { value: seoBilton, schema: localSeoSchema, isShown: sold.seo },
   },
-  {
-    file: "content/seo-services.ts",
-    consts: {
-      seoServices: { value: seoServices, schema: pages.seoServicesSchema, isShown: sold.seo },
-    },
+  "content/seo-dunchurch.ts": {
+    seoDunchurch: { value: seoDunchurch, schema: localSeoSchema, isShown: sold.seo },
   },
-  {
-    file: "content/seo-coventry.ts",
-    consts: { seoCoventry: { value: seoCoventry, schema: localSeoSchema, isShown: sold.seo } },
+  "content/town-words.ts": { townWords: { value: townWords, schema: pages.townWordsSchema } },
+  "content/trade-words.ts": { tradeWords: { value: tradeWords, schema: pages.tradeWordsSchema } },
+  "content/blog.ts": {
+    blog: { value: blog, schema: pages.blogSchema },
+    categories: { value: categories, schema: pages.categoriesSchema },
   },
-  {
-    file: "content/seo-bilton.ts",
-    consts: { seoBilton: { value: seoBilton, schema: localSeoSchema, isShown: sold.seo } },
-  },
-  {
-    file: "content/seo-dunchurch.ts",
-    consts: { seoDunchurch: { value: seoDunchurch, schema: localSeoSchema, isShown: sold.seo } },
-  },
-  {
-    file: "content/town-words.ts",
-    consts: { townWords: { value: townWords, schema: pages.townWordsSchema } },
-  },
-  {
-    file: "content/trade-words.ts",
-    consts: { tradeWords: { value: tradeWords, schema: pages.tradeWordsSchema } },
-  },
-  {
-    file: "content/blog.ts",
-    consts: {
-      blog: { value: blog, schema: pages.blogSchema },
-      categories: { value: categories, schema: pages.categoriesSchema },
-    },
-  },
-  {
-    file: "content/thank-you.ts",
-    consts: { thankYou: { value: thankYou, schema: pages.thankYouSchema } },
-  },
-  {
-    file: "content/analytics.ts",
-    consts: { analytics: { value: analytics, schema: pages.analyticsSchema } },
-  },
-  {
-    file: "content/not-found.ts",
-    consts: { notFound: { value: notFound, schema: pages.notFoundSchema } },
-  },
-];
+  "content/thank-you.ts": { thankYou: { value: thankYou, schema: pages.thankYouSchema } },
+  "content/analytics.ts": { analytics: { value: analytics, schema: pages.analyticsSchema } },
+  "content/not-found.ts": { notFound: { value: notFound, schema: pages.notFoundSchema } },
+};
+
+export const facts = Object.entries(files).map(([file, consts]) => ({ file, consts }));
 
 /** Those whose words a page shows: what is said of anything that is not sold is read by nobody. */
-export const shownFacts: FactFile[] = facts
+export const shownFacts = facts
   .map(({ file, consts }) => ({
     file,
     consts: Object.fromEntries(Object.entries(consts).filter(([, { isShown = true }]) => isShown)),
