@@ -145,6 +145,11 @@ describe("a slip of the pen in a list of front matter", () => {
       says: ["new.md:5:3   [front-matter/yaml]", "a part of it", "Write it as    - white"],
     },
     {
+      mistake: "an item further in than the one above, without a space after its hyphen",
+      content: noteWith("title: A\ntags:\n- rye\n -white"),
+      says: ["new.md:5:2   [front-matter/yaml]", "a part of it", "Write it as   - white"],
+    },
+    {
       mistake: "a list of stars",
       content: noteWith("title: A\ntags:\n* rye"),
       says: ["new.md:4:1   [front-matter/yaml]", "begins with a hyphen", "Write it as   - rye"],

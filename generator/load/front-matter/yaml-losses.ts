@@ -57,7 +57,7 @@ const curlyQuotes =
 
 /** An item of a list that stands further in than the one above goes on with its text for YAML. */
 function lostItem(line: string, before: string): Suspicion | undefined {
-  const [, indent = "", item] = /^(\s+)- +(\S.*)$/.exec(line) ?? [];
+  const [, indent = "", item] = /^(\s+)-(?: +|(?=\p{L}))(\S.*)$/u.exec(line) ?? [];
   const [, above = "", text] = /^(\s*)- +([^\s"'[{|>&*!#].*)$/.exec(before) ?? [];
   if (!item || !text || indent.length <= above.length || /:(?:\s|$)/.test(text)) return undefined;
   return {
