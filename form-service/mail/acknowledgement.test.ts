@@ -12,7 +12,7 @@ test("a customer is promised by mail what the pages promise", () => {
     replyTime: "by the next working day",
   });
   for (const mail of [text, html]) {
-    expect(mail).toContain("reply by the next working day.");
+    expect(mail).toContain("will reply by the next working day.");
     expect(mail).not.toMatch(/hours/);
   }
 });

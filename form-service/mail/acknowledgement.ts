@@ -9,7 +9,7 @@ type Written = { readonly subject: string; readonly text: string; readonly html:
 export function acknowledgement(submission: Submission, facts: Facts): Written {
   const what = submission.kind === "order" ? "order" : "message";
   const subject = `We have received your ${what}`;
-  const thanks = `Thank you. We have received your ${what} and reply ${facts.replyTime}.`;
+  const thanks = `Thank you. We have received your ${what} and will reply ${facts.replyTime}.`;
   const urgent = `If it is urgent, call us on ${facts.phone.display} or write to ${facts.email}.`;
   const reference = `Reference ${submission.id}`;
   const mistyped =

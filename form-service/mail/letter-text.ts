@@ -10,7 +10,7 @@ export function letterText({ heading, notices, order, facts, message, ...rest }:
     lines && totals ? [...lines, "", ...totals].join("\n") : "",
     facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
     message && `Message:\n${quoted(message)}`,
-    rest.replyTo ? "Answer this mail to reply to the sender." : "",
+    rest.replyTo ? "Reply to this email to answer the sender." : "",
     `Received ${rest.received}\nReference ${rest.reference}`,
   ];
   return `${parts.filter(Boolean).join("\n\n")}\n`;

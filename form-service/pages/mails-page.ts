@@ -55,11 +55,22 @@ function ownPage(title: string, body: string): string {
   return page({ title, body, siteUrl: "", siteName: "Form service", colours });
 }
 
+const listFormat = new Intl.DateTimeFormat("en-GB", {
+  dateStyle: "medium",
+  timeStyle: "medium",
+  timeZone: "Europe/London",
+});
+
+/** In the time in which the mails themselves tell when something came in. */
+function inList(dateMs: number): string {
+  return Number.isNaN(dateMs) ? "" : listFormat.format(dateMs);
+}
+
 async function summary(folder: string, name: string) {
   const { headers } = readEml(await readFile(join(folder, name), "utf8"));
-  const date = headers.get("date") ?? "";
+  const dateMs = Date.parse(headers.get("date") ?? "");
   const id = name.replace(/\.eml$/, "");
   const link = `<a href="/_mails/${encodeURIComponent(id)}">${e(headers.get("subject") ?? id)}</a>`;
-  const row = `<tr><td>${e(date)}</td><td>${link}</td><td>${e(headers.get("to") ?? "")}</td></tr>`;
-  return { dateMs: Date.parse(date) || 0, row };
+  const row = `<tr><td>${inList(dateMs)}</td><td>${link}</td><td>${e(headers.get("to") ?? "")}</td></tr>`;
+  return { dateMs: dateMs || 0, row };
 }

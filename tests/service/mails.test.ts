@@ -157,9 +157,10 @@ test("the page lists the newest mail first, also among those of one second", asy
     ["b-first", 2],
     ["c-second", 2],
   ])
-    writeFileSync(join(folder, `${id}.eml`), `Date: Thu, 26 Nov 2026 06:04:0${second} +0000\n\n`);
+    writeFileSync(join(folder, `${id}.eml`), `Date: Mon, 6 Jul 2026 06:04:0${second} +0000\n\n`);
   const list = await mailsPage(folder);
   expect(list.match(/(?<=_mails\/)[\w-]+/g)).toEqual(["c-second", "b-first", "a-old"]);
+  expect(list).toContain("<td>6 Jul 2026, 07:04:01</td>");
 });
 
 test("the page lists the mails and shows one without letting it act", async () => {
