@@ -27,7 +27,7 @@ export const homeFaqs: Faq[] = [
   {
     question: "I have no text and no photographs. Can we still start?",
     answer: fillIn(
-      "Yes. We can write the pages from a conversation for {£ Copywriting} a page. Photographs from a recent telephone in daylight are usually good enough, and we tell you which ones to take.",
+      "Yes. We can write the pages from a conversation for {£ Copywriting} a page. Photographs taken in daylight with a recent phone are usually good enough, and we tell you which ones to take.",
     ),
   },
   {

@@ -111,7 +111,7 @@ export const home: Home = {
       },
       {
         title: "You see it working",
-        text: "You get a private link to the real site, on your own telephone, and use your revision rounds on it.",
+        text: "You get a private link to the real site, to open on your own phone, and use your revision rounds on it.",
       },
       {
         title: "It goes live",

@@ -38,7 +38,7 @@ export const hosting: Hosting = {
     ],
   },
   services: {
-    heading: "Support by people who know your site",
+    heading: "Support from people who know your site",
     intro: "Use your monthly hours for any of these.",
     items: [
       {
@@ -47,7 +47,7 @@ export const hosting: Hosting = {
       },
       {
         title: "Repairs",
-        text: "Forms that no longer send, pages that break on new telephones, links that lead nowhere.",
+        text: "Forms that no longer send, pages that break on new phones, links that lead nowhere.",
       },
       {
         title: "Speed and security checks",
@@ -83,6 +83,6 @@ export const hosting: Hosting = {
   ],
   closing: {
     heading: "Not sure what your site needs?",
-    text: `Tell us its address and what annoys you about it. We have a look and reply ${site.replyTime}.`,
+    text: `Tell us its address and what annoys you about it. We take a look and reply ${site.replyTime}.`,
   },
 };

@@ -5,14 +5,14 @@ export const seoBilton: LocalSeo = {
   meta: {
     title: "SEO Company Bilton, Rugby | Free Local Audit",
     description: fillIn(
-      "Local SEO for Bilton businesses from five minutes away: map entry, pages and reviews, from {£ Starter SEO} a month. Ask for a free audit within 24 hours.",
+      "Local SEO for Bilton businesses from five minutes away: map entry, pages and reviews, from {£ Starter SEO} a month. Ask for a free audit, sent within 24 hours.",
     ),
   },
   breadcrumb: "Bilton SEO company",
   hero: {
     headline: "An SEO company for Bilton, five minutes away",
     subheadline:
-      "People in Bilton search for ‘near me’ and mean the next half mile. We see to it that they find you first, and not a firm in Birmingham.",
+      "People in Bilton search for ‘near me’ and mean within half a mile. We see to it that they find you first, and not a firm in Birmingham.",
   },
   figures: [
     { value: "300%", label: "more profile views, best project" },

@@ -12,7 +12,7 @@ export const seoDunchurch: LocalSeo = {
   hero: {
     headline: "SEO services for Dunchurch and its villages",
     subheadline:
-      "A village business lives from people who will drive ten minutes. We make sure that it turns up when they look.",
+      "A village business depends on people who will drive ten minutes. We make sure that it turns up when they look.",
   },
   whyChoose: {
     heading: "Why choose us",
@@ -99,7 +99,7 @@ export const seoDunchurch: LocalSeo = {
       },
       {
         title: "30-60 days to see improvement",
-        text: "In a village with few rivals the first changes usually show in 30-60 days. Busier searches take longer.",
+        text: "In a village with few rivals, the first changes usually show in 30-60 days. Busier searches take longer.",
       },
       {
         title: "Monthly reports",

@@ -25,7 +25,7 @@ export const seoServices: SeoServices = {
     items: [
       {
         title: "Local SEO",
-        text: "For people who search with a town in mind or a telephone in hand.",
+        text: "For people who search with a town in mind or a phone in hand.",
         points: [
           "Google Business Profile set up and kept current",
           "Pages for the towns and villages you really serve",

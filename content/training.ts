@@ -35,7 +35,7 @@ export const training: Training = {
       {
         title: "Photographs that load quickly",
         description:
-          "Taking, cropping and shrinking pictures on a telephone, and describing them for people who cannot see them.",
+          "Taking, cropping and shrinking pictures on a phone, and describing them for people who cannot see them.",
         duration: "1.5h",
       },
       {

@@ -8,7 +8,7 @@ import type { LocalLook } from "./look.ts";
 import { NearMe } from "./near-me.tsx";
 import { Voices } from "./voices.tsx";
 
-/** The next half mile: a search for 'near me' first, then six jobs. */
+/** The half mile around: a search for 'near me' first, then six jobs. */
 export const bilton: LocalLook = {
   words,
   route: routes.seoBilton,
