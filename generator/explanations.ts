@@ -24,7 +24,7 @@ export const explanations: Record<string, string> = {
   "content/markdown":
     "The text of this file could not be turned into a page. Texts that other programs export sometimes hold thousands of quotes or brackets within each other.",
   "content/changed":
-    "A page is made of its text as it was read at the start of the build. This text was saved while the build was at work, so nothing was written, and the site in dist/ is whole as before.",
+    "A page is made of its text as it was read at the start of the build. This text was saved or taken away while the build was at work, so nothing was written, and the site in dist/ is whole as before.",
   "image/spaces":
     "In markdown a space ends the name of a file, so a name with spaces stands between < and >:   ![A shop](<my shop.jpg>). A name without spaces is easier.",
   "image/unreadable":

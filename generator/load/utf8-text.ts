@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { placeIn } from "../place.ts";
-import { type Problem, problemAt } from "../problem.ts";
+import { type Finding, type Problem, problemAt } from "../problem.ts";
 import { systemCode } from "../system-code.ts";
 import { windows1252 } from "../windows-1252.ts";
 
@@ -13,16 +13,28 @@ export function utf8Text({ file, path }: TextFile): string | Problem {
     const known = mayBeOther(text) ? decoded(file, readFileSync(path)) : text;
     return typeof known === "string" ? plainLines(known) : known;
   } catch (error) {
-    if (systemCode(error) !== "EACCES") throw error;
-    return {
-      code: "system/eacces",
-      severity: "error",
-      file,
-      message: "this file may not be read by you",
-      fix: "Change its owner or its permissions",
-    };
+    const finding = unread[systemCode(error) ?? ""];
+    if (!finding) throw error;
+    return { severity: "error", file, ...finding };
   }
 }
+
+/** Of a text that is another one than a moment ago, or none. */
+export const changedCode = "content/changed";
+
+const unread: Record<string, Finding> = {
+  EACCES: {
+    code: "system/eacces",
+    message: "this file may not be read by you",
+    fix: "Change its owner or its permissions",
+  },
+  // It was listed a moment ago.
+  ENOENT: {
+    code: changedCode,
+    message: "this file was taken away while the site was being built",
+    fix: "Build again",
+  },
+};
 
 /**
  * Lines of Windows end in two signs, those of old Macs in another one, and word processors leave spaces there that

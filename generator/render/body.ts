@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { escapeHtml } from "../escape-html.ts";
 import { hash } from "../hash.ts";
 import type { BodySource } from "../load/entry.ts";
-import { utf8Text } from "../load/utf8-text.ts";
+import { changedCode, utf8Text } from "../load/utf8-text.ts";
 import { type RenderedBody, renderMarkdown } from "../markdown/markdown.ts";
 import { type ProblemsError, refusal } from "../problem.ts";
 import type { Picture, Site, Tools } from "../site.ts";
@@ -62,8 +62,6 @@ function changedMeanwhile(file: string): ProblemsError {
   const message = "this file changed while the site was being built";
   return refusal({ code: changedCode, file, message, fix: "Build again" });
 }
-
-export const changedCode = "content/changed";
 
 function bodyPicture(shown: string | undefined): (picture: Picture, alt: string) => string {
   const sizes = shown === undefined ? "" : ` sizes="${escapeHtml(shown)}"`;

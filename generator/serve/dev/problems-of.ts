@@ -1,7 +1,7 @@
 import { codeFailure } from "../../bundle/code-failure.ts";
 import { failingLine } from "../../bundle/failing-line.ts";
+import { changedCode } from "../../load/utf8-text.ts";
 import { type Problem, ProblemsError, problemAt, sortProblems } from "../../problem.ts";
-import { changedCode } from "../../render/body.ts";
 import { systemProblem } from "../../system-problem.ts";
 
 /** A file changed between being looked at and being shown; its change is about to be taken in. */
