@@ -4,7 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { launchBrowser } from "../browser.ts";
 import type { ListeningProcess } from "../listening-process.ts";
 import { copyOfTinySite } from "../tiny-site.ts";
-import { startSite } from "./site-process.ts";
+import { startSite, until } from "./site-process.ts";
 
 /** A copy of the bakery's site under `site dev`, and a browser that looks at it. */
 export type DevVisit = {
@@ -50,7 +50,11 @@ export async function visitDev(
     read: file => readFileSync(join(folder, file), "utf8"),
     html: async path => (await fetch(site.address + path, oneByOne)).text(),
     visit: async path => {
-      await page.goto("about:blank");
+      // It may be loading itself anew just now, which breaks our way off it.
+      await until(async () => {
+        await page.goto("about:blank").catch(() => null);
+        return page.url() === "about:blank";
+      });
       const listening = page.waitForRequest(/_dev\/events/);
       await page.goto(site.address + path);
       await listening;
