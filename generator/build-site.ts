@@ -1,16 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { addressesGone } from "./addresses-gone.ts";
 import type { BuildOptions } from "./build.ts";
 import { type Compiling, startCompiling } from "./bundle/compile.ts";
 import { checkBuild } from "./check/build-check.ts";
 import { counted } from "./counted.ts";
-import type { ListBefore } from "./list-text.ts";
 import { contentStamps } from "./load/stamps.ts";
 import { type MadeSite, makeSite, type Stage } from "./make-site.ts";
 import { inputsOf } from "./memory/inputs.ts";
 import { keptOutput } from "./memory/kept-output.ts";
-import { BrokenMemory, type Memory, openMemory } from "./memory/memory.ts";
+import { BrokenMemory, openMemory } from "./memory/memory.ts";
 import { codeKey } from "./memory/page-key.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 import { type Problem, refuse } from "./problem.ts";
@@ -21,7 +18,7 @@ import type { Entry } from "./site.ts";
 import { stageClock } from "./stage-clock.ts";
 import type { Before } from "./unchanged.ts";
 import { clearStaging, type Staging, stagingFor } from "./write/staging.ts";
-import { isKept, type WriteReport } from "./write/write.ts";
+import type { WriteReport } from "./write/write.ts";
 
 export type StageReport = { stage: Stage; count: string; ms: number };
 export type BuildReport = WriteReport & {
@@ -89,8 +86,6 @@ async function buildWith(
     stamps,
     ahead,
     unpublished: options.drafts,
-    isKept: (path, key) => isKept({ out, path, key, before: memory.files }),
-    listBefore: path => listBefore(memory, { out, path }),
     staging,
     stage,
     onProgress: options.onProgress,
@@ -128,15 +123,6 @@ function openAndRead(
     return site;
   });
   return Promise.all([opening, module && readTexts(pool, { root, module })]);
-}
-
-function listBefore(
-  { lists, files }: Memory,
-  { out, path }: { out: string; path: string },
-): ListBefore | undefined {
-  const known = lists()[path];
-  if (!known || !isKept({ out, path, key: known.key, before: files })) return undefined;
-  return { ...known, bytes: readFileSync(join(out, path)) };
 }
 
 function summaryOf({ loaded, plan }: MadeSite) {

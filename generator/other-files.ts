@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { hash } from "./hash.ts";
-import { type KnownLists, type ListBefore, wholeText, writeList } from "./list-text.ts";
+import { type KnownLists, wholeText, writeList } from "./list-text.ts";
+import type { Memory } from "./memory/memory.ts";
 import type { Keys } from "./memory/page-key.ts";
 import type { OpenSite } from "./open-site.ts";
 import { redirectFiles } from "./redirects.ts";
@@ -14,24 +15,15 @@ type Others = {
   images: ReadonlyMap<string, string>;
   tools: Tools;
   keys: Keys;
-  isKept?: ((path: string, key: string) => boolean) | undefined;
-  /** A list as the build before left it. */
-  listBefore?: ((path: string) => ListBefore | undefined) | undefined;
+  /** Of the build before, where this one writes over what it left. */
+  before: Pick<Memory, "isKept" | "listBefore"> | undefined;
 };
 type OtherFiles = { files: OutputFile[]; lists: KnownLists };
 
 /** Everything that is not a page: built code, pictures, texts, redirects, and the files of content/files as they are. */
-export function otherFiles({
-  site,
-  plan,
-  images,
-  tools,
-  keys,
-  isKept,
-  listBefore,
-}: Others): OtherFiles {
+export function otherFiles({ site, plan, images, tools, keys, before }: Others): OtherFiles {
   const settle = (file: OutputFile): OutputFile =>
-    isKept?.(file.path, file.key) ? { path: file.path, key: file.key, kept: true } : file;
+    before?.isKept(file.path, file.key) ? { path: file.path, key: file.key, kept: true } : file;
   // Addresses of built files carry a hash of their content or, for icons, a cache file that does.
   const copies = [...Object.entries(site.code.assets), ...images].map(([address, copyOf]) => ({
     path: address.slice(1),
@@ -50,7 +42,7 @@ export function otherFiles({
     const path = text.path.slice(1);
     if (own.has(path)) return [];
     const key = keyOf(text);
-    if (key !== undefined && isKept?.(path, key)) return [{ path, key, kept: true }];
+    if (key !== undefined && before?.isKept(path, key)) return [{ path, key, kept: true }];
     const bytes = bytesOf(text, key);
     return [settle({ path, key: key ?? hash(bytes), bytes })];
   });
@@ -72,7 +64,11 @@ export function otherFiles({
     const items = "items" in text ? keys.items(text) : undefined;
     if (!("items" in text) || !items || key === undefined) return wholeText(text, tools);
     const path = text.path.slice(1);
-    const { bytes, lengths } = writeList(text, { keys: items, tools, before: listBefore?.(path) });
+    const { bytes, lengths } = writeList(text, {
+      keys: items,
+      tools,
+      before: before?.listBefore(path),
+    });
     lists[path] = { key, items, lengths };
     return bytes;
   }

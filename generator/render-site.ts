@@ -3,7 +3,7 @@ import { outputFile } from "./addresses.ts";
 import { codeFailure } from "./bundle/code-failure.ts";
 import { type EarlyWeights, earlyScales } from "./check/early-weights.ts";
 import type { Images } from "./images/images.ts";
-import type { KnownLists, ListBefore } from "./list-text.ts";
+import type { KnownLists } from "./list-text.ts";
 import type { BodySource } from "./load/entry.ts";
 import { bodyOf, type Loaded } from "./load/load.ts";
 import { isMadeBy } from "./memory/kept-output.ts";
@@ -40,11 +40,7 @@ export type Rendering = {
   memory: Memory;
   /** Knows the site; closed by who opened it. */
   pool: RenderPool;
-  /** Whether the file of this path is still the one that was written for this key; without it none is. */
-  isKept?: ((path: string, key: string) => boolean) | undefined;
-  /** A list of the output folder as the build before left it there. */
-  listBefore?: ((path: string) => ListBefore | undefined) | undefined;
-  /** Where pages are written as soon as they are made; without it they stay in memory. */
+  /** Where pages are written as soon as they are made; without it all are made, and stay in memory. */
   staging?: Staging | undefined;
   stage: (stage: "render", count: string) => void;
   onProgress?: ((progress: Progress) => void) | undefined;
@@ -52,7 +48,7 @@ export type Rendering = {
 
 /** From a plan to files; pages that are kept are not rendered again. */
 export async function renderSite(
-  { site, memory, pool, isKept, listBefore, staging, stage, onProgress }: Rendering,
+  { site, memory, pool, staging, stage, onProgress }: Rendering,
   {
     loaded,
     plan,
@@ -76,8 +72,8 @@ export async function renderSite(
   );
   const keyOf = remembered((job: Job) => keys.page(job.page, job.body));
   // Where all are made anew, the other threads need not wait until this one has found all keys.
-  const mayBeKept = isKept && isMadeBy(site, memory.summary);
-  const changed = mayBeKept ? jobs.filter(job => !isKept(job.path, keyOf(job))) : jobs;
+  const mayBeKept = staging && isMadeBy(site, memory.summary);
+  const changed = mayBeKept ? jobs.filter(job => !memory.isKept(job.path, keyOf(job))) : jobs;
   const renderer = createRenderer({
     ...site,
     pictures,
@@ -112,7 +108,7 @@ export async function renderSite(
     try {
       jobs.forEach(keyOf);
       const { tools } = renderer;
-      const of = { site, plan, images: images.files, tools, keys, isKept, listBefore };
+      const of = { site, plan, images: images.files, tools, keys, before: staging && memory };
       const { files, lists } = otherFiles(of);
       // Nothing in the staging folder is moved before all is checked, and what is kept here holds whatever a check finds.
       if (staging) {

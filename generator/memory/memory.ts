@@ -1,7 +1,9 @@
-import type { KnownLists } from "../list-text.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { KnownLists, ListBefore } from "../list-text.ts";
 import type { OpenSite } from "../open-site.ts";
 import type { Facts } from "../render/page-facts.ts";
-import type { Written } from "../write/write.ts";
+import { isKept, type Written } from "../write/write.ts";
 import { type EntryMemory, openEntries } from "./entry-memory.ts";
 import { keepFacts, readFacts, renewFacts } from "./kept-facts.ts";
 import { forgetOutput, keepOutput, keptAt, type Output, type OutputPlace } from "./kept-output.ts";
@@ -17,8 +19,10 @@ export type Memory = EntryMemory & {
   facts: () => Facts;
   /** Facts of these pages, and of some others; of the parts that any page shares. */
   factsOf: (routes: string[]) => Facts;
-  /** Of the lists in `files` that were written in this run or in one before. */
-  lists: () => KnownLists;
+  /** Whether the file of this path is still the one that was written for this key. */
+  isKept: (path: string, key: string) => boolean;
+  /** A list of the output folder as the build before left it there. */
+  listBefore: (path: string) => ListBefore | undefined;
   /** What pages with texts are made of, under a key of all but bodies: once. */
   keepPages: (key: string, pages: () => TextPages) => void;
   /** Facts of all pages, or only of those whose facts are not those of before; lists that were written anew. */
@@ -34,11 +38,13 @@ export function openMemory(
   const factsFolder = keptAt("facts", place);
   const pagesFolder = keptAt("pages", place);
   const listsFile = `${keptAt("lists", place)}.json`;
+  const files = output?.files ?? {};
   let factsBefore: Facts | undefined;
+  /** Those in `files` that were written in this run or in one before. */
   const lists = () => keptValue<KnownLists>(listsFile, "lists") ?? {};
   return {
     ...openEntries(site),
-    files: output?.files ?? {},
+    files,
     checked: output?.checked,
     summary: output?.summary,
     facts: () => {
@@ -46,7 +52,12 @@ export function openMemory(
       return factsBefore;
     },
     factsOf: routes => readFacts(factsFolder, routes) ?? startAgain(place),
-    lists,
+    isKept: (path, key) => isKept({ out, path, key, before: files }),
+    listBefore: path => {
+      const known = lists()[path];
+      if (!known || !isKept({ out, path, key: known.key, before: files })) return undefined;
+      return { ...known, bytes: readFileSync(join(out, path)) };
+    },
     keepPages: (key, pages) => {
       if (!arePagesKept(pagesFolder, key)) keepPages(pagesFolder, { ...pages(), key });
     },
