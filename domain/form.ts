@@ -54,7 +54,7 @@ type Toasts = {
  * the service knows the form again: one with neither is taken for a contact message, and has that form's fields.
  */
 export type MessageShape = {
-  readonly omitEmptyPhone?: boolean;
+  readonly omitEmpty?: boolean;
   readonly opening?: string;
   readonly closing?: string;
   /** Sent along as it is, such as { formType: "call-back" }; a `subject` also stands above the owner's mail. */

@@ -83,7 +83,7 @@ export const contactForm = {
   sendingLabel: "Sending...",
   nativeChecks: false,
   toasts: contactToasts,
-  request: { omitEmptyPhone: true },
+  request: { omitEmpty: true },
 } as const satisfies MessageForm;
 
 /** The contact form in a dialog: a plan opens it, and so do training and repairs; what it is about stands in the message. */
@@ -96,5 +96,5 @@ export const planEnquiryForm = {
   sendingLabel: "Sending...",
   nativeChecks: false,
   toasts: contactToasts,
-  request: { omitEmptyPhone: true },
+  request: { omitEmpty: true },
 } as const satisfies MessageForm;

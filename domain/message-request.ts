@@ -7,8 +7,8 @@ type Texts = Readonly<Record<string, string>>;
  * its website inside a fixed message.
  */
 export function messageRequest({ fields, request }: MessageForm, values: Texts): Texts {
-  const { opening, closing = "", extra, omitEmptyPhone } = request;
-  const sent = fields.filter(({ name }) => values[name] || !(omitEmptyPhone && name === "phone"));
+  const { opening, closing = "", extra, omitEmpty } = request;
+  const sent = fields.filter(({ name }) => values[name] || !omitEmpty);
   const texts = Object.fromEntries(sent.map(({ name }) => [name, values[name] ?? ""]));
   if (!opening) return { ...texts, ...extra };
   const { website = "", ...others } = texts;

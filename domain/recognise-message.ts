@@ -38,6 +38,6 @@ function isFrom({ request }: MessageForm, body: Body): boolean {
 }
 
 function websiteIn(message: string, { opening = "", closing = "" }: MessageShape): string {
-  const website = message.slice(opening.length).replace(/\r\n?/g, "\n");
+  const website = message.slice(opening.length);
   return website.endsWith(closing) ? website.slice(0, website.length - closing.length) : website;
 }
