@@ -57,6 +57,8 @@ describe.each([
     ["website", "abc", "Please enter a valid website URL"],
     ["website", "javascript:alert(1)", "Please enter a valid website URL"],
     ["website", "http://abc.uk/x", undefined],
+    // As a phone begins what is typed.
+    ["website", "Https://abc.uk", undefined],
   ])("%s '%s'", (field, value, message) => {
     const parsed = parseForm(form, { ...good, [field]: value });
     expect(parsed.ok ? {} : parsed.fields).toEqual(message ? { [field]: message } : {});

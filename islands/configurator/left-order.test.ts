@@ -20,11 +20,11 @@ const catalogue: Catalogue = {
   addons: [page, care],
 };
 
-/** A small website with three pages and care, kept at its last step. */
+/** A small website with two pages and care, kept at its last step. */
 function kept() {
   const actions = [
     { do: "tick", addon: "Page", isTicked: true },
-    { do: "type", addon: "Page", text: "3" },
+    { do: "type", addon: "Page", text: "2" },
     { do: "tick", addon: "Care", isTicked: true },
     { do: "go", step: 2 },
     { do: "go", step: 3 },

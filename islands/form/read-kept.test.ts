@@ -29,7 +29,7 @@ test.each([
 });
 
 test("what was typed stays when what was sent is of another shape", () => {
-  expect(readKept(JSON.stringify({ typed, sent: { last: { key: 1 } } }))).toEqual({
+  expect(readKept(JSON.stringify({ typed, sent: { last: { content: "", key: "1-2" } } }))).toEqual({
     typed,
     sent: {},
   });
