@@ -2,6 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { anOrder } from "../../../tests/service/entries.ts";
 import { openBatches } from "./batches.ts";
+import { unavailable } from "./faults.ts";
 
 /** Of a server that answers nobody, with a batch under way in either lane. */
 async function frozen(patienceMs: number) {
@@ -24,4 +25,16 @@ test("no more wait than could be written in anybody's patience", async () => {
   const entry = anOrder({});
   for (let waiting = 0; waiting < 5000; waiting++) void add(entry);
   await expect(add(entry)).rejects.toThrow("too many submissions wait for PostgreSQL");
+});
+
+test("what fails for all that share a statement is not tried for each", async () => {
+  let tries = 0;
+  const write = async () => {
+    tries++;
+    throw unavailable(Object.assign(new Error("no"), { code: "28P01" }), "here");
+  };
+  const { add } = openBatches({ write, patienceMs: 1000 });
+  const added = [1, 2, 3].map(() => add(anOrder({})));
+  for (const one of added) await expect(one).rejects.toThrow("refuses the user name");
+  expect(tries).toBe(1);
 });

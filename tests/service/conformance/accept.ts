@@ -153,6 +153,8 @@ export function acceptBehaviour(kind: StoreKind): void {
       if (!owner) throw new Error("the sample has no mail");
       await store.accept({ ...entry, mails: [owner, { ...owner, ...acknowledgement }] });
     }
+    const [first] = await store.records.list({ limit: 1, newestFirst: false });
+    expect(first?.mails.map(({ kind }) => kind)).toEqual(["owner", "acknowledgement"]);
     expect((await store.outbox.counts()).queued).toBe(3);
   });
 
@@ -169,6 +171,8 @@ export function acceptBehaviour(kind: StoreKind): void {
       expect(await store.completeOrder({ orderId, content, atMs: nowMs + 1 })).toBe(submission.id);
       const [mail] = (await store.records.find(submission.id))?.mails ?? [];
       expect(mail?.nextAtMs).toBe(nowMs + 1);
+      await store.outbox.claim({ workerName: "one", nowMs: nowMs + 1, leaseMs: 1000 });
+      expect((await store.outbox.counts()).oldestUnsentMs).toBe(nowMs + 1);
     }
   });
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { unavailable } from "../../../form-service/store/postgres/faults.ts";
 import { migrate, migrations } from "../../../form-service/store/postgres/migrations.ts";
 import { openPostgresStore } from "../../../form-service/store/postgres/open-postgres-store.ts";
+import { anOrder } from "../entries.ts";
 import { until } from "../parts.ts";
 import {
   asUser,
@@ -115,6 +116,17 @@ test("a server whose transactions are stricter than ours need", async () => {
     Array(30).fill("fulfilled"),
   );
   await Promise.all(stores.map(store => store.close()));
+});
+
+test("a server that writes dates in the way of its country", async () => {
+  const server = await postgres();
+  await server.query("CREATE ROLE berlin LOGIN SUPERUSER PASSWORD 'berlin'");
+  await server.query("ALTER ROLE berlin SET datestyle = 'German'");
+  const store = await openPostgresStore(asUser(await server.newSchema(), "berlin", "berlin"));
+  const { submission, ...entry } = anOrder({});
+  await store.accept({ submission, ...entry });
+  expect((await store.records.find(submission.id))?.submission).toEqual(submission);
+  await store.close();
 });
 
 test("a server whose commits do not wait for the disk does so for ours, and one that waits for more is left to it", async () => {
