@@ -17,6 +17,7 @@ describe("markdown", () => {
     ["# A title", '<h2 id="a-title">A title</h2>'],
     ["one\n\ntwo", "<p>one</p><p>two</p>"],
     ["**one**\n**two**", "<p><strong>one</strong>\n<strong>two</strong></p>"],
+    ["[a](/b), [c](/d)", '<p><a href="/b/">a</a>, <a href="/d/">c</a></p>'],
     ["[in](/blog)", '<p><a href="/blog/">in</a></p>'],
     ["[out](https://example.org)", '<p><a href="https://example.org" rel="noopener">out</a></p>'],
     ["[mail](mailto:a@b.co)", '<p><a href="mailto:a@b.co">mail</a></p>'],
@@ -36,6 +37,7 @@ describe("markdown", () => {
       "- שלום\n\n  Hello.\n\nHello.",
       '<ul dir="rtl"><li><p>שלום</p><p dir="ltr">Hello.</p></li></ul><p>Hello.</p>',
     ],
+    ["- שלום\n  - 24", '<ul dir="rtl"><li>שלום<ul><li>24</li></ul></li></ul>'],
     ["- [x] שלום", '<ul class="tasks" role="list" dir="rtl"><li>☑ שלום</li></ul>'],
     ["> مرحبا\n>\n> Hello.", '<blockquote><p dir="rtl">مرحبا</p><p>Hello.</p></blockquote>'],
   ])("%j becomes HTML", (source, expected) => expect(html(source)).toBe(expected));
@@ -80,15 +82,17 @@ describe("markdown", () => {
   test.each(["code", "pre", "kbd", "script", "CODE"])(
     "shows as text all that stands behind a <%s> that is shown as text",
     tag => {
-      expect(html(`Behind <${tag}> it says a <b or "c" & d`)).toBe(
-        `<p>Behind &#60;${tag}&#62; it says a &lt;b or &quot;c&quot; &amp; d</p>`,
+      expect(html(`Behind <${tag}> it says a <b or "c" & d, or <a@b`)).toBe(
+        `<p>Behind &#60;${tag}&#62; it says a &lt;b or &quot;c&quot; &amp; d, or &lt;a@b</p>`,
       );
     },
   );
 
   test("gives headings that read alike ids of their own, the same in every run", () => {
-    const { headings } = render("## Prices\n\n## Prices\n\n## 价格\n\n## ???");
-    expect(headings.map(({ id }) => id)).toEqual(["prices", "prices-2", "section", "section-2"]);
+    const { headings } = render("## Prices\n\n## Prices\n\n## Prices 2\n\n## 价格\n\n## ???");
+    expect(headings.map(({ id }) => id)).toEqual([
+      ...["prices", "prices-2", "prices-2-2", "section", "section-2"],
+    ]);
     expect(render("## Prices").headings[0]?.id).toBe("prices");
   });
 
@@ -103,6 +107,7 @@ describe("markdown", () => {
     ["What happens, and when", "what-happens-and"],
     ["Five to sixteen", "five-to-sixteen"],
     ["Unverwechselbarkeiten und mehr", "unverwechselbarkeiten"],
+    ["3 reasons", "section-3-reasons"],
   ])("gives %j the id of its first words", (heading, id) => {
     expect(render(`## ${heading}`).headings[0]?.id).toBe(id);
   });
@@ -127,11 +132,16 @@ describe("markdown", () => {
     expect(sections[1]?.html).toContain('<h3 id="inner">');
   });
 
-  test("lets wide tables scroll, names the columns and has each cell run its own way", () => {
+  test("lets wide tables scroll, names the columns calls each by its heading and has each cell run its own way", () => {
     expect(html("| A | B |\n|---|--:|\n| 1 | 2 |")).toContain(
       '<th scope="col" class="align-right">B</th>',
     );
     expect(html("| A |\n|---|\n| שלום |")).toContain('<td dir="rtl">שלום</td>');
+    const table = "| A |\n|---|\n| 1 |\n\n";
+    expect(html(`## Costs\n\n${table}${table}`).match(/(?<=aria-label=")[^"]*/g)).toEqual([
+      "Table: Costs",
+      "Table 2: Costs",
+    ]);
   });
 
   test("lets long lines of code scroll, with the keyboard too, and shows all of it as text", () => {
