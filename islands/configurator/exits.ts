@@ -41,9 +41,15 @@ export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
     if (event.key !== "Escape" || event.keyCode === 229) return;
     event.preventDefault();
     if (!isBusy()) dialog.close();
+    onClose();
   }
 
+  /**
+   * With the key itself: the event of closing comes a moment later, and a page that is asked for before that, as by a
+   * bookmark, would be given up for the way back.
+   */
   function onClose(): void {
+    if (dialog.open) return;
     closed.abort();
     letGo();
   }

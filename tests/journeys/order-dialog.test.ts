@@ -44,6 +44,16 @@ describe("the dialog of an order", () => {
     }
   });
 
+  test("closed by Esc does not call back a page that is asked for at once", async () => {
+    const page = await visit("/", desk);
+    await openQuote(page);
+    await page.evaluate(() => {
+      dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", cancelable: true }));
+      location.assign("/privacy/");
+    });
+    await page.waitForURL(`**${spelled("/privacy/")}`);
+  });
+
   test("gives the focus back to a button that was clicked without getting it, as in Safari", async () => {
     const page = await visit("/", desk);
     const opener = page.locator("main [data-open=quote]").first();
