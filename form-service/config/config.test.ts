@@ -173,6 +173,14 @@ describe("the mail server", () => {
     expect(smtpOf("smtps://u:p@mail.shop.test")).toMatchObject({ port: 465, secure: true });
     expect(smtpOf("smtp://u:p@mail.shop.test")).toMatchObject({ port: 587, requireTls: true });
     expect(smtpOf("smtp://127.0.0.1:2525")).toMatchObject({ port: 2525, requireTls: false });
+    expect(smtpOf("smtp://[::1]:2525")).toMatchObject({ host: "::1", requireTls: false });
+  });
+
+  test("a user and a password with special characters may stand escaped in its address", () => {
+    expect(smtpOf("smtp://u%40shop.test:p%40ss%2Fw%25rd@mail.shop.test")).toMatchObject({
+      user: "u@shop.test",
+      password: "p@ss/w%rd",
+    });
   });
 
   test("a password with special characters may stand in a setting of its own", () => {
