@@ -131,15 +131,18 @@ describe("on paper", () => {
     });
   });
 
-  test("a review stands whole on one sheet, where the next one cannot stand over it", async () => {
-    const page = await onPaper("/coventry-website-hosting-support/");
-    await addReviews(page, 2);
-    const breaks = await page
-      .locator(".review")
-      .evaluateAll(reviews => reviews.map(review => getComputedStyle(review).breakInside));
-    expect(breaks.length).toBeGreaterThanOrEqual(2);
-    expect(new Set(breaks)).toEqual(new Set(["avoid"]));
-  });
+  test.each([".review", ".price-card"])(
+    "%s stands whole on one sheet, where the next one cannot stand over it",
+    async part => {
+      const page = await onPaper("/coventry-website-hosting-support/");
+      await addReviews(page, 2);
+      const breaks = await page
+        .locator(part)
+        .evaluateAll(parts => parts.map(one => getComputedStyle(one).breakInside));
+      expect(breaks.length).toBeGreaterThanOrEqual(2);
+      expect(new Set(breaks)).toEqual(new Set(["avoid"]));
+    },
+  );
 
   test("no heading of a town's page stays behind alone when what it is about goes to the next sheet", async () => {
     const page = await onPaper("/web-design-coventry/");
@@ -164,6 +167,20 @@ describe("on paper", () => {
       });
     });
     expect(parted).toEqual([]);
+  });
+
+  test("the reviews of the home page follow their heading on a sheet of A4", async () => {
+    const page = await onPaper("/");
+    await page.setViewportSize({ width: 718, height: 1047 });
+    await page.locator("main").evaluate(main => {
+      Object.assign(main.style, { columns: "1", height: "1047px" });
+    });
+    const sheetOf = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate(one => one.getClientRects()[0]?.left);
+    expect(await sheetOf(".reviews .review")).toBe(await sheetOf(".section-head:has(+ .reviews)"));
   });
 
   test("the home page's headline stays clear of the drawing, also with narrow margins", async () => {
