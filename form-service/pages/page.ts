@@ -52,7 +52,8 @@ td,th{padding:10px 14px;text-align:left;border-bottom:1px solid ${line};vertical
 td{overflow-wrap:anywhere}
 thead~tbody td{overflow-wrap:break-word}
 thead~tbody td:first-child{white-space:nowrap}
-@media(max-width:480px){thead{display:none}tr,td,th{display:block}tr{padding:10px 14px;border-bottom:1px solid ${line}}td,th{padding:0;border:0}}
+main:has(thead){max-width:960px}
+@media(max-width:800px){thead{display:none}tr,td,th{display:block}tr{padding:10px 14px;border-bottom:1px solid ${line}}td,th{padding:0;border:0}}
 iframe{width:100%;height:44rem;resize:vertical;border:1px solid ${line};border-radius:10px;background:${chalk}}
 pre{white-space:pre-wrap;word-break:break-word;padding:16px;background:${chalk};border:1px solid ${line};border-radius:10px}
 `;
