@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
 import { hash } from "./hash.ts";
 import { type KnownLists, wholeText, writeList } from "./list-text.ts";
+import { listedFile } from "./load/listed-file.ts";
 import type { Memory } from "./memory/memory.ts";
 import type { Keys } from "./memory/page-key.ts";
 import type { OpenSite } from "./open-site.ts";
 import { redirectFiles } from "./redirects.ts";
 import type { Plan, TextFile, Tools } from "./site.ts";
-import { verbatimFiles } from "./verbatim-files.ts";
+import { verbatimFiles, verbatimFolder } from "./verbatim-files.ts";
 import type { OutputFile } from "./write/write.ts";
 
 type Others = {
@@ -32,7 +32,8 @@ export function otherFiles({ site, plan, images, tools, keys, before }: Others):
   }));
   const redirects = redirectFiles(plan, site.settings);
   const verbatim = [...verbatimFiles(site.root)].map(([path, from]) => {
-    const bytes = path === "_redirects" ? joined(from, redirects) : readFileSync(from);
+    const own = listedFile({ file: `${verbatimFolder}/${path}`, path: from });
+    const bytes = path === "_redirects" ? joined(own, redirects) : own;
     return { path, key: ownKey + hash(bytes), bytes };
   });
   // An owner's own robots.txt takes the place of ours.
@@ -75,8 +76,8 @@ export function otherFiles({ site, plan, images, tools, keys, before }: Others):
 }
 
 /** Of two rules for one address hosts take the first: an owner's own stand before those of the aliases. */
-function joined(from: string, redirects: ReturnType<typeof redirectFiles>): string {
-  const own = readFileSync(from, "utf8");
+function joined(bytes: Buffer, redirects: ReturnType<typeof redirectFiles>): string {
+  const own = bytes.toString();
   const ours = redirects.find(({ path }) => path === "_redirects");
   return ours ? `${own.trimEnd()}\n${ours.text}` : own;
 }

@@ -1,11 +1,12 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { listedFile } from "../load/listed-file.ts";
 import { type ProblemsError, refusal, type Words } from "../problem.ts";
 import type { ImageSource } from "../site.ts";
 
 export function sourceBytes(root: string, source: ImageSource): Buffer {
   const { svg } = source;
-  if (svg === undefined) return readFileSync(join(root, "content/images", source.file ?? ""));
+  const file = `content/images/${source.file}`;
+  if (svg === undefined) return listedFile({ file, path: join(root, file) });
   return Buffer.from(typeof svg === "string" ? svg : svg());
 }
 

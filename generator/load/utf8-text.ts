@@ -3,6 +3,7 @@ import { placeIn } from "../place.ts";
 import { type Finding, type Problem, problemAt } from "../problem.ts";
 import { systemCode } from "../system-code.ts";
 import { windows1252 } from "../windows-1252.ts";
+import { takenAway } from "./listed-file.ts";
 
 type TextFile = { file: string; path: string };
 
@@ -19,21 +20,13 @@ export function utf8Text({ file, path }: TextFile): string | Problem {
   }
 }
 
-/** Of a text that is another one than a moment ago, or none. */
-export const changedCode = "content/changed";
-
 const unread: Record<string, Finding> = {
   EACCES: {
     code: "system/eacces",
     message: "this file may not be read by you",
     fix: "Change its owner or its permissions",
   },
-  // It was listed a moment ago.
-  ENOENT: {
-    code: changedCode,
-    message: "this file was taken away while the site was being built",
-    fix: "Build again",
-  },
+  ENOENT: takenAway,
 };
 
 /**

@@ -1,6 +1,6 @@
 import { codeFailure } from "../../bundle/code-failure.ts";
 import { failingLine } from "../../bundle/failing-line.ts";
-import { changedCode } from "../../load/utf8-text.ts";
+import { changedCode } from "../../load/listed-file.ts";
 import { type Problem, ProblemsError, problemAt, sortProblems } from "../../problem.ts";
 import { systemProblem } from "../../system-problem.ts";
 
