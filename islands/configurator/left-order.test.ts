@@ -41,6 +41,11 @@ describe("an order that was left", () => {
     ["a price", { packages: [{ ...small, pricePence: 12050 }] }, "Small is now £120.50."],
     ["a price of one unit", { addons: [{ ...page, pricePence: 1500 }, care] }, "Page is now £15."],
     ["how often", { addons: [page, { ...care, isMonthly: false }] }, "Care is now £5."],
+    [
+      "a package's period",
+      { packages: [{ ...small, period: "month" }] },
+      "Small is now £100/month.",
+    ],
     ["an add-on that is gone", { addons: [page] }, "Care is no longer sold."],
     [
       "an add-on of which one is sold",
