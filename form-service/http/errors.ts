@@ -8,7 +8,7 @@ import { refuse } from "./door.ts";
 import type { AppParts } from "./parts.ts";
 import { sparingly } from "./sparingly.ts";
 
-const heardMaxBytes = 8 * 1024 * 1024;
+const heardMaxBytes = 64 * 1024 * 1024;
 
 /** Every error becomes one of our own sentences: nothing of the inside is ever shown. */
 export function handleErrors(app: FastifyInstance, { log, health, clock }: AppParts): void {

@@ -27,6 +27,8 @@ export async function listen({
     const { handle: own } = routes.find(({ prefix }) => isBelow(prefix, request)) ?? { handle };
     Promise.resolve(own(request, response)).catch(error => fail(error, response));
   });
+  // Who has asked may close that half of the connection, as `nc` does; Node's types do not know of it.
+  Reflect.set(server, "httpAllowHalfOpen", true);
   const port = await firstFree(server, place, onPortTaken);
   return {
     port,

@@ -210,6 +210,12 @@ describe("the form service behind the same address", () => {
     });
   });
 
+  test("is heard by who has asked and closes that half of the connection", async () => {
+    const asked = "GET /forms/livez HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    const answer = await rawRequest(site.address, asked, { closesItsHalf: true });
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+  });
+
   test("gets no headers that are about the connection of whoever asked", async () => {
     const answer = await rawRequest(
       site.address,

@@ -175,7 +175,7 @@ test("who writes megabytes without an end is cut off", async () => {
   const socket = connect({ host: hostname, port: Number(port) });
   // A reset, or a write that finds nobody there: which of them depends on who is faster.
   socket.on("error", error => expect(error.message).toMatch(/ECONNRESET|EPIPE/));
-  socket.write(`${head("/package_orders", ["Content-Length: 90000000"])}${"x".repeat(2e7)}`);
+  socket.write(`${head("/package_orders", ["Content-Length: 200000000"])}${"x".repeat(1e8)}`);
   await new Promise(resolve => socket.once("close", resolve));
 });
 
