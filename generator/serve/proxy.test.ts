@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { listening } from "../../tests/listening.ts";
 import { proxy } from "./proxy.ts";
 
-const unreachable = { success: false };
+const unreachable = { success: false, error: "Nobody is there." };
 
 /** A service, and the address at which a site passes requests on to it. */
 async function passingOnTo(service: RequestListener, patienceMs = 600_000): Promise<string> {
@@ -53,4 +53,8 @@ test("a service that says nothing is out of reach after a while", async () => {
   const address = await passingOnTo(() => {}, 50);
   const answer = await fetch(address);
   expect([answer.status, await answer.json()]).toEqual([502, unreachable]);
+  // As a browser asks that sends a form without script, and shows what it hears.
+  const headers = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+  const shown = await fetch(address, { headers });
+  expect([shown.status, await shown.text()]).toEqual([502, "Nobody is there.\n"]);
 });

@@ -5,15 +5,15 @@ import {
   type ServerResponse,
 } from "node:http";
 import { behindHost } from "./behind-host.ts";
-import type { Handle } from "./host.ts";
+import { type Handle, sayPlainly } from "./host.ts";
 
 type Proxy = {
   /** '/forms': taken off the address before it is passed on. */
   prefix: string;
   /** 'http://127.0.0.1:8787' */
   target: string;
-  /** What is answered as JSON when nobody listens there. */
-  unreachable: object;
+  /** What is answered when nobody listens there: to a script as JSON, to a form of a page its `error` as text. */
+  unreachable: { readonly error: string };
   /** How long an answer may take. */
   patienceMs?: number;
 };
@@ -36,6 +36,8 @@ export function proxy({ prefix, target, unreachable, patienceMs = 30_000 }: Prox
       onward.on("timeout", () => onward.destroy(new Error("no answer in time")));
       onward.on("error", () => {
         if (response.headersSent) response.destroy();
+        else if (request.headers.accept?.includes("text/html"))
+          sayPlainly(response, 502, unreachable.error);
         else sayUnreachable(response, unreachable);
       });
       response.once("close", () => onward.destroy());
