@@ -59,6 +59,12 @@ describe("what is served", () => {
     }
   });
 
+  test("a page that is left gets no news any more", async () => {
+    const asked = "GET /_dev/events?path=/ HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    const heard = await rawRequest(dev.site.address, asked, { closesItsHalf: true });
+    expect(heard).toContain("text/event-stream");
+  });
+
   test("a page's policy is the one that it is published with", async () => {
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
     const shown = policy.exec(await dev.html("/notes/rye-bread/"))?.[1];

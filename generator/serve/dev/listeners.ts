@@ -60,6 +60,8 @@ export function listeners(onOpen: (listener: Listener) => void): Listeners {
       tell({ kind: "hello", server });
       open.set(listener, () => response.end());
       response.on("close", () => open.delete(listener));
+      // A page that is left closes one half of its connection, and the server leaves the other open for an answer.
+      request.socket.on("end", () => response.destroy());
       onOpen(listener);
     },
   };
