@@ -209,9 +209,10 @@ Some \`code
 in <b>\` two lines, [\`m\`][], [n][\`o\`], [p][our bread].
 
 [\`m\`]: /notes/rye-bread/
-  "A title"
-[\`o\`]: </notes/rye-bread/> (A title)
-[Our Bread]: /notes/rye-bread/ 'A title'
+  'A title'
+[\`o\`]: </notes/rye-bread/> (A "title")
+[the oven]: oven.jpg "A \\"title\\""
+[Our Bread]: /notes/rye-bread/ "A \\"title\\""
 
 Words
 [with a bracket]: and no address behind it.

@@ -4,14 +4,16 @@ import { alike, more, type Slip } from "./slip.ts";
 export function labelLines(code: string): Slip[] {
   if (!code.includes("]:")) return [];
   const found: Shown[] = [];
-  let isBelowWords = false;
+  let above: "words" | "address" | "nothing" = "nothing";
   let at = 0;
   for (const line of code.split("\n")) {
     const { label, rest = "" } = labelLine.exec(line)?.groups ?? {};
-    if (label !== undefined && isBelowWords) found.push({ at, line, ...belowWords });
-    else if (label !== undefined && !isAddress.test(rest))
-      found.push({ at, line, ...withSpaces(label, rest) });
-    else isBelowWords = label === undefined && isWords(line);
+    const isMeant = label !== undefined && addressBegins.test(rest);
+    if (isMeant && above === "words") found.push({ at, line, ...belowWords });
+    else if (label !== undefined && above !== "words" && isAddress.test(rest)) above = "address";
+    else if (isMeant) found.push({ at, line, ...withSpaces(label, rest) });
+    else if (!(above === "address" && isTitle.test(line)))
+      above = isWords(line) ? "words" : "nothing";
     at += line.length + 1;
   }
   return [...alike(found, ({ message }) => message)].map(([{ at, line, ...first }, ...others]) => ({
@@ -26,14 +28,16 @@ export function labelLines(code: string): Slip[] {
 
 type Shown = { at: number; line: string; message: string; fix: string };
 
-/** What begins like an address, for words may stand behind such a bracket, too. */
-const labelLine =
-  /^ {0,3}\[(?<label>[^\]\n^][^\]\n]*)\]:[ \t]*(?<rest><?(?:\/|#|https?:|mailto:|tel:|www\.).*)$/i;
-const isAddress = /^(?:<[^<>]*>|[^\s<]\S*)(?:[ \t]+(?:"[^"]*"|'[^']*'|\([^()]*\)))?[ \t]*$/;
+const labelLine = /^ {0,3}\[(?<label>[^\]\n^][^\]\n]*)\]:[ \t]*(?<rest>\S.*)$/;
+/** Words may stand behind such a bracket, too. */
+const addressBegins = /^<?(?:\/|#|https?:|mailto:|tel:|www\.)/i;
+const isAddress = /^(?:<[^<>]*>|[^\s<]\S*)(?:[ \t]+(?:".*"|'.*'|\(.*\)))?[ \t]*$/;
+/** It may stand below its address. */
+const isTitle = /^[ \t]*(?:".*"|'.*'|\(.*\))[ \t]*$/;
 
-/** A heading, a line across and an empty line end the words above them; a title in quotes belongs to the line above. */
+/** A heading, a line across and an empty line end the words above them. */
 function isWords(line: string): boolean {
-  return !/^ {0,3}(?:#{1,6}(?:[ \t]|$)|(?:[-*_=][ \t]*)+$|"[^"]*"$|$)/.test(line.trimEnd());
+  return !/^ {0,3}(?:#{1,6}(?:[ \t]|$)|(?:[-*_=][ \t]*)+$|$)/.test(line.trimEnd());
 }
 
 const belowWords = {
