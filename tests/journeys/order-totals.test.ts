@@ -83,6 +83,21 @@ describe("the totals", () => {
     expect(read).toEqual(wanted);
     await dialog.getByText("Choose Add-ons (Optional)").waitFor();
   });
+
+  test("are in view beside the steps in a low window too, however much is chosen", async () => {
+    const page = await visit("/", { viewport: { width: 1280, height: 560 } });
+    const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
+    await stepOn(dialog, "Add-ons");
+    for (const { name } of webCatalogue.addons) await tick(dialog, name);
+    const [total, monthly, buttons] = await Promise.all(
+      [".order-summary-total >> nth=0", ".order-summary-total >> nth=1", ".order-actions"].map(
+        part => dialog.locator(`.order-side ${part}`).boundingBox(),
+      ),
+    );
+    if (!total || !monthly || !buttons) throw new Error("A part of the summary is not there");
+    expect(total.y).toBeGreaterThan(0);
+    expect(monthly.y + monthly.height).toBeLessThanOrEqual(buttons.y + 1);
+  });
 });
 
 /** What is typed as the number of some add-on, and what counts: '–' takes the add-on away. */
