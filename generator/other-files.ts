@@ -32,8 +32,8 @@ export function otherFiles({ site, plan, images, tools, keys, before }: Others):
   }));
   const redirects = redirectFiles(plan, site.settings);
   const verbatim = [...verbatimFiles(site.root)].map(([path, from]) => {
-    const own = listedFile({ file: `${verbatimFolder}/${path}`, path: from });
-    const bytes = path === "_redirects" ? joined(own, redirects) : own;
+    const asItIs = listedFile({ file: `${verbatimFolder}/${path}`, path: from });
+    const bytes = path === "_redirects" ? joined(asItIs, redirects) : asItIs;
     return { path, key: ownKey + hash(bytes), bytes };
   });
   // An owner's own robots.txt takes the place of ours.

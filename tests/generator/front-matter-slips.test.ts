@@ -233,9 +233,11 @@ describe("a slip of the pen in front matter", () => {
       "content/notes/b.md": noteWith('title: "“Rye”"\ntags:\n  - one\n  - two'),
       "content/notes/c.md": noteWith(`title: ${text}`),
       "content/notes/d.md": noteWith("title: He says\n  “Rye is best”"),
+      "content/notes/e.md": noteWith(`title: A\ntags:\n  - ${text.replaceAll("\n", "\n  ")}`),
+      "content/notes/f.md": noteWith(`title: ${text.replace("|", "|- # as in the shop")}`),
     });
     const { warnings } = await site.build();
-    expect(warnings.filter(({ file }) => /notes\/[abcd]\.md$/.test(file ?? ""))).toEqual([]);
+    expect(warnings.filter(({ file }) => /notes\/[a-f]\.md$/.test(file ?? ""))).toEqual([]);
   });
 
   test("a mistyped key is one problem, although the right one is then missing", async () => {

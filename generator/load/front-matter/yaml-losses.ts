@@ -11,7 +11,7 @@ export function lostProblem({ file, source }: SourceText, yaml: string): Problem
     const indent = line.search(/\S/);
     // In a text that | or > begins, all signs are text.
     if (block !== undefined && (indent > block || indent === -1)) continue;
-    block = /:[ \t]+[|>][-+\d]*[ \t]*$/.test(line) ? indent : undefined;
+    block = blockSign.test(line) ? indent : undefined;
     const lost = lostPart(line) ?? lostItem(line, lines[index - 1] ?? "");
     if (!lost) continue;
     const { column, length, message, fix } = lost;
@@ -21,6 +21,9 @@ export function lostProblem({ file, source }: SourceText, yaml: string): Problem
   }
   return undefined;
 }
+
+/** Behind a key or the hyphen of an item, with nothing but a comment after it. */
+const blockSign = /(?::|^\s*-)[ \t]+[|>][-+\d]*(?:[ \t]+#.*|[ \t]*)$/;
 
 /** What YAML takes for a comment or a name, although the writer most likely meant it as text, and quotes that it takes for text. */
 function lostPart(line: string): Suspicion | undefined {
