@@ -153,8 +153,10 @@ export function acceptBehaviour(kind: StoreKind): void {
       if (!owner) throw new Error("the sample has no mail");
       await store.accept({ ...entry, mails: [owner, { ...owner, ...acknowledgement }] });
     }
-    const [first] = await store.records.list({ limit: 1, newestFirst: false });
-    expect(first?.mails.map(({ kind }) => kind)).toEqual(["owner", "acknowledgement"]);
+    // Of two orders of one moment either may be the first in the list.
+    const kept = await store.records.list({ limit: 2, newestFirst: false });
+    const kinds = kept.map(({ mails }) => mails.map(({ kind }) => kind));
+    expect(kinds).toContainEqual(["owner", "acknowledgement"]);
     expect((await store.outbox.counts()).queued).toBe(3);
   });
 
