@@ -51,6 +51,10 @@ function isUnchanged({ folders, hasLinks }: Listing): boolean {
 /** Hidden files but those that web hosts and their visitors ask for, and what Word keeps beside a text while it is open. */
 const passedBy = /^(?:\.(?!(?:htaccess|nojekyll|well-known)$)|~\$)/;
 
+export function isPassedBy(file: string): boolean {
+  return file.split("/").some(name => passedBy.test(name));
+}
+
 function list(folder: string, within: { root: string; home: string; found: Listing }): void {
   const { root, home, found } = within;
   const place = join(root, folder);

@@ -49,12 +49,26 @@ function unreadBelow(
   });
 }
 
-function wrongEnding(file: string): Problem[] {
-  if (file.endsWith(".md")) return [];
-  const [, name = ""] =
+/** Whether an editor may have meant a file as a text, or as a picture beside one: a new one is told of. */
+export function isMeantToBeRead(file: string): boolean {
+  return textName(file) !== undefined || pictureName(file) !== undefined;
+}
+
+/** Programs try with names of digits whether they may write, and save in files of long endings. */
+function textName(file: string): string | undefined {
+  const [, name] =
     /([^/]+?)(?:\.md)?\.(?:md|mdx|markdown|txt|html?|docx?|odt|rtf)$/i.exec(file) ??
     /\/([^/.#~]*[^/.#~\d][^/.#~]*)$/.exec(file) ??
     [];
+  return name;
+}
+
+function pictureName(file: string): string | undefined {
+  return /([^/]+\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?))$/i.exec(file)?.[1];
+}
+
+function wrongEnding(file: string): Problem[] {
+  const name = file.endsWith(".md") ? undefined : textName(file);
   if (!name) return [];
   // A document of a word processor does not become a text by another name.
   const isDocument = /\.(?:html?|docx?|odt|rtf)$/i.test(file);
@@ -67,7 +81,7 @@ function wrongEnding(file: string): Problem[] {
 
 /** Elsewhere, as in Hugo and Astro, they lie beside the texts that show them. */
 function pictureBeside(root: string, file: string): Problem[] {
-  const [, name = ""] = /([^/]+\.(?:jpe?g|png|gif|webp|avif|svg|heic|tiff?))$/i.exec(file) ?? [];
+  const name = pictureName(file);
   if (!name) return [];
   const isTaken = existsSync(join(root, "content/images", name));
   const fix = isTaken

@@ -40,6 +40,19 @@ describe("a mistake", () => {
     expect(await dev.isMarked()).toBe(true);
   });
 
+  test.each([
+    ["scones.txt", "Rename it to   scones.md"],
+    ["scones", "Rename it to   scones.md"],
+    ["scones.jpg", "Move it to   content/images/scones.jpg"],
+  ])("in the name of a new file, %s, is told as soon as it is saved", async (name, says) => {
+    await dev.visit("/");
+    dev.put(`content/notes/${name}`, "Scones");
+    await dev.overlay().filter({ hasText: says }).waitFor();
+    renameSync(join(dev.folder, notes, name), join(dev.folder, name));
+    await dev.problems().waitFor({ state: "detached" });
+    rmSync(join(dev.folder, name));
+  });
+
   test("that keeps no page from being shown stands in a corner of it, also when it is opened later, until it is mended", async () => {
     const good = note("White bread", "The last good text.");
     await dev.visit("/notes/white-bread/");

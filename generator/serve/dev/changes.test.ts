@@ -13,3 +13,14 @@ test("a new file that no import of the code may mean is no change until one does
   const inputs = new Set(["bread/dough.ts", "bread/dough.css"]);
   expect(changeOf(new Set(["bread/doughnut.ts", "bread/dough.test.ts"]), inputs)).toBe("nothing");
 });
+
+test("names with which programs only try whether they may write are no change", () => {
+  const passing = ["4913", ".a.md.swp", "a.md~", "a.md.tmp.123.456", "a.md___jb_tmp___"];
+  const files = passing.map(name => `content/notes/${name}`);
+  expect(changeOf(new Set(files), new Set())).toBe("nothing");
+});
+
+test("a hidden file that web hosts ask for is one of the content", () => {
+  const file = "content/files/.well-known/security.txt";
+  expect(changeOf(new Set([file]), new Set())).toBe("content");
+});

@@ -1,4 +1,6 @@
 import { importName } from "../../bundle/import-name.ts";
+import { isPassedBy } from "../../load/files.ts";
+import { isMeantToBeRead } from "../../load/unread-texts.ts";
 
 /** A folder that is gone stands for the files of the code that lay there. */
 export function withInputsBelow(
@@ -43,5 +45,6 @@ function isCode(file: string, inputs: ReadonlySet<string> | undefined): boolean 
 
 /** Editors leave hidden files and copies behind. */
 export function isContent(file: string): boolean {
-  return /^content\/($|(images|files)(\/|$)|.*(\.md|\/)$)/.test(file) && !/(^|\/)\.|~$/.test(file);
+  if (!file.startsWith("content/") || isPassedBy(file) || file.endsWith("~")) return false;
+  return /^content\/($|(images|files)(\/|$)|.*\/$)/.test(file) || isMeantToBeRead(file);
 }
