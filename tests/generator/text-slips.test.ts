@@ -213,6 +213,18 @@ in <b>\` two lines, [\`m\`][], [n][\`o\`], [p][our bread].
 [\`o\`]: </notes/rye-bread/> (A "title")
 [the oven]: oven.jpg "A \\"title\\""
 [Our Bread]: /notes/rye-bread/ "A \\"title\\""
+[q]:
+/notes/rye-bread/
+[r]: /notes/rye-bread/ "A
+title"
+[s]: /notes/rye-bread/
+
+##Why
+[t]: /notes/rye-bread/
+
+> As [u][v].
+>
+> [v]: /notes/rye-bread/
 
 Words
 [with a bracket]: and no address behind it.

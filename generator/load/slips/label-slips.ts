@@ -4,7 +4,7 @@ import { asWritten, type Slip } from "./slip.ts";
 export function labelSlips(code: string, text: string): Slip[] {
   if (!code.includes("][")) return [];
   const defined = new Set(
-    [...code.matchAll(/^ {0,3}\[([^\]\n]+)\]:/gm)].map(({ 0: whole, index }) =>
+    [...code.matchAll(/^[ \t>]*\[([^\]\n]+)\]:/gm)].map(({ 0: whole, index }) =>
       text.slice(text.indexOf("[", index) + 1, index + whole.length - 2).toLowerCase(),
     ),
   );
