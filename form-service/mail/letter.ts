@@ -63,7 +63,7 @@ function orderNotices({ clientTotal, totalPence }: OrderRecord): string[] {
   const shownPence = toPence(clientTotal ?? 0);
   if (clientTotal === null || shownPence === totalPence) return [];
   return [
-    `The page showed the visitor a total of ${formatPounds(shownPence)}. Ours, worked out from the catalogue, is the one below.`,
+    `The page showed the visitor a total of ${shownPence < 0 ? "-" : ""}${formatPounds(Math.abs(shownPence))}. Ours, worked out from the catalogue, is the one below.`,
   ];
 }
 

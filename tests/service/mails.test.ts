@@ -102,7 +102,7 @@ test("no line of a message passes for a line of ours where a mail is read as tex
 
 test.each([
   [2_500_000_000, "a total of £2,500,000,000."],
-  [-620, "a total of £-620."],
+  [-620, "a total of -£620."],
   ["99.5", "a total of £99.50."],
   [order.total_price + 0.004, undefined],
   ["a lot", undefined],
