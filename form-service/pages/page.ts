@@ -53,8 +53,14 @@ td{overflow-wrap:anywhere}
 thead~tbody td{overflow-wrap:break-word}
 thead~tbody td:first-child{white-space:nowrap}
 main:has(thead){max-width:960px}
-@media(max-width:800px){thead{display:none}tr,td,th{display:block}tr{padding:10px 14px;border-bottom:1px solid ${line}}td,th{padding:0;border:0}}
+@media(max-width:800px){thead{display:none}${stacked("thead~tbody", line)}}
+@media(max-width:480px){${stacked("table", line)}}
 iframe{width:100%;height:44rem;resize:vertical;border:1px solid ${line};border-radius:10px;background:${chalk}}
 pre{white-space:pre-wrap;word-break:break-word;padding:16px;background:${chalk};border:1px solid ${line};border-radius:10px}
 `;
+}
+
+/** The cells of a row below each other: many of them on anything narrower than a screen, two on a phone. */
+function stacked(rows: string, line: string): string {
+  return `${rows} :is(tr,td,th){display:block}${rows} tr{padding:10px 14px;border-bottom:1px solid ${line}}${rows} :is(td,th){padding:0;border:0}`;
 }
