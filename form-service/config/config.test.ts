@@ -71,6 +71,8 @@ const wrong: readonly [Env, RegExp][] = [
   [{ FORMS_PORT: "70000" }, /FORMS_PORT is '70000', which is not a port/],
   [{ FORMS_DATA: '"/data"' }, /FORMS_DATA is '"\/data"', which begins with a quote or a ~/],
   [{ FORMS_DATA: "~/data" }, /FORMS_DATA is '~\/data', which begins with a quote or a ~/],
+  [{ SMTP_PASSWORD: `"s3cret"` }, /SMTP_PASSWORD stands in quotes, which Docker hands over/],
+  [{ SMTP_USER: "'shop'" }, /SMTP_USER stands in quotes, which Docker hands over/],
   [{ OWNER_EMAIL: "a@b.c, d@e.f" }, /OWNER_EMAIL is .* not one e-mail address/],
   [{ MAIL_FROM: "Shop <site@shop.test>\nBcc: x@y.z" }, /MAIL_FROM is .* not one e-mail address/s],
   [{ SITE_URL: "www.shop.test" }, /SITE_URL is 'www.shop.test', which is not the address of/],

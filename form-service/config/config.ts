@@ -51,8 +51,8 @@ export function readConfig(env: Env, facts: Facts): ReadConfig {
   // Angle brackets stand round the address alone.
   const ownName = facts.businessName.replace(/[<>]/g, "");
   const smtpUrl = read("SMTP_URL", "", optional(parseSmtp));
-  const user = read("SMTP_USER", "", anyText);
-  const password = read("SMTP_PASSWORD", "", anyText);
+  const user = read("SMTP_USER", "", parseLogIn);
+  const password = read("SMTP_PASSWORD", "", parseLogIn);
   const siteUrl = read("SITE_URL", facts.siteUrl, parseSiteUrl);
   const draft = {
     host: read("FORMS_HOST", "127.0.0.1", parseHost),
@@ -101,6 +101,13 @@ function optional<T>(parse: Parser<T>): Parser<T | null> {
 function parseFolder(text: string): Parsed<string> {
   const problem = `is '${text}', which begins with a quote or a ~ that nobody takes away: write the path alone`;
   return /^["'~]/.test(text) ? { ok: false, problem } : anyText(text);
+}
+
+/** The mail server would refuse it with the quotes, and not before the first mail. */
+function parseLogIn(text: string): Parsed<string> {
+  const problem =
+    "stands in quotes, which Docker hands over with it: write it without them, or one that has them itself as %22 into SMTP_URL";
+  return /^(["']).*\1$/s.test(text) ? { ok: false, problem } : anyText(text);
 }
 
 function parsePort(text: string): Parsed<number> {
