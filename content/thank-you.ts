@@ -9,7 +9,7 @@ export const thankYou: ThankYou = {
   },
   hero: {
     headline: "Thank you, we have it",
-    subheadline: "Your message has arrived. Nothing has been charged.",
+    subheadline: "What you sent has arrived. Nothing has been charged.",
   },
   stepsHeading: "What happens next",
   steps: [
