@@ -25,6 +25,16 @@ describe("a slip of the pen in a list of front matter", () => {
       says: ["new.md:3:7", "between [ and ]", "Write it as   tags: ['rye', 'oat']"],
     },
     {
+      mistake: "a sign behind the end of a list",
+      content: noteWith("title: A\ntags: [rye, oat]."),
+      says: ["new.md:3:7", "ends at its first ]", "Write it as   tags: [rye, oat]"],
+    },
+    {
+      mistake: "several lists in one line",
+      content: noteWith("title: A\ntags: [rye], [oat]"),
+      says: ["new.md:3:7", "ends at its first ]", "Write it as   tags: [rye, oat]"],
+    },
+    {
       mistake: "an item that ends in a colon",
       content: noteWith("title: A\ntags:\n  - rye:\n  - oat"),
       says: ["new.md:4:5", 'Write it as   - "rye:"'],

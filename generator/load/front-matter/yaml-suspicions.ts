@@ -206,6 +206,11 @@ function valueSlip(
       message: "two commas follow each other",
       fix: `Write it as   ${key}: ${withoutGaps(value)}`,
     };
+  if (/^\[[^\]]*\](?:\s*[.,;]|(?:\s*,\s*\[[^\]]*\])+)$/.test(value))
+    return {
+      message: "a list ends at its first ]",
+      fix: `Write it as   ${key}: [${value.replace(/[[\]]|[.,;]$/g, "").trim()}]`,
+    };
   if (/^\[[^\]]*\]\s*[^\s,\]#]/.test(value))
     return { message: "there is text after the closing ]", fix };
   if (/^\[[^\]]*$/.test(value))

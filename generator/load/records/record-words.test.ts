@@ -43,9 +43,10 @@ test("a text of several lines is told with its name, and a list of which nothing
   expect(recordWords({ ...refused, value: "rye oat bran", issue: list }).fix).toBe(
     "Write it as   author: [rye oat bran]   with a comma between any two",
   );
-  expect(recordWords({ ...refused, value: "– rye – oat bran", issue: list }).fix).toBe(
-    "Write it as   author: [rye, oat bran]",
-  );
+  for (const value of ["– rye – oat bran", "rye, oat bran]", "[rye, oat bran].", "(rye, oat bran)"])
+    expect(recordWords({ ...refused, value, issue: list }).fix).toBe(
+      "Write it as   author: [rye, oat bran]",
+    );
 });
 
 test("of a list where one word belongs the word that is known is proposed", () => {

@@ -192,6 +192,7 @@ function listed(value: unknown): string {
   if (isRecord(value)) return Object.keys(value).join(", ");
   return String(value)
     .replace(/^\((.*)\)$/s, "$1")
+    .replace(/^\[|\][.;]?$/g, "")
     .split(/\s*[,;]\s*|(?:^|\s+)(?:[-•–—·▪◦‣●]\s*|#)(?=\S)/)
     .filter(Boolean)
     .map(word => /^["'“„‘](.+)["'“”’]$/.exec(word)?.[1] ?? word)
