@@ -83,7 +83,8 @@ function certainty(
     const address = decoded(href);
     // Anchors and marks are a template's part, and the name of a file may be that of a text in doubt.
     if (/[#{}]|\.md$/i.test(address)) return false;
-    if (address.startsWith("/") ? isFile.test(address) : !isPlanned) return false;
+    if (address.startsWith("/") ? isFile.test(address) : !isPlanned || isPicture.test(address))
+      return false;
     const route = routeOf(address.split("?")[0] ?? "");
     if (routes.has(route) || redirects.has(route)) return true;
     const isOfLists = module.site.listPages?.test(route) ?? false;
@@ -94,6 +95,8 @@ function certainty(
 
 /** Such as a picture, which is only made with the pages. */
 const isFile = /\.(?!html?$)\w{1,5}$/i;
+/** Its text says already that a ! is missing before it. */
+const isPicture = /\.(?:jpe?g|png|webp|avif|gif|heic|svg)$/i;
 
 /** Texts that share an address, of which only one is called wrong: the other may be the one that gets another name. */
 function ofOneAddress({ content }: Loaded): string[] {

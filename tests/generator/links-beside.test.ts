@@ -39,7 +39,7 @@ describe("one build tells", () => {
     await site.build();
     const link = noteWith("title: Linked", "[A](notes/moved) [B](/once)\n");
     site.change("content/notes/linked.md", link);
-    site.change("content/notes/shown.md", noteWith("title: Shown", "![A cake](none.jpg)\n"));
+    site.change("content/notes/shown.md", noteWith("title: Shown", "[A loaf](loaf.jpg)\n"));
     expect(await places(site)).toEqual([
       "content/notes/linked.md:5:5 [link/relative]",
       "content/notes/linked.md:5:22 [link/redirect]",

@@ -30,6 +30,14 @@ test.each([
     "Write it as   https://b.example/c?d=1#e",
   ],
   ["[a](https:// b.example/c d)", "link/spaces", "Write it as   https://b.example/c%20d"],
+  ["[a](https://https://b.example/c)", "link/address", "Write it as   https://b.example/c"],
+  ["[a](https://http//b.example)", "link/address", "Write it as   http://b.example"],
+  ["[a](mailto://c@b.example)", "link/address", "Write it as   mailto:c@b.example"],
+  [
+    "[a](https://www,b.example)",
+    "link/address",
+    "Write the whole address, or take the [ ]( ) away",
+  ],
   ["[a](www. b.example)", "link/spaces", "Write it as   www.b.example"],
   [
     "[a](mailto: c@b.example?subject=d e)",
@@ -61,7 +69,7 @@ test.each([
   "[a](https://www.google.com/maps?q=Rugby)",
   "[a](https://b.example/?utm_source=newsletter)",
   "[a](tel:+441632960960) and [b](/c '(0)')",
-  "[a](https://b.example/c_(d))",
+  "[a](https://b.example/c_(d)) and [e](https://bücher.example:8080/) and [f](https://[::2]/)",
   "[Back to the top](#) or [↑](#) or [Return to the start](#)",
   "[![A shop](shop.jpg)](/blog/) and ![A shop](shop.jpg)",
   "[Our prices](/prices.jpg)",

@@ -102,6 +102,22 @@ const toTheTop = /\b(?:top|up|start|beginning|haut|brig)\b|[↑⇑⇧⬆▲]/i;
 
 /** A link that is made, or of which the words are shown, but not what was meant. */
 function doubtful(target: string, scheme = ""): Finding | undefined {
+  const [doubled, web, other] =
+    /^(?:https?:\/\/(https?):?\/\/|(mailto:|tel:)\/\/)/i.exec(target) ?? [];
+  if (doubled)
+    return {
+      code: "link/address",
+      severity: "warning",
+      message: `'${doubled}' says too much, so a click on it opens nothing`,
+      fix: `Write it as   ${web ? `${web}://` : other}${target.slice(doubled.length)}`,
+    };
+  if (ownComputer.test(target))
+    return {
+      code: "link/address",
+      severity: "warning",
+      message: "this address is that of your own computer, where nobody else can go",
+      fix: `Write it as   ${target.replace(ownComputer, "") || "/"}`,
+    };
   const lacking = lacks[scheme]?.(target);
   if (lacking)
     return {
@@ -124,13 +140,6 @@ function doubtful(target: string, scheme = ""): Finding | undefined {
       severity: "warning",
       message: "this address was copied out of a program that counts clicks by it",
       fix: `Write it as   ${direct}`,
-    };
-  if (ownComputer.test(target))
-    return {
-      code: "link/address",
-      severity: "warning",
-      message: "this address is that of your own computer, where nobody else can go",
-      fix: `Write it as   ${target.replace(ownComputer, "") || "/"}`,
     };
   if (scheme && !opened.includes(scheme))
     return {
@@ -156,7 +165,8 @@ const lacks: Readonly<Record<string, (target: string) => string | undefined>> = 
 };
 
 function host(target: string): string | undefined {
-  return URL.canParse(target) ? undefined : "this web address names no site";
+  const isNamed = URL.canParse(target) && /^[\w.-]+$|^\[/.test(new URL(target).hostname);
+  return isNamed ? undefined : "this web address names no site";
 }
 
 /** No host and no name of a mailbox has a space, so that one in 'https:// example.com' is a slip of the hand. */
