@@ -98,12 +98,12 @@ export function propertyLines(_code: string, text: string): Slip[] {
   ];
 }
 
-/** A sentence whose first line stands further in, as in a letter: in markdown that makes it code. */
+/** A sentence or a heading that stands further in, as in a letter: in markdown that makes it code. */
 export function indentedSentences(_code: string, text: string): Slip[] {
   if (!text.includes("\n    ") && !text.includes("\n\t")) return [];
   const shown = text.replace(/<!--[\s\S]*?-->/g, blank);
   for (const { line, at, kind } of markdownLines(shown).lines) {
-    if (kind !== "indented" || !sentence.test(line)) continue;
+    if (kind !== "indented" || !(sentence.test(line) || heading.test(line))) continue;
     const indent = line.search(/\S/);
     return [
       {
@@ -121,3 +121,5 @@ export function indentedSentences(_code: string, text: string): Slip[] {
 
 /** At least eight words without a sign of code, from a capital to a full stop. */
 const sentence = /^(?: {4}|\t)[ \t]*\p{Lu}[^\s{}=;<>()]*(?: [^\s{}=;<>]+){7,}[.!?…]["”’]?[ \t]*$/u;
+/** With one # it would be a comment of some code. */
+const heading = /^(?: {4}|\t)[ \t]*#{2,6} \p{Lu}/u;
