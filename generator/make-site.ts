@@ -1,8 +1,9 @@
 import { makeImages } from "./images/images.ts";
 import type { Loaded } from "./load/load.ts";
 import type { Stamps } from "./load/stamps.ts";
+import { codeKey } from "./memory/code-key.ts";
 import { isMadeBy } from "./memory/kept-output.ts";
-import { codeKey, keysBefore, keysFor, planKey, shownKey } from "./memory/page-key.ts";
+import { keysBefore, keysFor, planKey, shownKey } from "./memory/page-key.ts";
 import { type Planned, planSite } from "./plan-site.ts";
 import { type Ahead, readTexts } from "./read-texts.ts";
 import { type RenderedSite, type Rendering, renderSite } from "./render-site.ts";

@@ -5,8 +5,7 @@ import { idempotencyHeader } from "../../domain/calls.ts";
 import { readBodies } from "./bodies.ts";
 import { answerBroken } from "./broken-requests.ts";
 import { closeConnections, type Replies } from "./closing.ts";
-import { boundCrowd } from "./crowd.ts";
-import { unkept } from "./door.ts";
+import { limitConnections } from "./connection-limit.ts";
 import { handleErrors } from "./errors.ts";
 import { guard } from "./guards.ts";
 import { healthRoutes } from "./health-routes.ts";
@@ -17,6 +16,7 @@ import { noteAnswers } from "./note-answers.ts";
 import { orderRoute } from "./order-route.ts";
 import type { AppParts } from "./parts.ts";
 import { proxiesIn } from "./proxies.ts";
+import { unkept } from "./refuse.ts";
 import { refuseUnknown } from "./unknown-requests.ts";
 
 const requestMs = 15_000;
@@ -76,7 +76,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     noteAnswers(app, parts);
   });
   handleErrors(app, parts);
-  boundCrowd(app, parts);
+  limitConnections(app, parts);
   // Another instance takes over at once, where there may be one; a single one had better be back soon.
   closeConnections(app, { replies, partingMs: config.databaseUrl ? 2000 : 0 });
   app.after(() => {

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import type { ConnectionError, FastifyReply } from "fastify";
 import { type Problem, problemBody, problems } from "./answers.ts";
-import { refuse } from "./door.ts";
+import { refuse } from "./refuse.ts";
 
 /**
  * Node itself gives up on what is no request, and on one that does not come to its end. It is answered in our own form

@@ -9,7 +9,7 @@ import {
 } from "../requests/request-mark.ts";
 import type { RequestMark } from "../store/store.ts";
 import { clientKey } from "./client-key.ts";
-import { isPlainPost } from "./door.ts";
+import { isPlainPost } from "./refuse.ts";
 import type { Said } from "./unanswered.ts";
 
 const headerName = idempotencyHeader.toLowerCase();

@@ -8,9 +8,9 @@ import { newId } from "../store/ids.ts";
 import type { Entry } from "../store/store.ts";
 import { problems } from "./answers.ts";
 import { nobody } from "./client-key.ts";
-import { refuse } from "./door.ts";
 import { recognised } from "./idempotency.ts";
 import type { AppParts } from "./parts.ts";
+import { refuse } from "./refuse.ts";
 import { openUnanswered } from "./unanswered.ts";
 
 /** A body, and what was read in it. */

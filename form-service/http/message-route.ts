@@ -5,10 +5,10 @@ import { type Body, cleanBody } from "../requests/body.ts";
 import { readMessage } from "../requests/message.ts";
 import { readOrder } from "../requests/order.ts";
 import { problems, validationProblem } from "./answers.ts";
-import { isPlainPost, refuse } from "./door.ts";
 import { findOrder } from "./find-order.ts";
 import type { Keep, Kept } from "./keep.ts";
 import type { AppParts } from "./parts.ts";
+import { isPlainPost, refuse } from "./refuse.ts";
 import { thankYouAddress } from "./thank-you.ts";
 
 /** Contact messages, plan enquiries and audit requests; and the second call of an order. */

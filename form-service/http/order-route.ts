@@ -3,11 +3,11 @@ import { ordersPath } from "../../domain/calls.ts";
 import { cleanBody } from "../requests/body.ts";
 import { readOrder, type Wish } from "../requests/order.ts";
 import { problems, validationProblem } from "./answers.ts";
-import { refuse } from "./door.ts";
 import { findOrder } from "./find-order.ts";
 import { keptKeyOf } from "./idempotency.ts";
 import type { Keep } from "./keep.ts";
 import type { AppParts } from "./parts.ts";
+import { refuse } from "./refuse.ts";
 
 /** The configurator's first call: a row in package_orders and its notification. */
 export function orderRoute(app: FastifyInstance, parts: AppParts, keep: Keep): void {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { problems, type Shape } from "./answers.ts";
-import { refuse } from "./door.ts";
+import { refuse } from "./refuse.ts";
 
 type Known = { readonly methods: Set<string>; readonly shape: Shape | undefined };
 

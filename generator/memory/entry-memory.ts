@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type EntryCache, entryCache, type KeptEntries } from "../load/entry-cache.ts";
 import type { OpenSite } from "../open-site.ts";
+import { codeKey } from "./code-key.ts";
 import { keepEntries, readEntries } from "./kept-entries.ts";
-import { codeKey } from "./page-key.ts";
 
 /** Entries that were read, whatever became of them. */
 export type EntryMemory = {

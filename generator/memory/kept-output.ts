@@ -5,10 +5,10 @@ import type { OpenSite } from "../open-site.ts";
 import type { Problem } from "../problem.ts";
 import type { Entry } from "../site.ts";
 import type { Written } from "../write/write.ts";
+import { codeKey } from "./code-key.ts";
 import type { Inputs } from "./inputs.ts";
 import { hasFacts } from "./kept-facts.ts";
 import { keepValue, keptValue } from "./kept-value.ts";
-import { codeKey } from "./page-key.ts";
 
 /** A check that found no error, and what it found of all pages together. */
 export type Checked = {

@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { outputFile } from "../addresses.ts";
 import { hash } from "../hash.ts";
 import type { BodySource } from "../load/entry.ts";
@@ -9,6 +6,7 @@ import type { OpenSite } from "../open-site.ts";
 import { remembered } from "../remembered.ts";
 import type { ListText, Page, Picture, TextFile } from "../site.ts";
 import type { Written } from "../write/write.ts";
+import { codeKey } from "./code-key.ts";
 
 export type Keys = {
   page: (page: Page, body: BodySource | undefined) => string;
@@ -27,7 +25,7 @@ export function keysFor(
   site: Pick<OpenSite, "code" | "settings">,
   pictures: ReadonlyMap<string, Picture>,
 ): Keys {
-  const common = hash(generatorKey(), site.code.key, JSON.stringify(site.settings));
+  const common = hash(codeKey(site), JSON.stringify(site.settings));
   const json = sharedJson();
   const shown = picturesText(pictures);
   const items = remembered((list: ListText) =>
@@ -67,11 +65,6 @@ export function planKey(site: Pick<OpenSite, "code">, loaded: Pick<Loaded, "key"
   return hash(codeKey(site), loaded.key);
 }
 
-/** Changes with the site's code and the generator's own. */
-export function codeKey({ code }: Pick<OpenSite, "code">): string {
-  return hash(generatorKey(), code.key);
-}
-
 /** Changes with all that pages and other files show but bodies. */
 export function shownKey(plan: string, pictures: ReadonlyMap<string, Picture>): string {
   return hash(plan, JSON.stringify([...pictures]));
@@ -104,20 +97,4 @@ function sharedJson(): (props: object) => string {
 
 function shortened(json: string): string {
   return json.length > 200 ? hash(json) : json;
-}
-
-let ownKey: string | undefined;
-
-/** A hash of the running generator: of its bundle, which is the folder this code was loaded from. */
-export function generatorKey(): string {
-  if (ownKey) return ownKey;
-  const folder = dirname(fileURLToPath(import.meta.url));
-  const files = readdirSync(folder, { withFileTypes: true }).filter(dirent => dirent.isFile());
-  ownKey = hash(
-    ...files
-      .map(({ name }) => name)
-      .sort()
-      .map(name => readFileSync(join(folder, name))),
-  );
-  return ownKey;
 }

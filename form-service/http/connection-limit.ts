@@ -12,7 +12,7 @@ const keptFiles = 64;
  * Whoever opens connections without end would take the last file too: no mail would go out, and the system would reset what
  * comes in without a word to us. So some are kept, and who is turned away is told of.
  */
-export function boundCrowd({ server }: FastifyInstance, { clock, log }: AppParts): void {
+export function limitConnections({ server }: FastifyInstance, { clock, log }: AppParts): void {
   const max = Math.max(1, Math.min(connectionsMax, openFilesMax() - keptFiles));
   const untold = sparingly(clock);
   server.maxConnections = max;

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { FastifyInstance } from "fastify";
 import { expect, test } from "vitest";
-import { boundCrowd } from "./crowd.ts";
+import { limitConnections } from "./connection-limit.ts";
 import type { AppParts } from "./parts.ts";
 
 test("connections that are turned away are told of once a minute, with how many more there were", () => {
@@ -13,7 +13,7 @@ test("connections that are turned away are told of once a minute, with how many 
     log: { error: ({ more }: { more?: number }) => told.push(more) },
   };
   // Of both, no more is used.
-  boundCrowd({ server } as unknown as FastifyInstance, parts as unknown as AppParts);
+  limitConnections({ server } as unknown as FastifyInstance, parts as unknown as AppParts);
   for (const atMs of [0, 1, 59_999, 60_000, 120_000]) {
     nowMs = atMs;
     server.emit("drop");
