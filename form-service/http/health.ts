@@ -35,7 +35,6 @@ type Parts = {
   readonly clock: Clock;
   readonly pause: () => Pause | undefined;
   readonly freeDisk?: (folder: string) => Promise<number | undefined>;
-  readonly rights?: (folder: string, file: string) => Promise<string | undefined>;
 };
 
 const freeDiskMinBytes = 50 * 1024 * 1024;
@@ -46,8 +45,8 @@ export const unsentMaxMs = 3_600_000;
 /** A monitor that asks often must not make the disk write as often. */
 const keptMs = 1000;
 
-export function openHealth({ store, config, clock, pause, ...brought }: Parts): Health {
-  const { freeDisk = freeDiskOf, rights = lostRights } = brought;
+export function openHealth(parts: Parts): Health {
+  const { store, config, clock, pause, freeDisk = freeDiskOf } = parts;
   let isDraining = false;
   let doubts = 0;
   let settledDoubts = 0;
@@ -69,7 +68,7 @@ export function openHealth({ store, config, clock, pause, ...brought }: Parts): 
     const alarms = [
       trouble && `The database cannot be written: ${trouble}.`,
       // Where nothing can be written, the reason has been told.
-      isOurFile && !trouble && (await rights(dataDir, databaseFile(dataDir))),
+      isOurFile && !trouble && (await lostRights(dataDir, databaseFile(dataDir))),
       isDiskLow && `Only ${megabytes(freeDiskBytes)} MB of disk are free.`,
       // Where mails cannot be counted they do not go out either, such as when these pages of the file are damaged.
       !trouble && typeof outbox === "string" && `The mails cannot be counted: ${outbox}.`,
