@@ -102,6 +102,28 @@ describe("what is served", () => {
     await until(async () => (await dev.html("/notes/drawing/")).includes('width="50"'));
   });
 
+  test("a picture with an address of its own, which no page need name, as its file and the plan are now", async () => {
+    const shape = (name: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" id="${name}"/>`;
+    const icon = `images: [{ name: "icon", path: "/icon.svg", file: "icon.svg", widths: [8], formats: ["svg"] }],`;
+    const site = dev.read("templates/site.ts");
+    const answer = async () => {
+      const answered = await fetch(`${dev.site.address}/icon.svg`);
+      const text = await answered.text();
+      return answered.ok ? text : answered.status;
+    };
+    dev.put("content/images/icon.svg", shape("loaf"));
+    dev.put(
+      "templates/site.ts",
+      site.replace("images: [],\n    redirects", `${icon}\n    redirects`),
+    );
+    await until(async () => (await answer()) === shape("loaf"));
+    dev.put("content/images/icon.svg", shape("roll"));
+    await until(async () => (await answer()) === shape("roll"));
+    dev.put("templates/site.ts", site);
+    await until(async () => (await answer()) === 404);
+  });
+
   test("a link that leads nowhere is a warning, not a hindrance", async () => {
     dev.put("content/notes/link.md", note("Link", "[Where?](/notes/rye-braed/)"));
     await until(() => dev.site.output().includes("[link/broken] warning"));

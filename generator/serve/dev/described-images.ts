@@ -51,10 +51,12 @@ export function describedImages(root: string, cache: string): DescribedImages {
   const describe = async (names: Iterable<string> = sources.keys()) => {
     for (const name of names) await describeOne(name, { isExact: false });
   };
+  /** An address of a picture's own is that of another file when the picture changes, the others name their files. */
   const describeFor = async (address: string) => {
     const fixed = [...sources.values()].filter(({ path }) => path === address);
-    if (fixed.length > 0) await describe(fixed.map(({ name }) => name));
-    else if (/^\/assets\/.*-\d+\.(avif|webp|jpg|png|svg)$/.test(address)) await describe();
+    for (const { name } of fixed) await describeOne(name, { isExact: true });
+    if (fixed.length > 0 || files.has(address)) return;
+    if (/^\/assets\/.*-\d+\.(avif|webp|jpg|png|svg)$/.test(address)) await describe();
   };
   return {
     pictures,
@@ -70,10 +72,13 @@ export function describedImages(root: string, cache: string): DescribedImages {
         pictures.delete(name);
         outlined.delete(name);
       }
+      const paths = new Set(planned.map(({ path }) => path));
+      for (const [address, { source }] of files)
+        if (source.path !== undefined && !paths.has(source.path)) files.delete(address);
     },
     addresses: () => files.keys(),
     fileAt: async address => {
-      if (!files.has(address)) await describeFor(address);
+      await describeFor(address);
       return files.get(address);
     },
   };
