@@ -1,4 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import fs, { mkdirSync, writeFileSync } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, expect, test } from "vitest";
@@ -28,6 +29,22 @@ test("a folder has the files that it has now, also when the folder above was lis
   expect(namesBelow("content/notes")).toContain("content/notes/deep/d.md");
   put("content/notes/e.md");
   expect(namesBelow("content/notes")).toContain("content/notes/e.md");
+});
+
+test("a folder that goes while its neighbours are listed has no files", () => {
+  const readdir = fs.readdirSync;
+  fs.readdirSync = ((...asked: Parameters<typeof readdir>) => {
+    const names = readdir(...asked);
+    fs.rmSync(join(root, "content/notes"), { recursive: true, force: true });
+    return names;
+  }) as typeof readdir;
+  syncBuiltinESMExports();
+  try {
+    expect(namesBelow("content")).toEqual(["content/a.md"]);
+  } finally {
+    fs.readdirSync = readdir;
+    syncBuiltinESMExports();
+  }
 });
 
 test("files that are hidden, or that Word keeps while a text is open, are none of the site's", () => {

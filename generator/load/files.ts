@@ -1,7 +1,10 @@
-import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { join, sep } from "node:path";
 import type { Problem } from "../problem.ts";
+import { ownStatsOf, statsOf } from "../stats-of.ts";
+import { unlessItFails } from "../unless-it-fails.ts";
 import { changedLately } from "./changed-lately.ts";
+import { direntsOf } from "./dirents-of.ts";
 
 export type FoundFile = { file: string; path: string };
 type Found = { files: FoundFile[]; problems: Problem[] };
@@ -14,7 +17,7 @@ export function filesBelow(root: string, folder: string): Found {
     listed.set(start, known);
     return known;
   }
-  const found: Listing = { files: [], problems: [], folders: [], hasLinks: false };
+  const found: Listing = { files: [], problems: [], folders: [], links: [] };
   if (existsSync(start)) list(folder, { root, home: realpathSync(root) + sep, found });
   found.files.sort((a, b) => (a.file < b.file ? -1 : 1));
   listed.set(start, found);
@@ -23,7 +26,13 @@ export function filesBelow(root: string, folder: string): Found {
 
 /** A server that follows its files lists thousands of them at each save; a folder tells when a name in it changes. */
 const listed = new Map<string, Listing>();
-type Listing = Found & { folders: { path: string; changedMs: number }[]; hasLinks: boolean };
+type Listing = Found & { folders: { path: string; changedMs: number }[]; links: string[] };
+
+/** The links in the folders of a site, as they were last listed. */
+export function knownLinks(root: string): string[] {
+  const within = [...listed].filter(([start]) => start.startsWith(root + sep));
+  return within.flatMap(([, { links }]) => links);
+}
 
 /** What is known of a folder by the listing of one above it. */
 function partOf(
@@ -36,16 +45,14 @@ function partOf(
     files: whole.files.filter(isWithin),
     problems: whole.problems.filter(isWithin),
     folders: whole.folders.filter(({ path }) => path === start || path.startsWith(start + sep)),
-    hasLinks: whole.hasLinks,
+    links: whole.links,
   };
 }
 
 /** Where a link leads may change without the folder that holds the link. */
-function isUnchanged({ folders, hasLinks }: Listing): boolean {
-  if (hasLinks || folders.length === 0) return false;
-  return folders.every(
-    ({ path, changedMs }) => statSync(path, { throwIfNoEntry: false })?.ctimeMs === changedMs,
-  );
+function isUnchanged({ folders, links }: Listing): boolean {
+  if (links.length > 0 || folders.length === 0) return false;
+  return folders.every(({ path, changedMs }) => statsOf(path)?.ctimeMs === changedMs);
 }
 
 /** Hidden files but those that web hosts and their visitors ask for, and what Word keeps beside a text while it is open. */
@@ -58,10 +65,10 @@ export function isPassedBy(file: string): boolean {
 function list(folder: string, within: { root: string; home: string; found: Listing }): void {
   const { root, home, found } = within;
   const place = join(root, folder);
-  const { ctimeMs } = statSync(place);
+  const { ctimeMs = 0 } = statsOf(place) ?? {};
   // Changed so lately, it could change again without another time of change: it then never counts as unchanged.
   found.folders.push({ path: place, changedMs: changedLately(ctimeMs, Date.now()) ? -1 : ctimeMs });
-  for (const dirent of readdirSync(place, { withFileTypes: true })) {
+  for (const dirent of direntsOf(place)) {
     if (passedBy.test(dirent.name)) continue;
     const file = `${folder}/${dirent.name}`;
     // Of thousands of files: to join names that are clean already takes as long as listing them.
@@ -73,7 +80,7 @@ function list(folder: string, within: { root: string; home: string; found: Listi
     if (dirent.isDirectory()) list(file, within);
     else if (dirent.isFile()) found.files.push({ file, path });
     else if (dirent.isSymbolicLink()) {
-      found.hasLinks = true;
+      found.links.push(file);
       const problem = linkProblem({ path, file }, home);
       if (problem) found.problems.push(problem);
       else found.files.push({ file, path });
@@ -104,9 +111,9 @@ function linkProblem({ path, file }: FoundFile, home: string): Problem | undefin
     message,
     fix: "Copy the file into the content folder instead of linking to it",
   });
-  if (!existsSync(path)) return refused("a link to a file that does not exist");
-  const target = realpathSync(path);
+  const target = unlessItFails(() => realpathSync(path));
+  if (!target) return refused("a link to a file that does not exist");
   if (!`${target}${sep}`.startsWith(`${home}content${sep}`))
     return refused("a link that leads out of the content folder");
-  return lstatSync(target).isFile() ? undefined : refused("a link to a folder");
+  return ownStatsOf(target)?.isFile() ? undefined : refused("a link to a folder");
 }

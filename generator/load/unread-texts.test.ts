@@ -15,6 +15,7 @@ test("right below content/ a text that begins like a page is told, and what an o
     ["how-to-write.md", "# How to write\n\n---\n"],
     ["TODO.md", ""],
     ["README-cy.md", page],
+    ["~$page.md", page],
   ] as const)
     writeFileSync(join(root, "content", name), text);
   const told = unreadTexts(root, ["articles"]).map(({ file }) => file);

@@ -1,15 +1,15 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { verbatimFolder } from "../verbatim-files.ts";
-import { filesBelow } from "./files.ts";
+import { direntsOf } from "./dirents-of.ts";
+import { filesBelow, isPassedBy } from "./files.ts";
 import { utf8Text } from "./utf8-text.ts";
 
 /** Texts and pictures that an editor would wait for in vain: with an ending, or in a folder, that nothing reads. */
 export function unreadTexts(root: string, collections: string[]): Problem[] {
-  if (!existsSync(join(root, "content"))) return [];
-  const dirents = readdirSync(join(root, "content"), { withFileTypes: true });
+  const dirents = direntsOf(join(root, "content")).filter(({ name }) => !isPassedBy(name));
   const folders = dirents
     .filter(dirent => dirent.isDirectory() && !/^(\.|images$)/.test(dirent.name))
     .map(({ name }) => name);
