@@ -40,6 +40,19 @@ describe("a mistake", () => {
     expect(await dev.isMarked()).toBe(true);
   });
 
+  test("in a template is told together with one in an island", async () => {
+    const kept = ["templates/frame.tsx", "islands/counter.ts"].map(file => [file, dev.read(file)]);
+    await dev.visit("/");
+    for (const [file = ""] of kept) dev.put(file, "export const = 1;");
+    const both = dev.overlay().filter({ hasText: "islands/counter.ts" });
+    await both
+      .or(dev.overlay().filter({ hasText: "templates/frame.tsx" }))
+      .nth(1)
+      .waitFor();
+    for (const [file = "", text = ""] of kept) dev.put(file, text);
+    await dev.problems().waitFor({ state: "detached" });
+  });
+
   test.each([
     ["scones.txt", "Rename it to   scones.md"],
     ["scones", "Rename it to   scones.md"],

@@ -112,6 +112,26 @@ describe("saving", () => {
     await until(async () => (await dev.html("/notes/white-bread/")).includes("White bread"));
   });
 
+  test.each([
+    ["nowhere", "a link to a file that does not exist"],
+    ["sub", "a link to a folder"],
+  ])("a link to '%s', whatever it is called, until it is gone", async (target, says) => {
+    mkdirSync(join(dev.folder, notes, "sub"), { recursive: true });
+    await dev.visit("/");
+    symlinkSync(target, join(dev.folder, notes, "link.to"));
+    await dev.overlay().filter({ hasText: says }).waitFor();
+    rmSync(join(dev.folder, notes, "link.to"));
+    await dev.problems().waitFor({ state: "detached" });
+  });
+
+  test("a text that a link leads to, which the link's page shows, too", async () => {
+    symlinkSync("white-bread.md", join(dev.folder, notes, "linked.md"));
+    await until(async () => (await dev.html("/notes/linked/")).includes("White bread"));
+    dev.put("content/notes/white-bread.md", note("White bread", "By way of a link."));
+    await until(async () => (await dev.html("/notes/linked/")).includes("By way of a link."));
+    rmSync(join(dev.folder, notes, "linked.md"));
+  });
+
   test("an article and a style at once", async () => {
     await dev.visit("/notes/white-bread/");
     const styles = dev.read("templates/frame.css");

@@ -20,7 +20,17 @@ test("names with which programs only try whether they may write are no change", 
   expect(changeOf(new Set(files), new Set())).toBe("nothing");
 });
 
-test("a hidden file that web hosts ask for is one of the content", () => {
-  const file = "content/files/.well-known/security.txt";
-  expect(changeOf(new Set([file]), new Set())).toBe("content");
-});
+test.each(["content/files/.well-known/security.txt", "content/files/prices.pdf~"])(
+  "%s is published as it is, so it is one of the content",
+  file => {
+    expect(changeOf(new Set([file]), new Set())).toBe("content");
+  },
+);
+
+test.each(["parts/dot.svg", "parts/dot.png", "parts/terms.txt", "parts/old.cjs"])(
+  "%s may be what is missing while the code does not compile",
+  file => {
+    expect(changeOf(new Set([file]), undefined)).toBe("code");
+    expect(changeOf(new Set([file]), new Set())).toBe("nothing");
+  },
+);

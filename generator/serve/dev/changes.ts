@@ -36,15 +36,17 @@ export function changeOf(
  */
 function isCode(file: string, inputs: ReadonlySet<string> | undefined): boolean {
   if (inputs?.has(file)) return true;
-  const compiled = /\.(tsx?|jsx?|mjs|css|json|woff2)$/.test(file) && !/\.test\.tsx?$/.test(file);
+  const compiled =
+    /\.([cm]?[jt]s|[jt]sx|css|json|txt|woff2|svg|png)$/.test(file) && !/\.test\.tsx?$/.test(file);
   if (!inputs) return compiled || (isGoneFolder(file) && !isContent(file));
   if (!compiled) return false;
   const isEntry = /^(templates\/pages|islands)\/[^/]+\.tsx?$/.test(file);
   return isEntry || [...inputs].some(input => importName(input) === importName(file));
 }
 
-/** Editors leave hidden files and copies behind. */
+/** Editors leave hidden files and copies behind; among files that are published as they are, copies are, too. */
 export function isContent(file: string): boolean {
-  if (!file.startsWith("content/") || isPassedBy(file) || file.endsWith("~")) return false;
-  return /^content\/($|(images|files)(\/|$)|.*\/$)/.test(file) || isMeantToBeRead(file);
+  if (!file.startsWith("content/") || isPassedBy(file)) return false;
+  if (/^content\/($|(images|files)(\/|$)|.*\/$)/.test(file)) return true;
+  return !file.endsWith("~") && isMeantToBeRead(file);
 }

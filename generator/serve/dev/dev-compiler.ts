@@ -5,6 +5,7 @@ import { entriesIn } from "../../bundle/entries.ts";
 import { importName } from "../../bundle/import-name.ts";
 import { type Stylesheets, stylesheetsIn } from "../../bundle/style-bundle.ts";
 import { hash } from "../../hash.ts";
+import { allOrProblems } from "../../problem.ts";
 import { earlyStyles } from "./early-styles.ts";
 import { outputFolder, storeIn } from "./output-folder.ts";
 import { serverMaker } from "./server-module.ts";
@@ -51,7 +52,7 @@ export function devCompiler(root: string): DevCompiler {
     const kept = (bundled: Bundled | undefined) =>
       bundled && isKept(bundled.metafile.inputs) ? bundled : undefined;
     const keptServer = before && isKept(withoutStyles(before.server.inputs));
-    const [server, browser] = await Promise.all([
+    const [server, browser] = await allOrProblems([
       keptServer ? before.server : makeServer(changed),
       kept(before?.browser) ?? warm.browser.make(),
     ]);

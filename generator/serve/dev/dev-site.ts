@@ -1,13 +1,16 @@
 import { join } from "node:path";
 import { loadModule } from "../../bundle/load-module.ts";
+import { knownLinks } from "../../load/files.ts";
 import { imageNames } from "../../load/load.ts";
 import { hasEntries } from "../../memory/entry-memory.ts";
 import { openSite } from "../../open-site.ts";
 import { allTexts } from "../../read-texts.ts";
 import { refuseNoSite, usualCache } from "../../site-folder.ts";
+import { ownStatsOf } from "../../stats-of.ts";
+import { topsOf } from "./asked-folders.ts";
 import { changeOf, withInputsBelow } from "./changes.ts";
 import { devCode, type Early, type Update } from "./dev-code.ts";
-import { type DevCompiler, devCompiler } from "./dev-compiler.ts";
+import { devCompiler } from "./dev-compiler.ts";
 import { devEntries } from "./dev-entries.ts";
 import { type LazyImages, lazyImages } from "./lazy-images.ts";
 import { type ShownSite, shownSite } from "./shown-site.ts";
@@ -22,8 +25,8 @@ export type DevSite = Pick<ShownSite, "snapshot" | "assets" | "has" | "pageAt"> 
    * done is shown early.
    */
   update: (files: ReadonlySet<string>, early: Early) => Promise<Update>;
-  /** Folders of code and content, relative to the site's. */
-  folders: () => string[];
+  /** Where at the top of the site's folder code lies, once it was compiled here without a mistake. */
+  codeFolders: () => string[] | undefined;
   /** Makes the compiler ready before the first change needs it. */
   warmUp: () => Promise<void>;
   /** Reads, while nothing else happens, what a change of the code would want to read at once. */
@@ -38,6 +41,7 @@ export function devSite(root: string, bundling?: Promise<void>): DevSite {
   const entries = devEntries();
   const shown = shownSite({ images, entries });
   const code = devCode({ root, compiler, shown, entries });
+  const isLink = (file: string) => ownStatsOf(join(root, file))?.isSymbolicLink() === true;
   return {
     ...shown,
     root,
@@ -53,15 +57,24 @@ export function devSite(root: string, bundling?: Promise<void>): DevSite {
     },
     update: async (seen, early) => {
       const files = withInputsBelow(seen, compiler.inputs());
-      entries.forget(files);
+      const links = knownLinks(root);
+      entries.forget([...files, ...links]);
       const change = changeOf(files, compiler.inputs());
-      if (change === "nothing") return { changed: "nothing" };
+      // Under whatever name, a link may lead nowhere; what it leads to may be another text than before.
+      const mayBeLinks = links.length > 0 || [...files].some(isLink);
+      if (change === "nothing" && !mayBeLinks) return { changed: "nothing" };
       const site = shown.site();
       if (change === "code" || code.isBehind() || !site) return code.recompile(files, early);
-      if (!(await shown.takeTexts(files, () => early.pages("texts")))) await shown.adopt(site);
+      const areTexts = !mayBeLinks && (await shown.takeTexts(files, () => early.pages("texts")));
+      if (!areTexts) await shown.adopt(site);
       return { changed: "all" };
     },
-    folders: () => foldersOf(compiler),
+    codeFolders: () => {
+      const inputs = compiler.inputs();
+      // Packages do not change while we run.
+      const own = [...(inputs ?? [])].filter(file => !/(^|\/)node_modules\//.test(file));
+      return inputs && topsOf(own);
+    },
     warmUp: async () => {
       await loadModule((await compiler.compile()).code.bundle);
     },
@@ -77,14 +90,4 @@ export function devSite(root: string, bundling?: Promise<void>): DevSite {
     },
     close: () => compiler.close(),
   };
-}
-
-/** The site's own folders; code may come from others beside them, packages do not change while we run. */
-function foldersOf(compiler: DevCompiler): string[] {
-  const used = [...(compiler.inputs() ?? [])]
-    .filter(
-      file => !/(^|\/)node_modules\//.test(file) && file.includes("/") && !file.startsWith(".."),
-    )
-    .map(file => file.slice(0, file.indexOf("/")));
-  return [...new Set(["content", "templates", "islands", ...used])];
 }

@@ -49,7 +49,7 @@ export async function dev({
     // The first change then finds everything ready. What does not compile, or cannot be read, is told elsewhere.
     void site
       .warmUp()
-      .then(following.watchMore)
+      .finally(() => following.watchMore())
       .then(site.readAhead)
       .catch(() => {});
     return { ...running, close: async () => void (await Promise.all([close(), running.close()])) };

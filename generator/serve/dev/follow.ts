@@ -4,6 +4,7 @@ import { type Problem, ProblemsError } from "../../problem.ts";
 import { systemProblem } from "../../system-problem.ts";
 import type { Handle } from "../host.ts";
 import { againLater } from "./again-later.ts";
+import { askedFolders } from "./asked-folders.ts";
 import type { DevShelf } from "./dev-shelf.ts";
 import type { DevSite } from "./dev-site.ts";
 import { earlyPages } from "./early-pages.ts";
@@ -32,7 +33,7 @@ export type Following = {
   report: (problems: Problem[]) => void;
   /** Where open pages listen. */
   events: Handle;
-  watchMore: () => void;
+  watchMore: () => Promise<void>;
   close: () => void;
 };
 type Follow = { site: DevSite; shelf: DevShelf; onNews: (news: News) => void };
@@ -62,7 +63,13 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     if (problems.all().length > 0) tellProblems(listener, problems.all());
     else problems.report(await refresh(listener, site));
   };
+  /** Code may lie in any folder. What was saved there since this moment, before it was watched, is taken in, too. */
+  let seenMs = performance.timeOrigin;
+  const watchMore = async () => {
+    watching.add(site.codeFolders() ?? (await askedFolders(site.root)), seenMs);
+  };
   const update = async (files: ReadonlySet<string>) => {
+    const startedMs = Date.now();
     // Looking through all pages would take its turns between the steps of what somebody waits for.
     warnings.stop();
     const onUpdated = (done: { files: string[]; ms: number }) =>
@@ -70,7 +77,9 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     await takeIn(files, { site, open: open.all, early, problems, onUpdated }).finally(
       warnings.soon,
     );
-    watching.add(site.folders());
+    const folders = site.codeFolders();
+    watching.add(folders ?? [], seenMs);
+    if (folders) seenMs = startedMs;
   };
 
   const turns = inTurn({
@@ -78,11 +87,13 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     onFailure: async (error, files) => {
       await problems.keep(error);
       if (systemProblem(error).length > 0) again.refused(files);
+      // What cannot be watched is told with the next change, which tries again.
+      await watchMore().catch(() => {});
     },
   });
   const again = againLater(turns.changed);
   const watching = watchFolders(site.root, turns.changed);
-  watching.add(site.folders());
+  watching.add(["content", "templates", "islands"]);
   return {
     open: () =>
       turns.first(async () => {
@@ -100,7 +111,7 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     problems: problems.all,
     report: problems.report,
     events: open.handle,
-    watchMore: () => watching.add(site.folders()),
+    watchMore,
     close: () => {
       watching.close();
       again.stop();

@@ -1,10 +1,10 @@
-import { lstatSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { entryFrom } from "../../load/read-entry.ts";
 import type { OpenSite } from "../../open-site.ts";
 import type { Planned } from "../../plan-site.ts";
 import type { Entry } from "../../site.ts";
+import { ownStatsOf } from "../../stats-of.ts";
 import { isContent } from "./changes.ts";
 import type { DevEntries } from "./dev-entries.ts";
 
@@ -56,7 +56,7 @@ function entryOf(
 
 /** Links are left to the whole way, which looks at where they lead. */
 function isFile(path: string): boolean {
-  return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  return ownStatsOf(path)?.isFile() === true;
 }
 
 function isSame(before: Entry, now: Entry): boolean {

@@ -1,12 +1,17 @@
 import { type FSWatcher, readdirSync, watch } from "node:fs";
-import { join, sep } from "node:path";
+import { dirname, join, sep } from "node:path";
+import { changedLately } from "../../load/changed-lately.ts";
 import { nameIn } from "../../name-in.ts";
 import { refusal } from "../../problem.ts";
-import { statsOf } from "../../stats-of.ts";
+import { ownStatsOf, statsOf } from "../../stats-of.ts";
 import { systemCode } from "../../system-code.ts";
 import { settling } from "./settling.ts";
 
-type Watching = { add: (folders: string[]) => void; close: () => void };
+type Watching = {
+  /** Of what was saved in them since then, before they were watched, is told, too. */
+  add: (folders: string[], sinceMs?: number) => void;
+  close: () => void;
+};
 
 /**
  * Says which files below some folders of the site have changed, and which folders are gone, as 'content/notes/'. One
@@ -20,7 +25,8 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
   const unwatched = new Set<string>();
   const note = settling(onChange);
 
-  const watchBelow = (folder: string, { isNew }: { isNew: boolean }) => {
+  /** Tells of what is in it, where it changed since then. */
+  const watchBelow = (folder: string, sinceMs = Number.POSITIVE_INFINITY) => {
     if (watched.has(folder) || !isFolder(folder)) return;
     try {
       watched.set(
@@ -29,8 +35,8 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
       );
       for (const dirent of readdirSync(folder, { withFileTypes: true })) {
         const path = join(folder, dirent.name);
-        if (dirent.isDirectory()) watchBelow(path, { isNew });
-        else if (isNew) note(nameIn(root, path));
+        if (dirent.isDirectory()) watchBelow(path, sinceMs);
+        else if (isChanged(path, sinceMs)) note(nameIn(root, path));
       }
     } catch (error) {
       // Programs make folders to save in and take them away at once.
@@ -51,7 +57,8 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
       unwatchBelow(path);
       note(`${nameIn(root, path)}/`);
     }
-    if (!isFolder(path)) return note(nameIn(root, path), { isHalfWritten: isEmpty(path) });
+    if (!isFolder(path) || isLinkWithin(root, path))
+      return note(nameIn(root, path), { isHalfWritten: isEmpty(path) });
     try {
       watchNew(path);
     } catch {
@@ -63,7 +70,7 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
   const watchNew = (folder: string) => {
     unwatched.add(folder);
     try {
-      watchBelow(folder, { isNew: true });
+      watchBelow(folder, 0);
       unwatched.delete(folder);
     } catch (error) {
       unwatchBelow(folder);
@@ -75,11 +82,11 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
 
   let isClosed = false;
   return {
-    add: folders => {
+    add: (folders, sinceMs) => {
       if (isClosed) return;
       for (const folder of folders) {
         wanted.add(folder);
-        watchBelow(join(root, folder), { isNew: false });
+        watchBelow(join(root, folder), sinceMs);
       }
       for (const folder of unwatched) watchNew(folder);
     },
@@ -118,6 +125,18 @@ function isOfPrograms(cause: unknown): boolean {
 function isGone(error: unknown): boolean {
   const { cause = error } = error instanceof Error ? error : {};
   return systemCode(cause) === "ENOENT";
+}
+
+/** Asked of thousands of files at the start, when all are read after this. */
+function isChanged(path: string, sinceMs: number): boolean {
+  if (!Number.isFinite(sinceMs) || sinceMs === 0) return sinceMs === 0;
+  const { ctimeMs = 0 } = statsOf(path) ?? {};
+  return changedLately(ctimeMs, sinceMs);
+}
+
+/** Builds follow no link to a folder but one at the top, such as content/ itself. */
+function isLinkWithin(root: string, path: string): boolean {
+  return dirname(path) !== root && ownStatsOf(path)?.isSymbolicLink() === true;
 }
 
 function isFolder(path: string): boolean {
