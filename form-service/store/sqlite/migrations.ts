@@ -69,26 +69,24 @@ export const migrations: readonly string[] = [
   "CREATE INDEX outbox_put_off ON outbox (state, due_at) WHERE state = 'queued' AND next_at > due_at;",
 ];
 
-/** Brings the file to the newest version, all of it or nothing. Gives the version it was at. */
-export function migrate(db: Database, steps: readonly string[] = migrations): number {
-  return db
-    .transaction(() => {
-      const version = versionOf(db);
-      if (version > steps.length) throw newerFile(db, version, steps.length);
-      for (const step of steps.slice(version)) db.exec(step);
-      if (version < steps.length) db.pragma(`user_version = ${steps.length}`);
-      return version;
-    })
-    .immediate();
+/** Brings the file to the newest version, all of it or nothing. */
+export function migrate(db: Database): void {
+  const known = migrations.length;
+  db.transaction(() => {
+    const version = versionOf(db);
+    if (version > known) throw newerFile(db, version);
+    for (const step of migrations.slice(version)) db.exec(step);
+    if (version < known) db.pragma(`user_version = ${known}`);
+  }).immediate();
 }
 
 export function versionOf(db: Database): number {
   return Number(db.pragma("user_version", { simple: true }));
 }
 
-function newerFile(db: Database, version: number, known: number): Failure {
+function newerFile(db: Database, version: number): Failure {
   return new Failure(
     "unusable",
-    `${db.name} was written by a newer form-service (its version is ${version}, this one knows ${known}). Start the newer one again, or restore a backup made before the update.`,
+    `${db.name} was written by a newer form-service (its version is ${version}, this one knows ${migrations.length}). Start the newer one again, or restore a backup made before the update.`,
   );
 }
