@@ -40,16 +40,25 @@ describe("a mistake", () => {
     expect(await dev.isMarked()).toBe(true);
   });
 
-  test("in a template is told together with one in an island", async () => {
-    const kept = ["templates/frame.tsx", "islands/counter.ts"].map(file => [file, dev.read(file)]);
+  test("in a template is told together with those in a style and in an island", async () => {
+    const files = ["templates/frame.tsx", "templates/frame.css", "islands/counter.ts"];
+    const kept = new Map(files.map(file => [file, dev.read(file)]));
     await dev.visit("/");
-    for (const [file = ""] of kept) dev.put(file, "export const = 1;");
-    const both = dev.overlay().filter({ hasText: "islands/counter.ts" });
-    await both
-      .or(dev.overlay().filter({ hasText: "templates/frame.tsx" }))
-      .nth(1)
-      .waitFor();
-    for (const [file = "", text = ""] of kept) dev.put(file, text);
+    for (const file of files) dev.put(file, "export const = {");
+    await until(async () => {
+      const told = (await dev.overlay().allTextContents()).join("\n");
+      return files.every(file => told.includes(file));
+    });
+    for (const [file, text] of kept) dev.put(file, text);
+    await dev.problems().waitFor({ state: "detached" });
+  });
+
+  test("that a style is gone names who imports it", async () => {
+    const away = join(dev.folder, "home.css");
+    await dev.visit("/");
+    renameSync(join(dev.folder, "templates/pages/home.css"), away);
+    await dev.overlay().filter({ hasText: "templates/pages/home.tsx" }).waitFor();
+    renameSync(away, join(dev.folder, "templates/pages/home.css"));
     await dev.problems().waitFor({ state: "detached" });
   });
 

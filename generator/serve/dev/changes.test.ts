@@ -20,12 +20,13 @@ test("names with which programs only try whether they may write are no change", 
   expect(changeOf(new Set(files), new Set())).toBe("nothing");
 });
 
-test.each(["content/files/.well-known/security.txt", "content/files/prices.pdf~"])(
-  "%s is published as it is, so it is one of the content",
-  file => {
-    expect(changeOf(new Set([file]), new Set())).toBe("content");
-  },
-);
+test.each([
+  ["content/files/.well-known/security.txt", "is published as it is"],
+  ["content/files/prices.pdf~", "is published as it is"],
+  ["content/notes/caf\ufffd.backup", "is refused for its name"],
+])("%s is one of the content, as it %s", file => {
+  expect(changeOf(new Set([file]), new Set())).toBe("content");
+});
 
 test.each(["parts/dot.svg", "parts/dot.png", "parts/terms.txt", "parts/old.cjs"])(
   "%s may be what is missing while the code does not compile",

@@ -48,5 +48,6 @@ function isCode(file: string, inputs: ReadonlySet<string> | undefined): boolean 
 export function isContent(file: string): boolean {
   if (!file.startsWith("content/") || isPassedBy(file)) return false;
   if (/^content\/($|(images|files)(\/|$)|.*\/$)/.test(file)) return true;
-  return !file.endsWith("~") && isMeantToBeRead(file);
+  // A name that has lost letters is refused, whatever it was.
+  return file.includes("\ufffd") || (!file.endsWith("~") && isMeantToBeRead(file));
 }

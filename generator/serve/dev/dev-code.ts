@@ -1,5 +1,6 @@
 import type { Code } from "../../bundle/code.ts";
 import { type OpenSite, openSite } from "../../open-site.ts";
+import { refuseNoSite } from "../../site-folder.ts";
 import { isContent } from "./changes.ts";
 import type { DevCompiler } from "./dev-compiler.ts";
 import type { DevEntries } from "./dev-entries.ts";
@@ -47,6 +48,7 @@ export function devCode({ root, compiler, shown, entries }: Parts): DevCode {
     const onlyStyles = [...files].every(file => file.endsWith(".css")) && !shown.isBehind();
     if (onlyStyles && changed && site) await showStyles(site, early);
     isBehind = true;
+    refuseNoSite(root);
     const { code, moduleIsNew } = await compiler.compile(changed);
     if (moduleIsNew || !site) {
       const opened = await openSite(root, { code });

@@ -1,9 +1,16 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { bundleOnce } from "../../bundle/bundle-once.ts";
 import type { Bundled, ForBrowsers, Inputs } from "../../bundle/bundles.ts";
 import { type Code, codeOf, filesOf } from "../../bundle/code.ts";
 import { entriesIn } from "../../bundle/entries.ts";
 import { importName } from "../../bundle/import-name.ts";
-import { type Stylesheets, stylesheetsIn } from "../../bundle/style-bundle.ts";
+import {
+  allStylesheets,
+  type Stylesheets,
+  styleBundle,
+  stylesheetsIn,
+} from "../../bundle/style-bundle.ts";
 import { hash } from "../../hash.ts";
 import { allOrProblems } from "../../problem.ts";
 import { earlyStyles } from "./early-styles.ts";
@@ -51,15 +58,23 @@ export function devCompiler(root: string): DevCompiler {
     const isKept = (inputs: Inputs) => changed !== undefined && !isAffected(inputs, changed);
     const kept = (bundled: Bundled | undefined) =>
       bundled && isKept(bundled.metafile.inputs) ? bundled : undefined;
-    const keptServer = before && isKept(withoutStyles(before.server.inputs));
-    const [server, browser] = await allOrProblems([
-      keptServer ? before.server : makeServer(changed),
-      kept(before?.browser) ?? warm.browser.make(),
-    ]);
-    const listsAre = JSON.stringify(stylesheets);
-    Object.assign(stylesheets, stylesheetsIn(server.inputs, entries));
-    const keptStyles = listsAre === JSON.stringify(stylesheets) ? kept(before?.styles) : undefined;
-    const styles = keptStyles ?? (await warm.styles.make());
+    // One that is gone is told with the module that imports it.
+    const hasStyles = [...(changed ?? [])].every(file => existsSync(join(root, file)));
+    const inputs = before?.server.inputs ?? {};
+    const keptServer = before && isKept(hasStyles ? withoutStyles(inputs) : inputs);
+    const serving = Promise.resolve(keptServer ? before.server : makeServer(changed));
+    const styling = serving.then(
+      server => {
+        const listsAre = JSON.stringify(stylesheets);
+        Object.assign(stylesheets, stylesheetsIn(server.inputs, entries));
+        const areSame = listsAre === JSON.stringify(stylesheets);
+        return (areSame ? kept(before?.styles) : undefined) ?? warm.styles.make();
+      },
+      // What is wrong in one of them is told beside what is wrong in a template.
+      () => bundleOnce(styleBundle(root, { all: allStylesheets(root) })),
+    );
+    const browsing = kept(before?.browser) ?? warm.browser.make();
+    const [server, styles, browser] = await allOrProblems([serving, styling, browsing]);
     last = { server, styles, browser };
     const { bundle } = server;
     const all = [...styles.outputFiles, ...browser.outputFiles];
