@@ -4,7 +4,7 @@ import type { BuildOptions } from "./build.ts";
 import type { BuildReport } from "./build-site.ts";
 import type { Code } from "./bundle/code.ts";
 import { sayAsBefore } from "./check/still-checked.ts";
-import type { BodySource } from "./load/entry.ts";
+import type { BodySource } from "./load/entry-text.ts";
 import { isText } from "./load/is-text.ts";
 import { imageNames } from "./load/load.ts";
 import { entryFrom } from "./load/read-entry.ts";

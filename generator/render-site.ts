@@ -4,7 +4,7 @@ import { codeFailure } from "./bundle/code-failure.ts";
 import { type EarlyWeights, earlyScales } from "./check/early-weights.ts";
 import type { Images } from "./images/images.ts";
 import type { KnownLists } from "./list-text.ts";
-import type { BodySource } from "./load/entry.ts";
+import type { BodySource } from "./load/entry-text.ts";
 import { bodyOf, type Loaded } from "./load/load.ts";
 import { isMadeBy } from "./memory/kept-output.ts";
 import type { TextPages } from "./memory/kept-pages.ts";

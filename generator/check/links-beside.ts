@@ -2,7 +2,7 @@ import { link, outputFile, routeOf } from "../addresses.ts";
 import { decoded } from "../decoded.ts";
 import { roughFacts } from "../load/below-slip.ts";
 import { today } from "../load/dates.ts";
-import { type BodySource, isRefused, type RefusedText } from "../load/entry.ts";
+import { type BodySource, isRefused, type RefusedText } from "../load/entry-text.ts";
 import { type FoundFile, filesBelow } from "../load/files.ts";
 import { bodyOf, type Loaded } from "../load/load.ts";
 import { readFile } from "../load/read-entry.ts";

@@ -1,7 +1,7 @@
 import { hash } from "../hash.ts";
 import { linesOf, type SourceText } from "../place.ts";
 import type { Problem } from "../problem.ts";
-import type { BodySource } from "./entry.ts";
+import type { BodySource } from "./entry-text.ts";
 import { endOfFront } from "./front-matter/front-matter-shape.ts";
 
 /** The text below front matter of which only a line cannot be read: it can be judged all the same. */

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { Collection, Entry, SchemaIssue } from "../site.ts";
-import type { BodySource, EntryText } from "./entry.ts";
+import type { BodySource, EntryText } from "./entry-text.ts";
 import { ownIssues } from "./own-keys.ts";
 import { slugOf } from "./slug.ts";
 

@@ -1,5 +1,5 @@
 import { changedLately } from "./changed-lately.ts";
-import { type BodySource, type EntryText, isRefused, readText } from "./entry.ts";
+import { type BodySource, type EntryText, isRefused, readText } from "./entry-text.ts";
 import type { FoundFile } from "./files.ts";
 import type { Parsed } from "./parse-entry.ts";
 import { type Stamp, stampOf } from "./stamps.ts";

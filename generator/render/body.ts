@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { escapeHtml } from "../escape-html.ts";
 import { hash } from "../hash.ts";
-import type { BodySource } from "../load/entry.ts";
+import type { BodySource } from "../load/entry-text.ts";
 import { changedCode } from "../load/listed-file.ts";
 import { utf8Text } from "../load/utf8-text.ts";
 import { type RenderedBody, renderMarkdown } from "../markdown/markdown.ts";

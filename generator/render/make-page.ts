@@ -1,4 +1,4 @@
-import type { BodySource } from "../load/entry.ts";
+import type { BodySource } from "../load/entry-text.ts";
 import { ProblemsError, refusal } from "../problem.ts";
 import type { Page } from "../site.ts";
 import { type FileState, type Staging, stageIn } from "../write/staging.ts";

@@ -1,7 +1,7 @@
 import type { createElement } from "react";
 import { absolute, link, outputFile, withinPage } from "../addresses.ts";
 import type { Code } from "../bundle/code.ts";
-import type { BodySource } from "../load/entry.ts";
+import type { BodySource } from "../load/entry-text.ts";
 import { answerHooks, type HookPlace } from "../markup/hooks.ts";
 import { markup } from "../markup/markup.ts";
 import { remembered } from "../remembered.ts";

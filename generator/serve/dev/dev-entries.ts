@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import { type EntryText, isRefused } from "../../load/entry.ts";
 import type { EntryCache } from "../../load/entry-cache.ts";
+import { type EntryText, isRefused } from "../../load/entry-text.ts";
 import type { FoundFile } from "../../load/files.ts";
 import { type ReadEntry, readFile } from "../../load/read-entry.ts";
 
