@@ -1,5 +1,7 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DevVisit, note, visitDev } from "./dev-visit.ts";
+import { until } from "./site-process.ts";
 
 const file = "content/notes/linked.md";
 const later = (body: string) => note("Linked\ndate: 2099-09-30", body);
@@ -25,6 +27,28 @@ describe("warnings in the corner", () => {
     await dev.page.emulateMedia({ media: "print" });
     expect(await dev.warnings().isVisible()).toBe(false);
     await dev.page.emulateMedia({ media: null });
+  });
+
+  test("go with what they were about, though nothing else of the text has changed", async () => {
+    await dev.visit("/");
+    const html = dev.warnings().locator("pre").filter({ hasText: "HTML is shown as it stands" });
+    const count = await html.count();
+    dev.put("content/notes/marked.md", note("Marked", "Words in <b>bold."));
+    await expect.poll(() => html.count()).toBe(count + 1);
+    dev.put("content/notes/marked.md", note("Marked", "Words in a bold."));
+    await expect.poll(() => html.count()).toBe(count);
+  });
+
+  test("name a picture that nobody looks at and that cannot be made", async () => {
+    await dev.visit("/");
+    dev.put("content/images/torn.png", "no picture");
+    dev.put("content/notes/torn.md", note("Torn", "![A loaf](torn.png)"));
+    const torn = dev.warnings().locator("pre").filter({ hasText: "content/images/torn.png" });
+    await torn.waitFor({ state: "attached" });
+    await until(() => dev.site.output().includes("content/images/torn.png"));
+    const red = sharp({ create: { width: 9, height: 6, channels: 3, background: "#c33" } });
+    dev.put("content/images/torn.png", await red.png().toBuffer());
+    await torn.waitFor({ state: "detached" });
   });
 
   test("keep the focus of who reads them while others come and go", async () => {

@@ -54,7 +54,9 @@ export function follow({ site, shelf, onNews }: Follow): Following {
       onNews({ kind: "problems", problems: found, hasPages: site.snapshot() !== undefined }),
   });
   const warnings = warnLater(site, found => {
-    onNews({ kind: "warnings", problems: found });
+    // What keeps a page from being made may have been told where it was asked for.
+    if (found.some(({ severity }) => severity === "error")) problems.report(found);
+    else onNews({ kind: "warnings", problems: found });
     for (const listener of open.all()) tellWarnings(listener, found);
   });
 

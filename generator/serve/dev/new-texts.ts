@@ -34,6 +34,8 @@ export async function newTexts(
     const collection = name === undefined ? undefined : module.site.collections[name];
     const found = { file, path: join(root, file) };
     if (!name || !before || !collection || !isFile(found.path)) return undefined;
+    // What was said of the text before is found again, or no more, when the site is planned.
+    if (loaded.problems.some(problem => problem.file === file)) return undefined;
     const of = { file: found, collection, name, imageFiles: loaded.imageFiles };
     const { parsed, problems } = await entryFrom(entries, of);
     if (!parsed || problems.length > 0 || !isSame(before, parsed.entry)) return undefined;

@@ -4,9 +4,10 @@ import { checkOutput } from "../../check/output.ts";
 import { formatProblem } from "../../format-problem.ts";
 import { bodyOf } from "../../load/load.ts";
 import { keysFor } from "../../memory/page-key.ts";
-import { type Problem, sortProblems } from "../../problem.ts";
+import { type Problem, ProblemsError, sortProblems } from "../../problem.ts";
 import { detached, type Facts, factsOfParts, type PageFacts } from "../../render/page-facts.ts";
 import type { DevSite } from "./dev-site.ts";
+import { isPassing, problemsOf } from "./problems-of.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 type Warnings = { all: () => Problem[]; soon: () => void; stop: () => void };
@@ -23,17 +24,15 @@ export function warnLater(site: DevSite, onFound: (problems: Problem[]) => void)
     await wait(quietMs, undefined, { ref: false });
     const snapshot = site.snapshot();
     if (own !== round || !snapshot) return;
-    const facts = await factsOf(snapshot, { known, isWanted: () => own === round });
-    if (!facts) return;
-    const found = sortProblems(await problemsIn(snapshot, { facts, site }));
-    if (own !== round || textOf(found) === textOf(told)) return;
+    const looking = { known, site, isWanted: () => own === round };
+    const found = await foundIn(snapshot, looking).catch(error => problemsOf(error, site.root));
+    if (!found || own !== round || textOf(found) === textOf(told)) return;
     told = found;
     onFound(found);
   };
   return {
     all: () => told,
-    // A page that cannot be made has been told of where it was asked for.
-    soon: () => void look(++round).catch(() => {}),
+    soon: () => void look(++round),
     stop: () => {
       round++;
     },
@@ -51,10 +50,44 @@ type KnownFacts = {
 
 const quietMs = 700;
 
+type Looking = { known: KnownFacts; site: DevSite; isWanted: () => boolean };
+
+/** As in builds, what keeps pictures or pages from being made is said alone. */
+async function foundIn(snapshot: Snapshot, looking: Looking): Promise<Problem[] | undefined> {
+  const { site } = looking;
+  try {
+    const ofPictures = await pictureProblems(snapshot, looking);
+    if (ofPictures.length > 0) return sortProblems(ofPictures);
+    const facts = await factsOf(snapshot, looking);
+    return facts && sortProblems(await problemsIn(snapshot, { facts, site }));
+  } catch (error) {
+    // What has changed just now is looked at again.
+    if (isPassing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Of pictures that no page shows, too, such as an icon. */
+async function pictureProblems(
+  snapshot: Snapshot,
+  { site, isWanted }: Looking,
+): Promise<Problem[]> {
+  const found: Problem[] = [];
+  for (const { name } of snapshot.planned.plan.images) {
+    await breathe();
+    if (!isWanted()) return [];
+    await site.images.describe([name]).catch(error => {
+      if (!(error instanceof ProblemsError) || isPassing(error)) throw error;
+      found.push(...error.problems);
+    });
+  }
+  return found;
+}
+
 /** Page after page, with room for others in between; given up when there is something newer to look at. */
 async function factsOf(
   snapshot: Snapshot,
-  { known, isWanted }: { known: KnownFacts; isWanted: () => boolean },
+  { known, isWanted }: Looking,
 ): Promise<Facts | undefined> {
   const { loaded, plan } = snapshot.planned;
   const keys = keysFor(snapshot.site, snapshot.pictures);
