@@ -25,10 +25,6 @@ export function dropdown(): void {
     }, delayMs);
   };
 
-  const leaveFor = (place: EventTarget | null) => {
-    if (place instanceof Node && !item.contains(place)) set(false);
-  };
-
   item.addEventListener("pointerenter", ({ pointerType }) => {
     if (pointerType !== "mouse") return;
     if (isOpen) clearTimeout(timer);
@@ -36,7 +32,8 @@ export function dropdown(): void {
     else later(true, openMs);
   });
   item.addEventListener("pointerleave", ({ pointerType }) => {
-    if (pointerType === "mouse") later(false, closeMs);
+    // A mouse that only passes takes nothing away from who goes through it by key.
+    if (pointerType === "mouse" && !item.querySelector("a:focus-visible")) later(false, closeMs);
   });
   // A link in it is a choice, which closes it as well: back from there, it would lie over the page.
   item.addEventListener("click", () => set(!isOpen));
@@ -47,6 +44,6 @@ export function dropdown(): void {
       button.focus();
     }
   });
-  item.addEventListener("focusout", ({ relatedTarget }) => leaveFor(relatedTarget));
-  addEventListener("pointerdown", ({ target }) => leaveFor(target));
+  for (const type of ["pointerdown", "focusin"])
+    addEventListener(type, ({ target }) => item.contains(target as Node) || set(false));
 }

@@ -127,6 +127,21 @@ describe("the locations dropdown", () => {
     expect(await isOpen(page)).toBe(false);
   });
 
+  test("stays open over a link that was come to by key while a mouse passes, and closes when the key goes on", async () => {
+    const page = await withClock();
+    await button(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await button(page).hover();
+    await away(page);
+    await page.clock.runFor(1000);
+    expect(await page.locator(".nav-panel a:focus").count()).toBe(1);
+    expect(await isOpen(page)).toBe(true);
+    await page.locator(".nav-panel a").last().focus();
+    await page.keyboard.press("Tab");
+    expect(await isOpen(page)).toBe(false);
+  });
+
   test("closes with Esc too where it was pointed at while the focus was elsewhere", async () => {
     const page = await withClock();
     await button(page).hover();
