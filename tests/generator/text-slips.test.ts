@@ -114,11 +114,7 @@ describe("what readers would see as its writer did not mean it is a warning of e
       "Dear all,\n\n\tWe bake **rye** on Mondays, and white bread each day.",
       ["7:2", "text/code", "is shown as code", "Take the tab"],
     ],
-    [
-      "a heading that begins further in",
-      "Text.\n\n    ## Opening times\n\nText.",
-      ["7:5", "text/code", "is shown as code", "Take the spaces"],
-    ],
+    ["a heading that begins further in", "A.\n\n    ## Rye\n\nB.", ["7:5", "Take the spaces"]],
     ["boxes without a hyphen", "[ ] one\n[x] two", ["5:1", "text/list", "-   and a space"]],
     ["emoji as bullets", "Text:\n✅ one\n✅ two", ["6:1", "text/list", "-   and a space"]],
     ["bullets of a symbol font", "\uf0b7 one\n\uf0b7 two", ["5:1", "text/list"]],
