@@ -252,7 +252,7 @@ export type Budget = {
 export type Note = {
   code: string;
   file: string;
-  search: string;
+  search: string | RegExp;
   message: string;
   fix: string;
 };

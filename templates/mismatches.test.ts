@@ -85,6 +85,15 @@ test("a topic of the blog that finds no article is said, and none while there ar
   expect(messages({})).toEqual([]);
 });
 
+test("a topic without an article is pointed at in the list of topics, though a category above has its name", () => {
+  const article = { record: { title: "A", excerpt: "B", tags: [] as string[] } } as Article;
+  const [note] = mismatches(contentWith({ articles: [article] })).filter(
+    ({ code }) => code === "blog/topic",
+  );
+  const source = 'categories = [{ name: "Web Design" }];\n topics: ["SEO", "Web Design"],';
+  expect(source.search(note?.search ?? "")).toBe(source.lastIndexOf('"Web Design"'));
+});
+
 test("the words of one customer under another name are said, where the second one is written", () => {
   const text = "The menu is a page now, and I can change it myself before we open.";
   const trade = (file: string, name: string) => {
