@@ -70,5 +70,5 @@ function messageRow({ message }: Letter): string {
 function buttonRow({ replyTo, replySubject }: Letter): string {
   if (!replyTo) return '<tr><td style="padding:24px 28px 0;"></td></tr>\n';
   const href = `${mailto(replyTo.address)}?subject=${encodeURIComponent(replySubject)}`;
-  return `<tr><td style="padding:24px 28px;"><a href="${e(href)}" style="display:inline-block;background:${amber};border:1.5px solid ${ink};border-radius:4px;padding:12px 22px;color:${ink};text-decoration:none;font-weight:700;">Reply to <span dir="auto">${e(replyTo.name || replyTo.address)}</span></a></td></tr>\n`;
+  return `<tr><td style="padding:24px 28px;word-break:break-word;"><a href="${e(href)}" style="display:inline-block;background:${amber};border:1.5px solid ${ink};border-radius:4px;padding:12px 22px;color:${ink};text-decoration:none;font-weight:700;">Reply to <span dir="auto">${e(replyTo.name || replyTo.address)}</span></a></td></tr>\n`;
 }

@@ -34,7 +34,7 @@ header{background:${night};padding:20px clamp(16px,4vw,32px);border-bottom:4px s
 header a{color:${chalk};font-size:1.25rem;font-weight:700;text-decoration:none}
 main{max-width:720px;margin:0 auto;padding:48px clamp(16px,4vw,32px) 96px}
 h1,h2{line-height:1.1;letter-spacing:-.02em}
-h1{font-size:clamp(1.75rem,1.35rem + 1.7vw,2.5rem);margin:0 0 16px}
+h1{font-size:clamp(1.75rem,1.35rem + 1.7vw,2.5rem);margin:0 0 16px;overflow-wrap:anywhere}
 a{color:${turf}}
 form{display:grid;gap:20px;margin:32px 0;padding:24px;background:${chalk};border:1px solid ${line};border-radius:10px}
 label{display:block;font-weight:600;margin-bottom:4px}
@@ -51,6 +51,7 @@ table{width:100%;border-collapse:collapse;background:${chalk};border:1px solid $
 td,th{padding:10px 14px;text-align:left;border-bottom:1px solid ${line};vertical-align:top}
 td{overflow-wrap:anywhere}
 thead~tbody td{overflow-wrap:break-word}
+thead~tbody a{overflow-wrap:anywhere}
 thead~tbody td:first-child{white-space:nowrap}
 main:has(thead){max-width:960px}
 @media(max-width:800px){thead{display:none}${stacked("thead~tbody", line)}}

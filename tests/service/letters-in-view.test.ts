@@ -1,8 +1,12 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { siteFacts } from "../../form-service/config/facts.ts";
 import { ownerLetter } from "../../form-service/mail/letter.ts";
 import { letterHtml } from "../../form-service/mail/letter-html.ts";
+import { mailPage, mailsPage } from "../../form-service/pages/mails-page.ts";
 import { launchBrowser } from "../browser.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 beforeAll(async () => {
@@ -22,6 +26,23 @@ test("an address of usual length stands on one line of the owner's phone", async
   const page = await shown({ name: "Ann", email: "ann@bakery-rugby.co.uk", message: "Hello" });
   const link = page.getByRole("link", { name: "ann@bakery-rugby.co.uk" });
   expect(await link.evaluate(element => element.getClientRects().length)).toBe(1);
+  await page.close();
+});
+
+test("a name that is one long word, such as an address, is whole on a phone: in the mail, and where mails are looked at", async () => {
+  const name = "ann.featherstonehaugh@the-old-bakery-of-rugby.example"
+    .repeat(2)
+    .replaceAll("-", "");
+  const page = await shown({ name, email: "ann@example.com", message: "Hello" });
+  const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await widthOf()).toBe(360);
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "owner-1.eml"), `Subject: New message from ${name}\r\n\r\nHello`);
+  for (const html of [await mailsPage(folder), await mailPage(folder, "owner-1")]) {
+    await page.setContent(html ?? "");
+    expect(await page.getByText(name).count()).toBeGreaterThan(0);
+    expect(await widthOf()).toBe(360);
+  }
   await page.close();
 });
 
