@@ -1,10 +1,12 @@
-import Database from "better-sqlite3";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../../../tests/temporary-folder.ts";
 import { migrate } from "../sqlite/migrations.ts";
+import { openDatabase } from "../sqlite/open-database.ts";
 import { tables } from "./tables.ts";
 
 test("every column of the database is copied: one that is left out would be lost without a word", () => {
-  const db = new Database(":memory:");
+  const db = openDatabase(join(temporaryFolder(), "forms.sqlite"), { busyTimeoutMs: 1000 });
   migrate(db);
   // What the store writes to see whether it can has nothing to be copied.
   const all = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'pulse'");

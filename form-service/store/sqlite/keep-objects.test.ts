@@ -16,10 +16,10 @@ test.each([
 });
 
 test("no object of SQLite's is freed where that would end the process, and settings are read as ever", async () => {
-  const usual = settings();
+  // What comes before it would be freed, and end the process of this test.
   keepObjects();
-  expect(settings()).toEqual(usual);
-  expect(await survivors()).toEqual(["database", "statement"]);
+  expect(settings()).toEqual([1, [{ foreign_keys: 1 }], [{ timeout: 7 }], [], 3]);
+  expect(await survivors()).toEqual(["database", "statement", "refused", "closed"]);
 });
 
 function settings(): unknown[] {
@@ -48,5 +48,10 @@ function forgotten(): Record<string, WeakRef<object>> {
   const database = new Database(":memory:");
   const statement = database.prepare("SELECT 1");
   statement.get();
-  return { database: new WeakRef(database), statement: new WeakRef(statement) };
+  const refused = new Database(":memory:");
+  expect(() => refused.prepare("SELECT")).toThrow();
+  const closed = new Database(":memory:");
+  closed.close();
+  const made = { database, statement, refused, closed };
+  return Object.fromEntries(Object.entries(made).map(([name, one]) => [name, new WeakRef(one)]));
 }

@@ -10,15 +10,21 @@ export function losesObjects(version: string): boolean {
   return major === 24 && minor >= 19;
 }
 
-const kept: object[] = [];
+const kept = new Set<object>();
 
 export function keepObjects(): void {
-  const { prepare } = Database.prototype;
+  const { prepare, close } = Database.prototype;
   Object.assign(Database.prototype, {
     prepare(this: Database.Database, source: string) {
+      // Also one that turns out to be no database with that.
+      kept.add(this);
       const statement = prepare.call(this, source);
-      kept.push(this, statement);
+      kept.add(statement);
       return statement;
+    },
+    close(this: Database.Database) {
+      kept.add(this);
+      return close.call(this);
     },
     // The original makes a statement of its own, which prepare() above never sees.
     pragma(this: Database.Database, source: string, { simple = false } = {}) {
