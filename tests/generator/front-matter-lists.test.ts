@@ -15,6 +15,36 @@ describe("a slip of the pen in a list of front matter", () => {
       says: ["new.md:4:5", "begins with @ needs quotes", 'Write it as     - "@rye"'],
     },
     {
+      mistake: "an item that begins with a word in quotes",
+      content: noteWith('title: A\ntags:\n  - oat\n  - "Best" rye\n  - bran'),
+      says: ["new.md:5:5", "after the closing quote", `Write it as     - '"Best" rye'`],
+    },
+    {
+      mistake: "an item with an apostrophe between single quotes",
+      content: noteWith("title: A\ntags:\n  - oat\n  - 'Ann's rye'\n  - bran"),
+      says: ["new.md:5:5", "after the closing quote", `Write it as     - "Ann's rye"`],
+    },
+    {
+      mistake: "an item with a comma behind its quotes, as in other lists",
+      content: noteWith('title: A\ntags:\n  - oat\n  - "rye",\n  - bran'),
+      says: ["new.md:5:5", "after the closing quote", 'Write it as     - "rye"'],
+    },
+    {
+      mistake: "an item that begins with a word in brackets",
+      content: noteWith("title: A\ntags:\n  - [new] rye\n  - oat"),
+      says: ["new.md:4:5", "after the closing ]", 'Write it as     - "[new] rye"'],
+    },
+    {
+      mistake: "an item that begins with a star",
+      content: noteWith("title: A\ntags:\n  - * rye\n  - oat"),
+      says: ["new.md:4:5", "begins with * needs quotes", 'Write it as     - "* rye"'],
+    },
+    {
+      mistake: "an item with two hyphens",
+      content: noteWith("title: A\ntags:\n  - oat\n  -- rye"),
+      says: ["new.md:5:3", "a single hyphen", "Write it as     - rye"],
+    },
+    {
       mistake: "an item whose quote never ends",
       content: noteWith('title: A\ntags:\n  - "rye\n  - oat'),
       says: ["new.md:4:5", "the closing quote is missing", 'Write it as     - "rye"'],

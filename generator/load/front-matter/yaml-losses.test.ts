@@ -19,3 +19,16 @@ test.each(["title: ‘Bread for customers’", "title: ‘Tiscali and we’", "t
     expect(problemOf(yaml)?.message).toContain("curly quotes");
   },
 );
+
+test.each([
+  ["title: Our #1 loaf", 'Write it as   title: "Our #1 loaf"'],
+  ["tags:\n  - Voted #1 in town", 'Write it as   - "Voted #1 in town"'],
+  ["faqs:\n  - question: Who is #1?", 'Write it as   - question: "Who is #1?"'],
+  ["tags:\n  - &amp; more", 'Write it as   - "&amp; more"'],
+])("a sign that would take words away is told: %j", (yaml, fix) => {
+  expect(problemOf(yaml)?.fix).toBe(fix);
+});
+
+test("a comment behind an item is none", () => {
+  expect(problemOf("tags:\n  - rye # ask Ann\n  # - oat\n  - 'a #1'")).toBeUndefined();
+});

@@ -1,6 +1,6 @@
 import type { SourceText } from "../../place.ts";
 import { type Problem, problemAt } from "../../problem.ts";
-import { keyAndValue, quoted, wordsOf } from "./yaml-line.ts";
+import { quoted, wordsOf } from "./yaml-line.ts";
 import type { Suspicion } from "./yaml-suspicions.ts";
 
 /** What YAML would leave out of a value without a word. */
@@ -28,27 +28,28 @@ const blockSign = /(?::|^\s*-)[ \t]+[|>][-+\d]*(?:[ \t]+#.*|[ \t]*)$/;
 /** What YAML takes for a comment or a name, although the writer most likely meant it as text, and quotes that it takes for text. */
 function lostPart(line: string): Suspicion | undefined {
   const [, start = "", words = ""] = /^(\s*(?:- +)?(?:[\w-]+: +)?)(\S.*?)\s*$/.exec(line) ?? [];
-  if (start.trim() && curlyQuotes.test(words)) {
+  if (!start.trim()) return undefined;
+  const column = start.length + 1;
+  if (curlyQuotes.test(words)) {
     const meant = words.startsWith("[")
       ? words.replace(/[“”„‘]|’(?=\s*[,\]])/g, '"')
       : quoted(words);
     return {
-      column: start.length + 1,
+      column,
       length: words.length,
       message: "curly quotes do not quote here, so readers would see them",
       fix: `Write it as   ${start.trim()} ${meant}`,
     };
   }
-  const { key, value, column } = keyAndValue(line);
-  if (!value || /^["'[{|>#]/.test(value)) return undefined;
-  const fix = `Write it as   ${key}: ${quoted(value)}`;
-  if (/^(&|! )/.test(value))
-    return { column, length: 1, message: `a value that begins with ${value[0]} needs quotes`, fix };
+  if (/^["'[{|>#]/.test(words)) return undefined;
+  const fix = `Write it as   ${start.trim()} ${quoted(words)}`;
+  if (/^(&|! )/.test(words))
+    return { column, length: 1, message: `a value that begins with ${words[0]} needs quotes`, fix };
   // People put a space after the # of a comment, and none into '#1'.
-  const hash = value.search(/\s#[^\s#]/);
+  const hash = words.search(/\s#[^\s#]/);
   if (hash === -1) return undefined;
   const message = "# begins a comment here, so the rest of the line would be lost";
-  return { column: column + hash + 1, length: value.length - hash - 1, message, fix };
+  return { column: column + hash + 1, length: words.length - hash - 1, message, fix };
 }
 
 /**

@@ -20,6 +20,7 @@ const slips: readonly ((line: string, before: string) => Suspicion | undefined)[
   otherComment,
   markedKey,
   wrongHyphen(/^(\s*)[*•–—·▪◦‣●]\s+(\S.*)$/, "an item of a list begins with a hyphen here"),
+  wrongHyphen(/^(\s*)--+\s+(\S.*)$/, "an item of a list begins with a single hyphen"),
   wrongHyphen(/^(\s*)-([^\s-].*)$/, "a space is missing after the hyphen"),
   unbrokenSpace,
   gluedValue,
@@ -120,17 +121,10 @@ function gluedValue(line: string): Suspicion | undefined {
 
 /** An item of a list that is a text and nothing else. */
 function itemValue(line: string): Suspicion | undefined {
-  const [, start = "", value] = /^(\s*- )([@`%].*|"[^"]*|'[^']*)$/.exec(line) ?? [];
-  if (value === undefined) return undefined;
-  const isOpen = /^["']/.test(value);
-  return {
-    column: start.length + 1,
-    length: isOpen ? value.length : 1,
-    message: isOpen
-      ? "the closing quote is missing"
-      : `a value that begins with ${value[0]} needs quotes`,
-    fix: `Write it as   ${start}${quoted(value)}`,
-  };
+  const [, start = "", value] = /^(\s*- )(\S.*?)\s*$/.exec(line) ?? [];
+  if (value === undefined || keyAndValue(line).key) return undefined;
+  const wrong = textSlip(start, value);
+  return wrong && { column: start.length + 1, length: value.length, ...wrong };
 }
 
 /** A line among the items of a list. */
@@ -176,17 +170,13 @@ function wrongValue(line: string): Suspicion | undefined {
 }
 
 /** Without a length all of the value is wrong. */
-function valueSlip(
-  key: string,
-  value: string,
-): { length?: number; message: string; fix: string } | undefined {
+type ValueSlip = { length?: number; message: string; fix: string };
+
+function valueSlip(key: string, value: string): ValueSlip | undefined {
   const fix = `Write it as   ${key}: ${quoted(value)}`;
   if (/^[“”„‘’]/.test(value)) return { message: "curly quotes do not quote here", fix };
   if (!/^["'[{|>]/.test(value) && /:(\s|$)/.test(value))
     return { message: "a colon inside a value needs quotes round the whole value", fix };
-  if (/^([@`%&*!{}\],]|[-?>|] |[>|][^\s\d#+-])/.test(value))
-    return { length: 1, message: `a value that begins with ${value[0]} needs quotes`, fix };
-  if (/^"[^"]*$|^'[^']*$/.test(value)) return { message: "the closing quote is missing", fix };
   if (/^\[(|.*[\s,])#/.test(value))
     return {
       message: "# begins a comment, so what stands in the list with it needs quotes",
@@ -211,12 +201,21 @@ function valueSlip(
       message: "a list ends at its first ]",
       fix: `Write it as   ${key}: [${value.replace(/[[\]]|[.,;]$/g, "").trim()}]`,
     };
-  if (/^\[[^\]]*\]\s*[^\s,\]#]/.test(value))
-    return { message: "there is text after the closing ]", fix };
   if (/^\[[^\]]*$/.test(value))
     return { message: "the closing ] is missing", fix: `Write it as   ${key}: ${value}]` };
   if (/^(["'])[^"']*\1(?:\s*,\s*(["'])[^"']*\2)+$/.test(value))
     return { message: "a list stands between [ and ]", fix: `Write it as   ${key}: [${value}]` };
+  return textSlip(`${key}: `, value);
+}
+
+/** Of a value or an item that is a text, and begins with a sign of YAML. */
+function textSlip(start: string, value: string): ValueSlip | undefined {
+  const fix = `Write it as   ${start}${quoted(value)}`;
+  if (/^([@`%&*!{}\],]|[-?>|] |[>|][^\s\d#+-])/.test(value))
+    return { length: 1, message: `a value that begins with ${value[0]} needs quotes`, fix };
+  if (/^"[^"]*$|^'[^']*$/.test(value)) return { message: "the closing quote is missing", fix };
+  if (/^\[[^\]]*\]\s*[^\s,\]#]/.test(value))
+    return { message: "there is text after the closing ]", fix };
   if (/^["'].*["'].+/.test(value)) return { message: "there is text after the closing quote", fix };
   return undefined;
 }
