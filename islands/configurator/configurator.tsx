@@ -6,7 +6,7 @@ import type { Sending } from "../contract.ts";
 import { errorsOf } from "../form/phase.ts";
 import { Actions } from "./actions.tsx";
 import { AddonStep } from "./addon-step.tsx";
-import { Bar } from "./bar.tsx";
+import { BarFacts } from "./bar-facts.tsx";
 import { PackageStep } from "./package-step.tsx";
 import { Progress } from "./progress.tsx";
 import { ReviewStep } from "./review-step.tsx";
@@ -33,9 +33,6 @@ export function Configurator({ id, catalogue, form, sending, vatStatement, view 
   const step = { id, catalogue, state, dispatch };
   const pack = catalogue.packages.find(({ name }) => name === state.packageName);
   const summary = <Summary pack={pack} quoted={quoted} vatStatement={vatStatement} />;
-  const actions = (
-    <Actions form={form} state={state} isBusy={isBusy} note={phase.note} dispatch={dispatch} />
-  );
   return (
     <div class="order">
       <div class="dialog-head order-head">
@@ -67,16 +64,17 @@ export function Configurator({ id, catalogue, form, sending, vatStatement, view 
             </ReviewStep>
           )}
         </div>
-        {isWide ? (
-          <div class="order-side">
-            {summary}
-            {actions}
-          </div>
-        ) : (
-          <Bar packageName={state.packageName} quoted={quoted}>
-            {actions}
-          </Bar>
-        )}
+        {/* One place for both, so that who turns a phone or zooms in keeps the focus on a button. */}
+        <div class={isWide ? "order-side" : "order-bar"}>
+          {isWide ? summary : <BarFacts pack={pack} quoted={quoted} />}
+          <Actions
+            form={form}
+            state={state}
+            isBusy={isBusy}
+            note={phase.note}
+            dispatch={dispatch}
+          />
+        </div>
       </form>
     </div>
   );

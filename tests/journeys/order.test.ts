@@ -183,8 +183,10 @@ describe("below 768 pixels", () => {
     await last.focus();
     const [box, top] = [await last.boundingBox(), await bar.boundingBox()];
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+    await bar.getByRole("button", { name: "Next: Review" }).focus();
     await page.setViewportSize({ width: 768, height: 700 });
     await bar.waitFor({ state: "detached" });
+    expect(await dialog.locator(".order-next:focus").count()).toBe(1);
     expect(await dialog.getByRole("checkbox", { name: monthlyAddon.name }).isChecked()).toBe(true);
   });
 });
