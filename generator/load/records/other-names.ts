@@ -60,4 +60,6 @@ const otherNames = [
   ["tags", "keywords", "labels", "topics"],
   ["author", "authors", "authorname", "by", "writer"],
   ["readtime", "readingtime", "minutes"],
+  ["question", "q"],
+  ["answer", "a"],
 ];

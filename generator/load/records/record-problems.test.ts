@@ -29,6 +29,7 @@ test.each([
   ["faqs:\n  - What does it cost?", "- question: …   answer: …"],
   ["faqs: What does it cost?", "- question: …   answer: …"],
   ["faqs:\n  - question: Why?", "Add a line   answer: …   below it, as far in as its words"],
+  ["faqs:\n  - question: Why?\n    A: So.", "Write it as   answer: …"],
   ["faqs:\n  - question: Why?\nanswer: So.", "Write it as       answer: …"],
 ])("in %j the lines that an item lacks are named", async (front, lines) => {
   const source = `---\n${front}\n---\n`;
