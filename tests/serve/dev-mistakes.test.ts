@@ -53,12 +53,19 @@ describe("a mistake", () => {
     await dev.problems().waitFor({ state: "detached" });
   });
 
-  test("that a style is gone names who imports it", async () => {
-    const away = join(dev.folder, "home.css");
+  test.each([
+    ["alone", (style: string) => style],
+    ["while another one is wrong", () => "h1 {"],
+  ])("that a style is gone names who imports it, %s", async (_when, change) => {
+    const [file, other] = ["templates/pages/home.css", "templates/frame.css"];
+    const [away, style] = [join(dev.folder, "home.css"), dev.read(other)];
     await dev.visit("/");
-    renameSync(join(dev.folder, "templates/pages/home.css"), away);
+    dev.put(other, change(style));
+    if (change(style) !== style) await dev.overlay().filter({ hasText: other }).waitFor();
+    renameSync(join(dev.folder, file), away);
     await dev.overlay().filter({ hasText: "templates/pages/home.tsx" }).waitFor();
-    renameSync(away, join(dev.folder, "templates/pages/home.css"));
+    renameSync(away, join(dev.folder, file));
+    dev.put(other, style);
     await dev.problems().waitFor({ state: "detached" });
   });
 

@@ -1,4 +1,5 @@
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
+import { join } from "node:path";
 import type { Inputs } from "../../bundle/bundles.ts";
 import type { Store } from "../../bundle/code.ts";
 import { nameOf } from "../../bundle/entries.ts";
@@ -52,9 +53,14 @@ function outdated(
   const isKnown = (file: string) => [...known.values()].some(({ inputs }) => file in inputs);
   // A file that is new or gone may change what imports mean.
   const areAll = changed && files.every(file => isKnown(file) && sourceHash(root, file));
-  const differs = (file: string, { inputs, source }: OwnModule) =>
-    files.some(name => name in inputs) ||
-    (!areAll && file !== entry && (source === undefined || sourceHash(root, file) !== source));
+  const isThere = (name: string) => existsSync(join(root, name));
+  const differs = (file: string, { inputs, source }: OwnModule) => {
+    if (files.some(name => name in inputs)) return true;
+    if (areAll || file === entry) return false;
+    const isSame = source !== undefined && sourceHash(root, file) === source;
+    // A stylesheet of it may be gone, of which nothing else is left in it.
+    return !isSame || !Object.keys(inputs).every(isThere);
+  };
   return [...known].flatMap(([file, module]) => (differs(file, module) ? [file] : []));
 }
 
