@@ -4,7 +4,7 @@ import { listedFile } from "./load/listed-file.ts";
 import type { Memory } from "./memory/memory.ts";
 import type { Keys } from "./memory/page-key.ts";
 import type { OpenSite } from "./open-site.ts";
-import { redirectFiles } from "./redirects.ts";
+import { joinedRules, redirectFiles } from "./redirects.ts";
 import type { Plan, TextFile, Tools } from "./site.ts";
 import { verbatimFiles, verbatimFolder } from "./verbatim-files.ts";
 import type { OutputFile } from "./write/write.ts";
@@ -33,7 +33,8 @@ export function otherFiles({ site, plan, images, tools, keys, before }: Others):
   const redirects = redirectFiles(plan, site.settings);
   const verbatim = [...verbatimFiles(site.root)].map(([path, from]) => {
     const asItIs = listedFile({ file: `${verbatimFolder}/${path}`, path: from });
-    const bytes = path === "_redirects" ? joined(asItIs, redirects) : asItIs;
+    const ours = redirects.find(redirect => redirect.path === path);
+    const bytes = path === "_redirects" && ours ? joinedRules(asItIs, ours.text) : asItIs;
     return { path, key: ownKey + hash(bytes), bytes };
   });
   // An owner's own robots.txt takes the place of ours.
@@ -73,13 +74,6 @@ export function otherFiles({ site, plan, images, tools, keys, before }: Others):
     lists[path] = { key, items, lengths };
     return bytes;
   }
-}
-
-/** Of two rules for one address hosts take the first: an owner's own stand before those of the aliases. */
-function joined(bytes: Buffer, redirects: ReturnType<typeof redirectFiles>): string {
-  const own = bytes.toString();
-  const ours = redirects.find(({ path }) => path === "_redirects");
-  return ours ? `${own.trimEnd()}\n${ours.text}` : own;
 }
 
 const ownKey = "own ";

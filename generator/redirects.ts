@@ -40,6 +40,11 @@ export function redirectFiles(
   return [{ path: "_redirects", text: `${lines.join("\n")}\n` }, ...moved];
 }
 
+/** Of two rules for one address hosts take the first: an owner's own stand before those of the aliases. */
+export function joinedRules(own: Buffer, ours: string): string {
+  return `${own.toString().trimEnd()}\n${ours}`;
+}
+
 /** An address that ended in .html is asked for with its ending, which few hosts take for the same. */
 function spellings(from: string, settings: Settings): string[] {
   const route = routeOf(from);

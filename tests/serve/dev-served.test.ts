@@ -50,6 +50,20 @@ describe("what is served", () => {
     ]);
   });
 
+  test("an owner's own redirects, beside those of aliases, as they are in this moment", async () => {
+    const leadsTo = async (path: string) => {
+      const answer = await fetch(dev.site.address + path, { redirect: "manual" });
+      return answer.headers.get("location");
+    };
+    for (const to of ["/notes/spelt/", "/notes/easter/"]) {
+      dev.put("content/files/_redirects", `/best ${to} 301`);
+      await until(async () => (await leadsTo("/best")) === to);
+      expect(await leadsTo("/rye/")).toBe("/notes/rye-bread/");
+    }
+    rmSync(join(dev.folder, "content/files/_redirects"));
+    await until(async () => (await leadsTo("/best")) === null);
+  });
+
   test("a page of somebody else's that leads here reads neither drafts nor news", async () => {
     for (const path of ["/notes/spelt/", "/_dev/events", "/_mails"]) {
       const rebound = `GET ${path} HTTP/1.1\r\nHost: rebound.example\r\nConnection: close\r\n\r\n`;

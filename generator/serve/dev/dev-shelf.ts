@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { hash } from "../../hash.ts";
+import { joinedRules } from "../../redirects.ts";
 import type { Page } from "../../site.ts";
 import { fileInMemory, openFile, type Shelf, type ShelfFile } from "../shelf.ts";
 import type { DevSite } from "./dev-site.ts";
@@ -22,9 +24,11 @@ export function devShelf({ snapshot, images, assets, has }: DevSite): DevShelf {
       const page = now.pages.get(path);
       if (page) return pageFile(path, now, await shownOrGood(now, page));
       const text = now.texts.get(path);
-      if (text && !now.verbatim.has(path)) return inMemory(path, await text(), now.taken);
-      const place =
-        now.verbatim.get(path) ?? assets()[`/${path}`] ?? (await images.file(`/${path}`));
+      const own = now.verbatim.get(path);
+      if (text && own === undefined) return inMemory(path, await text(), now.taken);
+      if (text && own !== undefined && path === "_redirects")
+        return inMemory(path, joinedRules(await readFile(own), await text()), now.taken);
+      const place = own ?? assets()[`/${path}`] ?? (await images.file(`/${path}`));
       return place === undefined ? undefined : openFile(path, place);
     },
   };
