@@ -66,7 +66,7 @@ export function follow({ site, shelf, onNews }: Follow): Following {
     else problems.report(await refresh(listener, site));
   };
   /** Code may lie in any folder. What was saved there since this moment, before it was watched, is taken in, too. */
-  let seenMs = performance.timeOrigin;
+  let seenMs = Date.now();
   const watchMore = async () => {
     watching.add(site.codeFolders() ?? (await askedFolders(site.root)), seenMs);
   };
