@@ -119,21 +119,27 @@ async function cutRings(page: Page, focused: string, end: number): Promise<strin
   return cut;
 }
 
-test("a monthly price with pence keeps its 'month' whole beside the add-ons", async () => {
-  const page = await visit("/", desk);
-  const dialog = await openQuote(page);
-  await choose(dialog, popularPackage.name);
-  await stepOn(dialog, "Add-ons");
-  await page.evaluate(() => document.fonts.ready);
-  const price = dialog.locator(".order-addon-price").filter({ hasText: addonPrice(monthlyAddon) });
-  const lines = await price.evaluate(place => {
-    place.textContent = "£124.99/month";
-    const range = document.createRange();
-    range.selectNodeContents(place);
-    return range.getClientRects().length;
-  });
-  expect(lines).toBe(1);
-});
+test.each([320, 1280])(
+  "a monthly price with pence keeps its 'month' whole and to its row at %i pixels",
+  async width => {
+    const page = await visit("/", { viewport: { width, height: 800 } });
+    const dialog = await openQuote(page);
+    await choose(dialog, popularPackage.name);
+    await stepOn(dialog, "Add-ons");
+    await page.evaluate(() => document.fonts.ready);
+    const price = dialog
+      .locator(".order-addon-price")
+      .filter({ hasText: addonPrice(monthlyAddon) });
+    const [lines, over] = await price.evaluate(place => {
+      place.textContent = "£124.99/month";
+      const range = document.createRange();
+      range.selectNodeContents(place);
+      const row = place.closest(".order-addon");
+      return [range.getClientRects().length, (row?.scrollWidth ?? 0) - (row?.clientWidth ?? 0)];
+    });
+    expect([lines, over]).toEqual([1, 0]);
+  },
+);
 
 test.each([
   ["/", () => "Get Your FREE Quote"],
