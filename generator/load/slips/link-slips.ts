@@ -69,6 +69,12 @@ function linkSlip({
       message: "no quotes stand round an address",
       fix: `Write it as   ${target.replace(/["'“”„‘’«»]/g, "")}`,
     };
+  if (/^\((?=[/#]|https?:|www\.|mailto:)/i.test(target))
+    return {
+      code: "link/address",
+      message: "an address stands between one ( and one )",
+      fix: `Write it as   (${target.slice(1)})`,
+    };
   if (/^https?:(?!\/\/)/i.test(target))
     return {
       code: "link/address",
