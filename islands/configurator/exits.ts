@@ -61,8 +61,9 @@ export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
   return {
     closed: signal,
     leaveFor: url => {
-      // In place of the entry that stands for the dialog, which stays: Back leads to the page, not to an empty step.
-      closed.abort();
+      // In place of the entry that stands for the dialog: Back leads to the page, not to an empty step. Nothing is held any
+      // more, so that closing does not go back. Firefox would give what is held to the page that Back shows again.
+      history.replaceState("", "");
       dialog.close();
       location.replace(url);
     },

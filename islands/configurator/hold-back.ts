@@ -14,7 +14,7 @@ export function holdBack({ onBack, signal }: Holding): () => void {
   // No other entry has a state.
   const isHeld = () => history.state;
   // Going back to an address with an anchor would scroll there, and take the focus away from the opener.
-  if (location.hash) history.replaceState(history.state, "", location.pathname + location.search);
+  history.replaceState(history.state, "", location.pathname + location.search);
   // After a reload the entry may be there without its dialog.
   if (!isHeld()) hold();
   addEventListener("popstate", () => onBack() && hold(), { signal });
