@@ -79,7 +79,6 @@ export async function startFormService(
   /** Orders are taken until the mail on its way has arrived: a mail server that hangs must not make a restart long. */
   async function close(): Promise<void> {
     health.drain();
-    clearInterval(sweep);
     const handover = pause(config.databaseUrl ? handoverMs : 0);
     const late = pause(mailGraceMs, "late" as const, { ref: false });
     if ((await Promise.race([worker.stop(), late])) === "late") {
@@ -91,6 +90,7 @@ export async function startFormService(
 
   // Added to the root: it runs after every request has been answered.
   app.addHook("onClose", async () => {
+    clearInterval(sweep);
     metrics.close();
     await store.close();
   });
