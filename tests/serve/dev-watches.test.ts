@@ -24,21 +24,22 @@ test("a new folder that the system does not let be watched is told, and shown on
 });
 
 test.each([
-  ["wrong at the start and mended later", "export const = 1;", "bread/dough.ts"],
-  ["missing at the start", undefined, "bread/dough.ts"],
-  ["saved right after the start", `export const dough = "old";`, "site is at"],
-])("code in a folder of its own, %s, is taken in", async (_how, first, told) => {
+  ["bread/dough.ts", "wrong at the start and mended later", "export const = 1;", "bread/dough.ts"],
+  ["bread/dough.ts", "missing at the start", undefined, "bread/dough.ts"],
+  ["bread/dough.ts", "saved right after the start", `export const dough = "old";`, "site is at"],
+  ["dough.ts", "saved right after the start", `export const dough = "old";`, "site is at"],
+])("code of the site's own, %s, %s, is taken in", async (file, _how, first, told) => {
   const folder = copyOfTinySite();
   const put = (file: string, text: string) => writeFileSync(join(folder, file), text);
   mkdirSync(join(folder, "bread"));
-  if (first !== undefined) put("bread/dough.ts", first);
+  if (first !== undefined) put(file, first);
   put(
     "templates/pages/note.tsx",
-    `import { dough } from "../../bread/dough.ts"; export const note = () => <p>{dough}</p>;`,
+    `import { dough } from "../../${file}"; export const note = () => <p>{dough}</p>;`,
   );
   const dev = await startSite(["dev", "--root", folder, "--port", "0"]);
   await until(() => dev.output().includes(told));
-  put("bread/dough.ts", `export const dough = "sour";`);
+  put(file, `export const dough = "sour";`);
   const page = `${dev.address}/notes/white-bread/`;
   await until(async () => (await (await fetch(page)).text()).includes("<p>sour</p>"));
   await dev.stop();

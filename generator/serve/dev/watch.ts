@@ -8,8 +8,8 @@ import { systemCode } from "../../system-code.ts";
 import { settling } from "./settling.ts";
 
 type Watching = {
-  /** Of what was saved in them since then, before they were watched, is told, too. */
-  add: (folders: string[], sinceMs?: number) => void;
+  /** Folders, or files, right in the site's folder. Of what was saved in them since then, before they were watched, is told, too. */
+  add: (names: string[], sinceMs?: number) => void;
   close: () => void;
 };
 
@@ -26,7 +26,7 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
   const note = settling(onChange);
 
   /** Tells of what is in it, where it changed since then. */
-  const watchBelow = (folder: string, sinceMs = Number.POSITIVE_INFINITY) => {
+  const watchBelow = (folder: string, sinceMs: number) => {
     if (watched.has(folder) || !isFolder(folder)) return;
     try {
       watched.set(
@@ -82,11 +82,14 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
 
   let isClosed = false;
   return {
-    add: (folders, sinceMs) => {
+    add: (names, sinceMs = Number.POSITIVE_INFINITY) => {
       if (isClosed) return;
-      for (const folder of folders) {
-        wanted.add(folder);
-        watchBelow(join(root, folder), sinceMs);
+      for (const name of names) {
+        const path = join(root, name);
+        // Code may lie right in the site's folder, too, which is always watched, but for the names that are wanted.
+        if (!wanted.has(name) && !isFolder(path) && isChanged(path, sinceMs)) note(name);
+        wanted.add(name);
+        watchBelow(path, sinceMs);
       }
       for (const folder of unwatched) watchNew(folder);
     },
