@@ -20,7 +20,7 @@ function siteOfMany() {
 }
 
 /** Emphasis within emphasis, for which no parser has that many calls. */
-const deep = `${"*a ".repeat(2500)}${"b* ".repeat(2500)}\n`;
+const deep = `${"*a ".repeat(2500)}${"b* ".repeat(2500)}\n\n[c]: /notes/\n`;
 
 describe("a site of many pages", () => {
   test("has the same bytes whether threads make its pages or not", () => {

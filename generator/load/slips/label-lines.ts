@@ -1,11 +1,13 @@
 import { shownLines } from "../../markdown/markdown.ts";
+import { unlessItFails } from "../../unless-it-fails.ts";
 import { alike, asWritten, more, type Slip } from "./slip.ts";
 
 /** Lines `[label]: address` that markdown takes for words: readers would see them, and in links the brackets. */
 export function labelLines(code: string, text: string): Slip[] {
   const lines = code.includes("]:") ? [...code.matchAll(labelLine)] : [];
-  if (lines.length === 0) return [];
-  const shown = shownLines(text);
+  // What is nested too deeply to be shown is told by the page that is to show it.
+  const shown = lines.length > 0 && unlessItFails(() => shownLines(text));
+  if (!shown) return [];
   const found = lines.flatMap(match => {
     const line = asWritten(text, match).trim();
     if (!shown.has(line)) return [];
