@@ -38,6 +38,7 @@ test.each([
     "link/address",
     "Write the whole address, or take the [ ]( ) away",
   ],
+  ["[a](https://https://)", "link/address", "Write the whole address, or take the [ ]( ) away"],
   ["[a]((/blog/))", "link/address", "Write it as   (/blog/)"],
   ["[a](www. b.example)", "link/spaces", "Write it as   www.b.example"],
   [

@@ -106,17 +106,21 @@ function placeless(whole: string, target: string): Finding | undefined {
 
 const toTheTop = /\b(?:top|up|start|beginning|haut|brig)\b|[↑⇑⇧⬆▲]/i;
 
+const wholeOrNone = "Write the whole address, or take the [ ]( ) away";
+
 /** A link that is made, or of which the words are shown, but not what was meant. */
 function doubtful(target: string, scheme = ""): Finding | undefined {
   const [doubled, web, other] =
     /^(?:https?:\/\/(https?):?\/\/|(mailto:|tel:)\/\/)/i.exec(target) ?? [];
-  if (doubled)
+  if (doubled) {
+    const behind = target.slice(doubled.length);
     return {
       code: "link/address",
       severity: "warning",
       message: `'${doubled}' says too much, so a click on it opens nothing`,
-      fix: `Write it as   ${web ? `${web}://` : other}${target.slice(doubled.length)}`,
+      fix: behind ? `Write it as   ${web ? `${web}://` : other}${behind}` : wholeOrNone,
     };
+  }
   if (ownComputer.test(target))
     return {
       code: "link/address",
@@ -130,7 +134,7 @@ function doubtful(target: string, scheme = ""): Finding | undefined {
       code: "link/address",
       severity: "warning",
       message: `${lacking}, so a click on it opens nothing`,
-      fix: "Write the whole address, or take the [ ]( ) away",
+      fix: wholeOrNone,
     };
   if (/^tel:\+.*\(0\)/i.test(target))
     return {
