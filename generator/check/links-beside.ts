@@ -6,6 +6,7 @@ import { type BodySource, isRefused, type RefusedText } from "../load/entry-text
 import { type FoundFile, filesBelow } from "../load/files.ts";
 import { bodyOf, type Loaded } from "../load/load.ts";
 import { readFile } from "../load/read-entry.ts";
+import { namesPicture } from "../load/slips/link-slips.ts";
 import type { OpenSite } from "../open-site.ts";
 import { type Problem, ProblemsError } from "../problem.ts";
 import { redirectTargets } from "../redirects.ts";
@@ -83,7 +84,8 @@ function certainty(
     const address = decoded(href);
     // Anchors and marks are a template's part, and the name of a file may be that of a text in doubt.
     if (/[#{}]|\.md$/i.test(address)) return false;
-    if (address.startsWith("/") ? isFile.test(address) : !isPlanned || isPicture.test(address))
+    // Of a picture that lacks its ! its text says so already.
+    if (address.startsWith("/") ? isFile.test(address) : !isPlanned || namesPicture(href))
       return false;
     const route = routeOf(address.split("?")[0] ?? "");
     if (routes.has(route) || redirects.has(route)) return true;
@@ -95,8 +97,6 @@ function certainty(
 
 /** Such as a picture, which is only made with the pages. */
 const isFile = /\.(?!html?$)\w{1,5}$/i;
-/** Its text says already that a ! is missing before it. */
-const isPicture = /\.(?:jpe?g|png|webp|avif|gif|heic|svg)$/i;
 
 /** Texts that share an address, of which only one is called wrong: the other may be the one that gets another name. */
 function ofOneAddress({ content }: Loaded): string[] {

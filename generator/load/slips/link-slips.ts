@@ -95,13 +95,18 @@ function placeless(whole: string, target: string): Finding | undefined {
       fix: "Write an address in place of the #, or take the [ ]( ) away",
     };
   const isOfPicture = words.includes("![");
-  if (!isOfPicture && /^[^/:#?\s][^:#?\s]*\.(?:jpe?g|png|webp|avif|gif|heic|svg)$/i.test(target))
+  if (!isOfPicture && namesPicture(target))
     return {
       code: "image/missing",
       message: "without a ! right before it this is a link, and shows no picture",
       fix: `Write it as   !${whole.replace(/^\[\]/, "[What it shows]")}   or, to link to a file of content/files, its whole address:   /${target.split("/").at(-1)}`,
     };
   return undefined;
+}
+
+/** As texts name those of content/images: without a path's beginning. */
+export function namesPicture(target: string): boolean {
+  return /^[^/:#?\s][^:#?\s]*\.(?:jpe?g|png|webp|avif|gif|heic|svg)$/i.test(target);
 }
 
 const toTheTop = /\b(?:top|up|start|beginning|haut|brig)\b|[↑⇑⇧⬆▲]/i;
