@@ -13,8 +13,8 @@ export function acknowledgement(submission: Submission, facts: Facts): Written {
   const what = submission.kind === "order" ? "order" : "message";
   const subject = `We have received your ${what}`;
   const thanks = `Thank you. We have received your ${what} and will reply ${facts.replyTime}.`;
-  const urgent = (phone: string, email: string) =>
-    `If it is urgent, call us on ${phone} or write to ${email}.`;
+  const urgent = (number: string, address: string) =>
+    `If it is urgent, call us on ${number} or write to ${address}.`;
   const reference = `Reference ${submission.id}`;
   const mistyped =
     "If you did not send us anything, somebody mistyped an address: you need do nothing.";
