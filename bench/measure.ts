@@ -67,7 +67,7 @@ export function start({ program, args, folder, environment = {} }: Command): Chi
   return child;
 }
 
-/** Certificates of its own, which a workplace may ask for, cost each start of Node as much time again as all else. */
+/** A workplace may have Node read certificates of its own at each start, which takes longer than all else of a start. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const { NODE_EXTRA_CA_CERTS: _, ...environment } = process.env;
   return environment;
