@@ -4,7 +4,7 @@ import { formatProblem } from "../../generator/format-problem.ts";
 import { openSite } from "../../generator/open-site.ts";
 import { ProblemsError, refusal } from "../../generator/problem.ts";
 import { dev } from "../../generator/serve/dev/dev.ts";
-import type { News } from "../../generator/serve/dev/follow.ts";
+import type { News } from "../../generator/serve/dev/open-pages/follow.ts";
 import type { Route, Running } from "../../generator/serve/listen.ts";
 import { formRoute } from "./form-route.ts";
 import { mailsRoute } from "./mails-route.ts";

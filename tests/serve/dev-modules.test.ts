@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Store } from "../../generator/bundle/code.ts";
-import { siteModules } from "../../generator/serve/dev/site-modules.ts";
+import { siteModules } from "../../generator/serve/dev/code/site-modules.ts";
 import { projectRoot } from "../built-site.ts";
 import { type DevVisit, note, visitDev } from "./dev-visit.ts";
 import { startSite, until } from "./site-process.ts";

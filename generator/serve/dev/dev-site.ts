@@ -7,13 +7,13 @@ import { openSite } from "../../open-site.ts";
 import { allTexts } from "../../read-texts.ts";
 import { refuseNoSite, usualCache } from "../../site-folder.ts";
 import { ownStatsOf } from "../../stats-of.ts";
-import { topsOf } from "./asked-folders.ts";
-import { changeOf, withInputsBelow } from "./changes.ts";
-import { devCode, type Early, type Update } from "./dev-code.ts";
-import { devCompiler } from "./dev-compiler.ts";
+import { changeOf, withInputsBelow } from "./changes/changes.ts";
+import { topsOf } from "./code/asked-folders.ts";
+import { devCode, type Early, type Update } from "./code/dev-code.ts";
+import { devCompiler } from "./code/dev-compiler.ts";
 import { devEntries } from "./dev-entries.ts";
-import { type LazyImages, lazyImages } from "./lazy-images.ts";
-import { type ShownSite, shownSite } from "./shown-site.ts";
+import { type LazyImages, lazyImages } from "./shown/lazy-images.ts";
+import { type ShownSite, shownSite } from "./shown/shown-site.ts";
 
 /** A site that follows its files. What is wrong is thrown; the last good snapshot stays. */
 export type DevSite = Pick<ShownSite, "snapshot" | "assets" | "has" | "pageAt"> & {

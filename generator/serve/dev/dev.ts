@@ -4,13 +4,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ProblemsError } from "../../problem.ts";
 import { type Handle, host } from "../host.ts";
 import { listen, type Place, type Route, type Running } from "../listen.ts";
-import { devShelf } from "./dev-shelf.ts";
 import { type DevSite, devSite } from "./dev-site.ts";
-import { type Following, follow, type News } from "./follow.ts";
-import { ownFiles } from "./own-files.ts";
+import { type Following, follow, type News } from "./open-pages/follow.ts";
 import { toOwnNames } from "./own-names.ts";
-import { problemPage } from "./problem-page.ts";
 import { isPassing, problemsOf } from "./problems-of.ts";
+import { devShelf } from "./shown/dev-shelf.ts";
+import { ownFiles } from "./shown/own-files.ts";
+import { problemPage } from "./shown/problem-page.ts";
 
 type Dev = Place & {
   root: string;

@@ -1,7 +1,7 @@
-import { bundleOnce } from "../../bundle/bundle-once.ts";
-import { type Store, serverOf } from "../../bundle/code.ts";
-import { ownBundle } from "../../bundle/module-bundle.ts";
-import { hash } from "../../hash.ts";
+import { bundleOnce } from "../../../bundle/bundle-once.ts";
+import { type Store, serverOf } from "../../../bundle/code.ts";
+import { ownBundle } from "../../../bundle/module-bundle.ts";
+import { hash } from "../../../hash.ts";
 import { type MakeServer, type ServerModule, siteModules } from "./site-modules.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { entryFrom } from "../../load/read-entry.ts";
-import type { OpenSite } from "../../open-site.ts";
-import type { Planned } from "../../plan-site.ts";
-import type { Entry } from "../../site.ts";
-import { ownStatsOf } from "../../stats-of.ts";
-import { isContent } from "./changes.ts";
-import type { DevEntries } from "./dev-entries.ts";
+import { entryFrom } from "../../../load/read-entry.ts";
+import type { OpenSite } from "../../../open-site.ts";
+import type { Planned } from "../../../plan-site.ts";
+import type { Entry } from "../../../site.ts";
+import { ownStatsOf } from "../../../stats-of.ts";
+import { isContent } from "../changes/changes.ts";
+import type { DevEntries } from "../dev-entries.ts";
 
 type NewTexts = {
   planned: Planned;

@@ -1,18 +1,18 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { bundleOnce } from "../../bundle/bundle-once.ts";
-import type { Bundled, ForBrowsers, Inputs } from "../../bundle/bundles.ts";
-import { type Code, codeOf, filesOf } from "../../bundle/code.ts";
-import { entriesIn } from "../../bundle/entries.ts";
-import { importName } from "../../bundle/import-name.ts";
+import { bundleOnce } from "../../../bundle/bundle-once.ts";
+import type { Bundled, ForBrowsers, Inputs } from "../../../bundle/bundles.ts";
+import { type Code, codeOf, filesOf } from "../../../bundle/code.ts";
+import { entriesIn } from "../../../bundle/entries.ts";
+import { importName } from "../../../bundle/import-name.ts";
 import {
   allStylesheets,
   type Stylesheets,
   styleBundle,
   stylesheetsIn,
-} from "../../bundle/style-bundle.ts";
-import { hash } from "../../hash.ts";
-import { allOrProblems } from "../../problem.ts";
+} from "../../../bundle/style-bundle.ts";
+import { hash } from "../../../hash.ts";
+import { allOrProblems } from "../../../problem.ts";
 import { earlyStyles } from "./early-styles.ts";
 import { outputFolder, storeIn } from "./output-folder.ts";
 import { serverMaker } from "./server-module.ts";

@@ -1,8 +1,8 @@
-import { formatProblem } from "../../format-problem.ts";
-import type { Problem } from "../../problem.ts";
+import { formatProblem } from "../../../format-problem.ts";
+import type { Problem } from "../../../problem.ts";
+import { problemsOf } from "../problems-of.ts";
 import type { Listener } from "./listeners.ts";
 import { tellProblems } from "./page-updates.ts";
-import { problemsOf } from "./problems-of.ts";
 
 /** What stands in the way of showing the site as its files are. */
 export type StandingProblems = {

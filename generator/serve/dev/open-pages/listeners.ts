@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { PageEvent } from "../browser/events.ts";
-import type { Handle } from "../host.ts";
+import type { PageEvent } from "../../browser/events.ts";
+import type { Handle } from "../../host.ts";
 
 /** A page that is open in a browser. */
 export type Listener = {

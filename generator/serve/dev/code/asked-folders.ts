@@ -1,12 +1,12 @@
 import { realpathSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "esbuild";
-import { browserBundle } from "../../bundle/bundles.ts";
-import { entriesIn } from "../../bundle/entries.ts";
-import { esbuild } from "../../bundle/esbuild.ts";
-import { ownBundle } from "../../bundle/module-bundle.ts";
-import { allStylesheets, styleBundle } from "../../bundle/style-bundle.ts";
-import { nameIn } from "../../name-in.ts";
+import { browserBundle } from "../../../bundle/bundles.ts";
+import { entriesIn } from "../../../bundle/entries.ts";
+import { esbuild } from "../../../bundle/esbuild.ts";
+import { ownBundle } from "../../../bundle/module-bundle.ts";
+import { allStylesheets, styleBundle } from "../../../bundle/style-bundle.ts";
+import { nameIn } from "../../../name-in.ts";
 
 /** The folders that imports lead into, which bundles tell only of code that compiles. */
 export async function askedFolders(folder: string): Promise<string[]> {

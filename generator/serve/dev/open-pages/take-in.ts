@@ -1,6 +1,6 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import { sortProblems } from "../../problem.ts";
-import type { DevSite } from "./dev-site.ts";
+import { sortProblems } from "../../../problem.ts";
+import type { DevSite } from "../dev-site.ts";
 import { type EarlyPages, untilPainted } from "./early-pages.ts";
 import type { Listener } from "./listeners.ts";
 import { confirmDrawings, refresh, restyle, showEarly, takeStock } from "./page-updates.ts";

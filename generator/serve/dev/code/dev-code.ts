@@ -1,10 +1,10 @@
-import type { Code } from "../../bundle/code.ts";
-import { type OpenSite, openSite } from "../../open-site.ts";
-import { refuseNoSite } from "../../site-folder.ts";
-import { isContent } from "./changes.ts";
+import type { Code } from "../../../bundle/code.ts";
+import { type OpenSite, openSite } from "../../../open-site.ts";
+import { refuseNoSite } from "../../../site-folder.ts";
+import { isContent } from "../changes/changes.ts";
+import type { DevEntries } from "../dev-entries.ts";
+import type { ShownSite } from "../shown/shown-site.ts";
 import type { DevCompiler } from "./dev-compiler.ts";
-import type { DevEntries } from "./dev-entries.ts";
-import type { ShownSite } from "./shown-site.ts";
 
 /** What is shown before all is done; the snapshot has it while one of these is running. */
 export type Early = {

@@ -1,16 +1,16 @@
 import { join } from "node:path";
-import { imageKey } from "../../images/image-key.ts";
+import { imageKey } from "../../../images/image-key.ts";
 import {
   addressOf,
   type Outline,
   type Output,
   outlineImage,
   pictureOf,
-} from "../../images/image-outline.ts";
-import { readIndex } from "../../images/images.ts";
-import { sourceBytes } from "../../images/read-image.ts";
-import { stampOf } from "../../load/stamps.ts";
-import type { ImageSource, Picture } from "../../site.ts";
+} from "../../../images/image-outline.ts";
+import { readIndex } from "../../../images/images.ts";
+import { sourceBytes } from "../../../images/read-image.ts";
+import { stampOf } from "../../../load/stamps.ts";
+import type { ImageSource, Picture } from "../../../site.ts";
 
 /** What pages show of pictures before their files are made. */
 export type DescribedImages = {

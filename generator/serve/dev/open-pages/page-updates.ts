@@ -1,10 +1,10 @@
-import type { Code } from "../../bundle/code.ts";
-import { formatProblem } from "../../format-problem.ts";
-import type { Problem } from "../../problem.ts";
-import type { DevSite } from "./dev-site.ts";
+import type { Code } from "../../../bundle/code.ts";
+import { formatProblem } from "../../../format-problem.ts";
+import type { Problem } from "../../../problem.ts";
+import type { DevSite } from "../dev-site.ts";
+import { isPassing, problemsOf } from "../problems-of.ts";
+import type { ShownPage } from "../shown/snapshot.ts";
 import type { Listener } from "./listeners.ts";
-import { isPassing, problemsOf } from "./problems-of.ts";
-import type { ShownPage } from "./snapshot.ts";
 
 /** Brings one open page up to date, if it is another page by now; gives back what stands in the way. */
 export async function refresh(listener: Listener, site: DevSite): Promise<Problem[]> {

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
-import { hash } from "../../hash.ts";
-import { joinedRules } from "../../redirects.ts";
-import type { Page } from "../../site.ts";
-import { fileInMemory, openFile, type Shelf, type ShelfFile } from "../shelf.ts";
-import type { DevSite } from "./dev-site.ts";
+import { hash } from "../../../hash.ts";
+import { joinedRules } from "../../../redirects.ts";
+import type { Page } from "../../../site.ts";
+import { fileInMemory, openFile, type Shelf, type ShelfFile } from "../../shelf.ts";
+import type { DevSite } from "../dev-site.ts";
 import { inject } from "./inject.ts";
 import type { ShownPage, Snapshot } from "./snapshot.ts";
 

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { Inputs } from "../../bundle/bundles.ts";
-import { esbuild } from "../../bundle/esbuild.ts";
-import { refuseHeeded } from "../../bundle/heeded-warnings.ts";
-import { moduleBundle } from "../../bundle/module-bundle.ts";
-import { fileNamed } from "../../bundle/modules-outside.ts";
-import { hash } from "../../hash.ts";
-import { nameIn } from "../../name-in.ts";
-import { unlessItFails } from "../../unless-it-fails.ts";
+import type { Inputs } from "../../../bundle/bundles.ts";
+import { esbuild } from "../../../bundle/esbuild.ts";
+import { refuseHeeded } from "../../../bundle/heeded-warnings.ts";
+import { moduleBundle } from "../../../bundle/module-bundle.ts";
+import { fileNamed } from "../../../bundle/modules-outside.ts";
+import { hash } from "../../../hash.ts";
+import { nameIn } from "../../../name-in.ts";
+import { unlessItFails } from "../../../unless-it-fails.ts";
 
 /** A file of the site's own code as a module for itself, in whose code other modules are named by their files. */
 export type OwnModule = {

@@ -1,13 +1,13 @@
 import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
-import type { Inputs } from "../../bundle/bundles.ts";
-import type { Store } from "../../bundle/code.ts";
-import { nameOf } from "../../bundle/entries.ts";
-import { markedAs } from "../../bundle/failing-line.ts";
-import { loadModule } from "../../bundle/load-module.ts";
-import { entry } from "../../bundle/module-bundle.ts";
-import { withAddresses } from "../../bundle/modules-outside.ts";
-import { hash } from "../../hash.ts";
+import type { Inputs } from "../../../bundle/bundles.ts";
+import type { Store } from "../../../bundle/code.ts";
+import { nameOf } from "../../../bundle/entries.ts";
+import { markedAs } from "../../../bundle/failing-line.ts";
+import { loadModule } from "../../../bundle/load-module.ts";
+import { entry } from "../../../bundle/module-bundle.ts";
+import { withAddresses } from "../../../bundle/modules-outside.ts";
+import { hash } from "../../../hash.ts";
 import { type OwnModule, ownModules, sourceHash } from "./own-modules.ts";
 
 /** The module that renders, as a file to import, and what went into it. */

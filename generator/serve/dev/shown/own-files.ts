@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { esbuild } from "../../bundle/esbuild.ts";
-import { projectRoot } from "../../project-root.ts";
-import { askAgain } from "../answer.ts";
-import type { Handle } from "../host.ts";
+import { esbuild } from "../../../bundle/esbuild.ts";
+import { projectRoot } from "../../../project-root.ts";
+import { askAgain } from "../../answer.ts";
+import type { Handle } from "../../host.ts";
 import { badgeStyles } from "./badge.ts";
 
 /** The files under /_dev/ that pages here have beside their own. */

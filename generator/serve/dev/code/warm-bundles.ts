@@ -6,11 +6,11 @@ import {
   emptyBundled,
   type ForBrowsers,
   isEmpty,
-} from "../../bundle/bundles.ts";
-import { compileProblems } from "../../bundle/compile-problems.ts";
-import { esbuild } from "../../bundle/esbuild.ts";
-import { refuseHeeded } from "../../bundle/heeded-warnings.ts";
-import { type Stylesheets, styleBundle } from "../../bundle/style-bundle.ts";
+} from "../../../bundle/bundles.ts";
+import { compileProblems } from "../../../bundle/compile-problems.ts";
+import { esbuild } from "../../../bundle/esbuild.ts";
+import { refuseHeeded } from "../../../bundle/heeded-warnings.ts";
+import { type Stylesheets, styleBundle } from "../../../bundle/style-bundle.ts";
 
 /** A bundle that can be made again and again: what has not changed is not read again. */
 export type WarmBundle = { make: () => Promise<Bundled>; close: () => Promise<void> };

@@ -1,10 +1,10 @@
 import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { dirname, join, sep } from "node:path";
-import { changedLately } from "../../load/changed-lately.ts";
-import { nameIn } from "../../name-in.ts";
-import { refusal } from "../../problem.ts";
-import { ownStatsOf, statsOf } from "../../stats-of.ts";
-import { systemCode } from "../../system-code.ts";
+import { changedLately } from "../../../load/changed-lately.ts";
+import { nameIn } from "../../../name-in.ts";
+import { refusal } from "../../../problem.ts";
+import { ownStatsOf, statsOf } from "../../../stats-of.ts";
+import { systemCode } from "../../../system-code.ts";
 import { settling } from "./settling.ts";
 
 type Watching = {

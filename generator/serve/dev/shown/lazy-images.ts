@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { encodeImage } from "../../images/encode-image.ts";
-import { imageFolder } from "../../images/images.ts";
-import { sourceBytes } from "../../images/read-image.ts";
-import { writeWhole } from "../../write/write-whole.ts";
+import { encodeImage } from "../../../images/encode-image.ts";
+import { imageFolder } from "../../../images/images.ts";
+import { sourceBytes } from "../../../images/read-image.ts";
+import { writeWhole } from "../../../write/write-whole.ts";
 import { type DescribedImages, describedImages, type ImageFile } from "./described-images.ts";
 
 export type LazyImages = Omit<DescribedImages, "fileAt"> & {

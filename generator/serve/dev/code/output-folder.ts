@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { Store } from "../../bundle/code.ts";
-import { hash } from "../../hash.ts";
-import { isRunning } from "../../lock.ts";
-import { projectRoot } from "../../project-root.ts";
-import { unlessItFails } from "../../unless-it-fails.ts";
-import { namingFile } from "../../write/naming-file.ts";
+import type { Store } from "../../../bundle/code.ts";
+import { hash } from "../../../hash.ts";
+import { isRunning } from "../../../lock.ts";
+import { projectRoot } from "../../../project-root.ts";
+import { unlessItFails } from "../../../unless-it-fails.ts";
+import { namingFile } from "../../../write/naming-file.ts";
 
 /** Where Node finds the packages that the module names: beside those of the site, else beside the generator's. */
 export function outputFolder(root: string): string {

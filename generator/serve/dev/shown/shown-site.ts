@@ -1,8 +1,8 @@
-import { openEntries } from "../../memory/entry-memory.ts";
-import type { OpenSite } from "../../open-site.ts";
-import { type Planned, planSite } from "../../plan-site.ts";
-import { findFile } from "../find-file.ts";
-import type { DevEntries } from "./dev-entries.ts";
+import { openEntries } from "../../../memory/entry-memory.ts";
+import type { OpenSite } from "../../../open-site.ts";
+import { type Planned, planSite } from "../../../plan-site.ts";
+import { findFile } from "../../find-file.ts";
+import type { DevEntries } from "../dev-entries.ts";
 import type { LazyImages } from "./lazy-images.ts";
 import { newTexts } from "./new-texts.ts";
 import { type ShownPage, type Snapshot, takeSnapshot } from "./snapshot.ts";

@@ -1,5 +1,5 @@
-import { type Code, stylesOf } from "../../bundle/code.ts";
-import { type Stylesheets, styleBundle } from "../../bundle/style-bundle.ts";
+import { type Code, stylesOf } from "../../../bundle/code.ts";
+import { type Stylesheets, styleBundle } from "../../../bundle/style-bundle.ts";
 import { type WarmBundle, warmBundle } from "./warm-bundles.ts";
 
 type EarlyStyles = {

@@ -1,20 +1,20 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Problem, ProblemsError } from "../../problem.ts";
-import { systemProblem } from "../../system-problem.ts";
-import type { Handle } from "../host.ts";
-import { againLater } from "./again-later.ts";
-import { askedFolders } from "./asked-folders.ts";
-import type { DevShelf } from "./dev-shelf.ts";
-import type { DevSite } from "./dev-site.ts";
+import { type Problem, ProblemsError } from "../../../problem.ts";
+import { systemProblem } from "../../../system-problem.ts";
+import type { Handle } from "../../host.ts";
+import { againLater } from "../changes/again-later.ts";
+import { inTurn } from "../changes/in-turn.ts";
+import { watchFolders } from "../changes/watch.ts";
+import { askedFolders } from "../code/asked-folders.ts";
+import type { DevSite } from "../dev-site.ts";
+import type { DevShelf } from "../shown/dev-shelf.ts";
 import { earlyPages } from "./early-pages.ts";
-import { inTurn } from "./in-turn.ts";
 import { type Listener, listeners } from "./listeners.ts";
 import { refresh, tellProblems, tellWarnings } from "./page-updates.ts";
 import { standingProblems } from "./standing-problems.ts";
 import { takeIn } from "./take-in.ts";
 import { warnLater } from "./warn-later.ts";
-import { watchFolders } from "./watch.ts";
 
 /** What whoever runs the server is told. */
 export type News =
