@@ -1,3 +1,4 @@
+import type { Ahead } from "./build/read-texts.ts";
 import { codeFailure } from "./bundle/code-failure.ts";
 import { linksBeside } from "./check/links-beside.ts";
 import { movingPictures } from "./check/moving-pictures.ts";
@@ -13,7 +14,6 @@ import { isMadeBy } from "./memory/kept-output.ts";
 import type { Memory } from "./memory/memory.ts";
 import type { OpenSite } from "./open-site.ts";
 import { type Problem, refuse } from "./problem.ts";
-import type { Ahead } from "./read-texts.ts";
 import { aliasRedirects } from "./redirects.ts";
 import type { ImageSource, Plan } from "./site.ts";
 import { inFiles } from "./source-of.ts";

@@ -1,6 +1,6 @@
 import { link, outputFile, routeOf } from "./addresses.ts";
-import { escapeHtml } from "./escape-html.ts";
 import type { Content, Plan, Redirect, Settings, Site } from "./site.ts";
+import { escapeHtml } from "./words/escape-html.ts";
 
 /** The aliases of all entries, beside the redirects that the plan names itself. */
 export function aliasRedirects(site: Site, content: Content): Redirect[] {

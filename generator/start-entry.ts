@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { today } from "./load/dates.ts";
 import { slugOf } from "./load/slug.ts";
-import { nearest } from "./nearest.ts";
 import type { OpenSite } from "./open-site.ts";
 import { type ProblemsError, refusal } from "./problem.ts";
+import { nearest } from "./words/nearest.ts";
 
 /** Writes the file of a new entry from the site's starter, and answers with its name. Nothing is ever overwritten. */
 export function startEntry(

@@ -1,11 +1,11 @@
 import { relative, resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
-import { build } from "../../generator/build.ts";
-import type { BuildReport, StageReport } from "../../generator/build-site.ts";
-import { counted } from "../../generator/counted.ts";
+import { build } from "../../generator/build/build.ts";
+import type { BuildReport, StageReport } from "../../generator/build/build-site.ts";
+import type { Progress } from "../../generator/build/progress.ts";
+import { verifyCache } from "../../generator/build/verify-cache.ts";
 import { inPassingFolder } from "../../generator/passing-folder.ts";
-import type { Progress } from "../../generator/progress.ts";
-import { verifyCache } from "../../generator/verify-cache.ts";
+import { counted } from "../../generator/words/counted.ts";
 import { nothingWritten, printProblems, reportFailure } from "./outcome.ts";
 
 type Options = {

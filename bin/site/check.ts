@@ -1,5 +1,5 @@
 import { checkSite } from "../../generator/check/check-site.ts";
-import { counted } from "../../generator/counted.ts";
+import { counted } from "../../generator/words/counted.ts";
 import { printProblems } from "./outcome.ts";
 
 export async function checkCommand({

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
-import { counted } from "../../generator/counted.ts";
 import { formatProblem } from "../../generator/format-problem.ts";
 import { openSite } from "../../generator/open-site.ts";
 import { ProblemsError, refusal } from "../../generator/problem.ts";
 import { dev } from "../../generator/serve/dev/dev.ts";
 import type { News } from "../../generator/serve/dev/open-pages/follow.ts";
 import type { Route, Running } from "../../generator/serve/listen.ts";
+import { counted } from "../../generator/words/counted.ts";
 import { formRoute } from "./form-route.ts";
 import { mailsRoute } from "./mails-route.ts";
 import { onCacheLoss, onEnvChange } from "./root-changes.ts";

@@ -1,6 +1,6 @@
 import { explain, explanations } from "../../generator/explanations.ts";
-import { nearest } from "../../generator/nearest.ts";
 import { type ProblemsError, refusal } from "../../generator/problem.ts";
+import { nearest } from "../../generator/words/nearest.ts";
 
 export function explainCommand(code: string | undefined): void {
   if (code === undefined) {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { decoded } from "../../generator/decoded.ts";
 import { behindHost } from "../../generator/serve/behind-host.ts";
 import { type Handle, sayPlainly } from "../../generator/serve/host.ts";
 import type { Route } from "../../generator/serve/listen.ts";
+import { decoded } from "../../generator/words/decoded.ts";
 
 /** The mails that were written as files. They hold people's data, so only this machine is shown them. */
 export function mailsRoute(folder: string): Route {

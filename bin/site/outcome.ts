@@ -1,7 +1,7 @@
-import { counted } from "../../generator/counted.ts";
 import { formatProblem } from "../../generator/format-problem.ts";
 import { type Problem, ProblemsError } from "../../generator/problem.ts";
 import { systemProblem } from "../../generator/system-problem.ts";
+import { counted } from "../../generator/words/counted.ts";
 import { isWhileWriting } from "../../generator/write/while-writing.ts";
 
 /**

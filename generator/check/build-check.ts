@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { outputFile } from "../addresses.ts";
+import type { MadeSite } from "../build/make-site.ts";
 import { hash } from "../hash.ts";
-import type { MadeSite } from "../make-site.ts";
 import type { Checked } from "../memory/kept-output.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { OpenSite } from "../open-site.ts";

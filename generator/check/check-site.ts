@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { makeSite } from "../build/make-site.ts";
 import { today } from "../load/dates.ts";
-import { makeSite } from "../make-site.ts";
 import { keptOutput } from "../memory/kept-output.ts";
 import { openMemory } from "../memory/memory.ts";
 import { type OpenSite, openSite } from "../open-site.ts";

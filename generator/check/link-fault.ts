@@ -1,9 +1,9 @@
 import { link, routeOf } from "../addresses.ts";
-import { decoded } from "../decoded.ts";
 import { headingId } from "../markdown/heading-id.ts";
-import { nearest } from "../nearest.ts";
 import type { Finding } from "../problem.ts";
 import type { AbsentPlaces, Page, Settings } from "../site.ts";
+import { decoded } from "../words/decoded.ts";
+import { nearest } from "../words/nearest.ts";
 import { all, type CheckedPage, has } from "./checked-page.ts";
 import { meantRoute } from "./meant-route.ts";
 

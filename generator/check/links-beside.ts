@@ -1,5 +1,4 @@
 import { link, outputFile, routeOf } from "../addresses.ts";
-import { decoded } from "../decoded.ts";
 import { roughFacts } from "../load/below-slip.ts";
 import { today } from "../load/dates.ts";
 import { type BodySource, isRefused, type RefusedText } from "../load/entry-text.ts";
@@ -14,6 +13,7 @@ import { bodyMaker } from "../render/body.ts";
 import { notesOf, pageFacts } from "../render/page-facts.ts";
 import type { Page, Picture, Plan } from "../site.ts";
 import { verbatimFiles } from "../verbatim-files.ts";
+import { decoded } from "../words/decoded.ts";
 import type { Written } from "../write/write.ts";
 import type { CheckedPage } from "./checked-page.ts";
 import { doubtfulAddresses } from "./doubtful-addresses.ts";

@@ -1,8 +1,8 @@
 import { ownOrigins, routeOf } from "../addresses.ts";
-import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import type { Page, Plan, Site } from "../site.ts";
 import { inFiles, type Sought, whole } from "../source-of.ts";
+import { nearest } from "../words/nearest.ts";
 import { namesFolder, redirectProblems } from "./plan-redirects.ts";
 
 /** What can be wrong with a plan before anything is rendered: addresses taken twice, redirects in a circle. */

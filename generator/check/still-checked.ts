@@ -1,5 +1,5 @@
 import { outputFile } from "../addresses.ts";
-import type { MadeSite } from "../make-site.ts";
+import type { MadeSite } from "../build/make-site.ts";
 import type { Checked } from "../memory/kept-output.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { OpenSite } from "../open-site.ts";

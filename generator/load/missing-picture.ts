@@ -1,5 +1,5 @@
-import { nearest } from "../nearest.ts";
 import type { Words } from "../problem.ts";
+import { nearest } from "../words/nearest.ts";
 
 /** What to say of a picture that is not in content/images; `written` is how its name stands in the text. */
 export function missingPicture(

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { verbatimFolder } from "../verbatim-files.ts";
+import { nearest } from "../words/nearest.ts";
 import { direntsOf } from "./dirents-of.ts";
 import { filesBelow, isPassedBy } from "./files.ts";
 import { utf8Text } from "./utf8-text.ts";

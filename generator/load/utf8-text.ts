@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { placeIn } from "../place.ts";
 import { type Finding, type Problem, problemAt } from "../problem.ts";
 import { systemCode } from "../system-code.ts";
-import { windows1252 } from "../windows-1252.ts";
+import { windows1252 } from "../words/windows-1252.ts";
 import { takenAway } from "./listed-file.ts";
 
 type TextFile = { file: string; path: string };

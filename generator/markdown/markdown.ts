@@ -1,9 +1,9 @@
 import { Marked, type Parser, Renderer, type Tokens } from "marked";
-import { escapeHtml } from "../escape-html.ts";
 import { imageName } from "../load/body-images.ts";
 import { blankCode } from "../load/slips/blank-code.ts";
 import type { Picture } from "../site.ts";
-import { unescapeHtml } from "../unescape-html.ts";
+import { escapeHtml } from "../words/escape-html.ts";
+import { unescapeHtml } from "../words/unescape-html.ts";
 import { boldWords } from "./bold-words.ts";
 import { direction } from "./direction.ts";
 import { headingId } from "./heading-id.ts";

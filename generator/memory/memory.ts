@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { KnownLists, ListBefore } from "../list-text.ts";
 import type { OpenSite } from "../open-site.ts";
+import type { KnownLists, ListBefore } from "../render/list-text.ts";
 import type { Facts } from "../render/page-facts.ts";
 import { isKept, type Written } from "../write/write.ts";
 import { type EntryMemory, openEntries } from "./entry-memory.ts";

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { escapeHtml } from "../escape-html.ts";
 import { hash } from "../hash.ts";
 import type { BodySource } from "../load/entry-text.ts";
 import { changedCode } from "../load/listed-file.ts";
@@ -8,6 +7,7 @@ import { type RenderedBody, renderMarkdown } from "../markdown/markdown.ts";
 import { type ProblemsError, refusal } from "../problem.ts";
 import type { Picture, Site, Tools } from "../site.ts";
 import { unlessItFails } from "../unless-it-fails.ts";
+import { escapeHtml } from "../words/escape-html.ts";
 import type { KeptBodies } from "./kept-bodies.ts";
 
 type Making = {

@@ -1,4 +1,4 @@
-import { unescapeHtml } from "../unescape-html.ts";
+import { unescapeHtml } from "../words/unescape-html.ts";
 
 /** What stands in a piece of HTML: for the checks, and for the page's policy. */
 export type Scan = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { decoded } from "../decoded.ts";
+import { decoded } from "../words/decoded.ts";
 import { answerWithFile, askAgain } from "./answer.ts";
 import { behindHost } from "./behind-host.ts";
 import { compressor } from "./encoding.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { verifyCache } from "../../generator/verify-cache.ts";
+import { verifyCache } from "../../generator/build/verify-cache.ts";
 import { breakFactsBut } from "./break-facts.ts";
 import { noteWith, type TemporarySite, temporarySite } from "./temporary-site.ts";
 

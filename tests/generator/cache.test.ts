@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { random } from "../../bench/random.ts";
-import { verifyCache } from "../../generator/verify-cache.ts";
+import { verifyCache } from "../../generator/build/verify-cache.ts";
 import { noteWith, temporarySite, treeOf } from "./temporary-site.ts";
 
 /** Whose facts lie in which file: one that is written anew is another file. */

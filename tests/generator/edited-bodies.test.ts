@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { random } from "../../bench/random.ts";
-import { verifyCache } from "../../generator/verify-cache.ts";
+import { verifyCache } from "../../generator/build/verify-cache.ts";
 import { noteWith, type TemporarySite, temporarySite } from "./temporary-site.ts";
 
 let site: TemporarySite;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { verifyCache } from "../../generator/verify-cache.ts";
+import { verifyCache } from "../../generator/build/verify-cache.ts";
 import { noteWith, type TemporarySite, temporarySite } from "./temporary-site.ts";
 
 let site: TemporarySite;

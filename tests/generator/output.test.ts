@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { random } from "../../bench/random.ts";
-import { verifyCache } from "../../generator/verify-cache.ts";
+import { verifyCache } from "../../generator/build/verify-cache.ts";
 import { killingAt, onSystem, runAsync, runSite } from "../run-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { noteWith, temporarySite, treeOf } from "./temporary-site.ts";

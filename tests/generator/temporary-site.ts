@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
-import { type BuildOptions, build } from "../../generator/build.ts";
+import { type BuildOptions, build } from "../../generator/build/build.ts";
 import { formatProblem } from "../../generator/format-problem.ts";
 import { ProblemsError } from "../../generator/problem.ts";
 import { copyOfTinySite } from "../tiny-site.ts";

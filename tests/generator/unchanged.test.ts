@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { BuildOptions } from "../../generator/build.ts";
+import type { BuildOptions } from "../../generator/build/build.ts";
 import { noteWith, type TemporarySite, temporarySite } from "./temporary-site.ts";
 
 /** A site that was built after its files had been left alone for a moment: a build that begins at once trusts none. */

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { isRunning } from "../../generator/lock.ts";
+import { isRunning } from "../../generator/build/lock.ts";
 import { projectRoot } from "../../generator/project-root.ts";
 
 const processes = join(projectRoot(), ".cache", "processes");

@@ -1,5 +1,5 @@
-import { nearest } from "../../nearest.ts";
 import type { SchemaIssue } from "../../site.ts";
+import { nearest } from "../../words/nearest.ts";
 
 /** What to write in place of a value of a typed data file, where it is clear what was meant. */
 export function factAdvice(value: unknown, issue: SchemaIssue): string | undefined {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { nearest } from "../../nearest.ts";
 import { placeIn, type SourceText } from "../../place.ts";
 import { type Problem, problemAt, type Words } from "../../problem.ts";
 import type { FactFile, Schema, SchemaIssue } from "../../site.ts";
+import { nearest } from "../../words/nearest.ts";
 import { controlCharacter } from "../control-characters.ts";
 import { knownKeys } from "../known-keys.ts";
 import { plainLimit } from "../plain-limit.ts";

@@ -1,6 +1,6 @@
-import { nearest } from "../../nearest.ts";
 import type { Words } from "../../problem.ts";
 import type { FactFile } from "../../site.ts";
+import { nearest } from "../../words/nearest.ts";
 import { valueAt } from "../value-at.ts";
 import { factIssues } from "./fact-issues.ts";
 

@@ -1,5 +1,5 @@
-import { nearest } from "../../nearest.ts";
 import type { SchemaIssue } from "../../site.ts";
+import { nearest } from "../../words/nearest.ts";
 import { dateHint, isDate } from "../dates.ts";
 import { slugOf } from "../slug.ts";
 import { valueAt } from "../value-at.ts";

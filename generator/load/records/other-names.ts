@@ -1,4 +1,4 @@
-import { nearest } from "../../nearest.ts";
+import { nearest } from "../../words/nearest.ts";
 
 /** The key that someone most likely meant by another: one spelt like it, or what other programs call the same fact. */
 export function meantKey(

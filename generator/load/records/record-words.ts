@@ -1,7 +1,7 @@
 import { isRecord } from "../../is-record.ts";
-import { nearest } from "../../nearest.ts";
 import type { Said } from "../../problem.ts";
 import type { SchemaIssue } from "../../site.ts";
+import { nearest } from "../../words/nearest.ts";
 import { dateHint, isDate } from "../dates.ts";
 import { quoted } from "../front-matter/yaml-line.ts";
 import { plainLimit } from "../plain-limit.ts";

@@ -1,4 +1,4 @@
-import { windows1252, windows1252Bytes } from "../../windows-1252.ts";
+import { windows1252, windows1252Bytes } from "../../words/windows-1252.ts";
 import { more, type Slip } from "./slip.ts";
 
 /** '£' that was saved as UTF-8 and read as a text of old Windows programs is 'Â£', and ’ is 'â€™'. */

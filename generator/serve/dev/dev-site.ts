@@ -1,10 +1,10 @@
 import { join } from "node:path";
+import { allTexts } from "../../build/read-texts.ts";
 import { loadModule } from "../../bundle/load-module.ts";
 import { knownLinks } from "../../load/files.ts";
 import { imageNames } from "../../load/load.ts";
 import { hasEntries } from "../../memory/entry-memory.ts";
 import { openSite } from "../../open-site.ts";
-import { allTexts } from "../../read-texts.ts";
 import { refuseNoSite, usualCache } from "../../site-folder.ts";
 import { ownStatsOf } from "../../stats-of.ts";
 import { changeOf, withInputsBelow } from "./changes/changes.ts";

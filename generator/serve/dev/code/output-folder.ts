@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { isRunning } from "../../../build/lock.ts";
 import type { Store } from "../../../bundle/code.ts";
 import { hash } from "../../../hash.ts";
-import { isRunning } from "../../../lock.ts";
 import { projectRoot } from "../../../project-root.ts";
 import { unlessItFails } from "../../../unless-it-fails.ts";
 import { namingFile } from "../../../write/naming-file.ts";

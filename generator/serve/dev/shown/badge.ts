@@ -1,7 +1,7 @@
-import { escapeHtml } from "../../../escape-html.ts";
 import { today } from "../../../load/dates.ts";
 import type { Planned } from "../../../plan-site.ts";
 import type { Page } from "../../../site.ts";
+import { escapeHtml } from "../../../words/escape-html.ts";
 
 /** What an editor must know of a page that the public does not see yet. */
 export function badgeOf({ body }: Page, { loaded }: Planned): string {

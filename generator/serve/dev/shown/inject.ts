@@ -1,4 +1,4 @@
-import { escapeHtml } from "../../../escape-html.ts";
+import { escapeHtml } from "../../../words/escape-html.ts";
 import { badgeElement } from "./badge.ts";
 import type { ShownPage } from "./snapshot.ts";
 

@@ -1,6 +1,6 @@
-import { escapeHtml } from "../../../escape-html.ts";
 import { formatProblem } from "../../../format-problem.ts";
 import type { Problem } from "../../../problem.ts";
+import { escapeHtml } from "../../../words/escape-html.ts";
 import { clientScript } from "./inject.ts";
 
 /** Shown while there is no good page at all, so it has no version; it is replaced as soon as there is one. */

@@ -1,10 +1,10 @@
 import { outputFile } from "../../../addresses.ts";
 import { hash } from "../../../hash.ts";
-import { imagesOfText, wholeText } from "../../../list-text.ts";
 import { bodyOf } from "../../../load/load.ts";
 import type { OpenSite } from "../../../open-site.ts";
 import type { Planned } from "../../../plan-site.ts";
 import { redirectFiles } from "../../../redirects.ts";
+import { imagesOfText, wholeText } from "../../../render/list-text.ts";
 import { renderOne } from "../../../render/make-page.ts";
 import { createRenderer, type RenderedPage, type Renderer } from "../../../render/render.ts";
 import { textOf } from "../../../render/shared-parts.ts";

@@ -1,11 +1,11 @@
-import { type FoundFile, filesBelow } from "./load/files.ts";
-import { isText } from "./load/is-text.ts";
-import { judgeAhead } from "./load/judge-ahead.ts";
-import { imageNames } from "./load/load.ts";
-import type { AheadText } from "./load/read-ahead.ts";
-import type { Problem } from "./problem.ts";
-import type { SiteModule } from "./render/render.ts";
-import type { RenderPool } from "./render/render-pool.ts";
+import { type FoundFile, filesBelow } from "../load/files.ts";
+import { isText } from "../load/is-text.ts";
+import { judgeAhead } from "../load/judge-ahead.ts";
+import { imageNames } from "../load/load.ts";
+import type { AheadText } from "../load/read-ahead.ts";
+import type { Problem } from "../problem.ts";
+import type { SiteModule } from "../render/render.ts";
+import type { RenderPool } from "../render/render-pool.ts";
 
 /** What was read and judged of the content before it is loaded. */
 export type Ahead = { texts: AheadText[]; factProblems?: Problem[] | undefined };

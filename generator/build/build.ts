@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
+import { startCompiling } from "../bundle/compile.ts";
+import { refuseNoSite, usualCache } from "../site-folder.ts";
+import { refuseForeignFolder } from "../write/foreign-folder.ts";
+import { clearStaging, stagingFor } from "../write/staging.ts";
 import type { BuildReport, StageReport } from "./build-site.ts";
-import { startCompiling } from "./bundle/compile.ts";
 import type { editedBodies } from "./edited-bodies.ts";
 import { withLock } from "./lock.ts";
 import type { Progress } from "./progress.ts";
-import { refuseNoSite, usualCache } from "./site-folder.ts";
 import { lookBefore, onlyTexts, unchanged } from "./unchanged.ts";
-import { refuseForeignFolder } from "./write/foreign-folder.ts";
-import { clearStaging, stagingFor } from "./write/staging.ts";
 
 export type BuildOptions = {
   root: string;

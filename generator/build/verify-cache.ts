@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { filesBelow } from "../load/files.ts";
+import { inPassingFolder } from "../passing-folder.ts";
+import { type Problem, refuse } from "../problem.ts";
 import { build } from "./build.ts";
-import { filesBelow } from "./load/files.ts";
-import { inPassingFolder } from "./passing-folder.ts";
-import { type Problem, refuse } from "./problem.ts";
 
 /**
  * Builds everything anew in another place, on one thread and with nothing shared, and compares each byte with the output

@@ -1,9 +1,9 @@
+import type { Code } from "../bundle/code.ts";
+import { contentStamps, type Stamps } from "../load/stamps.ts";
+import { type Inputs, inputsOf, shardsChanged } from "../memory/inputs.ts";
+import { isMadeBy, keptOutput, type Output } from "../memory/kept-output.ts";
+import { isKept, type Written } from "../write/write.ts";
 import type { BuildReport } from "./build-site.ts";
-import type { Code } from "./bundle/code.ts";
-import { contentStamps, type Stamps } from "./load/stamps.ts";
-import { type Inputs, inputsOf, shardsChanged } from "./memory/inputs.ts";
-import { isMadeBy, keptOutput, type Output } from "./memory/kept-output.ts";
-import { isKept, type Written } from "./write/write.ts";
 
 /** What the build before left, and how the content is now. */
 export type Before = { stamps: Stamps | undefined; output: Output | undefined };

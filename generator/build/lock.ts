@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { type ProblemsError, refusal } from "./problem.ts";
-import { systemCode } from "./system-code.ts";
+import { type ProblemsError, refusal } from "../problem.ts";
+import { systemCode } from "../system-code.ts";
 
 /** Lets one build at a time use a cache; a lock whose process is gone is taken over. */
 export async function withLock<T>(

@@ -1,13 +1,13 @@
-import { hash } from "./hash.ts";
+import { hash } from "../hash.ts";
+import { listedFile } from "../load/listed-file.ts";
+import type { Memory } from "../memory/memory.ts";
+import type { Keys } from "../memory/page-key.ts";
+import type { OpenSite } from "../open-site.ts";
+import { joinedRules, redirectFiles } from "../redirects.ts";
+import type { Plan, TextFile, Tools } from "../site.ts";
+import { verbatimFiles, verbatimFolder } from "../verbatim-files.ts";
+import type { OutputFile } from "../write/write.ts";
 import { type KnownLists, wholeText, writeList } from "./list-text.ts";
-import { listedFile } from "./load/listed-file.ts";
-import type { Memory } from "./memory/memory.ts";
-import type { Keys } from "./memory/page-key.ts";
-import type { OpenSite } from "./open-site.ts";
-import { joinedRules, redirectFiles } from "./redirects.ts";
-import type { Plan, TextFile, Tools } from "./site.ts";
-import { verbatimFiles, verbatimFolder } from "./verbatim-files.ts";
-import type { OutputFile } from "./write/write.ts";
 
 type Others = {
   site: OpenSite;

@@ -1,24 +1,24 @@
+import { type Compiling, startCompiling } from "../bundle/compile.ts";
+import { checkBuild } from "../check/build-check.ts";
+import { contentStamps } from "../load/stamps.ts";
+import { codeKey } from "../memory/code-key.ts";
+import { inputsOf } from "../memory/inputs.ts";
+import { keptOutput } from "../memory/kept-output.ts";
+import { BrokenMemory, openMemory } from "../memory/memory.ts";
+import { type OpenSite, openSite } from "../open-site.ts";
+import { type Problem, refuse } from "../problem.ts";
+import { type RenderPool, renderPool } from "../render/render-pool.ts";
+import type { Entry } from "../site.ts";
+import { counted } from "../words/counted.ts";
+import { clearStaging, type Staging, stagingFor } from "../write/staging.ts";
+import type { WriteReport } from "../write/write.ts";
 import { addressesGone } from "./addresses-gone.ts";
 import type { BuildOptions } from "./build.ts";
-import { type Compiling, startCompiling } from "./bundle/compile.ts";
-import { checkBuild } from "./check/build-check.ts";
-import { counted } from "./counted.ts";
-import { contentStamps } from "./load/stamps.ts";
 import { type MadeSite, makeSite, type Stage } from "./make-site.ts";
-import { codeKey } from "./memory/code-key.ts";
-import { inputsOf } from "./memory/inputs.ts";
-import { keptOutput } from "./memory/kept-output.ts";
-import { BrokenMemory, openMemory } from "./memory/memory.ts";
-import { type OpenSite, openSite } from "./open-site.ts";
-import { type Problem, refuse } from "./problem.ts";
 import { publish } from "./publish.ts";
 import { type Ahead, readTexts } from "./read-texts.ts";
-import { type RenderPool, renderPool } from "./render/render-pool.ts";
-import type { Entry } from "./site.ts";
 import { stageClock } from "./stage-clock.ts";
 import type { Before } from "./unchanged.ts";
-import { clearStaging, type Staging, stagingFor } from "./write/staging.ts";
-import type { WriteReport } from "./write/write.ts";
 
 export type StageReport = { stage: Stage; count: string; ms: number };
 export type BuildReport = WriteReport & {

@@ -1,10 +1,10 @@
-import { forgetOutput } from "./memory/kept-output.ts";
-import type { Memory } from "./memory/memory.ts";
-import type { OpenSite } from "./open-site.ts";
-import { usualCache } from "./site-folder.ts";
-import type { Staging } from "./write/staging.ts";
-import { whileWriting } from "./write/while-writing.ts";
-import { type OutputFile, type WriteReport, write } from "./write/write.ts";
+import { forgetOutput } from "../memory/kept-output.ts";
+import type { Memory } from "../memory/memory.ts";
+import type { OpenSite } from "../open-site.ts";
+import { usualCache } from "../site-folder.ts";
+import type { Staging } from "../write/staging.ts";
+import { whileWriting } from "../write/while-writing.ts";
+import { type OutputFile, type WriteReport, write } from "../write/write.ts";
 
 type Publishing = {
   site: OpenSite;

@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import type { ListText, TextFile, Tools } from "./site.ts";
+import type { ListText, TextFile, Tools } from "../site.ts";
 
 /** Of a list that was written: its key, those of its items in their order, and how many bytes each part takes. */
 type KnownList = {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { temporaryFolder } from "../tests/temporary-folder.ts";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { withLock } from "./lock.ts";
 
 let folder: string;

@@ -1,8 +1,8 @@
-import { routeOf } from "./addresses.ts";
-import { unpublishedRoutes } from "./check/unpublished-routes.ts";
+import { routeOf } from "../addresses.ts";
+import { unpublishedRoutes } from "../check/unpublished-routes.ts";
+import type { OpenSite } from "../open-site.ts";
+import type { Written } from "../write/write.ts";
 import type { MadeSite } from "./make-site.ts";
-import type { OpenSite } from "./open-site.ts";
-import type { Written } from "./write/write.ts";
 
 /** Pages that were built before and are not now, other than those held back and further pages of lists. */
 export function addressesGone(
