@@ -4,7 +4,7 @@ import { isSoldOn } from "../content/rules/sold.ts";
 import { placeholders, site } from "../content/site.ts";
 import type { Note } from "../generator/site.ts";
 import type { SiteContent } from "./collections.ts";
-import { faintColours } from "./contrast.ts";
+import { faintColours } from "./mismatches/contrast.ts";
 
 /** What must be replaced or proven before the site may be published. */
 export function production({ entries }: SiteContent, today: string): Note[] {

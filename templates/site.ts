@@ -5,7 +5,7 @@ import type { Site } from "../generator/site.ts";
 import { absentPlaces } from "./absent-places.ts";
 import { type Collections, collections } from "./collections.ts";
 import { environmentRules } from "./environment.ts";
-import { mismatches } from "./mismatches.ts";
+import { mismatches } from "./mismatches/mismatches.ts";
 import { meetings } from "./parts/meetings.ts";
 import { textPicture } from "./plain/text-picture.ts";
 import { production } from "./production.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { colours, signalColours } from "../../content/colours.ts";
-import { uses } from "../../templates/contrast.ts";
+import { uses } from "../../templates/mismatches/contrast.ts";
 import { rgb } from "../rgb.ts";
 import { allRoutes, articleRoutes, industryRoutes, locationRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";

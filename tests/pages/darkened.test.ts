@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { luminance } from "../../templates/contrast.ts";
+import { luminance } from "../../templates/mismatches/contrast.ts";
 import { dressed, openQuote, toReview } from "../journeys/steps.ts";
 import { monthlyAddon } from "../offers.ts";
 import { shownPages } from "./shown-pages.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { home } from "../content/home.ts";
+import { home } from "../../content/home.ts";
 import { starsWithoutReview } from "./stars-without-review.ts";
 
 const about = { ...home.about, ledger: [{ value: "5-star", label: "reviews" }] };

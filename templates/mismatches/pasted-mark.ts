@@ -1,4 +1,4 @@
-import type { Note } from "../generator/site.ts";
+import type { Note } from "../../generator/site.ts";
 
 /**
  * What drawing programs write into an SVG and pages have no place for: their policy passes over `style=`, and rules of a

@@ -1,7 +1,7 @@
-import type { Review } from "../content/rules/schemas.ts";
-import type { Note } from "../generator/site.ts";
-import type { Location } from "./collections.ts";
-import { townReviews } from "./location/town-reviews.ts";
+import type { Review } from "../../content/rules/schemas.ts";
+import type { Note } from "../../generator/site.ts";
+import type { Location } from "../collections.ts";
+import { townReviews } from "../location/town-reviews.ts";
 
 /** What a page says; the reviews that stand on it may stand anywhere in it. */
 type Source = { file: string; value: unknown };

@@ -1,6 +1,6 @@
-import { colours, signalColours } from "../content/colours.ts";
-import type { Colours, SignalColours } from "../content/rules/fact-schemas.ts";
-import type { Note } from "../generator/site.ts";
+import { colours, signalColours } from "../../content/colours.ts";
+import type { Colours, SignalColours } from "../../content/rules/fact-schemas.ts";
+import type { Note } from "../../generator/site.ts";
 
 type Values = Colours & SignalColours;
 type Name = keyof Values;

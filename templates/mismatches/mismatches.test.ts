@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { blog } from "../content/blog.ts";
-import { home } from "../content/home.ts";
-import { places } from "../content/places.ts";
-import { sold } from "../content/rules/sold.ts";
-import { site } from "../content/site.ts";
-import type { Article, Industry, Location } from "./collections.ts";
+import { blog } from "../../content/blog.ts";
+import { home } from "../../content/home.ts";
+import { places } from "../../content/places.ts";
+import { sold } from "../../content/rules/sold.ts";
+import { site } from "../../content/site.ts";
+import type { Article, Industry, Location } from "../collections.ts";
+import { contentWith } from "../sample-content.ts";
 import { mismatches } from "./mismatches.ts";
-import { contentWith } from "./sample-content.ts";
 
 const homeTowns = [...home.areas.towns, ...home.areas.furtherTowns];
 const placeNames = places.map(({ placename }) => placename);

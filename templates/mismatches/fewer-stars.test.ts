@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Location } from "./collections.ts";
+import type { Location } from "../collections.ts";
 import { fewerStars, townsWithReviews } from "./fewer-stars.ts";
 
 const review = (rating: number) => ({ name: "A. B.", text: "Five stars from me.", rating });

@@ -1,10 +1,10 @@
-import { hosting } from "../content/hosting.ts";
-import { sold } from "../content/rules/sold.ts";
-import { seoBilton } from "../content/seo-bilton.ts";
-import { seoCoventry } from "../content/seo-coventry.ts";
-import { seoDunchurch } from "../content/seo-dunchurch.ts";
-import { support } from "../content/support.ts";
-import { training } from "../content/training.ts";
+import { hosting } from "../../content/hosting.ts";
+import { sold } from "../../content/rules/sold.ts";
+import { seoBilton } from "../../content/seo-bilton.ts";
+import { seoCoventry } from "../../content/seo-coventry.ts";
+import { seoDunchurch } from "../../content/seo-dunchurch.ts";
+import { support } from "../../content/support.ts";
+import { training } from "../../content/training.ts";
 import type { Told } from "./told-minutes.ts";
 
 /** What is sold for one town alone speaks of that town in a file of its own. */

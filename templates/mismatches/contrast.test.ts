@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { colours, signalColours } from "../content/colours.ts";
+import { colours, signalColours } from "../../content/colours.ts";
+import { production } from "../production.ts";
+import { contentWith } from "../sample-content.ts";
 import { faintColours, uses } from "./contrast.ts";
 import { mismatches } from "./mismatches.ts";
-import { production } from "./production.ts";
-import { contentWith } from "./sample-content.ts";
 
 const messages = () => faintColours().map(({ message }) => message);
 

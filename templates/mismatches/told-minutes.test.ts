@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { site } from "../content/site.ts";
-import type { Location } from "./collections.ts";
+import { site } from "../../content/site.ts";
+import type { Location } from "../collections.ts";
 import { toldMinutes } from "./told-minutes.ts";
 
 const here = site.geo.placename;

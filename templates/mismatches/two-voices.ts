@@ -1,4 +1,4 @@
-import type { Note } from "../generator/site.ts";
+import type { Note } from "../../generator/site.ts";
 
 /** What a file says; reviews may stand anywhere in it. */
 type Source = { file: string; value: unknown };

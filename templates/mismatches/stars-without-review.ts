@@ -1,7 +1,7 @@
-import type { Claims } from "../content/rules/fact-schemas.ts";
-import type { Home } from "../content/rules/page-schemas.ts";
-import type { Review } from "../content/rules/schemas.ts";
-import type { Note } from "../generator/site.ts";
+import type { Claims } from "../../content/rules/fact-schemas.ts";
+import type { Home } from "../../content/rules/page-schemas.ts";
+import type { Review } from "../../content/rules/schemas.ts";
+import type { Note } from "../../generator/site.ts";
 
 const stars = /\b(?:five|5|\d\.\d)[-‐‑\s]?(?:stars?\b|★)/i;
 

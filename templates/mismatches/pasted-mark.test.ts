@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markPaths } from "./drawing/mark.ts";
+import { markPaths } from "../drawing/mark.ts";
 import { pastedMark } from "./pasted-mark.ts";
 
 test.each([
