@@ -40,7 +40,14 @@ export type MailRow = {
   readonly sent_at: number | null;
 };
 
-/** In the order of the table's columns, as enquiryRow() below: SQLite's statements bind the values by their place. */
+// SQLite's statements bind a row's values by their place: each list below has the order of the row beside it.
+
+export const orderColumns = [
+  ...["id", "created_at", "name", "email", "phone", "message"],
+  ...["selected_package", "selected_addons", "total_price", "package_type"],
+  ...["one_time_total", "monthly_total", "client_total", "state", "held_reason"],
+];
+
 export function orderRow(order: OrderRecord): OrderRow {
   return {
     id: order.id,
@@ -60,6 +67,8 @@ export function orderRow(order: OrderRecord): OrderRow {
     held_reason: order.heldReason,
   };
 }
+
+export const enquiryColumns = ["id", "created_at", "form", "fields", "state", "held_reason"];
 
 export function enquiryRow(enquiry: EnquiryRecord): EnquiryRow {
   return {

@@ -10,7 +10,7 @@ import { migrate, migrations, versionOf } from "../../form-service/store/sqlite/
 import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { restore } from "../../form-service/store/sqlite/restore.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { anOrder } from "./entries.ts";
+import { anEnquiry, anOrder } from "./entries.ts";
 import { command, serviceProcess } from "./form-service.ts";
 import { count, order, post } from "./parts.ts";
 import { storeIn } from "./store-in.ts";
@@ -84,6 +84,21 @@ test("a file from which a table was taken away is refused with what to do", asyn
   expect(() => openSqliteStore(file)).toThrow(
     /forms\.sqlite cannot be used: no such table: requests\. .* restore the last backup/,
   );
+});
+
+test("a column that the owner adds for notes of his own stops no order, while the service runs or after its start", async () => {
+  const file = join(temporaryFolder(), "forms.sqlite");
+  const running = openSqliteStore(file);
+  const db = new Database(file);
+  for (const table of ["package_orders", "enquiries"])
+    db.exec(`ALTER TABLE ${table} ADD COLUMN done TEXT`);
+  db.close();
+  await running.accept(anOrder({}));
+  await running.close();
+  const started = openSqliteStore(file);
+  await started.accept(anEnquiry({}));
+  expect(await started.records.list({ limit: 9, newestFirst: true })).toHaveLength(2);
+  await started.close();
 });
 
 test("a log whose file was moved away is not cleared for a new one: it has orders that only it has", async () => {

@@ -2,6 +2,7 @@ import type { Database } from "better-sqlite3";
 import { addonLines } from "../addon-lines.ts";
 import { idFloor } from "../ids.ts";
 import { markHash } from "../mark-hash.ts";
+import { enquiryColumns, orderColumns } from "../rows.ts";
 import type { OrderCall, Receipt } from "../store.ts";
 import type { BoundEntry, BoundRequest } from "./bound-entry.ts";
 import { insertMail } from "./insert-mail.ts";
@@ -81,11 +82,17 @@ export function prepareAccept(db: Database): Accept {
   };
 }
 
-/** One that is there already stays as it is: what hung and was written after all is sent again under its id. */
+/**
+ * One that is there already stays as it is: what hung and was written after all is sent again under its id. Each column is
+ * named: one that the owner adds, for notes of his own, stays empty and takes no order away.
+ */
 function insertSubmission(db: Database) {
-  const insertInto = (table: string, columns: number) =>
+  const insertInto = (table: string, columns: readonly string[]) =>
     db.prepare(
-      `INSERT INTO ${table} VALUES (${Array(columns).fill("?")}) ON CONFLICT (id) DO NOTHING`,
+      `INSERT INTO ${table} (${columns}) VALUES (${columns.map(() => "?")}) ON CONFLICT (id) DO NOTHING`,
     );
-  return { order: insertInto("package_orders", 15), enquiry: insertInto("enquiries", 6) };
+  return {
+    order: insertInto("package_orders", orderColumns),
+    enquiry: insertInto("enquiries", enquiryColumns),
+  };
 }
