@@ -37,3 +37,13 @@ test("of names on one heap those stay that can be read, and always the town and 
       expect(isApart, JSON.stringify([a, b])).toBe(true);
     }
 });
+
+test("a name that would be cut off at the edge is left out, but never the town's own", () => {
+  const wall = { left: 60, top: -200, right: 150, bottom: 200 };
+  const labels = [...ours, dot("Abergavenny", 160, 90)];
+  const placed = placeLabels({ labels, keptCount: 2, space, sizeUnits, obstacles: [wall] });
+  expect(namesOf(placed)).toEqual(["Aberystwyth", "Cardiff"]);
+  expect(placeLabels({ labels, keptCount: 3, space, sizeUnits, obstacles: [wall] })).toHaveLength(
+    3,
+  );
+});

@@ -19,8 +19,9 @@ type Map = {
 };
 
 /**
- * Each label at the best place beside its dot. Where so many lie so close that one could not be read, it is left out with
- * its dot, the one most hidden first: fewer names that can be read say more than all of them on one heap.
+ * Each label at the best place beside its dot. Where so many lie so close that one could not be read, or would reach beyond
+ * the edge, it is left out with its dot, the one most hidden first: fewer names that can be read say more than all of them
+ * on one heap.
  */
 export function placeLabels(map: Map): PlacedLabel[] {
   let { labels } = map;
@@ -33,7 +34,8 @@ export function placeLabels(map: Map): PlacedLabel[] {
       const isOther = (_: Box, index: number) => index !== own;
       const hidden = dots.filter(isOther).map(dot => coveredShare(dot, [box]));
       const covered = coveredShare(box, [...boxes.filter(isOther), ...map.obstacles]);
-      return own < map.keptCount ? 0 : Math.max(covered, ...hidden.map(share => share / 2));
+      const cutOff = 1 - coveredShare(box, [map.space]);
+      return own < map.keptCount ? 0 : Math.max(covered, cutOff, ...hidden.map(share => share / 2));
     });
     const worst = shares.lastIndexOf(Math.max(...shares));
     if ((shares[worst] ?? 0) <= readableShare) return chosen.map(({ label }) => label);
