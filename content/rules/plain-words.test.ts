@@ -11,6 +11,11 @@ test("signs of markdown and HTML in a text that is shown as it stands are told, 
   const fixOf = (words: string) => (markdownIn(words) ?? tagsIn(words))?.fix;
   expect(fixOf("We answer **the same day**.")).toBe("Write it as   the same day");
   expect(fixOf("See [our prices](/#pricing) for more.")).toBe("Write it as   our prices");
+  for (const list of [
+    "- a logo\n- your texts",
+    "Send us:\n\n  1. a logo \n  2. your texts\nThen we begin.",
+  ])
+    expect(fixOf(list)).toBe("Write it as a sentence:   a logo, your texts");
   expect(fixOf("Bread &amp; cakes")).toBe("Write the sign that it stands for in its place:   &");
   for (const exported of ["Rugby&#8217;s best", "&#x2019;", "caf&eacute;s", "&pound;25 a month"])
     expect(fixOf(exported)).toBe("Write the sign that it stands for in its place");
@@ -27,6 +32,8 @@ test("signs of markdown and HTML in a text that is shown as it stands are told, 
     "What [title] (the tag) means",
     "What the <br> tag is for, and <title>",
     "5 < 6 > 4",
+    "Open all year\n- but for Christmas",
+    "-5 °C\n-10 °C",
     "**",
     "",
   ])

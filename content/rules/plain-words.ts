@@ -15,12 +15,24 @@ export function markdownIn(
       fix: `Write the sign that it stands for in its place${sign === "&amp;" ? ":   &" : ""}`,
     };
   const found = boldOrLink.exec(text);
-  if (!found) return undefined;
+  if (!found) return listIn(text);
   const [written, bold, label] = found;
   return {
     part: written,
     message: `'${written}' would be shown with its signs, for this text is no markdown`,
     fix: `Write it as   ${bold ?? label}`,
+  };
+}
+
+/** One item alone may be a line that happens to begin with a dash. */
+function listIn(text: string): { part: string; message: string; fix: string } | undefined {
+  const items = [...text.matchAll(itemOfList)];
+  const [first] = items;
+  if (!first || items.length < 2) return undefined;
+  return {
+    part: first[0],
+    message: "this list would be shown in one line with its signs, for this text is no markdown",
+    fix: `Write it as a sentence:   ${items.map(([, words]) => words).join(", ")}`,
   };
 }
 
@@ -63,6 +75,9 @@ export function unseenIn(name: string): { message: string; fix: string } | undef
 /** '**words**' and '[words](address)'. What is said of code, as in 2**8, is left alone. */
 const boldOrLink =
   /(?<![\p{L}\p{N}*])\*\*(?!\s)([^*]{1,200})(?<!\s)\*\*(?![\p{L}\p{N}*])|\[([^[\]]{1,200})\]\([^\s()]+\)/u;
+
+/** '- words', '* words' and '1. words' in a line of their own. */
+const itemOfList = /(?<=^[ \t]*)(?:[-*+•]|\d{1,2}[.)])[ \t]+(\S[^\n]{0,200})(?<!\s)/gmu;
 
 /** As another program writes signs when it exports its texts. */
 const signOfHtml =
