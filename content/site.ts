@@ -12,7 +12,7 @@ export const site: Site = {
   email: "hello@tryline-web-design.example",
   phone: { display: "01632 960960", e164: "+441632960960" },
   whatsapp: { display: "01632 960961", url: "https://wa.me/441632960961" },
-  /** Without `mapsUrl` nothing is called an office; without `street` and `postcode` only the town is shown. */
+  /** Without `mapsUrl` nothing is called an office; `street`, `region` and `postcode` may be left out. */
   address: {
     street: "1 Tryline Yard",
     locality: "Rugby",

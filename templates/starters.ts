@@ -34,7 +34,7 @@ Text with **bold** words and [a link](/blog/).
   locations: title => `---
 # The town. content/places.ts says where it lies on the map of search engines.
 name: ${title}
-county: ${site.address.region}
+county: ${site.address.region ?? site.address.locality}
 # One or two sentences below the headline and for search engines.
 description: For businesses here, [your work in two sentences].
 # What people here know, at least one line.

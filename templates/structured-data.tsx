@@ -117,7 +117,7 @@ function serviceNode(tools: PageTools, { name, description, area, offers }: Serv
     name,
     description,
     provider: { "@id": ids(tools).business },
-    areaServed: area ?? site.address.region,
+    areaServed: area ?? site.address.region ?? site.address.locality,
     ...(offers && { offers }),
   };
 }

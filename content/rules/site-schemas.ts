@@ -80,7 +80,8 @@ export const siteSchema = z.strictObject({
       /** Who works from home or a van may show the town alone; the law's address can stand in legalLine. */
       street: text.optional(),
       locality: text,
-      region: text,
+      /** Towns such as London and Bristol are in none, and letters need none. */
+      region: text.optional(),
       postcode: text.optional(),
       country: z
         .string()

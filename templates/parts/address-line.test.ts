@@ -15,6 +15,7 @@ test.each([
   [{ ...town, street }, "1 Elm Road, Leeds, West Yorkshire"],
   [{ ...town, postcode }, "Leeds, West Yorkshire LS8\u00a01AA"],
   [town, "Leeds, West Yorkshire"],
+  [{ locality: "Bristol", country: "GB", street, postcode }, "1 Elm Road, Bristol LS8\u00a01AA"],
 ])("of the address %o visitors read '%s'", (address, read) => {
   expect(siteSchema.safeParse({ ...site, address }).error).toBeUndefined();
   expect(addressLine(address)).toBe(read);

@@ -10,5 +10,6 @@ export function addressLine({ street, ...town }: Address): string {
 
 /** The same without its street. */
 export function townLine({ locality, region, postcode }: Omit<Address, "street">): string {
-  return [`${locality}, ${region}`, oneLine(postcode ?? "")].filter(Boolean).join(" ");
+  const place = [locality, region].filter(Boolean).join(", ");
+  return [place, oneLine(postcode ?? "")].filter(Boolean).join(" ");
 }

@@ -9,7 +9,7 @@ import { temporaryFolder } from "../temporary-folder.ts";
 
 test("a town that is begun lies in the county where the business is", () => {
   expect(starters.locations?.("Newtown", "2026-01-02")).toContain(
-    `\ncounty: ${site.address.region}\n`,
+    `\ncounty: ${site.address.region ?? site.address.locality}\n`,
   );
 });
 
