@@ -1,4 +1,4 @@
-import type { Finding } from "../../problem.ts";
+import type { Finding, Words } from "../../problem.ts";
 import { directAddress } from "./detour.ts";
 import { asWritten, type Slip } from "./slip.ts";
 
@@ -115,47 +115,8 @@ const wholeOrNone = "Write the whole address, or take the [ ]( ) away";
 
 /** A link that is made, or of which the words are shown, but not what was meant. */
 function doubtful(target: string, scheme = ""): Finding | undefined {
-  const [doubled, web, other] =
-    /^(?:https?:\/\/(https?):?\/\/|(mailto:|tel:)\/\/)/i.exec(target) ?? [];
-  if (doubled) {
-    const behind = target.slice(doubled.length);
-    return {
-      code: "link/address",
-      severity: "warning",
-      message: `'${doubled}' says too much, so a click on it opens nothing`,
-      fix: behind ? `Write it as   ${web ? `${web}://` : other}${behind}` : wholeOrNone,
-    };
-  }
-  if (ownComputer.test(target))
-    return {
-      code: "link/address",
-      severity: "warning",
-      message: "this address is that of your own computer, where nobody else can go",
-      fix: `Write it as   ${target.replace(ownComputer, "") || "/"}`,
-    };
-  const lacking = lacks[scheme]?.(target);
-  if (lacking)
-    return {
-      code: "link/address",
-      severity: "warning",
-      message: `${lacking}, so a click on it opens nothing`,
-      fix: wholeOrNone,
-    };
-  if (/^tel:\+.*\(0\)/i.test(target))
-    return {
-      code: "link/address",
-      severity: "warning",
-      message: "the 0 in brackets is dialled too, so a click on it calls a wrong number",
-      fix: `Write it as   ${dialled(target)}`,
-    };
-  const direct = directAddress(target);
-  if (direct)
-    return {
-      code: "link/address",
-      severity: "warning",
-      message: "this address was copied out of a program that counts clicks by it",
-      fix: `Write it as   ${direct}`,
-    };
+  const said = doubtfulAddress(target, scheme);
+  if (said) return { code: "link/address", severity: "warning", ...said };
   if (scheme && !opened.includes(scheme))
     return {
       code: "link/scheme",
@@ -164,6 +125,36 @@ function doubtful(target: string, scheme = ""): Finding | undefined {
       fix: "Link to a page, or to an address that begins with https:, mailto: or tel:",
     };
   return undefined;
+}
+
+function doubtfulAddress(target: string, scheme: string): Words | undefined {
+  const [doubled, web, other] =
+    /^(?:https?:\/\/(https?):?\/\/|(mailto:|tel:)\/\/)/i.exec(target) ?? [];
+  if (doubled) {
+    const behind = target.slice(doubled.length);
+    return {
+      message: `'${doubled}' says too much, so a click on it opens nothing`,
+      fix: behind ? `Write it as   ${web ? `${web}://` : other}${behind}` : wholeOrNone,
+    };
+  }
+  if (ownComputer.test(target))
+    return {
+      message: "this address is that of your own computer, where nobody else can go",
+      fix: `Write it as   ${target.replace(ownComputer, "") || "/"}`,
+    };
+  const lacking = lacks[scheme]?.(target);
+  if (lacking) return { message: `${lacking}, so a click on it opens nothing`, fix: wholeOrNone };
+  if (/^tel:\+.*\(0\)/i.test(target))
+    return {
+      message: "the 0 in brackets is dialled too, so a click on it calls a wrong number",
+      fix: `Write it as   ${dialled(target)}`,
+    };
+  const direct = directAddress(target);
+  if (!direct) return undefined;
+  return {
+    message: "this address was copied out of a program that counts clicks by it",
+    fix: `Write it as   ${direct}`,
+  };
 }
 
 /** What makes an address of this kind useless, if anything does. */
