@@ -7,7 +7,7 @@ import { controlCharacter, escapedCharacter } from "./control-characters.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter/front-matter.ts";
 import { readMinutesFrom } from "./read-minutes.ts";
 import { blankCode } from "./slips/blank-code.ts";
-import { bodyMarks } from "./slips/body-marks.ts";
+import { bodySlips } from "./slips/body-slips.ts";
 import { crowdedParagraph } from "./slips/crowded-paragraph.ts";
 import { frontSlips } from "./slips/front-slips.ts";
 
@@ -69,7 +69,7 @@ function readBody(
   const code = blankCode(source.slice(offset));
   return {
     images: bodyImages({ file, source, offset, code, known }),
-    markProblems: bodyMarks({ file, source, offset, code }),
+    markProblems: bodySlips({ file, source, offset, code }),
     marks: marksIn(code, offset),
   };
 }

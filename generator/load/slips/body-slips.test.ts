@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { blankCode } from "./blank-code.ts";
-import { bodyMarks } from "./body-marks.ts";
+import { bodySlips } from "./body-slips.ts";
 
 test("the name of a picture in HTML is looked for once, however long its address is", () => {
   const source = `<img src="${"a.".repeat(200_000)}b" alt="A shop">`;
   const began = performance.now();
-  bodyMarks({ file: "a.md", source, offset: 0, code: source });
+  bodySlips({ file: "a.md", source, offset: 0, code: source });
   expect(performance.now() - began).toBeLessThan(5000);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ["![[`a`.jpg]]", "Write it as   ![What it shows](`a`.jpg)"],
   ["[`shop.jpg`](shop.jpg)", "Write it as   ![`shop.jpg`](shop.jpg)   or"],
 ])("what is advised for %j keeps its code", (source, fix) => {
-  const problems = bodyMarks({ file: "a.md", source, offset: 0, code: blankCode(source) });
+  const problems = bodySlips({ file: "a.md", source, offset: 0, code: blankCode(source) });
   expect(problems).toHaveLength(1);
   expect(problems[0]?.fix).toContain(fix);
 });

@@ -57,7 +57,7 @@ const checks: readonly ((code: string, text: string) => Slip[])[] = [
  * What a writer meant as markdown and markdown does not take for it, so that readers would see the marks. `code` is
  * the body with its code blank.
  */
-export function bodyMarks({ file, source, offset, code }: Body): Problem[] {
+export function bodySlips({ file, source, offset, code }: Body): Problem[] {
   const text = source.slice(offset);
   const slips = checks.flatMap(check => check(code, text));
   return slipProblems({ file, source, from: offset }, slips);
