@@ -61,6 +61,7 @@ test.each([
   ["RCPT TO", "552 Requested mail action aborted: exceeded storage allocation"],
   ["MAIL FROM", "554 5.3.1 Mail system full"],
   ["RCPT TO", "550 Please try again later"],
+  ["RCPT TO", "550 5.7.1 Greylisted, come back in 5 minutes"],
   ["DATA", "554 5.7.1 Your account has exceeded its sending limit"],
   ["RCPT TO", "550 5.7.1 Recipient limit reached"],
   ["MAIL FROM", "550 Sender has exceeded maximum number of messages"],
@@ -195,6 +196,10 @@ test.each([
     /^it broke the connection off \(write ECONNRESET\): .* look into its own log/,
   ],
   ["Connection closed unexpectedly", /^it broke the connection off \(.*unexpectedly\)/],
+  [
+    "Invalid login: 504 5.5.4 Unrecognized authentication type",
+    /^Invalid login: 504 .* type\. It takes no login by user and password/,
+  ],
   ["Connection timeout", /^it cannot be reached \(Connection timeout\): .*587 or 465/],
 ])("of '%s' the answer says what it means", (said, words) => {
   expect(classifyFault(fault({}, said)).answer).toMatch(words);

@@ -57,12 +57,13 @@ function verdictOn(
 const ofAllMail = [wrongSender, unprovenSender, namelessMachine, unconfirmed];
 
 /**
- * What is used up or full, which passes though many servers say 5xx of it: Gmail's 550 5.4.5 of the mails of a day, or a
- * host's "has exceeded the max emails per hour". Given up, these mails would wait for the operator and no others would.
+ * What is used up or full, or greylisting, which passes though many servers say 5xx of it: Gmail's 550 5.4.5 of the mails
+ * of a day, or a host's "has exceeded the max emails per hour". Given up, these mails would wait for the operator and no
+ * others would.
  */
 const usedUp = [
   /\b5\.(2\.2|3\.1|4\.5)\b/,
-  /quota|storage|maximum number|again later/i,
+  /quota|storage|maximum number|again later|gr[ae]y-?list/i,
   /\btoo many (?!hops)/i,
   /\b(sending|recipient|message) limit\b/i,
   /\b(hourly|daily|rate)\b|\bper (minute|hour|day)\b/i,

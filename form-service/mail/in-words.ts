@@ -79,6 +79,12 @@ const advice: readonly { readonly said: RegExp; readonly inWords: (said: string)
       `${said}. SMTP_URL has to name the host as its certificate does; an authority of your own goes into NODE_EXTRA_CA_CERTS`,
   },
   {
+    // Not of a password that is wrong: the server knows no way to log in that we know too.
+    said: /^Invalid login\b.*: 50[0-4]\b/,
+    inWords: said =>
+      `${said}. It takes no login by user and password on this port: ask whoever runs it for one that programs may use, or take another port or mail server`,
+  },
+  {
     said: notFromUs,
     inWords: said =>
       `${said}. It takes this mail only from those who log in, or from machines it trusts: set SMTP_USER and SMTP_PASSWORD, or have this one trusted, and taken off the list if it stands on one`,
