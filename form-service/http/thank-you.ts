@@ -12,7 +12,9 @@ export function thankYouAddress(request: FastifyRequest, { siteUrl, facts }: Con
 
 /** The page with a visitor's mistakes is the service's own: it hands on that the form was not of its origin. */
 export function againAddress(request: FastifyRequest): string {
-  const path = messagesPath.slice(1);
+  // Seen from an address with a slash at its end, which is the same one to us, it lies a step further out.
+  const out = /^[^?]*\/(\?|$)/.test(request.url) ? ".." : ".";
+  const path = out + messagesPath;
   return sharesOrigin(request) ? path : `${path}?elsewhere`;
 }
 

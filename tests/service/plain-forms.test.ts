@@ -40,12 +40,23 @@ describe("a plain form post", () => {
     const fromSite = { origin: site, "sec-fetch-site": "same-site" };
     const wrong = { ...message, email: "x" };
     const refused = [await postForm(service, "/contact-form", wrong, fromSite)];
-    const again = () => `/${/action="([^"]+)"/.exec(refused.at(-1)?.text ?? "")?.[1]}`;
+    const again = () => actionIn(refused.at(-1)?.text, "/contact-form");
     refused.push(await postForm(service, again(), { ...message, email: "y" }, own));
     const { status, headers } = await postForm(service, again(), message, own);
     expect([status, headers.get("location")]).toEqual([303, `${site}/thank-you/`]);
     for (const { headers } of refused) {
       expect(headers.get("content-security-policy")).toContain(`form-action 'self' ${site};`);
+    }
+  });
+
+  test("with mistakes is sent again to where we are, also from an address with a slash at its end", async () => {
+    const service = await running();
+    const prefixed = ["/forms/contact-form", "/forms/contact-form/", "/forms/contact-form?from=/"];
+    for (const path of [...prefixed, "/contact-form/"]) {
+      const { text } = await postForm(service, path, { ...message, email: "x" });
+      const again = actionIn(text, path);
+      expect(again).toBe(`${path.replace(/\/?(\?.*)?$/, "")}?elsewhere`);
+      expect((await postForm(service, again, message)).status).toBe(303);
     }
   });
 
@@ -94,3 +105,12 @@ describe("a plain form post", () => {
     }
   });
 });
+
+/** Where a browser sends the form of this page, which it was shown at that address. */
+function actionIn(html = "", address = "/"): string {
+  const { pathname, search } = new URL(
+    /action="([^"]+)"/.exec(html)?.[1] ?? "",
+    new URL(address, site),
+  );
+  return pathname + search;
+}
