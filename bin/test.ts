@@ -8,6 +8,15 @@ import { ensurePostgres } from "../tests/service/postgres/find-postgres.ts";
 const root = projectRoot();
 const report = join(root, ".cache", "tests", "report.json");
 
+// vite takes what stands behind such a sign for no part of a file's name.
+const sign = /[#?]/.exec(root)?.[0];
+if (sign) {
+  process.stderr.write(
+    `Tests cannot run in a folder whose path has a ${sign} in it. Move this one: ${root}\n`,
+  );
+  process.stdout.write("\n0 passed, 1 failed\n");
+  process.exit(1);
+}
 // What an earlier run has left there would be told as if it were of this one.
 rmSync(report, { force: true });
 const chromium = ensureChromium();
