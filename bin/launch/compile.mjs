@@ -26,8 +26,7 @@ const external = [
 
 /** @param {string} command @param {string} outdir where its files will lie; nothing is written yet */
 export async function compile(command, outdir) {
-  const { build, stop: endCompiler } = await import("esbuild");
-  const { metafile, outputFiles } = await build({
+  const { metafile, outputFiles } = await compiled({
     absWorkingDir: root,
     entryPoints: [`bin/${command}.ts`, ...threadsOf(command)],
     entryNames: "[name]",
@@ -47,10 +46,17 @@ export async function compile(command, outdir) {
     },
     external,
     logLevel: "error",
-  }).catch(() => stop(`bin/${command}.ts does not compile; the messages are above.`));
+  }).catch(error => stop(whyNot(command, error)));
+  return { sources: Object.keys(metafile.inputs), files: outputFiles };
+}
+
+/** @param {import("esbuild").BuildOptions} options */
+async function compiled(options) {
+  const { build, stop: endCompiler } = await import("esbuild");
+  const made = await build(options);
   // Its process would live as long as the service does, with half as much memory.
   await endCompiler();
-  return { sources: Object.keys(metafile.inputs), files: outputFiles };
+  return made;
 }
 
 /**
@@ -63,4 +69,11 @@ function threadsOf(command) {
   const store = "form-service/store/sqlite/store-thread.ts";
   if (command === "site") return [pages];
   return command === "form-service" ? [store] : [pages, store];
+}
+
+/** @param {string} command @param {Error & { errors?: unknown[] }} error */
+function whyNot(command, error) {
+  if (error.errors) return `bin/${command}.ts does not compile; the messages are above.`;
+  const said = error.message.trim().split("\n")[0];
+  return `The compiler esbuild cannot run here: ${said} Call   npm ci   in ${root}; the folder must be one where programs may run.`;
 }

@@ -3,14 +3,15 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { hash } from "./hash.mjs";
 import { inTurn } from "./in-turn.mjs";
-import { isInstalled, loadsNativeCode } from "./installed.mjs";
+import { isInstalled, whyNoNativeCode } from "./installed.mjs";
 import { root } from "./root.mjs";
 import { stop } from "./stop.mjs";
 
 const needDev = ["test", "bench"];
 
 /**
- * Installs the packages of package-lock.json unless exactly these are installed already, for this line of Node.
+ * Installs the packages of package-lock.json unless exactly these are installed already, for this kind of machine and
+ * this line of Node.
  * @param {string} command
  */
 export function install(command) {
@@ -18,19 +19,22 @@ export function install(command) {
   const stamp = join(root, "node_modules", ".installed");
   const stamped = () => (existsSync(stamp) ? readFileSync(stamp, "utf8") : "");
   const known = stamped();
-  const wanted = `${hash(lock)} ${process.versions.modules}`;
+  const here = `${hash(lock)} ${process.platform}-${process.arch}`;
+  const wanted = `${here} ${process.versions.modules}`;
   if (known === wanted) return;
-  const isAll = known.startsWith(hash(lock)) || isInstalled(lock, { withDev: true });
+  const isAll = known.startsWith(here) || isInstalled(lock, { withDev: true });
   // Whoever runs the service may have left the others out:  npm ci --omit=dev
   const isComplete = isAll || (!needDev.includes(command) && isInstalled(lock, { withDev: false }));
   if (isComplete && command === "site") return;
-  if (!isComplete || !loadsNativeCode()) {
+  const refusal = isComplete ? whyNoNativeCode() : "";
+  if (!isComplete || refusal) {
     // The service that runs on the other line must find its packages when it starts again.
-    if (isComplete && command === "form-service") stop(madeForAnother());
+    if (isComplete && command === "form-service") stop(unusable(refusal));
     inTurn(() => {
       if (stamped() === wanted) return;
       installAnew();
-      writeFileSync(stamp, wanted);
+      if (!whyNoNativeCode()) writeFileSync(stamp, wanted);
+      else if (command !== "site") stop(notCompiled());
     });
     return;
   }
@@ -44,12 +48,15 @@ export function install(command) {
 
 function installAnew() {
   process.stderr.write("Installing packages (once; takes a minute) …\n");
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const done = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
-    cwd: root,
-    env: { ...ownHeaders(), ...process.env },
-    stdio: ["ignore", 2, 2],
-  });
+  // Windows calls npm only through a shell. Whatever npm's settings or NODE_ENV leave out would be missed later.
+  const done = spawnSync(
+    "npm ci --include=dev --include=optional --no-audit --no-fund --loglevel=error",
+    { shell: true, cwd: root, env: { ...ownHeaders(), ...process.env }, stdio: ["ignore", 2, 2] },
+  );
+  if (done.status === 127)
+    stop(
+      "Packages are missing here, and npm, which installs them, is not found. It comes with Node from https://nodejs.org; where it is a package of its own, as on Debian and Ubuntu, install that.",
+    );
   if (done.status !== 0)
     stop(
       `npm ci did not succeed; its own message is above. Is the npm registry in reach?${oddFolder()}`,
@@ -73,6 +80,12 @@ function ownHeaders() {
   return isThere ? { npm_config_nodedir: prefix } : {};
 }
 
-function madeForAnother() {
+/** @param {string} refusal what Node says of it */
+function unusable(refusal) {
+  if (!refusal.includes("NODE_MODULE_VERSION")) return notCompiled();
   return `What is installed here was made for another line of Node than this ${process.version}. Call the one that the service runs on; after an update of Node call   npm ci   here, and start the service again.`;
+}
+
+function notCompiled() {
+  return `The native code of SQLite is missing or cannot be loaded, as it is where npm's settings say ignore-scripts=true. Call   npm rebuild better-sqlite3 --ignore-scripts=false   in ${root}, and then this again.`;
 }

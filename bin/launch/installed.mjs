@@ -9,9 +9,11 @@ export function isInstalled(lock, { withDev }) {
     const ofNpm = join(root, "node_modules", ".package-lock.json");
     const installed = JSON.parse(readFileSync(ofNpm, "utf8")).packages;
     const wanted = Object.entries(JSON.parse(lock).packages);
-    // What is optional is for other kinds of machine.
-    const isThere = ([path, { version, optional, dev }]) =>
-      path === "" || optional || (dev && !withDev) || installed[path]?.version === version;
+    const isThere = ([path, one]) =>
+      path === "" ||
+      (one.optional && !isForHere(one)) ||
+      (one.dev && !withDev) ||
+      installed[path]?.version === one.version;
     return wanted.every(isThere);
   } catch {
     // npm has not finished here.
@@ -19,8 +21,18 @@ export function isInstalled(lock, { withDev }) {
   }
 }
 
-/** SQLite's is made for one line of Node; the site uses none of this kind. */
-export function loadsNativeCode() {
+/**
+ * What is optional is for one kind of machine, and a folder may have come from another, as one does that a container
+ * shares with a Mac. Which C library a Linux has is not asked: what names one may be for the other.
+ * @param {{ os?: string[], cpu?: string[], libc?: string[] }} which
+ */
+function isForHere({ os, cpu, libc }) {
+  return Boolean(os?.includes(process.platform) && cpu?.includes(process.arch) && !libc);
+}
+
+/** SQLite's is made for one line of Node; the site uses none of this kind. Where it is loaded nothing is said. */
+export function whyNoNativeCode() {
   const program = "new (require('better-sqlite3'))(':memory:')";
-  return spawnSync(process.execPath, ["-e", program], { cwd: root }).status === 0;
+  const tried = spawnSync(process.execPath, ["-e", program], { cwd: root, encoding: "utf8" });
+  return tried.status === 0 ? "" : tried.stderr || "it ended";
 }

@@ -1,0 +1,107 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { installed, launch, packages, root, run, usable, write } from "./launched-project.ts";
+
+describe("a command", () => {
+  test("says in a sentence that its compiler cannot run on this machine", () => {
+    installed({ version: "1.0.0", native: usable });
+    unlinkSync(join(root, "node_modules/esbuild"));
+    write("node_modules/esbuild/package.json", { type: "module", main: "index.js" });
+    write(
+      "node_modules/esbuild/index.js",
+      `export function build() { throw new Error("\\nIt is for another machine.\\n\\nSee …"); }`,
+    );
+    const { status, stderr } = launch("site");
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^The compiler esbuild .*: It is for another machine\. Call .*\n$/);
+  });
+
+  test("runs where its bundle cannot be kept, and leaves nothing behind", () => {
+    installed({ version: "1.0.0", native: usable });
+    write("bin/site.ts", `import { said } from "yaml"; console.log(said);`);
+    write("node_modules/yaml/package.json", { type: "module", main: "index.js" });
+    write("node_modules/yaml/index.js", `export const said = "it runs";`);
+    write(".cache/bin", "not a folder");
+    mkdirSync(join(root, "tmp"));
+    expect(run("site", `process.env.TMPDIR = ${JSON.stringify(join(root, "tmp"))};`)).toBe(
+      "it runs\n",
+    );
+    expect(readdirSync(join(root, "tmp"))).toEqual([]);
+  });
+
+  test("ends what has bundled it: a service would live with it for months", () => {
+    write(
+      "bin/site.ts",
+      `import { execFileSync } from "node:child_process";
+      const children = () => String(execFileSync("ps", ["-o", "args=", "--ppid", process.pid]));
+      const isLeft = () => children().includes("esbuild --service");
+      for (let tries = 0; tries < 100 && isLeft(); tries++) await new Promise(go => setTimeout(go, 20));
+      console.log(isLeft() ? children() : "it runs alone");`,
+    );
+    expect(run()).toBe("it runs alone\n");
+  });
+
+  test("is bundled anew after a power cut that left a file of its bundle empty", () => {
+    run();
+    const { bundle } = JSON.parse(readFileSync(join(root, ".cache/bin/site.json"), "utf8"));
+    writeFileSync(bundle, "");
+    expect(run()).toBe("it runs\n");
+  });
+
+  test("keeps its newest bundle, and one that another took the place of for a month", () => {
+    const [first = "", second = "", third = ""] = ["first", "second", "third"].map(said => {
+      write("bin/site.ts", `console.log("${said}");`);
+      expect(run()).toBe(`${said}\n`);
+      const folder = folderOf("site");
+      // Whenever it was made, its month begins when its place is taken.
+      utimesSync(folder, 0, 0);
+      return folder;
+    });
+    utimesSync(first, 0, 0);
+    expect(run("start")).toBe("it runs\n");
+    expect([first, second, third].map(folder => existsSync(folder))).toEqual([false, true, true]);
+  });
+
+  test("is bundled anew when it was saved while it was bundled", () => {
+    unlinkSync(join(root, "node_modules/esbuild"));
+    write("node_modules/esbuild/package.json", { type: "module", main: "save.js" });
+    write(
+      "node_modules/esbuild/save.js",
+      `import { writeFileSync } from "node:fs";
+       import * as esbuild from ${JSON.stringify(resolve("node_modules/esbuild/lib/main.js"))};
+       export const { stop } = esbuild;
+       export async function build(options) {
+         const made = await esbuild.build(options);
+         writeFileSync("bin/site.ts", 'console.log("it was saved");');
+         return made;
+       }`,
+    );
+    run();
+    expect(run()).toBe("it was saved\n");
+  });
+
+  test("is another one for what builds keep once packages are others", () => {
+    run();
+    const before = bundled();
+    write("package-lock.json", packages({ "node_modules/kept": { version: "1.0.1" } }));
+    run();
+    expect(bundled()).not.toBe(before);
+  });
+});
+
+function bundled(): string {
+  return readFileSync(join(folderOf("site"), "site.js"), "utf8");
+}
+
+function folderOf(command: string): string {
+  return dirname(JSON.parse(readFileSync(join(root, `.cache/bin/${command}.json`), "utf8")).bundle);
+}
