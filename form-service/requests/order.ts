@@ -97,12 +97,17 @@ function readSelection(body: Body): Selected {
   const packageName = packageIn(body);
   if (!packageName) return refused("selected_package", "Package is required");
   const catalogue = catalogueOf(packageName, body.package_type);
-  if (!catalogue) return refused("selected_package", `${shownName(packageName)} is not a package`);
+  if (!catalogue) return refused("selected_package", goneText(packageName));
   const addons = readAddons(body.selected_addons);
   if (!addons) return refused("selected_addons", "Add-ons must be a list of names and quantities");
   const checked = checkAddons(catalogue, addons);
   if (!checked.ok) return refused("selected_addons", checked.message);
   return { ok: true, catalogue, selection: { packageName, quantities: checked.quantities } };
+}
+
+/** Whoever reads this has the page open since before the package was renamed or taken out, and could only try in vain. */
+function goneText(packageName: string): string {
+  return `${shownName(packageName)} is not a package we sell now. Load the page again; what you typed stays`;
 }
 
 function packageIn({ selected_package: name }: Body): string {

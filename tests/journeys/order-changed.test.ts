@@ -161,7 +161,8 @@ test("an order of something that went off sale while its page was open is refuse
   await stepOn(dialog, "Review");
   await fillDetails(dialog);
   await press(dialog, "Get Started");
-  await dialog.getByRole("status").filter({ hasText: "'Gone Website' is not a package" }).waitFor();
+  const gone = "'Gone Website' is not a package we sell now. Load the page again";
+  await dialog.getByRole("status").filter({ hasText: gone }).waitFor();
   await press(dialog, "Back");
   await tick(dialog, "Gone add-on");
   await press(dialog, "Back");
