@@ -6,12 +6,16 @@ import { install } from "./launch/install.mjs";
 import { checkNode, checkOpenFiles } from "./launch/needs.mjs";
 import { root } from "./launch/root.mjs";
 
+const parent = process.ppid;
+
 /** @param {string} command the name of a file in bin/ without its ending */
 export async function launch(command) {
   checkNode();
   checkOpenFiles();
   install(command);
   const file = await bundled(command);
+  // Who stopped npm meanwhile has stopped its shell alone, and would not know of what runs from here on.
+  if (process.env.npm_lifecycle_event !== undefined && process.ppid !== parent) process.exit(1);
   process.env.PROJECT_ROOT = root;
   await import(pathToFileURL(file).href);
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import {
@@ -107,6 +107,25 @@ describe("a command", () => {
     write("go", "");
     expect([await first.code, await second.code]).toEqual([0, 0]);
     expect(calls()).toHaveLength(1);
+  });
+
+  test("does not go on once who stopped npm while it installed has left it alone", async () => {
+    fakeNpm("touch begun; until [ -e go ] || [ ! -e npm ]; do sleep 0.02; done");
+    const { env, cwd } = surroundings();
+    const shell = spawn("sh", ["-c", '"$0" -e "$1"; :', process.execPath, script("site")], {
+      cwd,
+      env: { ...env, npm_lifecycle_event: "start" },
+    });
+    let said = "";
+    shell.stdout.on("data", chunk => {
+      said += chunk;
+    });
+    const ended = once(shell, "close");
+    await vi.waitUntil(() => existsSync(join(root, "begun")), 60_000);
+    shell.kill("SIGKILL");
+    write("go", "");
+    await ended;
+    expect(said).toBe("");
   });
 
   test.each([
