@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { refusal } from "./problem.ts";
+import { systemCode } from "./system-code.ts";
 
 /** A folder for one piece of work, gone as soon as that is over, also when it is broken off by Ctrl+C. */
 export async function inPassingFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
@@ -13,11 +15,25 @@ export async function inPassingFolder<T>(work: (folder: string) => Promise<T>): 
   };
   for (const signal of signals) process.once(signal, breakOff);
   try {
-    folder = mkdtempSync(join(tmpdir(), "site-"));
+    folder = newFolder();
     return await work(folder);
   } finally {
     for (const signal of signals) process.off(signal, breakOff);
     remove();
+  }
+}
+
+function newFolder(): string {
+  try {
+    return mkdtempSync(join(tmpdir(), "site-"));
+  } catch (error) {
+    if (systemCode(error) !== "ENOENT") throw error;
+    throw refusal({
+      code: "system/enoent",
+      file: tmpdir(),
+      message: "this folder for passing files, which TMPDIR names, is not there",
+      fix: "Make it, or let TMPDIR name another one",
+    });
   }
 }
 

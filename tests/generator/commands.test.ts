@@ -250,6 +250,14 @@ describe("the command site", () => {
     },
   );
 
+  test("build --no-cache names a folder of TMPDIR that is not there", () => {
+    const TMPDIR = join(temporaryFolder(), "gone");
+    const args = ["build", "--no-cache", "--root", temporarySite().root];
+    const { status, stderr } = runSite(args, { TMPDIR });
+    expect(stderr).toMatch(/^\/.*\/gone {3}\[system\/enoent\]\n {3}this folder .* is not there\n/);
+    expect(status).toBe(1);
+  });
+
   test("check names the text that a mistake of only one page comes from", () => {
     const tiny = temporarySite({
       "content/notes/new.md": noteWith("title: A", "Bread &unknwn; butter.\n"),
