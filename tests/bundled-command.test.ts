@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -7,9 +8,10 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { installed, launch, packages, root, run, usable, write } from "./launched-project.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 describe("a command", () => {
   test("says in a sentence that its compiler cannot run on this machine", () => {
@@ -52,8 +54,7 @@ describe("a command", () => {
 
   test("is bundled anew after a power cut that left a file of its bundle empty", () => {
     run();
-    const { bundle } = JSON.parse(readFileSync(join(root, ".cache/bin/site.json"), "utf8"));
-    writeFileSync(bundle, "");
+    writeFileSync(join(folderOf("site"), "site.js"), "");
     expect(run()).toBe("it runs\n");
   });
 
@@ -89,6 +90,18 @@ describe("a command", () => {
     expect(run()).toBe("it was saved\n");
   });
 
+  test("is the copy's own where somebody has copied the whole project", () => {
+    write("bin/site.ts", `import { said } from "yaml"; console.log(said);`);
+    write("node_modules/yaml/package.json", { type: "module", main: "index.js" });
+    write("node_modules/yaml/index.js", `export const said = "it runs";`);
+    installed({ version: "1.0.0", native: usable });
+    run();
+    const copy = temporaryFolder();
+    cpSync(root, copy, { recursive: true });
+    write("node_modules/yaml/index.js", `export const said = "the original runs";`);
+    expect(launch("site", "", copy).stdout).toBe("it runs\n");
+  });
+
   test("is another one for what builds keep once packages are others", () => {
     run();
     const before = bundled();
@@ -103,5 +116,6 @@ function bundled(): string {
 }
 
 function folderOf(command: string): string {
-  return dirname(JSON.parse(readFileSync(join(root, `.cache/bin/${command}.json`), "utf8")).bundle);
+  const { folder } = JSON.parse(readFileSync(join(root, `.cache/bin/${command}.json`), "utf8"));
+  return join(root, ".cache/bin", folder);
 }

@@ -59,10 +59,11 @@ export function run(command = "site", before = ""): string {
   return stdout;
 }
 
-export function launch(command: string, before = "") {
+export function launch(command: string, before = "", cwd = root) {
   return spawnSync(process.execPath, ["-e", script(command, before)], {
     encoding: "utf8",
     ...surroundings(),
+    cwd,
   });
 }
 

@@ -22,9 +22,12 @@ function kept(command) {
     const same = Object.entries(made.inputs).every(
       ([file, known]) => hash(readFileSync(`${root}/${file}`)) === known,
     );
+    const folder = join(cache, made.folder);
     // After a power cut a file may be there and empty: the command would end at once and say nothing.
-    const whole = Object.entries(made.sizes).every(([file, size]) => statSync(file).size === size);
-    return same && whole ? made.bundle : undefined;
+    const whole = Object.entries(made.sizes).every(
+      ([file, size]) => statSync(join(folder, file)).size === size,
+    );
+    return same && whole ? join(folder, `${command}.js`) : undefined;
   } catch {
     // No cache, or one that cannot be read: the command is bundled anew.
     return undefined;
@@ -41,15 +44,16 @@ async function bundle(command) {
     "package-lock.json",
     "bin/launch/compile.mjs",
   ]);
-  const folder = join(cache, hash(JSON.stringify(inputs)).slice(0, 16));
+  const name = hash(JSON.stringify(inputs)).slice(0, 16);
+  const folder = join(cache, name);
   for (const file of savedSince(startedMs, Object.keys(inputs))) inputs[file] = "";
   try {
     const sizes = write(folder, files);
-    const path = join(folder, `${command}.js`);
     const replaced = folderIn(record(command));
-    writeWhole(record(command), JSON.stringify({ bundle: path, inputs, sizes }));
+    // By its name alone: whoever copies the project runs the copy's own code, with the copy's packages.
+    writeWhole(record(command), JSON.stringify({ folder: name, inputs, sizes }));
     clearOldBundles(cache, replaced);
-    return path;
+    return join(folder, `${command}.js`);
   } catch (error) {
     return join(writeAside(files, error), `${command}.js`);
   }
@@ -83,8 +87,8 @@ function write(folder, files) {
   mkdirSync(folder, { recursive: true });
   const sizes = {};
   for (const { path, contents } of files) {
-    const file = join(folder, path.slice(cache.length + 1));
-    writeWhole(file, contents);
+    const file = path.slice(cache.length + 1);
+    writeWhole(join(folder, file), contents);
     sizes[file] = contents.length;
   }
   return sizes;

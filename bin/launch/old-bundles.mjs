@@ -27,7 +27,7 @@ export function clearOldBundles(cache, replaced) {
 /** The folder of the bundle that a record names, unless there is none that can be read. @param {string} record */
 export function folderIn(record) {
   try {
-    return dirname(JSON.parse(readFileSync(record, "utf8")).bundle);
+    return join(dirname(record), JSON.parse(readFileSync(record, "utf8")).folder);
   } catch {
     return undefined;
   }
