@@ -10,7 +10,6 @@ import {
   rmSync,
   statSync,
   writeFileSync,
-  writevSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { hash } from "../hash.ts";
@@ -68,13 +67,14 @@ export function clearStaging({ folder }: Staging): void {
 /** Writes files that are to be moved; each thread has one of its own for the same folder. */
 export function stageIn(staging: Staging): StageFile {
   const made = new Set<string>();
+  const joined = joining();
   return (path, content) => {
     const file = stagedFile(staging, path);
     const parent = dirname(file);
     if (!made.has(parent)) mkdirSync(parent, { recursive: true });
     made.add(parent);
     return namingFile(file, () => {
-      if ("pieces" in content) return writePieces(file, content.pieces);
+      if ("pieces" in content) return writeOpen(file, joined(content.pieces));
       if ("copyOf" in content) copyFileSync(content.copyOf, file);
       else writeFileSync(file, content.bytes);
       return stateOf(statSync(file));
@@ -82,15 +82,37 @@ export function stageIn(staging: Staging): StageFile {
   };
 }
 
-/** What pages share is encoded already, and the system joins the pieces by itself. */
-function writePieces(file: string, pieces: readonly Piece[]): FileState {
+/**
+ * The bytes of a page, which stand until the next one is asked for: thousands of pages are put together in the same
+ * place. What they share is encoded already.
+ */
+function joining(): (pieces: readonly Piece[]) => Uint8Array {
+  let room = Buffer.alloc(0);
+  return pieces => {
+    const most = pieces.reduce((sum, piece) => sum + bytesMax(piece), 0);
+    if (room.length < most) room = Buffer.allocUnsafe(2 * most);
+    let end = 0;
+    for (const piece of pieces) {
+      if (typeof piece === "string") end += room.write(piece, end);
+      else {
+        room.set(piece.bytes, end);
+        end += piece.bytes.length;
+      }
+    }
+    return room.subarray(0, end);
+  };
+}
+
+/** Of a unit of a text UTF-8 makes three bytes at most. */
+function bytesMax(piece: Piece): number {
+  return typeof piece === "string" ? 3 * piece.length : piece.bytes.length;
+}
+
+/** Asked while the file is open how it is found, the system need not look for it again. */
+function writeOpen(file: string, bytes: Uint8Array): FileState {
   const descriptor = openSync(file, "w");
   try {
-    const all = pieces.map(piece => (typeof piece === "string" ? Buffer.from(piece) : piece.bytes));
-    const bytes = all.reduce((sum, { length }) => sum + length, 0);
-    // A full disk may take only a part of them without an error; the next write then tells the reason.
-    const written = writevSync(descriptor, all);
-    if (written < bytes) writeFileSync(descriptor, Buffer.concat(all).subarray(written));
+    writeFileSync(descriptor, bytes);
     return stateOf(fstatSync(descriptor));
   } finally {
     closeSync(descriptor);
