@@ -77,13 +77,14 @@ export function createRenderer({
         module.site.templates[page.template] ?? missing(`There is no template '${page.template}'.`);
       const own = tools.link(page.route);
       const pageTools: PageTools = {
-        ...tools,
-        link: route => withinPage(tools.link(route), own),
         page,
         body,
         styles: stylesFor(code.styles[page.template] ?? "", body?.html ?? ""),
         fonts: code.fonts[page.template] ?? [],
         policy,
+        // Behind them: to add each of them to a copy takes V8 twenty times as long.
+        ...tools,
+        link: route => withinPage(tools.link(route), own),
       };
       const unsealed = hooks("", () => markup<Part>(template(page.props, pageTools)));
       const notes = notesOf(unsealed);

@@ -76,5 +76,5 @@ function nodes({ article, updated }: Props, tools: PageTools) {
   const { route, title } = article;
   const crumbs = fromHome({ name: words.name, route: routes.blog }, { name: title, route });
   const image = socialImage(tools).src;
-  return [breadcrumbNode(tools, crumbs), articleNode(tools, { ...article, updated, image })];
+  return [breadcrumbNode(tools, crumbs), articleNode(tools, { updated, ...article, image })];
 }
