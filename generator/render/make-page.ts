@@ -2,9 +2,9 @@ import type { BodySource } from "../load/entry-text.ts";
 import { ProblemsError, refusal } from "../problem.ts";
 import type { Page } from "../site.ts";
 import { type FileState, type Staging, stageIn } from "../write/staging.ts";
-import { type Facts, factsOfParts, type PageFacts, type PartFacts } from "./page-facts.ts";
+import { type Facts, factsOfParts, type PageFacts } from "./page-facts.ts";
 import type { RenderedPage, Renderer } from "./render.ts";
-import { textOf } from "./shared-parts.ts";
+import { type Part, textOf } from "./shared-parts.ts";
 
 export type Job = { page: Page; body: BodySource | undefined };
 /** A page that was made: written into the staging folder where there is one, else handed on as text. */
@@ -18,13 +18,13 @@ export function pageMaker(
 ): (jobs: Job[]) => MadePages {
   const stage = staging && stageIn(staging);
   return jobs => {
-    const parts = new Map<string, PartFacts>();
+    const parts = new Set<Part>();
     const pages = jobs.map(job => {
       const { file, pieces, facts } = renderOne(renderer.page, job);
-      for (const [key, part] of factsOfParts(pieces)) parts.set(key, part);
+      for (const piece of pieces) if (typeof piece !== "string") parts.add(piece);
       return { facts, ...(stage ? { staged: stage(file, { pieces }) } : { html: textOf(pieces) }) };
     });
-    return { pages, parts: Object.fromEntries(parts) };
+    return { pages, parts: Object.fromEntries(factsOfParts([...parts])) };
   };
 }
 

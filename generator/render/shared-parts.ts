@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import type { createElement } from "react";
+import type { createElement, ReactElement } from "react";
 import { hash } from "../hash.ts";
 import { inPart } from "../markup/contexts.ts";
 import type { Hooks } from "../markup/hooks.ts";
@@ -36,28 +36,34 @@ type Props = [name: string, value: unknown][];
  * part is the same in every thread and, as long as its component is pure, as good as rendered on each page anew.
  */
 export function sharedParts({ createElement, hooks, tools, isSharing }: Making): SharedParts {
-  const byComponent = new Map<SharedComponent, { props: Props; part: Part }[]>();
+  const byComponent = new Map<SharedComponent, { props: Props; element: ReactElement }[]>();
   const json = knownJson();
 
-  function make(component: SharedComponent, props: object): Part {
+  /** An element that stands for the part, the same on each page. */
+  function make(component: SharedComponent, props: object): ReactElement {
     const name = hash(component.name, JSON.stringify(props)).slice(0, 6);
     const element = createElement(component, { ...props, tools: tools() });
     const html = textOf(hooks(name, () => inPart(component.name, () => markup<Part>(element))));
     const key = hash(html).slice(0, 16);
-    return { key, html, bytes: Buffer.from(html), scan: scan(html) };
+    const part: Part = { key, html, bytes: Buffer.from(html), scan: scan(html) };
+    return createElement(partElement, { part });
   }
 
-  function partOf(component: SharedComponent, props: object): Part {
+  function shared(component: SharedComponent, props: object): ReactElement {
     if (!isSharing) return make(component, props);
     const entries = Object.entries(props);
     const known = byComponent.get(component) ?? [];
     byComponent.set(component, known);
     const found = known.find(one => isSame(one.props, entries));
-    if (found) return found.part;
-    const part = make(component, props);
+    if (found) {
+      // The next page mostly has the very same objects, of which nothing need be compared.
+      found.props = entries;
+      return found.element;
+    }
+    const element = make(component, props);
     // Those that were made last are kept: what is different on each page must not fill the memory.
-    if (known.unshift({ props: entries, part }) > variantsMax) known.pop();
-    return part;
+    if (known.unshift({ props: entries, element }) > variantsMax) known.pop();
+    return element;
   }
 
   function isSame(a: Props, b: Props): boolean {
@@ -67,10 +73,7 @@ export function sharedParts({ createElement, hooks, tools, isSharing }: Making):
     );
   }
 
-  return {
-    shared: (component, props) => createElement(partElement, { part: partOf(component, props) }),
-    forget: () => byComponent.clear(),
-  };
+  return { shared, forget: () => byComponent.clear() };
 }
 
 const variantsMax = 64;
