@@ -10,6 +10,8 @@ import { sumPence } from "./sum-of-prices.ts";
  * known stays as it is, to be found and named. `written` says how words are written where a text is more than text.
  */
 export function fillIn(text: string, written: (words: string) => string = String): string {
+  // Few texts have such a mark.
+  if (!text.includes("{")) return text;
   return text
     .replaceAll("{VAT}", () => written(site.vatStatement))
     .replaceAll("{name}", () => written(site.name))

@@ -119,17 +119,17 @@ describe("markdown", () => {
 
   test("hands out which heading of a section runs from right to left", () => {
     const { sections } = render("## One\n\nשלום\n\n## שלום\n\nText.");
-    expect(sections.map(({ heading }) => heading?.dir)).toEqual([undefined, "rtl"]);
+    expect(sections().map(({ heading }) => heading?.dir)).toEqual([undefined, "rtl"]);
   });
 
   test("hands out the sections under headings of the second level", () => {
     const { sections } = render("Before.\n\n## One\n\nText.\n\n### Inner\n\n## Two & more\n\nEnd.");
-    expect(sections.map(({ heading }) => [heading?.id, heading?.text])).toEqual([
+    expect(sections().map(({ heading }) => [heading?.id, heading?.text])).toEqual([
       [undefined, undefined],
       ["one", "One"],
       ["two-more", "Two & more"],
     ]);
-    expect(sections[1]?.html).toContain('<h3 id="inner">');
+    expect(sections()[1]?.html).toContain('<h3 id="inner">');
   });
 
   test("lets wide tables scroll, names the columns, calls each by its heading and has each cell run its own way", () => {

@@ -11,7 +11,12 @@ import { plainLine } from "./plain-line.ts";
 import { plainList } from "./plain-list.ts";
 import { textUpToMark } from "./text-up-to-mark.ts";
 
-export type RenderedBody = { html: string; headings: Heading[]; sections: Section[] };
+export type RenderedBody = {
+  html: string;
+  headings: Heading[];
+  /** Few pages show their text in parts. */
+  sections: () => Section[];
+};
 export type Heading = {
   id: string;
   text: string;
@@ -42,7 +47,7 @@ export function renderMarkdown(source: string, tools: MarkdownTools): RenderedBo
   };
   current = state;
   const html = parser.parse(spaced(source), { async: false }).replace(betweenBlocks, ">");
-  return { html, headings: state.headings, sections: sectionsOf(html, state.headings) };
+  return { html, headings: state.headings, sections: () => sectionsOf(html, state.headings) };
 }
 
 /** The lines of a text that readers see as words; those that say where a label leads, `[label]: address`, are none. */

@@ -3,7 +3,7 @@ import type { RenderedBody } from "../markdown/markdown.ts";
 import { keptBodies } from "./kept-bodies.ts";
 
 const source = (n: number, hash = `hash ${n}`) => ({ file: `${n}.md`, offset: 0, hash });
-const made = (text: string): RenderedBody => ({ html: text, headings: [], sections: [] });
+const made = (text: string): RenderedBody => ({ html: text, headings: [], sections: () => [] });
 
 test("a body that was kept is given away once", () => {
   const bodies = keptBodies();

@@ -9,7 +9,7 @@ type Props = { tools: PageTools; tone: Tone };
 
 /** The page's own text, a chapter to each heading; where nobody has written one yet, no empty band. */
 export const Chapters = ({ tools, tone }: Props) => {
-  const { sections } = filledBody(tools);
+  const sections = filledBody(tools).sections();
   if (sections.length === 0) return null;
   return (
     <div className={`section ${tone}`}>

@@ -5,14 +5,15 @@ import { escaped } from "./escape.ts";
 
 /** A page's rendered markdown with our prices filled in, headings included. */
 export function filledBody({ body }: PageTools): RenderedBody {
-  const { html = "", headings = [], sections = [] } = body ?? {};
+  const { html = "", headings = [], sections = () => [] } = body ?? {};
   return {
     html: fillIn(html, escaped),
     headings: headings.map(filledHeading),
-    sections: sections.map(section => ({
-      heading: section.heading && filledHeading(section.heading),
-      html: fillIn(section.html, escaped),
-    })),
+    sections: () =>
+      sections().map(section => ({
+        heading: section.heading && filledHeading(section.heading),
+        html: fillIn(section.html, escaped),
+      })),
   };
 }
 
