@@ -2,8 +2,10 @@
 export function remembered<Q, A>(answer: (question: Q) => A): (question: Q) => A {
   const known = new Map<Q, A>();
   return question => {
-    const found = known.get(question) ?? answer(question);
-    known.set(question, found);
-    return found;
+    const found = known.get(question);
+    if (found !== undefined && found !== null) return found;
+    const made = answer(question);
+    known.set(question, made);
+    return made;
   };
 }
