@@ -35,7 +35,7 @@ export async function crashCommand(rounds: number): Promise<number> {
       },
     ],
     notes: [
-      "A kill ends the process, not the machine: that the flush to the disk comes before the answer is what tests/service/promise-02-flush.test.ts shows.",
+      "A kill ends the process, not the machine: that the flush to the disk comes before the answer is what tests/service/promises/02-flush.test.ts shows.",
     ],
   });
   return lost.length ? 1 : 0;

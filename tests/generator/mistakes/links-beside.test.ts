@@ -1,0 +1,174 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { projectRoot } from "../../built-site.ts";
+import { noteWith, type TemporarySite, temporarySite } from "../temporary-site.ts";
+
+// Whoever mends one mistake must not be sent back for the next one, which the build could have told.
+describe("one build tells", () => {
+  test("links that lead nowhere, though some text has wrong facts", async () => {
+    const site = temporarySite({
+      "content/notes/dated.md": noteWith("title: Dated\ndate: 2025-02-30", "[A](/no-page)\n"),
+      "content/notes/linked.md": noteWith("title: Linked", "[B](/none) [C](www.example.com)\n"),
+      "content/notes/torn.md": noteWith('title: "Torn', "Text.\n"),
+    });
+    expect(await places(site)).toEqual([
+      "content/notes/dated.md:3:7 [note/date]",
+      "content/notes/dated.md:6:5 [link/broken]",
+      "content/notes/linked.md:5:5 [link/broken]",
+      "content/notes/linked.md:5:16 [link/outside]",
+      "content/notes/torn.md:2:8 [front-matter/yaml]",
+    ]);
+  });
+
+  test("links of a text that has the address of another", async () => {
+    const site = temporarySite({
+      "content/notes/first.md": noteWith("title: First"),
+      "content/notes/second.md": noteWith("title: Second\nslug: first", "[B](/none-either)\n"),
+    });
+    expect(await places(site)).toEqual([
+      "content/notes/second.md:3:1 [note/slug]",
+      "content/notes/second.md:6:5 [link/broken]",
+    ]);
+  });
+
+  test("a link without the / in front, and one to an old address, beside a missing picture", async () => {
+    const site = temporarySite({
+      "content/notes/moved.md": noteWith("title: Moved\naliases: [/once]"),
+    });
+    await site.build();
+    const link = noteWith("title: Linked", "[A](notes/moved) [B](/once)\n");
+    site.change("content/notes/linked.md", link);
+    site.change("content/notes/shown.md", noteWith("title: Shown", "[A loaf](loaf.jpg)\n"));
+    expect(await places(site)).toEqual([
+      "content/notes/linked.md:5:5 [link/relative]",
+      "content/notes/linked.md:5:22 [link/redirect]",
+      "content/notes/shown.md:5:1 [image/missing]",
+    ]);
+  });
+});
+
+describe("nothing is said of a link that may lead to a text with wrong facts", () => {
+  test.each([
+    ["by its file", "title: New\ndate: soon", "/notes/new"],
+    ["by its file, nearly", "title: New\ndate: soon", "/notes/nwe"],
+    ["by an address that was lost", "title: New\nadd\ndate: 2025-01-01", "/notes/new-in-rugby"],
+    ["by its slug", "title: New\nslug: other\ndate: soon", "/notes/other"],
+    ["by a slug as it was meant", "title: New\nslug: Straße & Hof", "/notes/strasse-hof"],
+    ["by an address beside a wrong one", "title: New\naliases: [/once, once more]", "/once"],
+    ["by an address with letters of its own", "title: New\naliases: [/café, a b]", "/caf%C3%A9"],
+    ["by its topic", "title: New\ntopic: Rye\ndate: soon", "/topics/rye"],
+    ["by a heading", "title: New\ncolour: pink", "/notes/new#rye"],
+    ["by its slug beside a quote without its partner", 'title: "New\nslug: other', "/notes/other"],
+    ["by the name of its file", "title: New\ndate: soon", "new.md"],
+    ["by a text without any", undefined, "/notes/new"],
+    ["by its slug in a second block", "\n---\ntitle: N\nslug: other", "/notes/other"],
+    ["by a letter that is written as browsers copy it", "titel: N\naliases: [/caf%C3%A9]", "/café"],
+    ["by an address with more behind its slug", "title: New\ndate: soon", "/notes/new/read"],
+    ["as a picture that is made with the pages", "titel: N", "/assets/cake-a1b2-480.jpg"],
+  ])("%s", async (_, front, address) => {
+    const text = front === undefined ? "Text.\n" : noteWith(front, "## Rye\n\nText.\n");
+    const site = temporarySite({
+      "content/notes/new.md": text,
+      "content/notes/linking.md": noteWith("title: Linking", `[A](${address})\n`),
+    });
+    const said = await places(site);
+    expect(said).not.toEqual([]);
+    for (const place of said) expect(place).toMatch(/^content\/notes\/new\.md/);
+  });
+
+  test("in letters that cannot be read", async () => {
+    const utf16 = Buffer.from(`\uFEFF${noteWith("title: New\nslug: other")}`, "utf16le");
+    const site = temporarySite({
+      "content/notes/new.md": utf16,
+      "content/notes/linking.md": noteWith("title: Linking", "[A](/notes/other)\n"),
+    });
+    for (const place of await places(site)) expect(place).toMatch(/^content\/notes\/new\.md/);
+  });
+
+  test("that one of two texts with one address would have by the name of its file", async () => {
+    const site = temporarySite({
+      "content/notes/first.md": noteWith("title: First\nslug: bun"),
+      "content/notes/second.md": noteWith("title: Second\nslug: bun"),
+      "content/notes/linking.md": noteWith("title: L", "[A](/notes/first) [B](/notes/second)\n"),
+    });
+    expect(await places(site)).toEqual(["content/notes/second.md:3:1 [note/slug]"]);
+  });
+
+  test("whose file has an ending too many", async () => {
+    const site = temporarySite({
+      "content/notes/oat.md.txt": noteWith("title: Our loaf"),
+      "content/notes/linking.md": noteWith("title: Linking", "[A](/notes/oat)\n"),
+    });
+    const said = await places(site);
+    expect(said).not.toEqual([]);
+    for (const place of said) expect(place).toMatch(/^content\/notes\/oat\.md\.txt/);
+  });
+
+  test.each([
+    "draft: true",
+    "draft: yes",
+    "Draft: true",
+    "date: 2999-01-01",
+    "draft:true",
+    "draft = true",
+    'draft: "true',
+    "date: “2999-01-01”: soon",
+  ])("in a text that is kept back by   %s", async line => {
+    const site = temporarySite({
+      "content/notes/new.md": noteWith(`${line}\ncolour: pink\ntitle: N`, "[A](/no-page)\n"),
+    });
+    expect((await places(site)).join()).not.toContain("link/");
+  });
+});
+
+test("nothing is said of a link to a page that the last build had", async () => {
+  const site = temporarySite({ "content/files/about/index.html": "<p>It was here.</p>" });
+  await site.build();
+  site.change("content/files/about/index.html", null);
+  site.change("content/notes/new.md", noteWith("title: New\ndate: soon"));
+  site.change("content/notes/linking.md", noteWith("title: Linking", "[A](/about) [B](/none)\n"));
+  expect(await places(site)).toEqual([
+    "content/notes/linking.md:5:17 [link/broken]",
+    "content/notes/new.md:3:7 [note/date]",
+  ]);
+});
+
+test("a site that cannot be planned without the text hears of the text alone", async () => {
+  const plan = readFileSync(join(projectRoot, "tests/sites/tiny/templates/site.ts"), "utf8");
+  const asking = 'const start = entries.notes.find(({ slug }) => slug === "new");\n';
+  const site = temporarySite({
+    "templates/site.ts": plan
+      .replace("redirects: [", "redirects: [{ from: start?.record.title, to: '/' },")
+      .replace(/(plan\b[^\n]*\{\n)/, `$1${asking}`),
+    "content/notes/new.md": noteWith("title: New\ncolour: pink"),
+  });
+  expect(await places(site)).toEqual(["content/notes/new.md:3:9 [note/colour]"]);
+});
+
+test("hundreds of texts with wrong facts are told as quickly as before, and alone", async () => {
+  const notes = Array.from({ length: 200 }, (_, n) => [
+    `content/notes/n${n}.md`,
+    noteWith(`titel: ${n}`, `[A](/dead-${n}) [B](/gone-${n})\n`),
+  ]);
+  const said = await places(temporarySite(Object.fromEntries(notes)));
+  expect(said).toHaveLength(200);
+  expect(said.join()).not.toContain("link/");
+});
+
+test("a mistake in the facts of the site is told alone: they make pages of their own", async () => {
+  const site = temporarySite({
+    "content/opening.ts": "export const opening = [{ day: 1, hours: [] }];\n",
+    "content/notes/linked.md": noteWith("title: Linked", "[A](/no-page)\n"),
+  });
+  const said = await places(site);
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(/^content\/opening\.ts/);
+});
+
+async function places(site: TemporarySite): Promise<string[]> {
+  const text = await site.problems();
+  return [...text.matchAll(/^(content\/\S+) {3}(\[\S+\])/gm)].map(
+    ([, place, code]) => `${place} ${code}`,
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { temporarySite } from "../temporary-site.ts";
+
+/** One broken file, by default content/notes/new.md, and the words that its editor reads. */
+type Mistake = {
+  readonly mistake: string;
+  readonly file?: string;
+  readonly content: string | Uint8Array;
+  /** Further files. */
+  readonly beside?: Readonly<Record<string, string>>;
+  readonly says: readonly string[];
+};
+
+export function testEach(mistakes: readonly Mistake[]): void {
+  test.each(mistakes)(
+    "$mistake is named with its place and what to do",
+    async ({ file = "content/notes/new.md", content, beside, says }) => {
+      const site = temporarySite({ ...beside, [file]: content });
+      const text = await site.problems();
+      for (const part of says) expect(text).toContain(part);
+    },
+  );
+}

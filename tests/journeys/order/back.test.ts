@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { lastPackage, onceAddon } from "../../offers.ts";
+import { desk, journey } from "../journey.ts";
+import { dialogIn, filledOrder, openQuote, press, stepOn } from "../steps.ts";
+import { thankYouPage } from "../thank-you-page.ts";
+
+const { visit } = journey();
+
+describe("the browser's Back", () => {
+  test("leads down the steps with all that was typed, and out at the first", async () => {
+    const page = await visit("/", desk);
+    const dialog = await filledOrder(page, [[onceAddon.name]]);
+    await page.evaluate(() => history.back());
+    await dialog.getByText("Choose Add-ons (Optional)").waitFor();
+    await stepOn(dialog, "Review");
+    expect(await dialog.getByLabel("Name *").inputValue()).toBe(" Ann Example ");
+    for (const heading of ["Choose Add-ons (Optional)", "Choose Your Package"]) {
+      await page.evaluate(() => history.back());
+      await dialog.getByText(heading).waitFor();
+    }
+    await page.evaluate(() => history.back());
+    await dialog.waitFor({ state: "hidden" });
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+
+  test("is not missed at an address with an anchor: closing stays at the button that was pressed", async () => {
+    const page = await visit("/#faq", desk);
+    const opener = page.getByRole("button", { name: `Choose ${lastPackage.name}` });
+    await opener.scrollIntoViewIfNeeded();
+    const scrolled = () => page.evaluate(() => scrollY);
+    const before = await scrolled();
+    const dialog = await openQuote(page, `Choose ${lastPackage.name}`);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+    expect(await opener.evaluate(link => link.matches(":focus"))).toBe(true);
+    expect(await scrolled()).toBe(before);
+  });
+
+  test("after an order shows the page with an empty configurator", async () => {
+    const page = await visit("/", desk);
+    const dialog = await filledOrder(page);
+    // Firefox gives the entry that is left here to the page that it shows again.
+    await page.evaluate(() =>
+      addEventListener("pagehide", () => sessionStorage.setItem("held", history.state)),
+    );
+    await press(dialog, "Get Started");
+    await page.waitForURL(thankYouPage);
+    expect(await page.evaluate(() => sessionStorage.getItem("held"))).toBe("");
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe("/");
+    expect(await dialogIn(page).count()).toBe(0);
+    // Nothing is left of the dialog that another Back would have to leave.
+    expect(await page.evaluate(() => history.state)).toBe(null);
+    const again = await openQuote(page);
+    expect(await again.locator("input:checked").count()).toBe(0);
+  });
+});

@@ -1,0 +1,255 @@
+import type { Locator } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { webCatalogue } from "../../../content/catalogue.ts";
+import { colours } from "../../../content/colours.ts";
+import {
+  firstPackage,
+  lastPackage,
+  monthlyAddon,
+  monthlySeo,
+  popularPackage,
+} from "../../offers.ts";
+import { journey, phone } from "../journey.ts";
+import {
+  choose,
+  dialogIn,
+  dressed,
+  enlargeText,
+  openQuote,
+  press,
+  refusedOrder,
+  stepOn,
+  toReview,
+} from "../steps.ts";
+
+const { visit } = journey();
+
+async function sizeOf(part: Locator): Promise<{ x: number; y: number; height: number }> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error("It is not to be seen");
+  return box;
+}
+
+test.each([
+  [768, 1024],
+  [1280, 600],
+  [1280, 900],
+  [1920, 1080],
+])(
+  "a toast lies within the order, not across its edge, in a window of %i by %i",
+  async (width, height) => {
+    const page = await visit("/", { viewport: { width, height } });
+    const dialog = await refusedOrder(page);
+    const [toast, head] = [
+      await sizeOf(dialog.locator(".toast")),
+      await sizeOf(dialog.locator(".order-head")),
+    ];
+    expect(toast.y).toBeGreaterThan(head.y);
+    expect(toast.y).toBeLessThan(head.y + head.height / 2);
+  },
+);
+
+test("on a desk the first three packages stand whole, without a line that can be scrolled to only", async () => {
+  const dialog = await openQuote(await visit("/", { viewport: { width: 1920, height: 1080 } }));
+  const cards = dialog.locator(".order-pack");
+  await cards.first().waitFor();
+  const [card, steps] = [
+    await sizeOf(cards.nth(Math.min(2, (await cards.count()) - 1))),
+    await sizeOf(dialog.locator(".order-main")),
+  ];
+  expect(card.y + card.height).toBeLessThan(steps.y + steps.height);
+});
+
+test("what an add-on costs per page stands in one line on a desk, also where letters are as wide as whole pixels", async () => {
+  const dialog = await openQuote(await visit("/", { viewport: { width: 1280, height: 800 } }));
+  await choose(dialog, popularPackage.name);
+  await stepOn(dialog, "Add-ons");
+  const [usual, unwrapped] = await dialog
+    .locator(".order-addon-price")
+    .first()
+    .evaluate(price => {
+      price.textContent = "£40 per page";
+      price.style.letterSpacing = "0.2px";
+      const height = () => price.getBoundingClientRect().height;
+      const wrapped = height();
+      price.style.whiteSpace = "nowrap";
+      return [wrapped, height()];
+    });
+  expect(usual).toBe(unwrapped);
+});
+
+/** A finger leaves its hover behind, where it has tapped. */
+test("on a touch screen no button looks as if a mouse were on it: not an order's next, not a package's", async () => {
+  const page = await visit("/", { ...phone, hasTouch: true, isMobile: true });
+  const other = webCatalogue.packages.find(({ popular }) => !popular);
+  const opener = page.locator(`[data-package="${other?.name}"]`);
+  const isHovered = (part: Locator) => part.evaluate(shown => shown.matches(":hover"));
+  // What it fades to.
+  const fillOf = (part: Locator) =>
+    part.evaluate(shown => getComputedStyle(shown).getPropertyValue("--fill"));
+  const usual = await fillOf(opener);
+  await opener.hover();
+  await expect.poll(() => isHovered(opener)).toBe(true);
+  expect(await fillOf(opener)).toBe(usual);
+  const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
+  const next = dialog.locator(".order-next");
+  await next.hover();
+  await expect.poll(() => isHovered(next)).toBe(true);
+  expect(await fillOf(next)).toBe(colours.amber);
+});
+
+describe("a package chosen on the page, on a phone", () => {
+  const opener = `Choose ${lastPackage.name}`;
+  const topOf = async (part: Locator) => (await sizeOf(part)).y;
+
+  test("is in view with its tick when the order opens, and the focus at the heading, also after a step back", async () => {
+    const dialog = await openQuote(await visit("/", phone), opener);
+    const tick = dialog
+      .locator(".order-pack", { hasText: lastPackage.name })
+      .locator(".order-tick");
+    const room = await sizeOf(dialog.locator(".order-head"));
+    const bar = await topOf(dialog.locator(".order-bar"));
+    const isInView = async () => {
+      const top = await topOf(tick);
+      return top > room.y + room.height && top < bar;
+    };
+    expect(await isInView()).toBe(true);
+    await stepOn(dialog, "Add-ons");
+    await press(dialog, "Back");
+    await dialog.locator('[data-heading="1"]:focus').waitFor();
+    await expect.poll(isInView).toBe(true);
+  });
+
+  test("leaves the step's heading in view where it is the first", async () => {
+    const page = await visit("/", { viewport: { width: 360, height: 600 } });
+    const dialog = await openQuote(page, `Choose ${firstPackage.name}`);
+    await dialog.locator(".order-pack[data-chosen]").waitFor();
+    const head = await sizeOf(dialog.locator(".order-head"));
+    expect(await topOf(dialog.locator('[data-heading="1"]'))).toBeGreaterThan(head.y + head.height);
+  });
+
+  test("leaves an order in view that is offered once more", async () => {
+    const page = await visit("/", phone);
+    await toReview(await openQuote(page));
+    await page.reload();
+    const dialog = await openQuote(page, opener);
+    const offer = dialog.getByRole("button", { name: "Go on with your order" });
+    expect(await topOf(offer)).toBeGreaterThan(0);
+  });
+});
+
+test("the names of the steps stand still while their number changes", async () => {
+  const page = await visit("/", { viewport: { width: 390, height: 844 } });
+  const dialog = await openQuote(page);
+  await page.evaluate(() => document.fonts.ready);
+  const steps = dialog.locator(".order-progress-steps");
+  const places = [(await sizeOf(steps)).x];
+  await choose(dialog, popularPackage.name);
+  await stepOn(dialog, "Add-ons");
+  places.push((await sizeOf(steps)).x);
+  await stepOn(dialog, "Review");
+  places.push((await sizeOf(steps)).x);
+  expect(Math.max(...places) - Math.min(...places)).toBeLessThan(0.1);
+});
+
+test.each([360, 390, 768, 1280])(
+  "each package's price stands beside its name at %i pixels",
+  async width => {
+    const page = await visit("/", { viewport: { width, height: 900 } });
+    const dialog = await openQuote(page);
+    await page.evaluate(() => document.fonts.ready);
+    const gaps = await dialog.locator(".order-pack-top").evaluateAll(tops =>
+      tops.map(top => {
+        const [name, price] = [".order-pack-name", ".order-pack-price"].map(part => {
+          const { y = 0, height = 0 } = top.querySelector(part)?.getBoundingClientRect() ?? {};
+          return y + height / 2;
+        });
+        return Math.abs((name ?? 0) - (price ?? 99));
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(1);
+    expect(Math.max(...gaps)).toBeLessThan(4);
+  },
+);
+
+test.each([360, 390])(
+  "beside a price that has no room at its name, the badge takes the room that is left at %i pixels",
+  async width => {
+    const page = await visit("/seo-services/", { viewport: { width, height: 844 } });
+    await page.locator(`main [data-package="${monthlySeo.name}"]`).first().click();
+    const dialog = dialogIn(page);
+    await dialog.locator(".order-pack .badge").waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const heights = await dialog
+      .locator(".order-pack-top")
+      .evaluateAll(tops => tops.map(top => top.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(64);
+  },
+);
+
+test("the bar names the package in one line at 600 pixels", async () => {
+  const page = await visit("/", { viewport: { width: 600, height: 900 } });
+  const dialog = await openQuote(page);
+  await toReview(dialog, [[monthlyAddon.name]]);
+  await page.evaluate(() => document.fonts.ready);
+  const [name, total] = [
+    await sizeOf(dialog.locator(".order-bar-package")),
+    await sizeOf(dialog.locator(".order-bar-total")),
+  ];
+  expect(name.height).toBeLessThan(total.height * 1.2);
+});
+
+test("the cross of the order is the one that stood there while it was loading", async () => {
+  const page = await visit("/", { viewport: { width: 390, height: 844 } });
+  let go = () => {};
+  const asked = new Promise<void>(resolve => {
+    go = resolve;
+  });
+  await page.route("**/configurator*.js", async route => {
+    await asked;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Get Your FREE Quote" }).first().click();
+  const dialog = dialogIn(page);
+  const cross = dialog.locator(".dialog-close");
+  await dialog.getByText("Loading...").waitFor();
+  await dressed(page);
+  const before = await sizeOf(cross);
+  go();
+  await dialog.getByRole("heading", { name: "Choose Your Package" }).waitFor();
+  expect(await sizeOf(cross)).toEqual(before);
+  // A sign that our letters lack would be another one on each system.
+  expect(await cross.textContent()).toBe("");
+});
+
+test("the tick of a chosen package lies on its circle, also with text twice as large", async () => {
+  const page = await visit("/", { viewport: { width: 1280, height: 900 } });
+  const dialog = await openQuote(page);
+  await enlargeText(page);
+  await choose(dialog, popularPackage.name);
+  const circle = await sizeOf(dialog.getByRole("radio", { name: popularPackage.name }));
+  const tick = await sizeOf(dialog.locator(".order-tick"));
+  expect(tick.y).toBeGreaterThan(circle.y);
+  expect(tick.y + tick.height).toBeLessThan(circle.y + circle.height);
+});
+
+test("rings round the buttons at the edge of a phone lie within the window", async () => {
+  const page = await visit("/", { viewport: { width: 360, height: 740 } });
+  const edgeOf = (button: Locator) =>
+    button.evaluate(button => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(button);
+      const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      return button.getBoundingClientRect().right + ring;
+    });
+  const burger = page.getByRole("button", { name: "Menu" });
+  await burger.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => edgeOf(burger)).toBeLessThanOrEqual(360);
+  const dialog = await openQuote(page);
+  const cross = dialog.getByRole("button", { name: "Close" });
+  await cross.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect.poll(() => edgeOf(cross)).toBeLessThanOrEqual(360);
+});

@@ -1,0 +1,79 @@
+import { expect, onTestFinished, test } from "vitest";
+import { webCatalogue } from "../../../content/catalogue.ts";
+import { addonLines } from "../../../form-service/store/addon-lines.ts";
+import { countedAddon, popularPackage } from "../../offers.ts";
+import { clockAt, count, order, post, running } from "../parts.ts";
+
+const key = { "idempotency-key": "of this order" };
+const dayMs = 86_400_000;
+
+test.each([
+  ["package", popularPackage],
+  ["add-on", countedAddon],
+])(
+  "an order whose %s got another name after it was taken is answered as before, whatever of it comes again",
+  async (_what, offer) => {
+    const clock = clockAt("2026-01-05T09:00:00Z");
+    const service = await running({}, { clock });
+    const { data } = (await post(service, "/package_orders", order, key)).json;
+    rename(offer);
+
+    // As it came the first time, and as the second call of a page that was loaded before.
+    const second = { ...order, type: "package_order" };
+    for (const passedMs of [0, dayMs]) {
+      clock.advance(passedMs);
+      const repeated = await post(service, "/package_orders", order, key);
+      expect([repeated.status, repeated.json]).toEqual([201, { data, error: null }]);
+      const named = await post(service, "/contact-form", { ...second, order_id: data.id });
+      expect([named.status, named.json]).toEqual([200, { success: true, id: data.id }]);
+    }
+    expect(count(service.dataDir, "package_orders")).toBe(1);
+    expect(count(service.dataDir, "outbox")).toBe(1);
+  },
+);
+
+test("an order is the same one where the catalogue lists its add-ons in another order by now", async () => {
+  const service = await running();
+  const { data } = (await post(service, "/package_orders", order, key)).json;
+  const { addons } = webCatalogue;
+  const asBefore = [...addons];
+  onTestFinished(() => void Object.assign(addons, asBefore));
+  Object.assign(addons, addons.toReversed());
+  const repeated = await post(service, "/package_orders", order, key);
+  expect([repeated.status, repeated.json]).toEqual([201, { data, error: null }]);
+  const second = { ...order, type: "package_order" };
+  for (const named of [{ order_id: data.id }, {}]) {
+    const answer = await post(service, "/contact-form", { ...second, ...named });
+    expect([answer.status, answer.json]).toEqual([200, { success: true, id: data.id }]);
+  }
+  expect(count(service.dataDir, "package_orders")).toBe(1);
+});
+
+test("nobody else's order is answered by one of a package that is no longer sold", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const service = await running({}, { clock });
+  await post(service, "/package_orders", order, key);
+  rename(popularPackage);
+  const refused = async (body: object, headers = {}) => {
+    const { status, json } = await post(service, "/package_orders", body, headers);
+    expect(status).toBe(400);
+    expect(json.error.fields.selected_package).toContain("is not a package");
+  };
+  await refused({ ...order, message: "Another message" }, key);
+  await refused({ ...order, email: "bob@example.com" }, key);
+  await refused({ ...order, name: "Bob Lee" });
+  await refused(order);
+  await refused(order, { "idempotency-key": "of another order" });
+  const [, quantity, name] = /^(\d+) (.*)$/s.exec(addonLines(order.selected_addons)) ?? [];
+  await refused({ ...order, selected_addons: [{ quantity: Number(quantity), name }] }, key);
+  clock.advance(dayMs);
+  await refused(order);
+  expect(count(service.dataDir, "package_orders")).toBe(1);
+});
+
+/** As after a restart with another catalogue. */
+function rename(offer: { readonly name: string }): void {
+  const { name } = offer;
+  onTestFinished(() => void Object.assign(offer, { name }));
+  Object.assign(offer, { name: `The new ${name}` });
+}

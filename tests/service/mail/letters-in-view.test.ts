@@ -1,0 +1,66 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { siteFacts } from "../../../form-service/config/facts.ts";
+import { ownerLetter } from "../../../form-service/mail/letter.ts";
+import { letterHtml } from "../../../form-service/mail/letter-html.ts";
+import { mailPage, mailsPage } from "../../../form-service/pages/mails-page.ts";
+import { launchBrowser } from "../../browser.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
+
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function shown(fields: Record<string, string>) {
+  const arrived = { id: "1", createdAtMs: 0, state: "received", heldReason: null } as const;
+  const letter = ownerLetter({ kind: "enquiry", form: "contact", fields, ...arrived }, siteFacts);
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await page.setContent(letterHtml(letter, siteFacts.businessName));
+  return page;
+}
+
+test("an address of usual length stands on one line of the owner's phone", async () => {
+  const page = await shown({ name: "Ann", email: "ann@bakery-rugby.co.uk", message: "Hello" });
+  const link = page.getByRole("link", { name: "ann@bakery-rugby.co.uk" });
+  expect(await link.evaluate(element => element.getClientRects().length)).toBe(1);
+  await page.close();
+});
+
+test("a name that is one long word, such as an address, is whole on a phone: in the mail, and where mails are looked at", async () => {
+  const name = "ann.featherstonehaugh@the-old-bakery-of-rugby.example"
+    .repeat(2)
+    .replaceAll("-", "");
+  const page = await shown({ name, email: "ann@example.com", message: "Hello" });
+  const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await widthOf()).toBe(360);
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "owner-1.eml"), `Subject: New message from ${name}\r\n\r\nHello`);
+  for (const html of [await mailsPage(folder), await mailPage(folder, "owner-1")]) {
+    await page.setContent(html ?? "");
+    expect(await page.getByText(name).count()).toBeGreaterThan(0);
+    expect(await widthOf()).toBe(360);
+  }
+  await page.close();
+});
+
+test("a message from right to left ends at the left, its full stop too", async () => {
+  const page = await shown({ name: "שרה!", email: "sara@example.com", message: "שלום!" });
+  const ends = await page.getByText(/^ש.*!$/).evaluateAll(elements =>
+    elements.map(({ firstChild }) => {
+      const letters = firstChild?.textContent?.length ?? 0;
+      const [first = 0, last = 0] = [0, letters - 1].map(at => {
+        const letter = document.createRange();
+        letter.setStart(firstChild ?? document, at);
+        letter.setEnd(firstChild ?? document, at + 1);
+        return letter.getBoundingClientRect().left;
+      });
+      return last < first;
+    }),
+  );
+  // The name, the message, and the name on the button.
+  expect(ends).toEqual([true, true, true]);
+  await page.close();
+});
