@@ -22,6 +22,10 @@ export async function onSchema(options: { patienceMs?: number } = {}) {
   const server = await postgres();
   const url = await server.newSchema();
   const started = await impatient(url, options);
+  // On a busy machine it may begin before it is let in, and makes its tables later.
+  await until(
+    async () => (await fetch(`${started.service.address}/readyz?for=balancer`)).status === 200,
+  );
   return { server, ...started, url, schema: schemaOf(url), rows: counting(server, url) };
 }
 

@@ -111,10 +111,10 @@ test("a server whose transactions are stricter than ours need", async () => {
   await server.query("ALTER ROLE strict SET default_transaction_isolation = 'serializable'");
   const url = asUser(await server.newSchema(), "strict", "strict");
   const stores = await Promise.all([1, 2, 3].map(() => openPostgresStore(url)));
-  const proofs = Array.from({ length: 10 }, () => stores.map(store => store.proveWritable(1)));
-  expect((await Promise.allSettled(proofs.flat())).map(({ status }) => status)).toEqual(
-    Array(30).fill("fulfilled"),
-  );
+  const proofs = stores.map(async store => {
+    for (let n = 0; n < 10; n++) await store.proveWritable(1);
+  });
+  await Promise.all(proofs);
   await Promise.all(stores.map(store => store.close()));
 });
 
