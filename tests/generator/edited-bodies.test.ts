@@ -181,7 +181,7 @@ describe("a build after nothing but bodies of texts were edited", () => {
       counts[said === onlyBodies ? "unplanned" : "planned"]++;
     }
     expect(Math.min(counts.planned, counts.unplanned), JSON.stringify(counts)).toBeGreaterThan(5);
-  }, 120_000);
+  });
 
   test("is made so again once the plan has held for a build", async () => {
     site.edit(fileOf("plain"), "Of plain", "Of something else");
