@@ -14,8 +14,9 @@ describe("every page", () => {
   test.each([...allRoutes, "/nothing-here"])(
     "%s has nothing that axe objects to, and fits 320 px",
     async route => {
-      const wide = await faults(await open(route, 1280));
-      const page = await open(route, 320);
+      const page = await open(route, 1280);
+      const wide = await faults(page);
+      await page.setViewportSize({ width: 320, height: 800 });
       const narrow = await faults(page);
       expect({ wide, narrow }).toEqual({ wide: [], narrow: [] });
       expect(await overflow(page)).toBe(0);

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { builtPages } from "./built-pages.ts";
 import {
   askOnlyIfThere,
   industryRoutes,
@@ -9,6 +10,7 @@ import {
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
+const built = builtPages();
 
 test("on a tablet the sentence of the home page stands right below its headline", async () => {
   for (const width of [768, 1000]) {
@@ -46,7 +48,7 @@ test("on a phone a trade's page says its price before it draws the trade", async
 
 test("a town's page and a trade's say what customers say before the long text", async () => {
   for (const route of [...locationRoutes, ...industryRoutes]) {
-    const page = await open(route, 1280);
+    const page = await built(route);
     const parts = page.locator("#town-prices, #town-reviews, #trade-reviews, .chapters");
     const order = await parts.evaluateAll(all => all.map(part => part.id || part.className));
     expect(order.at(-1), route).toBe("wrap chapters");
@@ -55,7 +57,7 @@ test("a town's page and a trade's say what customers say before the long text", 
 
 test("no two bands of one colour follow each other on a town's page or a trade's", async () => {
   for (const route of [...locationRoutes, ...industryRoutes]) {
-    const page = await open(route, 1280);
+    const page = await built(route);
     const bands = page.locator("main > .section");
     const tones = await bands.evaluateAll(all => all.map(band => band.className));
     expect(
@@ -106,29 +108,27 @@ test("the way to a page has dashes between its steps only, also where it takes a
   expect(new Set(dashes)).toEqual(new Set(["none"]));
 });
 
-test.each([360, 600, 768, 1280])(
-  "no headline of a landing page is smaller than a heading below it at %i pixels",
-  async width => {
-    for (const route of [...seoRoutes, ...serviceRoutes]) {
-      const page = await open(route, width);
+describe.each([...seoRoutes, ...serviceRoutes])("the landing page %s", route => {
+  test("has no headline that is smaller than a heading below it", async () => {
+    const page = await open(route);
+    for (const width of [360, 600, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
       const [headline = 0, ...headings] = await page
         .locator("main :is(h1, h2)")
         .evaluateAll(all => all.map(one => Number.parseFloat(getComputedStyle(one).fontSize)));
-      expect(headline, route).toBeGreaterThanOrEqual(Math.max(0, ...headings));
+      expect(headline, `${width} pixels`).toBeGreaterThanOrEqual(Math.max(0, ...headings));
     }
-  },
-);
+  });
 
-test.each([768, 1023, 1024, 1280])(
-  "the buttons of a landing page stand beside each other, or are equally wide, at %i pixels",
-  async width => {
-    for (const route of [...seoRoutes, ...serviceRoutes]) {
-      const page = await open(route, width);
+  test("has its buttons beside each other, or equally wide", async () => {
+    const page = await open(route);
+    for (const width of [768, 1023, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
       const buttons = await page
         .locator(".opener .cluster > .button")
         .evaluateAll(all => all.map(one => one.getBoundingClientRect().toJSON()));
       const kinds = (of: "top" | "width") => new Set(buttons.map(button => button[of])).size;
-      expect(Math.min(kinds("top"), kinds("width")), route).toBe(1);
+      expect(Math.min(kinds("top"), kinds("width")), `${width} pixels`).toBe(1);
     }
-  },
-);
+  });
+});
