@@ -18,7 +18,9 @@ import { backupAgeMs, failedBackup, oldBackup } from "../store/last-backup.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { spoken } from "./describe.ts";
-import { type Finding, senderDomain } from "./sender-domain.ts";
+import { senderDomain } from "./sender-domain.ts";
+
+export type Finding = { readonly ok: boolean; readonly sentence: string };
 
 /** Looks at everything the service leans on, and says what it found. */
 export async function* doctor(config: Config): AsyncGenerator<Finding> {

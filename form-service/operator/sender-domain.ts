@@ -1,7 +1,6 @@
 import { Resolver } from "node:dns/promises";
 import { codeOf, sentenceOf } from "../failure.ts";
-
-export type Finding = { readonly ok: boolean; readonly sentence: string };
+import type { Finding } from "./doctor.ts";
 
 type Asking = { readonly resolver?: Resolver; readonly patienceMs?: number };
 

@@ -3,12 +3,11 @@ import { placeIn } from "../place.ts";
 import { type Finding, type Problem, problemAt } from "../problem.ts";
 import { systemCode } from "../system-code.ts";
 import { windows1252 } from "../words/windows-1252.ts";
+import type { FoundFile } from "./files.ts";
 import { takenAway } from "./listed-file.ts";
 
-type TextFile = { file: string; path: string };
-
 /** UTF-8 without its byte order mark, in plain lines, or what is wrong with the bytes of a file. */
-export function utf8Text({ file, path }: TextFile): string | Problem {
+export function utf8Text({ file, path }: FoundFile): string | Problem {
   try {
     const text = readFileSync(path, "utf8");
     const known = mayBeOther(text) ? decoded(file, readFileSync(path)) : text;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { chooseEncoding, type compressor, type Encoding } from "./encoding.ts";
-import { isText, mediaType } from "./media-types.ts";
+import { isCompressible, mediaType } from "./media-types.ts";
 import { parseRange } from "./range.ts";
 import type { ShelfFile } from "./shelf.ts";
 
@@ -42,7 +42,7 @@ function hostHeaders(file: ShelfFile, tag: string): [string, string][] {
     ["Accept-Ranges", "bytes"],
     // The name of a file in assets/ changes with its content.
     ["Cache-Control", file.path.startsWith("assets/") ? forEver : askAgain],
-    ...(isText(type) ? [["Vary", "Accept-Encoding"] satisfies [string, string]] : []),
+    ...(isCompressible(type) ? [["Vary", "Accept-Encoding"] satisfies [string, string]] : []),
   ];
 }
 
@@ -50,7 +50,8 @@ const forEver = "public, max-age=31536000, immutable";
 export const askAgain = "public, max-age=0, must-revalidate";
 
 function encodingFor(request: IncomingMessage, file: ShelfFile): Encoding | undefined {
-  const worthIt = file.size >= 200 && file.size <= 20_000_000 && isText(mediaType(file.path));
+  const worthIt =
+    file.size >= 200 && file.size <= 20_000_000 && isCompressible(mediaType(file.path));
   // A part of a compressed file is of no use to anyone.
   if (!worthIt || request.headers.range !== undefined) return undefined;
   const accepted = request.headers["accept-encoding"];

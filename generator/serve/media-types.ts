@@ -6,7 +6,7 @@ export function mediaType(path: string): string {
 }
 
 /** Whether compressing bytes of this type saves anything: pictures, fonts and films are compressed already. */
-export function isText(type: string): boolean {
+export function isCompressible(type: string): boolean {
   return /^text\/|[/+](?:json|xml|javascript|wasm)\b|svg|manifest/.test(type);
 }
 
