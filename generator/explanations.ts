@@ -159,6 +159,8 @@ export const explanations: Record<string, string> = {
     "A town's travelTime stands in its file in content/locations, from which its page, the menu and the home page show it. Words about the town that give another number of minutes contradict it.",
   "places/":
     "content/places.ts says where towns lie, by the names that their files in content/locations give them. A page about a town that is not found there has the geo tags of our own town.",
+  "prices/from":
+    "Pages show what you sell with its prices. Words beside them that say from which price you sell name the package that costs least: else visitors read two.",
   "production/placeholder":
     "A placeholder stands where the real business fact belongs. It was made so that it can never reach a real person; replace it before publishing.",
   "production/review":

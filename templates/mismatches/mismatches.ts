@@ -1,4 +1,5 @@
 import { blog } from "../../content/blog.ts";
+import { seoCatalogue, webCatalogue } from "../../content/catalogue.ts";
 import { claims } from "../../content/claims.ts";
 import { home } from "../../content/home.ts";
 import { places } from "../../content/places.ts";
@@ -13,6 +14,7 @@ import { markPaths } from "../drawing/mark.ts";
 import { minutesOf } from "../parts/travel-time.ts";
 import { faintColours } from "./contrast.ts";
 import { fewerStars, townsWithReviews } from "./fewer-stars.ts";
+import { fromPrices } from "./from-prices.ts";
 import { pagesOfTowns } from "./pages-of-towns.ts";
 import { pastedMark } from "./pasted-mark.ts";
 import { starsWithoutReview } from "./stars-without-review.ts";
@@ -26,6 +28,7 @@ export function mismatches(content: SiteContent): Note[] {
     ...placesWithoutTown(content),
     ...basedElsewhere(content),
     ...toldMinutes(content.entries.locations, pagesOfTowns),
+    ...fromPrices([...pricedByFile, ...content.entries.locations.map(pricedTown)]),
     ...namesakes(content.entries.locations),
     ...namesakes(content.entries.industries),
     ...topicsWithoutArticle(content),
@@ -45,6 +48,24 @@ export function mismatches(content: SiteContent): Note[] {
 const factsByFile = shownFacts.flatMap(({ file, consts }) =>
   Object.values(consts).map(({ value }) => ({ file, value })),
 );
+
+const { meta, hero } = home;
+const web = { packages: webCatalogue.packages, period: "once" } as const;
+const seo = { packages: seoCatalogue.packages, period: "month" } as const;
+
+/** What is sold by plans reads its lowest price from them. */
+const pricedByFile = [
+  { file: "content/home.ts", words: { meta, hero }, ...web },
+  ...factsByFile
+    .filter(({ file }) => file.startsWith("content/seo-"))
+    .map(({ file, value }) => ({ file, words: value, ...seo })),
+];
+
+function pricedTown({ file, record }: Location) {
+  const { seoTitle, seoDescription, heroHeadline, heroSubheadline, description } = record;
+  const words = { seoTitle, seoDescription, heroHeadline, heroSubheadline, description };
+  return { file, words, ...web };
+}
 
 function recordsByFile(entries: Industry[]) {
   return entries.map(({ file, record }) => ({ file, value: record }));

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { Package } from "../../domain/catalogue.ts";
+import { fromPrices } from "./from-prices.ts";
+
+const pack = (name: string, pricePence: number, period: Package["period"] = "once"): Package => ({
+  ...{ name, pricePence, period },
+  ...{ description: "What it is for", features: ["A feature"] },
+});
+const packages = [pack("Site", 19900), pack("Card", 9900), pack("Care", 1500, "month")];
+const found = (words: unknown, period: Package["period"] = "once", sold = packages) =>
+  fromPrices([{ file: "home.ts", words, packages: sold, period }]).map(
+    ({ search, message, fix }) => `${search}| ${message}: ${fix}`,
+  );
+
+test("'from £199' is told once a package costs less, or once none costs so little", () => {
+  expect(found({ meta: { title: "Websites from £199" }, hero: "From £99 for a card." })).toEqual([
+    "Websites from | says 'from £199', and the package that costs least, 'Card', costs £99: Write it as   from {£ Card}   or take the words out",
+  ]);
+  expect(found("Sites from £49.50, all in")).toHaveLength(1);
+  expect(found("SEO from £20 a month", "month")).toHaveLength(1);
+});
+
+test("but not the lowest price, and not a price of anything else", () => {
+  for (const words of [
+    "Sites from £99, live in a week",
+    "Support from £25/month",
+    "Copywriting from £40 a page",
+    "Training from £75 per hour",
+    "It was £199",
+  ])
+    expect(found(words)).toEqual([]);
+  for (const words of ["SEO from £15/month", "An audit from £200"])
+    expect(found(words, "month")).toEqual([]);
+  expect(found("Sites from £199", "once", [pack("Care", 1500, "month")])).toEqual([]);
+});
