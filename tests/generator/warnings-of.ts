@@ -1,10 +1,11 @@
 import { expect } from "vitest";
 import { formatProblem } from "../../generator/format-problem.ts";
-import { noteWith, temporarySite } from "./temporary-site.ts";
+import { compiledSite } from "./compiled-site.ts";
+import { noteWith } from "./temporary-site.ts";
 
 /** What a build that succeeds says of a note with this text. */
 export async function warningsOf(body: string, front = "title: A"): Promise<string> {
-  const site = temporarySite({ "content/notes/new.md": noteWith(front, body) });
+  const site = await compiledSite({ "content/notes/new.md": noteWith(front, body) });
   const { warnings } = await site.build();
   const again = await site.build();
   expect(again.warnings).toEqual(warnings);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { temporarySite } from "../temporary-site.ts";
+import { compiledSite } from "../compiled-site.ts";
 
 /** One broken file, by default content/notes/new.md, and the words that its editor reads. */
 type Mistake = {
@@ -15,7 +15,7 @@ export function testEach(mistakes: readonly Mistake[]): void {
   test.each(mistakes)(
     "$mistake is named with its place and what to do",
     async ({ file = "content/notes/new.md", content, beside, says }) => {
-      const site = temporarySite({ ...beside, [file]: content });
+      const site = await compiledSite({ ...beside, [file]: content });
       const text = await site.problems();
       for (const part of says) expect(text).toContain(part);
     },
