@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { sentenceOf } from "../form-service/failure.ts";
 import { projectRoot } from "../generator/project-root.ts";
 import { ensureChromium } from "../tests/browser.ts";
 import { ensurePostgres } from "../tests/service/postgres/find-postgres.ts";
@@ -8,12 +9,9 @@ import { ensurePostgres } from "../tests/service/postgres/find-postgres.ts";
 const root = projectRoot();
 const report = join(root, ".cache", "tests", "report.json");
 
-// vite takes what stands behind such a sign for no part of a file's name.
-const sign = /[#?]/.exec(root)?.[0];
-if (sign) {
-  process.stderr.write(
-    `Tests cannot run in a folder whose path has a ${sign} in it. Move this one: ${root}\n`,
-  );
+const refusal = whyNotHere();
+if (refusal) {
+  process.stderr.write(`${refusal}\n`);
   process.stdout.write("\n0 passed, 1 failed\n");
   process.exit(1);
 }
@@ -41,6 +39,20 @@ if (numPendingTests > 0)
   );
 process.stdout.write(`\n${numPassedTests} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/** What would else end in a stack of calls of vite or of a test. */
+function whyNotHere(): string | undefined {
+  // vite takes what stands behind such a sign for no part of a file's name.
+  const sign = /[#?]/.exec(root)?.[0];
+  if (sign)
+    return `Tests cannot run in a folder whose path has a ${sign} in it. Move this one: ${root}`;
+  try {
+    for (const folder of [root, join(root, "node_modules")]) accessSync(folder, constants.W_OK);
+    return undefined;
+  } catch (error) {
+    return `Tests write into this folder, and cannot (${sentenceOf(error)}). Call them as its owner, or in a copy of your own.`;
+  }
+}
 
 function run(args: string[]): Promise<number> {
   const child = spawn(process.execPath, args, {
