@@ -40,6 +40,20 @@ describe("a command", () => {
     expect(readdirSync(join(root, "tmp"))).toEqual([]);
   });
 
+  test("leaves no half of its bundle on a full disk", () => {
+    installed({ version: "1.0.0", native: usable });
+    const full = `const fs = require("node:fs");
+      const move = fs.renameSync;
+      fs.renameSync = (from, to) => {
+        if (to.includes(".cache")) throw Object.assign(new Error("full"), { code: "ENOSPC" });
+        return move(from, to);
+      };
+      require("node:module").syncBuiltinESMExports();`;
+    expect(run("site", full)).toBe("it runs\n");
+    const left = readdirSync(join(root, ".cache"), { recursive: true, withFileTypes: true });
+    expect(left.filter(entry => entry.isFile())).toEqual([]);
+  });
+
   test("ends what has bundled it: a service would live with it for months", () => {
     write(
       "bin/site.ts",

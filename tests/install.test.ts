@@ -137,6 +137,12 @@ describe("a command", () => {
     expect(calls()).toHaveLength(1);
   });
 
+  test("installs them where the power went before another had begun", () => {
+    write(".cache/installing", "");
+    run();
+    expect(calls()).toHaveLength(1);
+  });
+
   test.each([
     ["that lie beside this Node", process.versions.node],
     ["of no other Node", "8.0.0"],

@@ -39,7 +39,10 @@ function notYours(error) {
 function isLeftBehind(lock) {
   try {
     const holder = Number(readFileSync(lock, "utf8"));
-    if (holder === process.pid || Date.now() - statSync(lock).mtimeMs > 900_000) return true;
+    const ageMs = Date.now() - statSync(lock).mtimeMs;
+    // An empty one is being written right now, or was when the power went.
+    if (holder === 0) return ageMs > 2_000;
+    if (holder === process.pid || ageMs > 900_000) return true;
     process.kill(holder, 0);
     return false;
   } catch (error) {
