@@ -4,7 +4,7 @@ import { systemCode } from "./system-code.ts";
 /** What the operating system says in codes, said in a sentence. */
 export function systemProblem(error: unknown): Problem[] {
   const code = systemCode(error) ?? "";
-  const sentence = systemSentences[code];
+  const sentence = isFolderRefused(error) ? folderRefused : systemSentences[code];
   if (!sentence) return [];
   const path = pathOf(error);
   const file = path && { file: path };
@@ -17,6 +17,16 @@ function pathOf(error: unknown): string | undefined {
   if ("dest" in error && typeof error.dest === "string") return error.dest;
   return "path" in error && typeof error.path === "string" ? error.path : undefined;
 }
+
+/** What Node says where a folder and those above it are to be made, and the disk can only be read. */
+function isFolderRefused(error: unknown): boolean {
+  return systemCode(error) === "ENOENT" && Reflect.get(Object(error), "syscall") === "mkdir";
+}
+
+const folderRefused: Words = {
+  message: "this folder cannot be made: the disk can only be read, or the system makes none there",
+  fix: "Let it be written, or choose a folder on another disk",
+};
 
 const freeSpace = "Free some space and try again";
 

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { systemProblem } from "./system-problem.ts";
+
+test("a folder that Node looks for in vain on a disk that can only be read is one that cannot be made", () => {
+  const refused = { code: "ENOENT", syscall: "mkdir", path: "/site/dist/.new" };
+  expect(systemProblem(Object.assign(new Error("no such file"), refused))).toMatchObject([
+    {
+      code: "system/enoent",
+      file: "/site/dist/.new",
+      message: expect.stringContaining("cannot be made"),
+    },
+  ]);
+});
+
+test("of a file that is not there this says nothing: who looked for it knows more", () => {
+  const missing = { code: "ENOENT", syscall: "open", path: "/site/dist/index.html" };
+  expect(systemProblem(Object.assign(new Error("no such file"), missing))).toEqual([]);
+});
