@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { today } from "./load/dates.ts";
 import { slugOf } from "./load/slug.ts";
 import type { OpenSite } from "./open-site.ts";
 import { type ProblemsError, refusal } from "./problem.ts";
 import { nearest } from "./words/nearest.ts";
+import { writeNew } from "./write/write-new.ts";
 
 /** Writes the file of a new entry from the site's starter, and answers with its name. Nothing is ever overwritten. */
 export function startEntry(
@@ -36,7 +37,7 @@ export function startEntry(
       fix: "Open that file, or choose another title",
     });
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, starter(yamlText(title), today()), { flag: "wx" });
+  writeNew(path, starter(yamlText(title), today()));
   return file;
 }
 

@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { type ProblemsError, refusal } from "../problem.ts";
 import { systemCode } from "../system-code.ts";
+import { writeNew } from "../write/write-new.ts";
 
 /** Lets one build at a time use a cache; a lock whose process is gone is taken over. */
 export async function withLock<T>(
@@ -39,7 +40,7 @@ async function take(file: string, onWait: (pid: number) => void): Promise<void> 
 /** Only one of several processes can write a file that must not be there yet. */
 function tryToWrite(file: string): boolean {
   try {
-    writeFileSync(file, `${process.pid} ${startOf(process.pid)}`, { flag: "wx" });
+    writeNew(file, `${process.pid} ${startOf(process.pid)}`);
     return true;
   } catch (error) {
     if (systemCode(error) !== "EEXIST") throw error;

@@ -15,7 +15,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { projectRoot } from "../built-site.ts";
-import { runSite } from "../run-site.ts";
+import { onSystem, runSite } from "../run-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { noteWith, temporarySite } from "./temporary-site.ts";
 
@@ -256,6 +256,23 @@ describe("the command site", () => {
     const { status, stderr } = runSite(args, { TMPDIR });
     expect(stderr).toMatch(/^\/.*\/gone {3}\[system\/enoent\]\n {3}this folder .* is not there\n/);
     expect(status).toBe(1);
+  });
+
+  test.each([
+    ["build", "/.cache/site/lock"],
+    ["new", "/content/notes/a-day.md"],
+  ])("%s leaves no empty file on a full disk, and names it", (command, name) => {
+    const { root } = temporarySite();
+    const full = onSystem(`const write = fs.writeFileSync;
+      fs.writeFileSync = (file, ...rest) => {
+        if (typeof file !== "number") return write(file, ...rest);
+        throw Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
+      };`);
+    const args = command === "new" ? ["new", "note", "A day"] : [command];
+    const { status, stderr } = runSite([...args, "--root", root], full);
+    expect(stderr).toMatch(new RegExp(`^.*${name} {3}\\[system/enospc\\]\n {3}the disk is full\n`));
+    expect(status).toBe(1);
+    expect(existsSync(join(root, name))).toBe(false);
   });
 
   test("check names the text that a mistake of only one page comes from", () => {
