@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { anEnquiry } from "../../tests/service/entries.ts";
 import { configOf } from "../../tests/service/parts.ts";
 import { pausing } from "./pause.ts";
+import { resting } from "./rest.ts";
 import { mailSender } from "./sender.ts";
 
 function claimed() {
@@ -26,7 +27,8 @@ function sending(...faults: readonly object[]) {
     probe: async () => "by login" as const,
   };
   const pause = pausing({ channel, clock, log });
-  const send = mailSender({ channel, config: configOf({}), clock, log, pause });
+  const rest = resting(clock);
+  const send = mailSender({ channel, config: configOf({}), clock, log, pause, rest });
   return { pause, send: () => send(claimed()) };
 }
 

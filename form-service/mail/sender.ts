@@ -10,6 +10,7 @@ import type { Channel } from "./channel.ts";
 import { classifyFault } from "./classify.ts";
 import { composeMail } from "./compose.ts";
 import type { Pausing } from "./pause.ts";
+import type { Rest } from "./rest.ts";
 
 type SenderParts = {
   readonly channel: Channel;
@@ -17,17 +18,19 @@ type SenderParts = {
   readonly clock: Clock;
   readonly log: Log;
   readonly pause: Pausing;
+  readonly rest: Rest;
 };
 
 /** Tries to send a mail once, and says what has become of it. */
 export function mailSender(parts: SenderParts): (claimed: Claimed) => Promise<Settlement> {
-  const { channel, config, clock, log, pause } = parts;
+  const { channel, config, clock, log, pause, rest } = parts;
 
   return async claimed => {
     const { mail } = claimed;
     try {
       const answer = answerLine(await channel.send(composeMail(claimed, config)));
       pause.end();
+      rest.end();
       log.info(told(mail), "mail sent");
       return { state: "sent", answer, atMs: clock.now() };
     } catch (error) {
@@ -38,9 +41,12 @@ export function mailSender(parts: SenderParts): (claimed: Claimed) => Promise<Se
   function afterFault(mail: MailRecord, error: unknown): Settlement {
     const { verdict, answer, isOfRecipient } = classifyFault(error);
     const nowMs = clock.now();
-    if (verdict !== "pause") pause.end();
     // A server that takes the owner's mail need not pass on a customer's, which must not hold that up.
-    else if (mail.kind !== "acknowledgement" || !isOfRecipient) {
+    const isOfAllMail = mail.kind !== "acknowledgement" || !isOfRecipient;
+    if (verdict === "dead") rest.end();
+    else if (verdict === "retry" && isOfAllMail) rest.begin();
+    if (verdict !== "pause") pause.end();
+    else if (isOfAllMail) {
       pause.begin(answer);
       return { state: "queued", answer, nextAtMs: nowMs, counts: false };
     }

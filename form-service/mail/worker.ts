@@ -6,6 +6,7 @@ import type { MailRecord } from "../store/records.ts";
 import type { Claim, Settlement, Store } from "../store/store.ts";
 import type { Channel } from "./channel.ts";
 import { type Pause, pausing } from "./pause.ts";
+import { resting } from "./rest.ts";
 import { mailSender } from "./sender.ts";
 import { sleeper } from "./sleeper.ts";
 
@@ -45,7 +46,8 @@ export function mailWorker(parts: WorkerParts): MailWorker {
   const { store, channel, config, clock, log, workerName, onSettled } = parts;
   const sleep = sleeper();
   const pause = pausing({ channel, clock, log });
-  const send = mailSender({ channel, config, clock, log, pause });
+  const rest = resting(clock);
+  const send = mailSender({ channel, config, clock, log, pause, rest });
   /** What became of mails while it could not be written down, by their Message-ID: one that is sent again has a new one. */
   const unwritten = new Map<string, Outcome>();
   let isStopped = false;
@@ -53,7 +55,7 @@ export function mailWorker(parts: WorkerParts): MailWorker {
   let running: Promise<void> = Promise.resolve();
 
   async function step(): Promise<boolean> {
-    if (!(await pause.maySend())) return false;
+    if (rest.isOn() || !(await pause.maySend())) return false;
     const claim = { nowMs: clock.now(), leaseMs };
     const fault = await recover(claim);
     const claimed = await store.outbox.claim({ ...claim, workerName });

@@ -228,6 +228,28 @@ test("promise 4: a permanent refusal is given up at once, with an alarm, and can
   expect(second).not.toBe(first);
 });
 
+test("promise 4: a server that is back from an outage gets all that waits in minutes, and was not flooded before", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const dataDir = temporaryFolder();
+  const server = await mailServer({ user: "u", password: () => "right" });
+  const { store, worker, log } = office(clock, dataDir, { port: server.port });
+  const nowMs = clock.now();
+  await Promise.all(Array.from({ length: 60 }, () => store.accept(anEnquiry({ nowMs }))));
+  const lookOn = async (minutes: number) => {
+    for (let looks = 0; looks < minutes * 6; looks++) {
+      while (await worker.step());
+      clock.advance(10_000);
+    }
+  };
+  server.setWeather({ kind: "answer", at: "CONNECT", code: 421 });
+  await lookOn(60);
+  // Once a minute at last.
+  expect(log.lines.filter(line => line.includes("did not go out")).length).toBeLessThan(70);
+  server.setWeather(healthy);
+  await lookOn(5);
+  expect(server.received).toHaveLength(60);
+});
+
 test("promise 4: after an outage the operator need not wait for each mail's next attempt", async () => {
   const clock = clockAt(new Date().toISOString());
   const server = await mailServer({ user: "u", password: () => "right" });
@@ -236,12 +258,14 @@ test("promise 4: after an outage the operator need not wait for each mail's next
   for (const nowMs of [clock.now(), clock.now()]) {
     await store.accept(anEnquiry({ nowMs }));
     await worker.step();
+    // The server is not asked with the next one at once.
+    clock.advance(1000);
   }
   server.setWeather(healthy);
   expect(await worker.step()).toBe(false);
   const [line] = await resend(store, configOf({}), { ids: [], waiting: true });
   expect(line).toContain("2 mails are queued");
-  clock.advance(Math.max(0, Date.now() - clock.now()));
+  clock.advance(Math.max(1000, Date.now() - clock.now()));
   await worker.step();
   await worker.step();
   expect(server.received).toHaveLength(2);
