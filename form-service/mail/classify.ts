@@ -19,6 +19,8 @@ type MailFault = {
   readonly verdict: "retry" | "pause" | "dead";
   /** Whether it is, or may be, this recipient who is not taken, and not the channel that is out of order. */
   readonly isOfRecipient: boolean;
+  /** Whether it was told after the whole mail, as by a filter that puts off what reads like spam. */
+  readonly isOfContent: boolean;
   readonly answer: string;
 };
 
@@ -31,7 +33,9 @@ export function classifyFault(error: unknown): MailFault {
   const answer = answerLine(inWords(error));
   const verdict = verdictOn(error, found, answer);
   const isOfRecipient = found.command === "RCPT TO" || unconfirmed.test(sentenceOf(error));
-  return { verdict, answer, isOfRecipient };
+  // 421: the server closes the connection, whatever was sent.
+  const isOfContent = found.command === "DATA" && found.responseCode !== 421;
+  return { verdict, answer, isOfRecipient, isOfContent };
 }
 
 function verdictOn(

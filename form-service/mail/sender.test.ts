@@ -29,7 +29,7 @@ function sending(...faults: readonly object[]) {
   const pause = pausing({ channel, clock, log });
   const rest = resting(clock);
   const send = mailSender({ channel, config: configOf({}), clock, log, pause, rest });
-  return { pause, send: () => send(claimed()) };
+  return { pause, rest, send: () => send(claimed()) };
 }
 
 const wrongPassword = { code: "EAUTH", responseCode: 535 };
@@ -43,4 +43,17 @@ test.each([
   expect(pause.current()).toBeDefined();
   expect(await send()).toMatchObject({ state: sent.state });
   expect(pause.current()).toBeUndefined();
+});
+
+test.each([
+  { what: "turns the connection away", fault: { command: "CONN", responseCode: 421 }, isOn: true },
+  { what: "puts the owner off", fault: { command: "RCPT TO", responseCode: 451 }, isOn: true },
+  { what: "closes in the middle", fault: { command: "DATA", responseCode: 421 }, isOn: true },
+  { what: "has read a mail", fault: { command: "DATA", responseCode: 451 }, isOn: false },
+  { what: "will not have a mail", fault: { command: "DATA", responseCode: 554 }, isOn: false },
+])("a mail server that $what is left alone for a moment: $isOn", async ({ fault, isOn }) => {
+  const { send, rest } = sending({ command: "CONN" }, fault);
+  await send();
+  await send();
+  expect(rest.isOn()).toBe(isOn);
 });

@@ -39,12 +39,13 @@ export function mailSender(parts: SenderParts): (claimed: Claimed) => Promise<Se
   };
 
   function afterFault(mail: MailRecord, error: unknown): Settlement {
-    const { verdict, answer, isOfRecipient } = classifyFault(error);
+    const { verdict, answer, isOfRecipient, isOfContent } = classifyFault(error);
     const nowMs = clock.now();
     // A server that takes the owner's mail need not pass on a customer's, which must not hold that up.
     const isOfAllMail = mail.kind !== "acknowledgement" || !isOfRecipient;
-    if (verdict === "dead") rest.end();
-    else if (verdict === "retry" && isOfAllMail) rest.begin();
+    // Nor must what one visitor wrote make all others wait.
+    if (verdict === "retry" && isOfAllMail && !isOfContent) rest.begin();
+    else if (verdict !== "pause") rest.end();
     if (verdict !== "pause") pause.end();
     else if (isOfAllMail) {
       pause.begin(answer);
