@@ -98,6 +98,14 @@ describe("a command", () => {
     expect(calls()).toHaveLength(2);
   });
 
+  test("says that npm runs on another line of Node", () => {
+    fakeNpm("exit 0");
+    write("node_modules/better-sqlite3/index.js", madeForAnother);
+    const { status, stderr } = launch("start");
+    expect(status).toBe(1);
+    expect(stderr).toContain("npm has installed for another line of Node than this v");
+  });
+
   test("waits for another one that is installing them, and uses what it has installed", async () => {
     fakeNpm(`echo "$@" >> calls\nuntil [ -e go ] || [ ! -e npm ]; do sleep 0.02; done`);
     const first = launched();

@@ -33,8 +33,9 @@ export function install(command) {
     inTurn(() => {
       if (stamped() === wanted) return;
       installAnew();
-      if (!whyNoNativeCode()) writeFileSync(stamp, wanted);
-      else if (command !== "site") stop(notCompiled());
+      const stillRefused = whyNoNativeCode();
+      if (!stillRefused) writeFileSync(stamp, wanted);
+      else if (command !== "site") stop(uninstallable(stillRefused));
     });
     return;
   }
@@ -80,10 +81,21 @@ function ownHeaders() {
   return isThere ? { npm_config_nodedir: prefix } : {};
 }
 
-/** @param {string} refusal what Node says of it */
+/** @param {string} refusal */
 function unusable(refusal) {
-  if (!refusal.includes("NODE_MODULE_VERSION")) return notCompiled();
+  if (!isOfAnotherNode(refusal)) return notCompiled();
   return `What is installed here was made for another line of Node than this ${process.version}. Call the one that the service runs on; after an update of Node call   npm ci   here, and start the service again.`;
+}
+
+/** @param {string} refusal */
+function uninstallable(refusal) {
+  if (!isOfAnotherNode(refusal)) return notCompiled();
+  return `npm has installed for another line of Node than this ${process.version}, for it runs on that. Put this one's folder first in PATH, and call this again: ${dirname(process.execPath)}`;
+}
+
+/** @param {string} refusal what Node says of it */
+function isOfAnotherNode(refusal) {
+  return refusal.includes("NODE_MODULE_VERSION");
 }
 
 function notCompiled() {
