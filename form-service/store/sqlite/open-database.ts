@@ -13,6 +13,9 @@ if (losesObjects(process.version)) keepObjects();
 /** Says whose file this is to SQLite and to `file`: 'TRYL'. */
 const applicationId = 0x5452594c;
 
+/** Four times what the checkpoints below let it grow to. */
+const logMaxBytes = 32 * 1024 * 1024;
+
 type Options = { readonly busyTimeoutMs: number };
 
 /** The file with every setting the service relies on in force, or a Failure that says what to do. */
@@ -69,6 +72,8 @@ function settle(db: Database.Database): void {
   // system's own journal: at 8,000 orders a second one in a hundred waited 18 to 86 ms with 1,000 pages, 20 to 34 with
   // 2,000, and 20 to 41 with 4,000.
   db.pragma("wal_autocheckpoint = 2000");
+  // While another program reads for hours the log grows, and SQLite would keep its size until the service stops.
+  db.pragma(`journal_size_limit = ${logMaxBytes}`);
   // Deleted rows are overwritten with zeros: erasure must leave nothing behind.
   db.pragma("secure_delete = ON");
   // Written once: a full disk has no room for it, and an operator may want a backup just then.

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { lstatSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { lstatSync, readFileSync, renameSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import Database from "better-sqlite3";
@@ -99,6 +99,20 @@ test("a column that the owner adds for notes of his own stops no order, while th
   await started.accept(anEnquiry({}));
   expect(await started.records.list({ limit: 9, newestFirst: true })).toHaveLength(2);
   await started.close();
+});
+
+test("a log that grew while another program read for long gives the disk its room back without a restart", async () => {
+  const file = join(temporaryFolder(), "forms.sqlite");
+  const store = openSqliteStore(file);
+  const logBytes = () => statSync(`${file}-wal`).size;
+  const reader = new Database(file, { readonly: true });
+  reader.exec("BEGIN; SELECT * FROM enquiries");
+  const long = () => store.accept(anEnquiry({ message: "x".repeat(60_000) }));
+  while (logBytes() < 40e6) await Promise.all(Array.from({ length: 100 }, long));
+  reader.close();
+  for (let orders = 0; orders < 3; orders++) await store.accept(anOrder({}));
+  expect(logBytes()).toBeLessThan(34e6);
+  await store.close();
 });
 
 test("a log whose file was moved away is not cleared for a new one: it has orders that only it has", async () => {
