@@ -7,7 +7,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 /** What axe finds wrong with what is on the screen, a line each. */
 export async function faults(page: Page): Promise<string[]> {
   // Evaluated through the protocol, which the page's own policy does not govern.
-  await page.evaluate(source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   return page.evaluate(async () => {
     type Found = { violations: { id: string; nodes: { html: string }[] }[] };
     // axe has been put into the page as a global.
