@@ -52,7 +52,7 @@ test("with text of double size in the narrowest window the menu leaves the name 
 });
 
 test.each([...allRoutes, "/nothing-here"])(
-  "with text of double size on a phone %s breaks no word of its headings, no telephone number, and no word of thirteen letters or fewer",
+  "with text of double size %s fits every window, and on a phone breaks no word of its headings, no telephone number, and no word of thirteen letters or fewer",
   async route => {
     const page = await openEnlarged(route, 360);
     const places =
@@ -60,6 +60,10 @@ test.each([...allRoutes, "/nothing-here"])(
     expect(await page.evaluate(brokenWords, places)).toEqual([]);
     const words = await page.evaluate(brokenWords, "body");
     expect(words.filter(word => word.replace(/\P{L}/gu, "").length < 14)).toEqual([]);
+    for (const width of [360, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await overflow(page)]).toEqual([width, 0]);
+    }
   },
 );
 

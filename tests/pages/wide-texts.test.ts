@@ -9,7 +9,7 @@ import { projectRoot } from "../built-site.ts";
 import { enlargeText, overflow, spreadText } from "../journeys/steps.ts";
 import { pageFile } from "../spelled.ts";
 import { publishedTexts } from "../texts.ts";
-import { allRoutes, anArticle } from "./routes.ts";
+import { anArticle } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -178,18 +178,6 @@ test("the buttons that close an article keep to the page with its text twice as 
   await enlargeText(page);
   expect(await overflow(page)).toBe(0);
 });
-
-test.each([...allRoutes, "/nothing-here"])(
-  "%s does not scroll sideways with its text twice as large",
-  async route => {
-    const page = await open(route);
-    await enlargeText(page);
-    for (const width of [360, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect([width, await overflow(page)]).toEqual([width, 0]);
-    }
-  },
-);
 
 test.each([360, 1280])(
   "a picture of a whole page above an article leaves its title in sight at %i pixels",
