@@ -17,5 +17,6 @@ function pathOf({ body }: FastifyRequest): string {
   const path = cleanBody(body)?.path;
   if (typeof path !== "string") return "unknown";
   const [bare = ""] = path.split(/[?#]/);
-  return /@|%40/.test(bare) ? "(not shown)" : bare.slice(0, 200);
+  // A link in a mail may have been escaped twice on its way.
+  return /@|%(25)*40/.test(bare) ? "(not shown)" : bare.slice(0, 200);
 }

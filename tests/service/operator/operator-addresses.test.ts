@@ -6,14 +6,15 @@ describe("the operator's addresses", () => {
   test("a beacon is logged without what could be an address, and counted", async () => {
     const log = logList();
     const service = await running({}, { log });
-    const paths = ["/old-page?mail=ann@example.com", "/ann@example.com", "/ann%40example.com"];
+    const written = ["@", "%40", "%2540"].map(sign => `/ann${sign}example.com`);
+    const paths = ["/old-page?mail=ann@example.com", ...written];
     for (const path of paths) {
       expect((await post(service, "/not-found", { path })).status).toBe(204);
     }
     expect(log.lines.join()).toContain("/old-page");
-    expect(log.lines.join()).not.toMatch(/ann(@|%40)/);
+    expect(log.lines.join()).not.toMatch(/ann[@%]/);
     expect(await (await fetch(`${service.address}/metrics`)).text()).toContain(
-      "forms_not_found_total 3",
+      "forms_not_found_total 4",
     );
   });
 
