@@ -4,7 +4,7 @@ import { escapedValue } from "./escaped.ts";
 
 /** An attribute with the blank before it, or nothing where the value says that it is not there. */
 export function attribute(tag: string, prop: string, value: unknown): string {
-  const { name, kind } = known(prop);
+  const { name, kind, beginning } = known(prop);
   switch (kind) {
     case "not written":
       return "";
@@ -18,7 +18,7 @@ export function attribute(tag: string, prop: string, value: unknown): string {
   if (kind === "mark" && !value) return text === "" ? ` ${name}` : "";
   if (kind === "address" && isScript(text))
     throw new Error(`${prop} of <${tag}> is a script: ${text.trim().slice(0, 40)}`);
-  return ` ${name}="${escapedValue(text)}"`;
+  return `${beginning}${escapedValue(text)}"`;
 }
 
 /**
@@ -26,14 +26,13 @@ export function attribute(tag: string, prop: string, value: unknown): string {
  * empty value; one whose 'false' is not the same as leaving it out.
  */
 type Kind = "not written" | "flag" | "refused" | "address" | "mark" | "both";
-type Attribute = { name: string; kind: Kind | undefined };
+type Attribute = { name: string; kind: Kind | undefined; beginning: string };
 
-const known = remembered(
-  (prop: string): Attribute => ({
-    name: attributeName(prop),
-    kind: kinds.get(prop) ?? (/^on/i.test(prop) ? "refused" : undefined),
-  }),
-);
+const known = remembered((prop: string): Attribute => {
+  const name = attributeName(prop);
+  const kind = kinds.get(prop) ?? (/^on/i.test(prop) ? "refused" : undefined);
+  return { name, kind, beginning: ` ${name}="` };
+});
 
 const handlerReason = "a handler, but a page stands still; what acts is an island";
 const reasons: Record<string, string> = {
@@ -62,7 +61,7 @@ function ofKind(kind: Kind, props: string): [string, Kind][] {
   return props.split(/\s+/).map(prop => [prop, kind]);
 }
 
-function said({ name, kind }: Attribute, value: boolean): string {
+function said({ name, kind }: Pick<Attribute, "name" | "kind">, value: boolean): string {
   if (kind === "both" || name.startsWith("aria-")) return ` ${name}="${value}"`;
   if (value) return ` ${name}`;
   return name.startsWith("data-") ? ` ${name}="false"` : "";
