@@ -3,13 +3,14 @@ import { describe, expect, test } from "vitest";
 import { webCatalogue } from "../../../content/catalogue.ts";
 import { colours } from "../../../content/colours.ts";
 import {
+  countedAddon,
   firstPackage,
   lastPackage,
   monthlyAddon,
   monthlySeo,
   popularPackage,
 } from "../../offers.ts";
-import { journey, phone } from "../journey.ts";
+import { desk, journey, phone } from "../journey.ts";
 import {
   choose,
   dialogIn,
@@ -17,6 +18,7 @@ import {
   enlargeText,
   openQuote,
   press,
+  quantityOf,
   refusedOrder,
   stepOn,
   toReview,
@@ -79,6 +81,16 @@ test("what an add-on costs per page stands in one line on a desk, also where let
 });
 
 /** A finger leaves its hover behind, where it has tapped. */
+test("a plus that is pressed quickly counts each press, and its sign is not marked like text", async () => {
+  const page = await visit("/", desk);
+  const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
+  await stepOn(dialog, "Add-ons");
+  const plus = dialog.getByRole("button", { name: `One more: ${countedAddon.name}` });
+  await plus.click({ clickCount: 3 });
+  await expect.poll(() => quantityOf(dialog, countedAddon.name).inputValue()).toBe("3");
+  expect(await page.evaluate(() => String(getSelection()).trim())).toBe("");
+});
+
 test("on a touch screen no button looks as if a mouse were on it: not an order's next, not a package's", async () => {
   const page = await visit("/", { ...phone, hasTouch: true, isMobile: true });
   const other = webCatalogue.packages.find(({ popular }) => !popular);
