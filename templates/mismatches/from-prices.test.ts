@@ -7,8 +7,9 @@ const pack = (name: string, pricePence: number, period: Package["period"] = "onc
   ...{ description: "What it is for", features: ["A feature"] },
 });
 const packages = [pack("Site", 19900), pack("Card", 9900), pack("Care", 1500, "month")];
+const addons = [{ name: "Logo design", pricePence: 4900 }];
 const found = (words: unknown, period: Package["period"] = "once", sold = packages) =>
-  fromPrices([{ file: "home.ts", words, packages: sold, period }]).map(
+  fromPrices([{ file: "home.ts", words, catalogue: { packages: sold, addons }, period }]).map(
     ({ search, message, fix }) => `${search}| ${message}: ${fix}`,
   );
 
@@ -16,7 +17,7 @@ test("'from £199' is told once a package costs less, or once none costs so litt
   expect(found({ meta: { title: "Websites from £199" }, hero: "From £99 for a card." })).toEqual([
     "Websites from | says 'from £199', and the package that costs least, 'Card', costs £99: Write it as   from {£ Card}   or take the words out",
   ]);
-  expect(found("Sites from £49.50, all in")).toHaveLength(1);
+  expect(found("Sites from £59.50, all in")).toHaveLength(1);
   expect(found("SEO from £20 a month", "month")).toHaveLength(1);
 });
 
@@ -26,10 +27,21 @@ test("but not the lowest price, and not a price of anything else", () => {
     "Support from £25/month",
     "Copywriting from £40 a page",
     "Training from £75 per hour",
+    "Training from £49.50 per hour",
+    "Shops from £1,200 a year",
+    "Hosting from £60 yearly",
+    "Support from £25pm, help from £40-an-hour",
+    "A page from £20 (per language)",
+    "A shop that went from £10k to £1.5m",
+    "Logos from £49",
     "It was £199",
   ])
     expect(found(words)).toEqual([]);
-  for (const words of ["SEO from £15/month", "An audit from £200"])
+  for (const words of [
+    "SEO from £15/month",
+    "An audit from £200",
+    "A shop went from £300 a month to £2,000 a month",
+  ])
     expect(found(words, "month")).toEqual([]);
   expect(found("Sites from £199", "once", [pack("Care", 1500, "month")])).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { poundsOf } from "../../content/rules/prices.ts";
-import { cheapest, type Package } from "../../domain/catalogue.ts";
+import { type Catalogue, cheapest, type Package } from "../../domain/catalogue.ts";
 import { formatPounds, toPence } from "../../domain/money.ts";
 import type { Note } from "../../generator/site.ts";
 
@@ -7,17 +7,23 @@ import type { Note } from "../../generator/site.ts";
 type Told = {
   file: string;
   words: unknown;
-  packages: readonly Package[];
+  catalogue: Pick<Catalogue, "packages" | "addons">;
   period: Package["period"];
 };
 
 /** A package that costs less is added in one file, and 'from £199' stands in others: visitors then read two prices. */
 export function fromPrices(told: Told[]): Note[] {
-  return told.flatMap(({ file, words, packages, period }) => {
+  return told.flatMap(({ file, words, catalogue: { packages, addons }, period }) => {
     const least = cheapest(packages.filter(one => one.period === period));
     if (!least) return [];
+    const isAsked = (pence: number) => (one: { pricePence: number }) => one.pricePence === pence;
     return pricesIn(words, period)
-      .filter(({ 1: price = "" }) => toPence(poundsOf(price) ?? 0) !== least.pricePence)
+      .filter(({ 1: price = "" }) => {
+        const pence = toPence(poundsOf(price) ?? 0);
+        // 'Logos from £99' speaks of an add-on.
+        const isOfAddon = addons.some(isAsked(pence)) && !packages.some(isAsked(pence));
+        return pence !== least.pricePence && !isOfAddon;
+      })
       .map(({ 0: said, 1: price = "", index, input }) => ({
         code: "prices/from",
         file,
@@ -29,15 +35,18 @@ export function fromPrices(told: Told[]): Note[] {
   });
 }
 
-const price = String.raw`(£\d+(?:,\d{3})*(?:\.\d\d)?)`;
+/** A whole price: not the '£10' of '£10k', nor the '£1' of '£1,200 a page'. */
+const price = String.raw`(£\d+(?:,\d{3})*(?:\.\d\d)?)(?![\d\p{L}]|[.,]\d|-\p{L})`;
+const each = String.raw`\s\(?(?:an?|per|(?:for\s)?(?:each|every))\s`;
 
 /** Of a price that is paid for anything else, such as a page or an hour, nothing is known. */
 const shapes = {
-  once: new RegExp(String.raw`\bfrom ${price}(?!\d|\s?\/|\s(?:an?|per|each|every)\s)`, "gi"),
-  month: new RegExp(
-    String.raw`\bfrom ${price}(?=\s?\/\s?month|\s(?:a|per|each|every)\smonth)`,
-    "gi",
+  once: new RegExp(
+    String.raw`\bfrom ${price}(?!\s?\/|${each}|\s(?:monthly|yearly|annually|weekly|hourly|pcm)\b)`,
+    "giu",
   ),
+  // 'From £300 a month to £9000 a month' is how a customer's sales grew.
+  month: new RegExp(String.raw`\bfrom ${price}(?=(?:\s?\/\s?|${each})month(?!\sto\s£))`, "giu"),
 };
 
 function pricesIn(words: unknown, period: Package["period"]): RegExpExecArray[] {

@@ -50,8 +50,8 @@ const factsByFile = shownFacts.flatMap(({ file, consts }) =>
 );
 
 const { meta, hero } = home;
-const web = { packages: webCatalogue.packages, period: "once" } as const;
-const seo = { packages: seoCatalogue.packages, period: "month" } as const;
+const web = { catalogue: webCatalogue, period: "once" } as const;
+const seo = { catalogue: seoCatalogue, period: "month" } as const;
 
 /** What is sold by plans reads its lowest price from them. */
 const pricedByFile = [
