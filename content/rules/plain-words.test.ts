@@ -14,8 +14,11 @@ test("signs of markdown and HTML in a text that is shown as it stands are told, 
   for (const list of [
     "- a logo\n- your texts",
     "Send us:\n\n  1. a logo \n  2. your texts\nThen we begin.",
+    "* a logo;\n* your texts",
   ])
     expect(fixOf(list)).toBe("Write it as a sentence:   a logo, your texts");
+  expect(fixOf("- We call.\n- We draw.")).toBe("Write it as sentences:   We call. We draw.");
+  expect(fixOf(`- a\n- ${"many words ".repeat(30)}end`)).toMatch(/ end$/);
   expect(fixOf("Bread &amp; cakes")).toBe("Write the sign that it stands for in its place:   &");
   for (const exported of ["Rugby&#8217;s best", "&#x2019;", "caf&eacute;s", "&pound;25 a month"])
     expect(fixOf(exported)).toBe("Write the sign that it stands for in its place");

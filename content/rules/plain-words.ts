@@ -32,8 +32,13 @@ function listIn(text: string): { part: string; message: string; fix: string } | 
   return {
     part: first[0],
     message: "this list would be shown in one line with its signs, for this text is no markdown",
-    fix: `Write it as a sentence:   ${items.map(([, words]) => words).join(", ")}`,
+    fix: `Write it as ${inOneLine(items.map(([, words = ""]) => words))}`,
   };
+}
+
+function inOneLine(items: string[]): string {
+  if (items.every(words => /[.!?]$/.test(words))) return `sentences:   ${items.join(" ")}`;
+  return `a sentence:   ${items.map(words => words.replace(/[,;]$/, "")).join(", ")}`;
 }
 
 /** Tags of HTML in a fact. Those above a text are a warning of the generator, for a title may well speak of them. */
@@ -77,7 +82,7 @@ const boldOrLink =
   /(?<![\p{L}\p{N}*])\*\*(?!\s)([^*]{1,200})(?<!\s)\*\*(?![\p{L}\p{N}*])|\[([^[\]]{1,200})\]\([^\s()]+\)/u;
 
 /** '- words', '* words' and '1. words' in a line of their own. */
-const itemOfList = /(?<=^[ \t]*)(?:[-*+•]|\d{1,2}[.)])[ \t]+(\S[^\n]{0,200})(?<!\s)/gmu;
+const itemOfList = /(?<=^[ \t]*)(?:[-*+•]|\d{1,2}[.)])[ \t]+(\S[^\n]*)(?<!\s)/gmu;
 
 /** As another program writes signs when it exports its texts. */
 const signOfHtml =
