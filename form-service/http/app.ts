@@ -37,7 +37,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     },
     // Addresses only: a number of hops would let a client choose its own address.
     trustProxy: config.proxies.length ? proxiesIn(config.proxies) : false,
-    routerOptions: { ignoreTrailingSlash: true },
+    // nginx makes //contact-form of "location /forms" with "proxy_pass …:8787/": a slip that would turn away every order.
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
     // What reaches us on a connection that is still open is taken: Fastify's own refusal has neither our words nor CORS.
     return503OnClosing: false,

@@ -26,8 +26,10 @@ export function refuseUnknown(app: FastifyInstance): void {
   });
 }
 
-/** As the router reads it: escapes and a slash at the end make no other address. */
+/** As the router reads it: escapes, and slashes at the end or two of them, make no other address. */
 function pathOf({ url }: FastifyRequest): string {
   const [path = ""] = url.split("?");
-  return decodeURI(path).replace(/(?<=.)\/$/, "");
+  return decodeURI(path)
+    .replace(/\/+/g, "/")
+    .replace(/(?<=.)\/$/, "");
 }

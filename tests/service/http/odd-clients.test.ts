@@ -251,11 +251,16 @@ test.each([
   expect(status).toBe(200);
 });
 
-test("an address with a slash at its end is the same address", async () => {
-  const service = await running();
-  expect((await post(service, "/contact-form/", message)).status).toBe(200);
-  expect((await post(service, "/package_orders/", order)).status).toBe(201);
-});
+test.each(["", "/forms"])(
+  "an address with a slash at its end, or with two where one is meant, is the same address (%s)",
+  async prefix => {
+    const service = await running();
+    expect((await post(service, `${prefix}/contact-form/`, message)).status).toBe(200);
+    expect((await post(service, `${prefix}/package_orders/`, order)).status).toBe(201);
+    expect((await post(service, `${prefix}//contact-form`, message)).status).toBe(200);
+    expect((await post(service, `/${prefix}/package_orders`, order)).status).toBe(201);
+  },
+);
 
 test("a key may hold spaces, and 'identity' may be written in capitals", async () => {
   const service = await running();

@@ -37,6 +37,7 @@ test.each([
     ...{ method, path: "/package_orders", allow: "OPTIONS, POST", body: ofOrders },
   })),
   { method: "GET", path: "/forms/package_orders/?x=1", allow: "OPTIONS, POST", body: ofOrders },
+  { method: "GET", path: "//package_orders", allow: "OPTIONS, POST", body: ofOrders },
   { method: "GET", path: "/package%5Forders", allow: "OPTIONS, POST", body: ofOrders },
   { method: "GET", path: "/not-found", allow: "OPTIONS, POST", body: ofMessages },
   { method: "PUT", path: "/contact-form", allow: "GET, HEAD, OPTIONS, POST", body: ofMessages },
