@@ -80,7 +80,6 @@ test("what an add-on costs per page stands in one line on a desk, also where let
   expect(usual).toBe(unwrapped);
 });
 
-/** A finger leaves its hover behind, where it has tapped. */
 test("a plus that is pressed quickly counts each press, and its sign is not marked like text", async () => {
   const page = await visit("/", desk);
   const dialog = await openQuote(page, `Choose ${popularPackage.name}`);
@@ -91,6 +90,7 @@ test("a plus that is pressed quickly counts each press, and its sign is not mark
   expect(await page.evaluate(() => String(getSelection()).trim())).toBe("");
 });
 
+/** A finger leaves its hover behind, where it has tapped. */
 test("on a touch screen no button looks as if a mouse were on it: not an order's next, not a package's", async () => {
   const page = await visit("/", { ...phone, hasTouch: true, isMobile: true });
   const other = webCatalogue.packages.find(({ popular }) => !popular);
