@@ -5,7 +5,7 @@ import { noteWith } from "./temporary-site.ts";
 
 /** What a build that succeeds says of a note with this text. */
 export async function warningsOf(body: string, front = "title: A"): Promise<string> {
-  const site = await compiledSite({ "content/notes/new.md": noteWith(front, body) });
+  const site = compiledSite({ "content/notes/new.md": noteWith(front, body) });
   const { warnings } = await site.build();
   const again = await site.build();
   expect(again.warnings).toEqual(warnings);

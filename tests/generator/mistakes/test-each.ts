@@ -15,7 +15,7 @@ export function testEach(mistakes: readonly Mistake[]): void {
   test.each(mistakes)(
     "$mistake is named with its place and what to do",
     async ({ file = "content/notes/new.md", content, beside, says }) => {
-      const site = await compiledSite({ ...beside, [file]: content });
+      const site = compiledSite({ ...beside, [file]: content });
       const text = await site.problems();
       for (const part of says) expect(text).toContain(part);
     },
