@@ -3,8 +3,18 @@ import { addonLines } from "../addon-lines.ts";
 import { idFloor } from "../ids.ts";
 import { markHash } from "../mark-hash.ts";
 import type { NewMail, Submission } from "../records.ts";
-import { enquiryRow, orderRow } from "../rows.ts";
+import { enquiryColumns, enquiryRow, orderColumns, orderRow } from "../rows.ts";
 import type { Entry, OrderCall, Receipt } from "../store.ts";
+
+export const mailColumns = [
+  ...["dedupe_key", "order_id", "enquiry_id", "kind", "message_id", "state"],
+  ...["attempts", "due_at", "next_at", "created_at"],
+];
+
+/** Each is named: one that the owner adds, for notes of his own, keeps the value that he has given it for new rows. */
+function of(row: string, columns: readonly string[]): string {
+  return columns.map(column => `${row}.${column}`).join();
+}
 
 /**
  * One statement, so one trip to the server and one commit for all entries together. A key that is
@@ -35,16 +45,16 @@ const acceptAll = `
     SELECT asked.id FROM asked LEFT JOIN known USING (key)
     WHERE asked.key IS NULL OR known.submission_id = asked.id
   ), orders AS (
-    INSERT INTO package_orders AS o
-    SELECT row.* FROM json_populate_recordset(NULL::package_orders, $2::json) AS row
+    INSERT INTO package_orders AS o (${orderColumns})
+    SELECT ${of("row", orderColumns)} FROM json_populate_recordset(NULL::package_orders, $2::json) AS row
     JOIN fresh USING (id) ON CONFLICT (id) DO UPDATE SET state = o.state
   ), others AS (
-    INSERT INTO enquiries AS e
-    SELECT row.* FROM json_populate_recordset(NULL::enquiries, $3::json) AS row
+    INSERT INTO enquiries AS e (${enquiryColumns})
+    SELECT ${of("row", enquiryColumns)} FROM json_populate_recordset(NULL::enquiries, $3::json) AS row
     JOIN fresh USING (id) ON CONFLICT (id) DO UPDATE SET state = e.state
   ), mails AS (
-    INSERT INTO outbox
-    SELECT row.* FROM json_populate_recordset(NULL::outbox, $4::json) AS row
+    INSERT INTO outbox (${mailColumns})
+    SELECT ${of("row", mailColumns)} FROM json_populate_recordset(NULL::outbox, $4::json) AS row
     JOIN fresh ON fresh.id = coalesce(row.order_id, row.enquiry_id)
     ORDER BY dedupe_key ON CONFLICT (dedupe_key) DO NOTHING
   )

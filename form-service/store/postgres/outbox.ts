@@ -21,11 +21,8 @@ export async function claim(
   client: ClientBase,
   { workerName, nowMs, leaseMs }: Claim,
 ): Promise<Claimed | undefined> {
-  const { rows } = await client.query<MailRow>({
-    name: "claim",
-    text: takeOne,
-    values: [nowMs, workerName, nowMs + leaseMs],
-  });
+  // Without a name: a column that the owner adds changes what it gives back, which PostgreSQL refuses to a named one for ever.
+  const { rows } = await client.query<MailRow>(takeOne, [nowMs, workerName, nowMs + leaseMs]);
   const [row] = rows;
   if (!row) return undefined;
   const mail = mailOf(row);

@@ -5,7 +5,7 @@ import type { MailRecord, NewMail } from "../records.ts";
 import { isOf, plainPart } from "../redact.ts";
 import { type MailRow, mailOf } from "../rows.ts";
 import type { Erased, Old, Purged, Removed } from "../store.ts";
-import { mailRow } from "./accept.ts";
+import { mailColumns, mailRow } from "./accept.ts";
 import { findSubmission } from "./find.ts";
 import { holds, redactIn } from "./redact.ts";
 
@@ -25,7 +25,8 @@ export async function release(
   );
   if (!rowCount) return false;
   await client.query(
-    `INSERT INTO outbox SELECT * FROM json_populate_recordset(NULL::outbox, $1::json)
+    `INSERT INTO outbox (${mailColumns})
+     SELECT ${mailColumns} FROM json_populate_recordset(NULL::outbox, $1::json)
      ON CONFLICT (dedupe_key) DO NOTHING`,
     [JSON.stringify(mails.map(mail => mailRow(mail, submission)))],
   );

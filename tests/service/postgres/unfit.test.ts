@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { unavailable } from "../../../form-service/store/postgres/faults.ts";
 import { migrate, migrations } from "../../../form-service/store/postgres/migrations.ts";
 import { openPostgresStore } from "../../../form-service/store/postgres/open-postgres-store.ts";
-import { anOrder } from "../entries.ts";
+import { anEnquiry, anOrder, settleNext } from "../entries.ts";
 import { until } from "../parts.ts";
 import {
   asUser,
@@ -196,6 +196,29 @@ test("a new database without a place for every sign is refused; of one that hold
   await client.end();
   const store = await openPostgresStore(url);
   expect((await store.diagnose()).join("\n")).toMatch(words);
+  await store.close();
+});
+
+test("a column that the owner adds for notes of his own keeps its value for new rows, and stops neither orders nor mails", async () => {
+  const server = await postgres();
+  const url = await server.newSchema();
+  const store = await openPostgresStore(url);
+  const nowMs = Date.now();
+  const sent = { state: "sent", answer: "250", atMs: nowMs } as const;
+  const held = anEnquiry({ nowMs, held: true });
+  for (const entry of [anEnquiry({ nowMs }), held]) await store.accept(entry);
+  await settleNext(store, sent, nowMs);
+  for (const table of ["package_orders", "enquiries", "outbox"])
+    await server.query(
+      `ALTER TABLE ${schemaOf(url)}.${table} ADD COLUMN done boolean NOT NULL DEFAULT false`,
+    );
+  const enquiry = anEnquiry({ nowMs });
+  for (const entry of [enquiry, anOrder({ nowMs })]) await store.accept(entry);
+  await store.records.release(
+    held.submission.id,
+    enquiry.mails.map(mail => ({ ...mail, id: "of the held" })),
+  );
+  for (let mails = 0; mails < 3; mails++) await settleNext(store, sent, nowMs + 60_000);
   await store.close();
 });
 
