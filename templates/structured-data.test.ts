@@ -2,13 +2,14 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { blog } from "../content/blog.ts";
 import { site } from "../content/site.ts";
-import type { Tools } from "../generator/site.ts";
+import type { PageTools, Tools } from "../generator/site.ts";
 import {
   articleNode,
   averageRating,
   blogNode,
   breadcrumbNode,
   faqNodes,
+  pageNodes,
   profiles,
   StructuredData,
 } from "./structured-data.tsx";
@@ -35,6 +36,15 @@ test("breadcrumbs are counted from one", () => {
     { position: 1, name: "Home", item: "https://a.example/" },
     { position: 2, name: "Coventry", item: "https://a.example/web-design-coventry" },
   ]);
+});
+
+test("services with names of other letters are not taken for one", () => {
+  const page = { route: "/" } as PageTools["page"];
+  const services = ["Gŵyl", "Gýyl", "Gwyl"].map(name => ({ name, description: "A site" }));
+  const ids = pageNodes({ ...tools, page } as PageTools, { services })
+    .filter(node => node["@type"] === "Service")
+    .map(node => node["@id"]);
+  expect(new Set(ids).size).toBe(services.length);
 });
 
 test("an article is by the business, or by the person that it names", () => {

@@ -113,7 +113,7 @@ export type Service = {
 function serviceNode(tools: PageTools, { name, description, area, offers }: Service): GraphNode {
   return {
     "@type": "Service",
-    "@id": `${tools.absolute(tools.page.route)}#service-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`,
+    "@id": `${tools.absolute(tools.page.route)}#service-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`,
     name,
     description,
     provider: { "@id": ids(tools).business },
