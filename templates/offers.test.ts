@@ -59,4 +59,5 @@ test("'from £199' is the lowest price, not the price", () => {
     lowPrice: "199",
     priceCurrency: "GBP",
   });
+  expect(offersFrom("£25/month")).toEqual(perUnit("25", "month"));
 });

@@ -31,11 +31,12 @@ function planOffers(plans: Plans): GraphNode[] {
   });
 }
 
-/** Where the page says 'from £199'. */
+/** Where the page says 'from £199' or 'from £25/month'. */
 export function offersFrom(price: string): GraphNode | undefined {
   const pounds = poundsOf(price);
-  return pounds === undefined
-    ? undefined
+  if (pounds === undefined) return undefined;
+  return price.endsWith("/month")
+    ? offer({ pounds, unit: "month" })
     : { "@type": "AggregateOffer", lowPrice: String(pounds), priceCurrency };
 }
 

@@ -2,6 +2,8 @@ import { categories } from "../content/blog.ts";
 import { webCatalogue } from "../content/catalogue.ts";
 import { site } from "../content/site.ts";
 
+const [first] = webCatalogue.packages;
+
 /**
  * What `site new` writes: valid at once, and saying what each line is for. What is still to be written stands in
  * [your …], which a build tells of a page that is no draft any more.
@@ -91,8 +93,8 @@ seoTitle: Websites for [your trade]
 seoDescription: In one or two sentences, [your reasons why this trade finds its customers with a website of ours].
 heroHeadline: A headline, [your own]
 heroSubheadline: A sentence below it, [your own]
-# A price of content/catalogue.ts by its name, or such as £199.
-priceFrom: "{£ ${webCatalogue.packages[0]?.name}}"
+# A price of content/catalogue.ts by its name, or such as £199 or £25/month.
+priceFrom: "{£ ${first?.name}}${first?.period === "month" ? "/month" : ""}"
 # Its place in the menu.
 order: 100
 # At least one question with its answer.

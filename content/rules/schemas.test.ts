@@ -83,6 +83,7 @@ test("a trade's price may have pence or thousands, and its own words may write i
   expect(accepts("£249.50", "£249.50")).toBe(true);
   expect(accepts("£1,200", "£1200")).toBe(true);
   expect(accepts("£1200", "£1,200.00")).toBe(true);
+  expect(accepts("£25 a month", "£25/month")).toBe(true);
   expect(accepts("£249", "£249.50")).toBe(false);
   expect(accepts("£1,200", "£1")).toBe(false);
   expect(industrySchema.safeParse({ ...trade, priceFrom: "about £199" }).success).toBe(false);

@@ -153,8 +153,8 @@ const industryFields = z.strictObject({
   heroHeadline: text,
   heroSubheadline: text,
   priceFrom: counted(
-    new RegExp(`^${shownPrice}$`),
-    "must be a price with its currency, such as £199",
+    new RegExp(`^${shownPrice}(?:/month)?$`),
+    "must be a price with its currency, such as £199 or £25/month",
     pounds => formatPounds(toPence(Number(pounds))),
   ),
   order,

@@ -43,5 +43,13 @@ test("but not the lowest price, and not a price of anything else", () => {
     "A shop went from £300 a month to £2,000 a month",
   ])
     expect(found(words, "month")).toEqual([]);
-  expect(found("Sites from £199", "once", [pack("Care", 1500, "month")])).toEqual([]);
+  expect(found("Sites from £15 a month", "once", [pack("Care", 1500, "month")])).toEqual([]);
+});
+
+test("'from £15' is told where that is paid each month, and '/month' where it is paid once", () => {
+  const [site, , care] = packages;
+  expect(found("Sites from £15", "once", care && [care])).toEqual([
+    "Sites from | says 'from £15', as if that were paid once, and each package is paid each month: Write   /month   behind the price",
+  ]);
+  expect(found("SEO from £199 a month", "month", site && [site])).toHaveLength(1);
 });

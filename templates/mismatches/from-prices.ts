@@ -15,24 +15,43 @@ type Told = {
 export function fromPrices(told: Told[]): Note[] {
   return told.flatMap(({ file, words, catalogue: { packages, addons }, period }) => {
     const least = cheapest(packages.filter(one => one.period === period));
-    if (!least) return [];
     const isAsked = (pence: number) => (one: { pricePence: number }) => one.pricePence === pence;
     return pricesIn(words, period)
       .filter(({ 1: price = "" }) => {
         const pence = toPence(poundsOf(price) ?? 0);
         // 'Logos from £99' speaks of an add-on.
         const isOfAddon = addons.some(isAsked(pence)) && !packages.some(isAsked(pence));
-        return pence !== least.pricePence && !isOfAddon;
+        return pence !== least?.pricePence && !isOfAddon;
       })
       .map(({ 0: said, 1: price = "", index, input }) => ({
         code: "prices/from",
         file,
         // In the file the name of the price stands where visitors read the price itself.
         search: input.slice(Math.max(0, index - 16), index + said.indexOf(price)),
-        message: `says '${said}', and the package that costs least, '${least.name}', costs ${formatPounds(least.pricePence)}`,
-        fix: `Write it as   from {£ ${least.name}}   or take the words out`,
+        ...(least ? dearer(said, least) : otherwisePaid(said, period)),
       }));
   });
+}
+
+type Wrong = Pick<Note, "message" | "fix">;
+
+function dearer(said: string, { name, pricePence }: Package): Wrong {
+  return {
+    message: `says '${said}', and the package that costs least, '${name}', costs ${formatPounds(pricePence)}`,
+    fix: `Write it as   from {£ ${name}}   or take the words out`,
+  };
+}
+
+/** Whoever reads it would be asked for the price once more each month, or only once. */
+function otherwisePaid(said: string, period: Package["period"]): Wrong {
+  const [paid, told, write] =
+    period === "once"
+      ? ["once", "each month", "Write   /month   behind the price"]
+      : ["each month", "once", "Take out how often it is paid"];
+  return {
+    message: `says '${said}', as if that were paid ${paid}, and each package is paid ${told}`,
+    fix: write,
+  };
 }
 
 /** A whole price: not the '£10' of '£10k', nor the '£1' of '£1,200 a page'. */

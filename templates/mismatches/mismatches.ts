@@ -28,7 +28,11 @@ export function mismatches(content: SiteContent): Note[] {
     ...placesWithoutTown(content),
     ...basedElsewhere(content),
     ...toldMinutes(content.entries.locations, pagesOfTowns),
-    ...fromPrices([...pricedByFile, ...content.entries.locations.map(pricedTown)]),
+    ...fromPrices([
+      ...pricedByFile,
+      ...content.entries.locations.map(pricedTown),
+      ...content.entries.industries.flatMap(pricedTrade),
+    ]),
     ...namesakes(content.entries.locations),
     ...namesakes(content.entries.industries),
     ...topicsWithoutArticle(content),
@@ -65,6 +69,13 @@ function pricedTown({ file, record }: Location) {
   const { seoTitle, seoDescription, heroHeadline, heroSubheadline, description } = record;
   const words = { seoTitle, seoDescription, heroHeadline, heroSubheadline, description };
   return { file, words, ...web };
+}
+
+/** Each trade has a lowest price of its own; only how often it is paid is the same for all. */
+function pricedTrade({ file, record }: Industry) {
+  const { seoTitle, seoDescription, heroSubheadline } = record;
+  const isPaidOnce = web.catalogue.packages.some(({ period }) => period === web.period);
+  return isPaidOnce ? [] : { file, words: { seoTitle, seoDescription, heroSubheadline }, ...web };
 }
 
 function recordsByFile(entries: Industry[]) {
