@@ -19,8 +19,9 @@ export function install(command) {
   const stamp = join(root, "node_modules", ".installed");
   const stamped = () => (existsSync(stamp) ? readFileSync(stamp, "utf8") : "");
   const known = stamped();
-  const here = `${hash(lock)} ${process.platform}-${process.arch}`;
-  const wanted = `${here} ${process.versions.modules}`;
+  // With the space: arm64 begins as arm does.
+  const here = `${hash(lock)} ${process.platform}-${process.arch} `;
+  const wanted = here + process.versions.modules;
   if (known === wanted) return;
   const isAll = known.startsWith(here) || isInstalled(lock, { withDev: true });
   // Whoever runs the service may have left the others out:  npm ci --omit=dev
