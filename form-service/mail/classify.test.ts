@@ -62,6 +62,7 @@ test.each([
   ["MAIL FROM", "554 5.3.1 Mail system full"],
   ["RCPT TO", "550 Please try again later"],
   ["RCPT TO", "550 5.7.1 Greylisted, come back in 5 minutes"],
+  ["RCPT TO", "550 5.7.1 You are grey listed for now"],
   ["DATA", "554 5.7.1 Your account has exceeded its sending limit"],
   ["RCPT TO", "550 5.7.1 Recipient limit reached"],
   ["MAIL FROM", "550 Sender has exceeded maximum number of messages"],

@@ -33,8 +33,8 @@ export function classifyFault(error: unknown): MailFault {
   const answer = answerLine(inWords(error));
   const verdict = verdictOn(error, found, answer);
   const isOfRecipient = found.command === "RCPT TO" || unconfirmed.test(sentenceOf(error));
-  // 421: the server closes the connection, whatever was sent.
-  const isOfContent = found.command === "DATA" && found.responseCode !== 421;
+  // The command before it, which has the same name, is refused with another code. 421: it closes, whatever was sent.
+  const isOfContent = found.code === "EMESSAGE" && found.responseCode !== 421;
   return { verdict, answer, isOfRecipient, isOfContent };
 }
 
@@ -67,7 +67,7 @@ const ofAllMail = [wrongSender, unprovenSender, namelessMachine, unconfirmed];
  */
 const usedUp = [
   /\b5\.(2\.2|3\.1|4\.5)\b/,
-  /quota|storage|maximum number|again later|gr[ae]y-?list/i,
+  /quota|storage|maximum number|again later|gr[ae]y[ -]?list/i,
   /\btoo many (?!hops)/i,
   /\b(sending|recipient|message) limit\b/i,
   /\b(hourly|daily|rate)\b|\bper (minute|hour|day)\b/i,

@@ -45,12 +45,16 @@ test.each([
   expect(pause.current()).toBeUndefined();
 });
 
+const beforeMail = { code: "EENVELOPE", command: "DATA" };
+const behindMail = { code: "EMESSAGE", command: "DATA" };
+
 test.each([
   { what: "turns the connection away", fault: { command: "CONN", responseCode: 421 }, isOn: true },
   { what: "puts the owner off", fault: { command: "RCPT TO", responseCode: 451 }, isOn: true },
-  { what: "closes in the middle", fault: { command: "DATA", responseCode: 421 }, isOn: true },
-  { what: "has read a mail", fault: { command: "DATA", responseCode: 451 }, isOn: false },
-  { what: "will not have a mail", fault: { command: "DATA", responseCode: 554 }, isOn: false },
+  { what: "has no room", fault: { ...beforeMail, responseCode: 452 }, isOn: true },
+  { what: "closes behind a mail", fault: { ...behindMail, responseCode: 421 }, isOn: true },
+  { what: "has read a mail", fault: { ...behindMail, responseCode: 451 }, isOn: false },
+  { what: "will not have a mail", fault: { ...behindMail, responseCode: 554 }, isOn: false },
 ])("a mail server that $what is left alone for a moment: $isOn", async ({ fault, isOn }) => {
   const { send, rest } = sending({ command: "CONN" }, fault);
   await send();
