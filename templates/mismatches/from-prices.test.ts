@@ -52,4 +52,5 @@ test("'from £15' is told where that is paid each month, and '/month' where it i
     "Sites from | says 'from £15', as if that were paid once, and each package is paid each month: Write   /month   behind the price",
   ]);
   expect(found("SEO from £199 a month", "month", site && [site])).toHaveLength(1);
+  expect(found("SEO from £199 a month", "month", [])).toEqual([]);
 });

@@ -14,6 +14,8 @@ type Told = {
 /** A package that costs less is added in one file, and 'from £199' stands in others: visitors then read two prices. */
 export function fromPrices(told: Told[]): Note[] {
   return told.flatMap(({ file, words, catalogue: { packages, addons }, period }) => {
+    // What nobody can order has no pages either.
+    if (packages.length === 0) return [];
     const least = cheapest(packages.filter(one => one.period === period));
     const isAsked = (pence: number) => (one: { pricePence: number }) => one.pricePence === pence;
     return pricesIn(words, period)
