@@ -2,6 +2,7 @@ import { poundsOf } from "../../content/rules/prices.ts";
 import { type Catalogue, cheapest, type Package } from "../../domain/catalogue.ts";
 import { formatPounds, toPence } from "../../domain/money.ts";
 import type { Note } from "../../generator/site.ts";
+import { textsIn } from "./texts-in.ts";
 
 /** Words that speak of what is sold once or each month, wherever they stand. */
 type Told = {
@@ -71,7 +72,5 @@ const shapes = {
 };
 
 function pricesIn(words: unknown, period: Package["period"]): RegExpExecArray[] {
-  if (typeof words === "string") return [...words.matchAll(shapes[period])];
-  if (typeof words !== "object" || !words) return [];
-  return Object.values(words).flatMap(part => pricesIn(part, period));
+  return textsIn(words).flatMap(text => [...text.matchAll(shapes[period])]);
 }

@@ -2,6 +2,7 @@ import type { Claims } from "../../content/rules/fact-schemas.ts";
 import type { Home } from "../../content/rules/page-schemas.ts";
 import type { Review } from "../../content/rules/schemas.ts";
 import type { Note } from "../../generator/site.ts";
+import { textsIn } from "./texts-in.ts";
 
 const stars = /\b(?:five|5|\d\.\d)[-‐‑\s]?(?:stars?\b|★)/i;
 
@@ -36,10 +37,4 @@ function starsIn(text: string): Note[] {
       fix: "Take the words out, put real reviews into content/reviews.ts, or set verified: true at their claim in content/claims.ts with what proves them",
     },
   ];
-}
-
-/** Every text within a value, however deep it lies. */
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
 }

@@ -1,0 +1,5 @@
+/** Every text within a value, however deep it lies. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
+}
