@@ -1,4 +1,5 @@
 import { type Compiling, startCompiling } from "../bundle/compile.ts";
+import { endEsbuild } from "../bundle/esbuild.ts";
 import { checkBuild } from "../check/build-check.ts";
 import { contentStamps } from "../load/stamps.ts";
 import { codeKey } from "../memory/code-key.ts";
@@ -74,6 +75,7 @@ async function buildWith(
 ): Promise<BuildReport> {
   const stage = stageClock(options.onStage, startedMs);
   const [site, ahead] = await openAndRead(pool, { root, cache, compiling });
+  if (!compiling.kept) endEsbuild();
   const output = before ? before.output : keptOutput({ cache, out });
   const memory = openMemory(site, { out, output });
   const stamps = before ? before.stamps : contentStamps(root, ahead?.texts ?? []);

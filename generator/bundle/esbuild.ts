@@ -7,3 +7,8 @@ import { createRequire } from "node:module";
 export function esbuild(): typeof import("esbuild") {
   return createRequire(import.meta.url)("esbuild");
 }
+
+/** Its process would hold tens of megabytes while pages are made; whoever bundles next begins another one. */
+export function endEsbuild(): void {
+  void esbuild().stop();
+}
