@@ -73,8 +73,12 @@ function wishOf(
   const names = [selectedPackage, ...selectedAddons.map(addon => addon.name)];
   if (!names.every(mayBeSold) || names.every(isSold)) return undefined;
   return {
-    ...{ name, email, phone: phone || null, message: message || null },
-    ...{ selectedPackage, selectedAddons },
+    name,
+    email,
+    phone: phone || null,
+    message: message || null,
+    selectedPackage,
+    selectedAddons,
   };
 }
 

@@ -45,8 +45,16 @@ export function unchanged(
   if (shards.length > 0 || !areKept(out, files)) return undefined;
   const { pages, scheduled, drafts } = summary;
   return {
-    ...{ pages, scheduled, drafts, warnings: checked.warnings, files },
-    ...{ rendered: 0, written: 0, kept: Object.keys(files).length, removed: 0, gone: [] },
+    pages,
+    rendered: 0,
+    scheduled,
+    drafts,
+    warnings: checked.warnings,
+    files,
+    written: 0,
+    kept: Object.keys(files).length,
+    removed: 0,
+    gone: [],
   };
 }
 
