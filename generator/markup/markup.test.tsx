@@ -189,6 +189,11 @@ test.each<[string, ReactNode, RegExp]>([
     /hold text alone/,
   ],
   ["what is no number", <td key="t" colSpan={Number.NaN} />, /colSpan of <td> is not a number/],
+  [
+    "what is no text",
+    createElement("p", { title: (() => "") as never }),
+    /title of <p> is a function, where a text should be/,
+  ],
   ["what cannot be a name", createElement("p", { 'a"b': "c" }), /'a"b' cannot be an attribute/],
   ["text that would end its script", <script key="s">{"</SCRIPT>"}</script>, /would end it there/],
   [

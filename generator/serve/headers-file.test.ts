@@ -8,6 +8,7 @@ const headersOf = readHeaders(`# all pages
 
 /blog/*
   Link: </b.css>; rel=preload
+# the blog may be shown in frames
   ! X-Frame-Options
 /assets/:file
 	Cache-Control: public, max-age=1

@@ -94,6 +94,9 @@ describe("a quantity", () => {
   test("at 1 is taken away by minus", () => {
     expect(played(chosen(), tick("Page"), change(-1)).quantities).toEqual({});
   });
+  test("is not begun by minus", () => {
+    expect(played(chosen(), change(-1)).quantities).toEqual({});
+  });
   test("is taken away by minus while a 0 stands in its field", () => {
     expect(played(chosen(), tick("Page"), type("0"), change(-1)).quantities).toEqual({});
   });

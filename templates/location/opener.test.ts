@@ -20,6 +20,13 @@ test("only the town where we are is said to hold our office, whether a direction
   expect(first({ ...lutterworth, travelTime: "Based here" })?.label).toMatch(/^Our (office|base)$/);
 });
 
+test("the direction to a town is told where its record says it", () => {
+  const direction = { label: `Direction from ${site.geo.placename}`, value: "South-east" };
+  expect(factsOf({ ...lutterworth, bearing: 135 }, [])).toContainEqual(direction);
+  const labels = factsOf(lutterworth, []).map(({ label }) => label);
+  expect(labels).not.toContain(direction.label);
+});
+
 test("a website costs from what the cheapest package does, wherever that stands in the catalogue", () => {
   const large = { ...shared, name: "Large", pricePence: 59900 };
   const small = { ...shared, name: "Small", pricePence: 19950 };

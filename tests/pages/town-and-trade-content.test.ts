@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { webCatalogue } from "../../content/catalogue.ts";
 import { reviews } from "../../content/reviews.ts";
 import { fillIn } from "../../content/rules/fill-in.ts";
 import { named } from "../../content/rules/named.ts";
@@ -9,6 +10,7 @@ import { builtPages, count, text, texts } from "./built-pages.ts";
 import { industryRoutes, locationRoutes } from "./routes.ts";
 
 const read = builtPages();
+const { packages } = webCatalogue;
 
 test("each text about a town or a trade has its page", async () => {
   for (const route of [...locationRoutes, ...industryRoutes])
@@ -17,7 +19,7 @@ test("each text about a town or a trade has its page", async () => {
 
 describe.runIf(locationRoutes.length > 0)("the town pages", () => {
   test.each(publishedTexts("locations"))(
-    "$slug has a hero, trades, reviews, questions and its way back",
+    "$slug has a hero, trades, prices, reviews, questions and its way back",
     async ({ slug, record }) => {
       const page = await read(locationRoute(slug, said(record.canonicalUrl)));
       const main = await text(page, "main");
@@ -25,6 +27,9 @@ describe.runIf(locationRoutes.length > 0)("the town pages", () => {
         await page.locator("nav[aria-label='Breadcrumb'] a").first().getAttribute("href"),
       ).toBe("/");
       expect(await count(page, "#town-services")).toBe(1);
+      expect(await texts(page, "#town-prices h3")).toEqual(
+        packages.map(({ name, popular }) => (popular ? `${name} Most Popular` : name)),
+      );
       expect(await count(page, "#town-reviews li")).toBe(Math.min(reviews.length, 3));
       expect(await count(page, "#town-questions details")).toBe(lengthOf(record.faqs));
       expect(main).toMatch(new RegExp(said(record.travelTime) ?? "", "i"));
