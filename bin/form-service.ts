@@ -66,7 +66,7 @@ program
   .command("resend [ids...]")
   .description("queue the mails of submissions again")
   .option("--dead", "all mails that were given up")
-  .option("--waiting", "all mails that wait for another attempt, such as after an outage")
+  .option("--waiting", "all mails that wait for another attempt, such as those a filter put off")
   .action((ids: string[], which: { dead?: boolean; waiting?: boolean }) =>
     withStore(async (store, config) => print(await resend(store, config, { ids, ...which }))),
   );

@@ -19,6 +19,8 @@ type MailFault = {
   readonly verdict: "retry" | "pause" | "dead";
   /** Whether it is, or may be, this recipient who is not taken, and not the channel that is out of order. */
   readonly isOfRecipient: boolean;
+  /** Whether it came before the mail itself: it is of the server, or the way to it, and no mail of ours can be part of it. */
+  readonly isBeforeMail: boolean;
   /** Whether it was told after the whole mail, as by a filter that puts off what reads like spam. */
   readonly isOfContent: boolean;
   readonly answer: string;
@@ -35,7 +37,8 @@ export function classifyFault(error: unknown): MailFault {
   const isOfRecipient = found.command === "RCPT TO" || unconfirmed.test(sentenceOf(error));
   // The command before it, which has the same name, is refused with another code. 421: it closes, whatever was sent.
   const isOfContent = found.code === "EMESSAGE" && found.responseCode !== 421;
-  return { verdict, answer, isOfRecipient, isOfContent };
+  const isBeforeMail = found.isBeforeMail || isReplyBeforeMail(found);
+  return { verdict, answer, isOfRecipient, isBeforeMail, isOfContent };
 }
 
 function verdictOn(
@@ -80,7 +83,19 @@ function isRefusal(responseCode: number, command: string, answer: string): boole
   return /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
 }
 
-type Details = { readonly code: string; readonly responseCode: number; readonly command: string };
+/** In the middle of a mail a reply has another code. */
+function isReplyBeforeMail({ code, responseCode }: Details): boolean {
+  return (
+    (code === "EENVELOPE" && responseCode > 0) || (code === "ECONNECTION" && responseCode === 421)
+  );
+}
+
+type Details = {
+  readonly code: string;
+  readonly responseCode: number;
+  readonly command: string;
+  readonly isBeforeMail: boolean;
+};
 
 function details(error: unknown): Details {
   const read = (key: string): unknown =>
@@ -90,5 +105,6 @@ function details(error: unknown): Details {
     code: own && own !== "ESOCKET" ? own : codeOf(read("cause")) || own,
     responseCode: Number(read("responseCode") ?? 0),
     command: String(read("command") ?? "").toUpperCase(),
+    isBeforeMail: read("isBeforeMail") === true,
   };
 }

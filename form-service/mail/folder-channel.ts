@@ -13,7 +13,7 @@ export function folderChannel(folder: string): Channel {
     description: `files in ${folder}`,
     refusal: "The folder of the mails cannot be written",
     async send(mail) {
-      const bytes = await mimeOf(mail);
+      const { message: bytes } = await mimeOf(mail);
       const name = `${mail.id}.eml`;
       await inFolder(folder, async () => {
         const draft = await written(folder, { name, bytes });

@@ -110,10 +110,6 @@ const advice: readonly { readonly said: RegExp; readonly inWords: (said: string)
       `${said}. The domain of MAIL_FROM has to name this mail server as one that sends for it: set its SPF, DKIM and DMARC records as whoever runs the mail server says`,
   },
   {
-    said: /^Message sending aborted/,
-    inWords: () => "it did not take the mail within the time that a mail has",
-  },
-  {
     said: /^certificate has expired/,
     inWords: said =>
       `${said}. Whoever runs the mail server has to renew it, or the clock of this machine is wrong`,

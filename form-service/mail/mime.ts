@@ -1,21 +1,24 @@
 import { createTransport } from "nodemailer";
+import type { SentMessageInfo } from "nodemailer/lib/stream-transport";
 import type { Mail } from "./compose.ts";
 
 const inMemory = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
 
-/** A mail as it stands in a file. */
-export async function mimeOf(mail: Mail): Promise<Buffer> {
-  const { message } = await inMemory.sendMail(mimeOptions(mail));
+/** As it stands in a file or goes to a mail server, and whom that is told it is from and for. */
+export type Mime = { readonly message: Buffer; readonly envelope: SentMessageInfo["envelope"] };
+
+export async function mimeOf(mail: Mail): Promise<Mime> {
+  const { message, envelope } = await inMemory.sendMail(mimeOptions(mail));
   if (!Buffer.isBuffer(message)) throw new Error("the mail was not written into memory");
-  return message;
+  return { message, envelope };
 }
 
-/** How a mail is written down, for every channel alike. */
-export function mimeOptions(mail: Mail) {
+function mimeOptions(mail: Mail) {
   const { from, to, replyTo, subject, text, html, messageId, date } = mail;
   return {
     from,
     to,
+    envelope: { from: from.address, to: [to.address] },
     ...(replyTo ? { replyTo } : {}),
     subject,
     text,

@@ -47,17 +47,33 @@ test.each([
 
 const beforeMail = { code: "EENVELOPE", command: "DATA" };
 const behindMail = { code: "EMESSAGE", command: "DATA" };
+const away = { command: "CONN", isBeforeMail: true };
+const owner = { code: "EENVELOPE", command: "RCPT TO" };
 
 test.each([
-  { what: "turns the connection away", fault: { command: "CONN", responseCode: 421 }, isOn: true },
-  { what: "puts the owner off", fault: { command: "RCPT TO", responseCode: 451 }, isOn: true },
-  { what: "has no room", fault: { ...beforeMail, responseCode: 452 }, isOn: true },
-  { what: "closes behind a mail", fault: { ...behindMail, responseCode: 421 }, isOn: true },
-  { what: "has read a mail", fault: { ...behindMail, responseCode: 451 }, isOn: false },
+  { what: "cannot be reached", fault: away, isOn: true, counts: false },
+  { what: "puts the owner off", fault: { ...owner, responseCode: 451 }, isOn: true, counts: false },
+  { what: "has no room", fault: { ...beforeMail, responseCode: 452 }, isOn: true, counts: false },
+  { what: "breaks off amid a mail", fault: { command: "CONN" }, isOn: true, counts: true },
+  {
+    what: "closes behind a mail",
+    fault: { ...behindMail, responseCode: 421 },
+    isOn: true,
+    counts: true,
+  },
+  {
+    what: "has read a mail",
+    fault: { ...behindMail, responseCode: 451 },
+    isOn: false,
+    counts: true,
+  },
   { what: "will not have a mail", fault: { ...behindMail, responseCode: 554 }, isOn: false },
-])("a mail server that $what is left alone for a moment: $isOn", async ({ fault, isOn }) => {
-  const { send, rest } = sending({ command: "CONN" }, fault);
-  await send();
-  await send();
-  expect(rest.isOn()).toBe(isOn);
-});
+])(
+  "a mail server that $what is left alone for a moment: $isOn; the mail is one attempt nearer its end: $counts",
+  async ({ fault, isOn, counts }) => {
+    const { send, rest } = sending(away, fault);
+    await send();
+    expect(await send()).toMatchObject(counts === undefined ? { state: "dead" } : { counts });
+    expect(rest.isOn()).toBe(isOn);
+  },
+);

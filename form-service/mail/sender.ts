@@ -39,28 +39,36 @@ export function mailSender(parts: SenderParts): (claimed: Claimed) => Promise<Se
   };
 
   function afterFault(mail: MailRecord, error: unknown): Settlement {
-    const { verdict, answer, isOfRecipient, isOfContent } = classifyFault(error);
+    const { verdict, answer, isOfRecipient, isBeforeMail, isOfContent } = classifyFault(error);
     const nowMs = clock.now();
     // A server that takes the owner's mail need not pass on a customer's, which must not hold that up.
     const isOfAllMail = mail.kind !== "acknowledgement" || !isOfRecipient;
-    // Nor must what one visitor wrote make all others wait.
-    if (verdict === "retry" && isOfAllMail && !isOfContent) rest.begin();
-    else if (verdict !== "pause") rest.end();
     if (verdict !== "pause") pause.end();
     else if (isOfAllMail) {
       pause.begin(answer);
       return { state: "queued", answer, nextAtMs: nowMs, counts: false };
     }
+    // Nor must what one visitor wrote make all others wait.
+    if (verdict === "retry" && isOfAllMail && !isOfContent) {
+      const restMs = rest.begin();
+      // However long the server is away, no mail waits for a turn of its own when it is back.
+      if (isBeforeMail) {
+        tellOfWait(mail, error, restMs);
+        return { state: "queued", answer, nextAtMs: nowMs, counts: false };
+      }
+    } else rest.end();
     if (verdict === "dead" || mail.attempts >= patienceFor(mail, isOfRecipient)) {
       giveUp(mail);
       return { state: "dead", answer };
     }
     const delayMs = retryDelayMs(mail.attempts, Math.random());
-    log.warn(
-      { ...told(mail), retryInMs: delayMs, code: codeOf(error) || "unknown" },
-      "a mail did not go out",
-    );
+    tellOfWait(mail, error, delayMs);
     return { state: "queued", answer, nextAtMs: nowMs + delayMs, counts: true };
+  }
+
+  function tellOfWait(mail: MailRecord, error: unknown, retryInMs: number): void {
+    const facts = { ...told(mail), retryInMs, code: codeOf(error) || "unknown" };
+    log.warn(facts, "a mail did not go out");
   }
 
   function giveUp(mail: MailRecord): void {

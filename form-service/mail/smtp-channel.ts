@@ -1,10 +1,9 @@
-import { createTransport } from "nodemailer";
+import type SMTPConnection from "nodemailer/lib/smtp-connection";
 import type { Smtp } from "../config/smtp.ts";
 import { sentenceOf } from "../failure.ts";
-import { within } from "../within.ts";
 import type { Channel } from "./channel.ts";
-import { logIn } from "./log-in.ts";
-import { mimeOptions } from "./mime.ts";
+import { type Mime, mimeOf } from "./mime.ts";
+import { inSession } from "./smtp-session.ts";
 
 type Patience = {
   /** Until the connection stands, and until the greeting. */
@@ -39,12 +38,7 @@ export function smtpChannel(smtp: Smtp, patience = usualPatience): Channel {
     socketTimeout: patience.mailMs,
     dnsTimeout: patience.stepMs,
   };
-  const transport = createTransport({
-    ...options,
-    ...(credentials ? { auth: credentials } : {}),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const way = { options, credentials, maxMs: patience.mailMs };
 
   /** The library's error is the same as where a connection was to begin with TLS, and something else helps. */
   function withoutTls(error: unknown): never {
@@ -57,21 +51,21 @@ export function smtpChannel(smtp: Smtp, patience = usualPatience): Channel {
     description: `the mail server ${host}:${port}${user ? ` as ${user}` : ""}`,
     refusal: "The mail server refuses us",
     async send(mail) {
-      const sending = transport.sendMail({
-        ...mimeOptions(mail),
-        envelope: { from: mail.from.address, to: [mail.to.address] },
-        signal: AbortSignal.timeout(patience.mailMs),
-      });
-      const sent = await sending.catch(withoutTls);
-      return sent.response;
+      const mime = await mimeOf(mail);
+      return inSession(way, connection => handOver(connection, mime)).catch(withoutTls);
     },
     async probe() {
-      const { mailMs } = patience;
-      // The library itself ends only a silence: a server that goes on talking would hold the probe, and all mail, for ever.
-      const login = logIn(options, credentials).catch(withoutTls);
-      const late = `no end of its answer after ${mailMs / 1000} s`;
-      const isLoggedIn = await within(login, mailMs, late);
+      const isLoggedIn = await inSession(way, async (_connection, is) => is).catch(withoutTls);
       return isLoggedIn ? "by login" : "without login";
     },
   };
+}
+
+/** Gives the server's answer. */
+function handOver(connection: SMTPConnection, { envelope, message }: Mime): Promise<string> {
+  return new Promise((resolve, reject) => {
+    connection.send(envelope, message, (error, sent) =>
+      error ? reject(error) : resolve(sent.response),
+    );
+  });
 }

@@ -158,7 +158,7 @@ type Records = {
   /** Queues a mail again, under this Message-ID. False when it has gone on since it was read, or is on its way. */
   readonly requeue: (mail: MailRecord, messageId: string, nowMs: number) => Promise<boolean>;
   readonly deadMails: () => Promise<readonly MailRecord[]>;
-  /** Those that were tried and whose next moment has not come, such as after an outage of the mail server. */
+  /** Those that were tried and whose next moment has not come, such as those a filter put off. */
   readonly putOffMails: (nowMs: number) => Promise<readonly MailRecord[]>;
   /** With compact(), leaves no byte of the address behind. */
   readonly erase: (email: string) => Promise<Erased>;

@@ -250,16 +250,41 @@ test("promise 4: a server that is back from an outage gets all that waits in min
   expect(server.received).toHaveLength(60);
 });
 
-test("promise 4: after an outage the operator need not wait for each mail's next attempt", async () => {
+test.each<Weather>([
+  { kind: "refuse" },
+  { kind: "answer", at: "CONNECT", code: 421 },
+  { kind: "answer", at: "RCPT", code: 451 },
+  { kind: "cut", at: "EHLO" },
+])("promise 4: a lone mail goes out at once when half a day is over of %j", async weather => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const dataDir = temporaryFolder();
+  const server = await mailServer({ user: "u", password: () => "right" });
+  const { store, worker, log } = office(clock, dataDir, { port: server.port });
+  await store.accept(anEnquiry({ nowMs: clock.now() }));
+  server.setWeather(weather);
+  for (let hours = 0; hours < 12; hours++) {
+    await worker.step();
+    clock.advance(hourMs);
+  }
+  expect(log.lines.filter(line => line.includes("did not go out"))).toHaveLength(12);
+  const { oldestUnsentMs = 0 } = await store.outbox.counts();
+  expect(clock.now() - oldestUnsentMs).toBe(12 * hourMs);
+  expect(rows(dataDir, "SELECT state, attempts FROM outbox")).toEqual([
+    { state: "queued", attempts: 0 },
+  ]);
+  server.setWeather(healthy);
+  await worker.step();
+  expect(server.received).toHaveLength(1);
+});
+
+test("promise 4: the operator need not wait for each mail's next attempt", async () => {
   const clock = clockAt(new Date().toISOString());
   const server = await mailServer({ user: "u", password: () => "right" });
   const { store, worker } = office(clock, temporaryFolder(), { port: server.port });
-  server.setWeather({ kind: "answer", at: "RCPT", code: 451 });
+  server.setWeather({ kind: "answer", at: "DATA", code: 451 });
   for (const nowMs of [clock.now(), clock.now()]) {
     await store.accept(anEnquiry({ nowMs }));
     await worker.step();
-    // The server is not asked with the next one at once.
-    clock.advance(1000);
   }
   server.setWeather(healthy);
   expect(await worker.step()).toBe(false);
