@@ -1,6 +1,10 @@
 import type { Tools } from "../../generator/site.ts";
 
-type Props = { tools: Tools; item: { label: string; route: string }; here: string };
+type Props = {
+  tools: Pick<Tools, "link">;
+  item: { label: string; route: string };
+  here: string;
+};
 
 /** On the home page the base script marks the link whose section is in view. */
 export const MenuLink = ({ tools, item: { label, route }, here }: Props) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { webCatalogue } from "../../content/catalogue.ts";
 import { home } from "../../content/home.ts";
 import { reviews } from "../../content/reviews.ts";
+import { openingTimes } from "../../content/rules/opening-times.ts";
 import { site } from "../../content/site.ts";
 import { formatPounds } from "../../domain/money.ts";
 import { publishedTexts } from "../texts.ts";
@@ -89,6 +90,7 @@ describe("the home page", () => {
     const maps = site.address.mapsUrl ? [site.address.mapsUrl] : [];
     for (const href of ["mailto:", ...chat, ...maps])
       expect(await count(page, `#contact a[href^="${href}"]`)).toBe(1);
+    expect(await text(page, "#contact")).toContain(openingTimes(site.hours));
     // Read out by itself, its number would pass for another telephone.
     const whatsapp = page.locator("#contact").getByRole("link", { name: "WhatsApp" });
     expect(await whatsapp.count()).toBe(chat.length);

@@ -4,6 +4,7 @@ import { hosting } from "../../content/hosting.ts";
 import { hostingPlans, supportPlans, trainingPlans } from "../../content/plans.ts";
 import type { Plans } from "../../content/rules/fact-schemas.ts";
 import { training } from "../../content/training.ts";
+import { nameAndPrice } from "../../templates/parts/plan-prices.tsx";
 import { builtPages, count, text, texts } from "./built-pages.ts";
 
 const read = builtPages();
@@ -45,12 +46,15 @@ describe("hosting, support and training", () => {
     ["/bilton-website-support", supportPlans],
   ];
   test.each(chosen.filter(([, plans]) => plans.length > 0))(
-    "who goes from button to button on %s hears which plan each of them is for",
+    "who goes from button to button on %s hears which plan each is for, and the owner reads of which page",
     async (route, plans) => {
       const page = await read(route);
-      for (const { name: plan } of plans) {
-        const button = page.getByRole("link", { name: `Choose Plan: ${plan}`, exact: true });
+      for (const plan of plans) {
+        const name = `Choose Plan: ${plan.name}`;
+        const button = page.getByRole("link", { name, exact: true });
         expect(await button.textContent()).toBe("Choose Plan");
+        // Plans of two pages may share their name: the enquiry says of which page it is.
+        expect(await button.getAttribute("data-plan")).toContain(`, ${nameAndPrice(plan)}`);
       }
     },
   );

@@ -3,6 +3,8 @@ import { webCatalogue } from "../../content/catalogue.ts";
 import { reviews } from "../../content/reviews.ts";
 import { fillIn } from "../../content/rules/fill-in.ts";
 import { named } from "../../content/rules/named.ts";
+import { openingTimes } from "../../content/rules/opening-times.ts";
+import { site } from "../../content/site.ts";
 import { tradeWords } from "../../content/trade-words.ts";
 import { industryRoute, locationRoute } from "../../domain/addresses.ts";
 import { publishedTexts, said } from "../texts.ts";
@@ -50,7 +52,7 @@ describe.runIf(industryRoutes.length > 0)("the trade pages", () => {
       expect(await text(page, "main")).toContain(`from ${fillIn(said(record.priceFrom) ?? "")}`);
       expect(await count(page, "#trade-questions details[name]")).toBe(lengthOf(record.faqs));
       expect(await count(page, "#trade-reviews li")).toBe(lengthOf(record.testimonials));
-      expect(await count(page, "#trade-contact")).toBe(1);
+      expect(await text(page, "#trade-contact")).toContain(openingTimes(site.hours));
     },
   );
 });
