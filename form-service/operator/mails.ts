@@ -32,7 +32,7 @@ export async function resend(store: Store, config: Config, wanted: Wanted): Prom
   }
   const others = mails.length - queued;
   return [
-    `${counted(queued, "mail is queued and goes", "mails are queued and go")} out within a minute if the service runs.`,
+    `${counted(queued, "mail is queued and goes", "mails are queued and go")} out within a minute if the service runs and the mail server takes mail, and within ten once it does again.`,
     ...(others ? [`${others} more went on by themselves meanwhile, or are on their way.`] : []),
   ];
 }
