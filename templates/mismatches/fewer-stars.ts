@@ -2,9 +2,8 @@ import type { Review } from "../../content/rules/schemas.ts";
 import type { Note } from "../../generator/site.ts";
 import type { Location } from "../collections.ts";
 import { townReviews } from "../location/town-reviews.ts";
+import type { Source } from "./texts-in.ts";
 
-/** What a page says; the reviews that stand on it may stand anywhere in it. */
-type Source = { file: string; value: unknown };
 type Rated = { name: string; rating: number };
 
 /** 'Five-star reviews' and '5 stars', but not '4.5 stars', '4.9/5 stars' and '4.8 out of 5 stars'. */

@@ -1,7 +1,6 @@
 import type { Note } from "../../generator/site.ts";
+import type { Source } from "./texts-in.ts";
 
-/** What a file says; reviews may stand anywhere in it. */
-type Source = { file: string; value: unknown };
 type Voice = { file: string; name: string; text: string; words: string };
 
 /** One review under two names: who notices it believes neither. Under one name it may stand on several pages. */
