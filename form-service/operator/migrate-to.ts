@@ -47,7 +47,14 @@ function report(copied: readonly CopiedTable[], { from, to, next }: Way): string
   return [`Copied ${from} to ${to} and read it back:`, ...copied.flatMap(tableLines), next];
 }
 
-function tableLines({ table, count, goneOn, onlyThere, ...hashes }: CopiedTable): string[] {
+function tableLines({
+  table,
+  count,
+  goneOn,
+  onlyThere,
+  leftBehind,
+  ...hashes
+}: CopiedTable): string[] {
   const { sourceHash, targetHash } = hashes;
   const isSame = sourceHash === targetHash;
   const sha = (hash: string) => `sha256 ${hash.slice(0, 16)}`;
@@ -59,5 +66,6 @@ function tableLines({ table, count, goneOn, onlyThere, ...hashes }: CopiedTable)
           `    ${onlyThere} more are only there: new there, or erased or purged here, which do there too`,
         ]
       : []),
+    ...(leftBehind.length ? [`    not copied, since added by hand: ${leftBehind.join(", ")}`] : []),
   ];
 }

@@ -13,6 +13,8 @@ export type CopiedTable = {
   readonly goneOn: number;
   /** Rows that only the target has. */
   readonly onlyThere: number;
+  /** Columns of the source that the service knows nothing of, such as an owner's notes: they are not copied. */
+  readonly leftBehind: readonly string[];
 };
 
 const pageSize = 1000;
@@ -48,6 +50,7 @@ async function copyTable(table: Table, source: CopyEnd, target: CopyTarget): Pro
     targetHash: hashes.target.digest("hex"),
     goneOn,
     onlyThere: (await target.count(table)) - count,
+    leftBehind: (await source.columns(table)).filter(name => !(name in table.columns)),
   };
 }
 

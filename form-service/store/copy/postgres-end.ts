@@ -61,15 +61,25 @@ function endOf(client: ClientBase, where: string): CopyEnd {
       const { rows } = await client.query<{ n: number }>(`SELECT count(*) AS n FROM ${name}`);
       return rows[0]?.n ?? 0;
     },
+    columns: async ({ name }) => {
+      const { rows } = await client.query<{ attname: string }>(
+        `SELECT attname FROM pg_attribute
+         WHERE attrelid = to_regclass($1) AND attnum > 0 AND NOT attisdropped`,
+        [name],
+      );
+      return rows.map(({ attname }) => attname).filter(column => column !== onlyHere.column);
+    },
   };
 }
+
+/** When a key was asked for, which decides nothing about an old one: only PostgreSQL has it. */
+const onlyHere = { table: "requests", column: "asked_at" };
 
 async function putAll(client: ClientBase, table: Table, rows: readonly Row[]): Promise<void> {
   const { name, key, columns } = table;
   const names = Object.keys(columns);
-  // What only this side has: when a key was asked for, which decides nothing about an old one.
-  const more =
-    name === "requests" ? { column: ", asked_at", value: ", 0" } : { column: "", value: "" };
+  const hasMore = name === onlyHere.table;
+  const more = hasMore ? { column: ",asked_at", value: ", 0" } : { column: "", value: "" };
   await client.query(
     `INSERT INTO ${name} AS old (${names}${more.column})
      SELECT ${Object.entries(columns).map(([one, type]) => given(one, type))}${more.value}

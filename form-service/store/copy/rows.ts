@@ -11,6 +11,8 @@ export type CopyEnd = {
   readonly page: (table: Table, after: Value | undefined, limit: number) => Promise<readonly Row[]>;
   readonly find: (table: Table, keys: readonly Value[]) => Promise<readonly Row[]>;
   readonly count: (table: Table) => Promise<number>;
+  /** All columns that the table has there. */
+  readonly columns: (table: Table) => Promise<readonly string[]>;
 };
 
 export type CopyTarget = CopyEnd & {

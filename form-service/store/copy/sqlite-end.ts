@@ -62,6 +62,8 @@ function endOf(db: Database.Database): CopyEnd {
       return keys.flatMap(value => one.all(bind(columns[key], value)).map(rowOf));
     },
     count: async ({ name }) => Number(db.prepare(`SELECT count(*) FROM ${name}`).pluck().get()),
+    columns: async ({ name }) =>
+      db.prepare<[string], string>("SELECT name FROM pragma_table_info(?)").pluck().all(name),
   };
 }
 

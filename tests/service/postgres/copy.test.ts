@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { migrateTo } from "../../../form-service/operator/migrate-to.ts";
 import { openPostgresStore } from "../../../form-service/store/postgres/open-postgres-store.ts";
@@ -65,6 +66,21 @@ test("a second run brings over what came in since, and never sends a mail again"
   expect(third).toContain("1 more are only there: new there, or erased or purged here");
   expect(await sentIn(store)).toBe(3);
   await store.close();
+});
+
+test("columns that somebody added are not copied, which is told on both ways", async () => {
+  const { dataDir, url, file } = await filled();
+  const db = new Database(file);
+  db.exec("ALTER TABLE package_orders ADD COLUMN notes TEXT");
+  db.close();
+  const told = (lines: readonly string[]) => lines.filter(line => line.includes("not copied"));
+  const there = await migrateTo(configOf({ FORMS_DATA: dataDir }), url);
+  expect(there[2]).toBe("    not copied, since added by hand: notes");
+  expect(told(there)).toHaveLength(1);
+  await (await postgres()).query(`ALTER TABLE ${schemaOf(url)}.enquiries ADD COLUMN paid boolean`);
+  const other = join(temporaryFolder(), "forms.sqlite");
+  const back = await migrateTo(configOf({ DATABASE_URL: url }), `sqlite:${other}`);
+  expect(told(back)).toEqual(["    not copied, since added by hand: paid"]);
 });
 
 test("a copy that fails on the way leaves nothing", async () => {
