@@ -1,20 +1,11 @@
 import { nearest } from "../base/nearest.ts";
 
-/** The header's height, and some room. */
-const behindHeader = 100;
-
 /**
- * Safari scrolls with the next frame, and only as far as the text cursor: a field above the window would then stand
- * right below the page's header, and its label behind it. What comes into view gliding, as elsewhere, is left alone,
- * and so is what is pressed with a mouse: it must not move under the press.
+ * Browsers scroll only as far as the text cursor, Safari with the next frame: of a long field all but the first lines
+ * would stay below the window, and a field above the window would stand right below the page's header, with its label
+ * behind it. What is pressed with a mouse is left alone: it must not move under the press.
  */
 export function showLabel({ target }: Event): void {
   const field = nearest(target, ".field:not(:active)");
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      const top = field?.getBoundingClientRect().top ?? 0;
-      if (top > 0 && top < behindHeader)
-        field?.scrollIntoView({ block: "nearest", behavior: "instant" });
-    }),
-  );
+  requestAnimationFrame(() => setTimeout(() => field?.scrollIntoView({ block: "nearest" })));
 }

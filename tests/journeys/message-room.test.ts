@@ -68,3 +68,29 @@ test("that a request cannot be sent, since its code cannot be had, is said where
   const bottom = await note.evaluate(words => words.getBoundingClientRect().bottom);
   expect(bottom).toBeLessThanOrEqual(720);
 });
+
+test.each([
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])(
+  "a long field that is tabbed to from the one above it is seen whole in a window of %o",
+  async viewport => {
+    const page = await visit("/", { viewport });
+    const message = page.getByLabel("Message", { exact: true });
+    await page.getByLabel("Name").focus();
+    await page.waitForFunction(() => !document.querySelector("[data-island=contact]"));
+    // As far down as who tabs through the form comes to it: its text cursor can be seen.
+    await message.evaluate(field =>
+      scrollBy(0, field.getBoundingClientRect().top - innerHeight + 60),
+    );
+    await page
+      .getByLabel("Phone (optional)")
+      .evaluate(field => field.focus({ preventScroll: true }));
+    await page.keyboard.press("Tab");
+    expect(await message.evaluate(field => field.matches(":focus"))).toBe(true);
+    const below = () =>
+      message.evaluate(field => innerHeight - field.getBoundingClientRect().bottom);
+    // With the ring round it.
+    await expect.poll(below).toBeGreaterThanOrEqual(5);
+  },
+);
