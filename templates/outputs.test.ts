@@ -41,6 +41,12 @@ test("search engines and feed readers are told when an article was updated", () 
   ]);
 });
 
+test("the feed says when an article came out as feed readers want it", () => {
+  expect(written("/feed.xml", article({}))).toContain(
+    "<pubDate>Fri, 02 Jan 2026 00:00:00 GMT</pubDate>",
+  );
+});
+
 test("on the screen of a phone a business is not called 'The'", () => {
   const { name } = site;
   site.name = "The Tryline Studio";

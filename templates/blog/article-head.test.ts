@@ -13,6 +13,11 @@ test("an article says when it was updated, as its structured data does", () => {
   expect(headOf(null)).not.toContain("Updated");
 });
 
+test("the picture above an article loads with it, and not only once it comes into view", () => {
+  expect(headOf(null)).toContain("<img");
+  expect(headOf(null)).not.toContain('loading="lazy"');
+});
+
 test("a tag that is called as the category is not said twice", () => {
   const tags = ["Web Design", "Small Business"];
   const head = renderToStaticMarkup(

@@ -5,9 +5,9 @@ import { List } from "./list.tsx";
 import { article, tools } from "./sample-article.ts";
 
 const site = { ...tools, script: () => ({ src: "/blog-search.js", style: undefined }) };
-const listOf = (articles: (typeof article)[]) =>
+const listOf = (articles: (typeof article)[], pageCount = 1) =>
   renderToStaticMarkup(
-    <List tools={site} list={{ articles, count: articles.length, page: 1, pageCount: 1 }} />,
+    <List tools={site} list={{ articles, count: articles.length, page: 1, pageCount }} />,
   );
 
 test("a blog that has nothing yet says so, and does not ask for another search", () => {
@@ -17,6 +17,11 @@ test("a blog that has nothing yet says so, and does not ask for another search",
   const list = listOf([article]);
   expect(list).toContain("<search");
   expect(list).not.toContain("There are no articles yet.");
+});
+
+test("only a list of several pages leads to the others", () => {
+  expect(listOf([article])).not.toContain("pagination");
+  expect(listOf([article], 2)).toContain("pagination");
 });
 
 test("a blog that has nothing yet counts nothing and promises no updates", () => {

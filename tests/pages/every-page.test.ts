@@ -137,6 +137,14 @@ describe.each(allRoutes)("the page %s", route => {
     expect(page).not.toMatch(/\sstyle="|\son\w+="/);
   });
 
+  test("ends with our own mailbox and telephone", () => {
+    const [, foot = ""] = html(route).split("<footer");
+    const reached = Array.from(foot.matchAll(/href="((?:mailto|tel):[^"]*)"/g), ([, to]) => to);
+    expect(new Set(reached)).toEqual(
+      new Set([`mailto:${business.email}`, `tel:${business.phone.e164}`]),
+    );
+  });
+
   test("keeps a number in one line, wherever it can be called", () => {
     const calls = html(route).matchAll(/<a [^>]*href="tel:[^>]*>(.*?)<\/a>/g);
     const numbers = Array.from(calls, ([, shown = ""]) => shown.replace(/<[^>]*>/g, ""));

@@ -64,6 +64,10 @@ describe("the SEO pages", () => {
       expect(await count(page, "main [data-open='audit']")).toBeGreaterThanOrEqual(2);
       const packages = await texts(page, "main [data-open='seo-quote']");
       expect(packages).toHaveLength(seoCatalogue.packages.length);
+      const chosen = await page
+        .locator("main [data-open='seo-quote']")
+        .evaluateAll(lines => lines.map(line => line.getAttribute("data-package")));
+      expect(chosen).toEqual(seoCatalogue.packages.map(({ name }) => name));
       expect(packages.filter(line => line.includes("Most Popular"))).toEqual([
         expect.stringContaining(popularSeo.name),
       ]);

@@ -39,6 +39,9 @@ describe("hosting, support and training", () => {
     );
     expect(hours).toEqual(training.modules.items.map(({ duration }) => duration.replace("h", "")));
     expectShown(await texts(page, "#plans .price-cards > li"), trainingPlans);
+    const main = await text(page, "main");
+    for (const { paragraphs, points } of training.sections)
+      for (const words of [...paragraphs, ...points]) expect(main).toContain(words);
   });
 
   const chosen: [string, Plans][] = [

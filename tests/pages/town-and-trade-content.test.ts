@@ -35,6 +35,8 @@ describe.runIf(locationRoutes.length > 0)("the town pages", () => {
       expect(await count(page, "#town-reviews li")).toBe(Math.min(reviews.length, 3));
       expect(await count(page, "#town-questions details")).toBe(lengthOf(record.faqs));
       expect(main).toMatch(new RegExp(said(record.travelTime) ?? "", "i"));
+      for (const said of [listOf(record.landmarks), listOf(record.businessChallenges)].flat())
+        expect(main).toContain(fillIn(said));
       if (record.population) expect(main).toContain(said(record.population));
     },
   );
@@ -58,5 +60,9 @@ describe.runIf(industryRoutes.length > 0)("the trade pages", () => {
 });
 
 function lengthOf(list: unknown): number {
-  return Array.isArray(list) ? list.length : 0;
+  return listOf(list).length;
+}
+
+function listOf(list: unknown): string[] {
+  return Array.isArray(list) ? list.map(String) : [];
 }
