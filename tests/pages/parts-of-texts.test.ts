@@ -156,6 +156,14 @@ test("a line that is drawn above a heading takes the place of the heading's own"
   expect(await gaps("<p>Text</p><hr><h2>Heading</h2>")).toEqual(own);
 });
 
+test("a heading within a quote is as large as one outside", async () => {
+  const page = await openWith("<h2>One</h2><blockquote><h2>Two</h2></blockquote>");
+  const sizes = await page
+    .locator(".prose h2")
+    .evaluateAll(all => all.map(heading => getComputedStyle(heading).fontSize));
+  expect(new Set(sizes).size).toBe(1);
+});
+
 test("two quotes in a row share the dashes between them", async () => {
   const page = await openWith(
     "<blockquote><p>One</p></blockquote><blockquote><p>Two</p></blockquote>",
