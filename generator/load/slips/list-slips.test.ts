@@ -10,6 +10,8 @@ test.each([
   ["ü\u00a0\u00a0Rye\nü\u00a0\u00a0Oat", "Begin each of them with   -   and a space"],
   ["Words.\n\nGo on with:\n2. Rye\n3. Oat", "Leave an empty line above it"],
   ["**Rye:** dark\n**Oat**: light", "Begin each of them with   -   and a space"],
+  ["1.) Rye\n2.) Oat", "Begin each of them with   1.   and a space"],
+  ["1.)\tRye\n2.)\tOat", "Begin each of them with   1.   and a space"],
   ["☐ Rye\n☒ Oat", "Begin each of them with   -   and a space"],
   ["- Rye\n\u00a0 \u00a0- Oat\n", "Take that space away and type it again, in each of these lines"],
   ["We bake:\n\n• Rye\n\n• Oat\n", "Begin each of them with   -   and a space"],

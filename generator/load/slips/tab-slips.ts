@@ -22,4 +22,4 @@ export function tabSlips(code: string): Slip[] {
 
 /** A sign or number before the tab makes an item of a list instead. */
 const tabbedRows =
-  /(^|\n)((?![ \t]|(?:[^\p{L}\p{N}]|[oqvüØ])\ufe0f?\t|\(?\w{1,4}[.)]\t)[^\t\n]*\S\t[^\n]*\S)[ \t]*\n((?![ \t])[^\t\n]*\S\t[^\n]*\S)/u;
+  /(^|\n)((?![ \t]|(?:[^\p{L}\p{N}]|[oqvüØ])\ufe0f?\t|\(?\w{1,4}[.)]{1,2}\t)[^\t\n]*\S\t[^\n]*\S)[ \t]*\n((?![ \t])[^\t\n]*\S\t[^\n]*\S)/u;

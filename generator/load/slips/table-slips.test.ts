@@ -70,9 +70,12 @@ test.each(["a\tb\nc\td", "10\t12\n11\t13"])("%j has tabs where a table has bars"
   expect(tabSlips(text)).toMatchObject([{ at: 0, code: "text/table" }]);
 });
 
-test.each(["§\tRye\n§\tOat", "▪\tRye\n▪\tOat", "➢\tRye\n➢\tOat", "ü\tRye\nü\tOat"])(
-  "%j is a list and no table",
-  text => {
-    expect(tabSlips(text)).toEqual([]);
-  },
-);
+test.each([
+  "§\tRye\n§\tOat",
+  "▪\tRye\n▪\tOat",
+  "➢\tRye\n➢\tOat",
+  "ü\tRye\nü\tOat",
+  "1.)\tRye\n2.)\tOat",
+])("%j is a list and no table", text => {
+  expect(tabSlips(text)).toEqual([]);
+});
