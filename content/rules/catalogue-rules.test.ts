@@ -30,6 +30,12 @@ describe("a catalogue that could not be ordered from", () => {
       "only one",
     ],
     [
+      "the most popular of one package",
+      [second],
+      ["packages", 0, "popular"],
+      "not the most popular of several",
+    ],
+    [
       "a price in pounds",
       [{ ...first, pricePence: 199 }],
       ["packages", 0, "pricePence"],

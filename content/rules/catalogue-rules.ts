@@ -34,6 +34,13 @@ export function onePopular(
   { addIssue }: RuleContext,
 ): void {
   const first = list.findIndex(({ popular }) => popular);
+  if (first === 0 && list.length === 1)
+    addIssue({
+      code: "custom",
+      path: [0, "popular"],
+      message: "the only one that is left is not the most popular of several",
+      fix: "Take   popular: true   away",
+    });
   for (const [index, { popular }] of list.entries())
     if (popular && index > first)
       addIssue({
