@@ -29,6 +29,7 @@ export const site: Site = {
     inPersonUrl: "https://calendar.tryline-web-design.example/in-person-30min",
     onlineUrl: "https://calendar.tryline-web-design.example/online-30min",
   },
+  /** [] where there are none. */
   socialLinks: [
     { name: "Facebook", url: "https://social.tryline-web-design.example/facebook" },
     { name: "Instagram", url: "https://social.tryline-web-design.example/instagram" },

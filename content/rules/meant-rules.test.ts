@@ -69,6 +69,8 @@ test.each([
   ["8:00 in the evening", closing("8:00"), "must be written as 17:00", undefined],
   ["8pm", closing("8pm"), "must be written as 17:00", 'Write it as   "20:00"'],
   ["17.30", closing("17.30"), "must be written as 17:00", 'Write it as   "17:30"'],
+  ["24:00", closing("24:00"), "must be written as 17:00", 'Write it as   "00:00"'],
+  ["midnight", closing("midnight"), "must be written as 17:00", 'Write it as   "00:00"'],
   ["early", opening("early"), "must be written as 09:00", undefined],
 ])("%s is told what was meant, where that is known", (_, result, message, fix) => {
   expect(wrong(result)).toEqual([{ message: expect.stringContaining(message), fix }]);

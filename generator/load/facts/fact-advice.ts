@@ -5,7 +5,8 @@ import { nearest } from "../../words/nearest.ts";
 export function factAdvice(value: unknown, issue: SchemaIssue): string | undefined {
   const { values, expected, message } = issue;
   if (values) {
-    const meant = nearest(String(value), values.map(String));
+    const known = values.map(String);
+    const meant = nearest(String(value), known) ?? cutShort(String(value), known);
     return meant && `Write it as   "${meant}"`;
   }
   // A schema's own words know more of what is meant, as that a price is one of pence.
@@ -18,4 +19,10 @@ export function factAdvice(value: unknown, issue: SchemaIssue): string | undefin
   if (expected === "boolean" && /^(?:true|yes|false|no)$/i.test(value))
     return `Write it as   ${/^[ty]/i.test(value)}`;
   return undefined;
+}
+
+/** 'Mon' of Monday, but a letter or two may begin anything. */
+function cutShort(written: string, known: string[]): string | undefined {
+  const begun = written.replace(/\.$/, "").toLowerCase();
+  return begun.length < 3 ? undefined : known.find(word => word.toLowerCase().startsWith(begun));
 }

@@ -26,6 +26,8 @@ test.each([
 test.each([
   [{ period: "Once" }, 'Write it as   "once"'],
   [{ period: "yearly" }, "Correct 'period'"],
+  [{ day: "Mon." }, 'Write it as   "Monday"'],
+  [{ day: "M" }, "Correct 'day'"],
   [{ name: 24 }, 'Put quotes round it:   "24"'],
   [{ rating: "5" }, "Write it as   5"],
   [{ rating: "five" }, "Correct 'rating'"],
@@ -35,6 +37,7 @@ test.each([
 ])("of %j is said what to write where that is clear", (value, fix) => {
   const sold = z.strictObject({
     period: z.enum(["once", "month"]).optional(),
+    day: z.enum(["Monday", "Wednesday"]).optional(),
     name: z.string().optional(),
     rating: z.number().optional(),
     popular: z.boolean().optional(),
