@@ -21,6 +21,7 @@ test("a form of its own is shown again with its own fields, and says again which
   expect(html).toContain("Please fix the errors below before submitting.");
   expect(html).toContain('type="text" value="at &lt;noon&gt;"');
   expect(html).toContain('id="best_time-error">Say when');
+  expect(html).toContain('aria-invalid="true" aria-describedby="best_time-error"');
   expect(html).toContain('<input type="hidden" name="formType" value="call-back">');
   expect(html).toContain("<button>Call Me Back</button>");
   expect(html).not.toContain('name="message"');

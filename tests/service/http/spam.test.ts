@@ -17,6 +17,11 @@ describe("possible spam", () => {
       "SELECT count(*) AS n FROM enquiries JOIN package_orders USING (state) WHERE state = 'held'";
     expect(rows(service.dataDir, held)).toEqual([{ n: 1 }]);
     expect(count(service.dataDir, "outbox")).toBe(0);
+    const reasons =
+      "SELECT held_reason AS reason FROM enquiries UNION SELECT held_reason FROM package_orders";
+    expect(rows(service.dataDir, reasons)).toEqual([
+      { reason: expect.stringMatching(/^(the invisible field|sent \d+ ms)/) },
+    ]);
   });
 
   test("what is held and comes again is counted as what it is", async () => {

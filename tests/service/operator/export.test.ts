@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { exportCsv } from "../../../form-service/operator/export.ts";
+import { csvMark } from "../../../form-service/operator/csv.ts";
+import { exportCsv, exportJsonLines } from "../../../form-service/operator/export.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { anEnquiry, anOrder } from "../entries.ts";
 import { command } from "../form-service.ts";
+import { order } from "../parts.ts";
 import { storeIn } from "../store-in.ts";
 
 test("what a field held that no form asks for any more is exported all the same", async () => {
@@ -10,10 +12,18 @@ test("what a field held that no form asks for any more is exported all the same"
   const entry = anEnquiry({});
   const fields = { name: "Ann", best_time: "after five" };
   await store.accept({ ...entry, submission: { ...entry.submission, form: "call-back", fields } });
-  const rows: string[][] = [];
-  for await (const line of exportCsv(store)) rows.push(line.split(","));
-  const [names = [], values = []] = rows;
+  const [names = [], values = []] = (await all(exportCsv(store))).map(line => line.split(","));
   expect(values[names.indexOf("best_time")]).toBe("after five");
+});
+
+test("an order is exported with all that was ordered, and what the page showed the visitor", async () => {
+  const store = storeIn(temporaryFolder());
+  await store.accept(anOrder({}));
+  const [line = ""] = await all(exportJsonLines(store));
+  expect(JSON.parse(line)).toMatchObject({ ...order, client_total: order.total_price });
+  const [columns = ""] = await all(exportCsv(store));
+  const names = columns.replace(csvMark, "").split(",");
+  expect(names).toEqual(expect.arrayContaining(Object.keys(JSON.parse(line))));
 });
 
 test.each(["ann@EXÄMPLE.com", "Ann@xn--exmple-cua.com"])(
@@ -62,3 +72,9 @@ test.each(["@exämple.com", "ann@", "ann@example.com, bob@example.com"])(
     expect(stderr).toBe(`'${typed}' is not one e-mail address.\n`);
   },
 );
+
+async function all(lines: AsyncIterable<string>): Promise<string[]> {
+  const read: string[] = [];
+  for await (const line of lines) read.push(line);
+  return read;
+}
