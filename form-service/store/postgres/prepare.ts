@@ -11,6 +11,7 @@ export async function prepare(connection: Connection): Promise<void> {
     const found = await versionOf(client);
     // One that orders lie in already is better than none: doctor tells of it.
     if (found === 0) await assertWhole(client);
+    await assertOwn(connection, client);
     return found;
   });
   // A database that is up to date is not written to, so that an instance can start on a replica.
@@ -43,6 +44,25 @@ async function assertDurable(client: ClientBase): Promise<void> {
     "unusable",
     `PostgreSQL runs with fsync=${fsync}, full_page_writes=${full_page_writes}, synchronous_commit=${synchronous_commit}: an order could be lost in a power cut, so the service does not use it. Switch them on in postgresql.conf.`,
   );
+}
+
+/**
+ * Two connections that are open at once are two processes of the server. Behind a pooler that lends one out for each
+ * transaction both are the same: what we set for ours, such as that a commit waits for the disk, would be another's.
+ */
+async function assertOwn(connection: Connection, client: ClientBase): Promise<void> {
+  // One who gets no second connection is told so when there is work for it.
+  const other = await connection.run(processOf).catch(() => undefined);
+  if (other !== (await processOf(client))) return;
+  throw new Failure(
+    "unusable",
+    "PostgreSQL is behind a pooler that lends each transaction another connection, such as PgBouncer with pool_mode = transaction: what the service sets for its own, such as that a commit waits for the disk, would not hold, so it does not use it. Set pool_mode = session, or name PostgreSQL itself in DATABASE_URL.",
+  );
+}
+
+async function processOf(client: ClientBase): Promise<number | undefined> {
+  const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+  return rows[0]?.pid;
 }
 
 async function assertWhole(client: ClientBase): Promise<void> {

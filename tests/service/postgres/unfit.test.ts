@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { unavailable } from "../../../form-service/store/postgres/faults.ts";
 import { migrate, migrations } from "../../../form-service/store/postgres/migrations.ts";
 import { openPostgresStore } from "../../../form-service/store/postgres/open-postgres-store.ts";
@@ -14,6 +14,7 @@ import {
   recovers,
   send,
 } from "./faulty-postgres.ts";
+import { openLender } from "./lender.ts";
 import { postgres, removePostgresAfterwards } from "./on-postgres.ts";
 import { schemaOf } from "./private-postgres.ts";
 
@@ -55,6 +56,17 @@ test.each([
   await expectRefusal(service, log, words);
   await server.query(`ALTER ROLE ${role} ${mended}`);
   await recovers(service);
+});
+
+test("a pooler that lends each transaction another connection is refused at the start", async () => {
+  const server = await postgres();
+  const url = new URL(await server.newSchema());
+  const lender = await openLender(url.href);
+  onTestFinished(lender.close);
+  url.port = String(lender.port);
+  await expect(openPostgresStore(url.href)).rejects.toThrow(
+    /^PostgreSQL is behind a pooler .* Set pool_mode = session/,
+  );
 });
 
 test("a certificate of our own authority that is not where the address says", async () => {
