@@ -77,15 +77,17 @@ function tooHeavy({ root, page, part, weight, budget }: Heavy): Problem {
 }
 
 /** Weighs pages; a file or a style that many pages use is weighed once, and a text exactly only above its limit. */
-function scales({ site, htmlOf, files }: Weighing): (weighed: Weighed) => Promise<Budget> {
+function scales(weighing: Weighing): (weighed: Weighed) => Promise<Budget> {
+  const { site, htmlOf, files } = weighing;
   const byAddress = new Map(files.map(file => [`/${file.path}`, file]));
+  const pictures = new Map([...weighing.pictures.values()].map(one => [one.src, one]));
   const size = remembered((address: string) => sizeOf(byAddress.get(address)));
   const stylesSize = remembered(compressedBytes);
   return async ({ checked, budget }) => {
     const { page, facts } = checked;
     const fonts = fontsOf(site, page);
     const scripts = all("assets", checked).filter(address => address.endsWith(".js"));
-    const images = facts.eager;
+    const images = facts.eager.map(src => largestTaken(pictures.get(src)) ?? src);
     const html = htmlOf(page.route);
     return {
       html: (await bytesOver(budget.html, html)) ?? 0,
@@ -96,6 +98,12 @@ function scales({ site, htmlOf, files }: Weighing): (weighed: Weighed) => Promis
       requests: 1 + scripts.length + fonts.length + images.length,
     };
   };
+}
+
+/** Of the format that is offered first, which nearly all browsers take, the largest file. */
+function largestTaken(picture: Picture | undefined): string | undefined {
+  const [first] = picture?.sources ?? [];
+  return first?.srcset.split(", ").at(-1)?.split(" ")[0];
 }
 
 function sizeOf(file: OutputFile | undefined): number {
