@@ -20,7 +20,12 @@ export function wakeIslands(): void {
     opener.tabIndex = 0;
   }
   for (const island of document.querySelectorAll<HTMLElement>("[data-awake]"))
-    if (location.search.startsWith(island.dataset.awake ?? "") || isKept(island.dataset.island))
+    if (
+      location.search.startsWith(island.dataset.awake ?? "") ||
+      // Whoever came to it before this script did may have typed all they want to.
+      island.querySelector(":focus") ||
+      isKept(island.dataset.island)
+    )
       mounted(island).catch(console.error);
 }
 

@@ -31,3 +31,20 @@ test.each([
   await late.waitFor({ state: "hidden" });
   expect((await cards.boundingBox())?.y).toBe(top);
 });
+
+test("a word that was typed before any code came is searched for when it comes", async () => {
+  askOnlyIfThere("/blog/");
+  const page = await visit("/privacy/", desk);
+  let deliver = () => {};
+  const asked = new Promise<void>(resolve => {
+    deliver = resolve;
+  });
+  await page.route("**/base-*.js", async route => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(new URL("/blog/", page.url()).href, { waitUntil: "commit" });
+  await page.getByLabel(blog.searchLabel).fill("no article holds this");
+  deliver();
+  await page.locator("[data-empty]").waitFor();
+});
