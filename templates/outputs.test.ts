@@ -5,9 +5,9 @@ import { categories } from "../content/blog.ts";
 import { articleSchema } from "../content/rules/schemas.ts";
 import { site } from "../content/site.ts";
 import type { Page, Tools } from "../generator/site.ts";
+import { contentWith } from "../tests/sample-content.ts";
 import type { Article, Location } from "./collections.ts";
 import { outputs } from "./outputs.ts";
-import { contentWith } from "./sample-content.ts";
 
 const { settings } = contentWith({});
 const origin = settings.url;

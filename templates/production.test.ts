@@ -3,9 +3,9 @@ import { claims } from "../content/claims.ts";
 import { shownFacts } from "../content/rules/facts.ts";
 import { isSoldOn } from "../content/rules/sold.ts";
 import { placeholders, site } from "../content/site.ts";
+import { contentWith } from "../tests/sample-content.ts";
 import type { Industry } from "./collections.ts";
 import { production } from "./production.ts";
-import { contentWith } from "./sample-content.ts";
 
 const thisYear = `${site.footerYear}-06-01`;
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { article, tools } from "../../tests/sample-article.ts";
 import { ArticleHead } from "./article-head.tsx";
-import { article, tools } from "./sample-article.ts";
 
 const headOf = (updated: string | null) =>
   renderToStaticMarkup(ArticleHead({ tools, article, updated }));

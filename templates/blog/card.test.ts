@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { article, tools } from "../../tests/sample-article.ts";
 import { Card } from "./card.tsx";
-import { article, tools } from "./sample-article.ts";
 
 test.each([
   [[], []],

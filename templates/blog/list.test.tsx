@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { article, tools } from "../../tests/sample-article.ts";
 import { BlogFacts } from "./facts.tsx";
 import { List } from "./list.tsx";
-import { article, tools } from "./sample-article.ts";
 
 const site = { ...tools, script: () => ({ src: "/blog-search.js", style: undefined }) };
 const listOf = (articles: (typeof article)[], pageCount = 1) =>

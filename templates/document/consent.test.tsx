@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PageTools } from "../../generator/site.ts";
+import { contentWith } from "../../tests/sample-content.ts";
 import { Footer } from "../parts/footer.tsx";
 import { chromeOf } from "../plan/chrome.ts";
-import { contentWith } from "../sample-content.ts";
 import { Consent, consentFiles } from "./consent.tsx";
 import { outside } from "./outside.ts";
 

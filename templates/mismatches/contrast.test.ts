@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { colours, signalColours } from "../../content/colours.ts";
+import { contentWith } from "../../tests/sample-content.ts";
 import { production } from "../production.ts";
-import { contentWith } from "../sample-content.ts";
 import { faintColours, uses } from "./contrast.ts";
 import { mismatches } from "./mismatches.ts";
 

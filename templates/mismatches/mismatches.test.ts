@@ -4,8 +4,8 @@ import { home } from "../../content/home.ts";
 import { places } from "../../content/places.ts";
 import { sold } from "../../content/rules/sold.ts";
 import { site } from "../../content/site.ts";
+import { contentWith } from "../../tests/sample-content.ts";
 import type { Article, Industry, Location } from "../collections.ts";
-import { contentWith } from "../sample-content.ts";
 import { mismatches } from "./mismatches.ts";
 
 const homeTowns = [...home.areas.towns, ...home.areas.furtherTowns];

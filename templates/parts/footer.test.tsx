@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Tools } from "../../generator/site.ts";
+import { contentWith } from "../../tests/sample-content.ts";
 import { chromeOf } from "../plan/chrome.ts";
-import { contentWith } from "../sample-content.ts";
 import { Footer } from "./footer.tsx";
 
 // Of all tools only links are used.

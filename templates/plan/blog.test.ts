@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { categories } from "../../content/blog.ts";
 import { articleSchema } from "../../content/rules/schemas.ts";
 import type { Page } from "../../generator/site.ts";
+import { contentWith } from "../../tests/sample-content.ts";
 import type { Article } from "../collections.ts";
-import { contentWith } from "../sample-content.ts";
 import { blogPages } from "./blog.ts";
 import { chromeOf } from "./chrome.ts";
 

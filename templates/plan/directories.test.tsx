@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Tools } from "../../generator/site.ts";
+import { contentWith } from "../../tests/sample-content.ts";
 import type { Chrome } from "../parts/chrome.ts";
 import { Footer } from "../parts/footer.tsx";
 import { linksMax } from "../parts/links-shown.ts";
 import { Places } from "../parts/places.tsx";
-import { contentWith } from "../sample-content.ts";
 import { chromeOf } from "./chrome.ts";
 import { directoryPages } from "./directories.ts";
 

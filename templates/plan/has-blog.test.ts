@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentWith } from "../sample-content.ts";
+import { contentWith } from "../../tests/sample-content.ts";
 import { blogPages } from "./blog.ts";
 import { chromeOf } from "./chrome.ts";
 import { hasBlog } from "./has-blog.ts";

@@ -3,8 +3,8 @@ import { named } from "../../content/rules/named.ts";
 import type { LocationRecord } from "../../content/rules/schemas.ts";
 import { site } from "../../content/site.ts";
 import { townWords } from "../../content/town-words.ts";
+import { contentWith } from "../../tests/sample-content.ts";
 import type { Location } from "../collections.ts";
-import { contentWith } from "../sample-content.ts";
 import { chromeOf } from "./chrome.ts";
 import { locationPages } from "./locations.ts";
 

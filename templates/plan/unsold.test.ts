@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { contentWith } from "../sample-content.ts";
+import { contentWith } from "../../tests/sample-content.ts";
 import { chromeOf } from "./chrome.ts";
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import type { ArticleWords } from "./words.ts";
+import type { ArticleWords } from "../templates/blog/words.ts";
 
 /** What tests show of an article. */
 export const article: ArticleWords = {

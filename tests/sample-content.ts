@@ -1,4 +1,4 @@
-import { collections, type SiteContent } from "./collections.ts";
+import { collections, type SiteContent } from "../templates/collections.ts";
 
 /** What tests make a site of: these entries, and none of all other collections, whichever there are. */
 export function contentWith(entries: Partial<SiteContent["entries"]>): SiteContent {
