@@ -1,5 +1,4 @@
 import { site } from "../../content/site.ts";
-import { sectionRoute } from "../../domain/addresses.ts";
 import type { Tools } from "../../generator/site.ts";
 import { isWordMark } from "../drawing/mark.ts";
 import type { Chrome } from "./chrome.ts";
@@ -7,6 +6,7 @@ import { Icon } from "./icon.tsx";
 import { Mark } from "./mark.tsx";
 import { menuItems } from "./menu-items.ts";
 import { MenuLink } from "./menu-link.tsx";
+import { OpenDialog } from "./open-dialog.tsx";
 import { Places } from "./places.tsx";
 import "./header.css";
 
@@ -45,13 +45,9 @@ export const Header = ({ tools, chrome, here }: Props) => (
           )}
         </ul>
       </nav>
-      <a
-        className="button header-quote"
-        href={tools.link(sectionRoute("contact"))}
-        data-open="quote"
-      >
+      <OpenDialog tools={tools} dialog="quote" look="button header-quote">
         Get Quote
-      </a>
+      </OpenDialog>
       <button
         type="button"
         className="burger"

@@ -10,7 +10,7 @@ type Props = {
   preselect?: string | undefined;
   /** The plan that the message begins with. */
   plan?: string;
-  look?: "button" | "button button-secondary";
+  look?: "button" | "button button-secondary" | "button header-quote";
   /** Read out instead of the words on it, with which it begins. */
   name?: string | undefined;
   children: ReactNode;
