@@ -125,7 +125,7 @@ function mailAlarms(
   const waitedMs = nowMs - (counts?.oldestUnsentMs ?? nowMs);
   if (waitedMs > unsentMaxMs) {
     alarms.push(
-      `The oldest unsent mail has been due for ${Math.floor(waitedMs / 60_000)} minutes.`,
+      `The oldest unsent mail has been due for ${Math.floor(waitedMs / 60_000)} minutes: form-service doctor may tell why.`,
     );
   }
   return alarms;

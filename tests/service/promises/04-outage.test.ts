@@ -170,7 +170,7 @@ test("promise 4: a folder that takes no mails uses up no attempts, is an alarm, 
   const ready = await fetch(`${service.address}/readyz`);
   expect(ready.status).toBe(503);
   expect((await ready.json()).alarms).toContain(
-    "The oldest unsent mail has been due for 180 minutes.",
+    "The oldest unsent mail has been due for 180 minutes: form-service doctor may tell why.",
   );
   // Trouble with mail turns no orders away.
   expect((await fetch(`${service.address}/readyz?for=balancer`)).status).toBe(200);
