@@ -8,35 +8,36 @@ export function dropdown(): void {
   const button = item?.querySelector("button");
   if (!item || !button) return;
   let timer: ReturnType<typeof setTimeout>;
-  let closedAt = -skipMs;
+  let pointedAt = 0;
   let isOpen = false;
 
   const set = (open: boolean) => {
     clearTimeout(timer);
+    // What a click or a key has closed is not opened again by the mouse on its way to a click.
+    pointedAt = 0;
     isOpen = open;
     button.setAttribute("aria-expanded", String(open));
   };
+  const justPointed = () => performance.now() - pointedAt < skipMs;
   const later = (open: boolean, delayMs: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // What a click or a key has closed is not opened again by the mouse on its way to a click.
-      if (isOpen && !open) closedAt = performance.now();
+      if (isOpen === open) return;
       set(open);
+      pointedAt = performance.now();
     }, delayMs);
   };
 
   item.addEventListener("pointerenter", ({ pointerType }) => {
-    if (pointerType !== "mouse") return;
-    if (isOpen) clearTimeout(timer);
-    else if (performance.now() - closedAt < skipMs) set(true);
-    else later(true, openMs);
+    if (pointerType === "mouse") later(true, justPointed() ? 0 : openMs);
   });
   item.addEventListener("pointerleave", ({ pointerType }) => {
     // A mouse that only passes takes nothing away from who goes through it by key.
     if (pointerType === "mouse" && !item.querySelector("a:focus-visible")) later(false, closeMs);
   });
-  // A link in it is a choice, which closes it as well: back from there, it would lie over the page.
-  item.addEventListener("click", () => set(!isOpen));
+  // Who points and presses is often slower than the menu, and wants it open. A link in it is a choice, which closes it as
+  // well: back from there, it would lie over the page.
+  item.addEventListener("click", () => set(!isOpen || justPointed()));
   // Wherever the focus is: what a mouse has opened is in the way as well.
   addEventListener("keydown", ({ key }) => {
     if (isOpen && key === "Escape") {
