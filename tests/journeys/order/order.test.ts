@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { seoCatalogue, webCatalogue } from "../../../content/catalogue.ts";
+import { site } from "../../../content/site.ts";
 import { addonPrice } from "../../../domain/catalogue.ts";
 import { formatPounds } from "../../../domain/money.ts";
 import {
@@ -69,6 +70,36 @@ describe("step one", () => {
     await dialog.getByText("Choose Your Package").waitFor();
     expect(await dialog.getByRole("radio").count()).toBe(seoCatalogue.packages.length);
     expect(await dialog.getByRole("radio", { name: popularSeo.name }).isChecked()).toBe(true);
+  });
+});
+
+describe("step two", () => {
+  test("shows each add-on with its price, and which are paid each month", async () => {
+    const page = await visit("/", desk);
+    const dialog = await openQuote(page);
+    await choose(dialog, firstPackage.name);
+    await stepOn(dialog, "Add-ons");
+    const rows = await dialog.locator(".order-addon").allTextContents();
+    for (const [index, addon] of webCatalogue.addons.entries()) {
+      expect(rows[index]).toContain(addon.name);
+      expect(rows[index]).toContain(addonPrice(addon));
+      expect(rows[index]?.includes("Monthly")).toBe(addon.isMonthly === true);
+    }
+  });
+});
+
+describe("an order of what is paid once, such as an audit,", () => {
+  test("says that nothing is paid now, what there is to say of VAT, and what its package says itself", async () => {
+    const page = await visit("/seo-services/", desk);
+    await page.locator(`main [data-package="${onceSeo.name}"]`).first().click();
+    const dialog = dialogIn(page);
+    const note = onceSeo.note ?? "";
+    await stepOn(dialog, "Add-ons");
+    expect(await dialog.locator(".order-packs").textContent()).toContain(note);
+    await stepOn(dialog, "Review");
+    const said = await dialog.textContent();
+    for (const words of ["No payment now.", site.vatStatement]) expect(said).toContain(words);
+    expect(await dialog.locator(".order-summary").textContent()).toContain(note);
   });
 });
 
