@@ -12,7 +12,7 @@ export const seoBilton: LocalSeo = {
   hero: {
     headline: "An SEO company for Bilton, five minutes away",
     subheadline:
-      "People in Bilton search for ‘near me’ and mean within half a mile. We see to it that they find you first, and not a firm in Birmingham.",
+      "People in Bilton search for ‘near me’ and mean within half a mile. We help them to find you, and not a firm in Birmingham.",
   },
   figures: [
     { value: "300%", label: "more profile views, best project" },

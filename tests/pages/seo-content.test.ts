@@ -51,6 +51,15 @@ describe("the SEO pages", () => {
     ).toBeGreaterThanOrEqual(1);
   });
 
+  test.each(["/seo-services", ...ofTowns.map(([route]) => route)])(
+    "%s promises no place in a search, as the terms say that nobody can",
+    async route => {
+      const main = await text(await read(route), "main");
+      const promise = /\bwe (see to it|make sure|ensure|guarantee)\b[^.]*\b(first|top|turns? up)\b/i;
+      expect(main).not.toMatch(promise);
+    },
+  );
+
   test.each(ofTowns)(
     "%s has its figures, services, reasons, testimonials and areas",
     async (route, words) => {
