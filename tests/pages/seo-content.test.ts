@@ -55,7 +55,8 @@ describe("the SEO pages", () => {
     "%s promises no place in a search, as the terms say that nobody can",
     async route => {
       const main = await text(await read(route), "main");
-      const promise = /\bwe (see to it|make sure|ensure|guarantee)\b[^.]*\b(first|top|turns? up)\b/i;
+      const promise =
+        /\bwe (see to it|make sure|ensure|guarantee)\b[^.]*\b(first|top|turns? up)\b/i;
       expect(main).not.toMatch(promise);
     },
   );
