@@ -40,6 +40,9 @@ describe("hosting, support and training", () => {
     expect(hours).toEqual(training.modules.items.map(({ duration }) => duration.replace("h", "")));
     expectShown(await texts(page, "#plans .price-cards > li"), trainingPlans);
     const main = await text(page, "main");
+    const total = hours.reduce((sum, duration) => sum + Number(duration), 0);
+    const buttons = trainingPlans.map(({ name }) => `Book ${name}`);
+    for (const words of [`${total} hours in all`, ...buttons]) expect(main).toContain(words);
     for (const { paragraphs, points } of training.sections)
       for (const words of [...paragraphs, ...points]) expect(main).toContain(words);
   });

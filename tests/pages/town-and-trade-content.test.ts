@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { webCatalogue } from "../../content/catalogue.ts";
 import { reviews } from "../../content/reviews.ts";
@@ -35,8 +36,12 @@ describe.runIf(locationRoutes.length > 0)("the town pages", () => {
       expect(await count(page, "#town-reviews li")).toBe(Math.min(reviews.length, 3));
       expect(await count(page, "#town-questions details")).toBe(lengthOf(record.faqs));
       expect(main).toMatch(new RegExp(said(record.travelTime) ?? "", "i"));
-      for (const said of [listOf(record.landmarks), listOf(record.businessChallenges)].flat())
-        expect(main).toContain(fillIn(said));
+      await expectShown(page, {
+        ".sheet": record.businessTypes,
+        ".sheet-industries": record.mainIndustries,
+        ".landmarks": record.landmarks,
+        ".challenges": record.businessChallenges,
+      });
       if (record.population) expect(main).toContain(said(record.population));
     },
   );
@@ -52,12 +57,24 @@ describe.runIf(industryRoutes.length > 0)("the trade pages", () => {
       );
       for (const term of tradeWords.terms) expect(await text(page, ".trade-terms")).toContain(term);
       expect(await text(page, "main")).toContain(`from ${fillIn(said(record.priceFrom) ?? "")}`);
+      await expectShown(page, {
+        ".features-list": record.keyFeatures,
+        ".features-for": record.targetAudience,
+        ".half-open": record.commonChallenges,
+        ".half .ticks": record.solutionBenefits,
+      });
       expect(await count(page, "#trade-questions details[name]")).toBe(lengthOf(record.faqs));
       expect(await count(page, "#trade-reviews li")).toBe(lengthOf(record.testimonials));
       expect(await text(page, "#trade-contact")).toContain(openingTimes(site.hours));
     },
   );
 });
+
+/** Each list of a record, all of it and nothing else. */
+async function expectShown(page: Page, lists: Record<string, unknown>): Promise<void> {
+  for (const [list, items] of Object.entries(lists))
+    expect(await texts(page, `${list} > li`)).toEqual(listOf(items).map(item => fillIn(item)));
+}
 
 function lengthOf(list: unknown): number {
   return listOf(list).length;
