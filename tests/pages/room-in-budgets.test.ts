@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { expect, inject, test } from "vitest";
+import { site } from "../../content/site.ts";
+import { compressedBytes } from "../../generator/check/weight.ts";
+import { site as settings } from "../../templates/site.ts";
+import { nothingToAsk } from "../nothing-to-ask.ts";
+import { pageFile } from "../spelled.ts";
+import { industryRoutes, locationRoutes } from "./routes.ts";
+
+/** What statistics take of a page, and menus of twelve towns and trades with a name of fifty letters instead of ours. */
+const ownersBytes = 142 + 500;
+
+test.each([...locationRoutes, ...industryRoutes])(
+  "%s has room for the towns, the trades, the name and the statistics of an owner",
+  route => {
+    const { name } = site;
+    if (locationRoutes.length > 9 || industryRoutes.length > 8 || name.length > 18)
+      nothingToAsk("Menus and name are those of an owner, who has taken some of the room");
+    const html = readFileSync(pageFile(inject("builtSite"), route), "utf8");
+    expect(compressedBytes(html)).toBeLessThanOrEqual(
+      (settings.budgets.default.html ?? 0) - ownersBytes,
+    );
+  },
+);
