@@ -96,13 +96,15 @@ describe("what is not to be published yet", () => {
   });
 });
 
-test("an alias leads on by _redirects and, where no host reads it, by a page", async () => {
+test("an alias leads on by _redirects and, where no host reads it, by a page that no search lists", async () => {
   const site = temporarySite();
   await site.build();
   expect(site.read("dist/_redirects")).toBe(
     "/rye /notes/rye-bread/ 301\n/rye/ /notes/rye-bread/ 301\n",
   );
-  expect(site.read("dist/rye/index.html")).toContain('content="0; url=/notes/rye-bread/"');
+  const page = site.read("dist/rye/index.html");
+  expect(page).toContain('content="0; url=/notes/rye-bread/"');
+  expect(page).toContain('<meta name="robots" content="noindex">');
 });
 
 test("an alias in capitals does not lie in the place of its page where a disk takes them for small letters", async () => {
