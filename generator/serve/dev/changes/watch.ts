@@ -1,5 +1,5 @@
 import { type FSWatcher, readdirSync, watch } from "node:fs";
-import { dirname, join, sep } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 import { changedLately } from "../../../load/changed-lately.ts";
 import { nameIn } from "../../../name-in.ts";
 import { refusal } from "../../../problem.ts";
@@ -102,8 +102,12 @@ export function watchFolders(root: string, onChange: (files: Set<string>) => voi
 
 function open(folder: string, onEvent: (event: string, name: string) => void): FSWatcher {
   try {
-    const watcher = watch(folder, (event, name) => name !== null && onEvent(event, name));
-    // A watched folder that is deleted is an error on some systems; its parent tells of it.
+    // A watched folder that is deleted is an error on some systems, and on Linux a name that seems to lie in it; its parent
+    // tells of it.
+    const isItself = (name: string) => name === basename(folder) && !isFolder(folder);
+    const watcher = watch(folder, (event, name) => {
+      if (name !== null && !isItself(name)) onEvent(event, name);
+    });
     return watcher.on("error", () => watcher.close());
   } catch (cause) {
     const fix = isOfPrograms(cause) ? morePrograms : moreFolders;
