@@ -99,6 +99,14 @@ describe("the side menu", () => {
       .toBeLessThan(-64);
   });
 
+  test("has its cross in the corner without any script too", async () => {
+    const page = await visit("/", { ...phone, javaScriptEnabled: false });
+    await page.locator(".burger").click();
+    const cross = await page.getByLabel("Close menu").boundingBox();
+    expect(cross?.x).toBeGreaterThan(phone.viewport.width - 70);
+    expect(cross?.y).toBeLessThan(30);
+  });
+
   test("that was opened before the script came closes with any link too", async () => {
     const page = await visit("/", phone);
     const release = await holdBack(page, "**/base-*.js");
