@@ -37,7 +37,7 @@ export function classifyFault(error: unknown): MailFault {
   const isOfRecipient = found.command === "RCPT TO" || unconfirmed.test(sentenceOf(error));
   // The command before it, which has the same name, is refused with another code. 421: it closes, whatever was sent.
   const isOfContent = found.code === "EMESSAGE" && found.responseCode !== 421;
-  const isBeforeMail = found.isBeforeMail || isReplyBeforeMail(found);
+  const { isBeforeMail } = found;
   return { verdict, answer, isOfRecipient, isBeforeMail, isOfContent };
 }
 
@@ -81,13 +81,6 @@ function isRefusal(responseCode: number, command: string, answer: string): boole
   if (responseCode < 500 || responseCode === 503 || usedUp.some(words => words.test(answer)))
     return false;
   return /^(MAIL FROM|RCPT TO|DATA)$/.test(command);
-}
-
-/** In the middle of a mail a reply has another code. */
-function isReplyBeforeMail({ code, responseCode }: Details): boolean {
-  return (
-    (code === "EENVELOPE" && responseCode > 0) || (code === "ECONNECTION" && responseCode === 421)
-  );
 }
 
 type Details = {

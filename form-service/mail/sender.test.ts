@@ -45,10 +45,10 @@ test.each([
   expect(pause.current()).toBeUndefined();
 });
 
-const beforeMail = { code: "EENVELOPE", command: "DATA" };
+const beforeMail = { code: "EENVELOPE", command: "DATA", isBeforeMail: true };
 const behindMail = { code: "EMESSAGE", command: "DATA" };
 const away = { command: "CONN", isBeforeMail: true };
-const owner = { code: "EENVELOPE", command: "RCPT TO" };
+const owner = { code: "EENVELOPE", command: "RCPT TO", isBeforeMail: true };
 
 test.each([
   { what: "cannot be reached", fault: away, isOn: true, counts: false },

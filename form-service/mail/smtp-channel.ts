@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type SMTPConnection from "nodemailer/lib/smtp-connection";
 import type { Smtp } from "../config/smtp.ts";
 import { sentenceOf } from "../failure.ts";
@@ -51,8 +52,20 @@ export function smtpChannel(smtp: Smtp, patience = usualPatience): Channel {
     description: `the mail server ${host}:${port}${user ? ` as ${user}` : ""}`,
     refusal: "The mail server refuses us",
     async send(mail) {
-      const mime = await mimeOf(mail);
-      return inSession(way, connection => handOver(connection, mime)).catch(withoutTls);
+      const { envelope, message } = await mimeOf(mail);
+      let isBeforeMail = true;
+      const body = new Readable({
+        // Called once the server has taken the envelope: the library's errors do not tell whether it had.
+        read() {
+          isBeforeMail = false;
+          this.push(message);
+          this.push(null);
+        },
+      });
+      const sending = inSession(way, connection => handOver(connection, envelope, body));
+      return sending.catch(withoutTls).catch(error => {
+        throw Object.assign(error, { isBeforeMail });
+      });
     },
     async probe() {
       const isLoggedIn = await inSession(way, async (_connection, is) => is).catch(withoutTls);
@@ -62,9 +75,13 @@ export function smtpChannel(smtp: Smtp, patience = usualPatience): Channel {
 }
 
 /** Gives the server's answer. */
-function handOver(connection: SMTPConnection, { envelope, message }: Mime): Promise<string> {
+function handOver(
+  connection: SMTPConnection,
+  envelope: Mime["envelope"],
+  body: Readable,
+): Promise<string> {
   return new Promise((resolve, reject) => {
-    connection.send(envelope, message, (error, sent) =>
+    connection.send(envelope, body, (error, sent) =>
       error ? reject(error) : resolve(sent.response),
     );
   });

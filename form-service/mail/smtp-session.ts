@@ -12,33 +12,30 @@ type Way = {
 
 type Work<T> = (connection: SMTPConnection, isLoggedIn: boolean) => Promise<T>;
 
-/**
- * Connects, logs in where the server offers that, and does the work. A fault that comes before the work says nothing about
- * it, and is marked as such: the library's own errors are the same at every step.
- */
+/** Connects, logs in where the server offers that, does the work, and leaves. */
 export function inSession<T>({ options, credentials, maxMs }: Way, work: Work<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const connection = new SMTPConnection(options);
-    let isLetIn = false;
     const fail = (error: Error) => {
       clearTimeout(timer);
-      reject(isLetIn ? error : Object.assign(error, { isBeforeMail: true }));
-      // Closing it is an end too, which says nothing.
+      reject(error);
       connection.close();
     };
     const timer = setTimeout(() => {
       fail(new Error(`no end of its answer after ${maxMs / 1000} s`));
     }, maxMs);
     const begin = (isLoggedIn: boolean) => {
-      isLetIn = true;
       work(connection, isLoggedIn).then(result => {
         clearTimeout(timer);
         resolve(result);
         connection.quit();
+        // A server that never answers that would else get one more open connection with each mail.
+        connection.close();
       }, fail);
     };
     connection.on("error", fail);
-    connection.once("end", () => fail(new Error("Connection closed")));
+    // Not at once: at a reply of 421 the library closes first, and then fails what the reply was to.
+    connection.once("end", () => setImmediate(fail, new Error("Connection closed")));
     connection.connect(error => {
       if (error) fail(error);
       else if (!credentials || !connection.allowsAuth) begin(false);

@@ -1,5 +1,6 @@
 import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { onTestFinished } from "vitest";
@@ -20,7 +21,7 @@ export type Weather =
   /** The line is cut, or goes silent, when this has been sent; '.' is the final dot, taken by the server. */
   | {
       readonly kind: "cut" | "hang";
-      readonly at: "CONNECT" | "EHLO" | "MAIL" | "RCPT" | "DATA" | "BODY" | ".";
+      readonly at: "CONNECT" | "EHLO" | "MAIL" | "RCPT" | "DATA" | "BODY" | "." | "QUIT";
     }
   /** A whole mail is looked through for so long before it is answered for. */
   | { readonly kind: "slow"; readonly ms: number }
@@ -36,6 +37,8 @@ type MailServer = {
   readonly port: number;
   readonly received: Received[];
   readonly setWeather: (weather: Weather) => void;
+  /** How many connections are open. */
+  readonly open: () => Promise<number>;
 };
 
 type Options = { readonly user?: string; readonly password?: () => string };
@@ -92,6 +95,7 @@ export async function mailServer({ user, password }: Options = {}): Promise<Mail
     setWeather: next => {
       weather = next;
     },
+    open: promisify(line.getConnections.bind(line)),
   };
 }
 
@@ -101,6 +105,7 @@ const commands = {
   MAIL: /^MAIL/im,
   RCPT: /^RCPT/im,
   DATA: /^DATA/im,
+  QUIT: /^QUIT/im,
 } as const;
 
 function carry(client: Socket, port: number, weatherNow: () => Weather): void {

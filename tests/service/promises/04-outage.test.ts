@@ -253,8 +253,10 @@ test("promise 4: a server that is back from an outage gets all that waits in min
 test.each<Weather>([
   { kind: "refuse" },
   { kind: "answer", at: "CONNECT", code: 421 },
+  { kind: "answer", at: "MAIL", code: 421 },
   { kind: "answer", at: "RCPT", code: 451 },
   { kind: "cut", at: "EHLO" },
+  { kind: "cut", at: "RCPT" },
 ])("promise 4: a lone mail goes out at once when half a day is over of %j", async weather => {
   const clock = clockAt("2026-01-05T09:00:00Z");
   const dataDir = temporaryFolder();
@@ -275,6 +277,19 @@ test.each<Weather>([
   server.setWeather(healthy);
   await worker.step();
   expect(server.received).toHaveLength(1);
+});
+
+test("what a mail server says as it closes is kept for the operator", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const dataDir = temporaryFolder();
+  const server = await mailServer({ user: "u", password: () => "right" });
+  const { store, worker } = office(clock, dataDir, { port: server.port });
+  await store.accept(anEnquiry({ nowMs: clock.now() }));
+  server.setWeather({ kind: "answer", at: "MAIL", code: 421, words: "4.7.0 Too much from you" });
+  await worker.step();
+  expect(rows(dataDir, "SELECT last_answer FROM outbox")).toEqual([
+    { last_answer: "Mail command failed: 421 4.7.0 Too much from you" },
+  ]);
 });
 
 test("promise 4: the operator need not wait for each mail's next attempt", async () => {

@@ -22,12 +22,15 @@ function workerOf(store: Store, channel: Channel, clock: TestClock, workerName: 
 
 test("promise 5: a reset after the final dot sends the same Message-ID again", async () => {
   const clock = clockAt("2026-01-05T09:00:00Z");
-  const store = storeIn(temporaryFolder());
+  const dataDir = temporaryFolder();
+  const store = storeIn(dataDir);
   const server = await mailServer();
   const worker = workerOf(store, channelTo(server), clock, "one");
   await store.accept(anEnquiry({ nowMs: clock.now() }));
   server.setWeather({ kind: "cut", at: "." });
   await worker.step();
+  // It may have arrived, and must not arrive again once a minute without an end.
+  expect(rows(dataDir, "SELECT attempts FROM outbox")).toEqual([{ attempts: 1 }]);
   server.setWeather(healthy);
   clock.advance(60_000);
   await worker.step();
@@ -149,6 +152,18 @@ test("promise 5: a mail server that looks through a mail for long before it take
 test("a mail server that does not take a mail in time is told in words", async () => {
   const { mails } = await triedSlowly(2500, { stepMs: 10_000, mailMs: 1500 });
   expect(mails).toEqual([{ state: "queued", last_answer: "no end of its answer after 1.5 s" }]);
+});
+
+test("a mail server that does not answer the goodbye has the mail, and its connection ends soon", async () => {
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const dataDir = temporaryFolder();
+  const store = storeIn(dataDir);
+  const server = await mailServer();
+  await store.accept(anEnquiry({ nowMs: clock.now() }));
+  server.setWeather({ kind: "hang", at: "QUIT" });
+  await workerOf(store, channelTo(server, usualPatience), clock, "one").step();
+  expect(rows(dataDir, "SELECT state FROM outbox")).toEqual([{ state: "sent" }]);
+  await until(async () => (await server.open()) === 0);
 });
 
 test("promise 5: a worker whose lease ended and the one that took over send one Message-ID", async () => {
