@@ -219,10 +219,11 @@ test("the answer holds nothing that a database refuses or a terminal obeys", () 
 });
 
 test.each([
-  ["RCPT TO", true],
-  ["MAIL FROM", false],
-  ["DATA", false],
-])("a refusal at %s is about the recipient: %s", (command, isOfRecipient) => {
-  const error = fault({ code: "EENVELOPE", responseCode: 450, command });
+  [450, "RCPT TO", true],
+  [421, "RCPT TO", false],
+  [450, "MAIL FROM", false],
+  [450, "DATA", false],
+])("a %i at %s is about the recipient: %s", (responseCode, command, isOfRecipient) => {
+  const error = fault({ code: "EENVELOPE", responseCode, command });
   expect(classifyFault(error).isOfRecipient).toBe(isOfRecipient);
 });

@@ -34,9 +34,12 @@ export function classifyFault(error: unknown): MailFault {
   const found = details(error);
   const answer = answerLine(inWords(error));
   const verdict = verdictOn(error, found, answer);
-  const isOfRecipient = found.command === "RCPT TO" || unconfirmed.test(sentenceOf(error));
-  // The command before it, which has the same name, is refused with another code. 421: it closes, whatever was sent.
-  const isOfContent = found.code === "EMESSAGE" && found.responseCode !== 421;
+  // It closes, whatever was sent.
+  const isClosing = found.responseCode === 421;
+  const isOfRecipient =
+    (found.command === "RCPT TO" && !isClosing) || unconfirmed.test(sentenceOf(error));
+  // The command before it, which has the same name, is refused with another code.
+  const isOfContent = found.code === "EMESSAGE" && !isClosing;
   const { isBeforeMail } = found;
   return { verdict, answer, isOfRecipient, isBeforeMail, isOfContent };
 }
