@@ -10,8 +10,8 @@ import type { Sent } from "./attempts.ts";
 import { count } from "./count.ts";
 import { bringBack, keep } from "./kept.ts";
 import { focusAfterFailure, fresh, type Phase, withoutError } from "./phase.ts";
-import { showLabel } from "./show-label.ts";
 import { showPhase } from "./show-phase.ts";
+import { showWhole } from "./show-whole.ts";
 import { submitMessage } from "./submit-message.ts";
 import { typedIn } from "./typed.ts";
 
@@ -97,7 +97,7 @@ export function runMessageForm({ root, form, sending }: Running): void {
   element.addEventListener("submit", onSubmit);
   element.addEventListener("input", onInput);
   element.addEventListener("click", onClick);
-  element.addEventListener("focusin", showLabel);
+  element.addEventListener("focusin", showWhole);
   element.addEventListener("focusout", complete);
   // Back from the thank-you page, a browser may show this very page again, as it was left.
   addEventListener("pageshow", async ({ persisted }) => {
