@@ -8,23 +8,23 @@ export function dropdown(): void {
   const button = item?.querySelector("button");
   if (!item || !button) return;
   let timer: ReturnType<typeof setTimeout>;
-  let pointedAt = 0;
+  let pointedUntil = 0;
   let isOpen = false;
 
   const set = (open: boolean) => {
     clearTimeout(timer);
     // What a click or a key has closed is not opened again by the mouse on its way to a click.
-    pointedAt = 0;
+    pointedUntil = 0;
     isOpen = open;
     button.setAttribute("aria-expanded", String(open));
   };
-  const justPointed = () => performance.now() - pointedAt < skipMs;
+  const justPointed = () => performance.now() < pointedUntil;
   const later = (open: boolean, delayMs: number) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       if (isOpen === open) return;
       set(open);
-      pointedAt = performance.now();
+      pointedUntil = performance.now() + skipMs;
     }, delayMs);
   };
 
@@ -35,9 +35,8 @@ export function dropdown(): void {
     // A mouse that only passes takes nothing away from who goes through it by key.
     if (pointerType === "mouse" && !item.querySelector("a:focus-visible")) later(false, closeMs);
   });
-  // Who points and presses is often slower than the menu, and wants it open. A link in it is a choice, which closes it as
-  // well: back from there, it would lie over the page.
-  item.addEventListener("click", () => set(!isOpen || justPointed()));
+  // Who points and presses is often slower than the menu, and wants it open.
+  button.addEventListener("click", () => set(!isOpen || justPointed()));
   // Wherever the focus is: what a mouse has opened is in the way as well.
   addEventListener("keydown", ({ key }) => {
     if (isOpen && key === "Escape") {
@@ -45,6 +44,7 @@ export function dropdown(): void {
       button.focus();
     }
   });
-  for (const type of ["pointerdown", "focusin"])
+  // Back from a page that a link in it has led to, it would lie over this one.
+  for (const type of ["pointerdown", "focusin", "pagehide"])
     addEventListener(type, ({ target }) => item.contains(target as Node) || set(false));
 }

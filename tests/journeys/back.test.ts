@@ -96,6 +96,22 @@ test("back from a town that was chosen by touch, the locations menu does not lie
   expect(await button.getAttribute("aria-expanded")).toBe("false");
 });
 
+test("back from a town that was chosen as soon as the mouse had opened the locations menu, it does not lie over the page", async () => {
+  const page = await visit("/", desk);
+  const button = page.getByRole("button", { name: "Locations" });
+  await page.locator("[data-ready]").waitFor();
+  const town = page.locator(".nav-panel a").last();
+  const address = await town.getAttribute("href");
+  await back(page, async () => {
+    await button.hover();
+    await page.locator("[data-dropdown] [aria-expanded=true]").waitFor();
+    // Within the moment in which a press on the button itself would keep it open.
+    await town.dispatchEvent("click");
+    await page.waitForURL(`**${address}`);
+  });
+  expect(await button.getAttribute("aria-expanded")).toBe("false");
+});
+
 test("back to a form that was gone on with on a newer copy of its page, the newer words stand in it", async () => {
   const page = await visit("/", desk);
   const message = page.locator("#contact form").getByLabel("Message", { exact: true });
