@@ -132,7 +132,7 @@ test("doctor sees mail that was given up, which can be sent again, and mail that
   await store.close();
   const { code, stdout } = await command(["doctor"], { FORMS_DATA: dataDir });
   expect(code).toBe(1);
-  expect(stdout).toMatch(/^LOOK .*1 mail waits, the oldest for 2 hours/m);
+  expect(stdout).toMatch(/^LOOK .*1 mail waits, the oldest for 2 hours: form-service show <id>/m);
   expect(stdout).toMatch(/^LOOK .*1 mail was given up: form-service resend --dead/m);
   const again = await command(["resend", "--dead"], { FORMS_DATA: dataDir });
   expect(again.stdout).toContain("1 mail is queued");
