@@ -1,24 +1,12 @@
 import { symlinkSync, unlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { mailWorker } from "../../../form-service/mail/worker.ts";
 import { resend } from "../../../form-service/operator/mails.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
-import { channelTo } from "../channel-to.ts";
 import { anEnquiry, anOrder } from "../entries.ts";
 import { healthy, mailServer, type Weather } from "../mail-server.ts";
-import {
-  clockAt,
-  configOf,
-  logList,
-  message,
-  post,
-  rows,
-  running,
-  type TestClock,
-  until,
-} from "../parts.ts";
-import { storeIn } from "../store-in.ts";
+import { office } from "../office.ts";
+import { clockAt, configOf, logList, message, post, rows, running, until } from "../parts.ts";
 
 const hourMs = 3_600_000;
 
@@ -43,21 +31,6 @@ const storms: readonly Weather[] = [
 
 /** It ends the hanging servers of the storm soon. */
 const short = { stepMs: 150, mailMs: 200 };
-
-function office(
-  clock: TestClock,
-  dataDir: string,
-  { user = "u", port, within }: { user?: string; port: number; within?: typeof short },
-) {
-  const store = storeIn(dataDir);
-  const log = logList();
-  const worker = mailWorker({
-    ...{ store, clock, log, workerName: "one" },
-    config: configOf({ OWNER_EMAIL: "owner@shop.test", MAIL_FROM: "site@shop.test" }),
-    channel: channelTo({ user, password: "right", port }, within),
-  });
-  return { store, worker, log };
-}
 
 test("promise 4: 72 hours of every kind of trouble lose nothing, and each mail arrives once", async () => {
   const clock = clockAt("2026-01-05T09:00:00Z");
@@ -226,97 +199,4 @@ test("promise 4: a permanent refusal is given up at once, with an alarm, and can
   const [, second] = await sendAgain({ ids: [dead?.submissionId ?? ""], dead: false });
   expect(second).toMatch(/^<.+@.+>$/);
   expect(second).not.toBe(first);
-});
-
-test("promise 4: a server that is back from an outage gets all that waits in minutes, and was not flooded before", async () => {
-  const clock = clockAt("2026-01-05T09:00:00Z");
-  const dataDir = temporaryFolder();
-  const server = await mailServer({ user: "u", password: () => "right" });
-  const { store, worker, log } = office(clock, dataDir, { port: server.port });
-  const nowMs = clock.now();
-  await Promise.all(Array.from({ length: 60 }, () => store.accept(anEnquiry({ nowMs }))));
-  const lookOn = async (minutes: number) => {
-    for (let looks = 0; looks < minutes * 6; looks++) {
-      while (await worker.step());
-      clock.advance(10_000);
-    }
-  };
-  server.setWeather({ kind: "answer", at: "CONNECT", code: 421 });
-  await lookOn(60);
-  // Once a minute at last.
-  expect(log.lines.filter(line => line.includes("did not go out")).length).toBeLessThan(70);
-  server.setWeather(healthy);
-  await lookOn(5);
-  expect(server.received).toHaveLength(60);
-});
-
-test.each<Weather>([
-  { kind: "refuse" },
-  { kind: "answer", at: "CONNECT", code: 421 },
-  { kind: "answer", at: "MAIL", code: 421 },
-  { kind: "answer", at: "RCPT", code: 451 },
-  { kind: "cut", at: "EHLO" },
-  { kind: "cut", at: "RCPT" },
-])("promise 4: a lone mail goes out at once when half a day is over of %j", async weather => {
-  const clock = clockAt("2026-01-05T09:00:00Z");
-  const dataDir = temporaryFolder();
-  const server = await mailServer({ user: "u", password: () => "right" });
-  const { store, worker, log } = office(clock, dataDir, { port: server.port });
-  await store.accept(anEnquiry({ nowMs: clock.now() }));
-  server.setWeather(weather);
-  for (let hours = 0; hours < 12; hours++) {
-    await worker.step();
-    clock.advance(hourMs);
-  }
-  expect(log.lines.filter(line => line.includes("did not go out"))).toHaveLength(12);
-  const { oldestUnsentMs = 0 } = await store.outbox.counts();
-  expect(clock.now() - oldestUnsentMs).toBe(12 * hourMs);
-  expect(rows(dataDir, "SELECT state, attempts FROM outbox")).toEqual([
-    { state: "queued", attempts: 0 },
-  ]);
-  server.setWeather(healthy);
-  await worker.step();
-  expect(server.received).toHaveLength(1);
-});
-
-test("what a mail server says as it closes is kept for the operator", async () => {
-  const clock = clockAt("2026-01-05T09:00:00Z");
-  const dataDir = temporaryFolder();
-  const server = await mailServer({ user: "u", password: () => "right" });
-  const { store, worker } = office(clock, dataDir, { port: server.port });
-  await store.accept(anEnquiry({ nowMs: clock.now() }));
-  server.setWeather({ kind: "answer", at: "MAIL", code: 421, words: "4.7.0 Too much from you" });
-  await worker.step();
-  expect(rows(dataDir, "SELECT last_answer FROM outbox")).toEqual([
-    { last_answer: "Mail command failed: 421 4.7.0 Too much from you" },
-  ]);
-});
-
-test("promise 4: the operator need not wait for each mail's next attempt", async () => {
-  const clock = clockAt(new Date().toISOString());
-  const server = await mailServer({ user: "u", password: () => "right" });
-  const { store, worker } = office(clock, temporaryFolder(), { port: server.port });
-  server.setWeather({ kind: "answer", at: "DATA", code: 451 });
-  for (const nowMs of [clock.now(), clock.now()]) {
-    await store.accept(anEnquiry({ nowMs }));
-    await worker.step();
-  }
-  server.setWeather(healthy);
-  expect(await worker.step()).toBe(false);
-  const [line] = await resend(store, configOf({}), { ids: [], waiting: true });
-  expect(line).toContain("2 mails are queued");
-  clock.advance(Math.max(1000, Date.now() - clock.now()));
-  await worker.step();
-  await worker.step();
-  expect(server.received).toHaveLength(2);
-});
-
-test("a clock that is set back by a day puts no mail off", async () => {
-  const clock = clockAt("2026-01-05T09:00:00Z");
-  const server = await mailServer({ user: "u", password: () => "right" });
-  const { store, worker } = office(clock, temporaryFolder(), { port: server.port });
-  await store.accept(anOrder({ nowMs: clock.now() }));
-  clock.advance(-24 * hourMs);
-  expect(await worker.step()).toBe(true);
-  expect(server.received).toHaveLength(1);
 });
