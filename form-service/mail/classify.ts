@@ -40,8 +40,7 @@ export function classifyFault(error: unknown): MailFault {
     (found.command === "RCPT TO" && !isClosing) || unconfirmed.test(sentenceOf(error));
   // The command before it, which has the same name, is refused with another code.
   const isOfContent = found.code === "EMESSAGE" && !isClosing;
-  const { isBeforeMail } = found;
-  return { verdict, answer, isOfRecipient, isBeforeMail, isOfContent };
+  return { verdict, answer, isOfRecipient, isBeforeMail: found.isBeforeMail, isOfContent };
 }
 
 function verdictOn(
