@@ -18,7 +18,7 @@ migrate(db);
 const insert = db.prepare(
   `INSERT INTO package_orders VALUES (@id, @created_at, @name, @email, @phone, @message,
      @selected_package, @selected_addons, @total_price, @package_type, @one_time_total,
-     @monthly_total, @client_total, @state, @held_reason)`,
+     @monthly_total, @client_total, @state, @held_reason, @package_period)`,
 );
 const read = readOrder(JSON.parse(sampleOrder));
 if (!read.ok) throw new Error("the sample order is not valid");

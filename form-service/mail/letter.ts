@@ -59,10 +59,16 @@ function orderParts(order: OrderRecord) {
   };
 }
 
-function orderNotices({ clientTotal, totalPence }: OrderRecord): string[] {
+function orderNotices({ clientTotal, totalPence, selectedAddons }: OrderRecord): string[] {
+  const notices = selectedAddons.flatMap(({ name, isMonthly, shownMonthly = isMonthly }) =>
+    shownMonthly === isMonthly
+      ? []
+      : `The page told the visitor that ${name} is paid ${shownMonthly ? "each month" : "once"}. By the catalogue it is paid ${isMonthly ? "each month" : "once"}, as below.`,
+  );
   const shownPence = toPence(clientTotal ?? 0);
-  if (clientTotal === null || shownPence === totalPence) return [];
+  if (clientTotal === null || shownPence === totalPence) return notices;
   return [
+    ...notices,
     `The page showed the visitor a total of ${shownPence < 0 ? "-" : ""}${formatPounds(Math.abs(shownPence))}. Ours, worked out from the catalogue, is the one below.`,
   ];
 }

@@ -38,13 +38,19 @@ function packageLine(order: OrderRecord): OrderTable["lines"][number] {
     .filter(({ isMonthly }) => !isMonthly)
     .reduce((pence, { price, quantity }) => pence + toPence(price) * quantity, 0);
   const name = order.selectedPackage;
-  const sold = catalogueSelling(catalogues, name)?.packages.find(one => one.name === name);
-  const isMonthly = sold?.period === "month";
+  const isMonthly = isPaidMonthly(order);
   return {
     name,
     detail: isMonthly ? "Package, first month" : "Package",
     total: formatPounds(order.oneTimePence - addonPence) + (isMonthly ? "/month" : ""),
   };
+}
+
+/** What was ordered before this was kept is read as its package is sold today. */
+export function isPaidMonthly({ selectedPackage: name, packagePeriod }: OrderRecord): boolean {
+  const soldNow = () =>
+    catalogueSelling(catalogues, name)?.packages.find(one => one.name === name)?.period;
+  return (packagePeriod ?? soldNow()) === "month";
 }
 
 function pounds(amount: number): string {

@@ -35,6 +35,7 @@ const order: OrderRecord = {
   message: "This goes nowhere.",
   packageType: "web",
   selectedPackage: "Package",
+  packagePeriod: "once",
   selectedAddons: [
     { name: "Add-on", quantity: 2, price: 49, isMonthly: false },
     { name: "Care", quantity: 1, price: 25, isMonthly: true },

@@ -36,7 +36,7 @@ async function columnsOf(store: Store, ids: Ids | undefined): Promise<readonly s
     ...["id", "created_at", "form", "state", "held_reason"],
     ...names,
     ...["selected_package", "selected_addons", "total_price", "package_type"],
-    ...["one_time_total", "monthly_total", "client_total"],
+    ...["one_time_total", "monthly_total", "client_total", "package_period"],
   ];
 }
 
@@ -59,6 +59,7 @@ function flat(submission: Submission): Record<string, unknown> {
     one_time_total: toPounds(submission.oneTimePence),
     monthly_total: toPounds(submission.monthlyPence),
     client_total: clientTotal,
+    package_period: submission.packagePeriod,
   };
 }
 

@@ -4,6 +4,7 @@ import { messageForms } from "../../domain/recognise-message.ts";
 import { counted } from "../counted.ts";
 import { Failure } from "../failure.ts";
 import { oneLine } from "../mail/one-line.ts";
+import { isPaidMonthly } from "../mail/order-table.ts";
 import { emailOf, formOf, nameOf, type Submission } from "../store/records.ts";
 import type { StoredSubmission } from "../store/store.ts";
 
@@ -55,10 +56,10 @@ function contentLines(submission: Submission): string[] {
     `email: ${emailOf(submission)}`,
     `phone: ${phone ?? ""}`,
     `message: ${message ?? ""}`,
-    `package: ${selectedPackage}`,
+    `package: ${selectedPackage}${isPaidMonthly(submission) ? ", paid monthly" : ""}`,
     ...selectedAddons.map(
-      ({ name, quantity, price }) =>
-        `add-on: ${quantity} × ${name} at ${formatPounds(toPence(price))}`,
+      ({ name, quantity, price, isMonthly }) =>
+        `add-on: ${quantity} × ${name} at ${formatPounds(toPence(price))}${isMonthly ? "/month" : ""}`,
     ),
     `initial ${formatPounds(oneTimePence)}, monthly ${formatPounds(monthlyPence)}, total ${formatPounds(totalPence)}, ${shownTotal(clientTotal)}`,
   ];

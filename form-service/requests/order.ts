@@ -1,11 +1,11 @@
 import { catalogues } from "../../content/catalogue.ts";
-import { type Catalogue, catalogueSelling } from "../../domain/catalogue.ts";
+import { type Catalogue, catalogueSelling, type Package } from "../../domain/catalogue.ts";
 import { checkAddons, shownName, type WantedAddon } from "../../domain/check-addons.ts";
 import type { Values } from "../../domain/form.ts";
 import { orderForm } from "../../domain/order-form.ts";
-import { type Order, packageOrderRequest } from "../../domain/order-requests.ts";
+import { type Order, type OrderedAddon, packageOrderRequest } from "../../domain/order-requests.ts";
 import { quote } from "../../domain/quote.ts";
-import type { OrderRecord, Received } from "../store/records.ts";
+import type { KeptAddon, OrderRecord, Received } from "../store/records.ts";
 import type { OrderCall } from "../store/store.ts";
 import { type Body, isRecord } from "./body.ts";
 import { amountOf, countOf } from "./numbers.ts";
@@ -54,13 +54,26 @@ export function readOrder(body: Body): ReadOrder {
       message: request.message,
       packageType: catalogue.type,
       selectedPackage: request.selected_package,
-      selectedAddons: request.selected_addons,
+      packagePeriod: periodOf(catalogue, selection.packageName),
+      selectedAddons: request.selected_addons.map(addon => withShown(addon, body)),
       totalPence: quoted.totalPence,
       oneTimePence: quoted.oneTimePence,
       monthlyPence: quoted.monthlyPence,
       clientTotal: amountOf(body.total_price),
     },
   };
+}
+
+function periodOf({ packages }: Catalogue, packageName: string): Package["period"] {
+  return packages.find(({ name }) => name === packageName)?.period ?? "once";
+}
+
+/** The page may have been open since before the add-on was paid otherwise. */
+function withShown(addon: OrderedAddon, { selected_addons: shown }: Body): KeptAddon {
+  const found = Array.isArray(shown) && shown.find(one => one.name.trim() === addon.name);
+  const shownMonthly: unknown = found?.isMonthly;
+  const isOther = typeof shownMonthly === "boolean" && shownMonthly !== addon.isMonthly;
+  return isOther ? { ...addon, shownMonthly } : addon;
 }
 
 function wishOf(

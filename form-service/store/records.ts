@@ -1,4 +1,4 @@
-import type { CatalogueType } from "../../domain/catalogue.ts";
+import type { CatalogueType, Package } from "../../domain/catalogue.ts";
 import type { OrderedAddon } from "../../domain/order-requests.ts";
 
 /** What is known of every submission, whatever it says. */
@@ -10,6 +10,11 @@ export type Received = {
   readonly heldReason: string | null;
 };
 
+export type KeptAddon = OrderedAddon & {
+  /** What the page said of it, only where that differs: the total does not tell, where the price is the same. */
+  readonly shownMonthly?: boolean;
+};
+
 export type OrderRecord = Received & {
   readonly kind: "order";
   readonly name: string;
@@ -18,7 +23,9 @@ export type OrderRecord = Received & {
   readonly message: string | null;
   readonly packageType: CatalogueType;
   readonly selectedPackage: string;
-  readonly selectedAddons: readonly OrderedAddon[];
+  /** As it was sold when it was ordered; null where that is older than the column. */
+  readonly packagePeriod: Package["period"] | null;
+  readonly selectedAddons: readonly KeptAddon[];
   readonly totalPence: number;
   readonly oneTimePence: number;
   readonly monthlyPence: number;

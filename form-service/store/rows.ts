@@ -22,6 +22,7 @@ export type OrderRow = ReceivedRow & {
   readonly one_time_total: number;
   readonly monthly_total: number;
   readonly client_total: number | null;
+  readonly package_period: OrderRecord["packagePeriod"];
 };
 
 export type EnquiryRow = ReceivedRow & { readonly form: string; readonly fields: string };
@@ -46,6 +47,7 @@ export const orderColumns = [
   ...["id", "created_at", "name", "email", "phone", "message"],
   ...["selected_package", "selected_addons", "total_price", "package_type"],
   ...["one_time_total", "monthly_total", "client_total", "state", "held_reason"],
+  "package_period",
 ];
 
 export function orderRow(order: OrderRecord): OrderRow {
@@ -65,6 +67,7 @@ export function orderRow(order: OrderRecord): OrderRow {
     client_total: order.clientTotal,
     state: order.state,
     held_reason: order.heldReason,
+    package_period: order.packagePeriod,
   };
 }
 
@@ -91,6 +94,7 @@ export function orderOf(row: OrderRow): OrderRecord {
     message: row.message,
     packageType: row.package_type,
     selectedPackage: row.selected_package,
+    packagePeriod: row.package_period,
     selectedAddons: JSON.parse(row.selected_addons),
     totalPence: toPence(row.total_price),
     oneTimePence: toPence(row.one_time_total),

@@ -19,6 +19,7 @@ export function trialOrder(nowMs: number): Entry {
       message: randomBytes(750).toString("hex"),
       packageType: "web",
       selectedPackage: "",
+      packagePeriod: "once",
       selectedAddons: [],
       totalPence: 0,
       oneTimePence: 0,

@@ -32,7 +32,7 @@ export const tables: readonly Table[] = [
       ...{ name: "text", email: "text", phone: "text", message: "text" },
       ...{ selected_package: "text", selected_addons: "json", total_price: "numeric" },
       ...{ package_type: "text", one_time_total: "numeric", monthly_total: "numeric" },
-      client_total: "float8",
+      ...{ client_total: "float8", package_period: "text" },
     },
     lastState: "received",
   },

@@ -116,6 +116,8 @@ export const migrations: readonly string[] = [
   "CREATE INDEX outbox_put_off ON outbox (state, due_at) WHERE state = 'queued' AND next_at > due_at;",
   // Where the server's clock was set back, clients would be refused for as long as it had been wrong.
   `CREATE OR REPLACE ${takeLimits("l.ends_at NOT BETWEEN now_ms + 1 AND excluded.ends_at + 60000")}`,
+  // Empty in what was ordered before.
+  "ALTER TABLE package_orders ADD COLUMN package_period text CHECK (package_period IN ('once', 'month'));",
 ];
 
 /** Any number that nobody else locks by: 'TRYL'. */

@@ -67,6 +67,8 @@ export const migrations: readonly string[] = [
    CREATE INDEX enquiries_held ON enquiries (id) WHERE state = 'held';`,
   // Only mails that failed are in it, so that it costs an order nothing.
   "CREATE INDEX outbox_put_off ON outbox (state, due_at) WHERE state = 'queued' AND next_at > due_at;",
+  // Empty in what was ordered before.
+  "ALTER TABLE package_orders ADD COLUMN package_period TEXT CHECK (package_period IN ('once', 'month'));",
 ];
 
 /** Brings the file to the newest version, all of it or nothing. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
+import { type OrderRow, orderOf, orderRow } from "../../../form-service/store/rows.ts";
 import { backUp } from "../../../form-service/store/sqlite/backup.ts";
 import { explained } from "../../../form-service/store/sqlite/explained.ts";
 import { migrate, migrations, versionOf } from "../../../form-service/store/sqlite/migrations.ts";
@@ -22,6 +23,20 @@ test("an old file is brought to the newest version and keeps its rows", () => {
   expect(versionOf(db)).toBe(migrations.length);
   expect(db.prepare("SELECT written_at FROM pulse").pluck().get()).toBe(1000);
   expect(namesIn(db)).toEqual(expect.arrayContaining(["package_orders_held", "outbox_put_off"]));
+  db.close();
+});
+
+test("an order of an old file is still there, without what was not kept then", () => {
+  const db = oldDatabase();
+  const { submission } = anOrder({});
+  const { package_period, ...row } = orderRow(submission);
+  const names = Object.keys(row);
+  db.prepare(`INSERT INTO package_orders (${names}) VALUES (${names.map(() => "?")})`).run(
+    Object.values(row),
+  );
+  migrate(db);
+  const found = db.prepare<[], OrderRow>("SELECT * FROM package_orders").get();
+  expect(found && orderOf(found)).toEqual({ ...submission, packagePeriod: null });
   db.close();
 });
 
