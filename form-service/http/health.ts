@@ -145,6 +145,6 @@ function gaugesOf(
     gauge("forms_submissions_held", "Submissions held back as possible spam.", counts?.held ?? 0),
     gauge("forms_oldest_unsent_seconds", "Age of the oldest unsent mail.", oldestMs / 1000),
     gauge("forms_disk_free_bytes", "Free disk in the data folder.", freeDiskBytes ?? Number.NaN),
-    gauge("forms_backup_age_seconds", "Age of the newest backup.", backupAgeMs / 1000),
+    gauge("forms_backup_age_seconds", "Age of the newest backup.", Math.max(0, backupAgeMs) / 1000),
   ];
 }

@@ -77,7 +77,7 @@ async function backup({ dataDir }: Config): Promise<Finding> {
   const sentence =
     ageMs === undefined
       ? "No backup was ever made with form-service backup --scheduled."
-      : `The newest backup is ${spoken(ageMs)} old.`;
+      : `The newest backup is ${spoken(Math.max(0, ageMs))} old.`;
   return { ok: true, sentence };
 }
 

@@ -59,11 +59,11 @@ export async function failedBackup(dataDir: string): Promise<string | undefined>
   }
 }
 
-/** How old the newest scheduled backup is; nothing where none was ever made. */
+/** How old the newest scheduled backup is, or by how much it is dated ahead; nothing where none was ever made. */
 export async function backupAgeMs(dataDir: string, nowMs: number): Promise<number | undefined> {
   try {
     const { mtimeMs } = await stat(notesIn(dataDir).lastAt);
-    return Math.max(0, nowMs - mtimeMs);
+    return nowMs - mtimeMs;
   } catch (error) {
     if (codeOf(error) === "ENOENT") return undefined;
     // A folder that cannot be read at all is told of by what looks at the rights to it.
@@ -73,8 +73,10 @@ export async function backupAgeMs(dataDir: string, nowMs: number): Promise<numbe
 
 /** Says so where the newest backup is too old: a timer that fails tells nobody. */
 export function oldBackup(dataDir: string, ageMs: number | undefined): string | undefined {
-  if (!ageMs || ageMs <= maxMs) return undefined;
-  const days = Math.floor(ageMs / 86_400_000);
+  if (!ageMs || Math.abs(ageMs) <= maxMs) return undefined;
+  const days = Math.floor(Math.abs(ageMs) / 86_400_000);
+  if (ageMs < 0)
+    return `The newest backup is dated ${days} days ahead of this machine's clock, so that it would not be seen if no more were made: see whether the clock is right, and make a backup with form-service backup --scheduled.`;
   return `The newest backup is ${days} days old: see why no more are made, such as with systemctl status form-service-backup. Where others are made instead, delete ${notesIn(dataDir).lastAt}.`;
 }
 

@@ -48,6 +48,22 @@ test("a backup that was made once and no more is an alarm after two days, until 
   expect(await seenBy(address)).toMatchObject({ status: 200, alarms: [] });
 });
 
+test("a backup that was made under a clock that was years ahead is an alarm until the next one", async () => {
+  const clock = clockAt(new Date().toISOString());
+  const { address, dataDir } = await running({}, { clock });
+  await backUp(dataDir);
+  const ahead = clock.now() / 1000 + 400.5 * 86_400;
+  utimesSync(join(dataDir, "last-backup"), ahead, ahead);
+  const seen = await seenBy(address);
+  expect(seen).toMatchObject({ status: 503, age: 0 });
+  expect(seen.alarms).toEqual([
+    expect.stringMatching(/^The newest backup is dated 400 days ahead/),
+  ]);
+  await backUp(dataDir, "tuesday");
+  clock.advance(2000);
+  expect(await seenBy(address)).toMatchObject({ status: 200, alarms: [], age: 0 });
+});
+
 test("a backup by hand promises no other, and is no alarm when it is old", async () => {
   const clock = clockAt(new Date(Date.now() + 60_000).toISOString());
   const { address, dataDir } = await running({}, { clock });
