@@ -5,7 +5,7 @@ import { categories } from "../blog.ts";
 import { site } from "../site.ts";
 import { fillIn } from "./fill-in.ts";
 import { unfilledIn, wrongMark } from "./mark-rules.ts";
-import { monthly, penceIn, prices } from "./prices.ts";
+import { penceIn, periods, prices } from "./prices.ts";
 import { articleSchema } from "./schemas.ts";
 
 /** What these tests ask for, whatever the owner sells today. */
@@ -41,7 +41,7 @@ test("a price that is no number is told in the catalogue, and not again in each 
 test("a price that the catalogue asks for another time is left as it is, and told", () => {
   for (const name of ["Care", "Advice"]) {
     prices.set(name, 2500);
-    monthly.add(name);
+    periods.set(name, "month");
   }
   for (const words of [
     "for {£ Care} a month or {£ 2 × Care + Advice}/month",
@@ -63,7 +63,7 @@ test("a price that the catalogue asks for another time is left as it is, and tol
   }
   for (const name of ["Care", "Advice"]) {
     prices.delete(name);
-    monthly.delete(name);
+    periods.delete(name);
   }
 });
 

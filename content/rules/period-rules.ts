@@ -1,4 +1,4 @@
-import { monthly, prices } from "./prices.ts";
+import { periods } from "./prices.ts";
 import { readSum } from "./sum-of-prices.ts";
 
 /** '/month' and ' a year', said right behind a price. What happens 'a month later' is no such thing. */
@@ -18,7 +18,7 @@ export function wrongPeriod(
   if (!said || parts) return undefined;
   const isMonth = said === "month";
   const other = terms.find(
-    ({ count, name }) => count === 1 && prices.has(name) && monthly.has(name) !== isMonth,
+    ({ count, name }) => count === 1 && periods.get(name) === (isMonth ? "once" : "month"),
   );
   if (!other) return undefined;
   return {

@@ -3,6 +3,7 @@ import { catalogueSchema, plansSchema, soldSchema } from "./fact-schemas.ts";
 import { lowestPounds, lowestPrice, penceIn, poundsOf } from "./prices.ts";
 
 const sample = { price: "£25", description: "For a small site.", features: ["A backup"] };
+const care = { name: "Care", pricePence: 2500 };
 const priced = (...prices: string[]) =>
   prices.map((price, index) => ({ ...sample, name: `Plan ${index}`, price }));
 
@@ -45,6 +46,20 @@ test.each([
     ]);
   },
 );
+
+test.each([
+  ["an add-on whose 'isMonthly' is misspelt", { addons: [{ ...care, isMonthy: true }] }],
+  ["an add-on that is misspelt and paid once", { addons: [{ ...care, ismonthly: false }] }],
+  ["a package of an unknown period", { packages: [{ ...care, period: "monthly" }] }],
+])("%s is told there, and no text that says how often it is paid is", async (_, changes) => {
+  vi.resetModules();
+  const { webCatalogue } = await import("../catalogue.ts");
+  Object.assign(webCatalogue, changes);
+  const { wrongPeriod } = await import("./period-rules.ts");
+  expect(wrongPeriod("Care", " a month")).toBeUndefined();
+  expect(wrongPeriod("Care", " a year")).toBeUndefined();
+  expect(catalogueSchema.safeParse(webCatalogue).success).toBe(false);
+});
 
 describe("what a page means by 'from'", () => {
   test("is the lowest price, and a quote is no price", () => {

@@ -1,6 +1,16 @@
+import type { Addon, Package } from "../../domain/catalogue.ts";
 import { formatPounds } from "../../domain/money.ts";
 import { catalogues, webCatalogue } from "../catalogue.ts";
 import { unseenIn } from "./plain-words.ts";
+
+/** Until the catalogue is judged an add-on may hold others, too. */
+const addonFields: Record<keyof Addon, true> = {
+  name: true,
+  pricePence: true,
+  hasQuantity: true,
+  isMonthly: true,
+  note: true,
+};
 
 const offers = catalogues.flatMap(({ packages, addons }) => [...packages, ...addons]);
 const named = offers.filter(({ name }) => name);
@@ -10,13 +20,19 @@ export const prices: Map<string, number> = new Map(
   named.map(({ name, pricePence }) => [String(name), penceIn(pricePence)]),
 );
 
-/** The names of what is paid each month. */
-export const monthly: Set<string> = new Set(
-  [
-    ...catalogues.flatMap(({ packages }) => packages.filter(({ period }) => period === "month")),
-    ...catalogues.flatMap(({ addons }) => addons.filter(({ isMonthly }) => isMonthly)),
-  ].map(({ name }) => name),
+/** Whether what has this name is paid once or each month. */
+export const periods: Map<string, unknown> = new Map(
+  catalogues.flatMap(({ packages, addons }) => [
+    ...packages.map(({ name, period }) => [name, period] as const),
+    ...addons.map(addon => [addon.name, periodOf(addon)] as const),
+  ]),
 );
+
+/** Behind a name such as 'isMonthy' nobody knows: that is told in its own place, and in no text that says 'a month'. */
+function periodOf(addon: Addon): Package["period"] | undefined {
+  if (addon.isMonthly) return "month";
+  return Object.keys(addon).every(key => Object.hasOwn(addonFields, key)) ? "once" : undefined;
+}
 
 /**
  * Whether the catalogue that every page leads to holds packages, all with a name as one reads it: else that is what is
