@@ -71,6 +71,10 @@ test.each([
   ["17.30", closing("17.30"), "must be written as 17:00", 'Write it as   "17:30"'],
   ["24:00", closing("24:00"), "must be written as 17:00", 'Write it as   "00:00"'],
   ["midnight", closing("midnight"), "must be written as 17:00", 'Write it as   "00:00"'],
+  ["12 midnight", closing("12 midnight"), "must be written as 17:00", 'Write it as   "00:00"'],
+  ["noon", opening("Noon"), "must be written as 09:00", 'Write it as   "12:00"'],
+  ["12 noon", closing("12 noon"), "must be written as 17:00", 'Write it as   "12:00"'],
+  ["midday", closing("midday"), "must be written as 17:00", 'Write it as   "12:00"'],
   ["early", opening("early"), "must be written as 09:00", undefined],
 ])("%s is told what was meant, where that is known", (_, result, message, fix) => {
   expect(wrong(result)).toEqual([{ message: expect.stringContaining(message), fix }]);

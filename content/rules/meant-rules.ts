@@ -114,9 +114,10 @@ function wrongTime(value: unknown, { usual, firstHour }: Usual): Wrong | undefin
   return { message: `must be written as ${usual}`, fix: meant && `Write it as   "${meant}"` };
 }
 
-/** '9am', '5.30 p.m.', '9:00' and '24:00'. A 5 alone may be in the morning or in the afternoon. */
+/** '9am', '5.30 p.m.', '9:00', 'noon' and '24:00'. A 5 alone may be in the morning or in the afternoon. */
 function timeMeant(written: string, firstHour: number): string | undefined {
-  if (/^(?:24[:.]00|midnight)$/i.test(written)) return "00:00";
+  if (/^(?:24[:.]00|(?:12 )?midnight)$/i.test(written)) return "00:00";
+  if (/^(?:12 )?(?:noon|midday)$/i.test(written)) return "12:00";
   const [, hour = "", minutes = "00", half] =
     /^(\d\d?)(?:[:.]([0-5]\d))?\s*([ap]\.?m\.?)?$/i.exec(written) ?? [];
   if (!hour || Number(hour) > (half ? 12 : 23) || (!half && Number(hour) < firstHour))

@@ -21,8 +21,8 @@ export function factAdvice(value: unknown, issue: SchemaIssue): string | undefin
   return undefined;
 }
 
-/** 'Mon' of Monday, but a letter or two may begin anything. */
+/** 'Mon' of Monday and 'Weds' of Wednesday, but a letter or two may begin anything. */
 function cutShort(written: string, known: string[]): string | undefined {
-  const begun = written.replace(/\.$/, "").toLowerCase();
+  const begun = written.replace(/s?\.?$/, "").toLowerCase();
   return begun.length < 3 ? undefined : known.find(word => word.toLowerCase().startsWith(begun));
 }

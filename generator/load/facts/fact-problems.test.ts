@@ -27,6 +27,7 @@ test.each([
   [{ period: "Once" }, 'Write it as   "once"'],
   [{ period: "yearly" }, "Correct 'period'"],
   [{ day: "Mon." }, 'Write it as   "Monday"'],
+  [{ day: "Weds" }, 'Write it as   "Wednesday"'],
   [{ day: "M" }, "Correct 'day'"],
   [{ name: 24 }, 'Put quotes round it:   "24"'],
   [{ rating: "5" }, "Write it as   5"],
