@@ -12,6 +12,8 @@ test.each([
   ["**Rye:** dark\n**Oat**: light", "Begin each of them with   -   and a space"],
   ["1.) Rye\n2.) Oat", "Begin each of them with   1.   and a space"],
   ["1.)\tRye\n2.)\tOat", "Begin each of them with   1.   and a space"],
+  ["1). Rye\n2). Oat", "Begin each of them with   1)   and a space"],
+  ["(1). Rye\n(2). Oat", "Begin each of them with   1.   and a space"],
   ["(1.) Rye\n(2.) Oat", "Begin each of them with   1.   and a space"],
   ["a.)\tRye\nb.)\tOat", "Begin each of them with   1.   and a space"],
   ["iv.)\u00a0Rye\nv.)\u00a0Oat", "Begin each of them with   1.   and a space"],

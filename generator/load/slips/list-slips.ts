@@ -85,7 +85,7 @@ const inParagraphs = {
 };
 
 /** Letters, Roman numbers and numbers in brackets, which Word counts with, and digits in boxes. */
-const counted = String.raw`(?:\(?(?:\d{1,2}\.|(?:[a-z]|[ivx]{1,4})\.?)\)|(?:[a-z]|[ivx]{1,4})\.|\(\d{1,2}\))(?=[ \t\u00a0])|\d\ufe0f?\u20e3`;
+const counted = String.raw`(?:\(?(?:\d{1,2}\.|(?:[a-z]|[ivx]{1,4})\.?)\)|(?:[a-z]|[ivx]{1,4})\.|\(\d{1,2}\)|\(?\d{1,2}\)\.)(?=[ \t\u00a0])|\d\ufe0f?\u20e3`;
 /** Signs of symbol fonts, which Word writes, or the letters that these are without their font, emoji and bold labels stand for bullets too. */
 const sign = String.raw`(?:[•·▪●◦‣–—✓➢►☐☒□❑❒\uf000-\uf0ff]|\p{Extended_Pictographic}|[oqvü§Ø](?=\t|\u00a0| {2})|\[[ xX]\](?=[ \t])|[-+](?=\p{L})|[-+*](?=\[[ xX]\])|\*(?=\p{L}[^*\n]*(?:\n|$))|\*\*[^*\n:]{1,60}(?::\*\*|\*\*:)(?=[ \t])|\d{1,3}[.)](?=\p{L})|(?:[-+*]|\d{1,3}[.)])\u00a0|${counted})`;
 
