@@ -9,6 +9,7 @@ const advice = (of: Partial<Parameters<typeof keyAdvice>[0]> & { value?: unknown
     issue: { path: [], message: "" },
     known,
     meant: undefined,
+    alike: undefined,
     values: undefined,
     below: 0,
     ...of,

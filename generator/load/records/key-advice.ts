@@ -11,6 +11,8 @@ type UnknownKey = {
   /** The keys that could stand in its place, and the one that was most likely meant. */
   known: string[];
   meant: string | undefined;
+  /** Another key above, which most likely meant the same. */
+  alike: string | undefined;
   /** What may stand behind the one that was meant. */
   values: SchemaIssue["values"];
   /** How many lines below its own belong to it. */
@@ -18,7 +20,16 @@ type UnknownKey = {
 };
 
 /** What to do about a key that nothing reads. */
-export function keyAdvice({ key, data, issue, known, meant, values, below }: UnknownKey): string {
+export function keyAdvice({
+  key,
+  data,
+  issue,
+  known,
+  meant,
+  alike,
+  values,
+  below,
+}: UnknownKey): string {
   const away = `the line away${linesBelow(below)}`;
   if (!meant) return `Take ${away}${known.length ? `, or use one of: ${known.join(", ")}` : ""}`;
   if (valueAt(data, [...issue.path, meant]) !== undefined)
@@ -29,6 +40,8 @@ export function keyAdvice({ key, data, issue, known, meant, values, below }: Unk
     return value === false
       ? "Write it as   draft: true"
       : "Take the line away: what is no draft is published";
+  if (alike)
+    return `'${alike}' above says that too, so write   ${meant}: …   once and take this line away${linesBelow(below)}`;
   if (meant === "slug" && typeof value === "string") return slugAdvice(value, data);
   if (values) return choiceAdvice(`${insteadOf(below)}${meant}: `, value, values.map(String));
   if (meant === "date" || meant === "updated")

@@ -25,6 +25,21 @@ test.each([
   },
 );
 
+test("of two keys that mean the same one is to be written, and the other to go", async () => {
+  const source = "---\ndescription: Of rye\nsummary: |\n  Of rye\n---\n";
+  const read = readFrontMatter("a.md", source);
+  if ("code" in read) throw new Error(read.message);
+  const schema = z.strictObject({ excerpt: z.string() });
+  const issues = schema.safeParse(read.data).error?.issues ?? [];
+  const of = { file: "a.md", source, front: read, singular: "note", schema };
+  const [first, second, ...others] = await recordProblems(of, issues);
+  expect(first?.fix).toBe("Write it as   excerpt: …");
+  expect(second?.fix).toBe(
+    "'description' above says that too, so write   excerpt: …   once and take this line away, with the one below that belongs to it",
+  );
+  expect(others).toEqual([]);
+});
+
 test.each([
   ["faqs:\n  - What does it cost?", "- question: …   answer: …"],
   ["faqs: What does it cost?", "- question: …   answer: …"],

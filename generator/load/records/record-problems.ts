@@ -49,9 +49,10 @@ export async function recordProblems(of: Source, issues: SchemaIssue[]): Promise
     ...outdented.map(({ key, path }) =>
       outdentedKey(of, { key, at: find([key]).key, item: find(path.slice(0, -1)).value }),
     ),
-    ...strange.map(one =>
+    ...strange.map((one, index) =>
       unknownKey(of, find([...one.issue.path, one.key]), {
         ...one,
+        alike: strange.slice(0, index).find(above => meansAs(above, one))?.key,
         issues,
         isListing: listing.get(pathText(one.issue.path)) === one,
       }),
@@ -97,11 +98,15 @@ function outdentedKey(
   });
 }
 
-type UnknownKey = {
-  key: string;
-  issue: SchemaIssue;
-  known: string[];
-  meant: string | undefined;
+type Strange = { key: string; issue: SchemaIssue; known: string[]; meant: string | undefined };
+
+/** As 'description' and 'summary' do, where an excerpt is meant. */
+function meansAs(one: Strange, other: Strange): boolean {
+  return one.meant === other.meant && pathText(one.issue.path) === pathText(other.issue.path);
+}
+
+type UnknownKey = Strange & {
+  alike: string | undefined;
   /** All of the text. */
   issues: SchemaIssue[];
   isListing: boolean;
@@ -110,7 +115,7 @@ type UnknownKey = {
 function unknownKey(
   of: Source,
   found: Found,
-  { key, issue, known, meant, issues, isListing }: UnknownKey,
+  { key, issue, known, meant, alike, issues, isListing }: UnknownKey,
 ): Problem {
   const where = place(of, found.key);
   const code = `${of.singular}/unknown-key`;
@@ -129,6 +134,7 @@ function unknownKey(
     issue,
     known: isListing ? known : [],
     meant,
+    alike,
     values: issues.find(({ path }) => pathText(path) === meantPath)?.values,
     below: linesBelow(of.source, found.key),
   });
