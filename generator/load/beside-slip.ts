@@ -4,6 +4,7 @@ import type { Collection } from "../site.ts";
 import { endLacked } from "./below-slip.ts";
 import { escapedCharacter } from "./control-characters.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter/front-matter.ts";
+import { tabbed, withoutTabs } from "./front-matter/yaml-suspicions.ts";
 import { parseFacts } from "./parse-entry.ts";
 import { recordProblems } from "./records/record-problems.ts";
 
@@ -80,9 +81,18 @@ function withAdvice(source: string, slip: Problem): string | undefined {
   const index = lineOf(slip) - 1;
   const line = lines[index];
   if (!isOfLine(slip) || line === undefined) return undefined;
+  if (tabbed.test(line)) return withTabsMended(lines, index);
   const advised = isSecond(slip, lines) ? "" : advisedLine(line, slip);
   if (advised === undefined) return undefined;
   return lines.with(index, advised).join("\n");
+}
+
+/** That of all the lines that follow is said with the first one. */
+function withTabsMended(lines: string[], first: number): string {
+  const mended = [...lines];
+  for (let index = first; tabbed.test(lines[index] ?? ""); index++)
+    mended[index] = withoutTabs(lines[index] ?? "", mended[index - 1] ?? "");
+  return mended.join("\n");
 }
 
 function advisedLine(line: string, { fix = "" }: Problem): string | undefined {

@@ -3,7 +3,7 @@ import { type Position, positionOf, type SourceText } from "../../place.ts";
 import { type Problem, problemAt, type Words } from "../../problem.ts";
 import { itemSlip } from "./item-slips.ts";
 import { quoted } from "./yaml-line.ts";
-import { type Suspicion, suspicious } from "./yaml-suspicions.ts";
+import { type Suspicion, suspicious, tabbed } from "./yaml-suspicions.ts";
 
 /** What the parser has refused, at the line that is most likely wrong. */
 export function yamlProblem({ file, source }: SourceText, error: YAMLException): Problem {
@@ -40,8 +40,11 @@ function knownSlip(lines: string[], line: number): (Suspicion & { line: number }
   const item = itemSlip(lines, line);
   if (item) return item;
   for (const at of line > 2 ? [line, line - 1] : [line]) {
-    const found = suspicious(lines[at - 1] ?? "", lines[at - 2] ?? "");
-    if (found) return { line: at, ...found };
+    const [text = "", below = ""] = lines.slice(at - 1, at + 1);
+    const found = suspicious(text, lines[at - 2] ?? "");
+    const likewise =
+      tabbed.test(text) && tabbed.test(below) ? "   and the lines below likewise" : "";
+    if (found) return { line: at, ...found, fix: found.fix + likewise };
   }
   return undefined;
 }

@@ -31,13 +31,21 @@ const slips: readonly ((line: string, before: string) => Suspicion | undefined)[
 ];
 
 function tab(line: string, before: string): Suspicion | undefined {
-  if (!/^\s*\t/.test(line)) return undefined;
+  if (!tabbed.test(line)) return undefined;
   return {
     column: line.indexOf("\t") + 1,
     length: 1,
     message: "a tab; YAML is indented with spaces",
-    fix: `Write it as   ${belongsTo(before) ? line.replaceAll("\t", "  ").trimEnd() : line.trim()}`,
+    fix: `Write it as   ${withoutTabs(line, before)}`,
   };
+}
+
+/** A line that begins with a tab. */
+export const tabbed: RegExp = /^\s*\t/;
+
+/** The line as it is advised. */
+export function withoutTabs(line: string, before: string): string {
+  return belongsTo(before) ? line.replaceAll("\t", "  ").trimEnd() : line.trim();
 }
 
 function unbrokenIndent(line: string, before: string): Suspicion | undefined {

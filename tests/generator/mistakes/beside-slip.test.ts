@@ -27,6 +27,15 @@ describe("beside a line of front matter that cannot be read", () => {
       expect(text.split(`Write it as   ${fix}`)).toHaveLength(2);
   });
 
+  test("lines that begin with a tab are told with the first of them, and the facts below as well", async () => {
+    const text = await told("title: A\ntags:\n\t- one\n\t- two\n\t- three\ndate: 31/09/2026");
+    expect(text).toContain("Write it as     - one   and the lines below likewise");
+    expect(text).toContain("Write it as   date: 2026-09-30");
+    expect(text.match(/^content/gm)).toHaveLength(2);
+    const apart = await told("title: A\ntags:\n\t- one\naliases:\n\t- /b");
+    for (const fix of ["    - one\n", "    - /b"]) expect(apart).toContain(`Write it as ${fix}`);
+  });
+
   test("of the line itself nothing more is said", async () => {
     const text = await told("title: A\ndate: March: 3");
     expect(text).toContain("a colon inside a value needs quotes");
