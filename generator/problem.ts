@@ -62,16 +62,19 @@ export async function allOrProblems<T extends readonly unknown[] | []>(parts: T)
 
 /** A problem at a place in a text, with the line before it for context. */
 export function problemAt(place: Place, problem: Finding): Problem {
-  const lines = linesOf(place.source).texts;
-  const { line, column } = place.position;
-  const excerpt = [line - 1, line]
+  const { file, position } = place;
+  return { severity: "error", ...problem, file, position, excerpt: excerptAt(place) };
+}
+
+export function excerptAt({ source, position: { line, column } }: Omit<Place, "file">) {
+  const lines = linesOf(source).texts;
+  return [line - 1, line]
     .filter(number => number >= 1 && number <= lines.length)
     .map(number => {
       const text = (lines[number - 1] ?? "").replaceAll("\t", " ");
       const isHere = number === line;
       return { line: number, text: isHere ? text.slice(0, column + shownMax) : clip(text) };
     });
-  return { severity: "error", ...problem, file: place.file, position: place.position, excerpt };
 }
 
 export function sortProblems(problems: Problem[]): Problem[] {

@@ -26,10 +26,10 @@ export async function codeFailure(root: string, error: unknown): Promise<unknown
   return new ProblemsError([problemAt(place, { code: "code/failed", ...words })], { cause: error });
 }
 
-/** A name that a file beside this one gives was known here before its import was taken out. */
+/** A name that a file beside this one or further in gives was known here before its import was taken out. */
 function meant(name: string, { root, place }: { root: string; place: Place }): string {
   const folder = join(root, dirname(place.file));
-  const giver = readdirSync(folder)
+  const giver = readdirSync(folder, { encoding: "utf8", recursive: true })
     .filter(file => /\.tsx?$/.test(file))
     .find(file => givenBy(join(folder, file)).includes(name));
   return giver

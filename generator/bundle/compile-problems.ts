@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { isRecord } from "../is-record.ts";
 import { mergeProblem } from "../load/slips/merge-marks.ts";
 import { utf8Text } from "../load/utf8-text.ts";
-import { ProblemsError } from "../problem.ts";
+import { excerptAt, ProblemsError } from "../problem.ts";
 import { dataSlip } from "./data-slips.ts";
 import { missingFiles } from "./missing-files.ts";
 import { styleSlip } from "./style-slips.ts";
@@ -62,11 +62,13 @@ function placed(text: string, location: Location, root: string) {
   const source = Buffer.from(lineText);
   const column = source.subarray(0, bytes.column).toString().length;
   const length = source.subarray(bytes.column, bytes.column + bytes.length).toString().length;
+  const position = { line, column: column + 1, length: Math.max(1, length) };
   return {
     ...(file.startsWith("content/") && dataSlip(text, lineText, column)),
     ...(file.endsWith(".css") && styleSlip(text, bytes.suggestion)),
     file,
-    position: { line, column: column + 1, length: Math.max(1, length) },
-    excerpt: [{ line, text: lineText }],
+    position,
+    // Of typed data it is often the line above that lacks something.
+    excerpt: read ? excerptAt({ source: read, position }) : [{ line, text: lineText }],
   };
 }

@@ -50,7 +50,11 @@ describe("a mistake in a typed data file", () => {
       mistake: "a line without its comma in a typed data file",
       file: "content/opening.ts",
       content: 'export const opening = {\n  hours: []\n  day: "A",\n};\n',
-      says: ["content/opening.ts:3:3   [code/compile]", "the line above: a comma"],
+      says: [
+        "content/opening.ts:3:3   [code/compile]",
+        "   2 │   hours: []\n ▸ 3 │   day:",
+        "the line above: a comma",
+      ],
     },
     {
       mistake: "a comment that never ends in a typed data file",
@@ -102,6 +106,13 @@ describe("a mistake in a typed data file", () => {
         "content/opening.ts:1:42   [code/failed]",
         'Write at the top of the file   import { flour } from "./flour.ts";',
       ],
+    },
+    {
+      mistake: "a typed data file whose import from a folder was taken out",
+      file: "content/opening.ts",
+      content: "export const opening = { hours: [], day: flour(1) };\n",
+      beside: { "content/rules/flour.ts": "export const flour = (kilos: number) => {};\n" },
+      says: ['Write at the top of the file   import { flour } from "./rules/flour.ts";'],
     },
     {
       mistake: "a yes in a typed data file",
