@@ -11,9 +11,9 @@ import type { Facts } from "../render/page-facts.ts";
 import { type Staging, stagedFile } from "../write/staging.ts";
 import { checkedPages } from "./checked-page.ts";
 import { headMarks } from "./heads.ts";
-import { checkOutput } from "./output.ts";
+import { outputProblems } from "./output.ts";
 import { checkedAgain } from "./still-checked.ts";
-import { heaviestLengths } from "./weight.ts";
+import { heaviestLengths, heavyPages } from "./weight.ts";
 
 type Check = {
   site: OpenSite;
@@ -42,11 +42,12 @@ export async function checkBuild({ site, made, memory, out, staging }: Check): P
   };
   const { plan, files, loaded, weights } = made;
   const pages = checkedPages(plan, facts);
-  const checking = checkOutput({ site, plan, pages, files, facts, weights, htmlOf, loaded });
-  // While other threads weigh pages.
+  // Compressing keeps other threads busy while this one follows the links.
+  const weighing = heavyPages({ site, pages, known: facts, weights, htmlOf });
+  const found = outputProblems({ site, plan, pages, files, loaded });
   const heaviest = heaviestLengths(pages);
   const heads = pages.flatMap(headMarks);
-  const warnings = await checking;
+  const warnings = sortProblems([...found, ...(await weighing)]);
   const ofPages = warnings.length - sortProblems(loaded.problems).length;
   return { checked: { of, warnings, ofPages, heaviest, heads }, facts };
 }

@@ -12,7 +12,7 @@ import { budgetProblems } from "./budgets.ts";
 import { checkedPages } from "./checked-page.ts";
 import { validityProblems } from "./html.ts";
 import { orphanProblems } from "./orphans.ts";
-import { checkOutput } from "./output.ts";
+import { outputProblems } from "./output.ts";
 import { similarPages } from "./similar.ts";
 import { structuredDataClaims } from "./structured-data.ts";
 
@@ -40,9 +40,8 @@ export async function checkSite({
   }).finally(pool.close);
   const htmlOf = (route: string) => made.html.get(route) ?? "";
   const pages = checkedPages(made.plan, made.facts);
-  const output = await checkOutput({ site, ...made, pages, htmlOf });
   const problems = [
-    ...output.filter(({ code }) => !code.startsWith("budget/")),
+    ...outputProblems({ ...made, site, pages }),
     ...(await budgetProblems({ ...made, site, pages, htmlOf })),
     ...similarPages({ root: site.root, pages, htmlOf }),
     ...orphanProblems(site.root, pages),

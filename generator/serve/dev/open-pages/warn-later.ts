@@ -1,6 +1,6 @@
 import { setImmediate as breathe, setTimeout as wait } from "node:timers/promises";
 import { checkedPages } from "../../../check/checked-page.ts";
-import { checkOutput } from "../../../check/output.ts";
+import { outputProblems } from "../../../check/output.ts";
 import { formatProblem } from "../../../format-problem.ts";
 import { bodyOf } from "../../../load/load.ts";
 import { keysFor } from "../../../memory/page-key.ts";
@@ -59,7 +59,7 @@ async function foundIn(snapshot: Snapshot, looking: Looking): Promise<Problem[] 
     const ofPictures = await pictureProblems(snapshot, looking);
     if (ofPictures.length > 0) return sortProblems(ofPictures);
     const facts = await factsOf(snapshot, looking);
-    return facts && sortProblems(await problemsIn(snapshot, { facts, site }));
+    return facts && sortProblems(problemsIn(snapshot, { facts, site }));
   } catch (error) {
     // What has changed just now is looked at again.
     if (isPassing(error)) return undefined;
@@ -110,10 +110,11 @@ async function factsOf(
   return { pages, parts: known.parts };
 }
 
-async function problemsIn(
+/** Not of what pages weigh: that is about what is published. */
+function problemsIn(
   snapshot: Snapshot,
   { facts, site }: { facts: Facts; site: DevSite },
-): Promise<Problem[]> {
+): Problem[] {
   const addresses = [...Object.keys(site.assets()), ...site.images.addresses()];
   const files = [
     ...addresses.map(address => address.slice(1)),
@@ -122,15 +123,7 @@ async function problemsIn(
     ...snapshot.verbatim.keys(),
   ].map(path => ({ path }));
   const { plan, loaded } = snapshot.planned;
-  // Budgets are about what is published, and `site build` and `site check` hold them.
-  const problems = await checkOutput({
-    site: snapshot.site,
-    plan,
-    pages: checkedPages(plan, facts),
-    facts,
-    files,
-    htmlOf: () => "",
-    loaded,
-  });
+  const pages = checkedPages(plan, facts);
+  const problems = outputProblems({ site: snapshot.site, plan, pages, files, loaded });
   return problems.map(problem => ({ ...problem, severity: "warning" }));
 }
