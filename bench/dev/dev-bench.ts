@@ -4,7 +4,7 @@ import { type OurSite, ourSite, type SiteKind } from "../building/our-site.ts";
 import { type CorpusArticle, corpus } from "../corpus.ts";
 import { moveAway } from "../move-away.ts";
 import { say } from "../say.ts";
-import { type Serving, serve } from "../serving.ts";
+import { serve } from "../serving.ts";
 import { type Edit, type EditKind, editKinds, editsOf, save } from "./edits.ts";
 import { type ShownPage, watchPage } from "./shown-page.ts";
 
@@ -30,7 +30,7 @@ export async function measureDev(articles: number, plan: DevPlan): Promise<DevFi
   const firstReadyMs = await readyMsOf(args);
   const readyMs: number[] = [];
   for (let round = 0; round < plan.starts; round++) readyMs.push(await readyMsOf(args));
-  const server = await serve(args, readyMaxMs);
+  const server = await serve(args);
   try {
     const address = `${server.address}${site.route(article)}/`;
     const askedMs = performance.now();
@@ -45,7 +45,7 @@ export async function measureDev(articles: number, plan: DevPlan): Promise<DevFi
 }
 
 async function readyMsOf(args: readonly string[]): Promise<number> {
-  const server: Serving = await serve(args, readyMaxMs);
+  const server = await serve(args);
   await server.stop();
   say(`ready in ${Math.round(server.readyMs)} ms`);
   return server.readyMs;
@@ -94,7 +94,6 @@ async function saveAndSee(shown: ShownPage, edit: Edit, mark: string): Promise<n
   return seenMs === undefined ? undefined : seenMs - savedMs;
 }
 
-const readyMaxMs = 120_000;
 const settleMs = 1500;
 const pauseMs = 250;
 const seenMaxMs = 10_000;
