@@ -112,6 +112,9 @@ export const articleSchema = z.strictObject({
   readTime: duration.optional(),
 });
 
+/** What people search for: a note for whoever writes the text. Nothing shows it. */
+const keywords = texts;
+
 export const locationSchema = z.strictObject({
   name: z.string().superRefine(asRead).pipe(text),
   county: text,
@@ -123,8 +126,8 @@ export const locationSchema = z.strictObject({
   order,
   population: text.optional(),
   mainIndustries: texts,
-  keywords: texts,
-  localKeywords: texts.optional(),
+  keywords,
+  localKeywords: keywords.optional(),
   nearbyAreas: texts.optional(),
   businessChallenges: texts.optional(),
   seoTitle: text.optional(),
@@ -147,7 +150,7 @@ const industryFields = z.strictObject({
   keyFeatures: texts,
   commonChallenges: texts,
   solutionBenefits: texts,
-  keywords: texts,
+  keywords,
   seoTitle: text,
   seoDescription: text,
   heroHeadline: text,
