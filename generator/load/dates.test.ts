@@ -32,6 +32,9 @@ test.each([
   ["2025–01–05", "2025-01-05"],
   ["2025\u201101\u201105", "2025-01-05"],
   ["5/1/2025 10:00", "2025-01-05"],
+  ["5-Jan-25", "2025-01-05"],
+  ["05-Jan-2025", "2025-01-05"],
+  ["5 January 25", "2025-01-05"],
 ])("'%s' is understood as %s", (written, meant) =>
   expect(dateHint("date", written).fix).toBe(`Write it as   date: ${meant}`),
 );
@@ -44,7 +47,7 @@ test.each([
   expect(dateHint("date", written).message).toBe(message),
 );
 
-test.each(["2026-13-40", "yesterday", "2025", "1763683200", "45/45/2025"])(
+test.each(["2026-13-40", "yesterday", "2025", "1763683200", "45/45/2025", "5 May 10:00"])(
   "of '%s' no day is guessed, since an editor would write it down",
   written =>
     expect(dateHint("date", written).fix).toBe(

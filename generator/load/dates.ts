@@ -53,19 +53,24 @@ function meantDate(text: string): string | undefined {
   const iso =
     /^\D*(\d{4})[./\- ](\d{1,2})[./\- ](\d{1,2})(?!\d)/.exec(text) ??
     /^(\d{4})(\d{2})(\d{2})$/.exec(text);
-  const dayFirst = /(\d{1,2})(?:st|nd|rd|th)?\s+(?:of\s+)?([a-z]{3})[a-z]*\.?,?\s+(\d{4})/i.exec(
-    text,
-  );
+  // '30-Sep-26' is how spreadsheets show a day.
+  const dayFirst =
+    /(\d{1,2})(?:st|nd|rd|th)?[\s-]+(?:of\s+)?([a-z]{3})[a-z]*\.?,?[\s-]+(\d{4}|\d{2}$)/i.exec(
+      text,
+    );
   const monthFirst = /([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/i.exec(text);
   if (numbers) {
     const [, first, second, year = ""] = numbers;
-    const whole = year.length === 2 ? `20${year}` : year;
-    return nearestDay(whole, second, first) ?? nearestDay(whole, first, second);
+    return nearestDay(whole(year), second, first) ?? nearestDay(whole(year), first, second);
   }
   if (iso) return nearestDay(iso[1], iso[2], iso[3]) ?? nearestDay(iso[1], iso[3], iso[2]);
-  if (dayFirst) return nearestDay(dayFirst[3], monthOf(dayFirst[2]), dayFirst[1]);
+  if (dayFirst) return nearestDay(whole(dayFirst[3]), monthOf(dayFirst[2]), dayFirst[1]);
   if (monthFirst) return nearestDay(monthFirst[3], monthOf(monthFirst[1]), monthFirst[2]);
   return undefined;
+}
+
+function whole(year = ""): string {
+  return year.length === 2 ? `20${year}` : year;
 }
 
 function monthOf(name = ""): string {
