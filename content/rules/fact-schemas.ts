@@ -4,7 +4,14 @@ import { onePopular } from "./catalogue-rules.ts";
 import { colourDigits } from "./colour-rules.ts";
 import { fillIn } from "./fill-in.ts";
 import { unfilledIn } from "./mark-rules.ts";
-import { asAddress, asPence, asShownPeriod, asShownPrice, asWritten } from "./meant-rules.ts";
+import {
+  asAddress,
+  asPence,
+  asShownPeriod,
+  asShownPrice,
+  asWebAddress,
+  asWritten,
+} from "./meant-rules.ts";
 import { eachOnce, eachTextOnce } from "./once-rules.ts";
 import { asRead, markdownIn, tagsIn } from "./plain-words.ts";
 import { lowestPounds } from "./prices.ts";
@@ -22,11 +29,7 @@ export const text = z
 export const texts = z.array(text).min(1).superRefine(eachTextOnce);
 export const name = z.string().superRefine(asRead).pipe(text);
 export const route = z.string().superRefine(asAddress);
-export const href = z.url({
-  protocol: /^https?$/,
-  error: "must be a whole web address, such as https://www.example.com",
-  abort: true,
-});
+export const href = z.string().superRefine(asWebAddress);
 const pence = z.custom<number>().superRefine(asPence);
 
 const addonSchema = z

@@ -22,6 +22,14 @@ const opening = (opens: unknown) =>
 const closing = (closes: unknown) =>
   siteSchema.safeParse({ ...site, hours: [{ ...weekend, closes }] });
 
+const shut = siteSchema.safeParse({
+  ...site,
+  hours: [{ ...weekend, opens: "closed", closes: "closed" }],
+});
+const dialled = (e164: string) =>
+  siteSchema.safeParse({ ...site, phone: { display: "01632 960960", e164 } });
+const web = (url: string) => siteSchema.safeParse({ ...site, socialLinks: [{ name: "A", url }] });
+
 const wrong = ({ error }: z.ZodSafeParseResult<unknown>) =>
   error?.issues.map(({ message, ...issue }) => ({ message, fix: Object(issue).fix }));
 
@@ -75,6 +83,21 @@ test.each([
   ["noon", opening("Noon"), "must be written as 09:00", 'Write it as   "12:00"'],
   ["12 noon", closing("12 noon"), "must be written as 17:00", 'Write it as   "12:00"'],
   ["midday", closing("midday"), "must be written as 17:00", 'Write it as   "12:00"'],
+  ["closed", opening("closed"), "stands nowhere in 'hours'", expect.stringContaining("away")],
+  ["closed all day", shut, "stands nowhere in 'hours'", expect.stringContaining("away")],
+  ["closed at the end", closing("Closed"), "must be later than 'opens'", undefined],
+  ["0 for the country", dialled("01632 960960"), "+44", 'Write it as   "+441632960960"'],
+  ["+44 (0)", dialled("+44 (0)1632 960960"), "+44", 'Write it as   "+441632960960"'],
+  ["0044", dialled("0044 1632-960960"), "+44", 'Write it as   "+441632960960"'],
+  ["a number cut short", dialled("960960"), "must be written as +44", undefined],
+  [
+    "an address of a bar",
+    web("me.example/rye"),
+    "whole web",
+    'Write it as   "https://me.example/rye"',
+  ],
+  ["a name", web("@rye"), "must be a whole web address", undefined],
+  ["another scheme", web("ftp://me.example"), "must be a whole web address", undefined],
   ["early", opening("early"), "must be written as 09:00", undefined],
 ])("%s is told what was meant, where that is known", (_, result, message, fix) => {
   expect(wrong(result)).toEqual([{ message: expect.stringContaining(message), fix }]);

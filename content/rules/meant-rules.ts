@@ -97,10 +97,43 @@ export const asAddress = rule(value => {
 
 const isAddress = /^(\/|https?:\/\/)\S*$/;
 
-export const asOpeningTime = rule(value => wrongTime(value, { usual: "09:00", firstHour: 7 }));
+/** 'https://…' alone. The bar of a browser shows an address without it. */
+export const asWebAddress = rule(value => {
+  const written = String(value).trim();
+  if (/^https?:\/\/./i.test(written) && URL.canParse(written)) return undefined;
+  const isBegun = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(written);
+  return {
+    message: "must be a whole web address, such as https://www.example.com",
+    fix: isBegun ? `Write it as   "https://${written}"` : undefined,
+  };
+});
 
-/** Who closes at '8:00' may well mean the evening. */
-export const asClosingTime = rule(value => wrongTime(value, { usual: "17:00", firstHour: 12 }));
+/** As a telephone dials it: '01632 960960' and '+44 (0)1632 960960' are how a number in Britain is shown. */
+export const asDialled = rule(value => {
+  const written = String(value);
+  if (/^\+[1-9]\d{6,14}$/.test(written)) return undefined;
+  const [, number] =
+    /^(?:(?:00)?440?|0)([1-9]\d{8,9})$/.exec(written.replace(/[+()\s-]/g, "")) ?? [];
+  return {
+    message: "must be written as +441632960960: with the country's code and without spaces",
+    fix: number && `Write it as   "+44${number}"`,
+  };
+});
+
+export const asOpeningTime = rule(value =>
+  isClosed.test(String(value)) ? closed : wrongTime(value, { usual: "09:00", firstHour: 7 }),
+);
+
+/** Who closes at '8:00' may well mean the evening. That a day is closed is told with its opening. */
+export const asClosingTime = rule(value =>
+  isClosed.test(String(value)) ? undefined : wrongTime(value, { usual: "17:00", firstHour: 12 }),
+);
+
+const isClosed = /^closed$/i;
+const closed = {
+  message: "a day that is closed stands nowhere in 'hours'",
+  fix: "Take the day out of 'days', or all from { to } away where it is the only one",
+};
 
 type Usual = {
   usual: string;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { href, name, text } from "./fact-schemas.ts";
-import { asClosingTime, asOpeningTime, asWritten } from "./meant-rules.ts";
+import { asClosingTime, asDialled, asOpeningTime, asWritten } from "./meant-rules.ts";
 import { eachTextOnce, saidOnce } from "./once-rules.ts";
 import { isStretch, openOnce } from "./opening-rules.ts";
 import { weekdays } from "./opening-times.ts";
@@ -56,10 +56,7 @@ export const siteSchema = z.strictObject({
   phone: z
     .strictObject({
       display: text,
-      e164: z.e164({
-        error: "must be written as +441632960960: with the country's code and without spaces",
-        abort: true,
-      }),
+      e164: z.string().superRefine(asDialled),
     })
     .refine(({ display, e164 }) => isSameNumber(display, e164), {
       path: ["e164"],
