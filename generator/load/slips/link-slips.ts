@@ -50,6 +50,7 @@ function linkSlip({
   const isNumber = scheme === "tel" || telephone.test(target);
   // A command to another program is told as such.
   if (/\{[{%]/.test(target)) return undefined;
+  if (/^(?:file:|[a-z]:[\\/])/i.test(target)) return fileOfOwn(target);
   const [titled, address] = /^(\S+)\s+[“”„‘’«»]/.exec(target) ?? [];
   if (titled)
     return {
@@ -82,6 +83,17 @@ function linkSlip({
       fix: `Write it as   ${target.replace(/^(https?:)\/*/i, "$1//")}`,
     };
   return doubtful(target, scheme);
+}
+
+/** As it comes along with a text from a word processor. */
+function fileOfOwn(target: string): Finding {
+  const name = target.split(/[\\/]/).at(-1)?.replaceAll(" ", "%20");
+  return {
+    code: "link/address",
+    severity: "warning",
+    message: "this is a place on your own computer, where nobody else can go",
+    fix: name?.includes(".") ? `Put the file into content/files and write   /${name}` : wholeOrNone,
+  };
 }
 
 /** What stands for a place that was still to be found, and a picture that lacks its first sign. */
@@ -177,6 +189,8 @@ function host(target: string): string | undefined {
 
 /** No host and no name of a mailbox has a space, so that one in 'https:// example.com' is a slip of the hand. */
 function withoutSpaces(target: string): string {
+  // Names of pages and places have hyphens; a file may have a space.
+  if (/^[/#]/.test(target) && !/\.\w{1,5}$/.test(target)) return target.replace(/\s+/g, "-");
   const beforeThePath = /^(?:https?:\s*\/\/[^/?#]*|www\.[^/?#]*|mailto:[^?]*)/i;
   return target.replace(beforeThePath, part => part.replace(/\s+/g, "")).replace(/\s+/g, "%20");
 }
