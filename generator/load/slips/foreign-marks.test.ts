@@ -24,6 +24,7 @@ test.each([
   ["So it is.【4†source】", "text/source", "Take it away"],
   ["So it is. [site:0‡Site](https://a.example)", "text/source", "Take it away"],
   ["[cite_start]So it is.[cite: 1, 2]", "text/source", "Take it away"],
+  ["Hello *|FNAME|*, it is *|DATE:d/m/y|*.", "text/command", "or write what it stood for"],
   ["Rye^[No wheat in it.] sells.", "text/footnote", "(No wheat in it.)"],
   ["Use \\*\\*bold\\*\\* words", "text/bold", "Write it as   **bold**"],
   ["\\#\\# Why now\n\nText.", "text/bold", "Write it as   ## Why now"],

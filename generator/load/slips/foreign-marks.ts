@@ -18,9 +18,9 @@ export function gaps(text: string): Slip[] {
 
 const kinds: readonly Kind[] = [
   {
-    // {{< youtube a >}} of Hugo, {% include a.html %} of Jekyll.
-    beginnings: ["{{", "{%"],
-    marks: /\{\{[^{}\n]{1,400}\}\}|\{%[^{}\n]{1,400}%\}/g,
+    // {{< youtube a >}} of Hugo, {% include a.html %} of Jekyll, *|FNAME|* of a newsletter from Mailchimp.
+    beginnings: ["{{", "{%", "*|"],
+    marks: /\{\{[^{}\n]{1,400}\}\}|\{%[^{}\n]{1,400}%\}|\*\|[A-Z][^|*\n]{1,100}\|\*/g,
     code: "text/command",
     message: "a command to another program is shown as it stands",
     fix: insteadOfCommand,
