@@ -28,6 +28,7 @@ test("a picture of another site is to be saved here", () =>
 test("a folder that is not here need not be made", () => {
   const fix = "Put the file into content/images and write   quay.png   or take the picture away";
   expect(say("assets/img/quay.png").fix).toBe(fix);
+  expect(say("C:\\My pictures\\quay.png").fix).toBe(fix);
   expect(say("2026/quay.png").fix).toBe(
     "Put the file into content/images, or take the picture away",
   );

@@ -38,7 +38,7 @@ function newPicture(
   files: readonly string[],
   written: (file: string) => string,
 ): string {
-  const [, folder = "", last = ""] = /^(.*\/)([^/]+)$/.exec(name) ?? [];
+  const [, folder = "", last = ""] = /^(.*[\\/])([^\\/]+)$/.exec(name) ?? [];
   const isHere = !folder || files.some(file => file.startsWith(folder));
   return isHere
     ? "Put the file into content/images, or take the picture away"
