@@ -96,7 +96,7 @@ function headingLine(text: string): RegExp {
     letter.replace(/[.+?^${}()|\]]/, "\\$&"),
   );
   const words = ["", ...letters].join("[*_~`[\\\\]*");
-  return new RegExp(`# *${words}${endOfHeading.source}`, "m");
+  return new RegExp(`#{1,6} *${words}${endOfHeading.source}`, "m");
 }
 
 const endOfHeading = /(?=[*_~`\]]*(?:\(.*)?[ \t#]*$)/;
