@@ -61,6 +61,17 @@ test("on a phone a failure's toast hides neither the button that was pressed nor
   expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("name");
 });
 
+test.each([
+  ["a phone", phone],
+  ["a small phone", { viewport: { width: 320, height: 568 } }],
+])("on %s a refused message's toast leaves the page's menu free", async (_, screen) => {
+  const page = await visit("/", screen);
+  await press(page.locator("#contact form"), "Send Message");
+  await toastIn(page);
+  const parts = [".burger", ".logo", "#contact-name:focus", "[for=contact-name]"];
+  await expect.poll(() => covered(page, ...parts)).toEqual([]);
+});
+
 test("on a low phone a refused message's toast hides neither the field to mend nor its name", async () => {
   const page = await visit("/", { viewport: { width: 360, height: 640 } });
   const form = page.locator("#contact form");
