@@ -16,8 +16,8 @@
  * and pressed again afterwards, so a form is never posted past its island; text typed meanwhile must be kept.
  * An island that has to speak first has data-awake and is mounted as soon as the base script runs, where the query of
  * the page's address begins with that: with "" always, with "?" where there is one, which the island answers. It is
- * mounted at once also where somebody is in it already, and where this tab keeps what was typed in a form of the island's
- * name: see form/kept.ts.
+ * mounted at once also where somebody is in it or has typed in its first field already, and where this tab keeps what
+ * was typed in a form of the island's name: see form/kept.ts.
  *
  * A dialog (written once at the end of the body) is such an island, with the class 'dialog' and an id; its heading
  * has `${id}-title`. Where its content comes with its island, it has no data-island:

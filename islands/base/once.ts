@@ -2,11 +2,12 @@
 export function once<K, T>(work: (key: K) => Promise<T>): (key: K) => Promise<T> {
   const works = new Map<K, Promise<T>>();
   return key => {
-    const known = works.get(key);
-    if (known) return known;
-    const working = work(key);
-    works.set(key, working);
-    working.catch(() => works.delete(key));
+    let working = works.get(key);
+    if (!working) {
+      working = work(key);
+      works.set(key, working);
+      working.catch(() => works.delete(key));
+    }
     return working;
   };
 }

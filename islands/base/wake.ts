@@ -22,8 +22,9 @@ export function wakeIslands(): void {
   for (const island of document.querySelectorAll<HTMLElement>("[data-awake]"))
     if (
       location.search.startsWith(island.dataset.awake ?? "") ||
-      // Whoever came to it before this script did may have typed all they want to.
+      // Whoever came to it before this script did may have typed all they want to, and gone on.
       island.querySelector(":focus") ||
+      island.querySelector("input")?.value ||
       isKept(island.dataset.island)
     )
       mounted(island).catch(console.error);
@@ -177,7 +178,7 @@ async function propsOf(host: HTMLElement): Promise<unknown> {
   if (!propsUrl) return JSON.parse(host.querySelector("[data-props]")?.textContent || "{}");
   // Asked again each time a page is open: an old price must not outlive the page that shows the new one.
   const answer = await fetch(propsUrl, { cache: "no-cache" });
-  if (!answer.ok) throw new Error(propsUrl);
+  // The page that comes with an error is not JSON, and fails too.
   return answer.json();
 }
 
