@@ -47,6 +47,35 @@ function underBar(page: Page): Promise<string[]> {
   });
 }
 
+test.each([
+  [1280, 480],
+  [1280, 360],
+])(
+  "what is tabbed to in the last step is whole in view in a window of %i by %i",
+  async (width, height) => {
+    const page = await visit("/", { viewport: { width, height } });
+    const dialog = await openQuote(page);
+    await toReview(dialog);
+    const cut: string[] = [];
+    for (const field of await dialog.locator(".order-details .input").all()) {
+      await page.keyboard.press("Tab");
+      await expect.poll(() => field.evaluate(input => input === document.activeElement)).toBe(true);
+      cut.push(...(await cutOff(page)));
+    }
+    expect(cut).toEqual([]);
+  },
+);
+
+/** What has the focus, if any of it is scrolled out of the steps. */
+function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [focused, steps] = [document.activeElement, document.querySelector(".order-main")];
+    if (!focused || !steps) throw new Error("There is no order");
+    const [field, room] = [focused.getBoundingClientRect(), steps.getBoundingClientRect()];
+    return field.top < room.top || field.bottom > room.bottom ? [focused.outerHTML] : [];
+  });
+}
+
 test("where the bar does not stay in view, no room is kept for it", async () => {
   const page = await visit("/", { viewport: { width: 250, height: 740 } });
   const dialog = await openQuote(page);
