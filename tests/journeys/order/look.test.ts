@@ -51,16 +51,22 @@ test.each([
   },
 );
 
-test("on a desk the first three packages stand whole, without a line that can be scrolled to only", async () => {
-  const dialog = await openQuote(await visit("/", { viewport: { width: 1920, height: 1080 } }));
-  const cards = dialog.locator(".order-pack");
-  await cards.first().waitFor();
-  const [card, steps] = [
-    await sizeOf(cards.nth(Math.min(2, (await cards.count()) - 1))),
-    await sizeOf(dialog.locator(".order-main")),
-  ];
-  expect(card.y + card.height).toBeLessThan(steps.y + steps.height);
-});
+test.each([
+  ["a desk", desk],
+  ["a large desk", { viewport: { width: 1920, height: 1080 } }],
+])(
+  "on %s the first three packages stand whole, without a line that can be scrolled to only",
+  async (_, screen) => {
+    const dialog = await openQuote(await visit("/", screen));
+    const cards = dialog.locator(".order-pack");
+    await cards.first().waitFor();
+    const [card, steps] = [
+      await sizeOf(cards.nth(Math.min(2, (await cards.count()) - 1))),
+      await sizeOf(dialog.locator(".order-main")),
+    ];
+    expect(card.y + card.height).toBeLessThan(steps.y + steps.height);
+  },
+);
 
 test("what an add-on costs per page stands in one line on a desk, also where letters are as wide as whole pixels", async () => {
   const dialog = await openQuote(await visit("/", { viewport: { width: 1280, height: 800 } }));
