@@ -46,7 +46,9 @@ export const Drawer = ({ tools, chrome, here }: Props) => (
     </nav>
     <OpenDialog tools={tools} dialog="quote">
       Get Free Quote
-    </OpenDialog>{" "}
-    <a href={`tel:${site.phone.e164}`}>{telephone(site.phone.display)}</a>
+    </OpenDialog>
+    <p>
+      <a href={`tel:${site.phone.e164}`}>{telephone(site.phone.display)}</a>
+    </p>
   </dialog>
 );

@@ -36,7 +36,7 @@ describe("the side menu", () => {
   test("ends with the telephone number, to call from any page of a phone", async () => {
     const page = await visit("/", { viewport: { width: 320, height: 568 } });
     await open(page);
-    const number = await page.locator("#drawer > [href^='tel:']").boundingBox();
+    const number = await page.locator("#drawer [href^='tel:']").boundingBox();
     expect(number?.height).toBeGreaterThanOrEqual(44);
     expect((number?.y ?? 568) + (number?.height ?? 0)).toBeLessThanOrEqual(568);
   });
@@ -105,6 +105,14 @@ describe("the side menu", () => {
     const cross = await page.getByLabel("Close menu").boundingBox();
     expect(cross?.x).toBeGreaterThan(phone.viewport.width - 70);
     expect(cross?.y).toBeLessThan(30);
+  });
+
+  test("has its number on a line of its own without any script too", async () => {
+    const page = await visit("/", { ...phone, javaScriptEnabled: false });
+    await page.locator(".burger").click();
+    const quote = await page.locator("#drawer > [data-open]").boundingBox();
+    const number = await page.locator("#drawer [href^='tel:']").boundingBox();
+    expect(number?.y).toBeGreaterThanOrEqual((quote?.y ?? 0) + (quote?.height ?? 0));
   });
 
   test("that was opened before the script came closes with any link too", async () => {
