@@ -58,16 +58,19 @@ test.each([
   await recovers(service);
 });
 
-test("a pooler that lends each transaction another connection is refused at the start", async () => {
-  const server = await postgres();
-  const url = new URL(await server.newSchema());
-  const lender = await openLender(url.href);
-  onTestFinished(lender.close);
-  url.port = String(lender.port);
-  await expect(openPostgresStore(url.href)).rejects.toThrow(
-    /^PostgreSQL is behind a pooler .* Set pool_mode = session/,
-  );
-});
+test.each([1, 2, 3])(
+  "a pooler that lends each transaction one of %d connections is refused at the start",
+  async connections => {
+    const server = await postgres();
+    const url = new URL(await server.newSchema());
+    const lender = await openLender(url.href, { connections });
+    onTestFinished(lender.close);
+    url.port = String(lender.port);
+    await expect(openPostgresStore(url.href)).rejects.toThrow(
+      /^PostgreSQL is behind a pooler .* Set pool_mode = session/,
+    );
+  },
+);
 
 test("a certificate of our own authority that is not where the address says", async () => {
   const server = await postgres();
