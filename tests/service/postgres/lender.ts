@@ -1,4 +1,5 @@
 import { createServer, type Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { Client } from "pg";
 import { listening } from "../../listening.ts";
 
@@ -7,7 +8,7 @@ type Lender = { readonly port: number; readonly close: () => Promise<void> };
 const letIn = Buffer.from("R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I", "latin1");
 const isFree = Buffer.from("Z\0\0\0\x05I", "latin1");
 
-type Line = { readonly stream: Socket; holder?: Socket | undefined };
+type Line = { readonly stream: Duplex; holder?: Socket | undefined };
 
 /**
  * As PgBouncer does with pool_mode = transaction: all who come share these connections, each for one transaction at a
