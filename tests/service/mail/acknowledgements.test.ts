@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { mailWorker } from "../../../form-service/mail/worker.ts";
-import { resend } from "../../../form-service/operator/mails.ts";
+import { resend } from "../../../form-service/operator/resend.ts";
 import { listening } from "../../listening.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { channelTo } from "../channel-to.ts";

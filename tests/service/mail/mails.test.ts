@@ -8,7 +8,7 @@ import { readEml } from "../../../form-service/mail/eml.ts";
 import { escapeHtml } from "../../../form-service/mail/escape.ts";
 import { folderChannel } from "../../../form-service/mail/folder-channel.ts";
 import { mailFiles } from "../../../form-service/mail/mail-files.ts";
-import { release } from "../../../form-service/operator/mails.ts";
+import { release } from "../../../form-service/operator/release.ts";
 import { mailPage, mailsPage } from "../../../form-service/pages/mails-page.ts";
 import { openStore } from "../../../form-service/store/open-store.ts";
 import { countedAddon, monthlyAddon, popularPackage, sampleQuote } from "../../offers.ts";

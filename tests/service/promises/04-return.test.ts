@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resend } from "../../../form-service/operator/mails.ts";
+import { resend } from "../../../form-service/operator/resend.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { anEnquiry, anOrder } from "../entries.ts";
 import { healthy, mailServer, type Weather } from "../mail-server.ts";

@@ -1,10 +1,11 @@
 import type { Config } from "../config/config.ts";
 import { counted } from "../counted.ts";
 import { Failure } from "../failure.ts";
-import { domainOf, newMails } from "../mail/new-mails.ts";
+import { domainOf } from "../mail/new-mails.ts";
 import { newId } from "../store/ids.ts";
 import type { MailRecord } from "../store/records.ts";
-import type { Store, StoredSubmission } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
+import { submissionOf } from "./submission-of.ts";
 
 type Wanted = {
   readonly ids: readonly string[];
@@ -53,28 +54,4 @@ function messageIdFor(mail: MailRecord, { from }: Config): string {
   return mail.state === "sent"
     ? `<${newId(Date.now())}@${domainOf(from.address)}>`
     : mail.messageId;
-}
-
-export async function release(
-  store: Store,
-  config: Config,
-  ids: readonly string[],
-): Promise<string[]> {
-  const found = [];
-  for (const id of ids) found.push(await submissionOf(store, id));
-  const lines: string[] = [];
-  for (const { submission } of found) {
-    const { id } = submission;
-    const nowMs = Date.now();
-    const mails = newMails(submission, config, { createdAtMs: nowMs, nextAtMs: nowMs });
-    const isReleased = await store.records.release(id, mails);
-    lines.push(isReleased ? `${id} is released, its mail is queued.` : `${id} is not held.`);
-  }
-  return lines;
-}
-
-export async function submissionOf({ records }: Store, id: string): Promise<StoredSubmission> {
-  const found = await records.find(id);
-  if (!found) throw new Failure("usage", `There is no submission ${id}.`);
-  return found;
 }
