@@ -30,7 +30,8 @@ export function FormField(props: FormFieldProps) {
     dir: "auto" as const,
     autocomplete: field.autocomplete,
     required: field.required,
-    "aria-invalid": error ? ("true" as const) : undefined,
+    // Firefox would have a field read out as invalid that must be filled in and that nobody has come to yet.
+    "aria-invalid": error ? ("true" as const) : field.required ? ("false" as const) : undefined,
     "aria-describedby": `${id}-error`,
   };
   return (

@@ -28,9 +28,10 @@ export function showPhase(
 }
 
 function say(element: HTMLFormElement, input: HTMLInputElement, error: string): void {
-  // Where the browser's own checks are off, its opinion of 'mysite.co.uk' as an address is not read out either.
-  if (error || (element.noValidate && input.type === "url"))
-    input.setAttribute("aria-invalid", `${!!error}`);
+  // Where the browser's own checks are off, its opinion of 'mysite.co.uk' as an address is not read out either, and
+  // Firefox's of what nobody has filled in yet is wrong everywhere.
+  const isMisjudged = input.validity.valueMissing || (element.noValidate && input.type === "url");
+  if (error || isMisjudged) input.setAttribute("aria-invalid", `${!!error}`);
   else input.removeAttribute("aria-invalid");
   const message = input.closest(".field")?.querySelector<HTMLElement>(".field-error");
   if (!message) return;

@@ -111,6 +111,22 @@ test("a dialog and what scrolls in it have their rings within them, where Firefo
   await closeByKey(page);
 });
 
+test("a field that nobody has come to yet is not read out as invalid, as Firefox takes all that must be filled in", async () => {
+  const page = await open("/", 1280);
+  const form = page.locator("#contact form");
+  const misjudged = () => form.locator(":invalid:not([aria-invalid])").count();
+  const refused = () => form.locator("[aria-invalid=true]").count();
+  expect([await misjudged(), await refused()]).toEqual([0, 0]);
+  await form.getByLabel("Phone").fill("1");
+  await expect.poll(() => page.locator("#contact [data-island]").count()).toBe(0);
+  expect([await misjudged(), await refused()]).toEqual([0, 0]);
+  const dialog = await openQuote(page);
+  await toReview(dialog);
+  expect(await dialog.locator("input:invalid").count()).toBe(2);
+  expect(await dialog.locator("input:invalid:not([aria-invalid=false])").count()).toBe(0);
+  await closeByKey(page);
+});
+
 test.each([
   [anArticle, ".article-body", "display", "block"],
   ["/privacy", ".plain-body", "display", "block"],
