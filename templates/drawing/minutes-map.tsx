@@ -19,27 +19,31 @@ export const MinutesMap = ({ base, town, others }: MapProps) => {
   return (
     <svg className="drawing minutes-map" viewBox="-200 -200 400 400" role="img">
       <title>{mapText({ base, town, others })}</title>
-      <g className="map-rings" stroke={colours.nightQuiet}>
-        {rings.map(({ radius }) => (
-          <circle key={radius} r={Math.round(radius)} />
+      {/* The title says it all: in Firefox the names would be read out once more, each joined to its minutes. */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: no part of a drawing takes the focus */}
+      <g aria-hidden="true">
+        <g className="map-rings" stroke={colours.nightQuiet}>
+          {rings.map(({ radius }) => (
+            <circle key={radius} r={Math.round(radius)} />
+          ))}
+        </g>
+        <path d="M0-198v14m-5-8 5-6 5 6" />
+        <g className="map-ring-labels">
+          {rings.map(
+            ({ radius, label }) =>
+              label && (
+                <text key={radius} x={Math.round(radius)} y="4">
+                  {label.words}
+                </text>
+              ),
+          )}
+        </g>
+        {town && <Way town={town} scale={scale} />}
+        <circle className={town ? "map-base" : "map-base map-home"} r="6" />
+        {dots.map((dot, index) => (
+          <Dot key={dot.lines.join()} dot={dot} isTown={index === 0} />
         ))}
       </g>
-      <path d="M0-198v14m-5-8 5-6 5 6" />
-      <g className="map-ring-labels">
-        {rings.map(
-          ({ radius, label }) =>
-            label && (
-              <text key={radius} x={Math.round(radius)} y="4">
-                {label.words}
-              </text>
-            ),
-        )}
-      </g>
-      {town && <Way town={town} scale={scale} />}
-      <circle className={town ? "map-base" : "map-base map-home"} r="6" />
-      {dots.map((dot, index) => (
-        <Dot key={dot.lines.join()} dot={dot} isTown={index === 0} />
-      ))}
     </svg>
   );
 };

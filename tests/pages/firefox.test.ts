@@ -64,6 +64,17 @@ test.each(["/rugby-web-design", "/web-design-coventry"])(
   },
 );
 
+test.each(["/rugby-web-design", "/web-design-coventry", "/coventry-seo-agency"])(
+  "the map on %s is read out once, also in Firefox, which tells what is written in a picture beside its name",
+  async route => {
+    const page = await open(route, 1280);
+    const heard = await page
+      .locator("svg[role=img] text")
+      .evaluateAll(texts => texts.map(text => !text.closest("[aria-hidden=true]")));
+    expect(new Set(heard)).toEqual(new Set([false]));
+  },
+);
+
 test.each(["/", "/rugby-web-design", "/restaurant-web-design", "/seo-services", "/thank-you"])(
   "%s has no gap where a word may go on in the next line, also in Firefox",
   async route => {
