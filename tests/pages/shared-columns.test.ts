@@ -62,6 +62,25 @@ test.each(columns)("%s: what stands right begins at one edge", async (_, route, 
   }
 });
 
+test.each([700, 1024, 1280])(
+  "the texts of services beside each other begin at one height at %i pixels",
+  async width => {
+    const page = await open("/", width);
+    const rows = await page.locator(".team-sheet li").evaluateAll(cells => {
+      const tops = new Map<number, Set<number>>();
+      const topOf = (part?: Element | null) => Math.round(part?.getBoundingClientRect().top ?? 0);
+      for (const cell of cells)
+        tops.set(
+          topOf(cell),
+          (tops.get(topOf(cell)) ?? new Set()).add(topOf(cell.querySelector("p"))),
+        );
+      return [...tops.values()].map(({ size }) => size);
+    });
+    expect(rows.length).toBeLessThan(6);
+    expect(new Set(rows)).toEqual(new Set([1]));
+  },
+);
+
 test("the left column of many reviews ends where the large one above it does", async () => {
   const page = await open("/", 1024);
   const ends = await page.locator(".reviews").evaluate(list => {
