@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { site } from "../../content/site.ts";
+import { nothingToAsk } from "../nothing-to-ask.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -12,6 +14,18 @@ test("the numbers in the course's drawing stand beside its modules", async () =>
       numbers.filter(number => number.checkVisibility()).map(number => number.textContent),
     );
   expect(beside).toEqual(drawn);
+});
+
+test("the footer names the business in one line in the narrowest window", async () => {
+  if (site.name.length > 18) nothingToAsk("The name is an owner's, and longer than ours");
+  const page = await open("/privacy/", 320);
+  const lines = await page.locator(".footer-name").evaluate(name => {
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    const tops = [...words.getClientRects()].filter(({ width }) => width > 32);
+    return new Set(tops.map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
 });
 
 test("a known place of several lines shows nothing of the stroke before it", async () => {
