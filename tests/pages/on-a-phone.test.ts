@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { site } from "../../content/site.ts";
 import { nothingToAsk } from "../nothing-to-ask.ts";
@@ -27,6 +28,21 @@ test("the footer names the business in one line in the narrowest window", async 
   });
   expect(lines).toBe(1);
 });
+
+test.each(["/thank-you/", "/nothing-here"])(
+  "what leads on from %s is as wide as the page's words, as everywhere on a phone",
+  async route => {
+    const page = await open(route, 360);
+    const [button, heading] = [await boxOf(page, "main .button"), await boxOf(page, "main .wrap")];
+    expect(button.width).toBe(heading.width);
+  },
+);
+
+async function boxOf(page: Page, selector: string) {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`There is no ${selector}`);
+  return box;
+}
 
 test("a known place of several lines shows nothing of the stroke before it", async () => {
   const page = await open("/web-design-hinckley/", 320);
