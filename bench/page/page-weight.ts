@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressedBytes } from "../../generator/check/weight.ts";
 import { scan } from "../../generator/render/page-scan.ts";
@@ -35,10 +35,8 @@ export function weightOf(html: string, sizeOf: (address: string) => number): Wei
 }
 
 function sizeInDist(address: string): number {
-  const file = join(builtFolder, address.replace(/[?#].*$/, ""));
-  if (!existsSync(file)) return 0;
-  const bytes = readFileSync(file);
-  return /\.(js|css|svg|json)$/.test(file) ? compressedBytes(bytes) : bytes.length;
+  const bytes = readFileSync(join(builtFolder, address));
+  return /\.(js|svg)$/.test(address) ? compressedBytes(bytes) : bytes.length;
 }
 
 export function weightTable(): Table {
