@@ -11,9 +11,9 @@ import type { Facts } from "../render/page-facts.ts";
 import { type Staging, stagedFile } from "../write/staging.ts";
 import { checkedPages } from "./checked-page.ts";
 import { headMarks } from "./heads.ts";
+import { heaviestLengths, heavyPages } from "./heavy-pages.ts";
 import { outputProblems } from "./output.ts";
 import { checkedAgain } from "./still-checked.ts";
-import { heaviestLengths, heavyPages } from "./weight.ts";
 
 type Check = {
   site: OpenSite;
