@@ -68,7 +68,8 @@ export const asShownPrice = rule(value => {
 export const asShownPeriod = rule(value => {
   if (/^(\/|(?:per|an?|each) )/.test(String(value))) return undefined;
   const [, unit] =
-    /^(?:(?:per|an?|each) )?(hour|day|week|month|year|person|page)$/i.exec(String(value)) ?? [];
+    /^(?:(?:per|an?|each) )?(hour|day|week|month|year|person|page)(?:ly)?$/i.exec(String(value)) ??
+    [];
   return {
     message: "must begin with / or per, a, an or each, such as /month or per hour",
     fix: unit && `Write it as   "per ${unit.toLowerCase()}"`,
@@ -147,12 +148,12 @@ function wrongTime(value: unknown, { usual, firstHour }: Usual): Wrong | undefin
   return { message: `must be written as ${usual}`, fix: meant && `Write it as   "${meant}"` };
 }
 
-/** '9am', '5.30 p.m.', '9:00', 'noon' and '24:00'. A 5 alone may be in the morning or in the afternoon. */
+/** '9am', '5.30 p.m.', '9:00', '0900', 'noon' and '24:00'. A 5 alone may be in the morning or in the afternoon. */
 function timeMeant(written: string, firstHour: number): string | undefined {
   if (/^(?:24[:.]00|(?:12 )?midnight)$/i.test(written)) return "00:00";
   if (/^(?:12 )?(?:noon|midday)$/i.test(written)) return "12:00";
   const [, hour = "", minutes = "00", half] =
-    /^(\d\d?)(?:[:.]([0-5]\d))?\s*([ap]\.?m\.?)?$/i.exec(written) ?? [];
+    /^(\d\d?)(?:[:.]?([0-5]\d))?\s*([ap]\.?m\.?)?$/i.exec(written) ?? [];
   if (!hour || Number(hour) > (half ? 12 : 23) || (!half && Number(hour) < firstHour))
     return undefined;
   const past = half ? (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0) : Number(hour);
