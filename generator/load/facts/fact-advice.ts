@@ -9,6 +9,7 @@ export function factAdvice(value: unknown, issue: SchemaIssue): string | undefin
     const meant = nearest(String(value), known) ?? cutShort(String(value), known);
     return meant && `Write it as   "${meant}"`;
   }
+  if (isTooEmpty(value, issue)) return "Write something between   [   and   ]";
   // A schema's own words know more of what is meant, as that a price is one of pence.
   if (!message.startsWith("Invalid")) return undefined;
   if (expected === "string" && ["number", "boolean"].includes(typeof value))
@@ -19,6 +20,11 @@ export function factAdvice(value: unknown, issue: SchemaIssue): string | undefin
   if (expected === "boolean" && /^(?:true|yes|false|no)$/i.test(value))
     return `Write it as   ${/^[ty]/i.test(value)}`;
   return undefined;
+}
+
+/** A list that must hold something. */
+export function isTooEmpty(value: unknown, { message }: SchemaIssue): boolean {
+  return Array.isArray(value) && value.length === 0 && message.startsWith("Too small");
 }
 
 /** 'Mon' of Monday and 'Weds' of Wednesday, but a letter or two may begin anything. */

@@ -94,6 +94,13 @@ test("a text of nothing is to be filled in, instead of counting its characters",
   expect(problem?.message).toBe("it must be filled in");
 });
 
+test("a list of nothing is to be filled, instead of counting what it holds", () => {
+  const schema = z.strictObject({ features: z.array(z.string()).min(1) });
+  const [problem] = problemsOf({ features: [] }, schema);
+  expect(problem?.message).toBe("this list holds nothing");
+  expect(problem?.fix).toBe("Write something between   [   and   ]");
+});
+
 test("a field that takes a wrong value of another file is not told beside it", () => {
   const root = temporaryFolder();
   writeFileSync(join(root, "site.ts"), 'export const site = { name: "" };\n');

@@ -8,7 +8,7 @@ import { knownKeys } from "../known-keys.ts";
 import { plainLimit } from "../plain-limit.ts";
 import { utf8Text } from "../utf8-text.ts";
 import { pathsOf, valueAt } from "../value-at.ts";
-import { factAdvice } from "./fact-advice.ts";
+import { factAdvice, isTooEmpty } from "./fact-advice.ts";
 import { factIssues } from "./fact-issues.ts";
 import { locate } from "./locate.ts";
 import { ofNearestShape } from "./nearest-shape.ts";
@@ -119,7 +119,7 @@ function wrongValue(of: Const, issue: SchemaIssue): Problem {
   if (value === undefined) return missingValue(of, issue);
   const key = issue.path.join(".") || of.name;
   return problemHere(of, placeOfPart(of, issue), {
-    message: plain(issue),
+    message: plain(value, issue),
     fix: issue.fix ?? factAdvice(value, issue) ?? `Correct '${key}' in ${of.name}`,
   });
 }
@@ -165,12 +165,14 @@ function placeOfKey({ source, name }: Const, path: PropertyKey[]): Span {
 }
 
 /** What a schema says, without the words of programmers. */
-function plain({ expected, code, values, message }: SchemaIssue): string {
+function plain(value: unknown, issue: SchemaIssue): string {
+  const { expected, code, values, message } = issue;
   if (code === "invalid_value" && values) return `it must be one of: ${values.join(", ")}`;
   // A schema's own words know more of what is meant.
   if (!/^(Invalid|Too) /.test(message)) return message;
   const known = code === "invalid_type" ? kinds[expected ?? ""] : undefined;
   if (known) return known;
+  if (isTooEmpty(value, issue)) return "this list holds nothing";
   const limit = plainLimit(message);
   return limit ? `it must be ${limit}` : message.replace(/^Invalid input: /, "");
 }
