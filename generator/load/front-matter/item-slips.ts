@@ -12,8 +12,8 @@ export function itemSlip(
   line: number,
 ): (Suspicion & { line: number }) | undefined {
   const text = lines[line - 1];
-  const out = isItem(text) ? outdentedLine(lines, line - 1) : undefined;
-  if (out) return out;
+  const stray = isItem(text) ? outdentedLine(lines, line - 1) : strayFirst(lines, line);
+  if (stray) return stray;
   const at = isItem(text) ? groupAbove(lines, line) : groupHere(lines, line);
   const first = lines[at - 1] ?? "";
   if (!innerKey(first)) return strayItem(lines, line);
@@ -48,6 +48,21 @@ function strayItem(lines: string[], line: number): (Suspicion & { line: number }
     ...wordsOf(item),
     message: "this item must stand as far in as the one above it",
     fix: `Write it as   ${" ".repeat(indentOf(above))}${item.trim()}`,
+  };
+}
+
+/** The first group of a list, whose second line stands as far in as those of the groups below, and whose first does not. */
+function strayFirst(lines: string[], line: number): (Suspicion & { line: number }) | undefined {
+  const [key = "", first = "", second = ""] = lines.slice(line - 3, line);
+  const below = lines.slice(line).find(isItem);
+  if (!/^\s*[\w-]+:\s*$/.test(key) || !isGroup(first) || !isGroup(below)) return undefined;
+  if (indentOf(first) === indentOf(below) || indentOf(second) !== indentOf(below) + 2)
+    return undefined;
+  return {
+    line: line - 1,
+    ...wordsOf(first),
+    message: "this item must stand as far in as the one below it",
+    fix: `Write it as   ${" ".repeat(indentOf(below))}${first.trim()}`,
   };
 }
 

@@ -40,6 +40,16 @@ describe("a slip of the pen in a list of front matter", () => {
       says: ["new.md:4:5", "begins with * needs quotes", 'Write it as     - "* rye"'],
     },
     {
+      mistake: "a first group that stands further out than the next one",
+      content: noteWith("title: A\nfaqs:\n - a: 1\n    b: 2\n  - a: 3\n    b: 4"),
+      says: ["new.md:4:2", "as far in as the one below it", "Write it as     - a: 1"],
+    },
+    {
+      mistake: "a first group that stands further in than the next one",
+      content: noteWith("title: A\nfaqs:\n   - a: 1\n    b: 2\n  - a: 3\n    b: 4"),
+      says: ["new.md:4:4", "as far in as the one below it", "Write it as     - a: 1"],
+    },
+    {
       mistake: "an item with two hyphens",
       content: noteWith("title: A\ntags:\n  - oat\n  -- rye"),
       says: ["new.md:5:3", "a single hyphen", "Write it as     - rye"],
