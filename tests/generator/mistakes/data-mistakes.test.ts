@@ -115,6 +115,14 @@ describe("a mistake in a typed data file", () => {
       says: ['Write at the top of the file   import { flour } from "./rules/flour.ts";'],
     },
     {
+      mistake: "a typed data file whose import is misspelt",
+      file: "content/opening.ts",
+      content:
+        'import { flourr } from "../flour.ts";\nexport const opening = { hours: [], day: "Of " + flour(1) };\n',
+      beside: { "flour.ts": "export const flour = (kilos: number) => kilos;\n" },
+      says: ["A line such as   import { flour } from", "is missing or misspelt at the top"],
+    },
+    {
       mistake: "a yes in a typed data file",
       file: "content/opening.ts",
       content: "export const opening = {\n  hours: [],\n  day: yes,\n};\n",
