@@ -10,11 +10,13 @@ describe("a catalogue that could not be ordered from", () => {
   const first = { ...once, name: "Small", pricePence: 19_900 };
   const second = { ...once, name: "Large", pricePence: 34_900, popular: true };
   const addon = { name: "Extra page", pricePence: 4_900 };
+  const other = { name: "Photo shoot", pricePence: 15_000 };
   const audit = { ...once, name: "Audit", pricePence: 20_000 };
-  const web: Catalogue = { type: "web", label: "A", packages: [first, second], addons: [addon] };
+  const addons = [addon, other];
+  const web: Catalogue = { type: "web", label: "A", packages: [first, second], addons };
   const seo: Catalogue = { type: "seo", label: "B", packages: [audit], addons: [] };
-  const issuesOf = (packages: readonly object[], addons: readonly object[] = web.addons) =>
-    catalogueSchema.safeParse({ ...web, packages, addons }).error?.issues ?? [];
+  const issuesOf = (packages: readonly object[], added: readonly object[] = addons) =>
+    catalogueSchema.safeParse({ ...web, packages, addons: added }).error?.issues ?? [];
 
   test.each([
     [
