@@ -81,6 +81,14 @@ test("who rejects is not asked again, and nothing is loaded", async () => {
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test("on paper there is no way back to the question", async () => {
+  const { page } = await visit("/");
+  await press(page, "Reject");
+  await again(page).waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await again(page).isVisible()).toBe(false);
+});
+
 test("both answers are buttons of one size and look", async () => {
   for (const screen of [desk, phone]) {
     const { page } = await visit("/", screen);
