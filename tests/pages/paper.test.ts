@@ -235,10 +235,12 @@ describe("on paper", () => {
     expect((headline?.y ?? 0) + (headline?.height ?? 0)).toBeLessThan(drawing?.y ?? 0);
   });
 
-  test("an order that is open stands alone and whole, with its sums", async () => {
+  test("an order that is open stands alone and whole, with its message and its sums", async () => {
     const page = await open("/");
     const dialog = await openQuote(page);
     await toReview(dialog, [[countedAddon.name, 2], [onceAddon.name], [monthlyAddon.name]]);
+    const message = dialog.locator("textarea");
+    await message.fill("A line of it.\n".repeat(30));
     const sum = webQuote({ [countedAddon.name]: 2, [onceAddon.name]: 1 }).oneTimePence;
     await page.emulateMedia({ media: "print" });
     await page.setViewportSize({ width: 718, height: 500 });
@@ -249,6 +251,8 @@ describe("on paper", () => {
     const [shown, whole] = await dialog.evaluate(box => [box.clientHeight, box.scrollHeight]);
     expect(shown).toBe(whole);
     expect(shown).toBeGreaterThan(500);
+    const [seen, typed] = await message.evaluate(box => [box.clientHeight, box.scrollHeight]);
+    expect(seen).toBe(typed);
   });
 
   test("an order shows on paper which package is chosen", async () => {
