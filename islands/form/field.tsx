@@ -23,16 +23,16 @@ export function FormField(props: FormFieldProps) {
   const id = `${idPrefix}-${name}`;
   const attributes = {
     ...own,
-    id,
-    class: "input",
+    required: field.required,
     name,
+    "aria-describedby": `${id}-error`,
+    id,
+    autocomplete: field.autocomplete,
     // Who writes in Arabic or Hebrew writes from the right.
     dir: "auto" as const,
-    autocomplete: field.autocomplete,
-    required: field.required,
+    class: "input",
     // Firefox would have a field read out as invalid that must be filled in and that nobody has come to yet.
-    "aria-invalid": error ? ("true" as const) : field.required ? ("false" as const) : undefined,
-    "aria-describedby": `${id}-error`,
+    "aria-invalid": !!error || (field.required ? false : undefined),
   };
   return (
     <div class="field">
