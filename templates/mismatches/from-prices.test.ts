@@ -34,6 +34,8 @@ test("but not the lowest price, and not a price of anything else", () => {
     "A page from £20 (per language)",
     "A shop that went from £10k to £1.5m",
     "Logos from £49",
+    "Setup from £149, then £25 a month",
+    "Set-up fee from £149",
     "It was £199",
   ])
     expect(found(words)).toEqual([]);

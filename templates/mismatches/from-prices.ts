@@ -61,10 +61,10 @@ function otherwisePaid(said: string, period: Package["period"]): Wrong {
 const price = String.raw`(£\d+(?:,\d{3})*(?:\.\d\d)?)(?![\d\p{L}]|[.,]\d|-\p{L})`;
 const each = String.raw`\s\(?(?:an?|per|(?:for\s)?(?:each|every))\s`;
 
-/** Of a price that is paid for anything else, such as a page or an hour, nothing is known. */
+/** Of a price that is paid for anything else, such as a page, an hour or setting it up, nothing is known. */
 const shapes = {
   once: new RegExp(
-    String.raw`\bfrom ${price}(?!\s?\/|${each}|\s(?:monthly|yearly|annually|weekly|hourly|pcm)\b)`,
+    String.raw`(?<!\bset[-\s]?up\s(?:fees?\s|costs?\s)?)\bfrom ${price}(?!\s?\/|${each}|\s(?:monthly|yearly|annually|weekly|hourly|pcm)\b)`,
     "giu",
   ),
   // 'From £300 a month to £9000 a month' is how a customer's sales grew.
