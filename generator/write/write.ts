@@ -122,19 +122,20 @@ function makeRoom(out: string, path: string): void {
   mkdirSync(dirname(join(out, path)), { recursive: true });
 }
 
-/** Also the folders that this leaves empty. */
+/** Also the folders that this leaves empty: each is looked into once, for thousands of files may have lain in it. */
 function removeAll(out: string, paths: string[]): number {
+  const folders = new Set<string>();
   let removed = 0;
   for (const path of paths) {
     // By now a folder may stand where the file was, or a file where its folder was.
     if (!statsOf(join(out, path))?.isFile()) continue;
     unlinkSync(join(out, path));
     removed++;
-    for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) {
-      if (readdirSync(join(out, folder)).length > 0) break;
-      rmdirSync(join(out, folder));
-    }
+    for (let folder = dirname(path); folder !== "."; folder = dirname(folder)) folders.add(folder);
   }
+  // A folder's name is longer than that of the folder it lies in, which may be empty only then.
+  for (const folder of [...folders].sort((a, b) => b.length - a.length))
+    if (readdirSync(join(out, folder)).length === 0) rmdirSync(join(out, folder));
   return removed;
 }
 
