@@ -178,7 +178,7 @@ async function propsOf(host: HTMLElement): Promise<unknown> {
   if (!propsUrl) return JSON.parse(host.querySelector("[data-props]")?.textContent || "{}");
   // Asked again each time a page is open: an old price must not outlive the page that shows the new one.
   const answer = await fetch(propsUrl, { cache: "no-cache" });
-  // The page that comes with an error is not JSON, and fails too.
+  // What comes with an error instead, JSON or not, fails here or in the island.
   return answer.json();
 }
 

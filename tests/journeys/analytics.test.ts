@@ -181,7 +181,9 @@ test("who cannot be asked is not counted, and is asked on the next page", async 
   const { page, foreign } = await visit("/privacy/");
   // Else the words of this first page may be what is refused.
   await question(page).waitFor();
-  await page.route("**/consent.json", route => route.fulfill({ status: 503 }));
+  await page.route("**/consent.json", route =>
+    route.fulfill({ status: 503, body: '{"error":"busy"}' }),
+  );
   const refused: string[] = [];
   page.on("console", message => {
     if (message.text().startsWith("Error:")) refused.push(message.text());
