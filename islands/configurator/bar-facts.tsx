@@ -17,7 +17,7 @@ type Props = {
 export function BarFacts({ pack, quoted }: Props) {
   const { addons, oneTimePence, monthlyPence } = quoted;
   return (
-    <div class="order-bar-facts" role="status">
+    <div class="order-bar-facts" role="status" aria-atomic>
       <div class="order-bar-package" {...words(pack?.name ?? "No package selected")} />
       <div class="order-bar-total figure" {...words(formatPounds(oneTimePence))} />
       <div

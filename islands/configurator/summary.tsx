@@ -29,7 +29,8 @@ export function Summary({ pack, quoted, vatStatement }: Props) {
           </li>
         ))}
       </ul>
-      <div role="status">
+      {/* Firefox would tell only what has changed in it: '£50' of 'Then Monthly £50'. */}
+      <div role="status" aria-atomic>
         <p class="order-summary-total">
           <span>Initial Payment</span>
           <span class="figure" {...words(formatPounds(quoted.oneTimePence))} />

@@ -32,7 +32,7 @@ export function FormField(props: FormFieldProps) {
     dir: "auto" as const,
     class: "input",
     // Firefox would have a field read out as invalid that must be filled in and that nobody has come to yet.
-    "aria-invalid": !!error || (field.required ? false : undefined),
+    "aria-invalid": !!error,
   };
   return (
     <div class="field">

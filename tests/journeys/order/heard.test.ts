@@ -30,6 +30,19 @@ test.each([
   );
 });
 
+test.each([
+  ["a desk", desk],
+  ["a phone", phone],
+])("a total is heard on %s with what it is, also in Firefox", async (_, screen) => {
+  const page = await visit("/", screen);
+  const dialog = await openQuote(page);
+  await choose(dialog, popularPackage.name);
+  const totals = dialog.locator("[role=status]:has(.figure)");
+  await expect.poll(() => totals.innerText()).toContain(packagePrice(popularPackage));
+  // Firefox tells of a status only what has changed in it, unless this is written.
+  expect(await totals.getAttribute("aria-atomic")).toBe("true");
+});
+
 test("each step is heard with its place in the order, and its heading once", async () => {
   const page = await visit("/", desk);
   const dialog = await openQuote(page);
