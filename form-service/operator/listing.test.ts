@@ -10,9 +10,12 @@ test("of an order all that its customer wrote is shown", () => {
   expect(shown).toContain("message: By May\n    if you can");
 });
 
-test("the price of an add-on is written as in the mail, with all its pence", () => {
+test("the price of an add-on is written as in the mail, with all its pence and by the month where it is", () => {
   const { submission } = anOrder({});
   const addon = { name: "Extra page", quantity: 2, price: 49.5, isMonthly: false };
-  const order = { ...submission, selectedAddons: [addon] };
-  expect(showLines({ submission: order, mails: [] })).toContain("add-on: 2 × Extra page at £49.50");
+  const care = { name: "Care", quantity: 1, price: 25, isMonthly: true };
+  const order = { ...submission, selectedAddons: [addon, care] };
+  const shown = showLines({ submission: order, mails: [] });
+  expect(shown).toContain("add-on: 2 × Extra page at £49.50");
+  expect(shown).toContain("add-on: 1 × Care at £25/month");
 });

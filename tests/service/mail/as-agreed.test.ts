@@ -54,8 +54,13 @@ test("the owner reads that the page told the visitor another period of an add-on
   expect(noticesOf(order)).toEqual([
     `The page told the visitor that ${monthlyAddon.name} is paid each month. By the catalogue it is paid once, as below.`,
   ]);
+  expect(noticesOf({ ...order, total_price: 1 })).toHaveLength(2);
+  const spaced = order.selected_addons.map(addon => ({ ...addon, name: ` ${addon.name} ` }));
+  expect(noticesOf({ ...order, selected_addons: spaced })).toHaveLength(1);
   const silent = order.selected_addons.map(({ name, quantity }) => ({ name, quantity }));
   expect(noticesOf({ ...order, selected_addons: silent })).toEqual([]);
+  const unclear = order.selected_addons.map(addon => ({ ...addon, isMonthly: "yes" }));
+  expect(noticesOf({ ...order, selected_addons: unclear })).toEqual([]);
 });
 
 function noticesOf(body: object) {
