@@ -47,12 +47,19 @@ test.each([
   expect(dateHint("date", written).message).toBe(message),
 );
 
-test.each(["2026-13-40", "yesterday", "2025", "1763683200", "45/45/2025", "5 May 10:00"])(
-  "of '%s' no day is guessed, since an editor would write it down",
-  written =>
-    expect(dateHint("date", written).fix).toBe(
-      "Write year, month and day, such as   date: 2026-09-30",
-    ),
+test.each([
+  "2026-13-40",
+  "yesterday",
+  "2025",
+  "1763683200",
+  "45/45/2025",
+  "5 May 10:00",
+  "2026-Sep-30",
+  "2026 Sep 30",
+])("of '%s' no day is guessed, since an editor would write it down", written =>
+  expect(dateHint("date", written).fix).toBe(
+    "Write year, month and day, such as   date: 2026-09-30",
+  ),
 );
 
 test("of other dashes than hyphens is said that they are none, since a date looks the same with them", () =>
