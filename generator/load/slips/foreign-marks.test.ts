@@ -24,6 +24,7 @@ test.each([
   ["So it is.【4†source】", "text/source", "Take it away"],
   ["So it is. [site:0‡Site](https://a.example)", "text/source", "Take it away"],
   ["[cite_start]So it is.[cite: 1, 2]", "text/source", "Take it away"],
+  ["*|IF:FNAME|*Hello *|FNAME|**|ELSE:|*Hello*|END:IF|*", "text/command", "what it stood for"],
   ["Hello *|FNAME|*, it is *|DATE:d/m/y|*.", "text/command", "or write what it stood for"],
   ["Rye^[No wheat in it.] sells.", "text/footnote", "(No wheat in it.)"],
   ["Use \\*\\*bold\\*\\* words", "text/bold", "Write it as   **bold**"],
@@ -76,6 +77,8 @@ test.each([
   "Absolutely! Here's what it costs:",
   "Certainly! Here is [an article on it](/blog/bread).",
   "\\# 1 in Rugby",
+  "|A|B|C|\n|---|---|---|\n|*|Yes|*|\n|*|VAT|*|",
+  "|A|B|\n|---|---|\n|Rye *|Yes|*|",
   "\\# is the sign that begins a heading",
   "~~struck~~ and about ~5 or ~10 minutes, ~/home and \\~2\\~",
 ])("%j is told as nothing", text => {

@@ -20,7 +20,9 @@ const kinds: readonly Kind[] = [
   {
     // {{< youtube a >}} of Hugo, {% include a.html %} of Jekyll, *|FNAME|* of a newsletter from Mailchimp.
     beginnings: ["{{", "{%", "*|"],
-    marks: /\{\{[^{}\n]{1,400}\}\}|\{%[^{}\n]{1,400}%\}|\*\|[A-Z][^|*\n]{1,100}\|\*/g,
+    // |*|Yes|*| is a row of a table.
+    marks:
+      /\{\{[^{}\n]{1,400}\}\}|\{%[^{}\n]{1,400}%\}|(?<!\|)\*\|[A-Z][A-Z\d_]+(?::[^|*\n]{0,100})?\|\*/g,
     code: "text/command",
     message: "a command to another program is shown as it stands",
     fix: insteadOfCommand,
