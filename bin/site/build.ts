@@ -2,11 +2,11 @@ import { relative, resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { build } from "../../generator/build/build.ts";
 import type { BuildReport, StageReport } from "../../generator/build/build-site.ts";
-import type { Progress } from "../../generator/build/progress.ts";
 import { verifyCache } from "../../generator/build/verify-cache.ts";
 import { inPassingFolder } from "../../generator/passing-folder.ts";
 import { counted } from "../../generator/words/counted.ts";
 import { nothingWritten, printProblems, reportFailure } from "./outcome.ts";
+import { clearProgress, printProgress } from "./print-progress.ts";
 
 type Options = {
   root: string;
@@ -59,19 +59,6 @@ function printStage({ stage, count, ms }: StageReport): void {
   process.stdout.write(
     `  ${stage.padEnd(7)} ${count.padEnd(44)} ${Math.round(ms).toString().padStart(6)} ms\n`,
   );
-}
-
-const lively = process.stdout.isTTY && !process.env.CI;
-
-/** So many take more than a second. */
-const slow: Record<Progress["of"], number> = { pictures: 3, pages: 500 };
-
-function printProgress({ of, done, total }: Progress): void {
-  if (lively && total > slow[of]) process.stdout.write(`\r  ${done} of ${total} ${of} made`);
-}
-
-function clearProgress(): void {
-  if (lively) process.stdout.write("\r\u001b[K");
 }
 
 function printReport(
