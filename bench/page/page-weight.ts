@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compressedBytes } from "../../generator/check/weight.ts";
 import { scan } from "../../generator/render/page-scan.ts";
@@ -16,7 +16,7 @@ type Weight = {
   requests: number;
 };
 
-/** What the first view of a page transfers: text by brotli, pictures as the fallback of those that are not lazy. */
+/** What the first view of a page transfers: text by brotli, pictures as the largest file of those that are not lazy. */
 export function weightOf(html: string, sizeOf: (address: string) => number): Weight {
   const { styles, eager } = scan(html);
   const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map(([, src = ""]) => src);
@@ -35,7 +35,10 @@ export function weightOf(html: string, sizeOf: (address: string) => number): Wei
 }
 
 function sizeInDist(address: string): number {
-  const bytes = readFileSync(join(builtFolder, address));
+  const avif = address.replace(/\.\w+$/, ".avif");
+  // As 'site check' weighs it: what browsers of today take in place of the fallback.
+  const taken = existsSync(join(builtFolder, avif)) ? avif : address;
+  const bytes = readFileSync(join(builtFolder, taken));
   return /\.(js|svg)$/.test(address) ? compressedBytes(bytes) : bytes.length;
 }
 

@@ -8,7 +8,7 @@ export function weightsCommand(): void {
   report("weights", {
     title: "Weight of the pages",
     about: [
-      "What the first view transfers: text compressed by brotli, fonts as they are, pictures that are not lazy as the largest fallback.",
+      "What the first view transfers: text compressed by brotli, fonts as they are, pictures that are not lazy as the largest AVIF, where there is one.",
     ],
     tables: [{ caption: "By page type:", table: weightTable() }],
     notes: [],
