@@ -38,6 +38,16 @@ function covered(page: Page, ...selectors: string[]): Promise<string[]> {
   }, selectors);
 }
 
+/** Until the page stands still. */
+async function scrolled(page: Page): Promise<void> {
+  const top = () => page.evaluate(() => scrollY);
+  let last = -1;
+  for (let now = await top(); now !== last; now = await top()) {
+    last = now;
+    await page.waitForTimeout(200);
+  }
+}
+
 test("on a phone a failure's toast hides neither the button that was pressed nor the field to mend", async () => {
   const page = await visit("/", phone);
   const form = page.locator("#contact form");
@@ -64,10 +74,13 @@ test("on a phone a failure's toast hides neither the button that was pressed nor
 test.each([
   ["a phone", phone],
   ["a small phone", { viewport: { width: 320, height: 568 } }],
+  ["a phone that scrolls smoothly", { ...phone, reducedMotion: "no-preference" as const }],
 ])("on %s a refused message's toast leaves the page's menu free", async (_, screen) => {
   const page = await visit("/", screen);
   await press(page.locator("#contact form"), "Send Message");
   await toastIn(page);
+  // Where a page scrolls smoothly, it takes about a second to.
+  await scrolled(page);
   const parts = [".burger", ".logo", "#contact-name:focus", "[for=contact-name]"];
   await expect.poll(() => covered(page, ...parts)).toEqual([]);
 });
