@@ -41,7 +41,7 @@ export function readOrder(body: Body): ReadOrder {
     const fields = { ...(chosen.ok ? {} : chosen.fields), ...(parsed.ok ? {} : parsed.fields) };
     return { ok: false, fields, wish: parsed.ok ? wishOf(body, parsed.values) : undefined };
   }
-  const { catalogue, selection } = chosen;
+  const { catalogue, selection, asked } = chosen;
   const quoted = quote(catalogue, selection);
   const request = packageOrderRequest({ catalogue, selection, details: parsed.values }, quoted);
   return {
@@ -55,7 +55,7 @@ export function readOrder(body: Body): ReadOrder {
       packageType: catalogue.type,
       selectedPackage: request.selected_package,
       packagePeriod: periodOf(catalogue, selection.packageName),
-      selectedAddons: request.selected_addons.map(addon => withShown(addon, body)),
+      selectedAddons: request.selected_addons.map(addon => withShown(addon, asked)),
       totalPence: quoted.totalPence,
       oneTimePence: quoted.oneTimePence,
       monthlyPence: quoted.monthlyPence,
@@ -69,9 +69,8 @@ function periodOf({ packages }: Catalogue, packageName: string): Package["period
 }
 
 /** The page may have been open since before the add-on was paid otherwise. */
-function withShown(addon: OrderedAddon, { selected_addons: shown }: Body): KeptAddon {
-  const found = Array.isArray(shown) && shown.find(one => one.name.trim() === addon.name);
-  const shownMonthly: unknown = found?.isMonthly;
+function withShown(addon: OrderedAddon, asked: readonly AskedAddon[]): KeptAddon {
+  const shownMonthly = asked.find(({ name }) => name === addon.name)?.isMonthly;
   const isOther = typeof shownMonthly === "boolean" && shownMonthly !== addon.isMonthly;
   return isOther ? { ...addon, shownMonthly } : addon;
 }
@@ -81,8 +80,9 @@ function wishOf(
   { name, email, phone, message }: Values<typeof orderForm>,
 ): Wish | undefined {
   const selectedPackage = packageIn(body);
-  const selectedAddons = readAddons(body.selected_addons);
-  if (!selectedAddons) return undefined;
+  const asked = readAddons(body.selected_addons);
+  if (!asked) return undefined;
+  const selectedAddons = asked.map(({ name, quantity }) => ({ name, quantity }));
   const names = [selectedPackage, ...selectedAddons.map(addon => addon.name)];
   if (!names.every(mayBeSold) || names.every(isSold)) return undefined;
   return {
@@ -106,8 +106,11 @@ function isSold(name: string): boolean {
   );
 }
 
+/** What the page said of its period is not believed, but told where it is another. */
+type AskedAddon = WantedAddon & { readonly isMonthly: unknown };
+
 type Selected =
-  | ({ readonly ok: true } & Omit<Order, "details">)
+  | ({ readonly ok: true; readonly asked: readonly AskedAddon[] } & Omit<Order, "details">)
   | { readonly ok: false; readonly fields: FieldTexts };
 
 function readSelection(body: Body): Selected {
@@ -115,11 +118,12 @@ function readSelection(body: Body): Selected {
   if (!packageName) return refused("selected_package", "Package is required");
   const catalogue = catalogueOf(packageName, body.package_type);
   if (!catalogue) return refused("selected_package", goneText(packageName));
-  const addons = readAddons(body.selected_addons);
-  if (!addons) return refused("selected_addons", "Add-ons must be a list of names and quantities");
-  const checked = checkAddons(catalogue, addons);
+  const asked = readAddons(body.selected_addons);
+  if (!asked) return refused("selected_addons", "Add-ons must be a list of names and quantities");
+  const checked = checkAddons(catalogue, asked);
   if (!checked.ok) return refused("selected_addons", checked.message);
-  return { ok: true, catalogue, selection: { packageName, quantities: checked.quantities } };
+  const selection = { packageName, quantities: checked.quantities };
+  return { ok: true, catalogue, selection, asked };
 }
 
 /** Whoever reads this has the page open since before the package was renamed or taken out, and could only try in vain. */
@@ -141,12 +145,16 @@ function catalogueOf(packageName: string, packageType: unknown): Catalogue | und
   return catalogueSelling([...named, ...catalogues], packageName);
 }
 
-function readAddons(raw: unknown): WantedAddon[] | undefined {
+function readAddons(raw: unknown): AskedAddon[] | undefined {
   if (raw === undefined || raw === null) return [];
   if (!Array.isArray(raw)) return undefined;
   const addons = raw.map(item =>
     isRecord(item) && typeof item.name === "string"
-      ? { name: item.name.trim(), quantity: countOf(item.quantity) }
+      ? {
+          name: item.name.trim(),
+          quantity: countOf(item.quantity),
+          isMonthly: item.isMonthly,
+        }
       : undefined,
   );
   const good = addons.filter(addon => addon !== undefined);

@@ -30,7 +30,7 @@ export async function codeFailure(root: string, error: unknown): Promise<unknown
 function meant(name: string, { root, place }: { root: string; place: Place }): string {
   const folder = join(root, dirname(place.file));
   const giver = readdirSync(folder, { encoding: "utf8", recursive: true })
-    .filter(file => /\.tsx?$/.test(file))
+    .filter(file => /(?<!\.test)\.tsx?$/.test(file))
     .find(file => givenBy(join(folder, file)).includes(name));
   if (giver) return `Write at the top of the file   import { ${name} } from "./${giver}";`;
   return place.source.includes(`${name}(`)
