@@ -27,6 +27,8 @@ export async function listeningProcess(
   const chunks: Buffer[] = [];
   const output = () => Buffer.concat(chunks).toString();
   const ended = once(started, "exit").then(([code, signal]) => code ?? signal);
+  // Beyond any install: a bench has nobody else who would end what never listens.
+  const limit = setTimeout(() => started.kill("SIGKILL"), 600_000);
   const address = await new Promise<string>((resolve, reject) => {
     let isFound = false;
     // Looked through only until the address is in it: under load a log grows by megabytes.
@@ -40,7 +42,7 @@ export async function listeningProcess(
     started.stdout.on("data", read);
     started.stderr.on("data", read);
     started.once("close", () => reject(new Error(`It ended before it listened:\n${output()}`)));
-  });
+  }).finally(() => clearTimeout(limit));
   const stop = () => {
     started.kill("SIGTERM");
     return ended;
