@@ -1,5 +1,5 @@
 import type { Toast } from "../domain/form.ts";
-import { keep, take } from "./toast/carried.ts";
+import { store, takeStored } from "./toast/carried.ts";
 import { clearFocus } from "./toast/clear-focus.ts";
 import { toastElement } from "./toast/element.ts";
 import { lifetime } from "./toast/lifetime.ts";
@@ -46,7 +46,7 @@ const makeWay = () => {
 
 /** Keeps the toast for the next page of this tab. While a slow connection still shows this one, it is said here. */
 export function carryToast(toast: Toast): void {
-  keep(key, JSON.stringify(toast));
+  store(key, JSON.stringify(toast));
   const late = setTimeout(showToast, 1_000, toast);
   // The page may be shown again as it was left.
   addEventListener("pagehide", () => clearTimeout(late));
@@ -54,11 +54,11 @@ export function carryToast(toast: Toast): void {
 
 /** Of a page that was left before it could show the toast: it is not the next page's to show. */
 export function dropCarriedToast(): void {
-  take(key);
+  takeStored(key);
 }
 
 /** Shows the toast that the page before carried over, once. */
 export function showCarriedToast(): void {
-  const text = take(key);
+  const text = takeStored(key);
   if (text) showToast(JSON.parse(text));
 }

@@ -1,22 +1,12 @@
 /**
- * A note to the next page of this tab. Where storage is blocked, the window's name carries it: it survives a change
- * of page, and browsers empty it when another site is opened.
+ * Keeps a text for the next page of this tab. Not in the window's name, which survives a change of page too: whoever links
+ * here from another site chooses that, and would choose words that stand here as ours.
  */
-export function keep(key: string, text: string): void {
-  if (!store(key, text)) window.name = `${key}:${text}`;
-}
-
-export function take(key: string): string | undefined {
-  return takeStored(key) ?? takeNamed(`${key}:`);
-}
-
-/** Keeps what is too personal for the window's name; false where storage is blocked or full. */
-export function store(key: string, text: string): boolean {
+export function store(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text);
-    return true;
   } catch {
-    return false;
+    // Storage is blocked or full; the next page does without.
   }
 }
 
@@ -29,11 +19,4 @@ export function takeStored(key: string): string | undefined {
     // Storage is blocked; nothing was kept there.
     return undefined;
   }
-}
-
-function takeNamed(start: string): string | undefined {
-  if (!window.name.startsWith(start)) return undefined;
-  const text = window.name.slice(start.length);
-  window.name = "";
-  return text;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { desk, journey } from "./journey.ts";
-import { stopClock } from "./steps.ts";
+import { aMoment, stopClock } from "./steps.ts";
 
 const { visit } = journey();
 
@@ -38,4 +38,23 @@ test("the conversion is reported once, and on no other page", async () => {
   await page.locator("[data-ready]").waitFor();
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await layer()).toBeUndefined();
+});
+
+test("a link of another site chooses no words that stand here as ours", async () => {
+  const page = await visit("/", desk);
+  const here = new URL("/thank-you/", page.url()).href;
+  const words = JSON.stringify({
+    title: "Not paid",
+    text: "Ring 01632 960999",
+    tone: "destructive",
+  });
+  await page.goto(`data:text/html,<a href="${here}" target='toast:${words}'>Here</a>`);
+  const opening = page.context().waitForEvent("page");
+  await page.getByText("Here").click();
+  const opened = await opening;
+  await opened.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /\/toast-[^/]+\.js$/.test(name)),
+  );
+  await aMoment(opened);
+  expect(await opened.locator(".toast").count()).toBe(0);
 });
