@@ -67,7 +67,7 @@ export const explanations: Record<string, string> = {
   "link/brackets":
     "The words of a link stand in square brackets and its address right behind them in round ones:   [words](/address)   Anything else is shown as it is written.",
   "text/heading":
-    "The title in the front matter is the page's one heading with a single #; the text begins with ## and goes to ###### at most. A line of # without words is an empty heading, which screen readers still announce. A line of dashes right below words makes a heading of all of them; with an empty line above it, it parts paragraphs.",
+    "The title in the front matter is the page's one heading with a single #; the text begins with ##, ### belongs below ##, and so on to ###### at most. Others are shown at the level that they should have. A line of # without words is an empty heading, which screen readers still announce. A line of dashes right below words makes a heading of all of them; with an empty line above it, it parts paragraphs.",
   "text/bold":
     "Bold words stand between two pairs of stars, without spaces on the inside:   **bold words**   A star that is meant as a star is written   \\*.",
   "text/html":
@@ -120,7 +120,7 @@ export const explanations: Record<string, string> = {
   "page/duplicate-description": "Two pages with one description look the same in search results.",
   "page/h1": "Each page has one main heading, which says what it is about.",
   "page/heading-order":
-    "Headings are a table of contents for people who listen to a page: ### belongs under ##, never directly under the title.",
+    "Headings are a table of contents for people who listen to a page: h3 belongs below h2, never directly below h1. Those of texts are put right by themselves, so this one stands in a template.",
   "page/canonical":
     "The canonical address tells search engines which spelling of an address counts. It must be the page's own.",
   "page/address": "Two sources claim the same address. Change the slug of one of them.",

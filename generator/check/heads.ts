@@ -83,23 +83,11 @@ function headingFindings({ mainHeadings, headingJump: jump }: PageFacts): Sought
     found.push({
       code: "page/heading-order",
       message: `the heading '${jump}' skips a level`,
-      fix: "Use ## for headings and ### for headings below them",
-      search: headingLine(jump),
+      fix: "Have the template show it one level below the heading above it",
+      search: jump,
     });
   return found;
 }
-
-/** A heading in markdown, where marks may stand round its words; a longer one may begin with the same. */
-function headingLine(text: string): RegExp {
-  // A mark among the words is one of those: looked for twice, a row of them would be tried in every division.
-  const letters = [...text.replace(/[*_~`[\\]/g, "")].map(letter =>
-    letter.replace(/[.+?^${}()|\]]/, "\\$&"),
-  );
-  const words = ["", ...letters].join("[*_~`[\\\\]*");
-  return new RegExp(`#{1,6} *${words}${endOfHeading.source}`, "m");
-}
-
-const endOfHeading = /(?=[*_~`\]]*(?:\(.*)?[ \t#]*$)/;
 
 function takenBy({ page }: CheckedPage, { key, text }: { key: string; text: string }): Sought {
   return {

@@ -13,8 +13,14 @@ const render = (source: string) =>
 describe("markdown", () => {
   test.each([
     ["## Prices", '<h2 id="prices">Prices</h2>'],
-    ["### What **we** do", '<h3 id="what-we-do">What <strong>we</strong> do</h3>'],
+    [
+      "## A\n### What **we** do",
+      '<h2 id="a">A</h2><h3 id="what-we-do">What <strong>we</strong> do</h3>',
+    ],
     ["# A title", '<h2 id="a-title">A title</h2>'],
+    ["#### A\n#### B", '<h2 id="a">A</h2><h2 id="b">B</h2>'],
+    ["## A\n#### B\n### C", '<h2 id="a">A</h2><h3 id="b">B</h3><h3 id="c">C</h3>'],
+    ["# A\n### B", '<h2 id="a">A</h2><h3 id="b">B</h3>'],
     ["one\n\ntwo", "<p>one</p><p>two</p>"],
     ["**one**\n**two**", "<p><strong>one</strong>\n<strong>two</strong></p>"],
     ["[a](/b), [c](/d)", '<p><a href="/b/">a</a>, <a href="/d/">c</a></p>'],

@@ -7,6 +7,7 @@ import { unescapeHtml } from "../words/unescape-html.ts";
 import { boldWords } from "./bold-words.ts";
 import { direction } from "./direction.ts";
 import { headingId } from "./heading-id.ts";
+import { headingLevel } from "./heading-level.ts";
 import { plainLine } from "./plain-line.ts";
 import { plainList } from "./plain-list.ts";
 import { textUpToMark } from "./text-up-to-mark.ts";
@@ -40,6 +41,7 @@ export function renderMarkdown(source: string, tools: MarkdownTools): RenderedBo
   const state: State = {
     tools,
     headings: [],
+    depths: [],
     ids: new Map(),
     tables: 0,
     isInLink: false,
@@ -77,6 +79,8 @@ function spaced(source: string): string {
 type State = {
   tools: MarkdownTools;
   headings: Heading[];
+  /** How many signs the last heading has, and before it those of the headings that it stands below. */
+  depths: number[];
   /** Each id of a heading, and up to which number others like it are counted. */
   ids: Map<string, number>;
   tables: number;
@@ -105,7 +109,7 @@ const parser = new Marked({
   },
   renderer: {
     heading({ tokens, depth, text }) {
-      const level = Math.max(2, depth);
+      const level = headingLevel(depth, current.depths);
       const inner = this.parser.parseInline(tokens);
       const id = uniqueId(plainText(text));
       const dir = direction(text, current.isInRight);

@@ -104,7 +104,6 @@ test("asks nothing of pages that it does not touch", async () => {
 test.each([
   ["a link that leads nowhere", "[Go](/notes/nowhere/)\n", "link/broken"],
   ["the loss of a heading that another page links to", "Two.\n", "link/anchor"],
-  ["a heading that skips a level", "#### Deep\n", "page/heading-order"],
 ])("has %s found", async (_, body, code) => {
   await builtSite({ plain: "## A place\n\nOne.\n", other: "[Go](/notes/plain/#a-place)\n" });
   await edit("plain", body);

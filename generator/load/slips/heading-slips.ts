@@ -1,8 +1,14 @@
+import { headingLevel } from "../../markdown/heading-level.ts";
 import { more, type Slip } from "./slip.ts";
 
 /** Headings without words, of the wrong level, or of none. */
 export function headingSlips(code: string, text: string): Slip[] {
-  return [...emptyHeadings(code, text), ...mainHeadings(code, text), ...deepHeadings(code)];
+  return [
+    ...emptyHeadings(code, text),
+    ...mainHeadings(code, text),
+    ...skippedLevels(code, text),
+    ...deepHeadings(code),
+  ];
 }
 
 function emptyHeadings(code: string, text: string): Slip[] {
@@ -46,6 +52,37 @@ function mainHeadings(code: string, text: string): Slip[] {
     },
   ];
 }
+
+/** Below a title come two signs, below those three: one that has more is shown at the level that it should have. */
+function skippedLevels(code: string, text: string): Slip[] {
+  if (!code.includes("###")) return [];
+  const depths: number[] = [];
+  const found = [...code.matchAll(anyHeading)].flatMap(({ 0: line, 1: signs = "##", index }) => {
+    const level = headingLevel(signs.length, depths);
+    if (signs.length <= Math.max(2, level)) return [];
+    const at = index + line.indexOf(signs);
+    return [{ at, level, heading: text.slice(at, index + line.length).trimEnd() }];
+  });
+  const [first, ...others] = found;
+  if (!first) return [];
+  const { at, level, heading } = first;
+  const meant = "#".repeat(level);
+  const above = level === 2 ? "the title" : `a heading with ${"#".repeat(level - 1)}`;
+  return [
+    {
+      at,
+      length: heading.length,
+      code: "text/heading",
+      severity: "warning",
+      message: `below ${above} this skips a level, so it is shown as if it had ${level} #${more(others)}`,
+      fix: `Write it as   ${meant} ${heading.replace(/^#+\s*/, "")}`,
+    },
+  ];
+}
+
+/** With signs before its words, which for ## and more need no space, or with a line below them. */
+const anyHeading =
+  /^ {0,3}(?:(#(?=[ \t])|#{2,6}(?!#)).*|(?![-*+>|#]|\d+[.)])\S.*\n {0,3}(?:=+|--+)[ \t]*$)/gm;
 
 function deepHeadings(code: string): Slip[] {
   const found = code.includes("#######") && /^ {0,3}(#{7,})[ \t]+\S/m.exec(code);

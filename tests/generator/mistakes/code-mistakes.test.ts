@@ -37,6 +37,12 @@ describe("a mistake in a template, a style, a script or the plan", () => {
       ],
     },
     {
+      mistake: "a heading of a template that skips a level",
+      file: "templates/pages/home.tsx",
+      content: "export const home = () => <><h1>Home</h1><h3>Bread</h3></>;\n",
+      says: ["[page/heading-order]", "the heading 'Bread' skips a level"],
+    },
+    {
       mistake: "a file of the plan that cannot be written",
       file: "templates/site.ts",
       content: tinySite.replace("write: tools =>", "write: tools => tools.image('flour').src +"),

@@ -128,26 +128,6 @@ describe("a mistake in a text", () => {
       says: ["new.md:5:12   [link/redirect]", "Write it as   /notes/rye-bread/"],
     },
     {
-      mistake: "a heading that skips a level",
-      content: noteWith("title: A", "Deep in the oven.\n\n#### Deep\n"),
-      says: ["new.md:7:1   [page/heading-order]", "skips a level"],
-    },
-    {
-      mistake: "such a heading below one that begins with the same words",
-      content: noteWith("title: A", "## Deep-fried\n\n#### Deep ####\n"),
-      says: ["new.md:7:1   [page/heading-order]", "'Deep' skips a level"],
-    },
-    {
-      mistake: "such a heading with marks round its words",
-      content: noteWith("title: A", "Deep in the oven.\n\n#### `Deep` **in** it\n"),
-      says: ["new.md:7:1   [page/heading-order]", "'Deep in it' skips a level"],
-    },
-    {
-      mistake: "such a heading with a row of signs below one with a longer row",
-      content: noteWith("title: A", `## A${"_".repeat(90)}b\n\n#### A${"_".repeat(60)}\n`),
-      says: ["new.md:7:1   [page/heading-order]", "skips a level"],
-    },
-    {
       mistake: "two pages with one title",
       content: noteWith("title: Rye bread"),
       says: ["[page/duplicate-title]", "/notes/rye-bread"],

@@ -67,6 +67,16 @@ describe("what readers would see as its writer did not mean it is a warning of e
       ["7:1", "text/table", "tabs make no table", "| words | words |"],
     ],
     ["a second main heading", "# Rye\n\n# Oat", ["5:1", "text/heading", "(and 1 more", "## Rye"]],
+    [
+      "a text that begins with headings below headings",
+      "### Rye `bread`\n\n### Oat",
+      ["5:1", "text/heading", "below the title", "had 2 # (and 1 more", "as   ## Rye `bread`"],
+    ],
+    [
+      "a heading below a line of dashes that skips a level",
+      "Rye\n---\n\n#### Oat",
+      ["8:1", "text/heading", "below a heading with ##", "had 3 #\n", "as   ### Oat"],
+    ],
     ["seven signs before a heading", "####### Rye", ["5:1", "text/heading", "at most six #"]],
     [
       "an address of the writer's own computer",
@@ -218,6 +228,10 @@ in <b>\` two lines, [\`m\`][], [n][\`o\`], [p][our bread].
 [r]: /notes/rye-bread/ "A
 title"
 [s]: /notes/rye-bread/
+
+### Where
+
+## Why
 
 ##Why
 [t]: /notes/rye-bread/
