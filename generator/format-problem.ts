@@ -8,6 +8,36 @@ export function formatProblem(problem: Problem): string {
   return [head, ...frame(problem), ...(problem.fix ? [`   ${problem.fix}`] : [])].join("\n");
 }
 
+/** Those of a run: what is said in the same words of many places is told at the first, with a list of the others. */
+export function formatProblems(problems: Problem[]): string[] {
+  const alike = new Map<string, Problem[]>();
+  const keyOf = ({ severity, message, fix }: Problem) => [severity, message, fix].join("\0");
+  for (const problem of problems) {
+    const others = alike.get(keyOf(problem));
+    if (others) others.push(problem);
+    else alike.set(keyOf(problem), [problem]);
+  }
+  return problems.flatMap(problem => {
+    const [first, ...others] = alike.get(keyOf(problem)) ?? [];
+    if (others.length < toldApart) return [formatProblem(problem)];
+    return problem === first ? [`${formatProblem(problem)}\n${placesOf(others)}`] : [];
+  });
+}
+
+const toldApart = 3;
+
+function placesOf(problems: Problem[]): string {
+  const lines = new Map<string, Set<number>>();
+  for (const { file = "", position } of problems) {
+    const known = lines.get(file) ?? new Set();
+    lines.set(file, position ? known.add(position.line) : known);
+  }
+  const places = [...lines].map(
+    ([file, numbers]) => `      ${[file, [...numbers].join(", ")].filter(Boolean).join(":")}`,
+  );
+  return [`   The same in ${problems.length} other places:`, ...places].join("\n");
+}
+
 function at(position: Position | undefined): string {
   return position ? `:${position.line}:${position.column}` : "";
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatProblem } from "./format-problem.ts";
+import { formatProblem, formatProblems } from "./format-problem.ts";
 import { positionOf } from "./place.ts";
 import { problemAt, sortProblems } from "./problem.ts";
 
@@ -31,4 +31,20 @@ test("two problems of one kind in one line are both kept", () => {
 test("a problem of no file begins with its code", () => {
   const problem = { code: "new/kind", severity: "error" as const, message: "no such kind" };
   expect(formatProblem(problem)).toBe("[new/kind]\n   no such kind");
+});
+
+test("what is said in the same words of many places is told once, with all of them", () => {
+  const at = (file: string, line: number) => ({
+    ...{ code: "a", severity: "error" as const, message: "no price", fix: "Write it", file },
+    position: { line, column: 1, length: 1 },
+  });
+  const other = { ...at("b.md", 2), message: "no day" };
+  const few = [at("a.md", 1), other, at("b.md", 3), at("b.md", 5)];
+  expect(formatProblems(few)).toEqual(few.map(formatProblem));
+  const many = [...few, at("b.md", 5), { ...at("c.md", 7), severity: "warning" as const }];
+  const [told, ...rest] = formatProblems(many);
+  expect(told).toBe(
+    `${formatProblem(at("a.md", 1))}\n   The same in 3 other places:\n      b.md:3, 5`,
+  );
+  expect(rest).toEqual([other, ...many.slice(-1)].map(formatProblem));
 });

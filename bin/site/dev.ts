@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { formatProblem } from "../../generator/format-problem.ts";
+import { formatProblems } from "../../generator/format-problem.ts";
 import { openSite } from "../../generator/open-site.ts";
 import { ProblemsError, refusal } from "../../generator/problem.ts";
 import { dev } from "../../generator/serve/dev/dev.ts";
@@ -113,7 +113,7 @@ function tell(news: News): void {
   }
   const { problems } = news;
   if (problems.length === 0) process.stdout.write("  No warnings any more.\n");
-  for (const problem of problems) process.stderr.write(`\n${formatProblem(problem)}\n`);
+  for (const told of formatProblems(problems)) process.stderr.write(`\n${told}\n`);
   if (news.kind === "warnings") return;
   const pages = news.hasPages ? "Pages stay as they last were" : "No page can be shown";
   process.stderr.write(

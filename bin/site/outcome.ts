@@ -1,4 +1,4 @@
-import { formatProblem } from "../../generator/format-problem.ts";
+import { formatProblems } from "../../generator/format-problem.ts";
 import { type Problem, ProblemsError } from "../../generator/problem.ts";
 import { systemProblem } from "../../generator/system-problem.ts";
 import { counted } from "../../generator/words/counted.ts";
@@ -34,7 +34,7 @@ const partlyWritten = "Some files may have been written: put this right, and bui
 export function printProblems(problems: Problem[], consequence?: string): void {
   const errors = problems.filter(({ severity }) => severity === "error").length;
   const warnings = problems.length - errors;
-  process.stderr.write(`${problems.map(problem => `${formatProblem(problem)}\n`).join("\n")}\n`);
+  process.stderr.write(`${formatProblems(problems).join("\n\n")}\n\n`);
   for (const problem of process.env.GITHUB_ACTIONS ? problems : [])
     process.stdout.write(`${annotation(problem)}\n`);
   const count = [counted(errors, "problem"), ...(warnings ? [counted(warnings, "warning")] : [])];

@@ -1,5 +1,5 @@
 import type { Code } from "../../../bundle/code.ts";
-import { formatProblem } from "../../../format-problem.ts";
+import { formatProblem, formatProblems } from "../../../format-problem.ts";
 import type { Problem } from "../../../problem.ts";
 import type { DevSite } from "../dev-site.ts";
 import { isPassing, problemsOf } from "../problems-of.ts";
@@ -61,7 +61,7 @@ export async function confirmDrawings(listeners: Listener[], site: DevSite): Pro
 export function tellProblems(listener: Listener, problems: Problem[]): void {
   if (problems.length === 0 && !listener.troubled) return;
   listener.troubled = problems.length > 0;
-  listener.tell({ kind: "problems", problems: problems.map(formatProblem) });
+  listener.tell({ kind: "problems", problems: formatProblems(problems) });
 }
 
 export function tellWarnings(listener: Listener, warnings: Problem[]): void {

@@ -1,4 +1,4 @@
-import { formatProblem } from "../../../format-problem.ts";
+import { formatProblems } from "../../../format-problem.ts";
 import type { Problem } from "../../../problem.ts";
 import { escapeHtml } from "../../../words/escape-html.ts";
 import { clientScript } from "./inject.ts";
@@ -7,6 +7,6 @@ import { clientScript } from "./inject.ts";
 export function problemPage(problems: Problem[]): string {
   const policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'";
-  const text = escapeHtml(problems.map(formatProblem).join("\n\n"));
+  const text = escapeHtml(formatProblems(problems).join("\n\n"));
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="viewport" content="width=device-width"><title>Something must be mended first</title></head><body><h1>Something must be mended first</h1><pre>${text}</pre>${clientScript({ version: "", template: "", styles: "none" })}</body></html>\n`;
 }
