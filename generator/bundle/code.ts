@@ -1,4 +1,4 @@
-import { basename } from "node:path";
+import { basename, win32 } from "node:path";
 import type { Metafile, OutputFile } from "esbuild";
 import { hash } from "../hash.ts";
 import type { ScriptFiles } from "../site.ts";
@@ -90,9 +90,9 @@ function scriptsOf(metafile: Metafile): Record<string, ScriptFiles> {
   return scripts;
 }
 
-/** esbuild names outputs relative to the working folder: '../../assets/x.js'. */
+/** All lie in one folder, which esbuild names '../../assets/x.js' from the working one, and on Windows 'C:\\site\\assets\\x.js'. */
 function rooted(path: string): string {
-  return path.replace(/^.*?(assets\/)/, "/$1");
+  return `/assets/${win32.basename(path)}`;
 }
 
 function addressOf(file: OutputFile): string {
