@@ -71,7 +71,7 @@ export async function send(call: Call): Promise<Answer> {
 function readBody(text: string): AnswerBody | undefined {
   try {
     const value = JSON.parse(text);
-    return typeof value === "object" ? (value ?? undefined) : undefined;
+    return value?.constructor === Object ? value : undefined;
   } catch {
     return undefined;
   }

@@ -81,6 +81,7 @@ test("what comes from no form service counts as a failure, and nothing typed is 
     { body: "<html>Sign in to the hotel's network</html>", type: "text/html" },
     { body: '{"success":tr' },
     { body: "null" },
+    { body: "[]" },
   ];
   await answer(page, "/contact-form", ...replies);
   const dialog = await openAudit(page);
