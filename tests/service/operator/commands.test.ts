@@ -91,11 +91,12 @@ test("list, show, export, resend, purge and doctor work beside the running servi
     const { stdout, stderr } = await command(args, env);
     return stdout + stderr;
   };
-  const [list, received, held, show, unknown, jsonl, csv, purge, soon, doctor] = await Promise.all([
+  const results = await Promise.all([
     run("list"),
     run("list", "--state", "received"),
     run("held", "list"),
     run("show", id),
+    run("show", ` ${id.toUpperCase()}`),
     run("show", "nope"),
     run("export", "--jsonl"),
     run("export"),
@@ -103,6 +104,8 @@ test("list, show, export, resend, purge and doctor work beside the running servi
     run("purge", "--older-than", "soon"),
     run("doctor"),
   ]);
+  const [list, received, held, show, shownInCapitals, unknown, ...more] = results;
+  const [jsonl = "", csv, purge, soon, doctor] = more;
   expect(list).toMatch(new RegExp(`${id}.* UTC {2}received.*order ${popularPackage.name}`));
   expect(list.trim().split("\n")).toHaveLength(2);
   expect(received).toMatch(new RegExp(`^${id}.*\n$`));
@@ -111,6 +114,7 @@ test("list, show, export, resend, purge and doctor work beside the running servi
     `initial ${formatPounds(sampleQuote.oneTimePence)}, monthly ${formatPounds(sampleQuote.monthlyPence)}, total ${formatPounds(sampleQuote.totalPence)}`,
   );
   expect(unknown).toBe("There is no submission nope.\n");
+  expect(shownInCapitals).toBe(show);
   const lines = jsonl.trim().split("\n");
   expect(lines.map(line => JSON.parse(line).form)).toEqual(["order", "contact"]);
   // The mark lets Excel read UTF-8.
