@@ -1,19 +1,29 @@
+import { domainToASCII } from "node:url";
 import type { Parsed } from "./parsed.ts";
 
 export type Mailbox = { readonly name: string; readonly address: string };
 
+/** One plain address: no lists, no quoting, nothing that could be read as two recipients. */
 const shape = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/;
 
-/** One plain address: no lists, no quoting, nothing that could be read as two recipients. */
-export function isPlainAddress(text: string): boolean {
-  return text.length <= 254 && shape.test(text) && !text.includes("..");
+/**
+ * The address that a mail can be sent to, or nothing where it could be read in two ways. A domain in other letters is
+ * written as mail servers know it: 'ann@exämple.com' is 'ann@xn--exmple-cua.com'.
+ */
+export function reachable(typed: string): string | undefined {
+  const at = typed.lastIndexOf("@") + 1;
+  const domain = typed.slice(at);
+  const isForeign = /[^\x21-\x7E]/.test(domain);
+  const address = isForeign ? typed.slice(0, at) + domainToASCII(domain) : typed;
+  const isPlain = address.length <= 254 && shape.test(address) && !address.includes("..");
+  return isPlain ? address : undefined;
 }
 
 /** 'owner@example.com' or 'Name <owner@example.com>'. */
 export function parseMailbox(text: string): Parsed<Mailbox> {
   const [, name = "", bracketed] = /^([^<>\r\n]*)<([^<>]+)>$/.exec(text.trim()) ?? [];
-  const address = (bracketed ?? text).trim();
-  if (!isPlainAddress(address)) {
+  const address = reachable((bracketed ?? text).trim());
+  if (address === undefined) {
     return { ok: false, problem: `is '${text}', which is not one e-mail address` };
   }
   return { ok: true, value: { name: name.trim().replace(/^"(.*)"$/, "$1"), address } };

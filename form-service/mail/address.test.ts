@@ -1,22 +1,5 @@
 import { expect, test } from "vitest";
-import { mailto, reachable, spellings } from "./address.ts";
-
-test.each([
-  ["ann@example.com", "ann@example.com"],
-  ["Ann.O'Brien+web@EXAMPLE.com", "Ann.O'Brien+web@EXAMPLE.com"],
-  ["ann@exämple.com", "ann@xn--exmple-cua.com"],
-  ["ann@例え.jp", "ann@xn--r8jz45g.jp"],
-  ["ann@example。com", "ann@example.com"],
-  ["änn@example.com", undefined],
-  ["a,b@example.com", undefined],
-  ['"ann"@example.com', undefined],
-  ["ann@example.com>", undefined],
-  ["ann@exa\u00ADmple\uFFFD.com", undefined],
-  ["ann@ä..com", undefined],
-  ["", undefined],
-])("%s is reached at %s", (typed, address) => {
-  expect(reachable(typed)).toBe(address);
-});
+import { mailto, spellings } from "./address.ts";
 
 test.each([
   ["ann@example.com", ["ann@example.com"]],

@@ -1,9 +1,9 @@
 import type { Config } from "../config/config.ts";
 import type { Mailbox } from "../config/mailbox.ts";
+import { reachable } from "../config/mailbox.ts";
 import { emailOf, type MailKind, type Submission } from "../store/records.ts";
 import type { Claimed } from "../store/store.ts";
 import { acknowledgement } from "./acknowledgement.ts";
-import { reachable } from "./address.ts";
 import { ownerLetter } from "./letter.ts";
 import { letterHtml } from "./letter-html.ts";
 import { letterText } from "./letter-text.ts";

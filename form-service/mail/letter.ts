@@ -5,6 +5,7 @@ import { isPhoneNumber } from "../../domain/parse-form.ts";
 import { messageForms } from "../../domain/recognise-message.ts";
 import type { Facts } from "../config/facts.ts";
 import type { Mailbox } from "../config/mailbox.ts";
+import { reachable } from "../config/mailbox.ts";
 import {
   type EnquiryRecord,
   emailOf,
@@ -12,7 +13,7 @@ import {
   type OrderRecord,
   type Submission,
 } from "../store/records.ts";
-import { mailto, reachable } from "./address.ts";
+import { mailto } from "./address.ts";
 import { oneLine } from "./one-line.ts";
 import { type OrderTable, orderTable } from "./order-table.ts";
 

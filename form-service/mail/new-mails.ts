@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Config } from "../config/config.ts";
+import { reachable } from "../config/mailbox.ts";
 import { emailOf, type MailKind, type NewMail, type Submission } from "../store/records.ts";
-import { reachable } from "./address.ts";
 
 /** When a mail comes into being, and when it is due: a submission that was held is told of long after it came. */
 type Moment = Pick<NewMail, "createdAtMs" | "nextAtMs">;
