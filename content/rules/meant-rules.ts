@@ -55,6 +55,12 @@ function wrongPounds(value: unknown): Wrong {
 export const asShownPrice = rule(value => {
   const written = String(value).trim();
   if (/(?:^|\D\s)[-−]£|£[-−]\d/.test(written)) return { message: "must not be negative" };
+  const commaForPoint = /(?<=£\s*\d+),(?=\d\d?(?!\d))/;
+  if (commaForPoint.test(written))
+    return {
+      message: "has a comma before its pence; a price is written as £25 or £24.99",
+      fix: `Write it as   "${written.replace(commaForPoint, ".")}"`,
+    };
   if (poundsOf(written) !== undefined || !/\d/.test(written)) return undefined;
   const [, pounds] =
     /^((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d\d)?)(?: ?(?:pounds?|gbp))?$/i.exec(written) ?? [];
@@ -101,7 +107,14 @@ const isAddress = /^(\/|https?:\/\/)\S*$/;
 /** 'https://…' alone. The bar of a browser shows an address without it. */
 export const asWebAddress = rule(value => {
   const written = String(value).trim();
-  if (/^https?:\/\/./i.test(written) && URL.canParse(written)) return undefined;
+  if (/^https?:\/\/./i.test(written) && URL.canParse(written)) {
+    // A map's address is copied with the words that were looked for.
+    if (!/\s/.test(written)) return undefined;
+    return {
+      message: "holds a space, and no address does",
+      fix: `Write it as   "${written.replace(/\s/g, "%20")}"`,
+    };
+  }
   const isBegun = /^(?:[a-z\d-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(written);
   return {
     message: "must be a whole web address, such as https://www.example.com",

@@ -35,6 +35,7 @@ test.each([
   ["5-Jan-25", "2025-01-05"],
   ["05-Jan-2025", "2025-01-05"],
   ["5 January 25", "2025-01-05"],
+  ["28-Nov-26 10:00", "2026-11-28"],
 ])("'%s' is understood as %s", (written, meant) =>
   expect(dateHint("date", written).fix).toBe(`Write it as   date: ${meant}`),
 );
@@ -55,6 +56,7 @@ test.each([
   "45/45/2025",
   "5 May 10:00",
   "2026-Sep-30",
+  "2026-Sep-30 10:00",
   "2026 Sep 30",
 ])("of '%s' no day is guessed, since an editor would write it down", written =>
   expect(dateHint("date", written).fix).toBe(

@@ -55,7 +55,7 @@ function meantDate(text: string): string | undefined {
     /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   // '30-Sep-26' is how spreadsheets show a day; '2026-Sep-30' begins with the year, whose end is no day.
   const dayFirst =
-    /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[\s-]+(?:of\s+)?([a-z]{3})[a-z]*\.?,?[\s-]+(\d{4}|\d{2}$)/i.exec(
+    /(?<!\d)(\d{1,2})(?:st|nd|rd|th)?[\s-]+(?:of\s+)?([a-z]{3})[a-z]*\.?,?[\s-]+(\d{4}|\d{2}(?=$| +\d\d?:\d\d))/i.exec(
       text,
     );
   const monthFirst = /([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})/i.exec(text);

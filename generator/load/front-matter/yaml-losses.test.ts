@@ -29,6 +29,14 @@ test.each([
   expect(problemOf(yaml)?.fix).toBe(fix);
 });
 
+test("a list whose words semicolons part would be one text", () => {
+  expect(problemOf("tags: [local seo; rye & oat;bread]")?.fix).toBe(
+    "Write it as   tags: [local seo, rye & oat, bread]",
+  );
+  expect(problemOf("tags: [Fish &amp; chips, rye; oat]")).toBeUndefined();
+  expect(problemOf("tags: [Fish &amp; chips]")).toBeUndefined();
+});
+
 test("a comment behind an item is none", () => {
   expect(problemOf("tags:\n  - rye # ask Ann\n  # - oat\n  - 'a #1'")).toBeUndefined();
 });

@@ -41,6 +41,13 @@ function lostPart(line: string): Suspicion | undefined {
       fix: `Write it as   ${start.trim()} ${meant}`,
     };
   }
+  if (semicolons.test(words))
+    return {
+      column,
+      length: words.length,
+      message: "commas part what stands in a list, so this would be one text",
+      fix: `Write it as   ${start.trim()} ${words.replace(/\s*;\s*/g, ", ").replace(/, \]$/, "]")}`,
+    };
   if (/^["'[{|>#]/.test(words)) return undefined;
   const fix = `Write it as   ${start.trim()} ${quoted(words)}`;
   if (/^(&|! )/.test(words))
@@ -58,6 +65,9 @@ function lostPart(line: string): Suspicion | undefined {
  */
 const curlyQuotes =
   /^(?:[“„][^“”„]*[“”"]|‘(?!(?:tis|twas|n)\b)[^‘]*[’'])$|^\[(?:.*,)?\s*(?:[“„][^“”„]*[“”]|‘(?!(?:tis|twas|n)\b)[^‘’]*’)\s*[,\]]/i;
+
+/** '[rye; oat]', but not '[Fish &amp; chips]'. */
+const semicolons = /^\[(?:[^\]"',;&]|&(?!#?\w+;))+;[^\]"',]*\]$/;
 
 /** An item of a list that stands further in than the one above goes on with its text for YAML. */
 function lostItem(line: string, before: string): Suspicion | undefined {
