@@ -16,13 +16,27 @@ export function gaps(text: string): Slip[] {
   return gapKinds.flatMap(kinds => firstOfEach(kinds, text, text));
 }
 
+/** The ends of what a gap asks for. */
+const gapEnds = [
+  "ame]",
+  "umber]",
+  "ddress]",
+  "mail]",
+  "ink]",
+  "ate]",
+  "ebsite]",
+  "own]",
+  "ity]",
+  "ocation]",
+];
+
 const kinds: readonly Kind[] = [
   {
-    // {{< youtube a >}} of Hugo, {% include a.html %} of Jekyll, *|FNAME|* of a newsletter from Mailchimp.
-    beginnings: ["{{", "{%", "*|"],
+    // {{< youtube a >}} of Hugo, {% include a.html %} of Jekyll, *|FNAME|*, %FIRSTNAME% and {first_name} of newsletters.
+    beginnings: ["{{", "{%", "*|", "%", "_"],
     // |*|Yes|*| is a row of a table.
     marks:
-      /\{\{[^{}\n]{1,400}\}\}|\{%[^{}\n]{1,400}%\}|(?<!\|)\*\|[A-Z][A-Z\d_]+(?::[^|*\n]{0,100})?\|\*/g,
+      /\{\{[^{}\n]{1,400}\}\}|\{%[^{}\n]{1,400}%\}|(?<!\|)\*\|[A-Z][A-Z\d_]+(?::[^|*\n]{0,100})?\|\*|(?<![%\w])%[A-Z][A-Z_-]{2,40}%(?![%\w])|(?<![{$])\{[A-Za-z]{1,40}(?:_[A-Za-z]{1,40}){1,4}\}(?!\})/g,
     code: "text/command",
     message: "a command to another program is shown as it stands",
     fix: insteadOfCommand,
@@ -136,8 +150,19 @@ const kinds: readonly Kind[] = [
     fix: mark => `Write it as   (${mark.slice(2, -1)})   with a space before it`,
   },
   {
-    beginnings: ["[Your ", "[Insert ", "[Add ", "[YOUR ", "[INSERT ", "[your ", "[insert "],
-    marks: /(?<![!\\])\[(?:your|insert|add) [^[\]\n]{1,80}\](?![([:])/gi,
+    // [Your town], [phone number]; in [words][address] the second is no gap.
+    beginnings: [
+      "[Your ",
+      "[Insert ",
+      "[Add ",
+      "[YOUR ",
+      "[INSERT ",
+      "[your ",
+      "[insert ",
+      ...gapEnds,
+    ],
+    marks:
+      /(?<![!\\\]])\[(?:(?:your|insert|add) [^[\]\n]{1,80}|(?:[a-z]{1,20} ){0,3}(?:name|number|address|email|link|date|website|town|city|location))\](?![([:])/gi,
     code: "text/gap",
     message: "a gap that nobody has filled in yet",
     fix: mark => `Write what belongs here, or   \\${mark}   if readers are to fill it in`,

@@ -18,10 +18,17 @@ export const leftOverWords: readonly Kind[] = [
     fix: () => "Write what is still to be done, or keep it in   <!-- a comment -->",
   },
   {
-    beginnings: ["ere is", "ere's", "ere’s", "ould you like me to", "s an AI "],
+    beginnings: [
+      "ere is",
+      "ere's",
+      "ere’s",
+      "ould you like me to",
+      "et me know if you",
+      "s an AI ",
+    ],
     // Only where it speaks of a writing: 'Of course! Here is how we bake:' is for readers.
     marks:
-      /^(?:sure|certainly|of course|absolutely)[!,.:]? here(?: is|['’]s) [^\n[]{0,100}\b(?:article|(?:blog )?post|draft|text|copy|rewrite|outline|(?:revised|rewritten|updated|improved|polished|edited|corrected|shorter|longer|final) version)\b[^\n]{0,150}$|^would you like me to [^\n]{1,300}\?[ \t]*$|^as an ai (?:language )?(?:model|assistant), i [^\n]{0,200}/gim,
+      /^(?:sure|certainly|of course|absolutely)[!,.:]? here(?: is|['’]s) [^\n[]{0,100}\b(?:article|(?:blog )?post|draft|text|copy|rewrite|outline|(?:revised|rewritten|updated|improved|polished|edited|corrected|shorter|longer|final) version)\b[^\n]{0,150}$|^would you like me to [^\n]{1,300}\?[ \t]*$|^let me know if you(?:['’]d| would) like (?:me to (?:adjust|change|expand|refine|rewrite|shorten|tailor|tweak)|a (?:longer|shorter)|any (?:changes|edits|tweaks))\b[^\n]{0,200}$|^as an ai (?:language )?(?:model|assistant), i [^\n]{0,200}/gim,
     code: "text/source",
     message: "this is what a chat program says to the one who asked it",
     fix: () => "Take it away",
@@ -36,9 +43,9 @@ export const leftOverWords: readonly Kind[] = [
       `Take them away; the front matter of an article has them as   tags: [${mark.trim().replaceAll("#", "").split(/\s+/).join(", ")}]`,
   },
   {
-    beginnings: ["ent from my "],
+    beginnings: ["ent from my ", "riginal Message", "orwarded message"],
     marks:
-      /^sent from my (?:iphone|ipad|galaxy|android|samsung|mobile|phone|huawei)[^\n]{0,60}$/gim,
+      /^sent from my (?:iphone|ipad|galaxy|android|samsung|mobile|phone|huawei)[^\n]{0,60}$|^-{3,20} ?(?:original|forwarded) message ?-{3,20}[ \t]*$/gim,
     code: "text/source",
     message: "this is what a mail program puts below a letter",
     fix: () => "Take it away",

@@ -2,14 +2,18 @@ import { expect, test } from "vitest";
 import { attributeSlips, propertyLines, secondFrontMatter } from "./pasted-slips.ts";
 
 test.each([
+  "From: Ann <ann@shop.test>\nSent: 28 November 2026 09:12\nTo: Ben\nSubject: RE: bread\n\nText.",
+  "**Title:** Our bread\n\n**Meta Description:** Of rye.\n\n**Slug:** our-bread\n\nText.",
+  "SEO Title: Our bread\nFocus Keyphrase: rye\n\nText.",
   "Created: 3 September 2026\nTags: seo, rugby\nStatus: Draft\n\nText.",
   "# 📘 Our bread\n\nOwner: Ann\nLast edited time: today\n\nText.",
-])("lines of facts that Notion exports above a text are told: %j", text => {
+])("lines of facts that other programs write above a text are told: %j", text => {
   expect(propertyLines(text, text)).toMatchObject([{ code: "text/front-matter" }]);
 });
 
 test.each([
   "Status: we are open.\n\nText.",
+  "**Date:** 5 May\n\n**Place:** Rugby\n\nText.",
   "Text.\n\nOwner: Ann\nTags: none\n",
   "Bread: £2\nRolls: £1\n\nText.",
 ])("other lines with a colon are not: %j", text => {

@@ -79,12 +79,9 @@ function cutFrontMatter(text: string): Slip[] {
   ];
 }
 
-/** Of a page that Notion exports: its facts stand as lines of words below the title. */
+/** What stands above a text as lines of words, often below its title, though it is said to a program or to its editor. */
 export function propertyLines(_code: string, text: string): Slip[] {
-  const [found, before = "", lines = ""] =
-    /^(\s*(?:# [^\n]*\n\s*)?)((?:(?:created|last edited|status|tags|owner|author|assign(?:ee)?|priority|due(?: date)?|date|type|url)(?: (?:time|by))?: [^\n]*\n){2,})/i.exec(
-      text,
-    ) ?? [];
+  const [found, before = "", lines = ""] = linesOfFacts.exec(text) ?? [];
   if (!found) return [];
   return [
     {
@@ -97,6 +94,19 @@ export function propertyLines(_code: string, text: string): Slip[] {
     },
   ];
 }
+
+const factNames = [
+  // Notion.
+  "(?:created|last edited)(?: (?:time|by))?|status|tags|owner|author|assign(?:ee)?|priority|due(?: date)?|date|type|url",
+  // A mail.
+  "from|sent|to|cc|subject",
+  // What search engines are to be told, as chat programs write it.
+  "(?:seo |meta )?title|(?:meta )?description|slug|(?:focus |target )?(?:keyword|keyphrase)s?|word count|reading time",
+].join("|");
+const linesOfFacts = new RegExp(
+  String.raw`^(\s*(?:# [^\n]*\n\s*)?)((?:(?:(?:${factNames}):|\*\*(?:${factNames})(?:\*\*:|:\*\*)) [^\n]*\n{1,2}){2,})`,
+  "i",
+);
 
 /** A sentence or a heading that stands further in, as in a letter: in markdown that makes it code. */
 export function indentedSentences(_code: string, text: string): Slip[] {
