@@ -13,7 +13,9 @@ import type { Admission } from "../mail/channel.ts";
 import { inWords } from "../mail/in-words.ts";
 import { mailChannel } from "../mail/mail-channel.ts";
 import { domainOf } from "../mail/new-mails.ts";
+import { oneLine } from "../mail/one-line.ts";
 import { openMetrics } from "../metrics.ts";
+import { cleanText } from "../requests/body.ts";
 import { backupAgeMs, failedBackup, oldBackup } from "../store/last-backup.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
@@ -100,7 +102,8 @@ async function mail(config: Config): Promise<Finding[]> {
     admission => admitted(channel.description, { admission, user: smtp.user }),
     error => ({
       ok: false,
-      sentence: `${channel.description} does not let us in: ${inWords(error)}.`,
+      // Several lines of a mail server's would look like findings of their own, and its control characters act here.
+      sentence: `${channel.description} does not let us in: ${oneLine(cleanText(inWords(error)))}.`,
     }),
   );
   const toOwner = !isPlaceholder(owner.address);
