@@ -44,7 +44,7 @@ export function openConnection(url: string, bounds: Bounds): Connection {
   /** Whose commit somebody cancelled while it waited for a replica: PostgreSQL then says that it succeeded, with a warning. */
   const cutShort = new WeakSet<ClientBase>();
   const pool = new Pool({
-    connectionString: url,
+    connectionString: checking(url),
     Client: TellingClient,
     application_name: "form-service",
     max: connectionsMax,
@@ -180,6 +180,12 @@ const parsers = new Map<number, (text: string) => unknown>([
 
 function parserOf(oid: number, format?: "text" | "binary") {
   return parsers.get(oid) ?? types.getTypeParser(oid, format ?? "text");
+}
+
+/** What hosters write is the same for the driver today, but it tells each command at length of versions to come. */
+function checking(url: string): string {
+  if (url.includes("uselibpqcompat=true")) return url;
+  return url.replace(/(?<=[?&]sslmode=)(prefer|require|verify-ca)(?=&|$)/, "verify-full");
 }
 
 export function placeOf(url: string): string {

@@ -4,6 +4,7 @@ import { unavailable } from "../../../form-service/store/postgres/faults.ts";
 import { migrate, migrations } from "../../../form-service/store/postgres/migrations.ts";
 import { openPostgresStore } from "../../../form-service/store/postgres/open-postgres-store.ts";
 import { anEnquiry, anOrder, settleNext } from "../entries.ts";
+import { command } from "../form-service.ts";
 import { until } from "../parts.ts";
 import {
   asUser,
@@ -78,6 +79,17 @@ test("a certificate of our own authority that is not where the address says", as
   const { service, log } = await impatient(url);
   await expectRefusal(service, log, /PostgreSQL reports: ENOENT.*\/no\/such\/authority\.crt/);
   expect(await ready(service)).toBe(503);
+});
+
+test("what a hoster writes of TLS is read as the driver reads it, which says no more about it", async () => {
+  const server = await postgres();
+  const said = async (mode: string) => {
+    const url = `${server.url()}?sslmode=${mode}`;
+    return (await command(["list"], { DATABASE_URL: url })).stderr;
+  };
+  const strict = await said("verify-full");
+  expect(strict).toMatch(/^PostgreSQL .*SSL.*\n$/);
+  expect(await said("require")).toBe(strict);
 });
 
 test("a certificate that is not trusted", () => {
