@@ -3,7 +3,7 @@ import type { Slip } from "./slip.ts";
 
 /** Lines that look like a list to their writer: without its space or with a sign of word processors they are none. */
 export function listSlips(code: string): Slip[] {
-  return [...bulletSlips(code), ...yearSlips(code), ...lateNumbers(code)];
+  return [...bulletSlips(code), ...yearSlips(code), ...lateNumbers(code), ...skippedNumbers(code)];
 }
 
 /** Right below a paragraph only a list from 1 on begins: any other number may be the last one of its sentence. */
@@ -34,6 +34,24 @@ function yearSlips(code: string): Slip[] {
   };
   return [listSlip(found.index + before.length, number, said)];
 }
+
+/** '9. May' and '12. December' would be shown as 9 and 10. Items that all have one number are meant to be counted. */
+function skippedNumbers(code: string): Slip[] {
+  if (!/\n {0,3}\d{1,3}[.)][ \t]/.test(code)) return [];
+  for (const { 0: above, 1: number = "", 2: next = "", index } of code.matchAll(nextNumber)) {
+    if (Number.parseInt(next, 10) <= Number.parseInt(number, 10) + 1) continue;
+    const said = {
+      message: "a list counts on by itself, so this is shown with the number after the one above",
+      fix: `Write that number, or leave an empty line above it and write   ${next.slice(0, -1)}\\${next.slice(-1)}`,
+    };
+    return [listSlip(code.indexOf(next, index + above.length), next, said)];
+  }
+  return [];
+}
+
+/** Two items of a list, with nothing but lines of the first, or empty ones, between them. */
+const nextNumber =
+  /^ {0,3}(\d{1,3}[.)])[ \t]+\S.*\n(?:[ \t]*\n|[ \t]+[^\s\d].*\n)*(?= {0,3}(\d{1,3}[.)])[ \t]+\S)/gm;
 
 function bulletSlips(code: string): Slip[] {
   // Looking for the second line alone is quicker, and nearly no text has one.
