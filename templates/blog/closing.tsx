@@ -5,6 +5,7 @@ import { Closing } from "../parts/closing.tsx";
 import { MeetingLink } from "../parts/meeting-link.tsx";
 import { meetings } from "../parts/meetings.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
+import "./closing.css";
 
 /** What a reader of articles may do next. */
 export const BlogClosing = ({ tools }: { tools: Tools }) => (

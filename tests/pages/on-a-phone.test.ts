@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { site } from "../../content/site.ts";
 import { nothingToAsk } from "../nothing-to-ask.ts";
+import { blogRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
 const open = shownPages();
@@ -139,4 +140,18 @@ test("what is said beside a way to us is whole, or begins on a line of its own",
     }),
   );
   expect(split).toEqual([]);
+});
+
+test("on a phone the plain link below the last buttons of the blog stands in the middle, as below an article", async () => {
+  for (const route of blogRoutes) {
+    const page = await open(route, 390);
+    const middles = await page.locator(".closing .cluster > *").evaluateAll(actions =>
+      actions.map(action => {
+        const { left, right } = action.getBoundingClientRect();
+        return Math.round((left + right) / 2);
+      }),
+    );
+    expect(middles.length).toBeGreaterThan(1);
+    expect(new Set(middles).size, `${middles}`).toBe(1);
+  }
 });
