@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { seoRoutes, serviceRoutes } from "./routes.ts";
+import { shownPages } from "./shown-pages.ts";
+
+const open = shownPages();
+
+test.each(["/", ...seoRoutes, ...serviceRoutes])(
+  "%s: no introduction of a section, and no last call, ends with a word or two alone",
+  async route => {
+    for (const width of [360, 768, 1280]) {
+      const page = await open(route, width);
+      const texts = await page.locator(".section-intro p, .closing p").evaluateAll(paragraphs =>
+        paragraphs.map(paragraph => {
+          const words = document.createRange();
+          words.selectNodeContents(paragraph);
+          const lines = new Map<number, number>();
+          const { left } = paragraph.getBoundingClientRect();
+          for (const { bottom, right } of words.getClientRects())
+            lines.set(Math.round(bottom / 9), right - left);
+          const reaches = [...lines.values()];
+          return {
+            text: paragraph.textContent,
+            part: (reaches.at(-1) ?? 0) / Math.max(...reaches),
+          };
+        }),
+      );
+      for (const { text, part } of texts)
+        expect(part, `'${text}' at ${width}`).toBeGreaterThan(0.4);
+    }
+  },
+);
