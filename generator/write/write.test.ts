@@ -46,6 +46,23 @@ test("a link in place of a folder of ours stays, with our files behind it", () =
   expect(readdirSync(elsewhere)).toEqual(["base.js"]);
 });
 
+test("a file whose name gets other capitals stays on a disk that takes both for one name", () => {
+  const folder = join(temporaryFolder(), "site");
+  mkdirSync(join(folder, "Prices"), { recursive: true });
+  // As such a disk has it: two spellings lead to one place.
+  symlinkSync(join(folder, "Prices"), join(folder, "prices"));
+  for (const name of ["menu.pdf", "others.pdf"]) writeFileSync(join(folder, "Prices", name), "");
+  const stamp = { key: "old", size: 0, mtimeMs: 0 };
+  const files = [
+    { path: "Prices/others.pdf", key: "old", kept: true as const },
+    { path: "prices/menu.pdf", key: "new", bytes: "x" },
+  ];
+  const before = { "Prices/menu.pdf": stamp, "Prices/others.pdf": stamp };
+  const { removed } = write({ out: folder, staging: stagingFor(folder), files, before });
+  expect(removed).toBe(1);
+  expect(readdirSync(join(folder, "prices"))).toEqual(["menu.pdf", "others.pdf"]);
+});
+
 test("thousands of files go from one folder with little work, and so do the folders that they leave empty", () => {
   const folder = join(temporaryFolder(), "site");
   mkdirSync(join(folder, "blog/page/2"), { recursive: true });

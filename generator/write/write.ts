@@ -45,7 +45,7 @@ export function stageFiles(files: OutputFile[], staging: Staging): ReadyFile[] {
 
 /**
  * Moves what changed into place. Everything is first written beside the folder, so a build that is killed leaves
- * whole files only: assets come first, pages next, and what has no source goes last.
+ * whole files only: assets come first, pages next, and what has no source goes last, unless only its spelling is new.
  */
 export function write({ out, staging, files: all, before }: Write): WriteReport {
   const files = stageFiles(all, staging);
@@ -56,13 +56,23 @@ export function write({ out, staging, files: all, before }: Write): WriteReport 
     now[path] = { key, size: stamp?.size ?? 0, mtimeMs: stamp?.mtimeMs ?? 0 };
   }
   const changed = files.filter(file => !("kept" in file));
+  const { respelt, gone } = withoutSource(before, now);
+  const early = removeAll(out, respelt);
   const fresh = !staging.isFlat && !existsSync(out);
   if (fresh && changed.length > 0) renameSync(staging.folder, out);
   else for (const { path } of inOrder(changed)) move(stagedFile(staging, path), { out, path });
-  const gone = Object.keys(before).filter(path => !now[path]);
   const isOurs = fresh || isUndisturbed(files, before);
-  const removed = isOurs ? removeAll(out, gone) : removeOthers(out, now);
+  const removed = early + (isOurs ? removeAll(out, gone) : removeOthers(out, now));
   return { written: changed.length, kept: files.length - changed.length, removed, files: now };
+}
+
+/** On a disk that takes Menu.pdf and menu.pdf for one name, the new file would be removed as the old one afterwards. */
+function withoutSource(before: Written, now: Written): { respelt: string[]; gone: string[] } {
+  const old = Object.keys(before).filter(path => !now[path]);
+  if (old.length === 0) return { respelt: [], gone: [] };
+  const spelt = new Set(Object.keys(now).map(path => path.toLowerCase()));
+  const isRespelt = (path: string) => spelt.has(path.toLowerCase());
+  return { respelt: old.filter(isRespelt), gone: old.filter(path => !isRespelt(path)) };
 }
 
 /**
