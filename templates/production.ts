@@ -4,12 +4,18 @@ import { isSoldOn } from "../content/rules/sold.ts";
 import { placeholders, site } from "../content/site.ts";
 import type { Note } from "../generator/site.ts";
 import type { SiteContent } from "./collections.ts";
+import { type MadeUp, madeUpValues } from "./made-up-values.ts";
 import { faintColours } from "./mismatches/contrast.ts";
 
 /** What must be replaced or proven before the site may be published. */
 export function production({ entries }: SiteContent, today: string): Note[] {
   return [
     ...placeholders.map(placeholderNote),
+    ...madeUpValues(
+      site,
+      "site",
+      placeholders.map(({ path }) => path),
+    ).map(madeUpNote),
     ...shownFacts
       .filter(({ file }) => file !== "content/claims.ts")
       .flatMap(({ file, consts }) =>
@@ -35,6 +41,16 @@ function placeholderNote({ path, why }: { path: string; why: string }): Note {
     search: `${field}:`,
     message: `'${path}' is a placeholder: ${why}`,
     fix: `Write the real value, then take the line of '${path}' out of placeholders`,
+  };
+}
+
+function madeUpNote({ path, value, why }: MadeUp): Note {
+  return {
+    code: "production/placeholder",
+    file: "content/site.ts",
+    search: value,
+    message: `'${path}' is still made up: ${why}`,
+    fix: "Write the real value, or leave out what you have not",
   };
 }
 

@@ -1,0 +1,25 @@
+export type MadeUp = { path: string; value: string; why: string };
+
+/**
+ * Values that can belong to nobody, wherever they stand, but for those that `listed` names already: whoever empties the
+ * list of placeholders may have left the values themselves as they were.
+ */
+export function madeUpValues(value: unknown, path: string, listed: readonly string[]): MadeUp[] {
+  if (listed.includes(path)) return [];
+  if (typeof value === "object" && value !== null)
+    return Object.entries(value).flatMap(([name, inner]) =>
+      madeUpValues(inner, `${path}.${name}`, listed),
+    );
+  if (typeof value !== "string") return [];
+  const why = whyNobodys(value);
+  return why ? [{ path, value, why }] : [];
+}
+
+function whyNobodys(value: string): string | undefined {
+  if (/(?:[.@]|\/\/)example(?:\.(?:com|net|org))?(?=$|[/:?#])/i.test(value))
+    return "an .example address belongs to nobody";
+  // Ofcom keeps these for drama: those of no place, and those of mobile telephones.
+  if (/(?:^|44|0)(?:1632960|7700900)\d{3}$/.test(value.replace(/\D/g, "")))
+    return "this number is reserved for drama and rings nowhere";
+  return undefined;
+}
