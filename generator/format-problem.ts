@@ -5,7 +5,17 @@ import type { Problem } from "./problem.ts";
 export function formatProblem(problem: Problem): string {
   const code = `[${problem.code}]${problem.severity === "warning" ? " warning" : ""}`;
   const head = problem.file ? `${problem.file}${at(problem.position)}   ${code}` : code;
-  return [head, ...frame(problem), ...(problem.fix ? [`   ${problem.fix}`] : [])].join("\n");
+  const lines = [head, ...frame(problem), ...(problem.fix ? [`   ${problem.fix}`] : [])];
+  return lines.join("\n").replace(acting, pictured);
+}
+
+/** A text that was copied out of a terminal has its colours still, and would go on in them here. */
+const acting = /(?![\n\t])\p{Cc}/gu;
+
+/** '␛' for Escape: as wide as the caret below it, and seen. */
+function pictured(character: string): string {
+  const code = character.charCodeAt(0);
+  return code < 0x20 ? String.fromCharCode(0x2400 + code) : "\ufffd";
 }
 
 /** Those of a run: what is said in the same words of many places is told at the first, with a list of the others. */

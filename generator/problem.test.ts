@@ -18,6 +18,18 @@ test.each([0, 30, 95, 300, 30_000])(
   },
 );
 
+test("a control character is seen where it is told of, and does nothing to the terminal", () => {
+  const source = "A \x1b[31mred\x07 \x9b31m word";
+  const position = positionOf(source, source.indexOf("\x1b"), 1);
+  const place = { file: "a\x1b[2J.md", source, position };
+  const text = formatProblem(problemAt(place, { code: "a", message: "no" }));
+  expect(text.split("\n")).toEqual([
+    "a␛[2J.md:1:3   [a]",
+    " ▸ 1 │ A ␛[31mred␇ �31m word",
+    "     │   ^ no",
+  ]);
+});
+
 test("two problems of one kind in one line are both kept", () => {
   const at = (column: number) => ({
     ...{ code: "a", severity: "error" as const, message: "no", file: "a.md" },
