@@ -182,6 +182,12 @@ test("of an expired certificate the answer says whose it is", () => {
   expect(answer).toMatch(/^certificate has expired\. Whoever runs the mail server has to renew it/);
 });
 
+test("a certificate of days to come points to this machine's clock", () => {
+  const said = "certificate is not yet valid";
+  const { answer } = classifyFault(fault({ code: "CERT_NOT_YET_VALID" }, said));
+  expect(answer).toMatch(/^certificate is not yet valid\. The clock of this machine may be behind/);
+});
+
 test.each([
   [
     "getaddrinfo ENOTFOUND mail.shop.test",

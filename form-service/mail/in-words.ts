@@ -79,6 +79,11 @@ const advice: readonly { readonly said: RegExp; readonly inWords: (said: string)
       `${said}. SMTP_URL has to name the host as its certificate does; an authority of your own goes into NODE_EXTRA_CA_CERTS`,
   },
   {
+    said: /^certificate is not yet valid/,
+    inWords: said =>
+      `${said}. The clock of this machine may be behind, or whoever runs the mail server has put it in too early`,
+  },
+  {
     // Not of a password that is wrong: the server knows no way to log in that we know too.
     said: /^Invalid login\b.*: 50[0-4]\b/,
     inWords: said =>

@@ -72,6 +72,11 @@ export function asFailure(error: unknown, where: string): unknown {
   return error instanceof Failure || !isOfDatabase(error) ? error : unavailable(error, where);
 }
 
+const adviceByCode: Readonly<Record<string, string>> = {
+  CERT_HAS_EXPIRED: "renew it",
+  CERT_NOT_YET_VALID: "the clock of this machine may be behind",
+};
+
 /** What keeps us from a connection, such as a certificate, is never a bug of ours. */
 export function unavailable(error: unknown, where: string): Failure {
   return new Failure("unavailable", `${faultOf(error).sentence} (${where})`, { cause: error });
@@ -99,9 +104,8 @@ function guessed(error: unknown): Known {
   }
   if (certificateCode.test(codeOf(error))) {
     const advice =
-      codeOf(error) === "CERT_HAS_EXPIRED"
-        ? "renew it"
-        : "its address has to name the host as the certificate does; an authority of your own goes into sslrootcert= there";
+      adviceByCode[codeOf(error)] ??
+      "its address has to name the host as the certificate does; an authority of your own goes into sslrootcert= there";
     return { ...lasting, words: `shows a certificate that is not trusted: ${message}; ${advice}` };
   }
   if (/^08/.test(codeOf(error)) || /terminated|not queryable|Connection ended/i.test(message)) {

@@ -100,10 +100,13 @@ test("a certificate that is not trusted", () => {
   );
 });
 
-test("a certificate that has expired is to be renewed", () => {
-  const fault = Object.assign(new Error("certificate has expired"), { code: "CERT_HAS_EXPIRED" });
+test.each([
+  ["CERT_HAS_EXPIRED", "certificate has expired", "renew it"],
+  ["CERT_NOT_YET_VALID", "certificate is not yet valid", "the clock of this machine may be behind"],
+])("a certificate out of its time, %s, is told with what to do", (code, said, advice) => {
+  const fault = Object.assign(new Error(said), { code });
   expect(unavailable(fault, "db:5432").message).toBe(
-    "PostgreSQL shows a certificate that is not trusted: certificate has expired; renew it (db:5432)",
+    `PostgreSQL shows a certificate that is not trusted: ${said}; ${advice} (db:5432)`,
   );
 });
 
