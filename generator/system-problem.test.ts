@@ -16,3 +16,15 @@ test("of a file that is not there this says nothing: who looked for it knows mor
   const missing = { code: "ENOENT", syscall: "open", path: "/site/dist/index.html" };
   expect(systemProblem(Object.assign(new Error("no such file"), missing))).toEqual([]);
 });
+
+test("a file that another program holds open, as on Windows, is told as that", () => {
+  const held = {
+    code: "EBUSY",
+    syscall: "rename",
+    path: "C:\\site\\dist\\.new",
+    dest: "C:\\site\\dist",
+  };
+  expect(systemProblem(Object.assign(new Error("busy"), held))).toMatchObject([
+    { code: "system/ebusy", file: "C:\\site\\dist", message: "another program has this open" },
+  ]);
+});

@@ -45,7 +45,11 @@ const systemSentences: Record<string, Words> = {
   },
   EPERM: {
     message: "the system does not allow this",
-    fix: "Change the owner or the permissions of the folder",
+    fix: "Change the owner or the permissions of the folder; on Windows first close what has the file open",
+  },
+  EBUSY: {
+    message: "another program has this open",
+    fix: "Close it there, such as in an editor or a program that shows folders, and try again",
   },
   EROFS: { message: "this disk can only be read", fix: "Choose a folder on another disk" },
   EMFILE: {

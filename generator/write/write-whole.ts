@@ -1,6 +1,7 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { namingFile } from "./naming-file.ts";
+import { renameHeld } from "./rename-held.ts";
 
 /** Two builds may run at once: a file appears whole or not at all. */
 export function writeWhole(file: string, bytes: string | Uint8Array): void {
@@ -8,7 +9,7 @@ export function writeWhole(file: string, bytes: string | Uint8Array): void {
   const draft = `${file}.${process.pid}`;
   try {
     namingFile(file, () => writeFileSync(draft, bytes));
-    renameSync(draft, file);
+    renameHeld(draft, file);
   } catch (error) {
     // Half of it would take room on a full disk, and stay.
     rmSync(draft, { force: true });

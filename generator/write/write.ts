@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { statsOf } from "../stats-of.ts";
+import { renameHeld } from "./rename-held.ts";
 import { type FileState, type Staging, stagedFile, stageIn } from "./staging.ts";
 
 /** A file of the site: its bytes, or where they lie already. The key changes whenever the bytes may. */
@@ -59,7 +60,7 @@ export function write({ out, staging, files: all, before }: Write): WriteReport 
   const { respelt, gone } = withoutSource(before, now);
   const early = removeAll(out, respelt);
   const fresh = !staging.isFlat && !existsSync(out);
-  if (fresh && changed.length > 0) renameSync(staging.folder, out);
+  if (fresh && changed.length > 0) renameHeld(staging.folder, out);
   else for (const { path } of inOrder(changed)) move(stagedFile(staging, path), { out, path });
   const isOurs = fresh || isUndisturbed(files, before);
   const removed = early + (isOurs ? removeAll(out, gone) : removeOthers(out, now));
@@ -116,7 +117,7 @@ function move(from: string, { out, path }: { out: string; path: string }): void 
     renameSync(from, to);
   } catch {
     makeRoom(out, path);
-    renameSync(from, to);
+    renameHeld(from, to);
   }
 }
 
