@@ -23,9 +23,13 @@ export async function listen({
   onPortTaken,
   ...place
 }: Listening): Promise<Running> {
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { handle: own } = routes.find(({ prefix }) => isBelow(prefix, request)) ?? { handle };
-    Promise.resolve(own(request, response)).catch(error => fail(error, response));
+    try {
+      await own(request, response);
+    } catch (error) {
+      fail(error, response);
+    }
   });
   // Who has asked may close that half of the connection, as `nc` does; Node's types do not know of it.
   Reflect.set(server, "httpAllowHalfOpen", true);

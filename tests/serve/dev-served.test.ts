@@ -79,6 +79,13 @@ describe("what is served", () => {
     expect(heard).toContain("text/event-stream");
   });
 
+  test("a request that nobody can make sense of does not end the server", async () => {
+    const asked =
+      "GET http://[/_dev/events HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+    expect(await rawRequest(dev.site.address, asked)).toMatch(/^HTTP\/1\.1 500 /);
+    expect(await dev.html("/notes/rye-bread/")).toContain("</html>");
+  });
+
   test("a page's policy is the one that it is published with", async () => {
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
     const shown = policy.exec(await dev.html("/notes/rye-bread/"))?.[1];
