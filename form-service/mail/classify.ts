@@ -11,7 +11,7 @@ import {
   wrongSender,
 } from "./in-words.ts";
 
-type MailFault = {
+export type MailFault = {
   /**
    * retry: this mail again later. pause: nothing will go out until somebody mends the channel, so no
    * mail's attempts are used up. dead: this mail will never be taken.

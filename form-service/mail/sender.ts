@@ -7,7 +7,7 @@ import type { Claimed, Settlement } from "../store/store.ts";
 import { answerLine } from "./answer-line.ts";
 import { acknowledgementAttemptsMax, attemptsMax, retryDelayMs } from "./backoff.ts";
 import type { Channel } from "./channel.ts";
-import { classifyFault } from "./classify.ts";
+import { classifyFault, type MailFault } from "./classify.ts";
 import { composeMail } from "./compose.ts";
 import type { Pausing } from "./pause.ts";
 import type { Rest } from "./rest.ts";
@@ -38,32 +38,47 @@ export function mailSender(parts: SenderParts): (claimed: Claimed) => Promise<Se
     }
   };
 
+  /** What a fault means for all mail, before what it means for this one. */
   function afterFault(mail: MailRecord, error: unknown): Settlement {
-    const { verdict, answer, isOfRecipient, isBeforeMail, isOfContent } = classifyFault(error);
-    const nowMs = clock.now();
+    const fault = classifyFault(error);
+    const { verdict, answer } = fault;
+    const withTheOthers = {
+      state: "queued",
+      answer,
+      nextAtMs: clock.now(),
+      counts: false,
+    } as const;
     // A server that takes the owner's mail need not pass on a customer's, which must not hold that up.
-    const isOfAllMail = mail.kind !== "acknowledgement" || !isOfRecipient;
-    if (verdict !== "pause") pause.end();
-    else if (isOfAllMail) {
+    const isOfAllMail = mail.kind !== "acknowledgement" || !fault.isOfRecipient;
+    if (verdict === "pause" && isOfAllMail) {
       pause.begin(answer);
-      return { state: "queued", answer, nextAtMs: nowMs, counts: false };
+      return withTheOthers;
     }
+    if (verdict !== "pause") pause.end();
     // Nor must what one visitor wrote make all others wait.
-    if (verdict === "retry" && isOfAllMail && !isOfContent) {
-      const restMs = rest.begin();
-      // However long the server is away, no mail waits for a turn of its own when it is back.
-      if (isBeforeMail) {
-        tellOfWait(mail, error, restMs);
-        return { state: "queued", answer, nextAtMs: nowMs, counts: false };
-      }
-    } else rest.end();
+    if (verdict !== "retry" || !isOfAllMail || fault.isOfContent) {
+      rest.end();
+      return byItself(mail, error, fault);
+    }
+    const restMs = rest.begin();
+    if (!fault.isBeforeMail) return byItself(mail, error, fault);
+    // However long the server is away, no mail waits for a turn of its own when it is back.
+    tellOfWait(mail, error, restMs);
+    return withTheOthers;
+  }
+
+  function byItself(
+    mail: MailRecord,
+    error: unknown,
+    { verdict, answer, isOfRecipient }: MailFault,
+  ): Settlement {
     if (verdict === "dead" || mail.attempts >= patienceFor(mail, isOfRecipient)) {
       giveUp(mail);
       return { state: "dead", answer };
     }
     const delayMs = retryDelayMs(mail.attempts, Math.random());
     tellOfWait(mail, error, delayMs);
-    return { state: "queued", answer, nextAtMs: nowMs + delayMs, counts: true };
+    return { state: "queued", answer, nextAtMs: clock.now() + delayMs, counts: true };
   }
 
   function tellOfWait(mail: MailRecord, error: unknown, retryInMs: number): void {
