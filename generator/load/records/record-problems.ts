@@ -17,13 +17,7 @@ type Source = SourceText & { front: FrontMatter; singular: string; schema: Schem
 /** Says what a schema refused in the words of the person who wrote the file, each at its own place. */
 export async function recordProblems(of: Source, issues: SchemaIssue[]): Promise<Problem[]> {
   const find = await yamlPositions(of);
-  const unknown = issues.flatMap(issue =>
-    (issue.keys ?? []).map(key => {
-      const known = keysAt(of, issue.path);
-      const value = valueAt(of.front.data, [...issue.path, key]);
-      return { key, issue, known, meant: meantKey({ key, value }, known) };
-    }),
-  );
+  const unknown = unknownKeys(of, issues);
   const outdented = unknown.flatMap(one => {
     const lacking = one.meant ? undefined : lackingItem(of, { ...one, issues });
     return lacking ? { ...one, path: lacking.path } : [];
@@ -38,29 +32,28 @@ export async function recordProblems(of: Source, issues: SchemaIssue[]): Promise
       !keys && !(meant.has(pathText(path)) && valueAt(of.front.data, path) === undefined),
   );
   const strange = unknown.filter(({ key }) => !outdented.some(one => one.key === key));
-  // Which keys there are is said with the first one that is like none of them.
-  const listing = new Map(
-    strange
-      .filter(({ meant }) => !meant)
-      .reverse()
-      .map(one => [pathText(one.issue.path), one]),
-  );
   return [
     ...outdented.map(({ key, path }) =>
       outdentedKey(of, { key, at: find([key]).key, item: find(path.slice(0, -1)).value }),
     ),
-    ...strange.map((one, index) =>
-      unknownKey(of, find([...one.issue.path, one.key]), {
-        ...one,
-        alike: strange.slice(0, index).find(above => meansAs(above, one))?.key,
-        issues,
-        isListing: listing.get(pathText(one.issue.path)) === one,
-      }),
-    ),
+    ...strange.map((one, index) => {
+      const alike = strange.slice(0, index).find(above => meansAs(above, one))?.key;
+      return unknownKey(of, find([...one.issue.path, one.key]), { ...one, alike, issues });
+    }),
     ...refused.map(issue =>
       refusedValue(of, { found: find(issue.path), parent: parentOf(find, issue), issue }),
     ),
   ];
+}
+
+function unknownKeys(of: Source, issues: SchemaIssue[]): Strange[] {
+  return issues.flatMap(issue =>
+    (issue.keys ?? []).map(key => {
+      const known = keysAt(of, issue.path);
+      const value = valueAt(of.front.data, [...issue.path, key]);
+      return { key, issue, known, meant: meantKey({ key, value }, known) };
+    }),
+  );
 }
 
 function keysAt({ schema }: Source, path: PropertyKey[]): string[] {
@@ -106,16 +99,16 @@ function meansAs(one: Strange, other: Strange): boolean {
 }
 
 type UnknownKey = Strange & {
+  /** One above it that means the same, or is as strange. */
   alike: string | undefined;
   /** All of the text. */
   issues: SchemaIssue[];
-  isListing: boolean;
 };
 
 function unknownKey(
   of: Source,
   found: Found,
-  { key, issue, known, meant, alike, issues, isListing }: UnknownKey,
+  { key, issue, known, meant, alike, issues }: UnknownKey,
 ): Problem {
   const where = place(of, found.key);
   const code = `${of.singular}/unknown-key`;
@@ -132,7 +125,8 @@ function unknownKey(
     key,
     data: of.front.data,
     issue,
-    known: isListing ? known : [],
+    // Which keys there are is said with the first one that is like none of them.
+    known: (meant ?? alike) === undefined ? known : [],
     meant,
     alike,
     values: issues.find(({ path }) => pathText(path) === meantPath)?.values,
