@@ -35,23 +35,26 @@ export async function share<T, R>(queue: Chunk<T>[], sharing: Sharing<T, R>): Pr
   const { threads, areNew = false, elsewhere, before, here, take } = sharing;
   const shared = Math.max(0, queue.length - (areNew ? chunksBefore : 0));
   const first = Math.floor((shared / (threads.length + 1)) * begunWith);
-  const give = async (thread: Thread, chunk: Chunk<T> | undefined) => {
-    if (chunk) take(await elsewhere(thread, chunk), thread, chunk);
-    return chunk !== undefined;
-  };
   try {
     await Promise.all([
-      ...threads.flatMap(thread =>
-        Array.from({ length: first }, () => give(thread, next(queue, thread))),
-      ),
-      ...[...threads, ...threads].map(async thread => {
-        while (await give(thread, next(queue, thread)));
-      }),
+      ...threads.flatMap(thread => Array.from({ length: first }, () => workOne(thread))),
+      ...[...threads, ...threads].map(workAll),
       workHere(),
     ]);
   } finally {
     // After a failure nobody waits for the rest.
     queue.length = 0;
+  }
+
+  /** Whether there was one. */
+  async function workOne(thread: Thread): Promise<boolean> {
+    const chunk = next(queue, thread);
+    if (chunk) take(await elsewhere(thread, chunk), thread, chunk);
+    return chunk !== undefined;
+  }
+
+  async function workAll(thread: Thread): Promise<void> {
+    while (await workOne(thread));
   }
 
   async function workHere(): Promise<void> {
