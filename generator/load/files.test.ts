@@ -58,6 +58,8 @@ test("what web hosts look for under a hidden name is", () => {
   put("content/files/.htaccess");
   put("content/files/.well-known/security.txt");
   put("content/files/.DS_Store");
+  put("content/files/Thumbs.db");
+  put("content/files/desktop.ini");
   expect(namesBelow("content/files")).toEqual([
     "content/files/.htaccess",
     "content/files/.well-known/security.txt",

@@ -55,8 +55,8 @@ function isUnchanged({ folders, links }: Listing): boolean {
   return folders.every(({ path, changedMs }) => statsOf(path)?.ctimeMs === changedMs);
 }
 
-/** Hidden files but those that web hosts and their visitors ask for, and what Word keeps beside a text while it is open. */
-const passedBy = /^(?:\.(?!(?:htaccess|nojekyll|well-known)$)|~\$)/;
+/** Hidden files but those that web hosts and their visitors ask for, and what Word and Windows keep beside one's own. */
+const passedBy = /^(?:\.(?!(?:htaccess|nojekyll|well-known)$)|~\$|(?:thumbs\.db|desktop\.ini)$)/i;
 
 export function isPassedBy(file: string): boolean {
   return file.split("/").some(name => passedBy.test(name));
