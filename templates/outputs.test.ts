@@ -85,6 +85,12 @@ test("hosts keep what carries a hash for ever, and browsers take nothing for wha
   expect(assets.trim()).toBe("Cache-Control: public, max-age=31536000, immutable");
 });
 
+test("https is asked for on the host of the site alone, not for a shop or a web mail under its domain", () => {
+  expect(written("/_headers", article({}))).toMatch(
+    /^ {2}Strict-Transport-Security: max-age=31536000$/m,
+  );
+});
+
 test.each(["nginx.conf", "Caddyfile", "apache.htaccess"])("%s sends what _headers says", name => {
   const sample = readFileSync(join(import.meta.dirname, "../form-service/deploy", name), "utf8");
   const headers = [...written("/_headers", article({})).matchAll(/^ {2}([\w-]+): (.*)$/gm)];
