@@ -26,7 +26,13 @@ export async function listeningProcess(
   });
   const chunks: Buffer[] = [];
   const output = () => Buffer.concat(chunks).toString();
-  const ended = once(started, "exit").then(([code, signal]) => code ?? signal);
+  const end = () => started.kill("SIGTERM");
+  // A bench that is told to end leaves nothing running.
+  process.once("exit", end);
+  const ended = once(started, "exit").then(([code, signal]) => {
+    process.off("exit", end);
+    return code ?? signal;
+  });
   // Beyond any install: a bench has nobody else who would end what never listens.
   const limit = setTimeout(() => started.kill("SIGKILL"), 600_000);
   const address = await new Promise<string>((resolve, reject) => {
@@ -44,7 +50,7 @@ export async function listeningProcess(
     started.once("close", () => reject(new Error(`It ended before it listened:\n${output()}`)));
   }).finally(() => clearTimeout(limit));
   const stop = () => {
-    started.kill("SIGTERM");
+    end();
     return ended;
   };
   return { address, port: Number(new URL(address).port), process: started, output, ended, stop };
