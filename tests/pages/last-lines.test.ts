@@ -29,3 +29,10 @@ test.each(["/", ...seoRoutes, ...serviceRoutes])(
     }
   },
 );
+
+test("a heading with nothing beside it has the whole line", async () => {
+  const page = await open("/rugby-web-design/", 1024);
+  const width = (part: string) =>
+    page.locator(part).evaluate(found => found.getBoundingClientRect().width);
+  expect(await width(".section-head:has(+ .review-row) h2")).toBe(await width(".review-row"));
+});
