@@ -47,8 +47,8 @@ businessTypes:
   - A kind of business, [your first]
 # The drive from our own town, in minutes.
 travelTime: 20 minutes
-# The direction from our own town in degrees: 0 north, 90 east, 180 south, 270 west.
-bearing: 0
+# The direction from our own town in degrees: 0 north, 90 east, 180 south, 270 west. With it the page has a map.
+# bearing: 90
 # Its place in the menu; two towns with the same number stand by their names.
 order: 100
 mainIndustries:

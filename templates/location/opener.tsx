@@ -23,6 +23,7 @@ type Props = { tools: PageTools; record: LocationRecord; places: Place[]; crumbs
 /** The town on the map of minutes, and what can be said of it in figures. */
 export const LocationOpener = ({ tools, record, places, crumbs }: Props) => {
   const town = townOf(record);
+  const others = neighbours(places, tools.page.route);
   return (
     <section className="town night" aria-labelledby="page-title">
       <div className="wrap">
@@ -40,13 +41,11 @@ export const LocationOpener = ({ tools, record, places, crumbs }: Props) => {
               <MeetingLink tools={tools}>Book 30min Meeting</MeetingLink>
             </div>
           </div>
-          <div className="town-map">
-            <MinutesMap
-              base={site.geo.placename}
-              town={town}
-              others={neighbours(places, tools.page.route)}
-            />
-          </div>
+          {(town || others.length > 0) && (
+            <div className="town-map">
+              <MinutesMap base={site.geo.placename} town={town} others={others} />
+            </div>
+          )}
         </div>
         <dl className="town-facts">
           {factsOf(record, webCatalogue.packages).map(({ label, value }) => (

@@ -13,6 +13,10 @@ test("a town that is begun lies in the county where the business is", () => {
   );
 });
 
+test("and on no map, until somebody has said in which direction", () => {
+  expect(starters.locations?.("Newtown", "2026-01-02")).not.toMatch(/^bearing:/m);
+});
+
 /** A new collection need not have one. */
 const kinds = Object.entries(collections).filter(([name]) => starters[name]);
 

@@ -1,8 +1,10 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { locationSchema } from "../../content/rules/schemas.ts";
 import { site } from "../../content/site.ts";
 import { townWords } from "../../content/town-words.ts";
-import { factsOf, introOf } from "./opener.tsx";
+import type { PageTools } from "../../generator/site.ts";
+import { factsOf, introOf, LocationOpener } from "./opener.tsx";
 
 const lutterworth = locationSchema.parse({
   ...{ name: "Lutterworth", county: "Leicestershire", description: "A market town.", order: 10 },
@@ -41,4 +43,18 @@ test("the first words of a town's page end with the price, where a record does n
   expect(introOf(lutterworth, sold)).toBe(`A market town. ${townWords.fromPrice}`);
   expect(introOf(lutterworth, [])).toBe("A market town.");
   expect(introOf({ ...lutterworth, heroSubheadline: "Near." }, sold)).toBe("Near.");
+});
+
+test("a map is drawn where a town stands on it", () => {
+  const page = { route: "/lutterworth", template: "location" };
+  const tools = { link: (route: string) => route, page } as PageTools;
+  const other = { name: "Barton", travelTime: "10 minutes", bearing: 90 };
+  const place = { ...other, slug: "barton", route: "/barton" };
+  const opened = (record: typeof lutterworth, places: (typeof place)[]) =>
+    renderToStaticMarkup(
+      <LocationOpener tools={tools} record={record} places={places} crumbs={[]} />,
+    );
+  expect(opened({ ...lutterworth, bearing: 135 }, [])).toContain("<title>Map: Lutterworth");
+  expect(opened(lutterworth, [place])).toContain("Barton 10");
+  expect(opened(lutterworth, [])).not.toContain("town-map");
 });
