@@ -73,7 +73,7 @@ export const explanations: Record<string, string> = {
   "text/html":
     "Texts are markdown, and what stands above them is plain words. HTML in either is shown as it is written, so that nothing pasted can change or break the page. In a text <!-- a comment --> is left out, if it ends.",
   "text/command":
-    "WordPress, Hugo, Jekyll and others put films, pictures and lists of contents into a page by commands in brackets or braces, such as   [gallery …]   {{< youtube … >}}   {% include … %}   Here they mean nothing, so readers would see them.",
+    "WordPress, Hugo, Jekyll and others put films, pictures and lists of contents into a page by commands in brackets or braces, such as   [gallery …]   {{< youtube … >}}   {% include … %}   and programs for newsletters put a name where   %FIRST_NAME%   stands. Here they mean nothing, so readers would see them.",
   "text/box":
     "Some programs make coloured boxes of quotations that begin with   [!NOTE]   or of lines between   :::   Here a quotation with a bold word at its beginning does the same:   > **Note:** words",
   "text/formula":

@@ -77,6 +77,10 @@ test.each([
 test.each([
   "An essay on lorem ipsum, and on what a model of language is, such as ChatGPT",
   "A list of things to do: todo lists, and what is to be confirmed (TBC) later",
+  "“They built [our website] for [the town].” Read [our last address], or [this link].\n\n[our last address]: /a\n[THIS link]: /b",
+  "Ring [phone number].\n\n[Phone number]: /contact",
+  "Let me know if you'd like me to rewrite your pages.",
+  "Let me know if you'd like any changes to your order.\n\nLet me know if you'd like a longer walk.",
   "Let me know if you'd like me to bake. [words][our address] {£ Loaf} 5% OFF, 10% MORE",
   "Here is what we bake. Would you like me to say more? We would.",
   "Of course! Here is how we do it.",

@@ -1,3 +1,5 @@
+import { blank } from "./blank-code.ts";
+import { definedLabels } from "./label-slips.ts";
 import { leftOverWords } from "./left-over-words.ts";
 import { firstOfEach, type Kind, withBeginning } from "./mark-kinds.ts";
 import { emojiNames, otherDialects } from "./other-dialects.ts";
@@ -8,7 +10,17 @@ import type { Slip } from "./slip.ts";
  * first of each kind. Beginnings are looked for before, since nearly no text has any.
  */
 export function foreignMarks(code: string, text: string): Slip[] {
-  return allKinds.flatMap(kinds => firstOfEach(kinds, code, text));
+  const shown = withoutLabels(code, text);
+  return allKinds.flatMap(kinds => firstOfEach(kinds, shown, text));
+}
+
+/** [our address] is a link, and no gap, where a line says where it leads. */
+function withoutLabels(code: string, text: string): string {
+  if (!code.includes("]:")) return code;
+  const defined = definedLabels(code, text);
+  return code.replace(/\[([^[\]^\n][^[\]\n]*)\](?!:)/g, (link, label) =>
+    defined.has(label.toLowerCase()) ? blank(link) : link,
+  );
 }
 
 /** What its writer left to be filled in. */
@@ -150,7 +162,7 @@ const kinds: readonly Kind[] = [
     fix: mark => `Write it as   (${mark.slice(2, -1)})   with a space before it`,
   },
   {
-    // [Your town], [phone number]; in [words][address] the second is no gap.
+    // [Your town], [phone number]; in [words][address] the second is no gap, and 'they built [our website]' is quoted.
     beginnings: [
       "[Your ",
       "[Insert ",
@@ -162,7 +174,7 @@ const kinds: readonly Kind[] = [
       ...gapEnds,
     ],
     marks:
-      /(?<![!\\\]])\[(?:(?:your|insert|add) [^[\]\n]{1,80}|(?:[a-z]{1,20} ){0,3}(?:name|number|address|email|link|date|website|town|city|location))\](?![([:])/gi,
+      /(?<![!\\\]])\[(?:(?:your|insert|add) [^[\]\n]{1,80}|(?!(?:an?|her|his|its|my|our|that|the|their|these|this|those) )(?:[a-z]{1,20} ){0,3}(?:name|number|address|email|link|date|website|town|city|location))\](?![([:])/gi,
     code: "text/gap",
     message: "a gap that nobody has filled in yet",
     fix: mark => `Write what belongs here, or   \\${mark}   if readers are to fill it in`,
@@ -182,7 +194,7 @@ function insteadOfCommand(mark: string): string {
     return "Link to it instead:   [What it shows](https://…)";
   if (/\bref\b|relref|link|_url/i.test(mark)) return "Write the address:   [words](/address)";
   if (/highlight/i.test(mark)) return "Put the code between two lines of   ```";
-  return "Take it away, or write what it stood for";
+  return "Take it away, or write what it stood for; where readers are to see it, put it between two   `";
 }
 
 /** '> [!NOTE]' and ':::note' → 'Note' */

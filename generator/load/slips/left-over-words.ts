@@ -28,7 +28,7 @@ export const leftOverWords: readonly Kind[] = [
     ],
     // Only where it speaks of a writing: 'Of course! Here is how we bake:' is for readers.
     marks:
-      /^(?:sure|certainly|of course|absolutely)[!,.:]? here(?: is|['’]s) [^\n[]{0,100}\b(?:article|(?:blog )?post|draft|text|copy|rewrite|outline|(?:revised|rewritten|updated|improved|polished|edited|corrected|shorter|longer|final) version)\b[^\n]{0,150}$|^would you like me to [^\n]{1,300}\?[ \t]*$|^let me know if you(?:['’]d| would) like (?:me to (?:adjust|change|expand|refine|rewrite|shorten|tailor|tweak)|a (?:longer|shorter)|any (?:changes|edits|tweaks))\b[^\n]{0,200}$|^as an ai (?:language )?(?:model|assistant), i [^\n]{0,200}/gim,
+      /^(?:sure|certainly|of course|absolutely)[!,.:]? here(?: is|['’]s) [^\n[]{0,100}\b(?:article|(?:blog )?post|draft|text|copy|rewrite|outline|(?:revised|rewritten|updated|improved|polished|edited|corrected|shorter|longer|final) version)\b[^\n]{0,150}$|^would you like me to [^\n]{1,300}\?[ \t]*$|^let me know if you(?:['’]d| would) like (?:me to (?:adjust|change|expand|refine|rewrite|shorten|tailor|tweak)|a (?:longer|shorter) (?:article|draft|one|post|text|version)|any (?:changes|edits|tweaks))\b(?! (?:to )?your)[^\n]{0,200}$|^as an ai (?:language )?(?:model|assistant), i [^\n]{0,200}/gim,
     code: "text/source",
     message: "this is what a chat program says to the one who asked it",
     fix: () => "Take it away",

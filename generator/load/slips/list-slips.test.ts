@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   ["9. May is it.\n\n12. December too.", 15, "12\\."],
-  ["1. Rye\n2. Oat\n   - Spelt\n  5. Barley", 27, "5\\."],
+  ["1. Rye\n2. Oat\n   - Spelt\n5. Barley", 25, "5\\."],
   ["3) Rye\n\n   More.\n7) Oat", 17, "7\\)"],
 ])("of %j is told that it would be shown with another number", (text, at, sign) => {
   const [slip, ...others] = listSlips(text);
@@ -39,6 +39,8 @@ test.each([
   "1. Rye\n1. Oat\n1. Spelt",
   "1. Rye\n2. Oat\n\nWords.\n\n7. Spelt",
   "2. Rye\n\n3. Oat\n\n1. Spelt",
+  "1. Rye\n2. Oat\n   1. Spelt\n3. Barley",
+  "1. Rye\n\n   3. Spelt\n\n5) Oat",
   "*Rye* is dark\n*Oat* is light",
   "*Rye is\ndark* and\n*oat* light",
   "* Rye\n* Oat\n\n- [ ] Rye\n- [x] Oat",

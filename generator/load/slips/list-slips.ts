@@ -38,8 +38,8 @@ function yearSlips(code: string): Slip[] {
 /** '9. May' and '12. December' would be shown as 9 and 10. Items that all have one number are meant to be counted. */
 function skippedNumbers(code: string): Slip[] {
   if (!/\n {0,3}\d{1,3}[.)][ \t]/.test(code)) return [];
-  for (const { 0: above, 1: number = "", 2: next = "", index } of code.matchAll(nextNumber)) {
-    if (Number.parseInt(next, 10) <= Number.parseInt(number, 10) + 1) continue;
+  for (const { 0: above, 2: number, 4: next = "", index } of code.matchAll(nextNumber)) {
+    if (Number.parseInt(next, 10) <= Number(number) + 1) continue;
     const said = {
       message: "a list counts on by itself, so this is shown with the number after the one above",
       fix: `Write that number, or leave an empty line above it and write   ${next.slice(0, -1)}\\${next.slice(-1)}`,
@@ -49,9 +49,12 @@ function skippedNumbers(code: string): Slip[] {
   return [];
 }
 
-/** Two items of a list, with nothing but lines of the first, or empty ones, between them. */
+/**
+ * Two items of a list, with nothing but lines of the first, or empty ones, between them. One that stands further in, or
+ * has the other sign behind its number, is of another list, which begins with its own.
+ */
 const nextNumber =
-  /^ {0,3}(\d{1,3}[.)])[ \t]+\S.*\n(?:[ \t]*\n|[ \t]+[^\s\d].*\n)*(?= {0,3}(\d{1,3}[.)])[ \t]+\S)/gm;
+  /^( {0,3})(\d{1,3})([.)])[ \t]+\S.*\n(?:[ \t]*\n|[ \t]+[^\s\d].*\n)*(?=\1(\d{1,3}\3)[ \t]+\S)/gm;
 
 function bulletSlips(code: string): Slip[] {
   // Looking for the second line alone is quicker, and nearly no text has one.

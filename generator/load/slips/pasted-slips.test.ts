@@ -14,6 +14,9 @@ test.each([
 test.each([
   "Status: we are open.\n\nText.",
   "**Date:** 5 May\n\n**Place:** Rugby\n\nText.",
+  "From: Rugby\nTo: Coventry\n\nA walk.",
+  "**Title:** The Art of Bread\n\n**Author:** Ann\n\nA book.",
+  "**Date:** 5 May\n\n**Author:** Ann\n\nText.",
   "Text.\n\nOwner: Ann\nTags: none\n",
   "Bread: £2\nRolls: £1\n\nText.",
 ])("other lines with a colon are not: %j", text => {

@@ -95,18 +95,22 @@ export function propertyLines(_code: string, text: string): Slip[] {
   ];
 }
 
-const factNames = [
-  // Notion.
-  "(?:created|last edited)(?: (?:time|by))?|status|tags|owner|author|assign(?:ee)?|priority|due(?: date)?|date|type|url",
-  // A mail.
-  "from|sent|to|cc|subject",
-  // What search engines are to be told, as chat programs write it.
-  "(?:seo |meta )?title|(?:meta )?description|slug|(?:focus |target )?(?:keyword|keyphrase)s?|word count|reading time",
-].join("|");
+const ofNotion =
+  "(?:created|last edited)(?: (?:time|by))?|status|tags|owner|author|assign(?:ee)?|priority|due(?: date)?|date|type|url";
+/** Of a mail, and of what chat programs write for search engines: no reader is told such a thing. */
+const forPrograms =
+  "sent|cc|subject|(?:seo|meta) title|meta description|slug|(?:focus |target )?(?:keyword|keyphrase)s?|word count";
+/** What stands beside those may be meant for readers where it is alone: 'From: Rugby', 'To: Coventry', the title of a book. */
+const besideThem = `${ofNotion}|from|to|title|description|reading time`;
+
 const linesOfFacts = new RegExp(
-  String.raw`^(\s*(?:# [^\n]*\n\s*)?)((?:(?:(?:${factNames}):|\*\*(?:${factNames})(?:\*\*:|:\*\*)) [^\n]*\n{1,2}){2,})`,
+  String.raw`^(\s*(?:# [^\n]*\n\s*)?)((?:(?:${ofNotion}): [^\n]*\n){2,}|(?=${line(besideThem)}*${line(forPrograms)})${line(`${besideThem}|${forPrograms}`)}{2,})`,
   "i",
 );
+
+function line(names: string): string {
+  return String.raw`(?:(?:(?:${names}):|\*\*(?:${names})(?:\*\*:|:\*\*)) [^\n]*\n{1,2})`;
+}
 
 /** A sentence or a heading that stands further in, as in a letter: in markdown that makes it code. */
 export function indentedSentences(_code: string, text: string): Slip[] {
