@@ -63,12 +63,13 @@ function printStage({ stage, count, ms }: StageReport): void {
 
 function printReport(
   report: BuildReport,
-  { root, out }: Options,
+  { root, out, drafts }: Options,
   verified: number | undefined,
 ): void {
   if (report.warnings.length > 0) printProblems(report.warnings);
+  const advice = drafts ? "" : "; build again on that day";
   for (const entry of report.scheduled)
-    process.stdout.write(`  scheduled: ${entry.file} for ${entry.date}; build again on that day\n`);
+    process.stdout.write(`  scheduled: ${entry.file} for ${entry.date}${advice}\n`);
   if (report.gone.length > 0) printGone(report.gone);
   for (const entry of report.drafts) process.stdout.write(`  draft: ${entry.file}\n`);
   const folder = relative(process.cwd(), resolve(root, out)) || ".";

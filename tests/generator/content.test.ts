@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { runSite } from "../run-site.ts";
 import { noteWith, temporarySite, treeOf } from "./temporary-site.ts";
 
 const noteHtml = async (content: string | Uint8Array, file = "content/notes/odd.md") => {
@@ -85,6 +86,14 @@ describe("what is not to be published yet", () => {
     const site = temporarySite(future);
     await site.build({ drafts: true });
     expect(site.read("dist/index.html")).toMatch(/Draft.*Later/);
+  });
+
+  test("asks for another build on its day, unless it is shown already", () => {
+    const { root } = temporarySite(future);
+    const saidOf = (...flags: string[]) => runSite(["build", ...flags, "--root", root]).stdout;
+    const named = "  scheduled: content/notes/later.md for 2999-01-01";
+    expect(saidOf()).toContain(`${named}; build again on that day\n`);
+    expect(saidOf("--drafts")).toContain(`${named}\n`);
   });
 
   test("is gone again with a build for the public after one with --drafts", async () => {
