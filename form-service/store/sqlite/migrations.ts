@@ -1,5 +1,7 @@
 import type { Database } from "better-sqlite3";
 import { Failure } from "../../failure.ts";
+import { isBusy } from "./is-busy.ts";
+import { turnToWal } from "./turn-to-wal.ts";
 
 /** Each entry takes the file one version further. An entry that has shipped is never changed. See copy/tables.ts for columns. */
 export const migrations: readonly string[] = [
@@ -74,12 +76,27 @@ export const migrations: readonly string[] = [
 /** Brings the file to the newest version, all of it or nothing. */
 export function migrate(db: Database): void {
   const known = migrations.length;
+  const before = versionOf(db);
+  if (before > 0 && before < known) assertAlone(db, before);
   db.transaction(() => {
     const version = versionOf(db);
     if (version > known) throw newerFile(db, version);
     for (const step of migrations.slice(version)) db.exec(step);
     if (version < known) db.pragma(`user_version = ${known}`);
   }).immediate();
+}
+
+/** A service that still runs as it was before an update may not be able to write into the file of a newer one. */
+function assertAlone(db: Database, version: number): void {
+  try {
+    // SQLite leaves the WAL mode only when nobody else has the file open.
+    db.pragma("journal_mode = DELETE");
+  } catch (error) {
+    if (!isBusy(error)) throw error;
+    const message = `${db.name} is at version ${version}, this form-service writes ${migrations.length}, and another program has it open. Restart the service, if it is that: its start brings the file to the newest version.`;
+    throw new Failure("usage", message, { cause: error });
+  }
+  turnToWal(db, { patienceMs: 5000 });
 }
 
 export function versionOf(db: Database): number {

@@ -50,6 +50,24 @@ test("a migration that fails half-way changes nothing", () => {
   db.close();
 });
 
+test("a file that a service of an older version still has open is left as it is", async () => {
+  const dataDir = temporaryFolder();
+  const file = join(dataDir, "forms.sqlite");
+  await openSqliteStore(file).close();
+  const running = new Database(file);
+  running.exec("DROP INDEX outbox_put_off; ALTER TABLE package_orders DROP COLUMN package_period");
+  running.pragma("user_version = 2");
+  const { stderr } = await command(["list"], { FORMS_DATA: dataDir });
+  expect(stderr).toMatch(/is at version 2, .* another program has it open\. Restart the service/);
+  expect(versionOf(running)).toBe(2);
+  running.close();
+  await openSqliteStore(file).close();
+  const db = new Database(file);
+  expect(versionOf(db)).toBe(migrations.length);
+  expect(db.pragma("journal_mode", { simple: true })).toBe("wal");
+  db.close();
+});
+
 /** As the first version left it. */
 function oldDatabase() {
   const db = new Database(join(temporaryFolder(), "forms.sqlite"));
