@@ -28,27 +28,13 @@ export function gaps(text: string): Slip[] {
   return gapKinds.flatMap(kinds => firstOfEach(kinds, text, text));
 }
 
-/** The ends of what a gap asks for. */
-const gapEnds = [
-  "ame]",
-  "umber]",
-  "ddress]",
-  "mail]",
-  "ink]",
-  "ate]",
-  "ebsite]",
-  "own]",
-  "ity]",
-  "ocation]",
-];
-
 const kinds: readonly Kind[] = [
   {
-    // {{< youtube a >}} of Hugo, {% include a.html %} of Jekyll, *|FNAME|*, %FIRSTNAME% and {first_name} of newsletters.
-    beginnings: ["{{", "{%", "*|", "%", "_"],
+    // {{< youtube a >}} of Hugo, {% include a.html %} of Jekyll, *|FNAME|* of a newsletter from Mailchimp.
+    beginnings: ["{{", "{%", "*|"],
     // |*|Yes|*| is a row of a table.
     marks:
-      /\{\{[^{}\n]{1,400}\}\}|\{%[^{}\n]{1,400}%\}|(?<!\|)\*\|[A-Z][A-Z\d_]+(?::[^|*\n]{0,100})?\|\*|(?<![%\w])%[A-Z][A-Z_-]{2,40}%(?![%\w])|(?<![{$])\{[A-Za-z]{1,40}(?:_[A-Za-z]{1,40}){1,4}\}(?!\})/g,
+      /\{\{[^{}\n]{1,400}\}\}|\{%[^{}\n]{1,400}%\}|(?<!\|)\*\|[A-Z][A-Z\d_]+(?::[^|*\n]{0,100})?\|\*/g,
     code: "text/command",
     message: "a command to another program is shown as it stands",
     fix: insteadOfCommand,
@@ -161,18 +147,23 @@ const kinds: readonly Kind[] = [
     message: "footnotes are not made here, so this note is shown with its signs",
     fix: mark => `Write it as   (${mark.slice(2, -1)})   with a space before it`,
   },
+];
+
+/** What stands for something that is to be filled in. Their signs are common: among the rarer ones each would be looked for. */
+const fields: readonly Kind[] = [
+  {
+    // %FIRSTNAME% and {first_name} of newsletters.
+    beginnings: ["%", "_"],
+    marks:
+      /(?<![%\w])%[A-Z][A-Z_-]{2,40}%(?![%\w])|(?<![{$])\{[A-Za-z]{1,40}(?:_[A-Za-z]{1,40}){1,4}\}(?!\})/g,
+    code: "text/command",
+    message: "a command to another program is shown as it stands",
+    fix: insteadOfCommand,
+    isManifold: true,
+  },
   {
     // [Your town], [phone number]; in [words][address] the second is no gap, and 'they built [our website]' is quoted.
-    beginnings: [
-      "[Your ",
-      "[Insert ",
-      "[Add ",
-      "[YOUR ",
-      "[INSERT ",
-      "[your ",
-      "[insert ",
-      ...gapEnds,
-    ],
+    beginnings: ["["],
     marks:
       /(?<![!\\\]])\[(?:(?:your|insert|add) [^[\]\n]{1,80}|(?!(?:an?|her|his|its|my|our|that|the|their|these|this|those) )(?:[a-z]{1,20} ){0,3}(?:name|number|address|email|link|date|website|town|city|location))\](?![([:])/gi,
     code: "text/gap",
@@ -182,8 +173,8 @@ const kinds: readonly Kind[] = [
 ];
 
 /** Several, since signs are found three times as quickly without words among them. */
-const allKinds = [kinds, leftOverWords, otherDialects, emojiNames].map(withBeginning);
-const gapKinds = [kinds, leftOverWords].map(kinds =>
+const allKinds = [kinds, fields, leftOverWords, otherDialects, emojiNames].map(withBeginning);
+const gapKinds = [fields, leftOverWords].map(kinds =>
   withBeginning(kinds.filter(({ code }) => code === "text/gap")),
 );
 

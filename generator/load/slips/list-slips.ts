@@ -3,12 +3,14 @@ import type { Slip } from "./slip.ts";
 
 /** Lines that look like a list to their writer: without its space or with a sign of word processors they are none. */
 export function listSlips(code: string): Slip[] {
-  return [...bulletSlips(code), ...yearSlips(code), ...lateNumbers(code), ...skippedNumbers(code)];
+  const ofNumbers = numberedLine.test(code) ? [...lateNumbers(code), ...skippedNumbers(code)] : [];
+  return [...bulletSlips(code), ...yearSlips(code), ...ofNumbers];
 }
+
+const numberedLine = /\n {0,3}\d{1,3}[.)][ \t]/;
 
 /** Right below a paragraph only a list from 1 on begins: any other number may be the last one of its sentence. */
 function lateNumbers(code: string): Slip[] {
-  if (!/\n {0,3}\d{1,3}[.)][ \t]/.test(code)) return [];
   const found = numbersBelowWords.exec(code);
   if (!found) return [];
   const [words, number = ""] = found;
@@ -37,7 +39,6 @@ function yearSlips(code: string): Slip[] {
 
 /** '9. May' and '12. December' would be shown as 9 and 10. Items that all have one number are meant to be counted. */
 function skippedNumbers(code: string): Slip[] {
-  if (!/\n {0,3}\d{1,3}[.)][ \t]/.test(code)) return [];
   for (const { 0: above, 2: number, 4: next = "", index } of code.matchAll(nextNumber)) {
     if (Number.parseInt(next, 10) <= Number(number) + 1) continue;
     const said = {
