@@ -7,6 +7,7 @@ import { type Catalogue, packagePrice } from "../../domain/catalogue.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
+import { Unbroken } from "../parts/unbroken.tsx";
 import "../parts/ruled.css";
 import "../../islands/base/overlay/badge.css";
 import "./fares.css";
@@ -21,8 +22,10 @@ export const Fares = ({ tools, name }: Props) => (
     <SectionHead id="town-prices" heading={named(heading, { town: name })}>
       <p>
         {named(intro, { town: name })}{" "}
-        <a href={tools.link(sectionRoute("pricing"))}>{comparing(webCatalogue)}</a>.{" "}
-        {site.vatStatement}
+        <a href={tools.link(sectionRoute("pricing"))}>
+          <Unbroken text={comparing(webCatalogue)} />
+        </a>
+        . {site.vatStatement}
       </p>
     </SectionHead>
     <ul role="list" className="fares ruled">
