@@ -7,7 +7,6 @@ import { type Catalogue, packagePrice } from "../../domain/catalogue.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { Section, SectionHead } from "../parts/section.tsx";
-import { Unbroken } from "../parts/unbroken.tsx";
 import "../parts/ruled.css";
 import "../../islands/base/overlay/badge.css";
 import "./fares.css";
@@ -23,7 +22,7 @@ export const Fares = ({ tools, name }: Props) => (
       <p>
         {named(intro, { town: name })}{" "}
         <a href={tools.link(sectionRoute("pricing"))}>
-          <Unbroken text={comparing(webCatalogue)} />
+          <Comparing addons={webCatalogue.addons} />
         </a>
         . {site.vatStatement}
       </p>
@@ -52,6 +51,14 @@ export const Fares = ({ tools, name }: Props) => (
 );
 
 /** Where no add-ons are sold, there are none to compare. */
-export function comparing({ addons }: Pick<Catalogue, "addons">): string {
-  return addons.length > 0 ? "Compare all packages and add-ons" : "Compare all packages";
-}
+export const Comparing = ({ addons }: Pick<Catalogue, "addons">) => (
+  <>
+    Compare all packages
+    {addons.length > 0 && (
+      <>
+        {" "}
+        and <span className="one-word">add-ons</span>
+      </>
+    )}
+  </>
+);
