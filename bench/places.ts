@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { projectRoot as ownRoot } from "../generator/project-root.ts";
+import { projectRoot as ownRoot } from "../generator/system/project-root.ts";
 
 /** The checkout, and the folder in it that a bench may fill and empty. */
 export const projectRoot = ownRoot();

@@ -1,4 +1,4 @@
-import { type ProblemsError, refusal, type Words } from "../generator/problem.ts";
+import { type ProblemsError, refusal, type Words } from "../generator/problems/problem.ts";
 
 /** The port that a setting of the environment names; 0 lets the system choose one. */
 export function portSetting(setting: string, { preset, fix }: { preset: number; fix: string }) {

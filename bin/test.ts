@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { accessSync, constants, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { sentenceOf } from "../form-service/failure.ts";
-import { projectRoot } from "../generator/project-root.ts";
+import { projectRoot } from "../generator/system/project-root.ts";
 import { ensureChromium } from "../tests/browser.ts";
 import { ensurePostgres } from "../tests/service/postgres/find-postgres.ts";
 

@@ -13,10 +13,10 @@ import { type Loaded, load } from "./load/load.ts";
 import { isMadeBy } from "./memory/kept-output.ts";
 import type { Memory } from "./memory/memory.ts";
 import type { OpenSite } from "./open-site.ts";
-import { type Problem, refuse } from "./problem.ts";
+import { type Problem, refuse } from "./problems/problem.ts";
+import { inFiles } from "./problems/source-of.ts";
 import { aliasRedirects } from "./redirects.ts";
 import type { ImageSource, Plan } from "./site.ts";
-import { inFiles } from "./source-of.ts";
 
 export type Planned = { loaded: Loaded; plan: Plan };
 

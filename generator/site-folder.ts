@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { refusal } from "./problem.ts";
+import { refusal } from "./problems/problem.ts";
 
 /** Where a site keeps what its builds know; it can be deleted whenever none of them runs. */
 export function usualCache(root: string): string {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { today } from "./load/dates.ts";
 import { slugOf } from "./load/slug.ts";
 import type { OpenSite } from "./open-site.ts";
-import { type ProblemsError, refusal } from "./problem.ts";
+import { type ProblemsError, refusal } from "./problems/problem.ts";
 import { nearest } from "./words/nearest.ts";
 import { writeNew } from "./write/write-new.ts";
 

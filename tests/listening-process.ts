@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { projectRoot } from "../generator/project-root.ts";
+import { projectRoot } from "../generator/system/project-root.ts";
 
 export type ListeningProcess = {
   readonly address: string;

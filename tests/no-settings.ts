@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectRoot } from "../generator/project-root.ts";
+import { projectRoot } from "../generator/system/project-root.ts";
 
 const example = readFileSync(join(projectRoot(), ".env.example"), "utf8");
 

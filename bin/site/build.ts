@@ -3,7 +3,7 @@ import { setFlagsFromString } from "node:v8";
 import { build } from "../../generator/build/build.ts";
 import type { BuildReport, StageReport } from "../../generator/build/build-site.ts";
 import { verifyCache } from "../../generator/build/verify-cache.ts";
-import { inPassingFolder } from "../../generator/passing-folder.ts";
+import { inPassingFolder } from "../../generator/system/passing-folder.ts";
 import { counted } from "../../generator/words/counted.ts";
 import { nothingWritten, printProblems, reportFailure } from "./outcome.ts";
 import { clearProgress, printProgress } from "./print-progress.ts";

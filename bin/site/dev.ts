@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { formatProblems } from "../../generator/format-problem.ts";
 import { openSite } from "../../generator/open-site.ts";
-import { ProblemsError, refusal } from "../../generator/problem.ts";
+import { formatProblems } from "../../generator/problems/format-problem.ts";
+import { ProblemsError, refusal } from "../../generator/problems/problem.ts";
 import { dev } from "../../generator/serve/dev/dev.ts";
 import type { News } from "../../generator/serve/dev/open-pages/follow.ts";
 import type { Route, Running } from "../../generator/serve/listen.ts";

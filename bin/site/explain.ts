@@ -1,5 +1,5 @@
-import { explain, explanations } from "../../generator/explanations.ts";
-import { type ProblemsError, refusal } from "../../generator/problem.ts";
+import { explain, explanations } from "../../generator/problems/explanations.ts";
+import { type ProblemsError, refusal } from "../../generator/problems/problem.ts";
 import { nearest } from "../../generator/words/nearest.ts";
 
 export function explainCommand(code: string | undefined): void {

@@ -1,6 +1,6 @@
-import { formatProblems } from "../../generator/format-problem.ts";
-import { type Problem, ProblemsError } from "../../generator/problem.ts";
-import { systemProblem } from "../../generator/system-problem.ts";
+import { formatProblems } from "../../generator/problems/format-problem.ts";
+import { type Problem, ProblemsError } from "../../generator/problems/problem.ts";
+import { systemProblem } from "../../generator/problems/system-problem.ts";
 import { counted } from "../../generator/words/counted.ts";
 import { isWhileWriting } from "../../generator/write/while-writing.ts";
 

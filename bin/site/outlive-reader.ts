@@ -1,4 +1,4 @@
-import { systemCode } from "../../generator/system-code.ts";
+import { systemCode } from "../../generator/system/system-code.ts";
 
 /**
  * Whoever reads what a command says may leave, as `| head -1` or a terminal that is closed does: that must not stop a

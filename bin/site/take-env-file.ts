@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { refusal } from "../../generator/problem.ts";
+import { refusal } from "../../generator/problems/problem.ts";
 import { envFile } from "../env-file.ts";
 
 /** What stands in the environment because .env says so. */

@@ -7,7 +7,7 @@ import { inputsOf } from "../memory/inputs.ts";
 import { keptOutput } from "../memory/kept-output.ts";
 import { BrokenMemory, openMemory } from "../memory/memory.ts";
 import { type OpenSite, openSite } from "../open-site.ts";
-import { type Problem, refuse } from "../problem.ts";
+import { type Problem, refuse } from "../problems/problem.ts";
 import { type RenderPool, renderPool } from "../render/render-pool.ts";
 import type { Entry } from "../site.ts";
 import { counted } from "../words/counted.ts";

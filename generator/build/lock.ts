@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { type ProblemsError, refusal } from "../problem.ts";
-import { systemCode } from "../system-code.ts";
+import { type ProblemsError, refusal } from "../problems/problem.ts";
+import { systemCode } from "../system/system-code.ts";
 import { writeNew } from "../write/write-new.ts";
 
 /** Lets one build at a time use a cache; a lock whose process is gone is taken over. */

@@ -3,7 +3,7 @@ import { isText } from "../load/is-text.ts";
 import { judgeAhead } from "../load/judge-ahead.ts";
 import { imageNames } from "../load/load.ts";
 import type { AheadText } from "../load/read-ahead.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../problems/problem.ts";
 import type { SiteModule } from "../render/render.ts";
 import type { RenderPool } from "../render/render-pool.ts";
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { filesBelow } from "../load/files.ts";
-import { inPassingFolder } from "../passing-folder.ts";
-import { type Problem, refuse } from "../problem.ts";
+import { type Problem, refuse } from "../problems/problem.ts";
+import { inPassingFolder } from "../system/passing-folder.ts";
 import { build } from "./build.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { BuildOptions, Metafile, OutputFile } from "esbuild";
-import { ownPackages } from "../project-root.ts";
+import { ownPackages } from "../system/project-root.ts";
 
 /** What esbuild is asked for: the module that renders, the styles of each template, and what browsers run. */
 export type Bundle = BuildOptions & { write: false; metafile: true; absWorkingDir: string };

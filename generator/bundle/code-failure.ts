@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { Place } from "../place.ts";
-import { ProblemsError, problemAt } from "../problem.ts";
+import type { Place } from "../problems/place.ts";
+import { ProblemsError, problemAt } from "../problems/problem.ts";
 
 /**
  * An error that the site's own code threw, as a problem at the line of its source. Typed data is code, too: a text

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { isRecord } from "../is-record.ts";
 import { mergeProblem } from "../load/slips/merge-marks.ts";
 import { utf8Text } from "../load/utf8-text.ts";
-import { excerptAt, ProblemsError } from "../problem.ts";
+import { excerptAt, ProblemsError } from "../problems/problem.ts";
 import { dataSlip } from "./data-slips.ts";
 import { missingFiles } from "./missing-files.ts";
 import { styleSlip } from "./style-slips.ts";

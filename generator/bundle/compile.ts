@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { hash } from "../hash.ts";
-import { allOrProblems } from "../problem.ts";
+import { allOrProblems } from "../problems/problem.ts";
 import type { SiteModule } from "../render/render.ts";
 import { writeWhole } from "../write/write-whole.ts";
 import { bundleOnce } from "./bundle-once.ts";

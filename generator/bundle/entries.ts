@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type ProblemsError, refusal } from "../problem.ts";
+import { type ProblemsError, refusal } from "../problems/problem.ts";
 
 /** The files from which bundles start: each template of a page, each file of islands/. */
 export function entriesIn(root: string): string[] {

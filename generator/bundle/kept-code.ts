@@ -4,7 +4,7 @@ import { hash } from "../hash.ts";
 import { changedLately } from "../load/changed-lately.ts";
 import { generatorKey } from "../memory/code-key.ts";
 import { keepValue, keptValue } from "../memory/kept-value.ts";
-import { ownPackages } from "../project-root.ts";
+import { ownPackages } from "../system/project-root.ts";
 import type { Code } from "./code.ts";
 import { entriesIn } from "./entries.ts";
 import { namesakesOf } from "./import-name.ts";

@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { OnResolveArgs, Plugin, PluginBuild } from "esbuild";
-import { nameIn } from "../name-in.ts";
+import { nameIn } from "../system/name-in.ts";
 
 /** The file of a module of the site's own that is named in the code of another one. */
 export function fileNamed(name: string): string | undefined {

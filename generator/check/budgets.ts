@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { OpenSite } from "../open-site.ts";
-import type { Finding, Problem } from "../problem.ts";
+import type { Finding, Problem } from "../problems/problem.ts";
+import { atSource } from "../problems/source-of.ts";
 import { remembered } from "../remembered.ts";
 import { scan } from "../render/page-scan.ts";
 import type { Budget, Page, Picture, Plan } from "../site.ts";
-import { atSource } from "../source-of.ts";
 import type { OutputFile } from "../write/write.ts";
 import { all, type CheckedPage } from "./checked-page.ts";
 import { largePhoto } from "./large-photo.ts";

@@ -6,7 +6,7 @@ import { hash } from "../hash.ts";
 import type { Checked } from "../memory/kept-output.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { OpenSite } from "../open-site.ts";
-import { sortProblems } from "../problem.ts";
+import { sortProblems } from "../problems/problem.ts";
 import type { Facts } from "../render/page-facts.ts";
 import { type Staging, stagedFile } from "../write/staging.ts";
 import { checkedPages } from "./checked-page.ts";

@@ -1,9 +1,9 @@
 import { absolute } from "../addresses.ts";
 import { hash } from "../hash.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../problems/problem.ts";
+import { atSource, type Sought } from "../problems/source-of.ts";
 import type { PageFacts } from "../render/page-facts.ts";
 import type { Settings } from "../site.ts";
-import { atSource, type Sought } from "../source-of.ts";
 import type { CheckedPage } from "./checked-page.ts";
 
 /** Well above what any search engine shows. */

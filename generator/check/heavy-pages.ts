@@ -1,7 +1,7 @@
 import type { OpenSite } from "../open-site.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../problems/problem.ts";
+import { atSource } from "../problems/source-of.ts";
 import type { Facts } from "../render/page-facts.ts";
-import { atSource } from "../source-of.ts";
 import type { CheckedPage } from "./checked-page.ts";
 import type { EarlyWeights } from "./early-weights.ts";
 import { budgetOf, bytesOver } from "./weight.ts";

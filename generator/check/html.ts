@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ConfigData } from "html-validate";
-import type { Problem } from "../problem.ts";
-import { projectRoot } from "../project-root.ts";
+import type { Problem } from "../problems/problem.ts";
+import { atSource } from "../problems/source-of.ts";
 import type { Page } from "../site.ts";
-import { atSource } from "../source-of.ts";
+import { projectRoot } from "../system/project-root.ts";
 import type { CheckedPage, PageCheck } from "./checked-page.ts";
 
 /** On the first page that has it; `routes` are those of all that do. */

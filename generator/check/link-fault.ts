@@ -1,6 +1,6 @@
 import { link, routeOf } from "../addresses.ts";
 import { headingId } from "../markdown/heading-id.ts";
-import type { Finding } from "../problem.ts";
+import type { Finding } from "../problems/problem.ts";
 import type { AbsentPlaces, Page, Settings } from "../site.ts";
 import { decoded } from "../words/decoded.ts";
 import { nearest } from "../words/nearest.ts";

@@ -7,7 +7,7 @@ import { bodyOf, type Loaded } from "../load/load.ts";
 import { readFile } from "../load/read-entry.ts";
 import { namesPicture } from "../load/slips/link-slips.ts";
 import type { OpenSite } from "../open-site.ts";
-import { type Problem, ProblemsError } from "../problem.ts";
+import { type Problem, ProblemsError } from "../problems/problem.ts";
 import { redirectTargets } from "../redirects.ts";
 import { bodyMaker } from "../render/body.ts";
 import { notesOf, pageFacts } from "../render/page-facts.ts";

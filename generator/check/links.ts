@@ -1,5 +1,5 @@
 import { ownOrigins, routeOf } from "../addresses.ts";
-import type { Finding, Problem } from "../problem.ts";
+import type { Finding, Problem } from "../problems/problem.ts";
 import type { PartFacts } from "../render/page-facts.ts";
 import type { Page } from "../site.ts";
 import { type CheckedPage, has } from "./checked-page.ts";

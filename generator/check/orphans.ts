@@ -1,6 +1,6 @@
 import { routeOf } from "../addresses.ts";
-import type { Problem } from "../problem.ts";
-import { atSource } from "../source-of.ts";
+import type { Problem } from "../problems/problem.ts";
+import { atSource } from "../problems/source-of.ts";
 import { all, type CheckedPage } from "./checked-page.ts";
 
 /** Pages that no other page links to; the first page and the not-found page need no link. */

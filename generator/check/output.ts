@@ -1,6 +1,6 @@
 import type { Loaded } from "../load/load.ts";
 import type { OpenSite } from "../open-site.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../problems/problem.ts";
 import { redirectTargets } from "../redirects.ts";
 import type { Plan } from "../site.ts";
 import type { CheckedPage } from "./checked-page.ts";

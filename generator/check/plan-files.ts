@@ -1,8 +1,8 @@
 import { outputFile, routeOf } from "../addresses.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../problems/problem.ts";
+import { inFiles, whole } from "../problems/source-of.ts";
 import { filesAt } from "../redirects.ts";
 import type { Plan, Settings } from "../site.ts";
-import { inFiles, whole } from "../source-of.ts";
 import { verbatimFiles, verbatimFolder } from "../verbatim-files.ts";
 
 type Of = { root: string; plan: Plan; settings: Settings };

@@ -1,5 +1,5 @@
 import { isRecord } from "../is-record.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../problems/problem.ts";
 import type { ImageSource, Page, Plan, Redirect, TextFile } from "../site.ts";
 
 /** The site's code runs without a look at its types, so a plan may lack what they ask for. */

@@ -1,7 +1,7 @@
 import { missingPicture } from "../load/missing-picture.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../problems/problem.ts";
+import { asValue, atSource, whole } from "../problems/source-of.ts";
 import type { Plan } from "../site.ts";
-import { asValue, atSource, whole } from "../source-of.ts";
 
 type Of = { root: string; plan: Plan; known: ReadonlySet<string> };
 

@@ -1,7 +1,7 @@
 import { routeOf } from "../addresses.ts";
-import type { Finding, Problem } from "../problem.ts";
+import type { Finding, Problem } from "../problems/problem.ts";
+import { inFiles, whole } from "../problems/source-of.ts";
 import type { Redirect } from "../site.ts";
-import { inFiles, whole } from "../source-of.ts";
 
 /** Old addresses that lead nowhere, in a circle, or stand where something else does. */
 export function redirectProblems({

@@ -1,7 +1,7 @@
 import { ownOrigins, routeOf } from "../addresses.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../problems/problem.ts";
+import { inFiles, type Sought, whole } from "../problems/source-of.ts";
 import type { Page, Plan, Site } from "../site.ts";
-import { inFiles, type Sought, whole } from "../source-of.ts";
 import { nearest } from "../words/nearest.ts";
 import { namesFolder, redirectProblems } from "./plan-redirects.ts";
 

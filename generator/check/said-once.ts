@@ -1,6 +1,6 @@
-import { type Finding, type Problem, problemAt } from "../problem.ts";
+import { type Finding, type Problem, problemAt } from "../problems/problem.ts";
+import { atSource, placeOf, whole } from "../problems/source-of.ts";
 import type { Page } from "../site.ts";
-import { atSource, placeOf, whole } from "../source-of.ts";
 
 /** A mistake on a page, and the text by which its place in the sources can be found, if there is any. */
 export type Found = { page: Page; search: string; finding: Finding };

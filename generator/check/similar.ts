@@ -1,6 +1,6 @@
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../problems/problem.ts";
+import { atSource } from "../problems/source-of.ts";
 import type { Page } from "../site.ts";
-import { atSource } from "../source-of.ts";
 import type { CheckedPage, PageCheck } from "./checked-page.ts";
 import { mainText } from "./page-text.ts";
 

@@ -3,7 +3,7 @@ import type { MadeSite } from "../build/make-site.ts";
 import type { Checked } from "../memory/kept-output.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { OpenSite } from "../open-site.ts";
-import { sortProblems } from "../problem.ts";
+import { sortProblems } from "../problems/problem.ts";
 import { remembered } from "../remembered.ts";
 import type { Facts, PageFacts } from "../render/page-facts.ts";
 import type { Page } from "../site.ts";

@@ -1,7 +1,7 @@
 import { isRecord } from "../is-record.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../problems/problem.ts";
+import { atSource } from "../problems/source-of.ts";
 import { scan } from "../render/page-scan.ts";
-import { atSource } from "../source-of.ts";
 import { unlessItFails } from "../unless-it-fails.ts";
 import type { PageCheck } from "./checked-page.ts";
 import { pageText } from "./page-text.ts";

@@ -1,4 +1,4 @@
-import type { Finding, Problem } from "../problem.ts";
+import type { Finding, Problem } from "../problems/problem.ts";
 import type { CheckedPage } from "./checked-page.ts";
 import { type Found, saidOnce } from "./said-once.ts";
 

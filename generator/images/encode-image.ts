@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "../hash.ts";
-import { ownPackages } from "../project-root.ts";
 import type { ImageFormat, ImageSource } from "../site.ts";
+import { ownPackages } from "../system/project-root.ts";
 import { icoOf } from "./ico.ts";
 import type { Output } from "./image-outline.ts";
 import { loadSharp, readable } from "./read-image.ts";

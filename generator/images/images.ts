@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Progress } from "../build/progress.ts";
 import type { Stamps } from "../load/stamps.ts";
-import { type Problem, ProblemsError, refuse } from "../problem.ts";
+import { type Problem, ProblemsError, refuse } from "../problems/problem.ts";
 import type { ImageSource, Picture } from "../site.ts";
 import { unlessItFails } from "../unless-it-fails.ts";
 import { namingFile } from "../write/naming-file.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { listedFile } from "../load/listed-file.ts";
-import { type ProblemsError, refusal, type Words } from "../problem.ts";
+import { type ProblemsError, refusal, type Words } from "../problems/problem.ts";
 import type { ImageSource } from "../site.ts";
 
 export function sourceBytes(root: string, source: ImageSource): Buffer {

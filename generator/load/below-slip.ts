@@ -1,6 +1,6 @@
 import { hash } from "../hash.ts";
-import { linesOf, type SourceText } from "../place.ts";
-import type { Problem } from "../problem.ts";
+import { linesOf, type SourceText } from "../problems/place.ts";
+import type { Problem } from "../problems/problem.ts";
 import type { BodySource } from "./entry-text.ts";
 import { endOfFront } from "./front-matter/front-matter-shape.ts";
 

@@ -1,5 +1,5 @@
-import type { SourceText } from "../place.ts";
-import { type Problem, problemAt } from "../problem.ts";
+import type { SourceText } from "../problems/place.ts";
+import { type Problem, problemAt } from "../problems/problem.ts";
 import type { Collection } from "../site.ts";
 import { endLacked } from "./below-slip.ts";
 import { escapedCharacter } from "./control-characters.ts";

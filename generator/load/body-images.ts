@@ -1,5 +1,5 @@
-import { placeIn, type SourceText } from "../place.ts";
-import { type Finding, type Problem, problemAt } from "../problem.ts";
+import { placeIn, type SourceText } from "../problems/place.ts";
+import { type Finding, type Problem, problemAt } from "../problems/problem.ts";
 import { missingPicture, ofSameName } from "./missing-picture.ts";
 
 type Body = SourceText & {

@@ -1,6 +1,6 @@
 import { isRecord } from "../is-record.ts";
-import { placeIn, type SourceText } from "../place.ts";
-import { type Problem, problemAt, type Words } from "../problem.ts";
+import { placeIn, type SourceText } from "../problems/place.ts";
+import { type Problem, problemAt, type Words } from "../problems/problem.ts";
 import type { FrontMatter } from "./front-matter/front-matter.ts";
 
 /** A character that neither HTML nor XML may hold, which nobody sees, or what stands in the place of a lost one. */

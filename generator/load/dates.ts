@@ -1,4 +1,4 @@
-import type { Words } from "../problem.ts";
+import type { Words } from "../problems/problem.ts";
 
 /** Dates are ISO strings throughout; no Date object is made of one, so no time zone can move it. */
 export function isDate(text: string): boolean {

@@ -1,6 +1,6 @@
-import type { Problem, Words } from "../problem.ts";
+import type { Problem, Words } from "../problems/problem.ts";
+import { inFiles } from "../problems/source-of.ts";
 import type { Entry } from "../site.ts";
-import { inFiles } from "../source-of.ts";
 import { isDate } from "./dates.ts";
 
 type Asked = { root: string; singular: string; today: string };

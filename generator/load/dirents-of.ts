@@ -1,5 +1,5 @@
 import { type Dirent, readdirSync } from "node:fs";
-import { systemCode } from "../system-code.ts";
+import { systemCode } from "../system/system-code.ts";
 
 /** What is in a folder: nothing when there is none, or none any more. */
 export function direntsOf(folder: string): Dirent[] {

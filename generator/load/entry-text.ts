@@ -1,6 +1,6 @@
 import { hash } from "../hash.ts";
-import type { SourceText } from "../place.ts";
-import type { Problem } from "../problem.ts";
+import type { SourceText } from "../problems/place.ts";
+import type { Problem } from "../problems/problem.ts";
 import { bodyBelow } from "./below-slip.ts";
 import { bodyImages } from "./body-images.ts";
 import { controlCharacter, escapedCharacter } from "./control-characters.ts";

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { join, sep } from "node:path";
-import type { Problem } from "../problem.ts";
-import { ownStatsOf, statsOf } from "../stats-of.ts";
+import type { Problem } from "../problems/problem.ts";
+import { ownStatsOf, statsOf } from "../system/stats-of.ts";
 import { unlessItFails } from "../unless-it-fails.ts";
 import { changedLately } from "./changed-lately.ts";
 import { direntsOf } from "./dirents-of.ts";

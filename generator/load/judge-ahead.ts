@@ -1,4 +1,4 @@
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../problems/problem.ts";
 import type { SiteModule } from "../render/render.ts";
 import type { Site } from "../site.ts";
 import { unlessItFails } from "../unless-it-fails.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sourceBytes } from "../images/read-image.ts";
-import { ProblemsError } from "../problem.ts";
+import { ProblemsError } from "../problems/problem.ts";
 import { listedFile } from "./listed-file.ts";
 import { utf8Text } from "./utf8-text.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type Finding, refusal } from "../problem.ts";
-import { systemCode } from "../system-code.ts";
+import { type Finding, refusal } from "../problems/problem.ts";
+import { systemCode } from "../system/system-code.ts";
 import type { FoundFile } from "./files.ts";
 
 /** Of a file that is another one than a moment ago, or none. */

@@ -1,7 +1,7 @@
 import { hash } from "../hash.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../problems/problem.ts";
+import { inFiles } from "../problems/source-of.ts";
 import type { Collection, Content, Entry, Page, Site } from "../site.ts";
-import { inFiles } from "../source-of.ts";
 import { verbatimFolder } from "../verbatim-files.ts";
 import { distantDay, futureUpdate } from "./days-to-come.ts";
 import type { EntryCache } from "./entry-cache.ts";

@@ -1,4 +1,4 @@
-import type { Words } from "../problem.ts";
+import type { Words } from "../problems/problem.ts";
 import { nearest } from "../words/nearest.ts";
 
 /** What to say of a picture that is not in content/images; `written` is how its name stands in the text. */

@@ -1,4 +1,4 @@
-import type { Words } from "../problem.ts";
+import type { Words } from "../problems/problem.ts";
 
 /** A line of a list's item that does not stand as far in as the item's other lines. */
 export function outdented(meant: string): Words {

@@ -1,4 +1,4 @@
-import type { Words } from "../problem.ts";
+import type { Words } from "../problems/problem.ts";
 import type { Collection, SchemaIssue } from "../site.ts";
 import { isDate } from "./dates.ts";
 import { slugLettersMax } from "./slug.ts";

@@ -1,5 +1,5 @@
-import { placeIn } from "../place.ts";
-import { type Problem, problemAt } from "../problem.ts";
+import { placeIn } from "../problems/place.ts";
+import { type Problem, problemAt } from "../problems/problem.ts";
 import type { Collection, SchemaIssue } from "../site.ts";
 import { problemsBeside } from "./beside-slip.ts";
 import type { EntryCache } from "./entry-cache.ts";

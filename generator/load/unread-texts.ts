@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../problems/problem.ts";
 import { verbatimFolder } from "../verbatim-files.ts";
 import { nearest } from "../words/nearest.ts";
 import { direntsOf } from "./dirents-of.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { placeIn } from "../place.ts";
-import { type Finding, type Problem, problemAt } from "../problem.ts";
-import { systemCode } from "../system-code.ts";
+import { placeIn } from "../problems/place.ts";
+import { type Finding, type Problem, problemAt } from "../problems/problem.ts";
+import { systemCode } from "../system/system-code.ts";
 import { windows1252 } from "../words/windows-1252.ts";
 import type { FoundFile } from "./files.ts";
 import { takenAway } from "./listed-file.ts";

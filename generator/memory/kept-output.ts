@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "../hash.ts";
 import type { OpenSite } from "../open-site.ts";
-import type { Problem } from "../problem.ts";
+import type { Problem } from "../problems/problem.ts";
 import type { Entry } from "../site.ts";
 import type { Written } from "../write/write.ts";
 import { codeKey } from "./code-key.ts";

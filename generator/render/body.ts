@@ -4,7 +4,7 @@ import type { BodySource } from "../load/entry-text.ts";
 import { changedCode } from "../load/listed-file.ts";
 import { utf8Text } from "../load/utf8-text.ts";
 import { type RenderedBody, renderMarkdown } from "../markdown/markdown.ts";
-import { type ProblemsError, refusal } from "../problem.ts";
+import { type ProblemsError, refusal } from "../problems/problem.ts";
 import type { Picture, Site, Tools } from "../site.ts";
 import { unlessItFails } from "../unless-it-fails.ts";
 import { escapeHtml } from "../words/escape-html.ts";

@@ -1,5 +1,5 @@
 import type { BodySource } from "../load/entry-text.ts";
-import { ProblemsError, refusal } from "../problem.ts";
+import { ProblemsError, refusal } from "../problems/problem.ts";
 import type { Page } from "../site.ts";
 import { type FileState, type Staging, stageIn } from "../write/staging.ts";
 import { type Facts, factsOfParts, type PageFacts } from "./page-facts.ts";

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { type ProblemsError, refusal, type Words } from "../problem.ts";
+import { type ProblemsError, refusal, type Words } from "../problems/problem.ts";
 import { behindHost } from "./behind-host.ts";
 import { type Handle, sayPlainly } from "./host.ts";
 

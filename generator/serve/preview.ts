@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
-import { refusal } from "../problem.ts";
+import { refusal } from "../problems/problem.ts";
 import { host } from "./host.ts";
 import { listen, type Place, type Route, type Running } from "./listen.ts";
 import { folderShelf } from "./shelf.ts";

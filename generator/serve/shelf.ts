@@ -1,7 +1,7 @@
 import { type FileHandle, open, realpath, stat } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { Readable } from "node:stream";
-import { systemCode } from "../system-code.ts";
+import { systemCode } from "../system/system-code.ts";
 
 /** What a host serves: files, by their path in the output folder, such as 'blog/index.html'. */
 export type Shelf = {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
-import { refusal } from "../problem.ts";
-import { systemCode } from "../system-code.ts";
+import { refusal } from "../problems/problem.ts";
+import { systemCode } from "../system/system-code.ts";
 import { stagedWithin } from "./staging.ts";
 
 /** The output folder is emptied of what is not ours, so it must not be a folder that holds anything else. */

@@ -1,5 +1,5 @@
 import { renameSync } from "node:fs";
-import { systemCode } from "../system-code.ts";
+import { systemCode } from "../system/system-code.ts";
 
 /**
  * On Windows a file that is open can be neither moved nor replaced, and what looks for viruses opens each new one for a

@@ -14,7 +14,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import { hash } from "../hash.ts";
 import type { Piece } from "../render/shared-parts.ts";
-import { systemCode } from "../system-code.ts";
+import { systemCode } from "../system/system-code.ts";
 import { namingFile } from "./naming-file.ts";
 
 /** A file as it was found on the disk right after it was written. */

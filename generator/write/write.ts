@@ -8,7 +8,7 @@ import {
   unlinkSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { statsOf } from "../stats-of.ts";
+import { statsOf } from "../system/stats-of.ts";
 import { renameHeld } from "./rename-held.ts";
 import { type FileState, type Staging, stagedFile, stageIn } from "./staging.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { random } from "../../bench/random.ts";
 import { verifyCache } from "../../generator/build/verify-cache.ts";
-import { type Problem, ProblemsError } from "../../generator/problem.ts";
+import { type Problem, ProblemsError } from "../../generator/problems/problem.ts";
 import { breakFactsBut } from "./break-facts.ts";
 import { noteWith, type TemporarySite, temporarySite } from "./temporary-site.ts";
 

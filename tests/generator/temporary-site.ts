@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { dirname, join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { type BuildOptions, build } from "../../generator/build/build.ts";
-import { formatProblem } from "../../generator/format-problem.ts";
-import { ProblemsError } from "../../generator/problem.ts";
+import { formatProblem } from "../../generator/problems/format-problem.ts";
+import { ProblemsError } from "../../generator/problems/problem.ts";
 import { copyOfTinySite } from "../tiny-site.ts";
 
 /** A copy of the tiny site that is gone when the test is over, with some files changed: null takes one away. */

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { formatProblem } from "../../generator/format-problem.ts";
+import { formatProblem } from "../../generator/problems/format-problem.ts";
 import { compiledSite } from "./compiled-site.ts";
 import { noteWith } from "./temporary-site.ts";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "no
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hash } from "../../generator/hash.ts";
-import { projectRoot } from "../../generator/project-root.ts";
+import { projectRoot } from "../../generator/system/project-root.ts";
 import { runSite } from "../run-site.ts";
 import { copyOfTinySite } from "../tiny-site.ts";
 import { type DevVisit, note, visitDev } from "./dev-visit.ts";

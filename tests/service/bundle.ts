@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { isRunning } from "../../generator/build/lock.ts";
-import { projectRoot } from "../../generator/project-root.ts";
+import { projectRoot } from "../../generator/system/project-root.ts";
 
 const processes = join(projectRoot(), ".cache", "processes");
 const storeThreadEntry = "form-service/store/sqlite/store-thread.ts";

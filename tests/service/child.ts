@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { projectRoot } from "../../generator/project-root.ts";
+import { projectRoot } from "../../generator/system/project-root.ts";
 import { type ListeningProcess, listeningProcess } from "../listening-process.ts";
 
 /** A file in a process of its own, from when it says where it listens. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { placeIn, type SourceText } from "../../place.ts";
-import { type Problem, problemAt, type Words } from "../../problem.ts";
+import { placeIn, type SourceText } from "../../problems/place.ts";
+import { type Problem, problemAt, type Words } from "../../problems/problem.ts";
 import type { FactFile, Schema, SchemaIssue } from "../../site.ts";
 import { nearest } from "../../words/nearest.ts";
 import { controlCharacter } from "../control-characters.ts";

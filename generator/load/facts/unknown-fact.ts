@@ -1,4 +1,4 @@
-import type { Words } from "../../problem.ts";
+import type { Words } from "../../problems/problem.ts";
 import type { FactFile } from "../../site.ts";
 import { nearest } from "../../words/nearest.ts";
 import { valueAt } from "../value-at.ts";

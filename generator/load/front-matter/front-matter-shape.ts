@@ -1,5 +1,5 @@
-import type { Position } from "../../place.ts";
-import { type Problem, problemAt } from "../../problem.ts";
+import type { Position } from "../../problems/place.ts";
+import { type Problem, problemAt } from "../../problems/problem.ts";
 
 /** What is wrong with the lines of dashes round it. */
 export function shapeProblem(file: string, source: string): Problem | undefined {

@@ -1,6 +1,6 @@
 import { load as parseYaml, YAMLException } from "js-yaml";
 import { isRecord } from "../../is-record.ts";
-import type { Problem } from "../../problem.ts";
+import type { Problem } from "../../problems/problem.ts";
 import { mergeProblem } from "../slips/merge-marks.ts";
 import { endOfFront, shapeProblem } from "./front-matter-shape.ts";
 import { readPlainFrontMatter } from "./plain-front-matter.ts";

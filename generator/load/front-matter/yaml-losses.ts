@@ -1,5 +1,5 @@
-import type { SourceText } from "../../place.ts";
-import { type Problem, problemAt } from "../../problem.ts";
+import type { SourceText } from "../../problems/place.ts";
+import { type Problem, problemAt } from "../../problems/problem.ts";
 import { quoted, wordsOf } from "./yaml-line.ts";
 import type { Suspicion } from "./yaml-suspicions.ts";
 

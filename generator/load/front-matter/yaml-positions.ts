@@ -1,5 +1,5 @@
 import type { YAMLMap } from "yaml";
-import { type Position, positionOf } from "../../place.ts";
+import { type Position, positionOf } from "../../problems/place.ts";
 import { remembered } from "../../remembered.ts";
 import type { FrontMatter } from "./front-matter.ts";
 

@@ -1,6 +1,6 @@
 import type { YAMLException } from "js-yaml";
-import { type Position, positionOf, type SourceText } from "../../place.ts";
-import { type Problem, problemAt, type Words } from "../../problem.ts";
+import { type Position, positionOf, type SourceText } from "../../problems/place.ts";
+import { type Problem, problemAt, type Words } from "../../problems/problem.ts";
 import { itemSlip } from "./item-slips.ts";
 import { quoted } from "./yaml-line.ts";
 import { type Suspicion, suspicious, tabbed } from "./yaml-suspicions.ts";

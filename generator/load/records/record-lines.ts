@@ -1,4 +1,4 @@
-import { linesOf, type Position, positionOf } from "../../place.ts";
+import { linesOf, type Position, positionOf } from "../../problems/place.ts";
 import type { SchemaIssue } from "../../site.ts";
 import type { FrontMatter } from "../front-matter/front-matter.ts";
 

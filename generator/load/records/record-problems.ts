@@ -1,5 +1,5 @@
-import type { Place, Position, SourceText } from "../../place.ts";
-import { type Problem, problemAt } from "../../problem.ts";
+import type { Place, Position, SourceText } from "../../problems/place.ts";
+import { type Problem, problemAt } from "../../problems/problem.ts";
 import type { Schema, SchemaIssue } from "../../site.ts";
 import type { FrontMatter } from "../front-matter/front-matter.ts";
 import { type Find, type Found, yamlPositions } from "../front-matter/yaml-positions.ts";

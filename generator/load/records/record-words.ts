@@ -1,5 +1,5 @@
 import { isRecord } from "../../is-record.ts";
-import type { Said } from "../../problem.ts";
+import type { Said } from "../../problems/problem.ts";
 import type { SchemaIssue } from "../../site.ts";
 import { nearest } from "../../words/nearest.ts";
 import { dateHint, isDate } from "../dates.ts";

@@ -1,5 +1,5 @@
-import type { SourceText } from "../../place.ts";
-import type { Problem } from "../../problem.ts";
+import type { SourceText } from "../../problems/place.ts";
+import type { Problem } from "../../problems/problem.ts";
 import { boldHeadings } from "./bold-headings.ts";
 import { boldSlips } from "./bold-slips.ts";
 import { bracketSlips } from "./bracket-slips.ts";

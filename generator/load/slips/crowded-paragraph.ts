@@ -1,5 +1,5 @@
-import { placeIn, type SourceText } from "../../place.ts";
-import { type Problem, problemAt } from "../../problem.ts";
+import { placeIn, type SourceText } from "../../problems/place.ts";
+import { type Problem, problemAt } from "../../problems/problem.ts";
 
 /**
  * A paragraph that nobody has written, such as of a key that got stuck. What looks for links and HTML takes four times

@@ -1,5 +1,5 @@
-import type { SourceText } from "../../place.ts";
-import type { Problem } from "../../problem.ts";
+import type { SourceText } from "../../problems/place.ts";
+import type { Problem } from "../../problems/problem.ts";
 import { blank } from "./blank-code.ts";
 import { gaps } from "./foreign-marks.ts";
 import { garbledLetters } from "./garbled-letters.ts";

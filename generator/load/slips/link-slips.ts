@@ -1,4 +1,4 @@
-import type { Finding, Words } from "../../problem.ts";
+import type { Finding, Words } from "../../problems/problem.ts";
 import { directAddress } from "./detour.ts";
 import { asWritten, type Slip } from "./slip.ts";
 

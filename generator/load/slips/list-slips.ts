@@ -1,4 +1,4 @@
-import type { Said } from "../../problem.ts";
+import type { Said } from "../../problems/problem.ts";
 import type { Slip } from "./slip.ts";
 
 /** Lines that look like a list to their writer: without its space or with a sign of word processors they are none. */

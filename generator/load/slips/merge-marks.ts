@@ -1,5 +1,5 @@
-import { placeIn } from "../../place.ts";
-import { type Problem, problemAt } from "../../problem.ts";
+import { placeIn } from "../../problems/place.ts";
+import { type Problem, problemAt } from "../../problems/problem.ts";
 import type { Slip } from "./slip.ts";
 
 /** Git writes both versions into a file of which two people changed the same lines. */

@@ -1,5 +1,5 @@
-import { placeIn, type SourceText } from "../../place.ts";
-import { type Finding, type Problem, problemAt } from "../../problem.ts";
+import { placeIn, type SourceText } from "../../problems/place.ts";
+import { type Finding, type Problem, problemAt } from "../../problems/problem.ts";
 
 /** A mistake at a place in a text, or in a part of one. */
 export type Slip = { at: number; length: number } & Finding;

@@ -1,4 +1,4 @@
-import type { Said } from "../../problem.ts";
+import type { Said } from "../../problems/problem.ts";
 import type { Slip } from "./slip.ts";
 
 /** Cells behind the last one that holds something do not count as filled. */

@@ -6,7 +6,7 @@ import { imageNames } from "../../load/load.ts";
 import { hasEntries } from "../../memory/entry-memory.ts";
 import { openSite } from "../../open-site.ts";
 import { refuseNoSite, usualCache } from "../../site-folder.ts";
-import { ownStatsOf } from "../../stats-of.ts";
+import { ownStatsOf } from "../../system/stats-of.ts";
 import { changeOf, withInputsBelow } from "./changes/changes.ts";
 import { topsOf } from "./code/asked-folders.ts";
 import { devCode, type Early, type Update } from "./code/dev-code.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { ProblemsError } from "../../problem.ts";
+import { ProblemsError } from "../../problems/problem.ts";
 import { type Handle, host } from "../host.ts";
 import { listen, type Place, type Route, type Running } from "../listen.ts";
 import { type DevSite, devSite } from "./dev-site.ts";

@@ -1,8 +1,8 @@
 import { codeFailure } from "../../bundle/code-failure.ts";
 import { failingLine } from "../../bundle/failing-line.ts";
 import { changedCode } from "../../load/listed-file.ts";
-import { type Problem, ProblemsError, problemAt, sortProblems } from "../../problem.ts";
-import { systemProblem } from "../../system-problem.ts";
+import { type Problem, ProblemsError, problemAt, sortProblems } from "../../problems/problem.ts";
+import { systemProblem } from "../../problems/system-problem.ts";
 
 /** A file changed between being looked at and being shown; its change is about to be taken in. */
 export function isPassing(error: unknown): boolean {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { explain } from "../../../generator/explanations.ts";
+import { explain } from "../../../generator/problems/explanations.ts";
 import { projectRoot } from "../../built-site.ts";
 
 test("every code that stands in brackets beside a problem can be explained", () => {

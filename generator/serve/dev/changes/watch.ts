@@ -1,10 +1,10 @@
 import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { basename, dirname, join, sep } from "node:path";
 import { changedLately } from "../../../load/changed-lately.ts";
-import { nameIn } from "../../../name-in.ts";
-import { refusal } from "../../../problem.ts";
-import { ownStatsOf, statsOf } from "../../../stats-of.ts";
-import { systemCode } from "../../../system-code.ts";
+import { refusal } from "../../../problems/problem.ts";
+import { nameIn } from "../../../system/name-in.ts";
+import { ownStatsOf, statsOf } from "../../../system/stats-of.ts";
+import { systemCode } from "../../../system/system-code.ts";
 import { settling } from "./settling.ts";
 
 type Watching = {

@@ -6,7 +6,7 @@ import { entriesIn } from "../../../bundle/entries.ts";
 import { esbuild } from "../../../bundle/esbuild.ts";
 import { ownBundle } from "../../../bundle/module-bundle.ts";
 import { allStylesheets, styleBundle } from "../../../bundle/style-bundle.ts";
-import { nameIn } from "../../../name-in.ts";
+import { nameIn } from "../../../system/name-in.ts";
 
 /** The folders that imports lead into, which bundles tell only of code that compiles. */
 export async function askedFolders(folder: string): Promise<string[]> {

@@ -12,7 +12,7 @@ import {
   stylesheetsIn,
 } from "../../../bundle/style-bundle.ts";
 import { hash } from "../../../hash.ts";
-import { allOrProblems } from "../../../problem.ts";
+import { allOrProblems } from "../../../problems/problem.ts";
 import { earlyStyles } from "./early-styles.ts";
 import { outputFolder, storeIn } from "./output-folder.ts";
 import { serverMaker } from "./server-module.ts";

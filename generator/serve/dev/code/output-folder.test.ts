@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, symlinkSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../../../tests/temporary-folder.ts";
-import { projectRoot } from "../../../project-root.ts";
+import { projectRoot } from "../../../system/project-root.ts";
 import { outputFolder } from "./output-folder.ts";
 
 test("what a server left that was killed is taken away a day later, and nothing of one that runs", () => {

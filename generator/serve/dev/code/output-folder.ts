@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isRunning } from "../../../build/lock.ts";
 import type { Store } from "../../../bundle/code.ts";
 import { hash } from "../../../hash.ts";
-import { projectRoot } from "../../../project-root.ts";
+import { projectRoot } from "../../../system/project-root.ts";
 import { unlessItFails } from "../../../unless-it-fails.ts";
 import { namingFile } from "../../../write/naming-file.ts";
 

@@ -6,7 +6,7 @@ import { refuseHeeded } from "../../../bundle/heeded-warnings.ts";
 import { moduleBundle } from "../../../bundle/module-bundle.ts";
 import { fileNamed } from "../../../bundle/modules-outside.ts";
 import { hash } from "../../../hash.ts";
-import { nameIn } from "../../../name-in.ts";
+import { nameIn } from "../../../system/name-in.ts";
 import { unlessItFails } from "../../../unless-it-fails.ts";
 
 /** A file of the site's own code as a module for itself, in whose code other modules are named by their files. */

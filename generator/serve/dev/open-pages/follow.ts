@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type Problem, ProblemsError } from "../../../problem.ts";
-import { systemProblem } from "../../../system-problem.ts";
+import { type Problem, ProblemsError } from "../../../problems/problem.ts";
+import { systemProblem } from "../../../problems/system-problem.ts";
 import type { Handle } from "../../host.ts";
 import { againLater } from "../changes/again-later.ts";
 import { inTurn } from "../changes/in-turn.ts";

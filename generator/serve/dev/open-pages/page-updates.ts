@@ -1,6 +1,6 @@
 import type { Code } from "../../../bundle/code.ts";
-import { formatProblem, formatProblems } from "../../../format-problem.ts";
-import type { Problem } from "../../../problem.ts";
+import { formatProblem, formatProblems } from "../../../problems/format-problem.ts";
+import type { Problem } from "../../../problems/problem.ts";
 import type { DevSite } from "../dev-site.ts";
 import { isPassing, problemsOf } from "../problems-of.ts";
 import type { ShownPage } from "../shown/snapshot.ts";

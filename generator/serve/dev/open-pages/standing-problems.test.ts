@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../../../tests/temporary-folder.ts";
-import { ProblemsError } from "../../../problem.ts";
+import { ProblemsError } from "../../../problems/problem.ts";
 import { standingProblems } from "./standing-problems.ts";
 
 test("what the machine refuses is told once however often it is tried again, and a mistake at each save", async () => {

@@ -1,5 +1,5 @@
-import { formatProblem } from "../../../format-problem.ts";
-import type { Problem } from "../../../problem.ts";
+import { formatProblem } from "../../../problems/format-problem.ts";
+import type { Problem } from "../../../problems/problem.ts";
 import { problemsOf } from "../problems-of.ts";
 import type { Listener } from "./listeners.ts";
 import { tellProblems } from "./page-updates.ts";

@@ -1,5 +1,5 @@
 import { setImmediate as breathe } from "node:timers/promises";
-import { sortProblems } from "../../../problem.ts";
+import { sortProblems } from "../../../problems/problem.ts";
 import type { DevSite } from "../dev-site.ts";
 import { type EarlyPages, untilPainted } from "./early-pages.ts";
 import type { Listener } from "./listeners.ts";

@@ -1,10 +1,10 @@
 import { setImmediate as breathe, setTimeout as wait } from "node:timers/promises";
 import { checkedPages } from "../../../check/checked-page.ts";
 import { outputProblems } from "../../../check/output.ts";
-import { formatProblem } from "../../../format-problem.ts";
 import { bodyOf } from "../../../load/load.ts";
 import { keysFor } from "../../../memory/page-key.ts";
-import { type Problem, ProblemsError, sortProblems } from "../../../problem.ts";
+import { formatProblem } from "../../../problems/format-problem.ts";
+import { type Problem, ProblemsError, sortProblems } from "../../../problems/problem.ts";
 import { detached, type Facts, factsOfParts, type PageFacts } from "../../../render/page-facts.ts";
 import type { DevSite } from "../dev-site.ts";
 import { isPassing, problemsOf } from "../problems-of.ts";

@@ -4,7 +4,7 @@ import { entryFrom } from "../../../load/read-entry.ts";
 import type { OpenSite } from "../../../open-site.ts";
 import type { Planned } from "../../../plan-site.ts";
 import type { Entry } from "../../../site.ts";
-import { ownStatsOf } from "../../../stats-of.ts";
+import { ownStatsOf } from "../../../system/stats-of.ts";
 import { isContent } from "../changes/changes.ts";
 import type { DevEntries } from "../dev-entries.ts";
 

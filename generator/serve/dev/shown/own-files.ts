@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { esbuild } from "../../../bundle/esbuild.ts";
-import { projectRoot } from "../../../project-root.ts";
+import { projectRoot } from "../../../system/project-root.ts";
 import { askAgain } from "../../answer.ts";
 import type { Handle } from "../../host.ts";
 import { badgeStyles } from "./badge.ts";

@@ -1,5 +1,5 @@
-import { formatProblems } from "../../../format-problem.ts";
-import type { Problem } from "../../../problem.ts";
+import { formatProblems } from "../../../problems/format-problem.ts";
+import type { Problem } from "../../../problems/problem.ts";
 import { escapeHtml } from "../../../words/escape-html.ts";
 import { clientScript } from "./inject.ts";
 

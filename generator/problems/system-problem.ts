@@ -1,5 +1,5 @@
+import { systemCode } from "../system/system-code.ts";
 import type { Problem, Words } from "./problem.ts";
-import { systemCode } from "./system-code.ts";
 
 /** What the operating system says in codes, said in a sentence. */
 export function systemProblem(error: unknown): Problem[] {

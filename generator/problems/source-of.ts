@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Page } from "../site.ts";
+import { unlessItFails } from "../unless-it-fails.ts";
 import { type Place, placeIn } from "./place.ts";
 import { type Finding, type Problem, problemAt } from "./problem.ts";
-import type { Page } from "./site.ts";
-import { unlessItFails } from "./unless-it-fails.ts";
 
 type Search = string | RegExp | (string | RegExp)[];
 /** A finding, and the texts by any of which its place in the sources can be found, if there are any. */

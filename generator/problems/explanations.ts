@@ -1,4 +1,4 @@
-import { nearest } from "./words/nearest.ts";
+import { nearest } from "../words/nearest.ts";
 
 /** More about each kind of problem, for `site explain CODE`. A code that ends in / explains all that begin so. */
 export const explanations: Record<string, string> = {

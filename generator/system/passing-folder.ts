@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { refusal } from "./problem.ts";
+import { refusal } from "../problems/problem.ts";
 import { systemCode } from "./system-code.ts";
 
 /** A folder for one piece of work, gone as soon as that is over, also when it is broken off by Ctrl+C. */

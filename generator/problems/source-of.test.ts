@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder } from "../tests/temporary-folder.ts";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { asValue, inFiles, whole } from "./source-of.ts";
 
 function sought(search: string | RegExp) {

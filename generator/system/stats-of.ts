@@ -1,5 +1,5 @@
 import { lstatSync, type Stats, statSync } from "node:fs";
-import { unlessItFails } from "./unless-it-fails.ts";
+import { unlessItFails } from "../unless-it-fails.ts";
 
 /** Of what lies there, where something does: thousands of times nothing does, for which no error is made. */
 export function statsOf(path: string): Stats | undefined {
