@@ -6,11 +6,15 @@ export function formatProblem(problem: Problem): string {
   const code = `[${problem.code}]${problem.severity === "warning" ? " warning" : ""}`;
   const head = problem.file ? `${problem.file}${at(problem.position)}   ${code}` : code;
   const lines = [head, ...frame(problem), ...(problem.fix ? [`   ${problem.fix}`] : [])];
-  return lines.join("\n").replace(acting, pictured);
+  return seen(lines.join("\n"));
 }
 
 /** A text that was copied out of a terminal has its colours still, and would go on in them here. */
 const acting = /(?![\n\t])\p{Cc}/gu;
+
+function seen(text: string): string {
+  return text.replace(acting, pictured);
+}
 
 /** '␛' for Escape: as wide as the caret below it, and seen. */
 function pictured(character: string): string {
@@ -45,7 +49,7 @@ function placesOf(problems: Problem[]): string {
   const places = [...lines].map(
     ([file, numbers]) => `      ${[file, [...numbers].join(", ")].filter(Boolean).join(":")}`,
   );
-  return [`   The same in ${problems.length} other places:`, ...places].join("\n");
+  return seen([`   The same in ${problems.length} other places:`, ...places].join("\n"));
 }
 
 function at(position: Position | undefined): string {

@@ -51,12 +51,12 @@ test("what is said in the same words of many places is told once, with all of th
     position: { line, column: 1, length: 1 },
   });
   const other = { ...at("b.md", 2), message: "no day" };
-  const few = [at("a.md", 1), other, at("b.md", 3), at("b.md", 5)];
+  const few = [at("a.md", 1), other, at("b\x1b.md", 3), at("b\x1b.md", 5)];
   expect(formatProblems(few)).toEqual(few.map(formatProblem));
-  const many = [...few, at("b.md", 5), { ...at("c.md", 7), severity: "warning" as const }];
+  const many = [...few, at("b\x1b.md", 5), { ...at("c.md", 7), severity: "warning" as const }];
   const [told, ...rest] = formatProblems(many);
   expect(told).toBe(
-    `${formatProblem(at("a.md", 1))}\n   The same in 3 other places:\n      b.md:3, 5`,
+    `${formatProblem(at("a.md", 1))}\n   The same in 3 other places:\n      b␛.md:3, 5`,
   );
   expect(rest).toEqual([other, ...many.slice(-1)].map(formatProblem));
 });
