@@ -99,6 +99,7 @@ test.each(["nginx.conf", "Caddyfile", "apache.htaccess"])("%s sends what _header
     expect(sample).toContain(header);
     expect(sample).toContain(value);
   }
+  expect(sample).not.toContain("includeSubDomains");
 });
 
 function written(path: string, shown: Article): string {
