@@ -88,6 +88,9 @@ export function devSite(root: string, bundling?: Promise<void>): DevSite {
         imageFiles,
       );
     },
-    close: () => compiler.close(),
+    close: () => {
+      images.close();
+      return compiler.close();
+    },
   };
 }

@@ -1,16 +1,10 @@
 import { join } from "node:path";
 import { imageKey } from "../../../images/image-key.ts";
-import {
-  addressOf,
-  type Outline,
-  type Output,
-  outlineImage,
-  pictureOf,
-} from "../../../images/image-outline.ts";
-import { readIndex } from "../../../images/images.ts";
+import { addressOf, type Output, outlineImage, pictureOf } from "../../../images/image-outline.ts";
 import { sourceBytes } from "../../../images/read-image.ts";
 import { stampOf } from "../../../load/stamps.ts";
 import type { ImageSource, Picture } from "../../../site.ts";
+import { keptOutlines } from "./kept-outlines.ts";
 
 /** What pages show of pictures before their files are made. */
 export type DescribedImages = {
@@ -23,11 +17,12 @@ export type DescribedImages = {
   addresses: () => Iterable<string>;
   /** The file that is to lie at an address; a browser may ask for one of a page that this run has not rendered yet. */
   fileAt: (address: string) => Promise<ImageFile | undefined>;
+  close: () => void;
 };
 export type ImageFile = { source: ImageSource; output: Output };
 
 export function describedImages(root: string, cache: string): DescribedImages {
-  const known: Record<string, Outline> = readIndex(cache);
+  const outlines = keptOutlines(cache);
   const pictures = new Map<string, Picture>();
   const outlined = new Map<string, string>();
   const files = new Map<string, ImageFile>();
@@ -41,8 +36,9 @@ export function describedImages(root: string, cache: string): DescribedImages {
     const bytes = sourceBytes(root, source);
     const key = imageKey(bytes, source);
     if (outlined.get(name) === key) return;
-    const outline = known[key] ?? (await outlineImage(bytes, source));
-    known[key] = outline;
+    const kept = outlines.of(key);
+    const outline = kept ?? (await outlineImage(bytes, source));
+    if (!kept) outlines.add(key, outline);
     const picture = pictureOf(source, outline);
     if (picture) pictures.set(name, picture);
     for (const output of outline.outputs) files.set(addressOf(source, output), { source, output });
@@ -81,6 +77,7 @@ export function describedImages(root: string, cache: string): DescribedImages {
       await describeFor(address);
       return files.get(address);
     },
+    close: outlines.close,
   };
 }
 
