@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { usualCache } from "../../generator/site-folder.ts";
 import { launchBrowser } from "../../tests/browser.ts";
 import { type OurSite, ourSite, type SiteKind } from "../building/our-site.ts";
 import { type CorpusArticle, corpus } from "../corpus.ts";
@@ -11,10 +12,12 @@ import { type ShownPage, watchPage } from "./shown-page.ts";
 export type DevPlan = { kind: SiteKind; edits: number; starts: number };
 export type DevFigures = {
   articles: number;
-  firstReadyMs: number;
+  /** Of starts without a cache. */
+  firstReadyMs: number[];
+  /** Of starts with it. */
   readyMs: number[];
-  /** The first page that is asked for after a start. */
-  pageMs: number;
+  /** The first page that is asked for after such a start. */
+  pageMs: number[];
   /** From saving to seeing; edits that were never seen are counted apart. */
   seenMs: Record<EditKind, number[]>;
   unseen: Record<EditKind, number>;
@@ -27,28 +30,43 @@ export async function measureDev(articles: number, plan: DevPlan): Promise<DevFi
   if (!article) throw new Error("There must be an article to edit.");
   const site = await ourSite(plan.kind, `dev-${articles}`, added);
   const args = ["dev", "--root", site.root];
-  const firstReadyMs = await readyMsOf(args);
-  const readyMs: number[] = [];
-  for (let round = 0; round < plan.starts; round++) readyMs.push(await readyMsOf(args));
+  const starting = () => startedOnce(args, site.route(article));
+  const firsts: Start[] = [];
+  const laters: Start[] = [];
+  for (let round = 0; round < plan.starts; round++) {
+    moveAway(usualCache(site.root));
+    firsts.push(await starting());
+    laters.push(await starting());
+  }
   const server = await serve(args);
   try {
     const address = `${server.address}${site.route(article)}/`;
-    const askedMs = performance.now();
-    await (await fetch(address)).text();
-    const pageMs = performance.now() - askedMs;
     const seen = await editAndWatch({ site, article, address, edits: plan.edits });
-    return { articles, firstReadyMs, readyMs, pageMs, ...seen };
+    return {
+      articles,
+      firstReadyMs: firsts.map(({ readyMs }) => readyMs),
+      readyMs: laters.map(({ readyMs }) => readyMs),
+      pageMs: laters.map(({ pageMs }) => pageMs),
+      ...seen,
+    };
   } finally {
     await server.stop();
     moveAway(site.root);
   }
 }
 
-async function readyMsOf(args: readonly string[]): Promise<number> {
-  const server = await serve(args);
-  await server.stop();
-  say(`ready in ${Math.round(server.readyMs)} ms`);
-  return server.readyMs;
+type Start = { readyMs: number; pageMs: number };
+
+async function startedOnce(args: readonly string[], route: string): Promise<Start> {
+  const { address, readyMs, stop } = await serve(args);
+  const askedMs = performance.now();
+  await (await fetch(`${address}${route}/`)).text();
+  const pageMs = performance.now() - askedMs;
+  // What it found out of this page's pictures is kept by then.
+  await wait(settleMs);
+  await stop();
+  say(`ready in ${Math.round(readyMs)} ms, first page ${Math.round(pageMs)} ms later`);
+  return { readyMs, pageMs };
 }
 
 async function editAndWatch({

@@ -22,9 +22,7 @@ export async function devCommand({ sizes, edits, starts, site }: DevOptions): Pr
 function chapter(figures: DevFigures[], { kind, edits, starts }: DevPlan): Chapter {
   const start = figures.map(({ articles, firstReadyMs, readyMs, pageMs }) => [
     String(articles),
-    millisecondsText(firstReadyMs),
-    millisecondsText(median(readyMs)),
-    millisecondsText(pageMs),
+    ...[firstReadyMs, readyMs, pageMs].map(times => millisecondsText(median(times))),
   ]);
   const seen = figures.flatMap(figure =>
     editKinds.map(edit => {
@@ -41,13 +39,13 @@ function chapter(figures: DevFigures[], { kind, edits, starts }: DevPlan): Chapt
   return {
     title: "site dev",
     about: [
-      `The ${kind === "real" ? "real site" : "fixture site tests/sites/tiny"} with articles added; ready is counted from the start of the process (median of ${starts}), and seen from the moment before a file is written until after the frame in which Chromium paints it (${edits} edits of each kind, in turns).`,
+      `The ${kind === "real" ? "real site" : "fixture site tests/sites/tiny"} with articles added; ready is counted from the start of the process (each a median of ${starts}), and seen from the moment before a file is written until after the frame in which Chromium paints it (${edits} edits of each kind, in turns).`,
     ],
     tables: [
       {
         caption: "Ready:",
         table: {
-          head: ["articles added", "first start, no cache", "later starts", "first page"],
+          head: ["articles added", "first start, no cache", "later starts", "their first page"],
           rows: start,
         },
       },
