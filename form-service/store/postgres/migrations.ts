@@ -129,6 +129,9 @@ export async function migrate(client: ClientBase): Promise<void> {
   await patientQuery(client, `SELECT pg_advisory_xact_lock(${lockId})`);
   const version = await versionOf(client);
   if (version > migrations.length) throw newerDatabase(version);
+  // While we wait for a table that a dump reads, all orders of the instances that still run wait behind us: so for less
+  // than they have patience. Whoever asks for the database next tries again.
+  await client.query("SET LOCAL lock_timeout = '1s'");
   if (version === 0) await client.query("CREATE TABLE schema_version (version integer NOT NULL)");
   for (const step of migrations.slice(version)) await patientQuery(client, step);
   if (version === migrations.length) return;
