@@ -148,6 +148,14 @@ describe("a command", () => {
     expect(calls()).toHaveLength(1);
   });
 
+  test("does not say that it waits for one that failed", () => {
+    fakeNpm("exit 1");
+    launch("start");
+    expect(existsSync(join(root, ".cache/installing"))).toBe(true);
+    fakeNpm("exit 0");
+    expect(launch("start").stderr).not.toContain("waiting for it");
+  });
+
   test("installs them where the power went before another had begun", () => {
     write(".cache/installing", "");
     run();

@@ -25,8 +25,9 @@ function take(lock) {
     return true;
   } catch (error) {
     if (error.code !== "EEXIST") stop(notYours(error));
-    if (isLeftBehind(lock)) rmSync(lock, { force: true });
-    return false;
+    if (!isLeftBehind(lock)) return false;
+    rmSync(lock, { force: true });
+    return take(lock);
   }
 }
 
