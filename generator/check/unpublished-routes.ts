@@ -1,8 +1,9 @@
+import { routeOf } from "../addresses.ts";
 import type { Loaded } from "../load/load.ts";
 import type { OpenSite } from "../open-site.ts";
 import type { Entry } from "../site.ts";
 
-/** The routes of entries that are held back, each with the reason. */
+/** The routes of entries that are held back, and their old ones, each with the reason. */
 export function unpublishedRoutes(
   { module }: OpenSite,
   { drafts, scheduled }: Pick<Loaded, "drafts" | "scheduled">,
@@ -10,7 +11,9 @@ export function unpublishedRoutes(
   const routes = new Map<string, string>();
   const add = (entry: Entry, why: string) => {
     const collection = module.site.collections[entry.id.split("/")[0] ?? ""];
-    if (collection) routes.set(collection.route(entry), why);
+    if (!collection) return;
+    for (const route of [...entry.aliases.map(routeOf), collection.route(entry)])
+      routes.set(route, why);
   };
   for (const entry of drafts) add(entry, `${entry.file} is a draft`);
   for (const entry of scheduled) add(entry, `${entry.file} is dated ${entry.date}`);

@@ -35,6 +35,15 @@ describe("site build tells its owner", () => {
     expect(stdout).not.toContain("gone:");
   });
 
+  test("nor that an old address goes with its text, which is kept back", () => {
+    const old = "title: Old\naliases: [/older, /oldest.html]";
+    const site = temporarySite({ "content/notes/old.md": noteWith(old) });
+    const build = () => runSite(["build", "--root", site.root]).stdout;
+    build();
+    site.change("content/notes/old.md", noteWith(`${old}\ndraft: true`));
+    expect(build()).not.toContain("gone:");
+  });
+
   test("each of them once, also one that was led on with its ending", () => {
     const site = temporarySite({
       "content/notes/old.md": noteWith("title: A\naliases: [/a.html]"),
