@@ -3,6 +3,8 @@ import { attributeSlips, propertyLines, secondFrontMatter } from "./pasted-slips
 
 test.each([
   "From: Ann <ann@shop.test>\nSent: 28 November 2026 09:12\nTo: Ben\nSubject: RE: bread\n\nText.",
+  "From: Ann <ann@shop.test>\nTo: Ben\n\nText.",
+  "From: Ann\nTo: ben@shop.test\n\nText.",
   "**Title:** Our bread\n\n**Meta Description:** Of rye.\n\n**Slug:** our-bread\n\nText.",
   "SEO Title: Our bread\nFocus Keyphrase: rye\n\nText.",
   "Created: 3 September 2026\nTags: seo, rugby\nStatus: Draft\n\nText.",
@@ -15,6 +17,7 @@ test.each([
   "Status: we are open.\n\nText.",
   "**Date:** 5 May\n\n**Place:** Rugby\n\nText.",
   "From: Rugby\nTo: Coventry\n\nA walk.",
+  "From: @ann\nTo: @ben\n\nA message.",
   "**Title:** The Art of Bread\n\n**Author:** Ann\n\nA book.",
   "**Date:** 5 May\n\n**Author:** Ann\n\nText.",
   "Text.\n\nOwner: Ann\nTags: none\n",

@@ -103,13 +103,16 @@ const forPrograms =
 /** What stands beside those may be meant for readers where it is alone: 'From: Rugby', 'To: Coventry', the title of a book. */
 const besideThem = `${ofNotion}|from|to|title|description|reading time`;
 
+/** With an address for mail behind it: 'From: Ann <ann@example.com>'. */
+const withAddress = line("from|to", String.raw`[^\n]*\w@\w[^\n]*`);
+
 const linesOfFacts = new RegExp(
-  String.raw`^(\s*(?:# [^\n]*\n\s*)?)((?:(?:${ofNotion}): [^\n]*\n){2,}|(?=${line(besideThem)}*${line(forPrograms)})${line(`${besideThem}|${forPrograms}`)}{2,})`,
+  String.raw`^(\s*(?:# [^\n]*\n\s*)?)((?:(?:${ofNotion}): [^\n]*\n){2,}|(?=${line(besideThem)}*(?:${line(forPrograms)}|${withAddress}))${line(`${besideThem}|${forPrograms}`)}{2,})`,
   "i",
 );
 
-function line(names: string): string {
-  return String.raw`(?:(?:(?:${names}):|\*\*(?:${names})(?:\*\*:|:\*\*)) [^\n]*\n{1,2})`;
+function line(names: string, value = String.raw`[^\n]*`): string {
+  return String.raw`(?:(?:(?:${names}):|\*\*(?:${names})(?:\*\*:|:\*\*)) ${value}\n{1,2})`;
 }
 
 /** A sentence or a heading that stands further in, as in a letter: in markdown that makes it code. */
