@@ -4,6 +4,7 @@ import { inFiles } from "../problems/source-of.ts";
 import type { Collection, Content, Entry, Page, Site } from "../site.ts";
 import { verbatimFolder } from "../verbatim-files.ts";
 import { distantDay, futureUpdate } from "./days-to-come.ts";
+import { emptyFiles } from "./empty-files.ts";
 import type { EntryCache } from "./entry-cache.ts";
 import type { BodySource } from "./entry-text.ts";
 import { type FoundFile, filesBelow } from "./files.ts";
@@ -61,6 +62,7 @@ export async function load({
     filesBelow(root, verbatimFolder).problems,
     factProblems,
     unreadTexts(root, Object.keys(site.collections)),
+    emptyFiles(root),
   ];
   const isShown = (entry: Entry) => unpublished || hiddenAs(entry, today) === undefined;
   const entries: Record<string, Entry[]> = {};

@@ -21,6 +21,8 @@ export const explanations: Record<string, string> = {
     "Every text of the site is a markdown file whose name ends in .md, in small letters. A file with another ending would silently stay out of the site. Pictures of all texts lie in content/images.",
   "content/folder":
     "Each folder below content/ belongs to one kind of page. A text in a folder that nothing reads would silently stay out of the site; most often the folder's name is mistyped.",
+  "content/empty":
+    "Files in content/files are published as they are. One without a byte is most often a download or an export that was cut off; only hidden files and those that end in .txt say something by being empty.",
   "content/markdown":
     "The text of this file could not be turned into a page. Texts that other programs export sometimes hold thousands of quotes or brackets within each other.",
   "content/changed":

@@ -23,6 +23,12 @@ describe("a mistake in what kind of file it is, where it lies or how it is saved
       says: ["content/files/new.md   [content/folder]", "one of: content/notes"],
     },
     {
+      mistake: "a file to download that is empty",
+      file: "content/files/Prices.pdf",
+      content: "",
+      says: ["content/files/Prices.pdf   [content/empty]", "this file is empty"],
+    },
+    {
       mistake: "an owner's file in the place of the folder of pages",
       file: "content/files/notes",
       content: "Mine.",
