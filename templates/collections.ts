@@ -29,6 +29,7 @@ export const collections: Collections = {
     singular: "article",
     schema: articleSchema,
     dated: true,
+    picture: "image",
     route: ({ slug }) => articleRoute(slug),
     wrongMark,
   },

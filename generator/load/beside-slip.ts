@@ -6,9 +6,10 @@ import { escapedCharacter } from "./control-characters.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter/front-matter.ts";
 import { tabbed, withoutTabs } from "./front-matter/yaml-suspicions.ts";
 import { parseFacts } from "./parse-entry.ts";
+import { missingAbove } from "./picture-above.ts";
 import { recordProblems } from "./records/record-problems.ts";
 
-type ReadText = SourceText & { collection: Collection };
+type ReadText = SourceText & { collection: Collection; imageFiles: ReadonlySet<string> };
 
 /**
  * What else is wrong in front matter of which a line cannot be read: found as if its advice had been followed, so that
@@ -58,14 +59,18 @@ async function frontProblems({
   file,
   source,
   collection,
+  imageFiles,
   front,
 }: ReadText & Readable): Promise<Problem[]> {
   const escaped = escapedCharacter({ file, source }, front);
   if (escaped) return [escaped];
   const facts = parseFacts({ file, data: front.data }, collection);
-  if (!("issues" in facts)) return [];
-  const { singular, schema } = collection;
-  return recordProblems({ file, source, front, singular, schema }, facts.issues);
+  const { singular, schema, picture: field } = collection;
+  const issues = "issues" in facts ? facts.issues : [];
+  return [
+    ...(await recordProblems({ file, source, front, singular, schema }, issues)),
+    ...(await missingAbove({ file, source, front, field }, imageFiles)),
+  ];
 }
 
 /** Of a line that cannot be read nothing else is said; of one below which dashes are missing all is. */

@@ -7,6 +7,7 @@ import { type EntryText, isRefused, type RefusedText, readText } from "./entry-t
 import type { FoundFile } from "./files.ts";
 import { readFrontMatter } from "./front-matter/front-matter.ts";
 import { type ParsedEntry, parseEntry } from "./parse-entry.ts";
+import { missingAbove } from "./picture-above.ts";
 import type { KnownText } from "./read-ahead.ts";
 import { recordProblems } from "./records/record-problems.ts";
 import { utf8Text } from "./utf8-text.ts";
@@ -45,7 +46,8 @@ export async function readEntry(of: EntryFile, known?: KnownText): Promise<ReadE
 async function beside({ slipped }: RefusedText, of: EntryFile): Promise<Problem[]> {
   if (!slipped) return [];
   const { slip, source } = slipped;
-  const text = { file: of.file.file, source, collection: of.collection };
+  const { collection, imageFiles } = of;
+  const text = { file: of.file.file, source, collection, imageFiles };
   return [...wrongMarks(of, slipped), ...(await problemsBeside(slip, text))];
 }
 
@@ -79,12 +81,15 @@ export function readFile(
 
 /** Only here are the places of values needed, so the file is taken apart once more. */
 async function refused(
-  { file: { file, path }, collection: { singular, schema } }: EntryFile,
+  { file: { file, path }, collection: { singular, schema, picture: field }, imageFiles }: EntryFile,
   issues: SchemaIssue[],
 ): Promise<Problem[]> {
   const source = utf8Text({ file, path });
   if (typeof source !== "string") return [source];
   const front = readFrontMatter(file, source);
   if ("code" in front) return [front];
-  return recordProblems({ file, source, front, singular, schema }, issues);
+  return [
+    ...(await recordProblems({ file, source, front, singular, schema }, issues)),
+    ...(await missingAbove({ file, source, front, field }, imageFiles)),
+  ];
 }

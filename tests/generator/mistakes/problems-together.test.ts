@@ -24,6 +24,23 @@ test("mistakes in a script and in a template or a style are told in one run, eac
   expect(both).toContain("islands/counter.ts:1");
 });
 
+test.each([
+  ["facts that are refused", "title: A\ndate: 31/09/2026", 1],
+  ["a line that cannot be read", "title: A: B\ndate: 2026-09-30", 1],
+  ["facts of a draft, which need no picture yet", "title: A\ndate: 31/09/2026\ndraft: true", 0],
+])("a picture above a text that is missing is told beside %s", async (_, front, times) => {
+  const site = temporarySite({ "content/notes/new.md": noteWith(`${front}\ncover: no.jpg`) });
+  site.edit("templates/site.ts", 'singular: "note",', 'singular: "note", picture: "cover",');
+  site.edit(
+    "templates/site.ts",
+    "z.string().min(1),",
+    "z.string().min(1), cover: z.string().optional(),",
+  );
+  const text = await site.problems();
+  expect(text.match(/new\.md:\d:8 {3}\[image\/missing\]/g) ?? []).toHaveLength(times);
+  expect(text).toMatch(/\[(?:note\/date|front-matter\/yaml)\]/);
+});
+
 test("more mistakes than a call can be given are told", async () => {
   const site = temporarySite({
     "content/notes/new.md": noteWith("title: A", "[a]()\n\n".repeat(150_000)),
