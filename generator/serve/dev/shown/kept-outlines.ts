@@ -6,7 +6,7 @@ import { unlessItFails } from "../../../unless-it-fails.ts";
 import { writeWhole } from "../../../write/write-whole.ts";
 
 type Outlines = Record<string, Outline>;
-export type KeptOutlines = {
+type KeptOutlines = {
   of: (key: string) => Outline | undefined;
   add: (key: string, outline: Outline) => void;
   close: () => void;
