@@ -32,7 +32,8 @@ export const storeKinds: readonly StoreKind[] = [
   {
     name: "PostgreSQL",
     place: async () => (await postgres()).newSchema(),
-    open: async place => closedAfterwards(await openPostgresStore(place)),
+    // Its patience ends for nobody here: on a busy machine 200 commits, one after the other, take longer than a visitor waits.
+    open: async place => closedAfterwards(await openPostgresStore(place, { patienceMs: 120_000 })),
   },
 ];
 
