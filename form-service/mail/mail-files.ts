@@ -4,6 +4,7 @@ import { codeOf } from "../failure.ts";
 import { idFloor } from "../store/ids.ts";
 import { mentions } from "../store/redact.ts";
 import { readableText } from "./eml.ts";
+import { submissionIdIn } from "./new-mails.ts";
 
 /** The files of mails, newest name last; none when the folder does not exist yet. */
 export async function mailFiles(folder: string): Promise<string[]> {
@@ -11,6 +12,7 @@ export async function mailFiles(folder: string): Promise<string[]> {
 }
 
 export type DoomedMails = {
+  /** Of mails, or of submissions whose mails they are. */
   readonly ids: readonly string[];
   /** And those that an earlier purge has left, which was cut off between its rows and its files. */
   readonly left?: Left;
@@ -42,8 +44,10 @@ export async function removeMails(
   for (const name of await allFiles(folder)) {
     const file = join(folder, name);
     const id = idOf(name);
+    const submissionId = submissionIdIn(id);
     const isDoomed =
       doomed.has(id) ||
+      (submissionId && doomed.has(submissionId)) ||
       (left && (await isLeft(id, left))) ||
       (mentioning && (await mustGoUnrenewed(file, mentioning)));
     if (!isDoomed) continue;
@@ -58,9 +62,9 @@ function idOf(name: string): string {
   return name.replace(/^\./, "").replace(/\.eml.*$/, "");
 }
 
-/** As new-mails.ts makes them, an owner's mail has the submission's id in its own, and an acknowledgement the day. */
+/** An acknowledgement's id has the day instead of a submission's. */
 async function isLeft(id: string, { before, isKept }: Left): Promise<boolean> {
-  const submissionId = /^owner-(.+)$/.exec(id)?.[1];
+  const submissionId = submissionIdIn(id);
   if (submissionId)
     return submissionId < idFloor(before.getTime()) && !(await isKept(submissionId));
   const day = /^acknowledgement-.+-(\d{4}-\d\d-\d\d)$/.exec(id)?.[1];

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Config } from "../config/config.ts";
 import { reachable } from "../config/mailbox.ts";
+import { isId } from "../store/ids.ts";
 import { emailOf, type MailKind, type NewMail, type Submission } from "../store/records.ts";
 
 /** When a mail comes into being, and when it is due: a submission that was held is told of long after it came. */
@@ -13,28 +14,31 @@ export function newMails(
   { createdAtMs, nextAtMs }: Moment,
 ): NewMail[] {
   const domain = domainOf(from.address);
-  const make = (kind: MailKind, id: string): NewMail => {
+  const make = (kind: MailKind, about: string): NewMail => {
+    const id = `${kind}-${about}`;
     return { id, kind, messageId: `<${id}@${domain}>`, createdAtMs, nextAtMs };
   };
-  const owner = make("owner", ownerMailId(submission.id));
+  const owner = make("owner", submission.id);
   const email = reachable(emailOf(submission));
   if (!acknowledge || !email) return [owner];
-  return [owner, make("acknowledgement", acknowledgementId(email, submission.createdAtMs))];
+  return [owner, make("acknowledgement", mailboxAndDay(email, submission.createdAtMs))];
 }
 
-export function ownerMailId(submissionId: string): string {
-  return `owner-${submissionId}`;
+/** What a mail's id says of its submission; nothing where several submissions of a day share the mail. */
+export function submissionIdIn(mailId: string): string | undefined {
+  const about = mailId.slice(mailId.indexOf("-") + 1);
+  return isId(about) ? about : undefined;
 }
 
 /**
  * One acknowledgement per mailbox and day: a form must not be a way to flood it, and ann+1@example.com, ann+2@example.com
  * and so on are all Ann's.
  */
-function acknowledgementId(email: string, nowMs: number): string {
+function mailboxAndDay(email: string, nowMs: number): string {
   const day = new Date(nowMs).toISOString().slice(0, 10);
   const mailbox = email.toLowerCase().replace(/(?<=.)\+[^@]*(?=@)/, "");
   const address = createHash("sha256").update(mailbox).digest("hex").slice(0, 32);
-  return `acknowledgement-${address}-${day}`;
+  return `${address}-${day}`;
 }
 
 export function domainOf(address: string): string {

@@ -5,7 +5,7 @@ import { Failure } from "../failure.ts";
 import { composeMail } from "../mail/compose.ts";
 import { folderChannel } from "../mail/folder-channel.ts";
 import { mailFolder } from "../mail/mail-channel.ts";
-import { ownerMailId } from "../mail/new-mails.ts";
+import { submissionIdIn } from "../mail/new-mails.ts";
 import { isId } from "../store/ids.ts";
 import type { Erased, Store } from "../store/store.ts";
 import { spellingsOf } from "./person.ts";
@@ -44,8 +44,7 @@ export async function eraseSubmissions(
   const ids = typed.map(idFrom);
   const { removedIds, removedMailIds } = await store.records.remove(ids);
   await pause(writingMs);
-  const mailIds = [...removedMailIds, ...ids.map(ownerMailId)];
-  const files = await removeMailFiles(config, { ids: mailIds });
+  const files = await removeMailFiles(config, { ids: [...removedMailIds, ...ids] });
   await store.records.compact("erase");
   return [
     `Erased ${counted(removedIds.length, "submission")} and ${counted(files, "mail file")}.`,
@@ -66,7 +65,7 @@ function idFrom(typed: string): string {
 
 /** A mail about another person's submission, from whose row the address is gone by now. */
 async function renewMailFile(store: Store, config: Config, mailId: string): Promise<boolean> {
-  const stored = await store.records.find(mailId.replace(ownerMailId(""), ""));
+  const stored = await store.records.find(submissionIdIn(mailId) ?? "");
   const mail = stored?.mails.find(({ id }) => id === mailId);
   if (!stored || !mail) return false;
   const { submission } = stored;

@@ -1,5 +1,5 @@
 /** A mail that was given up and is the operator's to see to; one that only thanked a customer is nobody's. */
-export const givenUpSql = "state = 'dead' AND kind = 'owner'";
+export const givenUpSql = "state = 'dead' AND kind <> 'acknowledgement'";
 
 /** A mail that has to arrive yet. */
 export const unsentSql = "state IN ('queued', 'sending')";

@@ -19,13 +19,21 @@ export function outboxBehaviour(kind: StoreKind): void {
     expect(await store.outbox.claim(two)).toBeUndefined();
   });
 
-  test.each(mailKinds)("a mail of the kind %s is kept, and claimed", async mailKind => {
-    const store = await fresh(kind);
-    const entry = anEnquiry({ nowMs });
-    const mails = entry.mails.map(mail => ({ ...mail, kind: mailKind }));
-    await store.accept({ ...entry, mails });
-    expect((await store.outbox.claim(one))?.mail.kind).toBe(mailKind);
-  });
+  test.each(mailKinds)(
+    "a mail of the kind %s is kept and claimed, and given up it is told of, unless it only thanks",
+    async mailKind => {
+      const store = await fresh(kind);
+      const entry = anEnquiry({ nowMs });
+      const mails = entry.mails.map(mail => ({ ...mail, kind: mailKind }));
+      await store.accept({ ...entry, mails });
+      const claimed = await claim(store);
+      expect(claimed.kind).toBe(mailKind);
+      await store.outbox.settle(claimed, "one", { state: "dead", answer: "550 no" });
+      const toldCount = mailKind === "acknowledgement" ? 0 : 1;
+      expect((await store.outbox.counts()).dead).toBe(toldCount);
+      expect(await store.records.deadMails()).toHaveLength(toldCount);
+    },
+  );
 
   test("a mail that is not due yet is not claimed", async () => {
     const store = await fresh(kind);
