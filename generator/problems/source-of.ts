@@ -30,12 +30,11 @@ export function inFiles(
   return place ? problemAt(place, finding) : { severity: "error", ...finding, file: files[0] };
 }
 
+/** The texts are sought one after the other in all files: a loose one is not found in the first before a strict one in the next. */
 export function placeOf(root: string, files: string[], search: Search = []): Place | undefined {
-  const searches = [search].flat();
-  if (searches.length === 0) return undefined;
-  for (const file of files) {
-    const source = textOf(root, file);
-    for (const one of searches) {
+  for (const one of [search].flat()) {
+    for (const file of files) {
+      const source = textOf(root, file);
       const found =
         typeof one === "string" ? { index: source.indexOf(one), 0: one } : one.exec(source);
       if (found && found.index !== -1)
