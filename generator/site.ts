@@ -34,7 +34,11 @@ export type Site<C extends Collections = Collections> = {
   /** Routes that come and go with the number of texts, as the further pages of a list: none of them asks for an alias. */
   listPages?: RegExp;
   /** For `site new`, by collection: the front matter of a new entry, with comments. */
-  starters: Record<string, (title: string, today: string) => string>;
+  starters: Starters<C>;
+};
+
+export type Starters<C extends Collections> = {
+  [K in keyof C]?: (title: string, today: string) => string;
 };
 
 export type AbsentPlaces = Record<string, { message: string; fix: string }>;

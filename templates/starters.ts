@@ -1,6 +1,8 @@
 import { categories } from "../content/blog.ts";
 import { webCatalogue } from "../content/catalogue.ts";
 import { site } from "../content/site.ts";
+import type { Starters } from "../generator/site.ts";
+import type { Collections } from "./collections.ts";
 
 const [first] = webCatalogue.packages;
 
@@ -8,7 +10,7 @@ const [first] = webCatalogue.packages;
  * What `site new` writes: valid at once, and saying what each line is for. What is still to be written stands in
  * [your …], which a build tells of a page that is no draft any more.
  */
-export const starters: Record<string, (title: string, today: string) => string> = {
+export const starters: Starters<Collections> = {
   articles: (title, today) => `---
 # The headline. Put it in "straight quotes" when it holds a colon.
 title: ${title}
