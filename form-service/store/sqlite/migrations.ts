@@ -93,7 +93,7 @@ function assertAlone(db: Database, version: number): void {
     db.pragma("journal_mode = DELETE");
   } catch (error) {
     if (!isBusy(error)) throw error;
-    const message = `${db.name} is at version ${version}, this form-service writes ${migrations.length}, and another program has it open. Restart the service, if it is that: its start brings the file to the newest version.`;
+    const message = `${db.name} is at version ${version}, this form-service writes ${migrations.length}, and another program has it open. If that is the service, restart it: its start brings the file to the newest version. Anything else, such as sqlite3 or a backup, has to close it first.`;
     throw new Failure("usage", message, { cause: error });
   }
   turnToWal(db, { patienceMs: 5000 });

@@ -58,7 +58,9 @@ test("a file that a service of an older version still has open is left as it is"
   running.exec("DROP INDEX outbox_put_off; ALTER TABLE package_orders DROP COLUMN package_period");
   running.pragma("user_version = 2");
   const { stderr } = await command(["list"], { FORMS_DATA: dataDir });
-  expect(stderr).toMatch(/is at version 2, .* another program has it open\. Restart the service/);
+  expect(stderr).toMatch(
+    /is at version 2, .* another program has it open\. .* restart it: .* close it first/,
+  );
   expect(versionOf(running)).toBe(2);
   running.close();
   await openSqliteStore(file).close();
