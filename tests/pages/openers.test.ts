@@ -46,6 +46,17 @@ test("on a phone a trade's page says its price before it draws the trade", async
   }
 });
 
+test("on a tablet the legend of a trade is as high as the drawing beside it", async () => {
+  for (const route of industryRoutes) {
+    const page = await open(route, 768);
+    const drawing = await page.locator(".trade-plan svg").boundingBox();
+    const legend = await page.locator(".trade-legend").boundingBox();
+    expect(legend?.x, route).toBeGreaterThan((drawing?.x ?? 0) + (drawing?.width ?? 0));
+    expect(legend?.y, route).toBeCloseTo(drawing?.y ?? 0, 0);
+    expect(legend?.height, route).toBeCloseTo(drawing?.height ?? 0, 0);
+  }
+});
+
 test("a town's page and a trade's say what customers say before the long text", async () => {
   for (const route of [...locationRoutes, ...industryRoutes]) {
     const page = await built(route);
