@@ -31,6 +31,21 @@ test.each(["/", ...seoRoutes, ...serviceRoutes])(
   },
 );
 
+test.each([360, 768])(
+  "at %i pixels a refused message's toast ends with no word alone",
+  async width => {
+    const page = await open("/", width);
+    await page.locator("#contact [type=submit]").click();
+    const lines = await page.locator(".toast-text").evaluate(text => {
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      return [...words.getClientRects()].map(({ width }) => width);
+    });
+    expect(lines.length).toBe(2);
+    expect(lines.at(-1)).toBeGreaterThan(0.4 * Math.max(...lines));
+  },
+);
+
 test("a heading with nothing beside it has the whole line", async () => {
   const page = await open("/rugby-web-design/", 1024);
   const width = (part: string) =>
