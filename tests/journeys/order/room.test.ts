@@ -49,6 +49,8 @@ function underBar(page: Page): Promise<string[]> {
 test.each([
   [1280, 480],
   [1280, 360],
+  [360, 640],
+  [320, 568],
 ])(
   "what is tabbed to in the last step is whole in view in a window of %i by %i",
   async (width, height) => {
@@ -65,13 +67,15 @@ test.each([
   },
 );
 
-/** What has the focus, if any of it is scrolled out of the steps. */
+/** What has the focus, if any of it is scrolled out of the steps, or lies under the bar of a phone. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [focused, steps] = [document.activeElement, document.querySelector(".order-main")];
     if (!focused || !steps) throw new Error("There is no order");
     const [field, room] = [focused.getBoundingClientRect(), steps.getBoundingClientRect()];
-    return field.top < room.top || field.bottom > room.bottom ? [focused.outerHTML] : [];
+    const bar = document.querySelector(".order-bar")?.getBoundingClientRect();
+    const isUnder = field.bottom > (bar?.top ?? room.bottom);
+    return field.top < room.top || isUnder ? [focused.outerHTML] : [];
   });
 }
 
