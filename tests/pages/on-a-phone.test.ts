@@ -30,6 +30,21 @@ test("the footer names the business in one line in the narrowest window", async 
   expect(lines).toBe(1);
 });
 
+test("a link of the footer that names a town behind a comma breaks there", async () => {
+  const page = await open("/privacy/", 360);
+  const split = await page.locator(".footer-links a").evaluateAll(links =>
+    links.flatMap(link => {
+      const [text, comma] = [link.firstChild, link.textContent.indexOf(", ") + 1];
+      if (!text || !comma) return [];
+      const before = document.createRange();
+      before.setStart(text, 0);
+      before.setEnd(text, comma);
+      return before.getClientRects().length > 1 ? [link.textContent] : [];
+    }),
+  );
+  expect(split).toEqual([]);
+});
+
 test.each(["/thank-you/", "/nothing-here"])(
   "what leads on from %s is as wide as the page's words, as everywhere on a phone",
   async route => {
