@@ -21,9 +21,10 @@ export function showToast(toast: Toast): void {
     before = relatedTarget ?? before;
   });
   host.append(element);
-  host.addEventListener("close", () => element.remove(), { once: true });
+  // One listener for all toasts: a page that is open for hours may show many.
+  host.addEventListener("close", dropToast, { once: true });
   // Back from the next page, a browser may show this very page again, as it was left.
-  addEventListener("pagehide", () => element.remove(), { once: true });
+  addEventListener("pagehide", dropToast);
   // A live region is read out when words come into it, not when it comes with them.
   setTimeout(() => {
     say();

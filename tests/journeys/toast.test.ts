@@ -291,3 +291,21 @@ test("what a toast says is heard in one piece, its title first", async () => {
   // Orca says the second first of two paragraphs that come at once.
   expect(await heard.locator("p, div, li").count()).toBe(0);
 });
+
+test("a page that stays open hears of no toast that is gone, however many there were", async () => {
+  const page = await visit("/", desk);
+  const tools = await page.context().newCDPSession(page);
+  const counts: unknown[] = [];
+  for (const _try of [1, 2, 3]) {
+    await press(page.locator("#contact form"), "Send Message");
+    await toastIn(page);
+    const { result } = await tools.send("Runtime.evaluate", {
+      expression:
+        "getEventListeners(window).pagehide.length + getEventListeners(document.body).close.length",
+      includeCommandLineAPI: true,
+    });
+    counts.push(result.value);
+  }
+  expect(counts[0]).toBeGreaterThan(0);
+  expect(new Set(counts).size).toBe(1);
+});
