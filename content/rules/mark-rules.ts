@@ -19,12 +19,19 @@ export function wrongMark(written: string, behind = ""): Wrong | undefined {
   const [, sum] = /^\{£ ([^}]+)\}$/.exec(written) ?? [];
   const misplaced = sum && wrongPeriod(sum, behind);
   if (misplaced) return misplaced;
-  if (!looksLikeMark.test(written) || fillIn(written) !== written) return undefined;
+  if (!isMark(written) || fillIn(written) !== written) return undefined;
   return unsold(written) ?? unclosed(written) ?? otherwiseWritten(written) ?? unknown(written);
 }
 
 const looksLikeMark =
   /^\{\s*(£|€|(vat|phone|e-?mail|address|name|price|reply)\s*\}$|(vat|name|reply)(?=[\s.,]|$)[^}]*$)/i;
+
+/** Also '{replay}' and, without its £, '{Landing Page}'. */
+function isMark(written: string): boolean {
+  return (
+    looksLikeMark.test(written) || (written.endsWith("}") && Boolean(otherwiseWritten(written)))
+  );
+}
 
 function unsold(written: string): Wrong | undefined {
   if (written !== ofNoPlans) return undefined;
@@ -76,8 +83,8 @@ function unknown(written: string): Wrong {
 /** '{£landing  page + 2 x hosting renewal}' as it should be written. */
 function plainly(written: string): string {
   const inner = written.replace(/^\{\s*|\s*\}$/g, "");
-  const words = { vat: "{VAT}", name: "{name}", reply: "{reply}" }[inner.toLowerCase()];
-  if (words) return words;
+  const word = ["VAT", "name", "reply"].find(known => isSlipOf(known.toLowerCase(), inner));
+  if (word) return `{${word}}`;
   const sum = inner.replace(/^[£€$]\s*/, "");
   const [, all = sum, parts] = /^(.+?)(?:\s*[/÷]\s*([1-9]\d*))?$/.exec(sum) ?? [];
   const terms = all.split(/\s*\+\s*/).map(term => {
@@ -97,6 +104,12 @@ function isAlike(part: string, name: string): boolean {
   if (part.length < 3) return false;
   const differing = lettersBeyond(part, name) + lettersBeyond(name, part);
   return name.includes(part) || (part.length > 5 && differing <= 2);
+}
+
+/** 'Name', 'names' and 'nam', each for 'name'. */
+function isSlipOf(word: string, written: string): boolean {
+  const typed = written.toLowerCase();
+  return lettersBeyond(typed, word) + lettersBeyond(word, typed) <= 1;
 }
 
 /** How many letters a word has that another lacks. */
