@@ -11,7 +11,7 @@ import { turnToWal } from "./turn-to-wal.ts";
 if (losesObjects(process.version)) keepObjects();
 
 /** Says whose file this is to SQLite and to `file`: 'TRYL'. */
-const applicationId = 0x5452594c;
+export const applicationId = 0x5452594c;
 
 /** Four times what the checkpoints below let it grow to. */
 const logMaxBytes = 32 * 1024 * 1024;

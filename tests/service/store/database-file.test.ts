@@ -8,6 +8,7 @@ import { type OrderRow, orderOf, orderRow } from "../../../form-service/store/ro
 import { backUp } from "../../../form-service/store/sqlite/backup.ts";
 import { explained } from "../../../form-service/store/sqlite/explained.ts";
 import { migrate, migrations, versionOf } from "../../../form-service/store/sqlite/migrations.ts";
+import { applicationId } from "../../../form-service/store/sqlite/open-database.ts";
 import { openSqliteStore } from "../../../form-service/store/sqlite/open-sqlite-store.ts";
 import { restore } from "../../../form-service/store/sqlite/restore.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
@@ -53,15 +54,14 @@ test("a migration that fails half-way changes nothing", () => {
 test("a file that a service of an older version still has open is left as it is", async () => {
   const dataDir = temporaryFolder();
   const file = join(dataDir, "forms.sqlite");
-  await openSqliteStore(file).close();
-  const running = new Database(file);
-  running.exec("DROP INDEX outbox_put_off; ALTER TABLE package_orders DROP COLUMN package_period");
-  running.pragma("user_version = 2");
+  const running = oldDatabase(file);
+  running.pragma("journal_mode = WAL");
+  running.pragma(`application_id = ${applicationId}`);
   const { stderr } = await command(["list"], { FORMS_DATA: dataDir });
   expect(stderr).toMatch(
-    /is at version 2, .* another program has it open\. .* restart it: .* close it first/,
+    /is at version 1, .* another program has it open\. .* restart it: .* close it first/,
   );
-  expect(versionOf(running)).toBe(2);
+  expect(versionOf(running)).toBe(1);
   running.close();
   await openSqliteStore(file).close();
   const db = new Database(file);
@@ -71,8 +71,8 @@ test("a file that a service of an older version still has open is left as it is"
 });
 
 /** As the first version left it. */
-function oldDatabase() {
-  const db = new Database(join(temporaryFolder(), "forms.sqlite"));
+function oldDatabase(file = join(temporaryFolder(), "forms.sqlite")) {
+  const db = new Database(file);
   db.exec(migrations[0] ?? "");
   db.pragma("user_version = 1");
   return db;
