@@ -115,6 +115,7 @@ test("a price that nobody asks is named, and other amounts and braces are left a
   expect(
     unfilledIn("Brake pads from £95 {as agreed} or {£ Landing Page}, {name: 1"),
   ).toBeUndefined();
+  expect(unfilledIn("Write to ann{at}example.com, {men} or {women}.")).toBeUndefined();
   const { error } = articleSchema.safeParse({
     title: "Now {£ Logo}",
     excerpt: "x",

@@ -106,10 +106,10 @@ function isAlike(part: string, name: string): boolean {
   return name.includes(part) || (part.length > 5 && differing <= 2);
 }
 
-/** 'Name', 'names' and 'nam', each for 'name'. */
+/** 'Name', 'names' and 'nam', each for 'name', but not the 'at' of ann{at}example.com for 'VAT'. */
 function isSlipOf(word: string, written: string): boolean {
   const typed = written.toLowerCase();
-  return lettersBeyond(typed, word) + lettersBeyond(word, typed) <= 1;
+  return typed[0] === word[0] && lettersBeyond(typed, word) + lettersBeyond(word, typed) <= 1;
 }
 
 /** How many letters a word has that another lacks. */
