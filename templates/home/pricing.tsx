@@ -6,6 +6,7 @@ import { MeetingLink } from "../parts/meeting-link.tsx";
 import { PackageCards } from "../parts/package-cards.tsx";
 import { Section } from "../parts/section.tsx";
 import { Addons } from "./addons.tsx";
+import "../../islands/base/overlay/cluster.css";
 import "./pricing.css";
 
 const { heading, intro, hostingNote } = home.pricing;
@@ -14,7 +15,7 @@ export const Pricing = ({ tools }: { tools: PageTools }) => (
   <Section id="pricing" heading={heading} intro={intro}>
     <PackageCards tools={tools} packages={webCatalogue.packages} dialog="quote" />
     <Addons addons={webCatalogue.addons} />
-    <div className="pricing-notes">
+    <div className="cluster pricing-notes">
       <p>
         {hostingNote} {site.vatStatement}
       </p>

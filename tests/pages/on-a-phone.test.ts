@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { site } from "../../content/site.ts";
+import { meetings } from "../../templates/parts/meetings.ts";
 import { nothingToAsk } from "../nothing-to-ask.ts";
 import { blogRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
@@ -51,6 +52,16 @@ test.each(["/thank-you/", "/nothing-here"])(
     const page = await open(route, 360);
     const [button, heading] = [await boxOf(page, "main .button"), await boxOf(page, "main .wrap")];
     expect(button.width).toBe(heading.width);
+  },
+);
+
+test.each([".pricing-notes", ".about-story"])(
+  "the way to a meeting in %s of the home page is as wide as the words above it, too",
+  async place => {
+    if (meetings.length === 0) nothingToAsk("This business has no calendar");
+    const page = await open("/", 360);
+    const [button, around] = [await boxOf(page, `${place} .button`), await boxOf(page, place)];
+    expect(button.width).toBe(around.width);
   },
 );
 
