@@ -227,3 +227,11 @@ test("with text of double size each answer stands in one line", async () => {
     });
   expect(lines).toEqual([1, 1]);
 });
+
+test("with text of double size on a tablet all of the question can be read", async () => {
+  const { page } = await visit("/privacy/", { viewport: { width: 768, height: 1000 } });
+  await question(page).waitFor();
+  await enlargeText(page);
+  const box = await question(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+});
