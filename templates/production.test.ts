@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { claims } from "../content/claims.ts";
 import { shownFacts } from "../content/rules/facts.ts";
@@ -16,9 +17,16 @@ test("each placeholder and each claim without proof is named, and no other", () 
   const paths = named("placeholder").map(({ message }) => /^'([^']+)'/.exec(message)?.[1]);
   expect(paths).toEqual(placeholders.map(({ path }) => path));
   const unproven = claims.filter(({ verified, shownOn }) => !verified && shownOn.some(isSoldOn));
-  expect(named("claim").map(({ search }) => search)).toEqual(
-    unproven.map(({ claim }) => `claim: "${claim}`),
+  expect(named("claim").map(({ message }) => message)).toEqual(
+    unproven.map(({ claim, evidence }) => `'${claim}' is not proven: ${evidence}`),
   );
+});
+
+test("each claim without proof is found where it stands, also one with a fact of another file in it", () => {
+  const source = readFileSync("content/claims.ts", "utf8");
+  const places = named("claim").map(({ search }) => source.search(search));
+  expect(places.filter(place => place < 0)).toEqual([]);
+  expect(new Set(places).size).toBe(places.length);
 });
 
 test("words that nobody is known to have said are named in the typed file where they stand", () => {
