@@ -1,7 +1,7 @@
-import { dirname } from "node:path";
 import { Command, Option } from "commander";
 import { counted } from "../form-service/counted.ts";
-import { codeOf, Failure, isFailure, sentenceOf } from "../form-service/failure.ts";
+import { codeOf, Failure, sentenceOf } from "../form-service/failure.ts";
+import { backUpNoted } from "../form-service/operator/back-up-noted.ts";
 import { describe } from "../form-service/operator/describe.ts";
 import { doctor } from "../form-service/operator/doctor.ts";
 import { erase, eraseSubmissions } from "../form-service/operator/erase.ts";
@@ -13,8 +13,6 @@ import { purge } from "../form-service/operator/purge.ts";
 import { release } from "../form-service/operator/release.ts";
 import { resend } from "../form-service/operator/resend.ts";
 import { submissionOf } from "../form-service/operator/submission-of.ts";
-import { noteBackup, noteFailedBackup } from "../form-service/store/last-backup.ts";
-import { backUp } from "../form-service/store/sqlite/backup.ts";
 import type { Counts } from "../form-service/store/sqlite/copies.ts";
 import { restore } from "../form-service/store/sqlite/restore.ts";
 import { type ListOptions, list, listHeld } from "./form-service/list.ts";
@@ -113,7 +111,8 @@ program
   .description("copy the database, also while the service runs")
   .option("--scheduled", "one of a timer: /readyz tells when no more are made")
   .action((file: string, { scheduled: isScheduled = false }: { scheduled?: boolean }) => {
-    const counts = backUpNoted(sqliteFile(), { file, isScheduled });
+    const { counts, problem } = backUpNoted(sqliteFile(), { file, isScheduled });
+    if (problem) tell([problem]);
     print([`${file} holds ${contents(counts)}, and was checked.`]);
   });
 
@@ -160,22 +159,6 @@ try {
 function onlyOne(address: string, earlier?: string): string {
   if (earlier === undefined) return address;
   throw new Failure("usage", "Name one address at a time: nothing was done.");
-}
-
-/** A timer that fails tells nobody: the service does. */
-function backUpNoted(
-  database: string,
-  { file, isScheduled }: { file: string; isScheduled: boolean },
-): Counts {
-  try {
-    const counts = backUp(database, file);
-    const problem = noteBackup(dirname(database), { isScheduled });
-    if (problem) tell([problem]);
-    return counts;
-  } catch (error) {
-    if (isFailure(error, "unusable")) noteFailedBackup(dirname(database), sentenceOf(error));
-    throw error;
-  }
 }
 
 async function examine(): Promise<void> {
