@@ -1,5 +1,10 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { codeOf, stylesOf } from "./code.ts";
+import { temporaryFolder } from "../../tests/temporary-folder.ts";
+import { hash } from "../hash.ts";
+import { codeOf, filesOf, stylesOf } from "./code.ts";
+import { inputHashes } from "./kept-code.ts";
 
 const styles = "body{margin:0}";
 
@@ -33,6 +38,15 @@ test.each([
   );
   expect(code.assets).toEqual({ "/assets/menu-A1B2C3D4.js": "kept/menu-A1B2C3D4.js" });
   expect(code.scripts.menu?.src).toBe("/assets/menu-A1B2C3D4.js");
+});
+
+test("a file on another drive than the site is itself, and none below the site's folder", () => {
+  const input = { bytes: 1, imports: [] };
+  const inputs = { "C:/packages/react.js": input, "entry:templates/site.ts": input };
+  expect(filesOf(inputs)).toEqual(["C:/packages/react.js", "templates/site.ts"]);
+  const elsewhere = join(temporaryFolder(), "react.js");
+  writeFileSync(elsewhere, "react");
+  expect(inputHashes(temporaryFolder(), [elsewhere])).toEqual({ [elsewhere]: hash("react") });
 });
 
 function built(path: string, text: string) {

@@ -39,12 +39,12 @@ export function codeOf(
   };
 }
 
-/** The files that went into bundles, relative to the site's folder. */
+/** The files that went into bundles, relative to the site's folder, or whole where they lie on another drive of Windows. */
 export function filesOf(...bundles: Inputs[]): string[] {
   const files = bundles
     .flatMap(inputs => Object.keys(inputs))
     .filter(file => !file.startsWith("<") && !file.startsWith(pageNamespace))
-    .map(file => file.replace(/^\w+:/, ""));
+    .map(file => file.replace(/^\w{2,}:/, ""));
   return [...new Set(files)].sort();
 }
 

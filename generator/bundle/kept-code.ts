@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { hash } from "../hash.ts";
 import { changedLately } from "../load/changed-lately.ts";
 import { generatorKey } from "../memory/code-key.ts";
@@ -48,7 +48,9 @@ function bundlerKey(): string {
 
 /** What was saved while it was bundled may be in the bundle as it was before: the next build bundles it again. */
 function savedSince(root: string, files: string[], startedMs: number): Record<string, string> {
-  const saved = files.filter(file => changedLately(statSync(join(root, file)).ctimeMs, startedMs));
+  const saved = files.filter(file =>
+    changedLately(statSync(resolve(root, file)).ctimeMs, startedMs),
+  );
   return Object.fromEntries(saved.map(file => [file, ""]));
 }
 
@@ -67,5 +69,5 @@ function isFresh(root: string, { inputs, namesakes, entries, code }: Kept): bool
 }
 
 function inputHash(root: string, file: string): string {
-  return hash(readFileSync(join(root, file)));
+  return hash(readFileSync(resolve(root, file)));
 }
