@@ -1,8 +1,8 @@
 import type { Field, MessageForm, Toast } from "./form.ts";
+import { validEmail, validPhone } from "./refusals.ts";
 
 // Literals only, no calls and no spreads: the bundler can then leave out the forms a page does not use.
 
-const validEmail = "Please enter a valid email address";
 const failedRequest: Toast = {
   title: "Error",
   text: "There was a problem submitting your request. Please try again.",
@@ -39,7 +39,7 @@ export const coventryAuditForm = {
       kind: "tel",
       required: true,
       autocomplete: "tel",
-      rules: [{ check: "min", length: 10, message: "Please enter a valid phone number" }],
+      rules: [{ check: "min", length: 10, message: validPhone }],
     },
     {
       name: "website",

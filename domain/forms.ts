@@ -1,9 +1,8 @@
 import type { Field, Form, MessageForm } from "./form.ts";
+import { validEmail, validPhone } from "./refusals.ts";
 
 // Literals only, no calls and no spreads: the bundler can then leave out the forms a page does not use.
 
-const validEmail = "Please enter a valid email address";
-const validPhone = "Please enter a valid phone number";
 const contactFields = [
   {
     name: "name",

@@ -1,7 +1,6 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { Form, Toast } from "./form.ts";
-
-const validEmail = "Please enter a valid email address";
+import { validEmail } from "./refusals.ts";
 
 /** Step 3 of the configurator; its values travel with the order, see order-requests.ts. */
 export const orderForm = {
