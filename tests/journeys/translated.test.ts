@@ -69,6 +69,17 @@ describe("in a page that the browser translates", () => {
   });
 });
 
+test("where a translation runs from right to left, home's drawing leaves the headline free", async () => {
+  const page = await visit("/", desk);
+  await page.evaluate(() => {
+    document.documentElement.dir = "rtl";
+  });
+  const drawing = await page.locator(".hero .pitch").boundingBox();
+  const headline = await page.locator("h1").boundingBox();
+  if (!drawing || !headline) throw new Error("Home has no drawing beside its headline");
+  expect(drawing.x + drawing.width).toBeLessThanOrEqual(headline.x);
+});
+
 function totalsOf({ oneTimePence, monthlyPence }: Quote): RegExp {
   return new RegExp(`${formatPounds(oneTimePence)}.*${formatPounds(monthlyPence)}`);
 }
