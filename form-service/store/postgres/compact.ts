@@ -1,7 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { codeOf, Failure } from "../../failure.ts";
+import { Failure } from "../../failure.ts";
 import { tables } from "../copy/tables.ts";
 import { type Connection, commandBounds, openConnection } from "./connection.ts";
+import { isLocked } from "./faults.ts";
 
 /**
  * Where a dump reads a table, we wait for it, and every order behind us: for less than the service waits for a lock
@@ -35,8 +36,4 @@ async function writeAnew(connection: Connection, table: string): Promise<void> {
       await pause(lockMs);
     }
   }
-}
-
-function isLocked(error: unknown): error is Failure {
-  return error instanceof Failure && codeOf(error.cause) === "55P03";
 }

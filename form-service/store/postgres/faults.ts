@@ -77,6 +77,11 @@ const adviceByCode: Readonly<Record<string, string>> = {
   CERT_NOT_YET_VALID: "the clock of this machine may be behind",
 };
 
+/** Whether somebody, such as a dump, held a table for longer than we wait for it. */
+export function isLocked(error: unknown): error is Failure {
+  return error instanceof Failure && codeOf(error.cause) === "55P03";
+}
+
 /** What keeps us from a connection, such as a certificate, is never a bug of ours. */
 export function unavailable(error: unknown, where: string): Failure {
   return new Failure("unavailable", `${faultOf(error).sentence} (${where})`, { cause: error });

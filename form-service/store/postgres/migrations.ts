@@ -26,8 +26,8 @@ const takeLimits = (isOver: string) => `FUNCTION take_limits(who text, wanted in
    END $$;`;
 
 /**
- * Each entry takes the database one version further. An entry that has shipped is never changed. See copy/tables.ts for
- * columns.
+ * Each entry takes the database one version further. An entry that has shipped is never changed. Instances of the version
+ * before go on writing meanwhile, so that it may add, and take nothing away. See copy/tables.ts for columns.
  * Ids and keys compare byte by byte (COLLATE "C"), as in SQLite; JSON is kept as it was written.
  */
 export const migrations: readonly string[] = [
@@ -130,7 +130,7 @@ export async function migrate(client: ClientBase): Promise<void> {
   const version = await versionOf(client);
   if (version > migrations.length) throw newerDatabase(version);
   // While we wait for a table that a dump reads, all orders of the instances that still run wait behind us: so for less
-  // than they have patience. Whoever asks for the database next tries again.
+  // than they have patience. Our caller tries again.
   await client.query("SET LOCAL lock_timeout = '1s'");
   if (version === 0) await client.query("CREATE TABLE schema_version (version integer NOT NULL)");
   for (const step of migrations.slice(version)) await patientQuery(client, step);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { ClientBase } from "pg";
 import { isFailure } from "../../failure.ts";
 import { clockWatch } from "../clock-watch.ts";
@@ -9,6 +10,7 @@ import { openBatches } from "./batches.ts";
 import { compact } from "./compact.ts";
 import { commandBounds, openConnection, serviceBounds } from "./connection.ts";
 import { diagnose } from "./diagnose.ts";
+import { isLocked } from "./faults.ts";
 import { find, list } from "./find.ts";
 import { openGate } from "./gate.ts";
 import { openLimits } from "./limits.ts";
@@ -32,6 +34,9 @@ type PostgresOptions = {
 
 /** Limits are asked for before every submission: they have a connection of their own, and little time. */
 const limitBounds = { connectionsMax: 1, connectMs: 2000, statementMs: 2000, lockMs: 1000 };
+
+const lockedMaxMs = 60_000;
+const lockedPauseMs = 1000;
 
 /**
  * Comes back also while the server cannot be reached: the service then starts, answers 503, and is
@@ -67,7 +72,7 @@ export async function openPostgresStore(
     await Promise.all([connection.close(), limitConnection.close()]);
   }
 
-  await ready().catch(async error => {
+  await unlocked(ready).catch(async error => {
     if (isFailure(error, "unavailable")) return;
     await close();
     throw error;
@@ -124,6 +129,19 @@ export async function openPostgresStore(
     },
     close,
   };
+}
+
+/** A dump is waited for: no order is led to an instance that does not listen yet. Between two tries those of the others pass. */
+async function unlocked(ready: () => Promise<void>): Promise<void> {
+  const untilMs = performance.now() + lockedMaxMs;
+  for (;;) {
+    try {
+      return await ready();
+    } catch (error) {
+      if (!isLocked(error) || performance.now() > untilMs) throw error;
+      await pause(lockedPauseMs);
+    }
+  }
 }
 
 /** The server writes, and nothing keeps orders out of their tables: neither somebody's lock nor a right that was lost. */
