@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
+import { newId } from "../../../form-service/store/ids.ts";
 import { emailOf } from "../../../form-service/store/records.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { bundle } from "../bundle.ts";
@@ -120,7 +121,7 @@ test("a purge needs no such room, and an erasure without it has removed the mail
     claimed = await store.outbox.claim(worker);
   }
   // A purge that was killed between its rows and its files, and the draft of a service that was.
-  for (const name of ["owner-00000000-left.eml", `.owner-${entries[0]?.submission.id}.eml.99`]) {
+  for (const name of [`owner-${newId(old)}.eml`, `.owner-${entries[0]?.submission.id}.eml.99`]) {
     writeFileSync(join(dataDir, "mail", name), "Hello");
   }
   await store.close();
