@@ -177,6 +177,16 @@ test("two quotes in a row share the dashes between them", async () => {
   expect(between).toEqual([0, "0px"]);
 });
 
+test("a quote has more room around it than a paragraph", async () => {
+  const page = await openWith("<p>One</p><p>Two</p><blockquote><p>Q</p></blockquote><p>Three</p>");
+  const [plain = 0, above, below] = await page.locator(".prose").evaluate(prose => {
+    const parts = [...prose.children].map(part => part.getBoundingClientRect());
+    return parts.slice(1).map(({ top }, index) => top - (parts[index]?.bottom ?? 0));
+  });
+  expect(above).toBeGreaterThan(plain + 8);
+  expect(below).toBe(above);
+});
+
 test("a heading of the fourth level stands nearer to its text than to the text before it", async () => {
   const page = await openWith("<p>Text</p><h4>Heading</h4><p>Its text</p>");
   const [above = 0, below = 0] = await page.locator(".prose").evaluate(prose => {
