@@ -31,6 +31,14 @@ test.each([
   expect(recordWords({ ...known, ...missing }).fix).toBe(fix);
 });
 
+test("where 'false' says that there is no picture, the line can go", () => {
+  const refused = { ...known, name: "image", start: "image: ", written: "false" };
+  const issue = { path: ["image"], message: "", expected: "string" };
+  expect(recordWords({ ...refused, value: false, issue }).fix).toBe(
+    'Take the line away where there is none, or put quotes round it:   image: "false"',
+  );
+});
+
 test("a text of several lines is told with its name, and a list of which nothing parts the words", () => {
   const refused = { ...known, name: "author" };
   const issue = { path: ["author"], message: "", expected: "string" };

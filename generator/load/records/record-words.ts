@@ -104,11 +104,15 @@ function notText({ name, start, value, written }: Refused): Said {
       fix: `Write it as   ${start}${quoted(words)}`,
     };
   }
-  if (!isRecord(value))
-    return {
-      message: `'${name}' must be text`,
-      fix: `Put quotes round it:   ${start}"${asWritten(value, written)}"`,
-    };
+  if (!isRecord(value)) {
+    const quotes = `quotes round it:   ${start}"${asWritten(value, written)}"`;
+    // As 'image: false' elsewhere.
+    const isNone = value === false && start.startsWith(name);
+    const fix = isNone
+      ? `Take the line away where there is none, or put ${quotes}`
+      : `Put ${quotes}`;
+    return { message: `'${name}' must be text`, fix };
+  }
   if (written.startsWith("{"))
     return {
       message: `'${name}' must be text; one that begins with { needs quotes`,
