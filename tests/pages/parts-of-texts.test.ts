@@ -187,6 +187,18 @@ test("a quote has more room around it than a paragraph", async () => {
   expect(below).toBe(above);
 });
 
+test("a quote in an item of a list or in a quote stands as near to its text as all else there", async () => {
+  const quotes = "<blockquote><p>Q</p></blockquote><blockquote><p>R</p></blockquote>";
+  for (const around of ["li", "blockquote"]) {
+    const page = await openWith(`<${around}><p>One</p><p>Two</p>${quotes}</${around}>`);
+    const [plain, above, between] = await page.locator(`.prose > ${around}`).evaluate(whole => {
+      const parts = [...whole.children].map(part => part.getBoundingClientRect());
+      return parts.slice(1).map(({ top }, index) => top - (parts[index]?.bottom ?? 0));
+    });
+    expect([above, between], around).toEqual([plain, 0]);
+  }
+});
+
 test("a heading of the fourth level stands nearer to its text than to the text before it", async () => {
   const page = await openWith("<p>Text</p><h4>Heading</h4><p>Its text</p>");
   const [above = 0, below = 0] = await page.locator(".prose").evaluate(prose => {
