@@ -35,7 +35,7 @@ test("where 'false' says that there is no picture, the line can go", () => {
   const refused = { ...known, name: "image", start: "image: ", written: "false" };
   const issue = { path: ["image"], message: "", expected: "string" };
   expect(recordWords({ ...refused, value: false, issue }).fix).toBe(
-    'Take the line away where there is none, or put quotes round it:   image: "false"',
+    'Take the line away if there is no image, or put quotes round it:   image: "false"',
   );
 });
 

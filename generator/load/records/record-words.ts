@@ -109,7 +109,7 @@ function notText({ name, start, value, written }: Refused): Said {
     // As 'image: false' elsewhere.
     const isNone = value === false && start.startsWith(name);
     const fix = isNone
-      ? `Take the line away where there is none, or put ${quotes}`
+      ? `Take the line away if there is no ${name}, or put ${quotes}`
       : `Put ${quotes}`;
     return { message: `'${name}' must be text`, fix };
   }
