@@ -2,6 +2,7 @@
 // missing, bundle a command once and again whenever the content of one of its files has changed, and run it.
 import { pathToFileURL } from "node:url";
 import { bundled } from "./launch/bundle.mjs";
+import { stopInWords } from "./launch/in-words.mjs";
 import { install } from "./launch/install.mjs";
 import { checkNode, checkOpenFiles } from "./launch/needs.mjs";
 import { root } from "./launch/root.mjs";
@@ -17,5 +18,15 @@ export async function launch(command) {
   // Who stopped npm meanwhile has stopped its shell alone, and would not know of what runs from here on.
   if (process.env.npm_lifecycle_event !== undefined && process.ppid !== parent) process.exit(1);
   process.env.PROJECT_ROOT = root;
-  await import(pathToFileURL(file).href);
+  await import(pathToFileURL(file).href).catch(error => failed(command, error));
+}
+
+/**
+ * A name that a data file holds and nobody knows ends what it is a part of before that has begun.
+ * @param {string} command @param {unknown} error
+ */
+function failed(command, error) {
+  const isOfCode = error instanceof ReferenceError || error instanceof TypeError;
+  if (command === "site" || !isOfCode) throw error;
+  stopInWords(command, error.stack ?? error.message);
 }

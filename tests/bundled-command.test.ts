@@ -27,6 +27,31 @@ describe("a command", () => {
     expect(stderr).toMatch(/^The compiler esbuild .*: It is for another machine\. Call .*\n$/);
   });
 
+  test.each([
+    ["cannot be read", "export const name = ;", "Unexpected"],
+    ["names what there is not", "export const name = missing;", "missing is not defined"],
+  ])("whose data %s has the site's command say so in words, or names that", (_, data, raw) => {
+    installed({ version: "1.0.0", native: usable });
+    write("content/site.ts", data);
+    for (const command of ["start", "form-service"])
+      write(`bin/${command}.ts`, `import { name } from "../content/site.ts"; console.log(name);`);
+    write("bin/site.mjs", `console.error("in words"); process.exit(1);`);
+    const start = launch("start");
+    expect([start.status, start.stderr]).toEqual([1, "in words\n"]);
+    const service = launch("form-service");
+    expect(service.status).toBe(1);
+    expect(service.stderr).toContain(raw);
+    expect(service.stderr).toMatch(/npx site build {3}says in words what to mend\.\n$/);
+  });
+
+  test("whose own code is wrong says so where the site can be built", () => {
+    installed({ version: "1.0.0", native: usable });
+    write("bin/start.ts", "missing();");
+    write("bin/site.mjs", "");
+    const { status, stderr } = launch("start");
+    expect([status, stderr.includes("missing is not defined")]).toEqual([1, true]);
+  });
+
   test("runs where its bundle cannot be kept, and leaves nothing behind", () => {
     installed({ version: "1.0.0", native: usable });
     write("bin/site.ts", `import { said } from "yaml"; console.log(said);`);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "./hash.mjs";
+import { stopInWords } from "./in-words.mjs";
 import { root } from "./root.mjs";
 import { stop } from "./stop.mjs";
 
@@ -45,8 +46,8 @@ export async function compile(command, outdir) {
 // What builds keep goes by these bytes. Packages that are not among them: ${hash(readFileSync(join(root, "package-lock.json")))}`,
     },
     external,
-    logLevel: "error",
-  }).catch(error => stop(whyNot(command, error)));
+    logLevel: command === "site" ? "error" : "silent",
+  }).catch(error => notCompiled(command, error));
   return { sources: Object.keys(metafile.inputs), files: outputFiles };
 }
 
@@ -71,9 +72,19 @@ function threadsOf(command) {
   return command === "form-service" ? [store] : [pages, store];
 }
 
-/** @param {string} command @param {Error & { errors?: unknown[] }} error */
-function whyNot(command, error) {
-  if (error.errors) return `bin/${command}.ts does not compile; the messages are above.`;
-  const said = error.message.trim().split("\n")[0];
-  return `The compiler esbuild cannot run here: ${said} Call   npm ci   in ${root}; the folder must be one where programs may run.`;
+/**
+ * @param {string} command @param {Error & { errors?: import("esbuild").Message[] }} error
+ * @returns {Promise<never>}
+ */
+async function notCompiled(command, error) {
+  if (!error.errors) {
+    const said = error.message.trim().split("\n")[0];
+    stop(
+      `The compiler esbuild cannot run here: ${said} Call   npm ci   in ${root}; the folder must be one where programs may run.`,
+    );
+  }
+  if (command === "site") stop("bin/site.ts does not compile; the messages are above.");
+  const { formatMessages } = await import("esbuild");
+  const said = await formatMessages(error.errors, { kind: "error" });
+  stopInWords(command, `${said.join("")}bin/${command}.ts does not compile.`);
 }
