@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { emptyFiles } from "./empty-files.ts";
+import { filesBelow } from "./files.ts";
 
 test("only files that mean something by being empty may be so", () => {
   const root = temporaryFolder();
@@ -11,6 +12,6 @@ test("only files that mean something by being empty may be so", () => {
     writeFileSync(join(root, "content/files", name), text);
   for (const name of [".nojekyll", "robots.txt", "menu.pdf", ".well-known/key"]) put(name, "");
   put("prices.pdf", "%PDF");
-  const told = emptyFiles(root).map(({ file }) => file);
+  const told = emptyFiles(filesBelow(root, "content/files").files).map(({ file }) => file);
   expect(told).toEqual(["content/files/.well-known/key", "content/files/menu.pdf"]);
 });

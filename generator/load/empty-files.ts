@@ -1,12 +1,11 @@
 import type { Problem } from "../problems/problem.ts";
 import { statsOf } from "../system/stats-of.ts";
-import { verbatimFolder } from "../verbatim-files.ts";
-import { filesBelow } from "./files.ts";
+import type { FoundFile } from "./files.ts";
 
 /** Files to download that hold nothing, as a download or an export that was cut off leaves behind. */
-export function emptyFiles(root: string): Problem[] {
-  return filesBelow(root, verbatimFolder)
-    .files.filter(({ file, path }) => !mayBeEmpty.test(file) && statsOf(path)?.size === 0)
+export function emptyFiles(found: readonly FoundFile[]): Problem[] {
+  return found
+    .filter(({ file, path }) => !mayBeEmpty.test(file) && statsOf(path)?.size === 0)
     .map(({ file }) => ({
       code: "content/empty",
       severity: "error",

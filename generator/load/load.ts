@@ -57,12 +57,13 @@ export async function load({
 }: Load): Promise<Loaded> {
   const imageFiles = imageNames(root);
   // In parts: a folder that was brought from elsewhere has more of them than a call takes.
+  const verbatim = filesBelow(root, verbatimFolder);
   const problems = [
     filesBelow(root, "content/images").problems,
-    filesBelow(root, verbatimFolder).problems,
+    verbatim.problems,
     factProblems,
     unreadTexts(root, Object.keys(site.collections)),
-    emptyFiles(root),
+    emptyFiles(verbatim.files),
   ];
   const isShown = (entry: Entry) => unpublished || hiddenAs(entry, today) === undefined;
   const entries: Record<string, Entry[]> = {};
