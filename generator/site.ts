@@ -62,8 +62,8 @@ export type Collection<R = unknown> = {
   schema: Schema<R>;
   /** Every entry needs a date. */
   dated?: true;
-  /** The field that names a picture of content/images, where entries have one above them. */
-  picture?: string;
+  /** The fields that name a picture of content/images and say what it shows, where entries have one above them. */
+  picture?: { file: string; words: string };
   /** The route of an entry, by which drafts, aliases and the overview of scheduled entries are named. */
   route: (entry: Entry<R>) => string;
   /** What is wrong with '{something}' in a text, where the site fills in such marks, and the rest of its line behind it. */

@@ -29,7 +29,7 @@ export const collections: Collections = {
     singular: "article",
     schema: articleSchema,
     dated: true,
-    picture: "image",
+    picture: { file: "image", words: "imageAlt" },
     route: ({ slug }) => articleRoute(slug),
     wrongMark,
   },

@@ -65,11 +65,11 @@ async function frontProblems({
   const escaped = escapedCharacter({ file, source }, front);
   if (escaped) return [escaped];
   const facts = parseFacts({ file, data: front.data }, collection);
-  const { singular, schema, picture: field } = collection;
+  const { singular, schema, picture } = collection;
   const issues = "issues" in facts ? facts.issues : [];
   return [
     ...(await recordProblems({ file, source, front, singular, schema }, issues)),
-    ...(await missingAbove({ file, source, front, field }, imageFiles)),
+    ...(await missingAbove({ file, source, front, picture }, imageFiles)),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { placeIn, type SourceText } from "../problems/place.ts";
 import { type Finding, type Problem, problemAt } from "../problems/problem.ts";
 import { missingPicture, ofSameName } from "./missing-picture.ts";
+import { wrongDescription } from "./wrong-description.ts";
 
 type Body = SourceText & {
   offset: number;
@@ -141,33 +142,6 @@ function asMarkdown(file: string): string {
 }
 
 function wrongWords({ alt, target }: Shown, name: string): Finding | undefined {
-  const missing = {
-    code: "image/alt",
-    message: "this picture has no description",
-    fix: `Say what it shows:   ![A shop front in Rugby](${target})`,
-  };
-  const words = alt.trim().toLowerCase();
-  if (!words) return missing;
-  if (isFileName(words, name.toLowerCase().replace(/^.*\//, "")))
-    return {
-      ...missing,
-      severity: "warning",
-      message: "the description of this picture is only the name of its file",
-    };
-  if (!byPrograms.test(words)) return undefined;
-  return {
-    ...missing,
-    severity: "warning",
-    message: "the description of this picture says nothing of what it shows",
-  };
-}
-
-/** What programs put there by themselves. */
-const byPrograms =
-  /^(?:(?:im(?:age|g)|pic(?:ture)?|photo|screenshot|alt(?: ?text)?|untitled)[ _-]?\d*|dsc[nf]?[ _-]?\d+)$/;
-
-/** The file may have been given a better name since. */
-function isFileName(words: string, file: string): boolean {
-  if (words === file || /^\S+\.(?:jpe?g|png|gif|webp|avif|heic|svg)$/.test(words)) return true;
-  return /\d/.test(words) && words === file.replace(/\.[^.]*$/, "");
+  const wrong = wrongDescription(alt, name);
+  return wrong && { ...wrong, fix: `Say what it shows:   ![A shop front in Rugby](${target})` };
 }

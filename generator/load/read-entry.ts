@@ -7,7 +7,7 @@ import { type EntryText, isRefused, type RefusedText, readText } from "./entry-t
 import type { FoundFile } from "./files.ts";
 import { readFrontMatter } from "./front-matter/front-matter.ts";
 import { type ParsedEntry, parseEntry } from "./parse-entry.ts";
-import { missingAbove } from "./picture-above.ts";
+import { isUndescribed, missingAbove, undescribedAbove } from "./picture-above.ts";
 import type { KnownText } from "./read-ahead.ts";
 import { recordProblems } from "./records/record-problems.ts";
 import { utf8Text } from "./utf8-text.ts";
@@ -39,7 +39,7 @@ export async function readEntry(of: EntryFile, known?: KnownText): Promise<ReadE
   const problems = [...text.imageProblems, ...text.markProblems, ...wrongMarks(of, text)];
   if ("issues" in result)
     return { parsed: undefined, problems: [...(await refused(of, result.issues)), ...problems] };
-  return { parsed: result, problems, text };
+  return { parsed: result, problems: [...(await undescribed(of, text)), ...problems], text };
 }
 
 /** Front matter of which a line cannot be read may hold more mistakes than that. */
@@ -69,6 +69,19 @@ function wrongMarks(
   });
 }
 
+/** Only where something is wrong is its place sought, in the file itself. */
+async function undescribed(
+  { file: { file, path }, collection: { picture } }: EntryFile,
+  { data }: Pick<EntryText, "data">,
+): Promise<Problem[]> {
+  if (!isUndescribed({ data, picture })) return [];
+  const source = utf8Text({ file, path });
+  if (typeof source !== "string") return [source];
+  const front = readFrontMatter(file, source);
+  if ("code" in front) return [front];
+  return undescribedAbove({ file, source, front, picture });
+}
+
 /** What a file says, as far as it can be read. */
 export function readFile(
   { file, path }: FoundFile,
@@ -81,7 +94,7 @@ export function readFile(
 
 /** Only here are the places of values needed, so the file is taken apart once more. */
 async function refused(
-  { file: { file, path }, collection: { singular, schema, picture: field }, imageFiles }: EntryFile,
+  { file: { file, path }, collection: { singular, schema, picture }, imageFiles }: EntryFile,
   issues: SchemaIssue[],
 ): Promise<Problem[]> {
   const source = utf8Text({ file, path });
@@ -90,6 +103,6 @@ async function refused(
   if ("code" in front) return [front];
   return [
     ...(await recordProblems({ file, source, front, singular, schema }, issues)),
-    ...(await missingAbove({ file, source, front, field }, imageFiles)),
+    ...(await missingAbove({ file, source, front, picture }, imageFiles)),
   ];
 }

@@ -30,7 +30,11 @@ test.each([
   ["facts of a draft, which need no picture yet", "title: A\ndate: 31/09/2026\ndraft: true", 0],
 ])("a picture above a text that is missing is told beside %s", async (_, front, times) => {
   const site = temporarySite({ "content/notes/new.md": noteWith(`${front}\ncover: no.jpg`) });
-  site.edit("templates/site.ts", 'singular: "note",', 'singular: "note", picture: "cover",');
+  site.edit(
+    "templates/site.ts",
+    'singular: "note",',
+    'singular: "note", picture: { file: "cover", words: "coverAlt" },',
+  );
   site.edit(
     "templates/site.ts",
     "z.string().min(1),",
