@@ -1,4 +1,3 @@
-import type { Ahead } from "./build/read-texts.ts";
 import { codeFailure } from "./bundle/code-failure.ts";
 import { linksBeside } from "./check/links-beside.ts";
 import { movingPictures } from "./check/moving-pictures.ts";
@@ -27,7 +26,8 @@ type Options = {
     summary?: Memory["summary"];
     files?: Memory["files"];
   };
-  ahead?: Pick<Ahead, "factProblems">;
+  /** What was judged of the facts before. */
+  ahead?: { factProblems?: Problem[] | undefined };
 };
 
 /** Loads the content and plans the site; throws with every problem when anything is wrong with either. */

@@ -42,11 +42,16 @@ describe("the house", () => {
     },
   );
 
-  test("what makes pages knows nothing of what serves them", () => {
-    const makers = sourcesIn("generator").filter(file => !file.startsWith("generator/serve/"));
-    const found = makers.flatMap(file =>
+  test.each([
+    ["what makes pages knows nothing of what serves them", "generator/serve/", []],
+    ["a stage knows nothing of what runs the stages", "generator/build/", ["generator/serve/"]],
+  ])("%s", (_, folder, above) => {
+    const below = sourcesIn("generator").filter(
+      file => ![folder, ...above].some(known => file.startsWith(known)),
+    );
+    const found = below.flatMap(file =>
       targetsOf(file).flatMap(target =>
-        pathOf(file, target).startsWith("generator/serve/") ? [`${file} imports ${target}`] : [],
+        pathOf(file, target).startsWith(folder) ? [`${file} imports ${target}`] : [],
       ),
     );
     expect(found).toEqual([]);

@@ -1,4 +1,4 @@
-import { checkSite } from "../../generator/check/check-site.ts";
+import { checkSite } from "../../generator/build/check-site.ts";
 import { counted } from "../../generator/words/counted.ts";
 import { printProblems } from "./outcome.ts";
 

@@ -1,4 +1,4 @@
-import type { Progress } from "../../generator/build/progress.ts";
+import type { Progress } from "../../generator/progress.ts";
 
 const lively = process.stdout.isTTY && !process.env.CI;
 

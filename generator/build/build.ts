@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { startCompiling } from "../bundle/compile.ts";
+import type { Progress } from "../progress.ts";
 import { refuseNoSite, usualCache } from "../site-folder.ts";
 import { refuseForeignFolder } from "../write/foreign-folder.ts";
 import { clearStaging, stagingFor } from "../write/staging.ts";
 import type { BuildReport, StageReport } from "./build-site.ts";
 import type { editedBodies } from "./edited-bodies.ts";
 import { withLock } from "./lock.ts";
-import type { Progress } from "./progress.ts";
 import { lookBefore, onlyTexts, unchanged } from "./unchanged.ts";
 
 export type BuildOptions = {

@@ -1,22 +1,20 @@
 import { makeImages } from "../images/images.ts";
-import type { Loaded } from "../load/load.ts";
 import type { Stamps } from "../load/stamps.ts";
 import { codeKey } from "../memory/code-key.ts";
 import { isMadeBy } from "../memory/kept-output.ts";
 import { keysBefore, keysFor, planKey, shownKey } from "../memory/page-key.ts";
 import { type Planned, planSite } from "../plan-site.ts";
 import { type RenderedSite, type Rendering, renderSite } from "../render/render-site.ts";
-import type { Picture, Plan } from "../site.ts";
+import type { Picture } from "../site.ts";
 import { type Ahead, readTexts } from "./read-texts.ts";
 
 /** A site in memory: every file it consists of, and what the checks need to know of each page. */
-export type MadeSite = RenderedSite & {
-  loaded: Loaded;
-  plan: Plan;
-  pictures: ReadonlyMap<string, Picture>;
-  /** A hash of all that pages and other files show but bodies. */
-  shownKey: string;
-};
+export type MadeSite = RenderedSite &
+  Planned & {
+    pictures: ReadonlyMap<string, Picture>;
+    /** A hash of all that pages and other files show but bodies. */
+    shownKey: string;
+  };
 export type Stage = "load" | "plan" | "bundle" | "render" | "check" | "write";
 type Make = Omit<Rendering, "stage"> & {
   unpublished: boolean;

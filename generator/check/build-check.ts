@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { outputFile } from "../addresses.ts";
-import type { MadeSite } from "../build/make-site.ts";
 import { hash } from "../hash.ts";
 import type { Checked } from "../memory/kept-output.ts";
 import type { Memory } from "../memory/memory.ts";
@@ -9,7 +8,7 @@ import type { OpenSite } from "../open-site.ts";
 import { sortProblems } from "../problems/problem.ts";
 import type { Facts } from "../render/page-facts.ts";
 import { type Staging, stagedFile } from "../write/staging.ts";
-import { checkedPages } from "./checked-page.ts";
+import { type CheckedSite, checkedPages } from "./checked-page.ts";
 import { headMarks } from "./heads.ts";
 import { heaviestLengths, heavyPages } from "./heavy-pages.ts";
 import { outputProblems } from "./output.ts";
@@ -17,7 +16,7 @@ import { checkedAgain } from "./still-checked.ts";
 
 type Check = {
   site: OpenSite;
-  made: MadeSite;
+  made: CheckedSite;
   memory: Memory;
   out: string;
   staging: Staging;
@@ -53,7 +52,7 @@ export async function checkBuild({ site, made, memory, out, staging }: Check): P
 }
 
 /** What is said of a text names its file and line, which may be others now though every file of the site is the same. */
-function lookedAt({ files, loaded }: MadeSite): string {
+function lookedAt({ files, loaded }: CheckedSite): string {
   const said = [loaded.key, JSON.stringify(loaded.problems)];
   return hash(...files.flatMap(({ path, key }) => [path, key]), ...said);
 }
@@ -61,7 +60,7 @@ function lookedAt({ files, loaded }: MadeSite): string {
 const noFacts: Facts = { pages: {}, parts: {} };
 
 /** Of each page of the plan, from this build or from the one that rendered it; parts that none of them has are gone. */
-function factsNow({ plan, facts }: MadeSite, before: Facts): Facts {
+function factsNow({ plan, facts }: CheckedSite, before: Facts): Facts {
   const pages: Facts["pages"] = {};
   const parts: Facts["parts"] = {};
   for (const { route } of plan.pages) {

@@ -1,8 +1,13 @@
+import type { Planned } from "../plan-site.ts";
 import type { Facts, PageFacts, PartFacts } from "../render/page-facts.ts";
+import type { RenderedSite } from "../render/render-site.ts";
 import type { Page, Plan } from "../site.ts";
 
 /** A page with its facts; those of what it shares with other pages are the same object on each. */
 export type CheckedPage = { page: Page; facts: PageFacts; parts: PartFacts[] };
+
+/** What a build is about to write, and the plan that it was made of. */
+export type CheckedSite = RenderedSite & Planned;
 
 /** What the slower checks work on: all pages, with their HTML at hand. */
 export type PageCheck = { root: string; pages: CheckedPage[]; htmlOf: (route: string) => string };

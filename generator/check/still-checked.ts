@@ -1,5 +1,4 @@
 import { outputFile } from "../addresses.ts";
-import type { MadeSite } from "../build/make-site.ts";
 import type { Checked } from "../memory/kept-output.ts";
 import type { Memory } from "../memory/memory.ts";
 import type { OpenSite } from "../open-site.ts";
@@ -8,7 +7,7 @@ import { remembered } from "../remembered.ts";
 import type { Facts, PageFacts } from "../render/page-facts.ts";
 import type { Page } from "../site.ts";
 import type { Written } from "../write/write.ts";
-import { all, type CheckedPage, checkedPages } from "./checked-page.ts";
+import { all, type CheckedPage, type CheckedSite, checkedPages } from "./checked-page.ts";
 import { headMarks } from "./heads.ts";
 import { pageProblems } from "./output.ts";
 
@@ -19,7 +18,7 @@ import { pageProblems } from "./output.ts";
  */
 export function checkedAgain(
   site: OpenSite,
-  made: MadeSite,
+  made: CheckedSite,
   memory: Memory,
 ): Omit<Checked, "of"> | undefined {
   const { checked } = memory;
@@ -59,7 +58,11 @@ export function sayAsBefore(
 }
 
 /** Each address leads where it led before: pages are pages still, and no redirect has taken the place of one. */
-function isAllThere({ settings }: OpenSite, { plan, files }: MadeSite, before: Written): boolean {
+function isAllThere(
+  { settings }: OpenSite,
+  { plan, files }: CheckedSite,
+  before: Written,
+): boolean {
   const pages = new Set(plan.pages.map(({ route }) => outputFile(route, settings)));
   const keys = new Map(files.map(({ path, key }) => [path, key]));
   return Object.entries(before).every(
@@ -112,7 +115,7 @@ function saying({ htmlLength, heldLimit, ...facts }: PageFacts): string {
 }
 
 /** Of pages that are as they were, only those that others lead into are asked for. */
-function pagesAt({ plan, facts }: MadeSite, memory: Memory) {
+function pagesAt({ plan, facts }: CheckedSite, memory: Memory) {
   const pages = new Map(plan.pages.map(page => [page.route, page]));
   return remembered((route: string) => {
     const page = pages.get(route);

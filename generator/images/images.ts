@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import type { Progress } from "../build/progress.ts";
 import type { Stamps } from "../load/stamps.ts";
 import { type Problem, ProblemsError, refuse } from "../problems/problem.ts";
+import type { Progress } from "../progress.ts";
 import type { ImageSource, Picture } from "../site.ts";
 import { unlessItFails } from "../unless-it-fails.ts";
 import { namingFile } from "../write/naming-file.ts";

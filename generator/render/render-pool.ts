@@ -1,6 +1,6 @@
-import type { Progress } from "../build/progress.ts";
 import { type AheadText, type Reading, readAhead } from "../load/read-ahead.ts";
 import type { OpenSite } from "../open-site.ts";
+import type { Progress } from "../progress.ts";
 import type { Page, Picture } from "../site.ts";
 import { type KeptBodies, keptBodies } from "./kept-bodies.ts";
 import type { Job, MadePage, MadePages } from "./make-page.ts";

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { outputFile } from "../addresses.ts";
-import type { Progress } from "../build/progress.ts";
 import { codeFailure } from "../bundle/code-failure.ts";
 import { type EarlyWeights, earlyScales } from "../check/early-weights.ts";
 import type { Images } from "../images/images.ts";
@@ -12,6 +11,7 @@ import type { Memory } from "../memory/memory.ts";
 import type { Keys } from "../memory/page-key.ts";
 import type { OpenSite } from "../open-site.ts";
 import type { Planned } from "../plan-site.ts";
+import type { Progress } from "../progress.ts";
 import { remembered } from "../remembered.ts";
 import type { Page } from "../site.ts";
 import { type Staging, stagedFile } from "../write/staging.ts";

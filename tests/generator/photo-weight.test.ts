@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { checkSite } from "../../generator/check/check-site.ts";
+import { checkSite } from "../../generator/build/check-site.ts";
 import { projectRoot } from "../built-site.ts";
 import { noteWith, temporarySite } from "./temporary-site.ts";
 

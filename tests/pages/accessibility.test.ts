@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { checkSite } from "../../generator/check/check-site.ts";
+import { checkSite } from "../../generator/build/check-site.ts";
 import { faults } from "../axe.ts";
 import { projectRoot } from "../built-site.ts";
 import { overflow } from "../journeys/steps.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { checkSite } from "../../../generator/check/check-site.ts";
+import { checkSite } from "../../../generator/build/check-site.ts";
 import { projectRoot } from "../../built-site.ts";
 import { temporarySite } from "../temporary-site.ts";
 

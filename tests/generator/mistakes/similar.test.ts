@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkSite } from "../../../generator/check/check-site.ts";
+import { checkSite } from "../../../generator/build/check-site.ts";
 import { noteWith, temporarySite } from "../temporary-site.ts";
 
 const words = (from: number, count: number) =>

@@ -1,5 +1,11 @@
 import { resolve } from "node:path";
-import { makeSite } from "../build/make-site.ts";
+import { budgetProblems } from "../check/budgets.ts";
+import { checkedPages } from "../check/checked-page.ts";
+import { validityProblems } from "../check/html.ts";
+import { orphanProblems } from "../check/orphans.ts";
+import { outputProblems } from "../check/output.ts";
+import { similarPages } from "../check/similar.ts";
+import { structuredDataClaims } from "../check/structured-data.ts";
 import { today } from "../load/dates.ts";
 import { keptOutput } from "../memory/kept-output.ts";
 import { openMemory } from "../memory/memory.ts";
@@ -8,13 +14,7 @@ import { type Problem, sortProblems } from "../problems/problem.ts";
 import { inFiles } from "../problems/source-of.ts";
 import { renderPool } from "../render/render-pool.ts";
 import type { Content } from "../site.ts";
-import { budgetProblems } from "./budgets.ts";
-import { checkedPages } from "./checked-page.ts";
-import { validityProblems } from "./html.ts";
-import { orphanProblems } from "./orphans.ts";
-import { outputProblems } from "./output.ts";
-import { similarPages } from "./similar.ts";
-import { structuredDataClaims } from "./structured-data.ts";
+import { makeSite } from "./make-site.ts";
 
 type CheckReport = { pages: number; problems: Problem[] };
 
