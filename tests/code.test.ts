@@ -33,12 +33,8 @@ describe("the house", () => {
   test.each(Object.keys(mayImport))(
     "%s imports only what its place in the house allows",
     folder => {
-      const found = sourcesIn(folder).flatMap(file =>
-        targetsOf(file).flatMap(target =>
-          isAllowed(folder, file, target) ? [] : [`${file} imports ${target}`],
-        ),
-      );
-      expect(found).toEqual([]);
+      const isWrong = (file: string, target: string) => !isAllowed(folder, file, target);
+      expect(wrongImports(sourcesIn(folder), isWrong)).toEqual([]);
     },
   );
 
@@ -46,15 +42,22 @@ describe("the house", () => {
     ["what makes pages knows nothing of what serves them", "generator/serve/", []],
     ["a stage knows nothing of what runs the stages", "generator/build/", ["generator/serve/"]],
   ])("%s", (_, folder, above) => {
-    const below = sourcesIn("generator").filter(
-      file => ![folder, ...above].some(known => file.startsWith(known)),
-    );
-    const found = below.flatMap(file =>
-      targetsOf(file).flatMap(target =>
-        pathOf(file, target).startsWith(folder) ? [`${file} imports ${target}`] : [],
-      ),
-    );
-    expect(found).toEqual([]);
+    const below = sourcesIn("generator").filter(file => !liesIn([folder, ...above], file));
+    const isWrong = (file: string, target: string) => liesIn([folder], pathOf(file, target));
+    expect(wrongImports(below, isWrong)).toEqual([]);
+  });
+
+  test("in the form service each layer knows only those below it", () => {
+    const layers = ["http", "requests", "mail", "store"].map(name => `form-service/${name}/`);
+    const isWrong = (file: string, target: string) => {
+      const above = layers.slice(
+        0,
+        layers.findIndex(layer => file.startsWith(layer)),
+      );
+      return liesIn(above, pathOf(file, target));
+    };
+    const files = sourcesIn("form-service").filter(file => liesIn(layers, file));
+    expect(wrongImports(files, isWrong)).toEqual([]);
   });
 
   test("nothing is exported but what another file imports", () => {
@@ -117,6 +120,19 @@ describe("the house", () => {
     expect(stdout).toBe("export const b = 1;\n");
   });
 });
+
+function wrongImports(
+  files: string[],
+  isWrong: (file: string, target: string) => boolean,
+): string[] {
+  return files.flatMap(file =>
+    targetsOf(file).flatMap(target => (isWrong(file, target) ? [`${file} imports ${target}`] : [])),
+  );
+}
+
+function liesIn(folders: string[], file: string): boolean {
+  return folders.some(folder => file.startsWith(folder));
+}
 
 function isAllowed(folder: string, file: string, target: string): boolean {
   if (!target.startsWith("."))

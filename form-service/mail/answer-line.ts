@@ -1,5 +1,5 @@
 import { clipped } from "../../domain/clipped.ts";
-import { cleanText } from "../requests/body.ts";
+import { cleanText } from "../clean-text.ts";
 import { oneLine } from "./one-line.ts";
 
 const lengthMax = 300;

@@ -1,4 +1,5 @@
 import { ordersPath } from "../../domain/calls.ts";
+import { cleanText } from "../clean-text.ts";
 import { systemClock } from "../clock.ts";
 import { isPlaceholder } from "../config/combinations.ts";
 import type { Config } from "../config/config.ts";
@@ -15,7 +16,6 @@ import { mailChannel } from "../mail/mail-channel.ts";
 import { domainOf } from "../mail/new-mails.ts";
 import { oneLine } from "../mail/one-line.ts";
 import { openMetrics } from "../metrics.ts";
-import { cleanText } from "../requests/body.ts";
 import { backupAgeMs, failedBackup, oldBackup } from "../store/last-backup.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";

@@ -1,3 +1,5 @@
+import { cleanText } from "../clean-text.ts";
+
 export type Body = Readonly<Record<string, unknown>>;
 
 const depthMax = 6;
@@ -46,17 +48,3 @@ function clean(value: unknown, depth: number): unknown {
 
 /** All there is between the unwanted ones; halves of characters are looked at more closely below. */
 const tidy = /^[\t\n\r\x20-\x7E\xA0-\u2027\u202F-\u2065\u206A-\uD7FF\uE000-\uFEFE\uFF00-\uFFFF]*$/;
-
-/** PowerPoint, Pages and Figma copy the end of a line as one of these: without any, words of two lines would become one. */
-const lineEnds = /[\v\f\u0085\u2028\u2029]/g;
-const unwanted = /(?![\t\n\r])[\p{Cc}\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
-const loneSurrogate = /[\uD800-\uDFFF]/u;
-
-/**
- * Without what no person types: control characters, marks that turn the direction of writing, and
- * halves of characters. PostgreSQL would refuse some of them and a mail header must not hold any.
- */
-export function cleanText(text: string): string {
-  const kept = text.replace(lineEnds, "\n").replace(unwanted, "");
-  return loneSurrogate.test(kept) ? Buffer.from(kept, "utf8").toString("utf8") : kept;
-}

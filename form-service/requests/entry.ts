@@ -1,6 +1,6 @@
 import type { Config } from "../config/config.ts";
-import { firstDelayMs } from "../mail/backoff.ts";
 import { newMails } from "../mail/new-mails.ts";
+import { firstDelayMs } from "../store/backoff.ts";
 import type { EnquiryRecord, OrderRecord, Received, Submission } from "../store/records.ts";
 import type { Entry, RequestMark } from "../store/store.ts";
 import type { EnquiryContent } from "./message.ts";

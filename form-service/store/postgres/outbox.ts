@@ -1,5 +1,5 @@
 import type { ClientBase } from "pg";
-import { firstDelayMs, longestDelaySql } from "../../mail/backoff.ts";
+import { firstDelayMs, longestDelaySql } from "../backoff.ts";
 import { clockSpreadMs } from "../clock-spread.ts";
 import { type CountsRow, countsOf, countsSql } from "../counts.ts";
 import type { MailRecord } from "../records.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3";
-import { firstDelayMs, longestDelaySql } from "../../mail/backoff.ts";
+import { firstDelayMs, longestDelaySql } from "../backoff.ts";
 import { clockSpreadMs } from "../clock-spread.ts";
 import { type CountsRow, countsOf, countsSql } from "../counts.ts";
 import type { MailRecord } from "../records.ts";

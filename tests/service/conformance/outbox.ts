@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retryDelayMs } from "../../../form-service/mail/backoff.ts";
+import { retryDelayMs } from "../../../form-service/store/backoff.ts";
 import { mailKinds } from "../../../form-service/store/records.ts";
 import type { Store } from "../../../form-service/store/store.ts";
 import { anEnquiry, anOrder, settleNext } from "../entries.ts";
