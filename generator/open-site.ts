@@ -2,11 +2,10 @@ import { resolve } from "node:path";
 import type { Code } from "./bundle/code.ts";
 import { codeFailure } from "./bundle/code-failure.ts";
 import { compile } from "./bundle/compile.ts";
-import { loadModule } from "./bundle/load-module.ts";
+import { loadModule, type SiteModule } from "./bundle/load-module.ts";
 import { factProblems } from "./load/facts/fact-problems.ts";
 import { type Problem, ProblemsError, problemAt, refusal } from "./problems/problem.ts";
 import { placeOf, whole } from "./problems/source-of.ts";
-import type { SiteModule } from "./render/render.ts";
 import type { Settings } from "./site.ts";
 import { refuseNoSite, usualCache } from "./site-folder.ts";
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { today } from "./load/dates.ts";
-import { slugOf } from "./load/slug.ts";
 import type { OpenSite } from "./open-site.ts";
 import { type ProblemsError, refusal } from "./problems/problem.ts";
 import { nearest } from "./words/nearest.ts";
+import { slugOf } from "./words/slug.ts";
 import { writeNew } from "./write/write-new.ts";
 
 /** Writes the file of a new entry from the site's starter, and answers with its name. Nothing is ever overwritten. */

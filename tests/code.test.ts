@@ -47,8 +47,11 @@ describe("the house", () => {
     expect(wrongImports(below, isWrong)).toEqual([]);
   });
 
-  test("in the form service each layer knows only those below it", () => {
-    const layers = ["http", "requests", "mail", "store"].map(name => `form-service/${name}/`);
+  test.each([
+    ["generator", ["render", "bundle", "load", "markdown", "words"]],
+    ["form-service", ["http", "requests", "mail", "store"]],
+  ])("in %s each layer knows only those below it", (folder, names) => {
+    const layers = names.map(name => `${folder}/${name}/`);
     const isWrong = (file: string, target: string) => {
       const above = layers.slice(
         0,
@@ -56,7 +59,7 @@ describe("the house", () => {
       );
       return liesIn(above, pathOf(file, target));
     };
-    const files = sourcesIn("form-service").filter(file => liesIn(layers, file));
+    const files = sourcesIn(folder).filter(file => liesIn(layers, file));
     expect(wrongImports(files, isWrong)).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
+import type { SiteModule } from "../bundle/load-module.ts";
 import { type FoundFile, filesBelow } from "../load/files.ts";
 import { isText } from "../load/is-text.ts";
 import { judgeAhead } from "../load/judge-ahead.ts";
 import { imageNames } from "../load/load.ts";
 import type { AheadText } from "../load/read-ahead.ts";
 import type { Problem } from "../problems/problem.ts";
-import type { SiteModule } from "../render/render.ts";
 import type { RenderPool } from "../render/render-pool.ts";
 
 /** What was read and judged of the content before it is loaded. */

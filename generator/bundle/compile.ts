@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { hash } from "../hash.ts";
 import { allOrProblems } from "../problems/problem.ts";
-import type { SiteModule } from "../render/render.ts";
 import { writeWhole } from "../write/write-whole.ts";
 import { bundleOnce } from "./bundle-once.ts";
 import { browserBundle, serverBundle } from "./bundles.ts";
@@ -9,7 +8,7 @@ import { type Code, codeOf, filesOf, type Store, serverOf, wholeName } from "./c
 import { entriesIn } from "./entries.ts";
 import { looselyNamed } from "./import-name.ts";
 import { inputHashes, keepCode, keptCode } from "./kept-code.ts";
-import { loadModule } from "./load-module.ts";
+import { loadModule, type SiteModule } from "./load-module.ts";
 import { forgetOldCode } from "./old-code.ts";
 import { allStylesheets, styleBundle, stylesheetsIn } from "./style-bundle.ts";
 

@@ -1,11 +1,11 @@
 import { basename } from "node:path";
 import type { FoundFile } from "../load/files.ts";
 import { endOfFront } from "../load/front-matter/front-matter-shape.ts";
-import { slugOf } from "../load/slug.ts";
 import { utf8Text } from "../load/utf8-text.ts";
 import { remembered } from "../remembered.ts";
 import { decoded } from "../words/decoded.ts";
 import { nearest } from "../words/nearest.ts";
+import { slugOf } from "../words/slug.ts";
 
 /**
  * Whether an address may be that of a text that cannot be read yet, or of a page that such a text brings with it, as its

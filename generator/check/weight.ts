@@ -1,7 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants } from "node:zlib";
-import type { OpenSite } from "../open-site.ts";
-import type { Budget, Page } from "../site.ts";
+import type { Budget, Page, Site } from "../site.ts";
 
 /**
  * A quick compression comes out larger; only a text that fails one is compressed as a host would, which takes thirty
@@ -14,7 +13,7 @@ export async function bytesOver(limit: number, text: string): Promise<number | u
   return length > limit ? length : undefined;
 }
 
-export function budgetOf(budgets: OpenSite["module"]["site"]["budgets"], page: Page): Budget {
+export function budgetOf(budgets: Site["budgets"], page: Page): Budget {
   return { ...budgets.default, ...budgets[page.template] };
 }
 

@@ -1,3 +1,4 @@
+import { imageName } from "../markdown/image-name.ts";
 import { placeIn, type SourceText } from "../problems/place.ts";
 import { type Finding, type Problem, problemAt } from "../problems/problem.ts";
 import { missingPicture, ofSameName } from "./missing-picture.ts";
@@ -59,17 +60,6 @@ const shownPicture =
 /** In markdown the name of a file may be followed by words that show while the mouse rests on it. */
 function withoutTitle(inside: string): string {
   return inside.trim().replace(/\s+(?:"[^"]*"|'[^']*'|\([^()]*\))$/, "");
-}
-
-/** 'photo.jpg', '/images/photo.jpg' and '../images/photo.jpg' are the same picture. */
-export function imageName(target: string): string {
-  const name = target.replace(/^.*?\bimages\//, "").replace(/^\.?\//, "");
-  try {
-    return decodeURI(name);
-  } catch {
-    // A per cent sign that begins no escape, as in 100%.jpg: the name is taken as it stands.
-    return name;
-  }
 }
 
 /** Where `![a shop][label]` leads: the first line `[label]: shop.jpg`. */

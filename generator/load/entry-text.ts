@@ -1,4 +1,5 @@
 import { hash } from "../hash.ts";
+import { blankCode } from "../markdown/blank-code.ts";
 import type { SourceText } from "../problems/place.ts";
 import type { Problem } from "../problems/problem.ts";
 import { bodyBelow } from "./below-slip.ts";
@@ -6,7 +7,6 @@ import { bodyImages } from "./body-images.ts";
 import { controlCharacter, escapedCharacter } from "./control-characters.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter/front-matter.ts";
 import { readMinutesFrom } from "./read-minutes.ts";
-import { blankCode } from "./slips/blank-code.ts";
 import { bodySlips } from "./slips/body-slips.ts";
 import { crowdedParagraph } from "./slips/crowded-paragraph.ts";
 import { frontSlips } from "./slips/front-slips.ts";

@@ -1,5 +1,4 @@
 import type { Problem } from "../problems/problem.ts";
-import type { SiteModule } from "../render/render.ts";
 import type { Site } from "../site.ts";
 import { unlessItFails } from "../unless-it-fails.ts";
 import { factProblems } from "./facts/fact-problems.ts";
@@ -16,7 +15,7 @@ type Judge = {
 };
 
 /** Holds facts and texts against the rules of the site, once it is there, while other threads still read texts. */
-export function judgeAhead(root: string, module: Promise<SiteModule>): Judge {
+export function judgeAhead(root: string, module: Promise<{ site: Site }>): Judge {
   const waiting: AheadText[] = [];
   let known: Site | undefined;
   let problems: Problem[] | undefined;

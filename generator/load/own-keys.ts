@@ -1,7 +1,7 @@
 import type { Words } from "../problems/problem.ts";
 import type { Collection, SchemaIssue } from "../site.ts";
+import { slugLettersMax } from "../words/slug.ts";
 import { isDate } from "./dates.ts";
-import { slugLettersMax } from "./slug.ts";
 
 /** The keys that the generator itself understands in every markdown file. */
 export const ownKeys = ["slug", "date", "updated", "draft", "aliases"] as const;

@@ -1,8 +1,8 @@
 import { basename } from "node:path";
 import type { Collection, Entry, SchemaIssue } from "../site.ts";
+import { slugOf } from "../words/slug.ts";
 import type { BodySource, EntryText } from "./entry-text.ts";
 import { ownIssues } from "./own-keys.ts";
-import { slugOf } from "./slug.ts";
 
 export type ParsedEntry = { entry: Entry; body: BodySource; key: string };
 type RefusedFacts = { issues: SchemaIssue[] };

@@ -1,4 +1,4 @@
-import { slugOf } from "../load/slug.ts";
+import { slugOf } from "../words/slug.ts";
 
 /** The first words of a heading are enough to find it by, and every page carries its ids twice or more. */
 export function headingId(text: string): string {

@@ -1,13 +1,13 @@
 import { Marked, type Parser, Renderer, type Tokens } from "marked";
-import { imageName } from "../load/body-images.ts";
-import { blankCode } from "../load/slips/blank-code.ts";
 import type { Picture } from "../site.ts";
 import { escapeHtml } from "../words/escape-html.ts";
 import { unescapeHtml } from "../words/unescape-html.ts";
+import { blankCode } from "./blank-code.ts";
 import { boldWords } from "./bold-words.ts";
 import { direction } from "./direction.ts";
 import { headingId } from "./heading-id.ts";
 import { headingLevel } from "./heading-level.ts";
+import { imageName } from "./image-name.ts";
 import { plainLine } from "./plain-line.ts";
 import { plainList } from "./plain-list.ts";
 import { textUpToMark } from "./text-up-to-mark.ts";

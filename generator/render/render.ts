@@ -1,8 +1,8 @@
-import type { createElement } from "react";
 import { absolute, link, outputFile, withinPage } from "../addresses.ts";
 import type { Code } from "../bundle/code.ts";
+import type { SiteModule } from "../bundle/load-module.ts";
 import type { BodySource } from "../load/entry-text.ts";
-import { answerHooks, type HookPlace } from "../markup/hooks.ts";
+import { answerHooks } from "../markup/hooks.ts";
 import { markup } from "../markup/markup.ts";
 import { remembered } from "../remembered.ts";
 import type { Page, PageTools, Picture, Site, Tools } from "../site.ts";
@@ -13,11 +13,6 @@ import { policy, seal } from "./policy.ts";
 import { type Part, type Piece, sharedParts, textOf } from "./shared-parts.ts";
 import { textStyles } from "./text-styles.ts";
 
-export type SiteModule = {
-  site: Site;
-  createElement: typeof createElement;
-  hookPlace: HookPlace;
-};
 export type RenderInput = {
   root: string;
   module: SiteModule;

@@ -1,7 +1,7 @@
 import type { SchemaIssue } from "../../site.ts";
 import { nearest } from "../../words/nearest.ts";
+import { slugOf } from "../../words/slug.ts";
 import { dateHint, isDate } from "../dates.ts";
-import { slugOf } from "../slug.ts";
 import { valueAt } from "../value-at.ts";
 
 type UnknownKey = {

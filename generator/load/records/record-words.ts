@@ -2,10 +2,10 @@ import { isRecord } from "../../is-record.ts";
 import type { Said } from "../../problems/problem.ts";
 import type { SchemaIssue } from "../../site.ts";
 import { nearest } from "../../words/nearest.ts";
+import { slugOf } from "../../words/slug.ts";
 import { dateHint, isDate } from "../dates.ts";
 import { quoted } from "../front-matter/yaml-line.ts";
 import { plainLimit } from "../plain-limit.ts";
-import { slugOf } from "../slug.ts";
 
 type Refused = {
   name: string;

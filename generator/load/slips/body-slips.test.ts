@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blankCode } from "./blank-code.ts";
+import { blankCode } from "../../markdown/blank-code.ts";
 import { bodySlips } from "./body-slips.ts";
 
 test("the name of a picture in HTML is looked for once, however long its address is", () => {

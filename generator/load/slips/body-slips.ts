@@ -1,3 +1,4 @@
+import { markdownLines } from "../../markdown/markdown-lines.ts";
 import type { SourceText } from "../../problems/place.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { boldHeadings } from "./bold-headings.ts";
@@ -12,7 +13,6 @@ import { labelSlips } from "./label-slips.ts";
 import { linkSlips } from "./link-slips.ts";
 import { listSlips } from "./list-slips.ts";
 import { loneBacktick } from "./lone-backtick.ts";
-import { markdownLines } from "./markdown-lines.ts";
 import { mergeSlips } from "./merge-marks.ts";
 import {
   attributeSlips,

@@ -1,4 +1,4 @@
-import { blank } from "./blank-code.ts";
+import { blank } from "../../markdown/blank-code.ts";
 import { definedLabels } from "./label-slips.ts";
 import { leftOverWords } from "./left-over-words.ts";
 import { firstOfEach, type Kind, withBeginning } from "./mark-kinds.ts";

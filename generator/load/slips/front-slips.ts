@@ -1,6 +1,6 @@
+import { blank } from "../../markdown/blank-code.ts";
 import type { SourceText } from "../../problems/place.ts";
 import type { Problem } from "../../problems/problem.ts";
-import { blank } from "./blank-code.ts";
 import { gaps } from "./foreign-marks.ts";
 import { garbledLetters } from "./garbled-letters.ts";
 import { alike, more, type Slip, slipProblems } from "./slip.ts";

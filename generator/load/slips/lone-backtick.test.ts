@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { blankCode } from "./blank-code.ts";
+import { blankCode } from "../../markdown/blank-code.ts";
 import { loneBacktick } from "./lone-backtick.ts";
 
 test.each([

@@ -1,5 +1,5 @@
-import { blank } from "./blank-code.ts";
-import { markdownLines } from "./markdown-lines.ts";
+import { blank } from "../../markdown/blank-code.ts";
+import { markdownLines } from "../../markdown/markdown-lines.ts";
 import { more, type Slip } from "./slip.ts";
 
 /** Names, classes and sizes, as other programs write them behind headings, words and pictures. */

@@ -1,4 +1,4 @@
-import { markdownLines } from "./markdown-lines.ts";
+import { markdownLines } from "../../markdown/markdown-lines.ts";
 import type { Slip } from "./slip.ts";
 
 /** Dashes that are meant as a line between paragraphs and make a heading of the one right above them. */
