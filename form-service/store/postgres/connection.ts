@@ -1,7 +1,8 @@
 import { isIP } from "node:net";
-import { Client, type ClientBase, Pool, type PoolClient, types } from "pg";
+import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient, types } from "pg";
 import { codeOf, Failure } from "../../failure.ts";
 import { asFailure, faultOf, unavailable } from "./faults.ts";
+import { passwordFileOf, passwordIn } from "./password-file.ts";
 
 export type Connection = {
   /** Where it leads, without a password. */
@@ -73,6 +74,7 @@ export function openConnection(url: string, bounds: Bounds): Connection {
     try {
       return await pool.connect();
     } catch (error) {
+      if (error instanceof Failure) throw error;
       // The pool says of whatever it waited for in vain that time was up.
       const behind = error instanceof Error ? error.cause : undefined;
       throw unavailable(codeOf(behind) === noAddress ? behind : error, where);
@@ -147,6 +149,14 @@ const noAddress = "EAI_AGAIN";
  * silent from a name service that is.
  */
 class TellingClient extends Client {
+  constructor(config: ClientConfig = {}) {
+    super(config);
+    const file = passwordFileOf(config.connectionString ?? "");
+    if (this.password || !file) return;
+    // The driver asks it for each connection anew, which its types do not say: the password may have been changed.
+    Reflect.set(this, "password", () => passwordIn(file, this));
+  }
+
   override connect(): Promise<Client>;
   override connect(callback: (error: Error | null) => void): void;
   override connect(callback?: (error: Error | null) => void): Promise<Client> | undefined {

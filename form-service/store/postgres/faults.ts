@@ -34,7 +34,11 @@ const known: Readonly<Record<string, Known>> = {
   ENETUNREACH: { ...passing, words: "cannot be reached: there is no network" },
   ENOTFOUND: { ...lasting, words: "cannot be found: nobody knows this host's name" },
   EAI_AGAIN: { ...passing, words: "cannot be found: the name service does not answer" },
-  "28P01": { ...lasting, words: "refuses the user name or the password in its address" },
+  // Another connection, from before the password was changed, may be free in a moment.
+  "28P01": {
+    ...passing,
+    words: "refuses the user name or the password in its address or password file",
+  },
   "28000": {
     ...lasting,
     words: "does not let this user in (pg_hba.conf and the role)",

@@ -1,0 +1,70 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../temporary-folder.ts";
+import { asUser, expectRefusal, impatient, recovers, send } from "./faulty-postgres.ts";
+import { postgres, removePostgresAfterwards } from "./on-postgres.ts";
+import type { PrivatePostgres } from "./private-postgres.ts";
+
+removePostgresAfterwards();
+
+test("a password that is changed on the server and in its file stops no order for longer than that takes", async () => {
+  const server = await postgres();
+  const { url, write } = await withFile(server, "mover");
+  const { service, log } = await impatient(url);
+  expect((await send(service)).status).toBe(201);
+
+  await server.query("ALTER ROLE mover PASSWORD 'the second'");
+  await cutAll(server, "mover");
+  await expectRefusal(
+    service,
+    log,
+    /refuses the user name or the password in its .* password file/,
+  );
+  write("the second");
+  await recovers(service);
+});
+
+test("orders go on over the connections that are open when the password is changed", async () => {
+  const server = await postgres();
+  const { url } = await withFile(server, "stayer");
+  const { service } = await impatient(url, { patienceMs: 10_000 });
+  expect((await send(service)).status).toBe(201);
+  await server.query("ALTER ROLE stayer PASSWORD 'the second'");
+  for (let round = 0; round < 3; round++) {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(service)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+  }
+});
+
+test("a password file that lacks our line is told by its name, and read again", async () => {
+  const server = await postgres();
+  const { url, write, file } = await withFile(server, "lacking");
+  writeFileSync(file, "another.host:5432:forms:lacking:the first\n");
+  const { service, log } = await impatient(url);
+  await expectRefusal(
+    service,
+    log,
+    /password file .*pass has no line for 127\.0\.0\.1:\d+:.*:lacking/,
+  );
+  expect(log.lines.join()).not.toContain("the first");
+  write("the first");
+  await recovers(service);
+});
+
+/** An address without a password, and the file that it names. */
+async function withFile(server: PrivatePostgres, role: string) {
+  await server.query(`CREATE ROLE ${role} LOGIN SUPERUSER PASSWORD 'the first'`);
+  const file = join(temporaryFolder(), "pass");
+  const write = (password: string) => writeFileSync(file, `*:*:*:${role}:${password}\n`);
+  write("the first");
+  const url = new URL(asUser(await server.newSchema(), role, ""));
+  url.searchParams.set("passfile", file);
+  return { url: url.href, file, write };
+}
+
+async function cutAll(server: PrivatePostgres, role: string): Promise<void> {
+  await server.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '${role}'`,
+  );
+}
