@@ -1,6 +1,9 @@
 import { once } from "./once.ts";
 
-/** What did not come, as in a tunnel, is asked for again by the next who needs it. */
+/**
+ * What did not come, as in a tunnel, is asked for again by the next who needs it. It stands before the page's own rules:
+ * where both have one, what is already seen stays as it is.
+ */
 const added = once(
   (href: string) =>
     new Promise((resolve, reject) => {
@@ -9,7 +12,7 @@ const added = once(
       link.href = href;
       link.onload = resolve;
       link.onerror = reject;
-      document.head.append(link);
+      document.querySelector("style")?.before(link);
     }),
 );
 

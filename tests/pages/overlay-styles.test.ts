@@ -17,17 +17,10 @@ test.each(routes)(
         }),
       );
     const before = await places();
-    await page.evaluate(() => {
-      const link = document.createElement("link");
-      link.rel = "stylesheet";
-      link.href = document.body.dataset.overlay ?? "";
-      const loaded = new Promise((resolve, reject) => {
-        link.onload = resolve;
-        link.onerror = reject;
-      });
-      document.head.append(link);
-      return loaded;
-    });
+    await page.locator(".burger").hover();
+    await page.waitForFunction(
+      () => document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.sheet,
+    );
     expect(await places()).toEqual(before);
   },
 );
