@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { hash } from "../hash.ts";
 import { allOrProblems } from "../problems/problem.ts";
+import { forgetUnused } from "../write/forget-unused.ts";
 import { writeWhole } from "../write/write-whole.ts";
 import { bundleOnce } from "./bundle-once.ts";
 import { browserBundle, serverBundle } from "./bundles.ts";
@@ -9,7 +10,6 @@ import { entriesIn } from "./entries.ts";
 import { looselyNamed } from "./import-name.ts";
 import { inputHashes, keepCode, keptCode } from "./kept-code.ts";
 import { loadModule, type SiteModule } from "./load-module.ts";
-import { forgetOldCode } from "./old-code.ts";
 import { allStylesheets, styleBundle, stylesheetsIn } from "./style-bundle.ts";
 
 /** The site's code, which may still be in the making: esbuild works in a process of its own. */
@@ -67,7 +67,8 @@ function bundleCode(root: string, cache: string): Pick<Required<Compiling>, "mod
     const key = hash(JSON.stringify(inputs), ...bytes);
     const code = codeOf({ styles, browser }, { key, bundle, store });
     keepCode({ root, cache }, { inputs, loose: looselyNamed(...made), entries, code, startedMs });
-    forgetOldCode(folder, [bundle, ...Object.values(code.assets)]);
+    // Each change of a price makes another bundle.
+    forgetUnused(folder, { inUse: [bundle, ...Object.values(code.assets)], keptDays: 1 });
     return code;
   };
   return { module: serving.then(({ bundle }) => loadModule(bundle)), code: completing() };

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
-import { makeImages } from "./images.ts";
+import { makeImages, readIndex } from "./images.ts";
 
 test("a photograph that changes while others are made is not taken for the one of before when that comes back", async () => {
   const root = temporaryFolder();
@@ -27,6 +27,25 @@ test("a photograph that changes while others are made is not taken for the one o
   expect(await made(() => save(last, drawing("#fff")))).toBe(drawing("#fff"));
   save(last, drawing("#000"));
   expect(await made()).toBe(drawing("#000"));
+});
+
+test("pictures that nothing has shown for months are forgotten when others are made", async () => {
+  const cache = temporaryFolder();
+  const make = async (...colours: string[]) => {
+    const sources = colours.map(colour => {
+      return { name: colour, svg: drawing(colour), widths: [40], formats: ["svg" as const] };
+    });
+    const by = { plan: colours.join(), code: "1" };
+    return makeImages({ root: cache, cache, sources, by, stamps: undefined });
+  };
+  const kept = () => Object.values(readIndex(cache)).map(({ outputs }) => outputs[0]?.file[0]);
+  const { files } = await make("red", "green");
+  const before = Date.now() / 1000 - 100 * 24 * 3600;
+  for (const file of files.values()) utimesSync(file, before, before);
+  await make("green", "blue");
+  await make("green", "white");
+  expect(kept()).toEqual(["g", "b", "w"]);
+  expect((await make("red", "green")).made).toBe(1);
 });
 
 function drawing(colour: string): string {

@@ -6,6 +6,7 @@ import { type Problem, ProblemsError, refuse } from "../problems/problem.ts";
 import type { Progress } from "../progress.ts";
 import type { ImageSource, Picture } from "../site.ts";
 import { unlessItFails } from "../unless-it-fails.ts";
+import { forgetUnused } from "../write/forget-unused.ts";
 import { namingFile } from "../write/naming-file.ts";
 import { writeWhole } from "../write/write-whole.ts";
 import { encodeImage } from "./encode-image.ts";
@@ -71,7 +72,18 @@ export async function makeImages({
     const made = known[key];
     if (made) add(images, { folder, source, made });
   }
+  if (missing.length > 0 && forgetOthers(folder, known, images)) keep();
   return images;
+}
+
+/** Each other title of an article is another cover, and each change of how they are drawn one for every article. */
+function forgetOthers(folder: string, known: Index, { files }: Images): boolean {
+  const lists = ["index.json", "keys.json", "outlines.json"].map(name => join(folder, name));
+  const gone = forgetUnused(folder, { inUse: [...lists, ...files.values()], keptDays: 90 });
+  const isGone = ({ file }: Output) => gone.has(join(folder, file));
+  for (const [key, made] of Object.entries(known))
+    if (made?.outputs?.some(isGone)) delete known[key];
+  return gone.size > 0;
 }
 
 export function imageFolder(cache: string): string {

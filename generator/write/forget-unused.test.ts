@@ -2,9 +2,9 @@ import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
-import { forgetOldCode } from "./old-code.ts";
+import { forgetUnused } from "./forget-unused.ts";
 
-test("bundles of days ago are forgotten, those of today and the one in use are not", () => {
+test("files of days ago are forgotten, those of today and the one in use are not", () => {
   const folder = temporaryFolder();
   const file = (name: string, ageHours: number) => {
     const path = join(folder, name);
@@ -16,6 +16,7 @@ test("bundles of days ago are forgotten, those of today and the one in use are n
   const inUse = file("whole-in-use.mjs", 100);
   file("whole-of-today.mjs", 2);
   file("whole-of-last-week.mjs", 100);
-  forgetOldCode(folder, [inUse]);
+  const gone = forgetUnused(folder, { inUse: [inUse], keptDays: 1 });
+  expect([...gone]).toEqual([join(folder, "whole-of-last-week.mjs")]);
   expect(readdirSync(folder).sort()).toEqual(["whole-in-use.mjs", "whole-of-today.mjs"]);
 });
