@@ -91,7 +91,7 @@ test.each([
     "17:00",
     "Monday to Friday, 9am to 5pm",
   ],
-  [["Tuesday", "Thursday"], "08:30", "12:00", "Tuesday and Thursday, 8.30am to 12pm"],
+  [["Tuesday", "Thursday"], "08:30", "12:00", "Tuesday and Thursday, 8.30am to midday"],
   [
     ["Monday", "Wednesday", "Saturday"],
     "00:15",

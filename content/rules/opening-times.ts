@@ -35,8 +35,9 @@ function spokenDays(written: Hours[number]["days"]): string {
 
 /** '17:30' → '5.30pm' */
 function spokenTime(time: string): string {
-  // '12am' is read as noon by some.
+  // '12am' is read as noon by some, and '12pm' as midnight.
   if (time === "00:00") return "midnight";
+  if (time === "12:00") return "midday";
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   const past = minutes === 0 ? "" : `.${String(minutes).padStart(2, "0")}`;
   return `${hours % 12 || 12}${past}${hours < 12 ? "am" : "pm"}`;
