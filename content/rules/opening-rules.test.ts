@@ -69,6 +69,15 @@ test("days may have times of their own, and a day may open twice or all of them 
   );
 });
 
+test("days that close for lunch are said once", () => {
+  const morning: typeof weekend = { ...weekend, closes: "12:30" };
+  const sunday: typeof weekend = { ...weekend, days: ["Sunday"], opens: "18:00", closes: "20:00" };
+  const afternoon: typeof weekend = { ...weekend, days: ["Sunday", "Saturday"], opens: "13:15" };
+  expect(openingTimes([morning, sunday, afternoon])).toBe(
+    "Saturday and Sunday, 9am to 12.30pm and 1.15pm to 5pm; Sunday, 6pm to 8pm",
+  );
+});
+
 test("a night may end on the next day, with which it has nothing to do where that opens later", () => {
   const friday: typeof weekend = { days: ["Friday"], ...night };
   expect(issues({ hours: [friday, { ...weekend, ...night, opens: "09:00" }] })).toBeUndefined();

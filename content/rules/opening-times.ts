@@ -4,12 +4,15 @@ type Hours = Site["hours"];
 
 /** 'Monday to Friday, 9am to 5pm; Saturday, 10am to 2pm': as people say what structured data says in its own way. */
 export function openingTimes(hours: Hours): string {
-  return hours
-    .map(
-      ({ days, opens, closes }) =>
-        `${spokenDays(days)}, ${spokenTime(opens)} to ${spokenTime(closes)}`,
-    )
-    .join("; ");
+  // Who closes for lunch writes the same days twice.
+  const times = new Map<string, string>();
+  for (const { days, opens, closes } of hours) {
+    const said = spokenDays(days);
+    const earlier = times.get(said);
+    const time = `${spokenTime(opens)} to ${spokenTime(closes)}`;
+    times.set(said, earlier ? `${earlier} and ${time}` : time);
+  }
+  return [...times].map(([days, time]) => `${days}, ${time}`).join("; ");
 }
 
 export const weekdays = [
