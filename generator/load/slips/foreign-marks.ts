@@ -1,8 +1,8 @@
 import { blank } from "../../markdown/blank-code.ts";
 import { definedLabels } from "./label-slips.ts";
 import { leftOverWords } from "./left-over-words.ts";
-import { firstOfEach, type Kind, withBeginning } from "./mark-kinds.ts";
-import { emojiNames, otherDialects } from "./other-dialects.ts";
+import { firstOfEach, type Kind, type MarkWords, withBeginning } from "./mark-kinds.ts";
+import { box, emojiNames, formula, otherDialects } from "./other-dialects.ts";
 import type { Slip } from "./slip.ts";
 
 /**
@@ -28,6 +28,13 @@ export function gaps(text: string): Slip[] {
   return gapKinds.flatMap(kinds => firstOfEach(kinds, text, text));
 }
 
+const command: MarkWords = {
+  code: "text/command",
+  message: "a command to another program is shown as it stands",
+  fix: insteadOfCommand,
+  isManifold: true,
+};
+
 const kinds: readonly Kind[] = [
   {
     // {{< youtube a >}} of Hugo, {% include a.html %} of Jekyll, *|FNAME|* of a newsletter from Mailchimp.
@@ -35,35 +42,27 @@ const kinds: readonly Kind[] = [
     // |*|Yes|*| is a row of a table.
     marks:
       /\{\{[^{}\n]{1,400}\}\}|\{%[^{}\n]{1,400}%\}|(?<!\|)\*\|[A-Z][A-Z\d_]+(?::[^|*\n]{0,100})?\|\*/g,
-    code: "text/command",
-    message: "a command to another program is shown as it stands",
-    fix: insteadOfCommand,
-    isManifold: true,
+    ...command,
   },
   {
     // [gallery ids="1,2"] and [/caption] of WordPress, whose converters put \ before the brackets; (words)[/address] is nearly a link.
     beginnings: ['="', "[/"],
     marks:
       /(?<!!)\[[a-z][\w-]{0,40}[ \n][\w-]{1,40}="[^\]\n]{0,400}\](?![([])|(?<!(?<!\])\([^()[\]\n]{1,200}\))\[\/[a-z][\w-]{1,40}\\?\](?![([])/g,
-    code: "text/command",
-    message: "a command to another program is shown as it stands",
-    fix: insteadOfCommand,
-    isManifold: true,
+    ...command,
   },
   {
     // > [!NOTE] of GitHub, > [!tip]- of Obsidian.
     beginnings: ["[!"],
     marks: /^[ \t]*>[ \t>]*\[![a-z]+\][-+]?/gim,
-    code: "text/box",
-    message: "no coloured box is made of this, so it is shown as it stands",
+    ...box,
     fix: mark => `Write it as   > **${boxName(mark)}:** words`,
   },
   {
     // :::tip of Docusaurus, ::: {#refs} of Word's converters.
     beginnings: [":::"],
     marks: /^[ \t]*:::+[ \t]*[\w{[][^\n]*/gm,
-    code: "text/box",
-    message: "no coloured box is made of this, so it is shown as it stands",
+    ...box,
     fix: mark =>
       mark.includes("{")
         ? "Take the lines of ::: away"
@@ -81,9 +80,7 @@ const kinds: readonly Kind[] = [
   {
     beginnings: ["$$", "\\"],
     marks: /\$\$[^$]{1,2000}\$\$|\\(?:frac|text|times|cdot|sum|sqrt|approx|leq|geq|left)\b/g,
-    code: "text/formula",
-    message: "formulas are not set here, so their signs are shown",
-    fix: () => "Write it in words and signs, such as   profit ÷ cost × 100",
+    ...formula,
   },
   {
     // H~2~O of Pandoc, and ~£5–~£6 of whoever means 'about'.
@@ -156,10 +153,7 @@ const fields: readonly Kind[] = [
     beginnings: ["%", "_"],
     marks:
       /(?<![%\w])%[A-Z][A-Z_-]{2,40}%(?![%\w])|(?<![{$])\{[A-Za-z]{1,40}(?:_[A-Za-z]{1,40}){1,4}\}(?!\})/g,
-    code: "text/command",
-    message: "a command to another program is shown as it stands",
-    fix: insteadOfCommand,
-    isManifold: true,
+    ...command,
   },
   {
     // [Your town], [phone number]; in [words][address] the second is no gap, and 'they built [our website]' is quoted.

@@ -1,10 +1,14 @@
 import { alike, asWritten, more, type Slip } from "./slip.ts";
 
-export type Kind = {
+export type Kind = MarkWords & {
   /** Signs that none of its marks is without. */
   beginnings: readonly string[];
   /** None of them goes on without end: a text of nothing but beginnings must be read as quickly as any. */
   marks: RegExp;
+};
+
+/** What is said of a mark. */
+export type MarkWords = {
   code: string;
   message: string;
   fix: (mark: string) => string;

@@ -1,4 +1,15 @@
-import type { Kind } from "./mark-kinds.ts";
+import type { Kind, MarkWords } from "./mark-kinds.ts";
+
+export const box = {
+  code: "text/box",
+  message: "no coloured box is made of this, so it is shown as it stands",
+} satisfies Partial<MarkWords>;
+
+export const formula: MarkWords = {
+  code: "text/formula",
+  message: "formulas are not set here, so their signs are shown",
+  fix: () => "Write it in words and signs, such as   profit ÷ cost × 100",
+};
 
 /** What other dialects of markdown make something of, and this one shows as it stands. */
 export const otherDialects: readonly Kind[] = [
@@ -22,16 +33,13 @@ export const otherDialects: readonly Kind[] = [
     // E = mc^2 between single dollars, which alone are an amount of money, or begin a name in a program.
     beginnings: ["$"],
     marks: /(?<![\\\w$])\$[^\s$\d][^$\n]{0,100}[\\^_][^$\n]{0,99}[^\s$]\$(?!\w)/g,
-    code: "text/formula",
-    message: "formulas are not set here, so their signs are shown",
-    fix: () => "Write it in words and signs, such as   profit ÷ cost × 100",
+    ...formula,
   },
   {
     // !!! note of MkDocs, whose words stand further in on the next line.
     beginnings: ["!!! ", "??? "],
     marks: /^(?:!!!|\?\?\?) [a-z]{3,12}(?: "[^"\n]{0,100}")?[ \t]*\n {4}/gm,
-    code: "text/box",
-    message: "no coloured box is made of this, so it is shown as it stands",
+    ...box,
     fix: () => "Write it as   > **Note:** words",
   },
   {
