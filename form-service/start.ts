@@ -51,7 +51,12 @@ export async function startFormService(
     ...ofStore
   }: StartOptions = {},
 ): Promise<FormService> {
-  const [store] = await Promise.all([openServingStore(config, ofStore), rehearse(config)]);
+  const onHeld = (reason: string) =>
+    log.error({ reason, alarm: "cannot-store" }, "the database is not to be had yet");
+  const [store] = await Promise.all([
+    openServingStore(config, { ...ofStore, onHeld }),
+    rehearse(config),
+  ]);
   const metrics = openMetrics();
   const workerName = `${hostname()}:${process.pid}:${newId(clock.now())}`;
   const worker = mailWorker({

@@ -41,9 +41,15 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
   const checkFromBefore = existsSync(file) ? placeCheck(file) : undefined;
   const db = openDatabase(file, { busyTimeoutMs: 5000 });
   const checkFile = checkFromBefore ?? placeCheck(file);
-  explained(file, () => migrate(db));
-  // What SQLite may only read it opens for reading, and for good. Who does not start is started again until it can write.
-  if (!options.mayOnlyRead) explained(file, () => db.exec("DELETE FROM pulse WHERE false"));
+  try {
+    explained(file, () => migrate(db));
+    // What SQLite may only read it opens for reading, and for good. Who does not start is started again until it can write.
+    if (!options.mayOnlyRead) explained(file, () => db.exec("DELETE FROM pulse WHERE false"));
+  } catch (error) {
+    // Who tries again, to be alone with the file, must not be in the way himself.
+    db.close();
+    throw error;
+  }
   // What the log has, a stop in good order still writes into the file.
   const checkLog = placeCheck(`${file}-wal`, "put it back, or restart the service");
   options.onOpen?.(db);

@@ -1,6 +1,9 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { Failure, type FailureKind, sentenceOf } from "../../failure.ts";
+import { isBusy } from "./is-busy.ts";
 import { openSqliteStore, type SqliteOptions } from "./open-sqlite-store.ts";
+import { waitHere } from "./wait-here.ts";
+import { unasked } from "./waiting-calls.ts";
 
 export type ThreadStart = {
   readonly file: string;
@@ -17,10 +20,12 @@ type ProblemText = {
 };
 
 const { file, options }: ThreadStart = workerData;
+const heldPauseMs = 1000;
+const held = `another program has ${file} open, such as sqlite3, a backup or an older form-service: close it, and the service goes on by itself`;
 let answers: Answer[] = [];
 
 try {
-  const calls = openCalls();
+  const calls = whenFree(openCalls);
   parentPort?.on("message", (asked: readonly Call[]) => {
     for (const [number, name, args] of asked) {
       Reflect.apply(calls[name], undefined, args).then(
@@ -29,9 +34,24 @@ try {
       );
     }
   });
-  answer([0, undefined]);
+  answer([unasked.heldBy, undefined]);
+  answer([unasked.opened, undefined]);
 } catch (error) {
-  answer([0, undefined, textOf(error)]);
+  answer([unasked.heldBy, undefined]);
+  answer([unasked.opened, undefined, textOf(error)]);
+}
+
+/** Another program may let go of the file at any time: until then the service can say whom it waits for. */
+function whenFree<T>(open: () => T): T {
+  for (let tries = 1; ; tries++) {
+    try {
+      return open();
+    } catch (error) {
+      if (!(error instanceof Error) || !isBusy(error.cause)) throw error;
+      if (tries === 1) parentPort?.postMessage([[unasked.heldBy, held]]);
+      waitHere(heldPauseMs);
+    }
+  }
 }
 
 function openCalls() {

@@ -1,16 +1,19 @@
 import { Worker } from "node:worker_threads";
+import { Failure } from "../../failure.ts";
 import type { Store } from "../store.ts";
 import { boundEntry } from "./bound-entry.ts";
 import { gatherCalls } from "./gather-calls.ts";
 import type { SqliteOptions } from "./open-sqlite-store.ts";
 import type { CallName, ThreadStart } from "./store-thread.ts";
-import { waitingCalls } from "./waiting-calls.ts";
+import { unasked, waitingCalls } from "./waiting-calls.ts";
 
 export type ThreadOptions = Omit<SqliteOptions, "onOpen"> & {
   /** Where the compiled store-thread.ts lies. */
   readonly threadFile?: URL;
   /** How long the thread may stay silent: longer than its patience with a lock, which it answers for itself. */
   readonly stallMs?: number;
+  /** Told why the file cannot be used yet: until that is over, whatever is asked is refused with it. */
+  readonly onHeld?: (sentence: string) => void;
 };
 
 /**
@@ -22,20 +25,22 @@ export async function openThreadedStore(file: string, options: ThreadOptions): P
   const {
     threadFile = new URL("./store-thread.js", import.meta.url),
     stallMs = 10_000,
+    onHeld,
     ...storeOptions
   } = options;
   const workerData: ThreadStart = { file, options: storeOptions };
   const thread = new Worker(threadFile, { workerData });
   const send = gatherCalls(calls => thread.postMessage(calls));
   const waiting = waitingCalls(stallMs);
-  let lastNumber = 0;
+  let lastNumber: number = unasked.opened;
   let isServing = false;
+  let hold: Failure | undefined;
 
   function ask(name: CallName, args: readonly unknown[]): Promise<unknown> {
     // What is asked on closing is waited for: the process ends all the same, see bin/form-service/start.ts.
     const isPatient = name === "close";
-    const stall = waiting.stall();
-    if (stall && !isPatient) return Promise.reject(stall);
+    const obstacle = hold ?? waiting.stall();
+    if (obstacle && !isPatient) return Promise.reject(obstacle);
     send([++lastNumber, name, args]);
     return waiting.answerTo(lastNumber, { isPatient });
   }
@@ -47,14 +52,21 @@ export async function openThreadedStore(file: string, options: ThreadOptions): P
     });
   }
 
-  // The answer to call 0 says that the file is open.
-  const opened = waiting.answerTo(0, { isPatient: true });
+  const heldBy = waiting.answerTo(unasked.heldBy, { isPatient: true });
+  const opened = waiting.answerTo(unasked.opened, { isPatient: true });
   thread.on("message", waiting.take);
   thread.on("error", die);
   thread.on("exit", code => {
     if (isServing || !waiting.isEmpty()) die(`exit code ${code}`);
   });
-  await opened;
+  const held = await Promise.race([heldBy, opened]);
+  if (typeof held === "string") {
+    hold = new Failure("unavailable", held);
+    onHeld?.(held);
+    opened.then(() => {
+      hold = undefined;
+    }, die);
+  } else await opened;
   isServing = true;
 
   /** The answer to a call is what the call of this name gives, which no type can follow through a port. */
@@ -73,10 +85,13 @@ export async function openThreadedStore(file: string, options: ThreadOptions): P
       ...calls("list", "find", "release", "requeue", "deadMails", "putOffMails"),
       ...calls("erase", "remove", "purge", "countOlder", "compact"),
     },
-    close: () => {
+    close: async () => {
       isServing = false;
       waiting.stopWatching();
-      return close();
+      if (!hold) return close();
+      // It waits and hears nothing, and there is nothing to be written.
+      thread.removeAllListeners("exit");
+      await thread.terminate();
     },
   };
 }

@@ -18,6 +18,9 @@ type Waiting = {
   readonly lastTick: number;
 };
 
+/** Answered without being asked: who keeps the file from us, if anybody does, and then that it is open. */
+export const unasked = { heldBy: 0, opened: 1 } as const;
+
 /** A stall is counted in our own ticks, of which there are none while this process itself stands still. */
 const ticksMax = 10;
 

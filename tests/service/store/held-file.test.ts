@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { expect, test } from "vitest";
+import { migrations, versionOf } from "../../../form-service/store/sqlite/migrations.ts";
+import { applicationId } from "../../../form-service/store/sqlite/open-database.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
+import { count, logList, order, post, running, until } from "../parts.ts";
+
+test("while another program has the file of an older version open the service answers 503 and says so, and goes on by itself", async () => {
+  const { dataDir, other } = heldFile();
+  const log = logList();
+  const service = await running({ FORMS_DATA: dataDir }, { log });
+  const refused = await post(service, "/package_orders", order);
+  expect(refused.status).toBe(503);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  const ready = await fetch(`${service.address}/readyz`);
+  expect(ready.status).toBe(503);
+  const words = "forms.sqlite open, such as sqlite3, a backup or an older form-service: close it";
+  expect(await ready.text()).toContain(words);
+  expect(log.lines[0]).toContain(words);
+  expect(versionOf(other)).toBe(1);
+
+  other.close();
+  await until(async () => (await post(service, "/package_orders", order)).status === 201);
+  await until(async () => (await fetch(`${service.address}/readyz`)).status === 200);
+  expect(count(dataDir, "package_orders")).toBe(1);
+  expect(count(dataDir, "outbox")).toBe(1);
+});
+
+test("a service that is stopped while another program has its file open leaves it as it is", async () => {
+  const { dataDir, other } = heldFile();
+  const service = await running({ FORMS_DATA: dataDir });
+  await service.close();
+  expect(versionOf(other)).toBe(1);
+  other.close();
+});
+
+/** As the first version left it, and open in another program. */
+function heldFile() {
+  const dataDir = temporaryFolder();
+  const other = new Database(join(dataDir, "forms.sqlite"));
+  other.pragma("journal_mode = WAL");
+  other.exec(migrations[0] ?? "");
+  other.pragma("user_version = 1");
+  other.pragma(`application_id = ${applicationId}`);
+  return { dataDir, other };
+}
