@@ -3,6 +3,7 @@ import { Failure } from "../../form-service/failure.ts";
 import { databaseFile, openStore } from "../../form-service/store/open-store.ts";
 import { assertReadable } from "../../form-service/store/sqlite/readable.ts";
 import type { Store } from "../../form-service/store/store.ts";
+import { tell, wholeSentence } from "./print.ts";
 import { settings } from "./settings.ts";
 
 /** A command in the wrong folder would else find an empty database there, and leave it behind. */
@@ -22,7 +23,8 @@ export async function inStore(
   config: Config,
   work: (store: Store, config: Config) => Promise<void>,
 ): Promise<void> {
-  const store = await openStore(config, { busyTimeoutMs: 5000, patienceMs: 20_000 });
+  const onHeld = (reason: string) => tell([wholeSentence(reason)]);
+  const store = await openStore(config, { busyTimeoutMs: 5000, patienceMs: 20_000, onHeld });
   try {
     await work(store, config);
   } finally {

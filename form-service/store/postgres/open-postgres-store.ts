@@ -27,9 +27,11 @@ import {
   requeue,
 } from "./records.ts";
 
-type PostgresOptions = {
+export type PostgresOptions = {
   /** How long a submission waits for a server that is away before it is refused. */
   readonly patienceMs?: number;
+  /** Told what the tables are waited for. */
+  readonly onHeld?: (sentence: string) => void;
 };
 
 /** Limits are asked for before every submission: they have a connection of their own, and little time. */
@@ -44,7 +46,7 @@ const lockedPauseMs = 1000;
  */
 export async function openPostgresStore(
   url: string,
-  { patienceMs = 4000 }: PostgresOptions = {},
+  { patienceMs = 4000, onHeld }: PostgresOptions = {},
 ): Promise<Store> {
   const connection = openConnection(url, serviceBounds);
   const limitConnection = openConnection(url, limitBounds);
@@ -72,7 +74,7 @@ export async function openPostgresStore(
     await Promise.all([connection.close(), limitConnection.close()]);
   }
 
-  await unlocked(ready).catch(async error => {
+  await unlocked(ready, () => onHeld?.(heldAt(connection.where))).catch(async error => {
     if (isFailure(error, "unavailable")) return;
     await close();
     throw error;
@@ -131,14 +133,19 @@ export async function openPostgresStore(
   };
 }
 
+function heldAt(where: string): string {
+  return `a dump or an open transaction keeps the tables of PostgreSQL, which are to be brought to a newer version: waiting for its end, a minute at the most (${where})`;
+}
+
 /** A dump is waited for: no order is led to an instance that does not listen yet. Between two tries those of the others pass. */
-async function unlocked(ready: () => Promise<void>): Promise<void> {
+async function unlocked(ready: () => Promise<void>, onHeld: () => void): Promise<void> {
   const untilMs = performance.now() + lockedMaxMs;
-  for (;;) {
+  for (let tries = 1; ; tries++) {
     try {
       return await ready();
     } catch (error) {
       if (!isLocked(error) || performance.now() > untilMs) throw error;
+      if (tries === 1) onHeld();
       await pause(lockedPauseMs);
     }
   }

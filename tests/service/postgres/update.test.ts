@@ -18,7 +18,9 @@ test("while a dump keeps the tables of an older version, a newer one waits witho
   await dump.query(`BEGIN; LOCK TABLE ${tables} IN ACCESS SHARE MODE`);
 
   let isOpen = false;
-  const newer = openPostgresStore(url).finally(() => {
+  const told: string[] = [];
+  const onHeld = (sentence: string) => void told.push(sentence);
+  const newer = openPostgresStore(url, { onHeld }).finally(() => {
     isOpen = true;
   });
   // As an order locks them, and for no longer than it waits.
@@ -28,6 +30,7 @@ test("while a dump keeps the tables of an older version, a newer one waits witho
     await pause(100);
   }
   expect(isOpen).toBe(false);
+  expect(told).toEqual([expect.stringMatching(/^a dump or an open transaction keeps the tables/)]);
 
   await dump.query("COMMIT");
   const store = await newer;
