@@ -1,4 +1,4 @@
-import { wrongMark } from "../content/rules/mark-rules.ts";
+import { wrongMarkOfText } from "../content/rules/mark-rules.ts";
 import {
   type ArticleRecord,
   articleSchema,
@@ -31,24 +31,24 @@ export const collections: Collections = {
     dated: true,
     picture: { file: "image", words: "imageAlt" },
     route: ({ slug }) => articleRoute(slug),
-    wrongMark,
+    wrongMark: wrongMarkOfText,
   },
   locations: {
     singular: "location",
     schema: locationSchema,
     route: ({ slug, record }) => locationRoute(slug, record.canonicalUrl),
-    wrongMark,
+    wrongMark: wrongMarkOfText,
   },
   industries: {
     singular: "industry",
     schema: industrySchema,
     route: ({ slug }) => industryRoute(slug),
-    wrongMark,
+    wrongMark: wrongMarkOfText,
   },
   pages: {
     singular: "page",
     schema: plainPageSchema,
     route: ({ slug }) => plainPageRoute(slug),
-    wrongMark,
+    wrongMark: wrongMarkOfText,
   },
 };

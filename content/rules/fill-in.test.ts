@@ -4,9 +4,9 @@ import { beforeAll, expect, test } from "vitest";
 import { categories } from "../blog.ts";
 import { site } from "../site.ts";
 import { fillIn } from "./fill-in.ts";
-import { unfilledIn, wrongMark } from "./mark-rules.ts";
+import { unfilledIn, wrongMark, wrongMarkOfText } from "./mark-rules.ts";
 import { penceIn, periods, prices } from "./prices.ts";
-import { articleSchema } from "./schemas.ts";
+import { articleSchema, locationSchema } from "./schemas.ts";
 
 /** What these tests ask for, whatever the owner sells today. */
 const pounds = { "Landing Page": 199, "Hosting renewal": 60, "Logo design": 99 };
@@ -108,6 +108,18 @@ test.each([
 ])("the mark %s is refused with what should stand there", (written, message, fix) => {
   expect(wrongMark(written)?.message).toContain(message);
   expect(wrongMark(written)?.fix).toContain(fix);
+});
+
+test("a name of the words that towns share is refused in the text of one town, not in these words", () => {
+  expect(wrongMarkOfText("{Town}")?.message).toContain("'{Town}' stands for nothing here");
+  expect(wrongMarkOfText("{phone}")?.message).toContain("stands for nothing; only");
+  expect(wrongMark("{town}")).toBeUndefined();
+  expect(wrongMarkOfText("{townhouse}")).toBeUndefined();
+  const faqs = [{ question: "Do you come to {town}?", answer: "Yes." }];
+  const { error } = locationSchema.safeParse({ faqs });
+  expect(error?.issues).toContainEqual(
+    expect.objectContaining({ path: ["faqs", 0, "question"], part: "{town}" }),
+  );
 });
 
 test("a price that nobody asks is named, and other amounts and braces are left alone", () => {

@@ -6,9 +6,12 @@ import { readSum } from "./sum-of-prices.ts";
 type Wrong = { message: string; fix: string };
 
 /** The first mark in a text that nothing can be filled in for, and what is wrong with it. */
-export function unfilledIn(text: string): (Wrong & { part: string }) | undefined {
+export function unfilledIn(
+  text: string,
+  wrongOf: typeof wrongMark = wrongMark,
+): (Wrong & { part: string }) | undefined {
   for (const { 0: part, index } of text.matchAll(/\{[^{}\n]*\}?/g)) {
-    const wrong = wrongMark(part, text.slice(index + part.length));
+    const wrong = wrongOf(part, text.slice(index + part.length));
     if (wrong) return { part, ...wrong };
   }
   return undefined;
@@ -21,6 +24,16 @@ export function wrongMark(written: string, behind = ""): Wrong | undefined {
   if (misplaced) return misplaced;
   if (!isMark(written) || fillIn(written) !== written) return undefined;
   return unsold(written) ?? unclosed(written) ?? otherwiseWritten(written) ?? unknown(written);
+}
+
+/** Beside that, in a text of one town or trade: what the words that all of them share say for its name. */
+export function wrongMarkOfText(written: string, behind = ""): Wrong | undefined {
+  const [, name] = /^\{\s*(town|county|trade)\s*\}$/i.exec(written) ?? [];
+  if (!name) return wrongMark(written, behind);
+  return {
+    message: `'${written}' stands for nothing here; only the words that all towns or trades share have it`,
+    fix: "Write the words themselves",
+  };
 }
 
 const looksLikeMark =

@@ -4,7 +4,7 @@ import { pathOf } from "../../domain/addresses.ts";
 import { formatPounds, toPence } from "../../domain/money.ts";
 import { categories } from "../blog.ts";
 import { fillIn } from "./fill-in.ts";
-import { unfilledIn } from "./mark-rules.ts";
+import { unfilledIn, wrongMarkOfText } from "./mark-rules.ts";
 import { asWritten } from "./meant-rules.ts";
 import { eachTextOnce, saidOnce } from "./once-rules.ts";
 import { asRead, markdownIn } from "./plain-words.ts";
@@ -17,7 +17,7 @@ const text = z
   .trim()
   .min(1)
   .superRefine((value, context) => {
-    const wrong = unfilledIn(value) ?? markdownIn(value);
+    const wrong = unfilledIn(value, wrongMarkOfText) ?? markdownIn(value);
     if (wrong) context.addIssue({ code: "custom", ...wrong });
   })
   .transform(value => fillIn(value));
