@@ -49,8 +49,10 @@ describe("the house", () => {
 
   test.each([
     ["generator", ["render", "bundle", "load", "markdown", "words"]],
+    ["templates", ["plan", "document", "parts", "drawing"]],
+    ["templates", ["pages", "blog", "parts"]],
     ["form-service", ["http", "requests", "mail", "store"]],
-  ])("in %s each layer knows only those below it", (folder, names) => {
+  ])("in %s each layer knows only those below it: %j", (folder, names) => {
     const layers = names.map(name => `${folder}/${name}/`);
     const isWrong = (file: string, target: string) => {
       const above = layers.slice(

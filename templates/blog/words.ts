@@ -1,7 +1,7 @@
 import { blog, categories } from "../../content/blog.ts";
 import { searchable } from "../../domain/searchable.ts";
 import type { Article } from "../collections.ts";
-import { coverName } from "../plan/cover-name.ts";
+import { coverName } from "./cover-name.ts";
 
 /** What a card and an article's head say of an article; plain data for the page's props. */
 export type ArticleWords = {

@@ -7,7 +7,7 @@ import type { ConfiguratorProps } from "../../islands/configurator/configurator.
 import { LoadedDialog } from "../island.tsx";
 import type { Chrome } from "../parts/chrome.ts";
 import { oneLine } from "../parts/one-line.ts";
-import { sendingFor } from "./sending.ts";
+import { sendingFor } from "../parts/sending.ts";
 
 /** What each sells: websites on every page, SEO on the pages about it. */
 const catalogues = { quote: webCatalogue, "seo-quote": seoCatalogue };

@@ -3,9 +3,9 @@ import type { MessageForm } from "../../domain/form.ts";
 import { planEnquiryForm } from "../../domain/forms.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { MessageDialog } from "../../islands/message-dialog/message-dialog.tsx";
-import { sendingFor } from "../document/sending.ts";
 import { IslandDialog } from "../island.tsx";
 import type { Chrome } from "./chrome.ts";
+import { sendingFor } from "./sending.ts";
 
 type Props = { tools: PageTools; chrome: Chrome; id: string; form: MessageForm };
 

@@ -1,10 +1,10 @@
 import type { ImageSource } from "../../generator/site.ts";
+import { coverName } from "../blog/cover-name.ts";
 import { categoryName } from "../blog/words.ts";
 import type { Article } from "../collections.ts";
 import { coverSvg } from "../drawing/cover.ts";
 import { fallbackSvg, iconSvg } from "../drawing/icons.ts";
 import { type SocialArt, socialSvg } from "../drawing/social.ts";
-import { coverName } from "./cover-name.ts";
 
 /** Icons in the sizes that browsers and telephones ask for, and the picture for one that failed. */
 export const sitePictures: ImageSource[] = [
