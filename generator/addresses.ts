@@ -47,10 +47,13 @@ export function absolute(route: string, rule: SlashRule): string {
   return route.startsWith("/") ? rule.url + link(route, rule) : route;
 }
 
+/** Hosts show its page for whatever is not there, and nobody links to it. */
+export const notFoundRoute = "/404";
+
 /** The file of a page in the output folder. */
 export function outputFile(route: string, rule: SlashRule): string {
   if (route === "/") return "index.html";
-  if (route === "/404") return "404.html";
+  if (route === notFoundRoute) return "404.html";
   return rule.trailingSlash ? `${route.slice(1)}/index.html` : `${route.slice(1)}.html`;
 }
 

@@ -1,4 +1,4 @@
-import { absolute } from "../addresses.ts";
+import { absolute, notFoundRoute } from "../addresses.ts";
 import { hash } from "../hash.ts";
 import type { Problem } from "../problems/problem.ts";
 import { atSource, type Sought } from "../problems/source-of.ts";
@@ -13,7 +13,7 @@ type Heads = { root: string; settings: Settings; pages: CheckedPage[] };
 
 /** What every page must say of itself, and say differently from every other page. */
 export function headProblems({ root, settings, pages }: Heads): Problem[] {
-  const named = pages.filter(({ page }) => page.route !== "/404");
+  const named = pages.filter(({ page }) => page.route !== notFoundRoute);
   return [
     ...pages.flatMap(checked =>
       ownFindings(checked, settings).map(found => atSource(root, checked.page, found)),
@@ -37,7 +37,7 @@ export function headProblems({ root, settings, pages }: Heads): Problem[] {
 function ownFindings({ page, facts }: CheckedPage, settings: Settings): Sought[] {
   const found = [...textFindings(facts), ...headingFindings(facts)];
   const wanted = absolute(page.route, settings);
-  if (page.route !== "/404" && facts.canonical !== wanted)
+  if (page.route !== notFoundRoute && facts.canonical !== wanted)
     found.push({
       code: "page/canonical",
       message: `the canonical address is '${facts.canonical}'`,
@@ -100,6 +100,6 @@ function takenBy({ page }: CheckedPage, { key, text }: { key: string; text: stri
 
 /** A short name for each text that no other page may have. */
 export function headMarks({ page, facts }: CheckedPage): string[] {
-  if (page.route === "/404") return [];
+  if (page.route === notFoundRoute) return [];
   return [hash("title", facts.title), hash("description", facts.description)];
 }

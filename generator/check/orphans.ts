@@ -1,4 +1,4 @@
-import { routeOf } from "../addresses.ts";
+import { notFoundRoute, routeOf } from "../addresses.ts";
 import type { Problem } from "../problems/problem.ts";
 import { atSource } from "../problems/source-of.ts";
 import { all, type CheckedPage } from "./checked-page.ts";
@@ -13,7 +13,8 @@ export function orphanProblems(root: string, pages: CheckedPage[]): Problem[] {
     ),
   );
   const orphans = pages.filter(
-    ({ page }) => !page.unlinked && !linked.has(page.route) && !["/", "/404"].includes(page.route),
+    ({ page }) =>
+      !page.unlinked && !linked.has(page.route) && !["/", notFoundRoute].includes(page.route),
   );
   return orphans.map(({ page }) =>
     atSource(root, page, {
