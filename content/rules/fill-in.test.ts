@@ -31,6 +31,16 @@ test("a name is found with whatever signs it has, also as HTML writes them", () 
   prices.delete(name);
 });
 
+test("a plus in a name is no sum", () => {
+  for (const name of ["Website + SEO", "Website + SEO + Advice"]) prices.set(name, 90000);
+  expect(fillIn("{£ Website + SEO}")).toBe("£900");
+  expect(fillIn("{£ Website + SEO + Advice}")).toBe("£900");
+  expect(fillIn("{£ Logo design + 2 × Website + SEO + Landing Page}")).toBe("£2098");
+  expect(fillIn("{£ Landing Page + Website + SEO / 12}")).toBe("£92");
+  expect(wrongMark("{£ Website + Logo design}")?.message).toContain("'Website' names no price");
+  for (const name of ["Website + SEO", "Website + SEO + Advice"]) prices.delete(name);
+});
+
 test("a price that is no number is told in the catalogue, and not again in each text that asks for it", () => {
   prices.set("Slip", penceIn("£45"));
   expect(unfilledIn("for {£ Slip}")).toBeUndefined();

@@ -1,7 +1,8 @@
-import { askedPence } from "./prices.ts";
+import { askedPence, prices } from "./prices.ts";
 
 /** 'Landing Page + 2 × Hosting renewal / 36': names of prices, how many of each, and how many parts are made of all. */
-type Sum = { terms: { count: number; name: string }[]; parts?: number };
+type Sum = { terms: Term[]; parts?: number };
+type Term = { count: number; name: string };
 
 /** What a sum of prices comes to; nothing where one of its names has no price. */
 export function sumPence(written: string): number | undefined {
@@ -18,13 +19,20 @@ export function sumPence(written: string): number | undefined {
 /** Only a whole number above nothing parts a price: all else behind a ' / ' belongs to the name, which is then unknown. */
 export function readSum(written: string): Sum {
   const [, terms = written, parts] = /^(.+?)(?: \/ ([1-9]\d*))?$/.exec(asTyped(written)) ?? [];
-  return {
-    terms: terms.split(" + ").map(term => {
-      const [, count = "1", name = ""] = /^(?:(\d+) × )?(.+)$/.exec(term.trim()) ?? [];
-      return { count: Number(count), name };
-    }),
-    ...(parts && { parts: Number(parts) }),
-  };
+  return { terms: termsOf(terms.split(" + ")), ...(parts && { parts: Number(parts) }) };
+}
+
+/** A name may hold a ' + ' of its own, as 'Website + SEO' does: the longest that has a price counts. */
+function termsOf(parts: string[]): Term[] {
+  const upTo = parts.map((_, index) => termOf(parts.slice(0, index + 1).join(" + ")));
+  const length = upTo.findLastIndex(({ name }) => prices.has(name)) + 1 || 1;
+  const rest = parts.slice(length);
+  return [...upTo.slice(length - 1, length), ...(rest.length > 0 ? termsOf(rest) : [])];
+}
+
+function termOf(written: string): Term {
+  const [, count = "1", name = ""] = /^(?:(\d+) × )?(.+)$/.exec(written.trim()) ?? [];
+  return { count: Number(count), name };
 }
 
 /** In rendered markdown the signs of a name are written as HTML writes them. */
