@@ -4,7 +4,9 @@ import { showToast } from "../toast.ts";
 
 /** For whom the base script has led here because the code of the order could not be had: see base/wake.ts. */
 export async function standIn(root: HTMLElement): Promise<void> {
-  const [[, plan = ""] = []] = new URLSearchParams(location.search);
+  // The address was put together as it was read: a sign in a package's name parts nothing.
+  const query = location.search.replace(/[&+]/g, encodeURIComponent);
+  const [[, plan = ""] = []] = new URLSearchParams(query);
   // A reload, or Back from the thank-you page, does not say it again.
   history.replaceState(history.state, "", location.pathname + location.hash);
   namePlan(root, plan);

@@ -59,6 +59,18 @@ describe("a configurator whose parts cannot be had", () => {
     },
   );
 
+  test("names the package whatever signs are in its name", async () => {
+    const page = await visit("/", desk);
+    await page.route("**/configurator-*.js", route => route.abort());
+    const name = "Website + SEO & Logo, 20% off: #1?";
+    const link = page.locator("main [data-package]").first();
+    await link.evaluate((element, said) => element.setAttribute("data-package", said), name);
+    await link.click();
+    expect(await toastIn(page)).toContain("Order Form Not Loaded");
+    const message = page.getByLabel("Message", { exact: true });
+    expect(await message.inputValue()).toBe(planMessage(name));
+  });
+
   test("leaves the message empty where no package was chosen", async () => {
     const page = await visit("/", desk);
     await page.route("**/configurator-*.js", route => route.abort());
