@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
@@ -44,6 +44,15 @@ test("an output of an earlier build is taken again, and so is a folder that is e
   const root = folderWith();
   for (const out of [folderWith("index.html", "assets/base.js"), folderWith(), join(root, "dist")])
     expect(() => refuseForeignFolder(out, root)).not.toThrow();
+});
+
+test("a link to a folder that is not there, such as on a disk that is not mounted, is told as that", () => {
+  const root = folderWith();
+  const out = join(root, "dist");
+  symlinkSync(join(root, "mounted", "site"), out);
+  expect(() => refuseForeignFolder(out, root)).toThrow("a link to a folder that is not there");
+  mkdirSync(join(root, "mounted", "site"), { recursive: true });
+  expect(() => refuseForeignFolder(out, root)).not.toThrow();
 });
 
 test.runIf(process.platform === "linux")(

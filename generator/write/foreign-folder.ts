@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmdirSync } from "node:fs";
 import { dirname, relative, resolve, sep } from "node:path";
 import { refusal } from "../problems/problem.ts";
+import { ownStatsOf } from "../system/stats-of.ts";
 import { systemCode } from "../system/system-code.ts";
 import { stagedWithin } from "./staging.ts";
 
@@ -13,6 +14,11 @@ export function refuseForeignFolder(out: string, root: string): void {
     throw refuse(
       foreign,
       "If it is an earlier build whose index.html was deleted, delete the rest too; else choose an empty folder or one that does not exist yet, with   --out",
+    );
+  if (!existsSync(out) && ownStatsOf(out))
+    throw refuse(
+      "this is a link to a folder that is not there",
+      "Make that folder, or mount its disk; or take the link away",
     );
   if (!canBeMade(out))
     throw refuse("no folder can be made there", "Choose another one with   --out");
