@@ -83,6 +83,13 @@ describe("text set in outlines", () => {
     },
   );
 
+  test.each(["\u2010", "\u2011"])("%j is drawn as the hyphen that it is", hyphen => {
+    const options = { sizes: [60], widthMax: 900, linesMax: 1 };
+    expect(fitText(`e${hyphen}commerce`, options).lines).toEqual([`e${hyphen}commerce`]);
+    expect(textWidth(`e${hyphen}commerce`, 60)).toBe(textWidth("e-commerce", 60));
+    expect(pathOf(hyphen)).toBe(pathOf("-"));
+  });
+
   test("an accent may be typed by itself", () => {
     const options = { sizes: [60], widthMax: 400, linesMax: 2 };
     expect(fitText("Clwb y Dw\u0302r", options).lines).toEqual(["Clwb y D\u0175r"]);

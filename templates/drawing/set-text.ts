@@ -145,7 +145,8 @@ function kernBetween(left: string, right: string): number {
 }
 
 function plainOf(char: string): string {
-  return char.normalize("NFD").charAt(0);
+  // 'e-commerce' is often written with a hyphen that does not break.
+  return /[\u2010\u2011]/.test(char) ? "-" : char.normalize("NFD").charAt(0);
 }
 
 const glyphs = new Map(
