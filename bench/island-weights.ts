@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { build } from "esbuild";
 import { browserBundle } from "../generator/bundle/bundles.ts";
 import { compile } from "../generator/bundle/compile.ts";
-import { compressedBytes } from "../generator/check/weight.ts";
+import { compressedBytes } from "../generator/render/weight.ts";
 import { usualCache } from "../generator/site-folder.ts";
 import { projectRoot } from "./places.ts";
 import { tableText } from "./table.ts";

@@ -48,7 +48,7 @@ describe("the house", () => {
   });
 
   test.each([
-    ["generator", ["render", "bundle", "load", "markdown", "words"]],
+    ["generator", ["check", "render", "bundle", "load", "markdown", "words"]],
     ["templates", ["plan", "document", "parts", "drawing"]],
     ["templates", ["pages", "blog", "parts"]],
     ["form-service", ["http", "requests", "mail", "store"]],

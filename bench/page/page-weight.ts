@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { compressedBytes } from "../../generator/check/weight.ts";
 import { scan } from "../../generator/render/page-scan.ts";
+import { compressedBytes } from "../../generator/render/weight.ts";
 import { kilobytesText } from "../figures.ts";
 import type { Table } from "../table.ts";
 import { builtFolder, htmlOf, pageTypes } from "./page-types.ts";

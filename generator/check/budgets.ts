@@ -4,12 +4,12 @@ import type { Finding, Problem } from "../problems/problem.ts";
 import { atSource } from "../problems/source-of.ts";
 import { remembered } from "../remembered.ts";
 import { scan } from "../render/page-scan.ts";
+import { budgetOf, bytesOver, compressedBytes } from "../render/weight.ts";
 import type { Budget, Page, Picture, Plan } from "../site.ts";
 import type { OutputFile } from "../write/write.ts";
 import { all, type CheckedPage } from "./checked-page.ts";
 import { largePhoto } from "./large-photo.ts";
 import { type Found, saidOnce } from "./said-once.ts";
-import { budgetOf, bytesOver, compressedBytes } from "./weight.ts";
 
 type Weighing = {
   site: OpenSite;

@@ -1,10 +1,10 @@
 import type { OpenSite } from "../open-site.ts";
 import type { Problem } from "../problems/problem.ts";
 import { atSource } from "../problems/source-of.ts";
+import type { EarlyWeights } from "../render/early-weights.ts";
 import type { Facts } from "../render/page-facts.ts";
+import { budgetOf, bytesOver } from "../render/weight.ts";
 import type { CheckedPage } from "./checked-page.ts";
-import type { EarlyWeights } from "./early-weights.ts";
-import { budgetOf, bytesOver } from "./weight.ts";
 
 type Weighing = {
   site: OpenSite;

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { outputFile } from "../addresses.ts";
 import { codeFailure } from "../bundle/code-failure.ts";
-import { type EarlyWeights, earlyScales } from "../check/early-weights.ts";
 import type { Images } from "../images/images.ts";
 import type { BodySource } from "../load/entry-text.ts";
 import { bodyOf, type Loaded } from "../load/load.ts";
@@ -16,6 +15,7 @@ import { remembered } from "../remembered.ts";
 import type { Page } from "../site.ts";
 import { type Staging, stagedFile } from "../write/staging.ts";
 import { type OutputFile, stageFiles } from "../write/write.ts";
+import { type EarlyWeights, earlyScales } from "./early-weights.ts";
 import type { KnownLists } from "./list-text.ts";
 import { type MadePage, pageMaker } from "./make-page.ts";
 import { otherFiles } from "./other-files.ts";

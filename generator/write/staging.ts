@@ -13,12 +13,13 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { hash } from "../hash.ts";
-import type { Piece } from "../render/shared-parts.ts";
 import { systemCode } from "../system/system-code.ts";
 import { namingFile } from "./naming-file.ts";
 
 /** A file as it was found on the disk right after it was written. */
 export type FileState = { size: number; mtimeMs: number };
+/** Of a file that is put together: text, or what is encoded already. */
+type Piece = string | { bytes: Uint8Array };
 type StageFile = (
   path: string,
   content: { bytes: string | Uint8Array } | { pieces: readonly Piece[] } | { copyOf: string },

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, inject, test } from "vitest";
 import { site } from "../../content/site.ts";
 import { routes } from "../../domain/addresses.ts";
-import { compressedBytes } from "../../generator/check/weight.ts";
+import { compressedBytes } from "../../generator/render/weight.ts";
 import { site as settings } from "../../templates/site.ts";
 import { nothingToAsk } from "../nothing-to-ask.ts";
 import { pageFile } from "../spelled.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
 import { articleRoute, routes } from "../../domain/addresses.ts";
-import { compressedBytes } from "../../generator/check/weight.ts";
+import { compressedBytes } from "../../generator/render/weight.ts";
 import { isWordMark } from "../../templates/drawing/mark.ts";
 import { site as settings } from "../../templates/site.ts";
 import { projectRoot } from "../built-site.ts";

@@ -1,5 +1,5 @@
-import type { PageFacts } from "../render/page-facts.ts";
 import type { Page, Site } from "../site.ts";
+import type { PageFacts } from "./page-facts.ts";
 import { budgetOf, bytesOver } from "./weight.ts";
 
 /** By their routes, pages that are weighed already, and what `bytesOver` will say of them. */
