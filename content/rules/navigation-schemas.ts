@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { route, text } from "./fact-schemas.ts";
+import { oneOfTwo } from "./once-rules.ts";
 import type { RuleContext } from "./rule-context.ts";
 
 export const menuSchema = z
@@ -32,6 +33,6 @@ function oneDropdown(menu: object[], { addIssue }: RuleContext): void {
         code: "custom",
         path: [index, "dropdown"],
         message: "only one entry can open the list of towns, and another one above does",
-        fix: "Take one of the two out",
+        fix: oneOfTwo,
       });
 }

@@ -39,7 +39,8 @@ export function saidOnce<Name extends string>(field: Name, ...others: Name[]) {
   };
 }
 
-const oneOfTwo = "Take one of the two away";
+/** Where two stand for what there is one of. */
+export const oneOfTwo = "Take one of the two away";
 
 /** The places of those that stand before already. */
 function repeated(list: string[]): number[] {

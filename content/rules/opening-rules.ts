@@ -1,3 +1,4 @@
+import { oneOfTwo } from "./once-rules.ts";
 import { weekdays } from "./opening-times.ts";
 import type { RuleContext } from "./rule-context.ts";
 
@@ -26,7 +27,7 @@ export function openOnce(hours: Stretch[], { addIssue }: RuleContext): void {
           code: "custom",
           path: [index, "days"],
           message: `'${twice.day}' is open above already, from ${earlier.opens} to ${earlier.closes}`,
-          fix: "Take one of the two away",
+          fix: oneOfTwo,
         });
     }
 }
