@@ -125,7 +125,8 @@ function onOneDisk(where: string): Failure {
 /**
  * Never less than a commit that waits for the disk; more, where the server is set to wait for replicas. Our statements
  * wait for those of other instances and then see what they wrote: in a stricter isolation they would fail instead. A
- * commit that was cut short is told by a warning alone.
+ * commit that was cut short is told by a warning alone. Idle connections are ended by the pool, never by the server, just
+ * as an order is sent on one; PostgreSQL 13 has no setting for that.
  */
 async function settle(client: ClientBase, { statementMs, lockMs }: Bounds): Promise<void> {
   await client.query(
@@ -137,7 +138,9 @@ async function settle(client: ClientBase, { statementMs, lockMs }: Bounds): Prom
      set_config('datestyle', 'ISO', false),
      set_config('statement_timeout', '${statementMs}', false),
      set_config('lock_timeout', '${lockMs}', false),
-     set_config('idle_in_transaction_session_timeout', '${Math.max(15_000, statementMs)}', false)`,
+     set_config('idle_in_transaction_session_timeout', '${Math.max(15_000, statementMs)}', false),
+     CASE WHEN current_setting('idle_session_timeout', true) IS NOT NULL
+       THEN set_config('idle_session_timeout', '0', false) END`,
   );
 }
 

@@ -50,7 +50,7 @@ const known: Readonly<Record<string, Known>> = {
     words: "has no connection left (max_connections, or the limit of this role or database)",
     isSaidMore: true,
   },
-  "57P01": { ...passing, words: "is shutting down" },
+  "57P01": { ...passing, words: "is shutting down, or somebody has ended our connection" },
   "57P02": { ...passing, words: "has crashed and restarts" },
   "57P03": { ...passing, words: "is starting or stopping" },
   "25006": {

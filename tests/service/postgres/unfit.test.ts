@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { unavailable } from "../../../form-service/store/postgres/faults.ts";
@@ -146,6 +147,17 @@ test("a server whose transactions are stricter than ours need", async () => {
   });
   await Promise.all(proofs);
   await Promise.all(stores.map(store => store.close()));
+});
+
+test("a server that ends idle connections does not end ours, on which an order may just be sent", async () => {
+  const server = await postgres();
+  await server.query("CREATE ROLE idler LOGIN SUPERUSER PASSWORD 'idler'");
+  await server.query("ALTER ROLE idler SET idle_session_timeout = '1s'");
+  const store = await openPostgresStore(asUser(await server.newSchema(), "idler", "idler"));
+  await store.accept(anOrder({}));
+  await pause(2500);
+  expect(server.log()).not.toContain("due to idle-session timeout");
+  await store.close();
 });
 
 test("a server that writes dates in the way of its country", async () => {
