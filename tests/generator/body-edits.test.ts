@@ -2,7 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { verifyCache } from "../../generator/build/verify-cache.ts";
 import { breakFactsBut } from "./break-facts.ts";
-import { noteWith, type TemporarySite, temporarySite } from "./temporary-site.ts";
+import { compiledSite } from "./compiled-site.ts";
+import { noteWith, type TemporarySite } from "./temporary-site.ts";
 
 let site: TemporarySite;
 
@@ -22,7 +23,7 @@ async function builtSite(
     `content/notes/${name}.md`,
     noteWith(`title: Of ${name}`, body),
   ]);
-  site = temporarySite({
+  site = compiledSite({
     "content/notes/Rye Bread.md": null,
     ...Object.fromEntries(notes),
     ...changes,
@@ -37,7 +38,7 @@ async function edit(name: string, body: string): Promise<void> {
 }
 
 test("leaves files as they are that are made of the plan, which other edits make anew", async () => {
-  site = temporarySite();
+  site = compiledSite();
   const code = site.read("templates/site.ts");
   const moment = `texts: [{ path: "/moment.txt", write: () => String(process.hrtime.bigint()) },`;
   await builtSite({}, { "templates/site.ts": code.replace("texts: [", moment) });
@@ -51,7 +52,7 @@ test("leaves files as they are that are made of the plan, which other edits make
 });
 
 test("leaves drawings as they are, but sees a photograph that has changed", async () => {
-  site = temporarySite();
+  site = compiledSite();
   const code = site.read("templates/site.ts");
   const svg = (fill: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" fill="${fill}"></svg>`;
@@ -82,7 +83,7 @@ test("leaves drawings as they are, but sees a photograph that has changed", asyn
 });
 
 test("is known from a longer reading time, which other pages may show", async () => {
-  site = temporarySite();
+  site = compiledSite();
   const code = site.read("templates/site.ts");
   const withTime = code
     .replace("({ slug, record })", "({ slug, record, readMinutes })")

@@ -2,10 +2,11 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runSite } from "../run-site.ts";
-import { noteWith, temporarySite, treeOf } from "./temporary-site.ts";
+import { compiledSite } from "./compiled-site.ts";
+import { noteWith, treeOf } from "./temporary-site.ts";
 
 const noteHtml = async (content: string | Uint8Array, file = "content/notes/odd.md") => {
-  const site = temporarySite({ [file]: content });
+  const site = compiledSite({ [file]: content });
   await site.build();
   return site.read("dist/notes/odd/index.html");
 };
@@ -45,7 +46,7 @@ describe("odd but sound files become pages", () => {
   });
 
   test("with a name of capitals, spaces and accents", async () => {
-    const site = temporarySite({ "content/notes/Crème Brûlée & Co.md": noteWith("title: Crème") });
+    const site = compiledSite({ "content/notes/Crème Brûlée & Co.md": noteWith("title: Crème") });
     await site.build();
     expect(site.read("dist/notes/creme-brulee-co/index.html")).toContain("Crème");
   });
@@ -73,7 +74,7 @@ describe("what is not to be published yet", () => {
   };
 
   test("stays out of pages and lists, and the build says so", async () => {
-    const site = temporarySite(future);
+    const site = compiledSite(future);
     const report = await site.build();
     expect(report.scheduled.map(({ file, date }) => [file, date])).toEqual([
       ["content/notes/later.md", "2999-01-01"],
@@ -83,13 +84,13 @@ describe("what is not to be published yet", () => {
   });
 
   test("is built with --drafts", async () => {
-    const site = temporarySite(future);
+    const site = compiledSite(future);
     await site.build({ drafts: true });
     expect(site.read("dist/index.html")).toMatch(/Draft.*Later/);
   });
 
   test("asks for another build on its day, unless it is shown already", () => {
-    const { root } = temporarySite(future);
+    const { root } = compiledSite(future);
     const saidOf = (...flags: string[]) => runSite(["build", ...flags, "--root", root]).stdout;
     const named = "  scheduled: content/notes/later.md for 2999-01-01";
     expect(saidOf()).toContain(`${named}; build again on that day\n`);
@@ -97,7 +98,7 @@ describe("what is not to be published yet", () => {
   });
 
   test("is gone again with a build for the public after one with --drafts", async () => {
-    const site = temporarySite(future);
+    const site = compiledSite(future);
     await site.build({ drafts: true });
     await site.build();
     expect(site.read("dist/index.html")).not.toMatch(/Later|Draft/);
@@ -106,7 +107,7 @@ describe("what is not to be published yet", () => {
 });
 
 test("an alias leads on by _redirects and, where no host reads it, by a page that no search lists", async () => {
-  const site = temporarySite();
+  const site = compiledSite();
   await site.build();
   expect(site.read("dist/_redirects")).toBe(
     "/rye /notes/rye-bread/ 301\n/rye/ /notes/rye-bread/ 301\n",
@@ -117,7 +118,7 @@ test("an alias leads on by _redirects and, where no host reads it, by a page tha
 });
 
 test("an alias in capitals does not lie in the place of its page where a disk takes them for small letters", async () => {
-  const site = temporarySite({
+  const site = compiledSite({
     "content/notes/new.md": noteWith("title: New\naliases: [/Notes/NEW, /Notes/Old.html]"),
   });
   await site.build();
@@ -129,7 +130,7 @@ test("an alias in capitals does not lie in the place of its page where a disk ta
 });
 
 test("an alias of an old site leads on with its ending too, and a link to it is told to lead further", async () => {
-  const site = temporarySite({
+  const site = compiledSite({
     "content/notes/new.md": noteWith("title: New\naliases: [/old/new.html]"),
   });
   await site.build();
@@ -142,7 +143,7 @@ test("an alias of an old site leads on with its ending too, and a link to it is 
 });
 
 test("files of content/files are published as they are", async () => {
-  const site = temporarySite({
+  const site = compiledSite({
     "content/files/google123.html": "google-site-verification: google123.html",
     "content/files/recipe.md": "# Rye bread\n",
     "content/notes/new.md": noteWith("title: A", "Our [recipe](/recipe.md)."),
@@ -153,7 +154,7 @@ test("files of content/files are published as they are", async () => {
 });
 
 test("a file of the owner takes the place of one that is made, until it goes", async () => {
-  const site = temporarySite();
+  const site = compiledSite();
   await site.build();
   const made = site.read("dist/robots.txt");
   site.change("content/files/robots.txt", "Our own.");
@@ -165,7 +166,7 @@ test("a file of the owner takes the place of one that is made, until it goes", a
 });
 
 test("redirects of the owner stand before those of the aliases, which stay", async () => {
-  const site = temporarySite({
+  const site = compiledSite({
     "content/files/_redirects": "/shop https://shop.example 302",
     "content/notes/new.md": noteWith("title: New\naliases: [/old]"),
   });
@@ -187,7 +188,7 @@ test("pictures of an article come in three formats, with their size, and are mad
   })
     .jpeg()
     .toBuffer();
-  const site = temporarySite({
+  const site = compiledSite({
     "content/images/Loaf.jpg": photo,
     "content/notes/odd.md": noteWith("title: Odd", "![A loaf](Loaf.jpg)\n"),
   });

@@ -4,7 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, describe, expect, test } from "vitest";
 import { random } from "../../bench/random.ts";
 import { verifyCache } from "../../generator/build/verify-cache.ts";
-import { noteWith, type TemporarySite, temporarySite } from "./temporary-site.ts";
+import { compiledSite } from "./compiled-site.ts";
+import { noteWith, type TemporarySite } from "./temporary-site.ts";
 
 let site: TemporarySite;
 
@@ -17,7 +18,7 @@ const longest = "a".repeat(3000);
 
 /** A site that was built without a warning, after its files had been left alone for a moment. */
 beforeEach(async () => {
-  site = temporarySite({
+  site = compiledSite({
     "content/notes/Rye Bread.md": null,
     [fileOf("plain")]: note("plain", text),
     [fileOf("other")]: note("other", text.replace("other", "plain")),

@@ -6,7 +6,8 @@ import { random } from "../../bench/random.ts";
 import { verifyCache } from "../../generator/build/verify-cache.ts";
 import { type Problem, ProblemsError } from "../../generator/problems/problem.ts";
 import { breakFactsBut } from "./break-facts.ts";
-import { noteWith, type TemporarySite, temporarySite } from "./temporary-site.ts";
+import { compiledSites } from "./compiled-sites.ts";
+import { noteWith, type TemporarySite } from "./temporary-site.ts";
 
 let site: TemporarySite;
 
@@ -14,11 +15,8 @@ const note = (name: string) => `content/notes/${name}.md`;
 /** Long enough to be the heaviest, so that no other page needs to be weighed. */
 const heavy = noteWith("title: Heavy", "word ".repeat(400));
 
-/** A site whose first page shows none of the notes, and whose notes share what they say of their day. */
-function siteOf(notes: Record<string, string>) {
-  site = temporarySite(
-    Object.fromEntries(Object.entries(notes).map(([name, text]) => [note(name), text])),
-  );
+/** Sites whose first page shows none of the notes, and whose notes share what they say of their day. */
+const dayByDay = compiledSites(site => {
   site.edit("templates/site.ts", "links, opening }", "links: links.slice(0, 0), opening }");
   site.edit(
     "templates/pages/note.tsx",
@@ -29,6 +27,12 @@ function siteOf(notes: Record<string, string>) {
     "templates/pages/note.tsx",
     "export const",
     `const Day = ({ date }: { date: string }) => <p id={"day-" + date}><a href={"#day-" + date}>{date}</a></p>;\nexport const`,
+  );
+});
+
+function siteOf(notes: Record<string, string>) {
+  site = dayByDay(
+    Object.fromEntries(Object.entries(notes).map(([name, text]) => [note(name), text])),
   );
 }
 

@@ -1,6 +1,18 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { noteWith, type TemporarySite, temporarySite } from "./temporary-site.ts";
+import { compiledSites } from "./compiled-sites.ts";
+import { noteWith, type TemporarySite } from "./temporary-site.ts";
+
+const withCovers = compiledSites(site => {
+  const fields = 'picture: { file: "cover", words: "coverAlt" },';
+  site.edit("templates/site.ts", 'singular: "note",', `singular: "note", ${fields}`);
+  const words = "z.string().optional()";
+  site.edit(
+    "templates/site.ts",
+    "z.string().min(1),",
+    `z.string().min(1), cover: ${words}, coverAlt: ${words},`,
+  );
+});
 
 test.each([
   ["is not described", "cover: shop.jpg", [4, 8], "this picture has no description"],
@@ -43,17 +55,8 @@ async function ofNew(site: TemporarySite) {
 }
 
 function siteWith(front: string) {
-  const site = temporarySite({
+  return withCovers({
     "content/notes/new.md": noteWith(front),
     "content/images/shop.jpg": photo,
   });
-  const fields = 'picture: { file: "cover", words: "coverAlt" },';
-  site.edit("templates/site.ts", 'singular: "note",', `singular: "note", ${fields}`);
-  const words = "z.string().optional()";
-  site.edit(
-    "templates/site.ts",
-    "z.string().min(1),",
-    `z.string().min(1), cover: ${words}, coverAlt: ${words},`,
-  );
-  return site;
 }

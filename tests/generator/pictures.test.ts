@@ -4,7 +4,8 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { projectRoot } from "../built-site.ts";
 import { killingAt, runSite } from "../run-site.ts";
-import { noteWith, temporarySite } from "./temporary-site.ts";
+import { compiledSite } from "./compiled-site.ts";
+import { noteWith } from "./temporary-site.ts";
 
 const shows = (name: string) => noteWith("title: A", `![A loaf](${name})\n`);
 
@@ -18,7 +19,7 @@ async function photo(): Promise<Buffer> {
 describe("a picture file", () => {
   test("that is empty or damaged is named, each of them", async () => {
     const whole = await photo();
-    const site = temporarySite({
+    const site = compiledSite({
       "content/images/empty.jpg": "",
       "content/images/text.png": "no picture",
       "content/images/half.png": whole.subarray(0, whole.length - 60),
@@ -31,7 +32,7 @@ describe("a picture file", () => {
 
   test("of an iPhone is told as that, also under another name", async () => {
     const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
-    const site = temporarySite({
+    const site = compiledSite({
       "content/images/IMG_1.HEIC": heic,
       "content/images/shop.jpg": heic,
       "content/notes/one.md": noteWith("title: A", "![a](IMG_1.HEIC) ![b](shop.jpg)"),
@@ -43,7 +44,7 @@ describe("a picture file", () => {
   });
 
   test("that is a document is told where it belongs and how it is linked", async () => {
-    const site = temporarySite({
+    const site = compiledSite({
       "content/images/menu/our prices.pdf": "%PDF-1.7 …",
       "content/notes/one.md": noteWith("title: A", "![Prices](<menu/our prices.pdf>)"),
     });
@@ -59,7 +60,7 @@ describe("a picture file", () => {
       .toBuffer();
     const size = wide.indexOf(Buffer.from([0xff, 0xc0])) + 5;
     for (const at of [size, size + 2]) wide.writeUInt16BE(20_000, at);
-    const site = temporarySite({
+    const site = compiledSite({
       "content/images/wide.jpg": wide,
       "content/notes/one.md": shows("wide.jpg"),
     });
@@ -71,7 +72,7 @@ describe("a picture file", () => {
     ["IMG_20260102.png", "img_20260102"],
     ["loaf.png", "IMG_20260102.jpg"],
   ])("'%s' that is described by no more than its name is told", async (name, alt) => {
-    const site = temporarySite({
+    const site = compiledSite({
       [`content/images/${name}`]: await photo(),
       "content/notes/one.md": noteWith("title: A", `![${alt}](${name}) ![A loaf](${name})`),
     });
@@ -87,7 +88,7 @@ describe("a picture file", () => {
   test.each(["image", "Photo 2", "alt text", "Untitled", "DSC_0042"])(
     "that is described as '%s' is told",
     async alt => {
-      const site = temporarySite({
+      const site = compiledSite({
         "content/images/loaf.png": await photo(),
         "content/notes/one.md": noteWith(
           "title: A",
@@ -116,7 +117,7 @@ describe("a picture file", () => {
         .toBuffer();
       // With a profile a WebP has the longer head of one that moves.
       const still = await sharp(frames[0]).withIccProfile("srgb")[format]().toBuffer();
-      const site = temporarySite({
+      const site = compiledSite({
         [`content/images/moving.${format}`]: moving,
         [`content/images/still.${format}`]: still,
         "content/notes/one.md": noteWith(
@@ -144,7 +145,7 @@ describe("a picture file", () => {
       "- > ```\n  > code\n  > ```\n\n![a](loaf.png)",
       "> ```\n> code\n\n![a](loaf.png)",
     ];
-    const site = temporarySite();
+    const site = compiledSite();
     for (const name of ["loaf.png", "loaf(1).png", "a loaf (2).png"])
       site.change(`content/images/${name}`, await photo());
     for (const [n, text] of named.entries())
@@ -156,7 +157,7 @@ describe("a picture file", () => {
   });
 
   test("in a text is fetched as wide as the site says that texts show it", async () => {
-    const site = temporarySite({
+    const site = compiledSite({
       "content/images/loaf.png": await photo(),
       "content/notes/one.md": noteWith("title: A", "![A loaf](loaf.png)"),
     });
@@ -168,7 +169,7 @@ describe("a picture file", () => {
   });
 
   test("in a text stands in the frame that the site gives it, with its size and other pictures at hand", async () => {
-    const site = temporarySite({
+    const site = compiledSite({
       "content/images/loaf.png": await photo(),
       "content/notes/one.md": noteWith("title: A", "![A loaf](loaf.png)"),
     });
@@ -180,7 +181,7 @@ describe("a picture file", () => {
   });
 
   test("that was made is not made again by the build after one that was stopped half-way", async () => {
-    const site = temporarySite();
+    const site = compiledSite();
     const names = Array.from({ length: 45 }, (_, n) => `${n}.png`);
     for (const name of names) site.change(`content/images/${name}`, await photo());
     const text = names.map((name, n) => `![Loaf ${n}](${name})`).join("\n\n");
@@ -191,7 +192,7 @@ describe("a picture file", () => {
   });
 
   test("may have spaces in its name, written between < and > or with %20", async () => {
-    const site = temporarySite({
+    const site = compiledSite({
       "content/images/My Loaf.png": await photo(),
       "content/notes/one.md": noteWith("title: A", '![a](<My Loaf.png> "t") ![b](My%20Loaf.png)'),
     });
@@ -201,7 +202,7 @@ describe("a picture file", () => {
 
   test("may be a line of three pixels", async () => {
     const line = sharp({ create: { width: 3000, height: 3, channels: 3, background: "#c52" } });
-    const site = temporarySite({
+    const site = compiledSite({
       "content/images/line.png": await line.png().toBuffer(),
       "content/notes/one.md": shows("line.png"),
     });
@@ -210,7 +211,7 @@ describe("a picture file", () => {
 
   test("may have the longest name that a disk takes", async () => {
     const name = `${"i".repeat(251)}.png`;
-    const site = temporarySite({
+    const site = compiledSite({
       [`content/images/${name}`]: await photo(),
       "content/notes/one.md": shows(name),
     });
@@ -227,7 +228,7 @@ describe("a picture file", () => {
         "function plan(",
         `const cover = { name: "Loaf.png", file: "Loaf.png", widths: [64], formats: ["png" as const] };\n\nfunction plan(`,
       );
-    const site = temporarySite({
+    const site = compiledSite({
       "templates/site.ts": asking,
       "content/notes/one.md": shows("Loaf.png").replace(
         "![A loaf](Loaf.png)",

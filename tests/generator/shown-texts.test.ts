@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { noteWith, temporarySite } from "./temporary-site.ts";
+import { compiledSite } from "./compiled-site.ts";
+import { noteWith } from "./temporary-site.ts";
 
 describe("what stands in a text is shown as its writer meant it", () => {
   const htmlOf = async (body: string) => {
-    const site = temporarySite({ "content/notes/new.md": noteWith("title: A", body) });
+    const site = compiledSite({ "content/notes/new.md": noteWith("title: A", body) });
     await site.build();
     return site.read("dist/notes/new/index.html");
   };

@@ -10,6 +10,13 @@ import { copyOfTinySite } from "../tiny-site.ts";
 export function temporarySite(changes: Record<string, string | Uint8Array | null> = {}) {
   const root = copyOfTinySite();
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const site = temporarySiteIn(root);
+  for (const [file, content] of Object.entries(changes)) site.change(file, content);
+  return site;
+}
+
+/** What tests do with a copy of the tiny site that is there, and goes when whoever has made it takes it away. */
+export function temporarySiteIn(root: string) {
   const site = {
     root,
     out: join(root, "dist"),
@@ -39,7 +46,6 @@ export function temporarySite(changes: Record<string, string | Uint8Array | null
       }
     },
   };
-  for (const [file, content] of Object.entries(changes)) site.change(file, content);
   return site;
 }
 

@@ -3,11 +3,12 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { BuildOptions } from "../../generator/build/build.ts";
-import { noteWith, type TemporarySite, temporarySite } from "./temporary-site.ts";
+import { compiledSite } from "./compiled-site.ts";
+import { noteWith, type TemporarySite } from "./temporary-site.ts";
 
 /** A site that was built after its files had been left alone for a moment: a build that begins at once trusts none. */
 async function builtSite(): Promise<TemporarySite> {
-  const site = temporarySite({ "content/notes/plain.md": noteWith("title: Plain") });
+  const site = compiledSite({ "content/notes/plain.md": noteWith("title: Plain") });
   await wait(100);
   await site.build();
   return site;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { noteWith, temporarySite } from "./temporary-site.ts";
+import { compiledSite } from "./compiled-site.ts";
+import { noteWith } from "./temporary-site.ts";
 
 describe("whether its lines end as on Windows makes no difference to a text", () => {
   const code = "```bash\n# install **it\n\n- [a][b] <b> {{ c }}\n##d\n```";
@@ -11,7 +12,7 @@ describe("whether its lines end as on Windows makes no difference to a text", ()
     ["a line break", "A<br>b.  \nC\\\nd."],
   ])("%s", async (_, body) => {
     const [unix, windows] = ["\n", "\r\n"].map(end =>
-      temporarySite({
+      compiledSite({
         "content/notes/new.md": noteWith("title: A", `${body}\n`).replaceAll("\n", end),
       }),
     );

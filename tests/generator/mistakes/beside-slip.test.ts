@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { noteWith, temporarySite } from "../temporary-site.ts";
+import { compiledSite } from "../compiled-site.ts";
+import { noteWith } from "../temporary-site.ts";
 
 const told = (front: string) =>
-  temporarySite({ "content/notes/new.md": noteWith(front) }).problems();
+  compiledSite({ "content/notes/new.md": noteWith(front) }).problems();
 
 describe("beside a line of front matter that cannot be read", () => {
   test("the other facts that are wrong are told in the same run", async () => {
@@ -45,7 +46,7 @@ describe("beside a line of front matter that cannot be read", () => {
   test.each(["title: Web design: the basics", "title: A\nadd"])(
     "what is wrong in the text is told too, its links and its marks among it: %s",
     async slip => {
-      const tiny = temporarySite({
+      const tiny = compiledSite({
         "content/notes/new.md": noteWith(slip, "Costs {£ Nope} and [a link](/nowhere).\n"),
       });
       const judged =
@@ -76,7 +77,7 @@ describe("beside a line of front matter that cannot be read", () => {
 
   test("dashes that are missing hide neither wrong facts nor what is wrong in the text", async () => {
     const lines = "title: A: B\ndate: 31/09/2026\ntag: [a]";
-    const site = temporarySite({ "content/notes/new.md": `---\n${lines}\n\n![A](no.jpg)\n` });
+    const site = compiledSite({ "content/notes/new.md": `---\n${lines}\n\n![A](no.jpg)\n` });
     const text = await site.problems();
     for (const told of [
       "new.md:4:1   [front-matter/unclosed]",
@@ -90,7 +91,7 @@ describe("beside a line of front matter that cannot be read", () => {
   });
 
   test("where it is not clear which lines are facts, dashes that are missing are told alone", async () => {
-    const site = temporarySite({
+    const site = compiledSite({
       "content/notes/new.md": "---\ntitle: A\n\ndate: 31/09/2026\n\n![A](no.jpg)\n",
     });
     expect((await site.problems()).match(/^content/gm)).toHaveLength(1);

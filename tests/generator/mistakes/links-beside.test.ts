@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { projectRoot } from "../../built-site.ts";
-import { noteWith, type TemporarySite, temporarySite } from "../temporary-site.ts";
+import { compiledSite } from "../compiled-site.ts";
+import { noteWith, type TemporarySite } from "../temporary-site.ts";
 
 // Whoever mends one mistake must not be sent back for the next one, which the build could have told.
 describe("one build tells", () => {
   test("links that lead nowhere, though some text has wrong facts", async () => {
-    const site = temporarySite({
+    const site = compiledSite({
       "content/notes/dated.md": noteWith("title: Dated\ndate: 2025-02-30", "[A](/no-page)\n"),
       "content/notes/linked.md": noteWith("title: Linked", "[B](/none) [C](www.example.com)\n"),
       "content/notes/torn.md": noteWith('title: "Torn', "Text.\n"),
@@ -22,7 +23,7 @@ describe("one build tells", () => {
   });
 
   test("links of a text that has the address of another", async () => {
-    const site = temporarySite({
+    const site = compiledSite({
       "content/notes/first.md": noteWith("title: First"),
       "content/notes/second.md": noteWith("title: Second\nslug: first", "[B](/none-either)\n"),
     });
@@ -33,7 +34,7 @@ describe("one build tells", () => {
   });
 
   test("a link without the / in front, and one to an old address, beside a missing picture", async () => {
-    const site = temporarySite({
+    const site = compiledSite({
       "content/notes/moved.md": noteWith("title: Moved\naliases: [/once]"),
     });
     await site.build();
@@ -68,7 +69,7 @@ describe("nothing is said of a link that may lead to a text with wrong facts", (
     ["as a picture that is made with the pages", "titel: N", "/assets/cake-a1b2-480.jpg"],
   ])("%s", async (_, front, address) => {
     const text = front === undefined ? "Text.\n" : noteWith(front, "## Rye\n\nText.\n");
-    const site = temporarySite({
+    const site = compiledSite({
       "content/notes/new.md": text,
       "content/notes/linking.md": noteWith("title: Linking", `[A](${address})\n`),
     });
@@ -79,7 +80,7 @@ describe("nothing is said of a link that may lead to a text with wrong facts", (
 
   test("in letters that cannot be read", async () => {
     const utf16 = Buffer.from(`\uFEFF${noteWith("title: New\nslug: other")}`, "utf16le");
-    const site = temporarySite({
+    const site = compiledSite({
       "content/notes/new.md": utf16,
       "content/notes/linking.md": noteWith("title: Linking", "[A](/notes/other)\n"),
     });
@@ -87,7 +88,7 @@ describe("nothing is said of a link that may lead to a text with wrong facts", (
   });
 
   test("that one of two texts with one address would have by the name of its file", async () => {
-    const site = temporarySite({
+    const site = compiledSite({
       "content/notes/first.md": noteWith("title: First\nslug: bun"),
       "content/notes/second.md": noteWith("title: Second\nslug: bun"),
       "content/notes/linking.md": noteWith("title: L", "[A](/notes/first) [B](/notes/second)\n"),
@@ -96,7 +97,7 @@ describe("nothing is said of a link that may lead to a text with wrong facts", (
   });
 
   test("whose file has an ending too many", async () => {
-    const site = temporarySite({
+    const site = compiledSite({
       "content/notes/oat.md.txt": noteWith("title: Our loaf"),
       "content/notes/linking.md": noteWith("title: Linking", "[A](/notes/oat)\n"),
     });
@@ -115,7 +116,7 @@ describe("nothing is said of a link that may lead to a text with wrong facts", (
     'draft: "true',
     "date: “2999-01-01”: soon",
   ])("in a text that is kept back by   %s", async line => {
-    const site = temporarySite({
+    const site = compiledSite({
       "content/notes/new.md": noteWith(`${line}\ncolour: pink\ntitle: N`, "[A](/no-page)\n"),
     });
     expect((await places(site)).join()).not.toContain("link/");
@@ -123,7 +124,7 @@ describe("nothing is said of a link that may lead to a text with wrong facts", (
 });
 
 test("nothing is said of a link to a page that the last build had", async () => {
-  const site = temporarySite({ "content/files/about/index.html": "<p>It was here.</p>" });
+  const site = compiledSite({ "content/files/about/index.html": "<p>It was here.</p>" });
   await site.build();
   site.change("content/files/about/index.html", null);
   site.change("content/notes/new.md", noteWith("title: New\ndate: soon"));
@@ -137,7 +138,7 @@ test("nothing is said of a link to a page that the last build had", async () => 
 test("a site that cannot be planned without the text hears of the text alone", async () => {
   const plan = readFileSync(join(projectRoot, "tests/sites/tiny/templates/site.ts"), "utf8");
   const asking = 'const start = entries.notes.find(({ slug }) => slug === "new");\n';
-  const site = temporarySite({
+  const site = compiledSite({
     "templates/site.ts": plan
       .replace("redirects: [", "redirects: [{ from: start?.record.title, to: '/' },")
       .replace(/(plan\b[^\n]*\{\n)/, `$1${asking}`),
@@ -151,13 +152,13 @@ test("hundreds of texts with wrong facts are told as quickly as before, and alon
     `content/notes/n${n}.md`,
     noteWith(`titel: ${n}`, `[A](/dead-${n}) [B](/gone-${n})\n`),
   ]);
-  const said = await places(temporarySite(Object.fromEntries(notes)));
+  const said = await places(compiledSite(Object.fromEntries(notes)));
   expect(said).toHaveLength(200);
   expect(said.join()).not.toContain("link/");
 });
 
 test("a mistake in the facts of the site is told alone: they make pages of their own", async () => {
-  const site = temporarySite({
+  const site = compiledSite({
     "content/opening.ts": "export const opening = [{ day: 1, hours: [] }];\n",
     "content/notes/linked.md": noteWith("title: Linked", "[A](/no-page)\n"),
   });
