@@ -6,6 +6,7 @@ import { sectionRoute } from "../../domain/addresses.ts";
 import { type Catalogue, packagePrice } from "../../domain/catalogue.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
+import { packageWords } from "../parts/package-words.ts";
 import { Section, SectionHead } from "../parts/section.tsx";
 import "../parts/ruled.css";
 import "../../islands/base/overlay/badge.css";
@@ -33,7 +34,7 @@ export const Fares = ({ tools, name }: Props) => (
           <h3>
             {pack.name} {pack.popular && <span className="badge">Most Popular</span>}
           </h3>
-          <p>{pack.description}</p>
+          <p>{packageWords(pack)}</p>
           <span className="figure">{packagePrice(pack)}</span>
           <OpenDialog
             tools={tools}

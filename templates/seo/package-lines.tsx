@@ -3,6 +3,7 @@ import { sectionRoute } from "../../domain/addresses.ts";
 import { packagePrice } from "../../domain/catalogue.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Icon } from "../parts/icon.tsx";
+import { packageWords } from "../parts/package-words.ts";
 import "../parts/ruled.css";
 import "../../islands/base/overlay/badge.css";
 import "./package-lines.css";
@@ -21,7 +22,7 @@ export const PackageLines = ({ tools }: { tools: PageTools }) => (
             <b className="package-lines-name">{sold.name}</b>{" "}
             {sold.popular && <span className="badge">Most Popular</span>}
           </span>
-          <span className="package-lines-about">{sold.description}</span>
+          <span className="package-lines-about">{packageWords(sold)}</span>
           <span className="figure package-lines-price">{packagePrice(sold)}</span>
           <Icon name="arrow" />
         </a>

@@ -78,6 +78,8 @@ describe("the SEO pages", () => {
         .locator("main [data-open='seo-quote']")
         .evaluateAll(lines => lines.map(line => line.getAttribute("data-package")));
       expect(chosen).toEqual(seoCatalogue.packages.map(({ name }) => name));
+      for (const [index, { note = "" }] of seoCatalogue.packages.entries())
+        expect(packages[index]).toContain(note);
       expect(packages.filter(line => line.includes("Most Popular"))).toEqual([
         expect.stringContaining(popularSeo.name),
       ]);
