@@ -1,4 +1,5 @@
 import { Command } from "commander";
+import { logToStderr } from "../generator/system/log-to-stderr.ts";
 import { outliveReader } from "./site/outlive-reader.ts";
 import { parsePort } from "./site/serving.ts";
 import { takeEnvFile } from "./site/take-env-file.ts";
@@ -92,6 +93,7 @@ program
   .action(async (code?: string) => (await import("./site/explain.ts")).explainCommand(code));
 
 outliveReader();
+if (process.argv.includes("--json")) logToStderr();
 await (await import("./site/outcome.ts")).reportFailure(() => program.parseAsync());
 
 /** A command that serves takes these options. */

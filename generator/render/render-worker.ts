@@ -5,6 +5,7 @@ import { type AheadText, type Reading, readAhead } from "../load/read-ahead.ts";
 import { ProblemsError } from "../problems/problem.ts";
 import { remembered } from "../remembered.ts";
 import type { Picture } from "../site.ts";
+import { logToStderr } from "../system/log-to-stderr.ts";
 import type { Staging } from "../write/staging.ts";
 import { textMaker } from "./body.ts";
 import { keptBodies } from "./kept-bodies.ts";
@@ -33,6 +34,8 @@ export type WorkerAnswer =
 
 type OpenedSite = Omit<RenderInput, "pictures">;
 
+// Of what a thread prints only a report for programs would be spoilt, and it does not know whether there is to be one.
+logToStderr();
 const { staging }: WorkerStart = workerData;
 const bodies = keptBodies();
 let site: Promise<OpenedSite> | undefined;

@@ -64,6 +64,16 @@ describe("the command site", () => {
     expect(failed.status).toBe(1);
   });
 
+  test("what a site's own code logs does not stand before that object", () => {
+    const tiny = temporarySite();
+    tiny.edit("templates/site.ts", /$/, '\nconsole.log("looking for a mistake");\n');
+    for (const command of ["build", "check"]) {
+      const { stdout, stderr } = site(command, "--root", tiny.root, "--json");
+      expect(JSON.parse(stdout)).toHaveProperty("pages", 4);
+      expect(stderr).toContain("looking for a mistake");
+    }
+  });
+
   test("build fails with every problem and exit code 1, in words", () => {
     const tiny = temporarySite({
       "content/notes/bad.md": noteWith("date: 1/2/25"),
