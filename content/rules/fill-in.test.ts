@@ -37,6 +37,9 @@ test("a plus in a name is no sum", () => {
   expect(fillIn("{£ Website + SEO + Advice}")).toBe("£900");
   expect(fillIn("{£ Logo design + 2 × Website + SEO + Landing Page}")).toBe("£2098");
   expect(fillIn("{£ Landing Page + Website + SEO / 12}")).toBe("£92");
+  expect(wrongMark("{£ 2x logo design + website+Seo}")?.fix).toBe(
+    "Write it as   {£ 2 × Logo design + Website + SEO}",
+  );
   expect(wrongMark("{£ Website + Logo design}")?.message).toContain("'Website' names no price");
   for (const name of ["Website + SEO", "Website + SEO + Advice"]) prices.delete(name);
 });

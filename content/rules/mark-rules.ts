@@ -1,7 +1,7 @@
 import { fillIn } from "./fill-in.ts";
 import { wrongPeriod } from "./period-rules.ts";
 import { ofNoPlans, prices } from "./prices.ts";
-import { readSum } from "./sum-of-prices.ts";
+import { readSum, termsOf } from "./sum-of-prices.ts";
 
 type Wrong = { message: string; fix: string };
 
@@ -100,12 +100,19 @@ function plainly(written: string): string {
   if (word) return `{${word}}`;
   const sum = inner.replace(/^[£€$]\s*/, "");
   const [, all = sum, parts] = /^(.+?)(?:\s*[/÷]\s*([1-9]\d*))?$/.exec(sum) ?? [];
-  const terms = all.split(/\s*\+\s*/).map(term => {
-    const [, count, name = ""] = /^(?:(\d+)\s*[x×*]\s*)?(.+)$/i.exec(term.trim()) ?? [];
-    const known = [...prices.keys()].find(candidate => bare(candidate) === bare(name));
-    return `${count ? `${count} × ` : ""}${known ?? name}`;
-  });
+  const typed = all
+    .split(/\s*\+\s*/)
+    .map(part => part.trim().replace(/^(\d+)\s*[x×*]\s*/i, "$1 × "));
+  const terms = termsOf(typed, name => asSold(name) !== undefined).map(
+    ({ count, name }) => `${count === 1 ? "" : `${count} × `}${asSold(name) ?? name}`,
+  );
   return `{£ ${terms.join(" + ")}${parts ? ` / ${parts}` : ""}}`;
+}
+
+/** Beside a plus at either end a name is missing. */
+function asSold(name: string): string | undefined {
+  if (/^\+|\+$/.test(name)) return undefined;
+  return [...prices.keys()].find(known => bare(known) === bare(name));
 }
 
 function bare(name: string): string {

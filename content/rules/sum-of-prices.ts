@@ -19,15 +19,16 @@ export function sumPence(written: string): number | undefined {
 /** Only a whole number above nothing parts a price: all else behind a ' / ' belongs to the name, which is then unknown. */
 export function readSum(written: string): Sum {
   const [, terms = written, parts] = /^(.+?)(?: \/ ([1-9]\d*))?$/.exec(asTyped(written)) ?? [];
-  return { terms: termsOf(terms.split(" + ")), ...(parts && { parts: Number(parts) }) };
+  const isSold = (name: string) => prices.has(name);
+  return { terms: termsOf(terms.split(" + "), isSold), ...(parts && { parts: Number(parts) }) };
 }
 
-/** A name may hold a ' + ' of its own, as 'Website + SEO' does: the longest that has a price counts. */
-function termsOf(parts: string[]): Term[] {
+/** A name may hold a ' + ' of its own, as 'Website + SEO' does: the longest that is sold counts. */
+export function termsOf(parts: string[], isSold: (name: string) => boolean): Term[] {
   const upTo = parts.map((_, index) => termOf(parts.slice(0, index + 1).join(" + ")));
-  const length = upTo.findLastIndex(({ name }) => prices.has(name)) + 1 || 1;
+  const length = upTo.findLastIndex(({ name }) => isSold(name)) + 1 || 1;
   const rest = parts.slice(length);
-  return [...upTo.slice(length - 1, length), ...(rest.length > 0 ? termsOf(rest) : [])];
+  return [...upTo.slice(length - 1, length), ...(rest.length > 0 ? termsOf(rest, isSold) : [])];
 }
 
 function termOf(written: string): Term {
