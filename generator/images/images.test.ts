@@ -29,7 +29,7 @@ test("a photograph that changes while others are made is not taken for the one o
   expect(await made()).toBe(drawing("#000"));
 });
 
-test("pictures that nothing has shown for months are forgotten when others are made", async () => {
+test("pictures that were made months ago and are shown no more are forgotten when others are made", async () => {
   const cache = temporaryFolder();
   const make = async (...colours: string[]) => {
     const sources = colours.map(colour => {

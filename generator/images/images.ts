@@ -24,7 +24,7 @@ export type Images = {
 type Made = Omit<Outline, "outputs"> & { outputs: (Output & { bytes: number })[] };
 type Index = Record<string, Made>;
 
-/** Makes every picture in its sizes and formats; what was made once is never made again. */
+/** Makes every picture in its sizes and formats; what was made before, and is not forgotten, is not made again. */
 export async function makeImages({
   root,
   cache,
@@ -76,7 +76,10 @@ export async function makeImages({
   return images;
 }
 
-/** Each other title of an article is another cover, and each change of how they are drawn one for every article. */
+/**
+ * Each other title of an article is another cover, and each change of how they are drawn one for every article. Months
+ * count from when a picture was made: nothing notes when it was last shown.
+ */
 function forgetOthers(folder: string, known: Index, { files }: Images): boolean {
   const lists = ["index.json", "keys.json", "outlines.json"].map(name => join(folder, name));
   const gone = forgetUnused(folder, { inUse: [...lists, ...files.values()], keptDays: 90 });
