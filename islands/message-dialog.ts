@@ -1,4 +1,5 @@
 import type { Opening } from "./contract.ts";
+import { guardExits } from "./dialog/exits.ts";
 import { namePlan } from "./form/name-plan.ts";
 import { runMessageForm } from "./form/run-message-form.ts";
 import "./message-dialog/message-dialog.css";
@@ -9,7 +10,11 @@ export function mount(root: HTMLElement, { form, sending }: MessageDialogProps):
   runMessageForm({ root, form, sending });
 }
 
-/** Closing the dialog keeps what was typed; another plan's button only changes the plan that is named. */
-export function open({ root, options: { plan } }: Opening<MessageDialogProps>): void {
+/**
+ * Closing the dialog keeps what was typed, and so does Back, which closes it; another plan's button only changes the plan
+ * that is named.
+ */
+export function open({ dialog, root, options: { plan } }: Opening<MessageDialogProps>): void {
   namePlan(root, plan);
+  guardExits({ dialog, isBusy: () => false, stepBack: () => false });
 }

@@ -79,7 +79,7 @@ export function runMessageForm({ root, form, sending }: Running): void {
     showToast(failureToast(form, outcome.errorText));
   }
 
-  function leave(): void {
+  async function leave(): Promise<void> {
     element.reset();
     delete sent.last;
     // Out of sight already, the page is left without a word of it.
@@ -87,7 +87,8 @@ export function runMessageForm({ root, form, sending }: Running): void {
     show({ is: "sent" });
     if (form.toasts.success) carryToast(form.toasts.success);
     else dropCarriedToast();
-    element.closest("dialog")?.close();
+    const dialog = element.closest("dialog");
+    if (dialog?.open) await closed(dialog);
     location.assign(sending.thankYouUrl);
   }
 
@@ -110,6 +111,13 @@ export function runMessageForm({ root, form, sending }: Running): void {
   });
   bringBack(keeping, { sent });
   show(fresh);
+}
+
+/** Also with the entry of the history that stands for it, from which Back would lead to the page without it. */
+async function closed(dialog: HTMLDialogElement): Promise<void> {
+  const gone = new Promise(resolve => addEventListener("popstate", resolve, { once: true }));
+  dialog.close();
+  if (history.state) await Promise.race([gone, breath(1_000)]);
 }
 
 /** The form comes from our own markup, so it is there. */

@@ -14,8 +14,8 @@ type Exits = {
 };
 
 /**
- * The ways out of the dialog: its button, Esc, the browser's Back, and on to the next page. While an order is sent
- * only the last is open: nobody should leave without knowing whether it went through, in 15 seconds at most.
+ * The ways out of a dialog: its button, Esc, the browser's Back, and on to the next page. While an order is sent only
+ * the last is open: nobody should leave without knowing whether it went through, in 15 seconds at most.
  */
 export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
   const closed = new AbortController();
@@ -54,7 +54,7 @@ export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
     letGo();
   }
 
-  const letGo = holdBack({ onBack, signal });
+  const letGo = holdBack(onBack, signal);
   dialog.addEventListener("cancel", onCancel, { signal });
   addEventListener("keydown", onKeyDown, { signal });
   dialog.addEventListener("close", onClose, { signal });

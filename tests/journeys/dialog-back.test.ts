@@ -1,0 +1,119 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { spelled } from "../spelled.ts";
+import { holdBack } from "./hold-back.ts";
+import { desk, journey, phone } from "./journey.ts";
+import { closeByKey, dialogIn, fillAudit, openAudit, press } from "./steps.ts";
+import { thankYouPage } from "./thank-you-page.ts";
+
+const { visit } = journey();
+const path = "/bilton-seo-company/";
+
+/** Only afterwards: the page may be gone before it could answer. */
+const back = (page: Page) => page.evaluate(() => void setTimeout(() => history.back()));
+const isHeld = (page: Page) => page.evaluate(() => history.state);
+const isHere = (page: Page) => expect(new URL(page.url()).pathname).toBe(spelled(path));
+
+/** Back closes it from here on. */
+async function heldAudit(page: Page) {
+  const dialog = await openAudit(page);
+  await expect.poll(() => isHeld(page)).toBe(true);
+  return dialog;
+}
+
+describe.each([
+  ["a phone", phone],
+  ["a desk", desk],
+])("the browser's Back in an audit request on %s", (_, options) => {
+  test("closes the dialog, stays on the page and keeps what was typed", async () => {
+    const page = await visit("/privacy/", options);
+    await page.goto(new URL(path, page.url()).href);
+    const opener = page.locator('main [data-open="audit"]').first();
+    await opener.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => scrollY);
+    const dialog = await heldAudit(page);
+    await fillAudit(dialog);
+    await back(page);
+    await dialog.waitFor({ state: "hidden" });
+    isHere(page);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    expect(await opener.evaluate(link => link.matches(":focus"))).toBe(true);
+    await heldAudit(page);
+    expect(await dialog.getByLabel("Name").inputValue()).toBe("Ann");
+    await closeByKey(page);
+    // Nothing is left of it that another Back would have to leave.
+    await back(page);
+    await page.waitForURL(`**${spelled("/privacy/")}`);
+  });
+});
+
+test("an audit request that is closed and opened at once stays open", async () => {
+  const page = await visit(path, desk);
+  const dialog = await heldAudit(page);
+  await page.evaluate(async () => {
+    const opener = document.querySelector<HTMLElement>('main [data-open="audit"]');
+    const closed = new Promise(resolve => addEventListener("close", resolve, { capture: true }));
+    document.querySelector<HTMLElement>("dialog[open] [data-close]")?.click();
+    await closed;
+    const gone = new Promise(resolve => addEventListener("popstate", resolve, { once: true }));
+    opener?.click();
+    await gone;
+  });
+  await expect.poll(() => isHeld(page)).toBe(true);
+  expect(await dialog.count()).toBe(1);
+  await back(page);
+  await dialog.waitFor({ state: "hidden" });
+  isHere(page);
+});
+
+test("an audit request that is opened again and again leaves no more in the history than one", async () => {
+  const page = await visit(path, desk);
+  const before = await page.evaluate(() => history.length);
+  for (const _opening of [1, 2, 3]) {
+    await heldAudit(page);
+    await closeByKey(page);
+  }
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
+});
+
+test("after a reload in an audit request the next closing leaves nothing of it in the history", async () => {
+  const page = await visit("/privacy/", desk);
+  await page.goto(new URL(path, page.url()).href);
+  const dialog = await heldAudit(page);
+  await fillAudit(dialog);
+  await page.reload();
+  await heldAudit(page);
+  await expect.poll(() => dialog.getByLabel("Name").inputValue()).toBe("Ann");
+  await closeByKey(page);
+  await back(page);
+  await page.waitForURL(`**${spelled("/privacy/")}`);
+});
+
+test("after an audit request Back shows its page, and then the one before", async () => {
+  const page = await visit("/privacy/", desk);
+  await page.goto(new URL(path, page.url()).href);
+  const dialog = await heldAudit(page);
+  await fillAudit(dialog);
+  await press(dialog, "Request Free Audit");
+  await page.waitForURL(thankYouPage);
+  await page.goBack();
+  isHere(page);
+  expect(await dialogIn(page).count()).toBe(0);
+  await back(page);
+  await page.waitForURL(`**${spelled("/privacy/")}`);
+});
+
+test("an audit request that Back has closed while it was sent leads to the thank-you page", async () => {
+  const page = await visit(path, desk);
+  const release = await holdBack(page, "**/forms/contact-form");
+  const dialog = await heldAudit(page);
+  await fillAudit(dialog);
+  await press(dialog, "Request Free Audit");
+  await dialog.getByRole("button", { name: "Submitting..." }).waitFor();
+  await back(page);
+  await dialog.waitFor({ state: "hidden" });
+  release();
+  await page.waitForURL(thankYouPage);
+  await page.goBack();
+  isHere(page);
+});
