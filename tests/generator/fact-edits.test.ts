@@ -1,12 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { random } from "../../bench/random.ts";
 import { verifyCache } from "../../generator/build/verify-cache.ts";
 import { type Problem, ProblemsError } from "../../generator/problems/problem.ts";
 import { breakFactsBut } from "./break-facts.ts";
 import { compiledSites } from "./compiled-sites.ts";
+import { withFreshMemory } from "./fresh-memory.ts";
 import { noteWith, type TemporarySite } from "./temporary-site.ts";
 
 let site: TemporarySite;
@@ -185,7 +183,7 @@ test.each([20260101, 20260102, 20260103, 20260104])(
       const text = before && below(5) === 0 ? undefined : noteWith(front(name), `${body()}\n`);
       site.change(note(name), text ?? null);
       const told = await site.problems();
-      expect(told, `step ${step}`).toBe(await problemsOfCleanBuild());
+      expect(told, `step ${step}`).toBe(await withFreshMemory(site.root, site.problems));
       counts[told === "" ? "right" : "wrong"]++;
       // What is wrong is taken back, as an editor would.
       const kept = told === "" ? text : before;
@@ -198,16 +196,3 @@ test.each([20260101, 20260102, 20260103, 20260104])(
     expect(await verifyCache({ root: site.root, out: "dist", drafts: false })).toBeGreaterThan(4);
   },
 );
-
-/** Of one that knows nothing but the bundled code. */
-async function problemsOfCleanBuild(): Promise<string> {
-  const place = mkdtempSync(join(tmpdir(), "site-clean-"));
-  const freshCache = join(place, "cache");
-  const isCode = (path: string) => !/[\\/](facts-|output-|lists-|entries|images)/.test(path);
-  cpSync(join(site.root, ".cache/site"), freshCache, { recursive: true, filter: isCode });
-  try {
-    return await site.problems({ out: join(place, "dist"), freshCache });
-  } finally {
-    rmSync(place, { recursive: true, force: true });
-  }
-}
