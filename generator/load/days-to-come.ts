@@ -5,12 +5,13 @@ import { isDate } from "./dates.ts";
 
 type Asked = { root: string; singular: string; today: string };
 
-/** Readers of a page that is shown already would be told of a change that is still to come. */
+/** On a page that is shown already, this is most likely a slip. */
 export function futureUpdate({ file, updated = "" }: Entry, asked: Asked): Problem[] {
   if (updated <= asked.today) return [];
   return dayProblem(file, "updated", {
     ...asked,
-    message: "this day has not come yet, and the page shows it as that of the last change",
+    message:
+      "this day has not come yet, so it is shown neither on the page nor in the sitemap until then",
     fix: "Write the day of the last change, or take the line away",
   });
 }

@@ -79,7 +79,7 @@ export async function load({
         dayProblems(entry, { root, singular: collection.singular, today }),
       ),
     );
-    entries[name] = parsed.map(({ entry }) => entry).filter(isShown);
+    entries[name] = parsed.map(({ entry }) => asOf(today, entry)).filter(isShown);
     all = [...all, ...parsed];
   }
   const shown = all.filter(({ entry }) => isShown(entry));
@@ -114,6 +114,13 @@ async function readCollection({ root, cache, ...of }: Reading): Promise<ReadEntr
 function hiddenAs({ draft, date }: Entry, today: string): "scheduled" | "draft" | undefined {
   if (draft) return "draft";
   return date !== undefined && date > today ? "scheduled" : undefined;
+}
+
+/** A change that is still to come is told to nobody yet: neither on the page nor to search engines. */
+function asOf(today: string, entry: Entry): Entry {
+  return entry.updated !== undefined && entry.updated > today
+    ? { ...entry, updated: undefined }
+    : entry;
 }
 
 /** Not while a file is read: that is remembered, and what is still to come is another thing each day. */
