@@ -24,3 +24,25 @@ test.each(routes)(
     expect(await places()).toEqual(before);
   },
 );
+
+test("a wrong field stays red and a button that is off stays grey under the mouse, though the page's own rules come later", async () => {
+  const page = await open("/");
+  const form = page.locator("main form").last();
+  const button = form.locator("button.button").first();
+  await button.click();
+  const field = form.locator("[aria-invalid=true]").first();
+  await field.waitFor();
+  await button.evaluate(element => element.setAttribute("aria-disabled", "true"));
+  for (const part of [field, button]) {
+    const colours = () =>
+      part.evaluate(async element => {
+        await Promise.all(element.getAnimations().map(({ finished }) => finished));
+        const { borderColor, backgroundColor, color } = getComputedStyle(element);
+        return { borderColor, backgroundColor, color };
+      });
+    await page.mouse.move(0, 0);
+    const untouched = await colours();
+    await part.hover({ force: true });
+    expect(await colours()).toEqual(untouched);
+  }
+});
