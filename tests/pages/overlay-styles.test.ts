@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { equalWeights } from "./equal-weights.ts";
 import { allRoutes, industryRoutes } from "./routes.ts";
 import { shownPages } from "./shown-pages.ts";
 
@@ -22,6 +23,16 @@ test.each(routes)(
       () => document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.sheet,
     );
     expect(await places()).toEqual(before);
+  },
+);
+
+test.each(routes)(
+  "nothing that lies over %s is said otherwise by a later rule of the page",
+  async route => {
+    const page = await open(route);
+    await page.locator("[data-open=quote]").first().click();
+    await page.locator("dialog[open] .order-progress").waitFor();
+    expect(await page.evaluate(equalWeights)).toEqual([]);
   },
 );
 
