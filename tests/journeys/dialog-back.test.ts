@@ -51,6 +51,9 @@ test("an audit request that is closed and opened at once stays open", async () =
   const page = await visit(path, desk);
   const dialog = await heldAudit(page);
   await page.evaluate(async () => {
+    // As on a slow phone.
+    const back = history.back.bind(history);
+    history.back = () => void setTimeout(back, 500);
     const opener = document.querySelector<HTMLElement>('main [data-open="audit"]');
     const closed = new Promise(resolve => addEventListener("close", resolve, { capture: true }));
     document.querySelector<HTMLElement>("dialog[open] [data-close]")?.click();
