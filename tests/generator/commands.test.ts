@@ -45,35 +45,6 @@ describe("the command site", () => {
     expect(status).toBe(1);
   });
 
-  test("build --json prints one object, with the stages or with the problems", () => {
-    const tiny = temporarySite();
-    expect(JSON.parse(site("build", "--root", tiny.root, "--json").stdout)).toMatchObject({
-      ok: true,
-      pages: 4,
-      problems: [
-        { code: "text/html", severity: "warning", file: "content/notes/Rye Bread.md" },
-        { code: "link/scheme", severity: "warning" },
-      ],
-    });
-    tiny.change("content/notes/bad.md", noteWith("date: 2025-01-01"));
-    const failed = site("build", "--root", tiny.root, "--json");
-    expect(JSON.parse(failed.stdout)).toMatchObject({
-      ok: false,
-      problems: [{ code: "note/title", file: "content/notes/bad.md", position: { line: 3 } }],
-    });
-    expect(failed.status).toBe(1);
-  });
-
-  test("what a site's own code logs does not stand before that object", () => {
-    const tiny = temporarySite();
-    tiny.edit("templates/site.ts", /$/, '\nconsole.log("looking for a mistake");\n');
-    for (const command of ["build", "check"]) {
-      const { stdout, stderr } = site(command, "--root", tiny.root, "--json");
-      expect(JSON.parse(stdout)).toHaveProperty("pages", 4);
-      expect(stderr).toContain("looking for a mistake");
-    }
-  });
-
   test("build fails with every problem and exit code 1, in words", () => {
     const tiny = temporarySite({
       "content/notes/bad.md": noteWith("date: 1/2/25"),
