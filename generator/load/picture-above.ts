@@ -35,11 +35,8 @@ export async function undescribedAbove({ file, source, front, picture }: Of): Pr
   return [problemAt({ file, source, position }, { ...wrong, severity: "warning", fix })];
 }
 
-export function isUndescribed(above: Above): boolean {
-  return wrongWords(above) !== undefined;
-}
-
-function wrongWords({ data, picture }: Above) {
+/** What is wrong with what is said of a picture. */
+export function wrongWords({ data, picture }: Above) {
   const [name, words] = picture ? [data[picture.file], data[picture.words] ?? ""] : [];
   // A word such as 'none' is told as a file that is not there.
   if (typeof name !== "string" || !name.includes(".")) return undefined;

@@ -1,13 +1,13 @@
-import { placeIn } from "../problems/place.ts";
+import { placeIn, type SourceText } from "../problems/place.ts";
 import { type Problem, problemAt } from "../problems/problem.ts";
 import type { Collection, SchemaIssue } from "../site.ts";
 import { problemsBeside } from "./beside-slip.ts";
 import type { EntryCache } from "./entry-cache.ts";
 import { type EntryText, isRefused, type RefusedText, readText } from "./entry-text.ts";
 import type { FoundFile } from "./files.ts";
-import { readFrontMatter } from "./front-matter/front-matter.ts";
+import { type FrontMatter, readFrontMatter } from "./front-matter/front-matter.ts";
 import { type ParsedEntry, parseEntry } from "./parse-entry.ts";
-import { isUndescribed, missingAbove, undescribedAbove } from "./picture-above.ts";
+import { missingAbove, undescribedAbove, wrongWords } from "./picture-above.ts";
 import type { KnownText } from "./read-ahead.ts";
 import { recordProblems } from "./records/record-problems.ts";
 import { utf8Text } from "./utf8-text.ts";
@@ -69,17 +69,13 @@ function wrongMarks(
   });
 }
 
-/** Only where something is wrong is its place sought, in the file itself. */
+/** A picture above the text of which nothing is said. */
 async function undescribed(
-  { file: { file, path }, collection: { picture } }: EntryFile,
+  { file, collection: { picture } }: EntryFile,
   { data }: Pick<EntryText, "data">,
 ): Promise<Problem[]> {
-  if (!isUndescribed({ data, picture })) return [];
-  const source = utf8Text({ file, path });
-  if (typeof source !== "string") return [source];
-  const front = readFrontMatter(file, source);
-  if ("code" in front) return [front];
-  return undescribedAbove({ file, source, front, picture });
+  if (!wrongWords({ data, picture })) return [];
+  return readAgain(file, text => undescribedAbove({ ...text, picture }));
 }
 
 /** What a file says, as far as it can be read. */
@@ -92,17 +88,23 @@ export function readFile(
   return readText({ file, source }, imageFiles);
 }
 
-/** Only here are the places of values needed, so the file is taken apart once more. */
 async function refused(
-  { file: { file, path }, collection: { singular, schema, picture }, imageFiles }: EntryFile,
+  { file, collection: { singular, schema, picture }, imageFiles }: EntryFile,
   issues: SchemaIssue[],
+): Promise<Problem[]> {
+  return readAgain(file, async text => [
+    ...(await recordProblems({ ...text, singular, schema }, issues)),
+    ...(await missingAbove({ ...text, picture }, imageFiles)),
+  ]);
+}
+
+/** Only where something is wrong are the places of values needed, so the file is taken apart once more. */
+async function readAgain(
+  { file, path }: FoundFile,
+  judge: (text: SourceText & { front: FrontMatter }) => Promise<Problem[]>,
 ): Promise<Problem[]> {
   const source = utf8Text({ file, path });
   if (typeof source !== "string") return [source];
   const front = readFrontMatter(file, source);
-  if ("code" in front) return [front];
-  return [
-    ...(await recordProblems({ file, source, front, singular, schema }, issues)),
-    ...(await missingAbove({ file, source, front, picture }, imageFiles)),
-  ];
+  return "code" in front ? [front] : judge({ file, source, front });
 }
