@@ -26,7 +26,8 @@ export async function launch(command) {
  * @param {string} command @param {unknown} error
  */
 function failed(command, error) {
-  const isOfCode = error instanceof ReferenceError || error instanceof TypeError;
+  const isError = error instanceof Error;
+  const isOfCode = !isError || error instanceof ReferenceError || error instanceof TypeError;
   if (command === "site" || !isOfCode) throw error;
-  stopInWords(command, error.stack ?? error.message);
+  stopInWords(command, isError ? (error.stack ?? error.message) : `${error} was thrown.`);
 }

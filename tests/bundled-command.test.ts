@@ -30,6 +30,7 @@ describe("a command", () => {
   test.each([
     ["cannot be read", "export const name = ;", "Unexpected"],
     ["names what there is not", "export const name = missing;", "missing is not defined"],
+    ["throws a text", 'export const name = 1; throw "no name";', "no name was thrown."],
   ])("whose data %s has the site's command say so in words, or names that", (_, data, raw) => {
     installed({ version: "1.0.0", native: usable });
     write("content/site.ts", data);

@@ -17,12 +17,21 @@ export async function reportFailure<T>(
   } catch (error) {
     process.exitCode = 1;
     const problems = error instanceof ProblemsError ? error.problems : systemProblem(error);
+    const isJson = process.argv.includes("--json");
+    if (isJson) printJson(problems.length > 0 ? problems : [unforeseen(error)]);
     if (problems.length === 0) throw error;
-    if (process.argv.includes("--json"))
-      process.stdout.write(`${JSON.stringify({ ok: false, problems })}\n`);
-    else printProblems(problems, isWhileWriting(error) ? partlyWritten : consequence);
+    if (!isJson) printProblems(problems, isWhileWriting(error) ? partlyWritten : consequence);
     return undefined;
   }
+}
+
+function printJson(problems: Problem[]): void {
+  process.stdout.write(`${JSON.stringify({ ok: false, problems })}\n`);
+}
+
+/** A fault of the generator itself: whoever reads the report learns of it there, its stack follows beside. */
+function unforeseen(error: unknown): Problem {
+  return { code: "code/failed", severity: "error", message: String(error) };
 }
 
 /** What an editor may rely on when a build has failed. */

@@ -8,7 +8,9 @@ import { ProblemsError, problemAt } from "../problems/problem.ts";
  * without quotation marks compiles, and is then a name that nobody knows.
  */
 export async function codeFailure(root: string, error: unknown): Promise<unknown> {
-  if (!(error instanceof Error) || error instanceof ProblemsError) return error;
+  if (error instanceof ProblemsError) return error;
+  if (!(error instanceof Error))
+    return (await import("./thrown-value.ts")).thrownValue(root, error);
   // What finds the line knows all ways in which code is bundled; only a failure has to load it.
   const { failingLine } = await import("./failing-line.ts");
   const place = await failingLine(error, root);

@@ -30,3 +30,20 @@ test("what a site's own code logs does not stand before that object", () => {
     expect(stderr).toContain("looking for a mistake");
   }
 });
+
+test.each([
+  ['throw "no flour";', "no flour"],
+  ["throw { flour: 0 };", "{ flour: 0 }"],
+  ["throw undefined;", "undefined"],
+])("a site whose code begins with %s is reported as any other mistake", (line, says) => {
+  const tiny = temporarySite();
+  tiny.edit("templates/site.ts", /$/, `\n${line}\n`);
+  for (const command of ["build", "check"]) {
+    const { stdout, status } = runSite([command, "--root", tiny.root, "--json"]);
+    expect(JSON.parse(stdout)).toMatchObject({
+      ok: false,
+      problems: [{ code: "code/failed", message: expect.stringContaining(says) }],
+    });
+    expect(status).toBe(1);
+  }
+});

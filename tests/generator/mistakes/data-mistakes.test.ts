@@ -153,5 +153,16 @@ describe("a mistake in a typed data file", () => {
         "const times: { day?: string[] } = {};\nexport const opening = {\n  // The first.\n  day: times.day[0],\n  hours: [],\n};\n",
       says: ["content/opening.ts:4:14   [code/failed]", "cannot be worked out"],
     },
+    {
+      mistake: "code that throws a text",
+      file: "content/opening.ts",
+      content:
+        'export const opening = { day: "A", hours: [] };\nif (opening.hours.length === 0) throw "no hours";\n',
+      says: [
+        "content/opening.ts:2:33   [code/failed]",
+        "cannot be worked out: no hours",
+        "write   throw new Error(…)",
+      ],
+    },
   ]);
 });
