@@ -90,7 +90,9 @@ program
   .description("tell more about a problem, by the code in [brackets] beside it")
   .argument("[code]", "such as article/date")
   .addHelpText("after", "\nExamples:\n  npx site explain article/date\n  npx site explain")
-  .action(async (code?: string) => (await import("./site/explain.ts")).explainCommand(code));
+  .action(async (code: string | undefined, _options, command: Command) =>
+    (await import("./site/explain.ts")).explainCommand({ ...command.optsWithGlobals(), code }),
+  );
 
 outliveReader();
 if (process.argv.includes("--json")) logToStderr();

@@ -230,6 +230,13 @@ export function explain(code: string): string | undefined {
   return ofField?.replaceAll("{kind}", kind).replaceAll("{field}", field);
 }
 
+/** Whether nothing is known of a code but that it is put together as those of front matter are. */
+export function isOfField(code: string): boolean {
+  const [kind, field = ""] = code.split("/");
+  const isKnown = code in explanations || `${kind}/` in explanations || field in fieldExplanations;
+  return !isKnown && explain(code) !== undefined;
+}
+
 /** Which kinds of texts a site has, and which fields they have, only the site knows; pages are such a kind as well. */
 function isMistyped(code: string, kind: string): boolean {
   const codes = Object.keys(explanations);

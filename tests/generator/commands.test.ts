@@ -156,6 +156,21 @@ describe("the command site", () => {
     expect(site("explain", "link/brokn").stderr).toContain("npx site explain link/broken");
   });
 
+  test("explain knows which fields the texts of a site have, and refuses any other", () => {
+    const { root } = temporarySite();
+    const ofTiny = (code: string) => site("explain", code, "--root", root);
+    expect(ofTiny("note/title")).toMatchObject({ status: 0 });
+    expect(ofTiny("note/zebra").all).toContain("there is no code 'note/zebra'");
+    expect(ofTiny("roll/zebra")).toMatchObject({ status: 1 });
+    expect(ofTiny("note/titel").all).toContain("Did you mean   npx site explain note/title");
+  });
+
+  test("explain says what it can while the code of a site cannot be loaded", () => {
+    const broken = temporarySite();
+    broken.change("templates/site.ts", "export const site = {");
+    expect(site("explain", "note/title", "--root", broken.root).stdout).toContain("title: …");
+  });
+
   test("check finds what a build lets through, and passes a sound site", () => {
     const tiny = temporarySite();
     const warned = site("check", "--root", tiny.root);
