@@ -95,6 +95,17 @@ test("a time of reading says what its number counts", () => {
   expect([says("5 min read"), says("5")]).toEqual([true, false]);
 });
 
+test("a time of reading is a minute at least", () => {
+  const article = { title: "A", excerpt: "B.", category: categories[0].id };
+  const says = (readTime: string | number) => articleSchema.safeParse({ ...article, readTime });
+  for (const sound of ["10 min read", "1 min read", "five minutes", "half an hour", "1 h 30 min"])
+    expect(says(sound).success, sound).toBe(true);
+  for (const none of ["0 min read", "00 min", "-3 min read", "min read", 0])
+    expect(says(none).error?.issues, `${none}`).toMatchObject([
+      { path: ["readTime"], fix: expect.stringContaining("take the line away") },
+    ]);
+});
+
 test.each([
   [articleSchema, "readTime", "must say how long in words, such as"],
   [locationSchema, "travelTime", "must be in minutes, such as"],

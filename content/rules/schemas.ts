@@ -24,24 +24,31 @@ const text = z
 const texts = z.array(text).min(1).superRefine(eachTextOnce);
 
 /** Text that says what its number counts. */
-const counted = (shape: RegExp, message: string, meant: (number: string) => string) =>
+const counted = (
+  shape: RegExp,
+  message: string,
+  meant: (number: string) => string,
+  otherwise?: string,
+) =>
   z.preprocess(
     asWritten,
     text.pipe(
       z.string().superRefine((value, context) => {
         if (shape.test(value)) return;
         const [, number] = /^(\d+) ?(?:m|mins?\.?|minutes?)?$/i.exec(value) ?? [];
-        const fix = number ? { fix: `Write it as   ${meant(number)}` } : {};
+        const fix = Number(number) > 0 ? `Write it as   ${meant(`${number}`)}` : otherwise;
         // Nothing else is said of a record whose price or time cannot be read.
-        context.addIssue({ code: "custom", message, ...fix, continue: false });
+        context.addIssue({ code: "custom", message, ...(fix && { fix }), continue: false });
       }),
     ),
   );
 
+/** In words, or with a number that is not 0 or less. */
 const duration = counted(
-  /\p{L}/u,
+  /^(?![-−]|min)(?=.*\p{L})(?:\D+|.*[1-9].*)$/iu,
   "must say how long in words, such as 30 minutes or 5 min read",
   minutes => `${minutes} min read`,
+  "Write how long, or take the line away: the site then counts the words itself",
 );
 
 /** The table of towns, the map and the order of neighbours count in minutes; only our own town has none. */
