@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import { Client, type ClientBase, type ClientConfig, Pool, type PoolClient, types } from "pg";
-import { codeOf, Failure } from "../../failure.ts";
-import { asFailure, faultOf, unavailable } from "./faults.ts";
+import { codeOf, Failure, sentenceOf } from "../../failure.ts";
+import { asFailure, faultOf, unavailable, wrongForGood } from "./faults.ts";
 import { passwordFileOf, passwordIn } from "./password-file.ts";
 
 export type Connection = {
@@ -69,12 +69,19 @@ export function openConnection(url: string, bounds: Bounds): Connection {
   });
   // A server that stops cuts idle connections too. The pool has dropped them: the next work opens another.
   pool.on("error", () => undefined);
+  let openCount = 0;
+  pool.on("connect", () => openCount++);
+  pool.on("remove", () => openCount--);
+  const mayChange = passwordFileOf(url) !== undefined;
 
   async function connected(): Promise<PoolClient> {
     try {
       return await pool.connect();
     } catch (error) {
       if (error instanceof Failure) throw error;
+      // None is open from before the password was changed, that could be free in a moment.
+      const isInVain = codeOf(error) === "28P01" && !openCount && !mayChange;
+      if (isInVain) throw unavailable(coded(error, wrongForGood), where);
       // The pool says of whatever it waited for in vain that time was up.
       const behind = error instanceof Error ? error.cause : undefined;
       throw unavailable(codeOf(behind) === noAddress ? behind : error, where);
@@ -170,15 +177,15 @@ class TellingClient extends Client {
     });
     super.connect((error: Error | null) => {
       if (error) void this.end();
-      callback(error && !hasAddress ? addressless(error) : error);
+      callback(error && !hasAddress ? coded(error, noAddress) : error);
     });
     return undefined;
   }
 }
 
-function addressless(cause: Error): Error {
-  const error = new Error("no address was found in time", { cause });
-  return Object.assign(error, { code: noAddress });
+/** What we know more of than its own code says. */
+function coded(cause: unknown, code: string): Error {
+  return Object.assign(new Error(sentenceOf(cause), { cause }), { code });
 }
 
 const asIs = (text: string) => text;

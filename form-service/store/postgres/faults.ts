@@ -24,6 +24,10 @@ const cut: Known = { ...passing, words: "cut the connection" };
 const silent: Known = { ...passing, words: "does not answer" };
 const taken: Known = { ...passing, words: "keeps all of our connections to it waiting or at work" };
 
+const refusesUs = "refuses the user name or the password in its address or password file";
+/** Our own code: there is nothing to wait for. */
+export const wrongForGood = "wrong password";
+
 /** By the code of PostgreSQL (its appendix A) or of the system. */
 const known: Readonly<Record<string, Known>> = {
   ECONNREFUSED: { ...passing, words: "is not running: nothing listens there" },
@@ -35,10 +39,8 @@ const known: Readonly<Record<string, Known>> = {
   ENOTFOUND: { ...lasting, words: "cannot be found: nobody knows this host's name" },
   EAI_AGAIN: { ...passing, words: "cannot be found: the name service does not answer" },
   // Another connection, from before the password was changed, may be free in a moment.
-  "28P01": {
-    ...passing,
-    words: "refuses the user name or the password in its address or password file",
-  },
+  "28P01": { ...passing, words: refusesUs },
+  [wrongForGood]: { ...lasting, words: refusesUs },
   "28000": {
     ...lasting,
     words: "does not let this user in (pg_hba.conf and the role)",

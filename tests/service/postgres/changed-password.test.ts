@@ -37,6 +37,20 @@ test("orders go on over the connections that are open when the password is chang
   }
 });
 
+test("a password in the address that is wrong for good keeps no order waiting before it is refused", async () => {
+  const server = await postgres();
+  await server.query("CREATE ROLE mistyped LOGIN SUPERUSER PASSWORD 'the first'");
+  const url = asUser(await server.newSchema(), "mistyped", "another");
+  const patienceMs = 20_000;
+  const { service, log } = await impatient(url, { patienceMs });
+  const beganMs = performance.now();
+  await expectRefusal(service, log, /refuses the user name or the password in its address/);
+  expect(performance.now() - beganMs).toBeLessThan(patienceMs / 2);
+
+  await server.query("ALTER ROLE mistyped PASSWORD 'another'");
+  await recovers(service);
+});
+
 test("a password file that lacks our line is told by its name, and read again", async () => {
   const server = await postgres();
   const { url, write, file } = await withFile(server, "lacking");
