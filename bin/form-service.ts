@@ -16,7 +16,7 @@ import { submissionOf } from "../form-service/operator/submission-of.ts";
 import type { Counts } from "../form-service/store/sqlite/copies.ts";
 import { restore } from "../form-service/store/sqlite/restore.ts";
 import { type ListOptions, list, listHeld } from "./form-service/list.ts";
-import { print, tell, wholeSentence, write } from "./form-service/print.ts";
+import { print, sayFailure, tell, write } from "./form-service/print.ts";
 import { settings } from "./form-service/settings.ts";
 import { start } from "./form-service/start.ts";
 import { inStore, sqliteFile, withStore } from "./form-service/with-store.ts";
@@ -150,9 +150,7 @@ process.stderr.on("error", () => {});
 try {
   await program.parseAsync();
 } catch (error) {
-  if (!(error instanceof Failure)) throw error;
-  process.stderr.write(`${wholeSentence(sentenceOf(error))}\n`);
-  process.exitCode = 1;
+  sayFailure(error);
 }
 
 /** Of two addresses the first would be passed over in silence. */

@@ -32,6 +32,8 @@ export type StartOptions = {
   readonly mailGraceMs?: number;
   /** How long the thread of the SQLite file may stay silent. */
   readonly stallMs?: number;
+  /** Told why a SQLite file that another program had open at the start cannot be used after all. */
+  readonly onUnusable?: (error: unknown) => void;
   /** The compiled store-thread.ts, where it does not lie beside this file's own compiled copy. */
   readonly threadFile?: URL;
 };

@@ -2,6 +2,7 @@ import { sentenceOf } from "../../form-service/failure.ts";
 import { describe } from "../../form-service/operator/describe.ts";
 import { listensOn } from "../../form-service/operator/listens-on.ts";
 import { type FormService, startFormService } from "../../form-service/start.ts";
+import { sayFailure } from "./print.ts";
 import { settings } from "./settings.ts";
 
 /** The service then runs until a signal ends it. */
@@ -21,10 +22,16 @@ export async function start(): Promise<void> {
       service.close().then(() => process.exit(0), failed);
     });
   }
-  service = await startFormService(config);
+  service = await startFormService(config, { onUnusable: endInWords });
   // Logs own the standard output; these sentences are for the person who started it.
   const where = `form-service listens on ${listensOn(service.address, config.host)}.`;
   process.stderr.write(`${[where, ...describe(config)].join("\n")}\n`);
+}
+
+/** As if it had been found at the start. */
+function endInWords(error: unknown): void {
+  sayFailure(error);
+  process.exit();
 }
 
 function failed(error: unknown): void {

@@ -14,6 +14,8 @@ export type ThreadOptions = Omit<SqliteOptions, "onOpen"> & {
   readonly stallMs?: number;
   /** Told why the file cannot be used yet: until that is over, whatever is asked is refused with it. */
   readonly onHeld?: (sentence: string) => void;
+  /** Told why a file that was waited for cannot be used after all; without it that ends the process with a stack. */
+  readonly onUnusable?: (error: unknown) => void;
 };
 
 /**
@@ -26,6 +28,7 @@ export async function openThreadedStore(file: string, options: ThreadOptions): P
     threadFile = new URL("./store-thread.js", import.meta.url),
     stallMs = 10_000,
     onHeld,
+    onUnusable = die,
     ...storeOptions
   } = options;
   const workerData: ThreadStart = { file, options: storeOptions };
@@ -65,7 +68,7 @@ export async function openThreadedStore(file: string, options: ThreadOptions): P
     onHeld?.(held);
     opened.then(() => {
       hold = undefined;
-    }, die);
+    }, onUnusable);
   } else await opened;
   isServing = true;
 

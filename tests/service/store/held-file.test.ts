@@ -4,6 +4,8 @@ import { expect, test } from "vitest";
 import { migrations, versionOf } from "../../../form-service/store/sqlite/migrations.ts";
 import { applicationId } from "../../../form-service/store/sqlite/open-database.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
+import { bundle } from "../bundle.ts";
+import { child } from "../child.ts";
 import { count, logList, order, post, running, until } from "../parts.ts";
 
 test("while another program has the file of an older version open the service answers 503 and says so, and goes on by itself", async () => {
@@ -33,6 +35,19 @@ test("a service that is stopped while another program has its file open leaves i
   await service.close();
   expect(versionOf(other)).toBe(1);
   other.close();
+});
+
+test("a file that proves unusable when the other program has closed it ends the service with a sentence, as at the start", async () => {
+  const { dataDir, other } = heldFile();
+  const command = await bundle("bin/form-service.ts");
+  const env = { FORMS_DATA: dataDir };
+  const service = await child(command, { args: ["start"], env });
+  other.pragma("application_id = 1");
+  other.close();
+  expect(await service.ended).toBe(1);
+  const sentence = "forms.sqlite is a database of another program.";
+  expect(service.output()).toContain(sentence);
+  expect(service.output()).not.toMatch(/Error|^ +at /m);
 });
 
 /** As the first version left it, and open in another program. */
