@@ -33,6 +33,8 @@ export const explanations: Record<string, string> = {
     "The file cannot be opened as a picture: it is empty, cut off, or something else with a picture's ending. Save or export it again. iPhones keep photographs as HEIC; on a computer most programs for pictures export them as JPEG.",
   "link/unpublished":
     "The page exists, but as a draft, or with a date in the future. Until it is published the link would lead to the not-found page.",
+  "image/cover":
+    "An article without a picture of its own gets one that is drawn with its title. The letters for that are those of English, with the usual accents; a title with others, or of emoji alone, is left out of it.",
   "image/moving":
     "Every picture is made anew in the sizes and formats that browsers want, and of an animation that is its first picture. What moves by itself also keeps readers from the text beside it.",
   "image/missing":

@@ -54,6 +54,12 @@ export function fitText(
   return { size, lines: lines.map(line => cut(line, size, widthMax)) };
 }
 
+/** Whether a picture shows all letters of a text, and has some to show. */
+export function canBeSet(text: string): boolean {
+  if (/^[ -~]*[a-z\d][ -~]*$/i.test(text)) return true;
+  return isKnown(text) && withoutGaps(text.normalize()).trim() !== "";
+}
+
 function isKnown(text: string): boolean {
   return [...text.matchAll(/[\p{L}\p{N}]/gu)].every(([char]) => outlineOf(char) !== gap);
 }

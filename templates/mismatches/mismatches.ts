@@ -20,8 +20,9 @@ import { pastedMark } from "./pasted-mark.ts";
 import { starsWithoutReview } from "./stars-without-review.ts";
 import { toldMinutes } from "./told-minutes.ts";
 import { twoVoices } from "./two-voices.ts";
+import { wordlessCovers } from "./wordless-covers.ts";
 
-/** What one file names and no other holds, colours that cannot be told apart, and a mark that pages cannot show. */
+/** What one file names and no other holds, colours that cannot be told apart, and a mark or a title that pictures cannot show. */
 export function mismatches(content: SiteContent): Note[] {
   return [
     ...townsWithoutPage(content),
@@ -36,6 +37,7 @@ export function mismatches(content: SiteContent): Note[] {
     ...namesakes(content.entries.locations),
     ...namesakes(content.entries.industries),
     ...topicsWithoutArticle(content),
+    ...wordlessCovers(content.entries.articles),
     ...starsWithoutReview({ home, reviews, claims }),
     ...fewerStars([
       ...factsByFile,
