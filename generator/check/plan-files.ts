@@ -10,14 +10,18 @@ type Of = { root: string; plan: Plan; settings: Settings };
 /** What would lie where something else does: an owner's file in the place of a page, an alias in that of a file. */
 export function planFileProblems(of: Of): Problem[] {
   const own = [...verbatimFiles(of.root).keys()];
-  return [...textPathProblems(of.plan), ...inPlaceOfPages(own, of), ...inPlaceOfFiles(own, of)];
+  return [...pathProblems(of.plan), ...inPlaceOfPages(own, of), ...inPlaceOfFiles(own, of)];
 }
 
-/** Where a text lies is taken as it is written: without its slash it would lose a letter. */
-function textPathProblems({ pages, images, texts }: Plan): Problem[] {
+/** Where a text or a picture lies is taken as it is written: without its slash it would lose a letter. */
+function pathProblems({ pages, images, texts }: Plan): Problem[] {
   const routes = new Set(pages.map(({ route }) => route));
-  const taken = new Set(images.flatMap(({ path }) => path ?? []));
-  return texts.flatMap(({ path }): Problem[] => {
+  const taken = new Set<string>();
+  const planned = [
+    ...images.flatMap(({ path }) => (path === undefined ? [] : { path, kind: "picture" })),
+    ...texts.map(({ path }) => ({ path, kind: "text" })),
+  ];
+  return planned.flatMap(({ path, kind }): Problem[] => {
     const isTaken = taken.has(path) || routes.has(routeOf(path));
     taken.add(path);
     if (isPlainPath(path) && !isTaken) return [];
@@ -27,8 +31,8 @@ function textPathProblems({ pages, images, texts }: Plan): Problem[] {
         severity: "error",
         file: "templates/site.ts",
         message: isTaken
-          ? `the text ${path} would lie in the place of another file or page`
-          : `the path '${path}' of a text is not a plain path`,
+          ? `the ${kind} ${path} would lie in the place of another file or page`
+          : `the path '${path}' of a ${kind} is not a plain path`,
         fix: isTaken ? "Give one of the two another path" : "Write it as   /humans.txt",
       },
     ];

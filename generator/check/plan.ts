@@ -52,8 +52,9 @@ function addressTaken({ route }: Page, other: string, origins: string[]): Sought
   };
 }
 
+/** A route without its slash in front would lose its first letter. */
 function routeFault({ route }: Page): Sought | undefined {
-  if (/(^|\/)\.{1,2}(\/|$)|\/\/|[\s"'<>?#*:|\\]/.test(route))
+  if (!route.startsWith("/") || /(^|\/)\.{1,2}(\/|$)|\/\/|[\s"'<>?#*:|\\]/.test(route))
     return {
       code: "page/route",
       message: `the route '${route}' is not a plain path`,
@@ -83,7 +84,9 @@ function templateFault(
   return {
     code: "page/template",
     message: `there is no template '${template}'`,
-    fix: `Did you mean '${nearest(template, templates) ?? templates[0]}'?`,
+    fix: styled.includes(template)
+      ? `Its file lies in templates/pages/: list it among the templates of templates/site.ts, too`
+      : `Did you mean '${nearest(template, templates) ?? templates.join("' or '")}'?`,
   };
 }
 

@@ -61,10 +61,25 @@ describe("a mistake in a template, a style, a script or the plan", () => {
       says: ["templates/site.ts   [plan/path]", "'/../robots.txt'"],
     },
     {
+      mistake: "a picture of the plan without the slash in front",
+      file: "templates/site.ts",
+      content: tinySite.replace(
+        "images: [],\n    redirects",
+        'images: [{ name: "loaf", path: "loaf.svg", svg: "", widths: [9], formats: ["svg"] }],\n    redirects',
+      ),
+      says: ["templates/site.ts   [plan/path]", "the path 'loaf.svg' of a picture"],
+    },
+    {
       mistake: "a page whose address holds what no address can",
       file: "templates/site.ts",
       content: tinySite.replace('route: "/"', "route: '/a\"'"),
       says: ["[page/route]", "is not a plain path"],
+    },
+    {
+      mistake: "a page whose address has no slash in front",
+      file: "templates/site.ts",
+      content: tinySite.replaceAll("`/notes/", "`notes/"),
+      says: ["[page/route]", "the route 'notes/white-bread' is not a plain path", "/one-word"],
     },
     {
       mistake: "a file of the plan in the place of a page",
@@ -85,6 +100,12 @@ describe("a mistake in a template, a style, a script or the plan", () => {
         .replace(/templates: \{[^}]*\}/, "templates: { home, notes: note }")
         .replaceAll('template: "note"', 'template: "notes"'),
       says: ["[page/template]", "'notes' has no file of its name", '"note": …'],
+    },
+    {
+      mistake: "a template whose file is there, and that is not listed",
+      file: "templates/site.ts",
+      content: tinySite.replace(/templates: \{[^}]*\}/, "templates: { home }"),
+      says: ["[page/template]", "there is no template 'note'", "list it among the templates"],
     },
     {
       mistake: "a page that shows a text which is not there",
