@@ -114,7 +114,8 @@ export const articleSchema = z.strictObject({
   author: text.optional(),
   category: z.enum(categories.map(({ id }) => id)),
   tags: z.array(text).superRefine(eachTextOnce).default([]),
-  image: text.optional(),
+  /** The name of a file, of which the generator says what is wrong. */
+  image: z.string().trim().min(1).optional(),
   imageAlt: text.optional(),
   readTime: duration.optional(),
 });

@@ -25,6 +25,20 @@ test("a picture of another site is to be saved here", () =>
     fix: "Save it in content/images and write only its name",
   }));
 
+test.each([
+  ["![Our shop](shop.jpg)", "shop.jpg"],
+  ['![Our shop](<img/shop.jpg> "Open")', "shop.jpg"],
+  ["<img class='wide' src='/img/quay.png'>", "quay.png"],
+])("of %s, where a name alone belongs, its name is", (name, meant) => {
+  expect(say(name)).toEqual({
+    message: "above a text stands the name of a picture alone",
+    fix: `Write it as   ${meant}`,
+  });
+});
+
+test("a picture that is written out in letters is to be saved here", () =>
+  expect(say("data:image/png;base64,iVBORw0KGgo=").fix).toContain("Save it in content/images"));
+
 test("a folder that is not here need not be made", () => {
   const fix = "Put the file into content/images and write   quay.png   or take the picture away";
   expect(say("assets/img/quay.png").fix).toBe(fix);

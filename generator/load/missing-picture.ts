@@ -7,6 +7,17 @@ export function missingPicture(
   { known, written }: { known: ReadonlySet<string>; written: (file: string) => string },
 ): Words {
   const files = [...known];
+  const marked = withinMarks(name);
+  if (marked)
+    return {
+      message: "above a text stands the name of a picture alone",
+      fix: `Write it as   ${written(ofSameName(marked, files) ?? lastPart(marked))}`,
+    };
+  if (name.startsWith("data:"))
+    return {
+      message: "a picture that is written into the text",
+      fix: "Save it in content/images and write only its name",
+    };
   if (files.some(file => file.normalize() === name.normalize()))
     return {
       message: "there is one whose name looks the same, with its accents stored in another way",
@@ -30,6 +41,15 @@ export function missingPicture(
       : `there is no '${name}' in content/images`,
     fix: meant ? `Write it as   ${written(meant)}` : newPicture(name, files, written),
   };
+}
+
+/** The name in '![A shop](shop.jpg)' and '<img src="shop.jpg">'. */
+function withinMarks(name: string): string | undefined {
+  const [, markdown, html] =
+    /^!?\[[^\]]*\]\(<?([^()<>"]+?)>?(?:\s+"[^"]*")?\)$|^<img\b.*?\bsrc=["']?([^"'\s>]+)/i.exec(
+      name,
+    ) ?? [];
+  return markdown ?? html;
 }
 
 /** Elsewhere pictures lie in a folder such as /assets/img/, which nobody needs to make here. */
