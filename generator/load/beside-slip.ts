@@ -101,7 +101,8 @@ function withTabsMended(lines: string[], first: number): string {
 }
 
 function advisedLine(line: string, { fix = "" }: Problem): string | undefined {
-  const [, advised = "", key = ""] = /^Write it as {3}(([\w-]+): .+)$/.exec(fix) ?? [];
+  const [, advised = "", key = ""] =
+    /^Write (?:it as|what belongs there:) {3}(([\w-]+): .+)$/.exec(fix) ?? [];
   // A line that stands further in belongs to another one.
   const isAdvice = advised && line.startsWith(key) && line.trimEnd() !== advised;
   return isAdvice ? advised : undefined;

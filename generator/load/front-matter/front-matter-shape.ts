@@ -38,8 +38,19 @@ export function shapeProblem(file: string, source: string): Problem | undefined 
         fix: "Write it as   ---",
       },
     );
+  const last = lastKeyLine(source);
+  const [, fact = ""] = /^(.*\S)\s+-{3,}\s*$/.exec(source.split("\n")[last - 1] ?? "") ?? [];
+  if (fact)
+    return problemAt(
+      { file, source, position: { line: last, column: 1, length: fact.length } },
+      {
+        code: "front-matter/unclosed",
+        message: "the dashes that end the front matter stand in a line of their own",
+        fix: `Begin a new line behind   ${fact}`,
+      },
+    );
   return problemAt(
-    { file, source, position: { line: lastKeyLine(source), column: 1, length: 3 } },
+    { file, source, position: { line: last, column: 1, length: 3 } },
     {
       code: "front-matter/unclosed",
       message: "the second line --- is missing after this one",
@@ -82,6 +93,11 @@ function otherFix(source: string): string | undefined {
   if (fence)
     return "Take this line away, and the one with the same signs at the end: the article itself is no code";
   if (/^[a-z]\w*: /i.test(source) && /\n---[ \t]*\n/.test(source)) return "Write   ---   above it";
+  if (/^(?:[a-z]\w*: .*\n){2}/i.test(source))
+    return "Write   ---   above these lines of facts, and   ---   below them";
+  // '--', '===', '- - -' and '\\---', as other programs write or change them.
+  if (/^\s*\\?(?:[-–—=*_][ \t]*){2,}\n\s*[a-z]\w*:/i.test(source))
+    return "Write it as   ---   and the line of the same signs below the facts likewise";
   if (source.startsWith("{"))
     return "Put a line   ---   above the first { and another one below the } that ends it";
   return /^[—–]/.test(source) ? "Write it as   ---" : undefined;

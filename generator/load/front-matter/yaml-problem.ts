@@ -1,16 +1,23 @@
 import type { YAMLException } from "js-yaml";
 import { type Position, positionOf, type SourceText } from "../../problems/place.ts";
 import { type Problem, problemAt, type Words } from "../../problems/problem.ts";
+import { firstFact } from "./first-fact.ts";
 import { itemSlip } from "./item-slips.ts";
+import { firstStray, listOnKeyLine } from "./list-lines.ts";
+import { openQuote } from "./open-quote.ts";
 import { quoted } from "./yaml-line.ts";
 import { type Suspicion, suspicious, tabbed } from "./yaml-suspicions.ts";
 
 /** What the parser has refused, at the line that is most likely wrong. */
 export function yamlProblem({ file, source }: SourceText, error: YAMLException): Problem {
   const yamlStart = source.indexOf("\n") + 1;
-  const position = positionOf(source, yamlStart + (error.mark?.position ?? 0));
   const lines = source.split("\n");
   const reason = error.reason ?? error.message;
+  // Of '{{ date }}', a group within a group for it, the parser does not say where it stands.
+  const start = reason.startsWith("object-based map")
+    ? source.search(/\{\s*\{/)
+    : yamlStart + (error.mark?.position ?? 0);
+  const position = positionOf(source, Math.max(yamlStart, start));
   const { line } = position;
   const [above = "", text = ""] = lines.slice(line - 2, line);
   // Between quotes that an item has opened nothing goes on.
@@ -26,8 +33,12 @@ export function yamlProblem({ file, source }: SourceText, error: YAMLException):
   }
   const keyless = lacksKey.test(reason) ? keylessLine(lines, line) : line;
   const wrapped = wrappedText(lines, keyless);
-  const at = wrapped?.line ?? keyless;
-  const words = wrapped ?? wrappedColon(lines, line) ?? plainReason(reason, lines[at - 1] ?? "");
+  const first = /^(?:bad indentation|end of the stream)/.test(reason)
+    ? firstFact(lines, line)
+    : undefined;
+  const found = wrapped ?? first ?? openQuote(lines, { line, reason });
+  const at = found?.line ?? keyless;
+  const words = found ?? wrappedColon(lines, line) ?? plainReason(reason, lines[at - 1] ?? "");
   const { message, fix } = words;
   return problemAt(
     { file, source, position: wholeLine(lines, at) ?? position },
@@ -37,14 +48,19 @@ export function yamlProblem({ file, source }: SourceText, error: YAMLException):
 
 /** The parser often notices on the line after the one that is wrong. */
 function knownSlip(lines: string[], line: number): (Suspicion & { line: number }) | undefined {
-  const item = itemSlip(lines, line);
+  const item = itemSlip(lines, line) ?? listOnKeyLine(lines, line);
   if (item) return item;
-  for (const at of line > 2 ? [line, line - 1] : [line]) {
+  for (const noticed of line > 2 ? [line, line - 1] : [line]) {
+    const at = firstStray(lines, noticed);
     const [text = "", below = ""] = lines.slice(at - 1, at + 1);
     const found = suspicious(text, lines[at - 2] ?? "");
-    const likewise =
-      tabbed.test(text) && tabbed.test(below) ? "   and the lines below likewise" : "";
-    if (found) return { line: at, ...found, fix: found.fix + likewise };
+    const isFirst = at < noticed || (tabbed.test(text) && tabbed.test(below));
+    if (found)
+      return {
+        line: at,
+        ...found,
+        fix: found.fix + (isFirst ? "   and the lines below likewise" : ""),
+      };
   }
   return undefined;
 }
@@ -66,6 +82,12 @@ function keylessLine(lines: string[], from: number): number {
 /** A text over several lines that stand no further in: one told after the other, each would be a run of its own. */
 function wrappedText(lines: string[], line: number): (Words & { line: number }) | undefined {
   const first = lines.slice(0, line).findLastIndex(text => keyLine.test(text));
+  if (blockSign.test(lines[first] ?? "") && /^[^\s#]/.test(lines[first + 1] ?? ""))
+    return {
+      line: first + 2,
+      message: furtherIn,
+      fix: "Put two spaces before it, and before the lines below that belong to it",
+    };
   const [, key, start] = plainValue.exec(lines[first] ?? "") ?? [];
   if (key === undefined || start === undefined) return undefined;
   const below = lines.slice(first + 1);
@@ -78,10 +100,15 @@ function wrappedText(lines: string[], line: number): (Words & { line: number }) 
   const value = [start, ...wrapped].map(text => text.trim()).join(" ");
   return {
     line: first + 2 + out,
-    message: "a text over several lines must stand further in than its key",
+    message: furtherIn,
     fix: `Write it in one line:   ${key}: ${/: |:$| #/.test(value) ? quoted(value) : value}   or a colon behind its key in each line that has one`,
   };
 }
+
+const furtherIn = "a text over several lines must stand further in than its key";
+
+/** A key whose text is to follow in the lines below it. */
+const blockSign = /:[ \t]+[|>][-+\d]*\s*$/;
 
 /** A key with a text that is neither in quotes nor a list. */
 const plainValue = /^\s*(?:- +)?([\w-]+):\s+([^\s"'[{|>&*!#].*)$/;

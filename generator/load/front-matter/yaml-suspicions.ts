@@ -182,6 +182,17 @@ type ValueSlip = { length?: number; message: string; fix: string };
 
 function valueSlip(key: string, value: string): ValueSlip | undefined {
   const fix = `Write it as   ${key}: ${quoted(value)}`;
+  if (/^\{\{.*\}\}/.test(value))
+    return {
+      message: "what another program was to fill in stands here as it was",
+      fix: `Write what belongs there:   ${key}: …`,
+    };
+  const [, fact] = secondFact.exec(`${key}: ${value}`) ?? [];
+  if (fact)
+    return {
+      message: "a second fact stands on this line",
+      fix: `Begin a new line before   ${fact}`,
+    };
   if (/^[“”„‘’]/.test(value)) return { message: "curly quotes do not quote here", fix };
   if (!/^["'[{|>]/.test(value) && /:(\s|$)/.test(value))
     return { message: "a colon inside a value needs quotes round the whole value", fix };
@@ -216,10 +227,14 @@ function valueSlip(key: string, value: string): ValueSlip | undefined {
   return textSlip(`${key}: `, value);
 }
 
+/** Behind one that is no text of several words, whose colon would be a part of it. */
+const secondFact =
+  /^(?:(?:date|updated|slug|draft|category|image|order|author): "?[^\s"]+"?|tags: \[[^\]]*\]),? ((?:title|excerpt|date|updated|slug|draft|category|image|imageAlt|order|author|tags): .*)$/;
+
 /** Of a value or an item that is a text, and begins with a sign of YAML. */
 function textSlip(start: string, value: string): ValueSlip | undefined {
   const fix = `Write it as   ${start}${quoted(value)}`;
-  if (/^([@`%&*!{}\],]|[-?>|] |[>|][^\s\d#+-])/.test(value))
+  if (/^([@`%&*!{}\],]|[-?>|] |[-?]$|[>|][^\s\d#+-])/.test(value))
     return { length: 1, message: `a value that begins with ${value[0]} needs quotes`, fix };
   if (/^"[^"]*$|^'[^']*$/.test(value)) return { message: "the closing quote is missing", fix };
   if (/^\[[^\]]*\]\s*[^\s,\]#]/.test(value))

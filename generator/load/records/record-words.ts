@@ -113,13 +113,18 @@ function notText({ name, start, value, written }: Refused): Said {
       : `Put ${quotes}`;
     return { message: `'${name}' must be text`, fix };
   }
+  const words = value.name ?? value.display_name ?? value.src;
   if (written.startsWith("{"))
-    return {
-      message: `'${name}' must be text; one that begins with { needs quotes`,
-      fix: `Write it as   ${start}${quoted(written)}`,
-    };
+    return words === undefined
+      ? {
+          message: `'${name}' must be text; one that begins with { needs quotes`,
+          fix: `Write it as   ${start}${quoted(/^\{[^{}]*\}(?=\s*[,\]])/.exec(written)?.[0] ?? written)}`,
+        }
+      : {
+          message: `'${name}' is one text, not several in braces`,
+          fix: `Write it as   ${start}${quoted(String(words))}`,
+        };
   const [[key, rest] = ["", ""], ...others] = Object.entries(value);
-  const words = value.name ?? value.display_name;
   if (others.length > 0 || words !== undefined)
     return {
       message: `'${name}' is one text, not several lines`,

@@ -85,7 +85,7 @@ describe("a slip of the pen in front matter", () => {
     {
       mistake: "a first line that stands further in than the others",
       content: noteWith("  title: A\ncolour: red"),
-      says: ["new.md:3:1", "as many spaces as its neighbours"],
+      says: ["new.md:2:3", "stands further in than the facts below it", "Write it as   title: A"],
     },
     {
       mistake: "a slug that is a number",

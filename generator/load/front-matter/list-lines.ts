@@ -1,0 +1,39 @@
+import type { Suspicion } from "./yaml-suspicions.ts";
+
+/** 'tags: - seo' with '- web' below it: a list that begins on the line of its key. */
+export function listOnKeyLine(
+  lines: string[],
+  line: number,
+): (Suspicion & { line: number }) | undefined {
+  for (const at of [line, line - 1]) {
+    const [, start = "", key = "", first] =
+      /^(([\w-]+): +)- +(\S.*?)\s*$/.exec(lines[at - 1] ?? "") ?? [];
+    const [, second] = item.exec(lines[at] ?? "") ?? [];
+    if (first === undefined || second === undefined) continue;
+    const rest = lines.slice(at);
+    const others = rest.slice(
+      0,
+      rest.findIndex(text => !item.test(text)),
+    );
+    const items = [first, ...others.map(text => text.replace(item, "$1"))];
+    return {
+      line: at,
+      column: start.length + 1,
+      length: first.length + 2,
+      message: "a list begins on the line below its key",
+      fix: `Write in place of these lines   ${key}: [${items.join(", ")}]`,
+    };
+  }
+  return undefined;
+}
+
+const item = /^\s*- +(\S.*?)\s*$/;
+
+/** The first of some items that all begin with another sign, or without their space: the parser notices the last one. */
+export function firstStray(lines: string[], line: number): number {
+  let at = line;
+  if (strayItem.test(lines[at - 1] ?? "")) while (strayItem.test(lines[at - 2] ?? "")) at--;
+  return at;
+}
+
+const strayItem = /^\s*(?:[*•–—·▪◦‣●]\s|--+\s|-[^\s-])/;
