@@ -178,6 +178,14 @@ describe("the mail server", () => {
     expect(smtpOf("smtp://[::1]:2525")).toMatchObject({ host: "::1", requireTls: false });
   });
 
+  test.each([
+    ["smtp://mail.b\u00fccher.test", "mail.xn--bcher-kva.test"],
+    ["smtp://Mail.Shop.test", "mail.shop.test"],
+    ["smtp://mail_x.shop.test", "mail_x.shop.test"],
+  ])("%s is looked up as %s", (url, host) => {
+    expect(smtpOf(url)?.host).toBe(host);
+  });
+
   test("a user and a password with special characters may stand escaped in its address", () => {
     expect(smtpOf("smtp://u%40shop.test:p%40ss%2Fw%25rd@mail.shop.test")).toMatchObject({
       user: "u@shop.test",

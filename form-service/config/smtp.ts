@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import type { Parsed } from "./parsed.ts";
 import { urlOf } from "./url.ts";
 
@@ -25,7 +26,7 @@ export function parseSmtp(text: string): Parsed<Smtp> {
     return { ok: false, problem };
   }
   const secure = url.protocol === "smtps:";
-  const host = url.hostname.replace(/^\[|\]$/g, "");
+  const host = hostIn(url);
   const user = decoded(url.username);
   const password = decoded(url.password);
   if (user === undefined || password === undefined) {
@@ -43,6 +44,12 @@ export function parseSmtp(text: string): Parsed<Smtp> {
       password,
     },
   };
+}
+
+/** As name service and certificates have it: in an address that is none of the web's, letters beyond ASCII stand as escapes. */
+function hostIn({ hostname }: URL): string {
+  const host = hostname.replace(/^\[|\]$/g, "");
+  return domainToASCII(decoded(host) ?? host) || host;
 }
 
 function decoded(text: string): string | undefined {
