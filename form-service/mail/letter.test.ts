@@ -64,3 +64,16 @@ test.each([
   const letter = ownerLetter({ kind: "enquiry", form: "contact", fields, ...arrived }, siteFacts);
   expect(letter.facts.find(({ label }) => label === "Phone")?.href).toBe(href);
 });
+
+test.each([
+  ["ann@example.com", []],
+  ["ann@b\u00fccher.example", []],
+  ["jos\u00e9@example.com", [expect.stringContaining("a reply to this email does not reach")]],
+  ["Ann<ann@example.com>", [expect.stringContaining("a reply to this email does not reach")]],
+  ["", []],
+])("the owner is told when '%s' is an address that no reply can reach", (email, notices) => {
+  const fields = { name: "Ann", email, message: "Hello" };
+  const arrived = { id: "1", createdAtMs: 0, state: "received", heldReason: null } as const;
+  const letter = ownerLetter({ kind: "enquiry", form: "contact", fields, ...arrived }, siteFacts);
+  expect(letter.notices).toEqual(notices);
+});

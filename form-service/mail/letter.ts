@@ -43,10 +43,14 @@ export function ownerLetter(submission: Submission, facts: Facts): Letter {
     received: londonTime(submission.createdAtMs),
     reference: submission.id,
   };
-  return submission.kind === "order"
-    ? { ...common, ...orderParts(submission) }
-    : { ...common, ...enquiryParts(submission) };
+  const parts = submission.kind === "order" ? orderParts(submission) : enquiryParts(submission);
+  const isOdd = emailOf(submission) !== "" && !common.replyTo;
+  return { ...common, ...parts, notices: [...(isOdd ? [oddAddress] : []), ...parts.notices] };
 }
+
+/** Whoever presses 'Reply' would write to our own address. */
+const oddAddress =
+  "Look at the email address before you answer: it is not written as mail servers want it, and a reply to this email does not reach the sender.";
 
 function orderParts(order: OrderRecord) {
   const { name, email, phone, message, selectedPackage } = order;
