@@ -10,6 +10,24 @@ test("the name of a picture in HTML is looked for once, however long its address
 });
 
 test.each([
+  "a<http",
+  "[cid:",
+  "a-\n",
+  "\n== a",
+  "'''a",
+  "\n>5",
+  "2*3*",
+  "\nOn 2026 1:00 wrote: ",
+  "ﬁa",
+  "a",
+])("a text of nothing but %j is read at once", beginning => {
+  const source = `${beginning.repeat(100_000 / beginning.length)}<https://a.example>ﬁ`;
+  const began = performance.now();
+  bodySlips({ file: "a.md", source, offset: 0, code: source });
+  expect(performance.now() - began).toBeLessThan(5000);
+});
+
+test.each([
   ["# Use `npm`, not `yarn`", "Write it as   ## Use `npm`, not `yarn`   or"],
   ["# `npm` or `yarn`", "Write it as   ## `npm` or `yarn`   or"],
   ["# `npm`", "Write it as   ## `npm`   or"],

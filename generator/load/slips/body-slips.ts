@@ -13,12 +13,15 @@ import { labelSlips } from "./label-slips.ts";
 import { linkSlips } from "./link-slips.ts";
 import { listSlips } from "./list-slips.ts";
 import { loneBacktick } from "./lone-backtick.ts";
+import { lookalikeLetters } from "./lookalike-letters.ts";
 import { mergeSlips } from "./merge-marks.ts";
+import { noteStars } from "./note-stars.ts";
 import {
   attributeSlips,
   indentedSentences,
   propertyLines,
   secondFrontMatter,
+  writersComments,
 } from "./pasted-slips.ts";
 import { type Slip, slipProblems } from "./slip.ts";
 import { tabSlips } from "./tab-slips.ts";
@@ -31,6 +34,7 @@ type Body = SourceText & { offset: number; code: string };
 const checks: readonly ((code: string, text: string) => Slip[])[] = [
   emptyText,
   garbledLetters,
+  lookalikeLetters,
   linkSlips,
   labelSlips,
   labelLines,
@@ -42,6 +46,7 @@ const checks: readonly ((code: string, text: string) => Slip[])[] = [
   secondFrontMatter,
   propertyLines,
   indentedSentences,
+  writersComments,
   boldSlips,
   boldHeadings,
   mergeSlips,
@@ -49,6 +54,7 @@ const checks: readonly ((code: string, text: string) => Slip[])[] = [
   tableSlips,
   tabSlips,
   listSlips,
+  noteStars,
   openFences,
   loneBacktick,
 ];

@@ -38,6 +38,6 @@ function starSlip(text: string, at: number, isOpening: boolean): Slip | undefine
 }
 
 function starsAt(at: number, message: string): Slip {
-  const fix = "Write it as   **bold words**";
+  const fix = "Write it as   **bold words**   or, where readers are to see the stars, as   \\*\\*";
   return { at, length: 2, code: "text/bold", severity: "warning", message, fix };
 }

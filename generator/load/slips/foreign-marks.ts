@@ -3,6 +3,7 @@ import { definedLabels } from "./label-slips.ts";
 import { leftOverWords } from "./left-over-words.ts";
 import { firstOfEach, type Kind, type MarkWords, withBeginning } from "./mark-kinds.ts";
 import { box, emojiNames, formula, otherDialects } from "./other-dialects.ts";
+import { drawnTable, pastedWords } from "./pasted-words.ts";
 import type { Slip } from "./slip.ts";
 
 /**
@@ -73,9 +74,7 @@ const kinds: readonly Kind[] = [
     beginnings: ["+--", "---  ", "--- -"],
     marks:
       /^[ \t]*\+(?:[-=:]{3,80}\+){1,40}[ \t]*$|^[ \t]*-{3,80}(?: {1,80}-{3,80}){1,40}[ \t]*$/gm,
-    code: "text/table",
-    message: "no table is drawn by these lines, so its words would run together",
-    fix: () => "Write each row as   | words | words |   with a second line   |---|---|",
+    ...drawnTable,
   },
   {
     beginnings: ["$$", "\\"],
@@ -149,6 +148,14 @@ const kinds: readonly Kind[] = [
 /** What stands for something that is to be filled in. Their signs are common: among the rarer ones each would be looked for. */
 const fields: readonly Kind[] = [
   {
+    // A room of 2*3*4 metres.
+    beginnings: ["*"],
+    marks: /(?<![\w*])£?\d[\d.,]{0,20}\*\d[\d.,]{0,20}\*\d[\d.,]{0,20}(?<!\D)/g,
+    code: "text/bold",
+    message: "stars between numbers make slanted words, so they are not shown",
+    fix: mark => `Write it as   ${mark.replaceAll("*", " × ")}`,
+  },
+  {
     // %FIRSTNAME% and {first_name} of newsletters.
     beginnings: ["%", "_"],
     marks:
@@ -167,8 +174,10 @@ const fields: readonly Kind[] = [
 ];
 
 /** Several, since signs are found three times as quickly without words among them. */
-const allKinds = [kinds, fields, leftOverWords, otherDialects, emojiNames].map(withBeginning);
-const gapKinds = [fields, leftOverWords].map(kinds =>
+const allKinds = [kinds, fields, leftOverWords, pastedWords, otherDialects, emojiNames].map(
+  withBeginning,
+);
+const gapKinds = [fields, leftOverWords, pastedWords].map(kinds =>
   withBeginning(kinds.filter(({ code }) => code === "text/gap")),
 );
 

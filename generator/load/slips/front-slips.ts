@@ -3,12 +3,14 @@ import type { SourceText } from "../../problems/place.ts";
 import type { Problem } from "../../problems/problem.ts";
 import { gaps } from "./foreign-marks.ts";
 import { garbledLetters } from "./garbled-letters.ts";
+import { lookalikeLetters } from "./lookalike-letters.ts";
 import { alike, more, type Slip, slipProblems } from "./slip.ts";
 
 /** What readers would find in a title, and search engines in a description, though nobody meant it. */
 export function frontSlips({ file, source, offset }: SourceText & { offset: number }): Problem[] {
   const front = source.slice(0, offset);
-  const slips = [...garbledLetters(front, front), ...gapsIn(front), ...tagsIn(front)];
+  const letters = [...garbledLetters(front, front), ...lookalikeLetters(front)];
+  const slips = [...letters, ...gapsIn(front), ...tagsIn(front)];
   return slipProblems({ file, source, from: 0 }, slips);
 }
 

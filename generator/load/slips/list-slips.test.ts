@@ -6,6 +6,7 @@ test.each([
   ["*[ ] Rye\n*[ ] Oat", "Begin each of them with   -   and a space"],
   ["*Rye\n*Oat", "Begin each of them with   -   and a space"],
   ["We bake:\n*Rye\n*Oat\n", "Begin each of them with   -   and a space"],
+  ["o Rye\no Oat", "Begin each of them with   -   and a space"],
   ["§\tRye\n§\tOat", "Begin each of them with   -   and a space"],
   ["ü\u00a0\u00a0Rye\nü\u00a0\u00a0Oat", "Begin each of them with   -   and a space"],
   ["Words.\n\nGo on with:\n2. Rye\n3. Oat", "Leave an empty line above it"],

@@ -109,7 +109,7 @@ const inParagraphs = {
 /** Letters, Roman numbers and numbers in brackets, which Word counts with, and digits in boxes. */
 const counted = String.raw`(?:\(?(?:\d{1,2}\.|(?:[a-z]|[ivx]{1,4})\.?)\)|(?:[a-z]|[ivx]{1,4})\.|\(\d{1,2}\)|\(?\d{1,2}\)\.)(?=[ \t\u00a0])|\d\ufe0f?\u20e3`;
 /** Signs of symbol fonts, which Word writes, or the letters that these are without their font, emoji and bold labels stand for bullets too. */
-const sign = String.raw`(?:[•·▪●◦‣–—✓➢►☐☒□❑❒\uf000-\uf0ff]|\p{Extended_Pictographic}|[oqvü§Ø](?=\t|\u00a0| {2})|\[[ xX]\](?=[ \t])|[-+](?=\p{L})|[-+*](?=\[[ xX]\])|\*(?=\p{L}[^*\n]*(?:\n|$))|\*\*[^*\n:]{1,60}(?::\*\*|\*\*:)(?=[ \t])|\d{1,3}[.)](?=\p{L})|(?:[-+*]|\d{1,3}[.)])\u00a0|${counted})`;
+const sign = String.raw`(?:[•·▪●◦‣–—✓➢►☐☒□❑❒\uf000-\uf0ff]|\p{Extended_Pictographic}|[oqvü§Ø](?=\t|\u00a0| {2})|o(?= \p{L})|\[[ xX]\](?=[ \t])|[-+](?=\p{L})|[-+*](?=\[[ xX]\])|\*(?=\p{L}[^*\n]*(?:\n|$))|\*\*[^*\n:]{1,60}(?::\*\*|\*\*:)(?=[ \t])|\d{1,3}[.)](?=\p{L})|(?:[-+*]|\d{1,3}[.)])\u00a0|${counted})`;
 
 const secondLine = new RegExp(String.raw`\n[ \t]*${sign}`, "u");
 /** Two lines, since a single one may begin so for another reason; a break between them that is meant is no slip. */

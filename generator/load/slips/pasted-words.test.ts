@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { foreignMarks } from "./foreign-marks.ts";
+
+const slips = (text: string) => foreignMarks(`\n${text}\n`, `\n${text}\n`);
+
+test.each([
+  ["As shown in Error! Reference source not found., it pays.", "text/source", "[words](/address)"],
+  ["Click or tap here to enter text.", "text/gap", "Write what belongs here"],
+  ["A page costs £XX a month.", "text/gap", "Write what belongs here"],
+  ["Ring us on 01788 XXXXXX.", "text/gap", "Write what belongs here"],
+  ["INSERT SHOP PHOTO HERE", "text/gap", "Write what belongs here"],
+  ["Our shop:\n\n[cid:image001.png@01DB2345.6789ABCD]", "text/source", "content/images"],
+  ["Our shop:\n\n[image: shop.jpg]", "text/source", "content/images"],
+  ["Ask ann@a.example<mailto:ann@a.example>.", "link/brackets", "Write it as   ann@a.example"],
+  ["See www.a.example<http://www.a.example/>.", "link/brackets", "Write it as   www.a.example"],
+  ["See our menu<https://a.example/menu>.", "link/brackets", "[menu](https://a.example/menu)"],
+  ["See <https://a.example|our menu>.", "link/brackets", "[our menu](https://a.example)"],
+  ["[30/09/2026, 10:00:12] Ann: Here it is", "text/source", "Take them away"],
+  ["30/09/2026, 10:00 - Ann: Here it is", "text/source", "Take them away"],
+  ["It is an im-\nportant word.", "text/source", "in one line"],
+  ["Text.\n\n== Our prices ==\n\nText.", "text/heading", "Write it as   ## Our prices"],
+  ["Text.\n\n=== Our prices ===\n\nText.", "text/heading", "Write it as   ### Our prices"],
+  ["Text.\n\nh3. Our prices\n\nText.", "text/heading", "Write it as   ### Our prices"],
+  ["It is '''new''' here", "text/bold", "Write it as   **new**"],
+  ["Most have none:\n\n>50% of all shops", "text/source", "more than"],
+  ["A room of 2*3*4 metres", "text/bold", "Write it as   2 × 3 × 4"],
+  ["┌──────┬───────┐\n│ Name │ Price │\n└──────┴───────┘", "text/table", "| words |"],
+  ["Text.\n\nGet Outlook for iOS<https://aka.ms/o0ukef>", "text/source", "Take it away"],
+  ["On Tue, 3 Nov 2026 at 10:00, Ann <ann@a.example> wrote:", "text/source", "Take it away"],
+  ["CAUTION: This email originated from outside of the firm.", "text/source", "Take it away"],
+  ["This email and any attachments are confidential.", "text/source", "Take it away"],
+])("what other programs leave in '%s' is told once", (text, code, fix) => {
+  expect(slips(text)).toMatchObject([{ code, fix: expect.stringContaining(fix) }]);
+});
+
+test.each([
+  ["an address alone between signs", "Ask <ann@a.example> or see <https://a.example>."],
+  ["a first and a second part", "The first-\nand second-floor rooms, 3-\n4 of them."],
+  ["a quotation", "> 50 people came\n\n>It was full."],
+  ["a day and a time", "From 30/09/2026, 10:00 on we are open."],
+  ["sizes and stars", "1200*800 pixels, a 5* hotel, £199* and 5 * 3."],
+  ["letters that count and size", "Chapter XXX, size XXL, £x2"],
+  ["an error that is spoken of", "It says 'Error! Try again'."],
+  ["a letter that is spoken of", "On Monday at 10:00 she wrote: come in. He wrote:"],
+  ["a comparison", "Is a == b? And h2.example is a host."],
+])("%s: nothing is told", (_what, text) => expect(slips(text)).toEqual([]));

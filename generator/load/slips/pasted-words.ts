@@ -1,0 +1,104 @@
+import type { Kind, MarkWords } from "./mark-kinds.ts";
+
+export const drawnTable: MarkWords = {
+  code: "text/table",
+  message: "no table is drawn by these lines, so its words would run together",
+  fix: () => "Write each row as   | words | words |   with a second line   |---|---|",
+};
+
+/** What word processors, mails, chats and printed pages leave in words that are copied from them. */
+export const pastedWords: readonly Kind[] = [
+  {
+    beginnings: ["Error! "],
+    marks:
+      /\bError! (?:Reference source not found|Bookmark not defined|Hyperlink reference not valid)\.?/g,
+    code: "text/source",
+    message: "Word could not follow a reference here, and tells readers so",
+    fix: () => "Write what it named, or link to it:   [words](/address)",
+  },
+  {
+    beginnings: ["lick or tap ", "£X", "£x", "XXXX", "INSERT "],
+    marks:
+      /\bClick or tap (?:here )?to enter (?:text|a date)\.?|£[Xx]{1,4}(?!\w)|\bX{4,20}\b|\bINSERT [A-Z][A-Z ]{2,40} HERE\b/g,
+    code: "text/gap",
+    message: "a gap that nobody has filled in yet",
+    fix: () => "Write what belongs here",
+  },
+  {
+    beginnings: ["[cid:", "[image: "],
+    marks: /(?<!!)\[(?:cid:[^\]\s]{1,200}|image: [^\]\n]{1,200})\](?![([:])/g,
+    code: "text/source",
+    message: "a picture did not come along when this mail was copied",
+    fix: () =>
+      "Save it in content/images and write   ![What it shows](name.jpg)   or take this away",
+  },
+  {
+    // ann@a.example<mailto:ann@a.example> of Outlook.
+    beginnings: ["<http", "<mailto:"],
+    marks:
+      /(?<![\p{L}\p{N}.@/-])[\p{L}\p{N}.@/-]{1,200}(?<=[\p{L}\p{N}/])<(?:https?:\/\/(?!aka\.ms\/)|mailto:)[^\s<>|]{1,500}>|<https?:\/\/[^\s<>|]{1,500}\|[^<>\n]{1,200}>/gu,
+    code: "link/brackets",
+    message: "an address stands between < and > beside its words, so both are shown",
+    fix: mark => `Write it as   ${asLink(mark)}`,
+  },
+  {
+    beginnings: ["/20"],
+    marks:
+      /^\u200e?(?:\[\d{1,2}\/\d{1,2}\/20\d\d, \d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?\] |\d{1,2}\/\d{1,2}\/20\d\d, \d{1,2}:\d\d(?:\s?[ap]m)? - )[^:\n]{0,60}(?::|$)/gim,
+    code: "text/source",
+    message: "the time and the name of a chat stand before these words",
+    fix: () => "Take them away, and keep what readers are to know",
+  },
+  {
+    // The hyphen first: it is found far sooner than any two letters.
+    beginnings: ["-\n"],
+    marks: /-\n(?<=\p{Ll}{2}-\n)(?=\p{Ll}{2})(?!(?:and|or|to)\b)/gu,
+    code: "text/source",
+    message: "a word that was parted at the end of a line is shown with a gap in it",
+    fix: () => "Write its two parts together, in one line",
+  },
+  {
+    // '== Our prices ==' of a wiki, 'h2. Our prices' of Confluence.
+    beginnings: ["\n==", "\nh1. ", "\nh2. ", "\nh3. ", "\nh4. "],
+    marks: /^(?:(={2,4}) [^=\n]{1,100}(?: \1)?|h[1-4]\. \S[^\n]{0,100})[ \t]*$/gm,
+    code: "text/heading",
+    message: "no heading is made of this here, so it is shown with its sign",
+    fix: mark => `Write it as   ${asHeading(mark.trim())}`,
+  },
+  {
+    beginnings: ["'''"],
+    marks: /(?<!')'''[^'\n]{1,200}'''(?!')/g,
+    code: "text/bold",
+    message: "three apostrophes make no word bold here, so they are shown",
+    fix: mark => `Write it as   **${mark.slice(3, -3).trim()}**`,
+  },
+  {
+    // A table as programs draw it in letters of one width.
+    beginnings: ["┌─", "├─", "╔═", "╠═"],
+    marks: /^[ \t]*[┌├└╔╠╚][─═┬┼┴╦╬╩]{3,400}[┐┤┘╗╣╝][ \t]*$/gm,
+    ...drawnTable,
+  },
+  {
+    // >50% at the head of a line; words that somebody said begin with a letter.
+    beginnings: ["\n>"],
+    marks: />(?=[\d£$€])(?<=(?:^|\n[ \t]*\n)>)[^\n]{1,60}/g,
+    code: "text/source",
+    message: "a > at the head of a line makes a quotation of it, and is not shown",
+    fix: () => "Write   more than   in its place, or a space behind it where somebody is quoted",
+  },
+];
+
+function asLink(mark: string): string {
+  const [, chatted = "", label = ""] = /^<([^|]+)\|(.+)>$/.exec(mark) ?? [];
+  if (chatted) return `[${label}](${chatted})`;
+  const [, words = "", address = ""] = /^(.*)<(.*)>$/.exec(mark) ?? [];
+  // An address alone is a link by itself.
+  const isSame = address.replace(/^(?:mailto:|https?:\/\/)|\/$/g, "") === words.replace(/\/$/, "");
+  return isSame ? words : `[${words}](${address})`;
+}
+
+function asHeading(mark: string): string {
+  const level = /^h\d/.test(mark) ? Number(mark[1]) : mark.indexOf(" ");
+  const words = mark.replace(/^(?:=+|h\d\.) | =+$/g, "");
+  return `${"#".repeat(Math.max(2, level))} ${words}`;
+}
