@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { CheckedPage } from "./checked-page.ts";
 import { linkFaults } from "./link-fault.ts";
 
 const settings = { url: "https://bakery.example", language: "en", environment: {} };
@@ -84,4 +85,21 @@ test("of a place that a business has not, a link is told why, and where to lead 
   expect(told(page, "/#oven")).toEqual({ code: "link/anchor", ...absent });
   expect(told(page, "#oven")).toEqual({ code: "link/anchor", ...absent });
   expect(told(page, "/#ovens")?.fix).toBe("Take the part after # away");
+});
+
+test("a link to a page that is a part of the first page here is told where that is", () => {
+  const facts = { ids: ["contact", "prices"], links: [], parts: [] };
+  // Nothing but the ids of the first page is looked at.
+  const home = { page, facts, parts: [] } as unknown as CheckedPage;
+  const faultOf = linkFaults({
+    ...nothingElse,
+    targets: { pages: [page], at: route => (route === "/" ? home : undefined) },
+    settings: { ...settings, trailingSlash: true },
+    routes: new Set(["/", "/bread"]),
+    files: new Set(),
+    redirects: new Map(),
+  });
+  expect(faultOf(page, "/contact/")?.fix).toBe("Did you mean   /#contact");
+  expect(faultOf(page, "/brad/")?.fix).toBe("Did you mean   /bread");
+  expect(faultOf(page, "/shop/contact/")?.fix).toContain("Correct the address");
 });

@@ -102,12 +102,19 @@ function whyMissing(path: string, route: string, destinations: Destinations): Fi
       fix: "Publish it, or take the link away until then",
     };
   if (isFileName.test(path)) return noSuchFile(path, route, destinations);
-  const meant = meantRoute(route, routes);
+  const meant = sectionOfHome(route, destinations) ?? meantRoute(route, routes);
   return {
     code: "link/broken",
     message: `there is no page ${path}`,
     fix: meant ? `Did you mean   ${meant}` : "Correct the address, or take the link away",
   };
+}
+
+/** '/contact' is a page on many sites, and a part of the first page on others. */
+function sectionOfHome(route: string, { targets }: Destinations): string | undefined {
+  const home = targets.at("/");
+  const name = route.slice(1);
+  return home && has("ids", home, name) ? `/#${name}` : undefined;
 }
 
 function noSuchFile(path: string, route: string, { files }: Destinations): Finding {

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { missingPicture } from "./missing-picture.ts";
 
-const known = new Set(["shop.jpg", "oven.png.png", "2026/van.jpg", "cafe\u0301.jpg"]);
+const known = new Set([
+  "shop.jpg",
+  "oven.png.png",
+  "2026/van.jpg",
+  "cafe\u0301.jpg",
+  "At 10.00\u202fAM.png",
+]);
 const say = (name: string) => missingPicture(name, { known, written: file => file });
 
 test.each([
@@ -17,6 +23,12 @@ test.each([
 test("a name that differs by how its accents are stored is not proposed to who sees no difference", () => {
   expect(say("caf\u00e9.jpg").message).toContain("looks the same");
   expect(say("caf\u00e9.jpg").fix).toContain("without accents");
+});
+
+test("a name that differs by a space that nobody can tell apart is not proposed either", () => {
+  expect(say("At 10.00 AM.png").message).toContain("that nobody sees");
+  expect(say("At 10.00 AM.png").fix).toContain("without spaces");
+  expect(say("\u200eshop.jpg").message).toContain("that nobody sees");
 });
 
 test("a picture of another site is to be saved here", () =>

@@ -23,6 +23,12 @@ export function missingPicture(
       message: "there is one whose name looks the same, with its accents stored in another way",
       fix: "Give the file a name without accents, here and in content/images",
     };
+  if (files.some(file => asSeen(file) === asSeen(name)))
+    return {
+      message:
+        "there is one whose name looks the same, with a space or a sign in it that nobody sees",
+      fix: "Give the file a name without spaces, here and in content/images",
+    };
   const isElsewhere = /^(?:https?:)?\/\//i.test(name);
   const meant =
     ofSameName(name, files) ??
@@ -41,6 +47,14 @@ export function missingPicture(
       : `there is no '${name}' in content/images`,
     fix: meant ? `Write it as   ${written(meant)}` : newPicture(name, files, written),
   };
+}
+
+/** macOS puts a narrow space before the AM of its screenshots, and names that were copied may hold marks without a width. */
+function asSeen(name: string): string {
+  return name
+    .normalize()
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\s/g, " ");
 }
 
 /** The name in '![A shop](shop.jpg)' and '<img src="shop.jpg">'. */
