@@ -36,7 +36,7 @@ export function keepPictures(root: string): void {
 
 const wrapper = `import { site as whole } from "./whole-site.ts";
 
-const isAdded = (name: string) => name.startsWith("social-blog-bench-");
+const isAdded = (name: string) => name.startsWith("social-blog/bench-");
 const social = "social-blog";
 
 export const site = { ...whole, plan };

@@ -1,12 +1,17 @@
 import { missingPicture } from "../load/missing-picture.ts";
 import type { Problem } from "../problems/problem.ts";
 import { asValue, atSource, whole } from "../problems/source-of.ts";
-import type { Plan } from "../site.ts";
+import type { ImageSource, Plan } from "../site.ts";
 
 type Of = { root: string; plan: Plan; known: ReadonlySet<string> };
 
+/** Pictures of the plan that a page could not show, or in whose place it would show another one. */
+export function planPictureProblems(of: Of): Problem[] {
+  return [...missingFiles(of), ...namesOfTwo(of.plan)];
+}
+
 /** Files of content/images that the plan asks for, such as an article's cover, and that are not there. */
-export function planPictureProblems({ root, plan, known }: Of): Problem[] {
+function missingFiles({ root, plan, known }: Of): Problem[] {
   return plan.images.flatMap(({ name, file }) => {
     if (file === undefined || known.has(file)) return [];
     const words = missingPicture(file, { known, written: name => name });
@@ -17,5 +22,25 @@ export function planPictureProblems({ root, plan, known }: Of): Problem[] {
     const sources = [...new Set(pages.flatMap(({ sources }) => sources))];
     const search = [asValue(file), whole(file)];
     return [atSource(root, { ...page, sources }, { ...finding, search })];
+  });
+}
+
+/** Pages name a picture, and would show the last of two. One photograph may be asked for by several. */
+function namesOfTwo({ images }: Plan): Problem[] {
+  const named = new Map<string, ImageSource>();
+  return images.flatMap((image): Problem[] => {
+    const { name, file } = image;
+    const other = named.get(name);
+    named.set(name, image);
+    if (!other || (file !== undefined && file === other.file)) return [];
+    return [
+      {
+        code: "plan/picture",
+        severity: "error",
+        file: "templates/site.ts",
+        message: `two pictures of the plan are called '${name}', so some page would show the wrong one`,
+        fix: "Give one of the two another name",
+      },
+    ];
   });
 }

@@ -203,6 +203,8 @@ export const explanations: Record<string, string> = {
     "What plan() of templates/site.ts gives back is taken as it is, since a build compiles without a look at types. generator/site.ts says which parts each page, text and picture has; npx tsc finds the line where one is missing.",
   "plan/path":
     "A text that plan() of templates/site.ts gives back names the place of its file in the output folder, from the top:   /humans.txt   or   /.well-known/security.txt. So does a picture whose address stays the same, such as   /favicon.svg. No two files have one place; only an owner's own file in content/files/ takes that of a text.",
+  "plan/picture":
+    "Pages and texts ask for a picture by the name that plan() of templates/site.ts gives it, so that no two pictures have one. Two names made of addresses can meet where a sign is left out:   /blog/ours   and   /blog-ours.",
   "page/body":
     "A page names the text that it shows by the folder below content/ and the name of its file, without .md. A draft, and a text whose day has not come, is none that a page could show.",
   "page/template":

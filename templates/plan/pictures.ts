@@ -29,8 +29,9 @@ export function coverPicture({ slug, record }: Article): ImageSource {
   };
 }
 
+/** No two routes have one name: /blog/ours and /blog-ours are two pages. */
 export function socialName(route: string): string {
-  return `social${route === "/" ? "-home" : route.replaceAll("/", "-")}`;
+  return route === "/" ? "social" : `social-${route.slice(1)}`;
 }
 
 export function socialPicture({

@@ -6,6 +6,8 @@ import { testEach } from "./test-each.ts";
 
 const tinySite = readFileSync(join(projectRoot, "tests/sites/tiny/templates/site.ts"), "utf8");
 
+const loaf = '{ name: "loaf", svg: "", widths: [9], formats: ["svg"] }';
+
 describe("a mistake in a template, a style, a script or the plan", () => {
   testEach([
     {
@@ -65,9 +67,18 @@ describe("a mistake in a template, a style, a script or the plan", () => {
       file: "templates/site.ts",
       content: tinySite.replace(
         "images: [],\n    redirects",
-        'images: [{ name: "loaf", path: "loaf.svg", svg: "", widths: [9], formats: ["svg"] }],\n    redirects',
+        `images: [${loaf.replace("{", '{ path: "loaf.svg",')}],\n    redirects`,
       ),
       says: ["templates/site.ts   [plan/path]", "the path 'loaf.svg' of a picture"],
+    },
+    {
+      mistake: "a picture of the plan with another one's name",
+      file: "templates/site.ts",
+      content: tinySite.replace(
+        "images: [],\n    redirects",
+        `images: [${loaf}, ${loaf}],\n    redirects`,
+      ),
+      says: ["templates/site.ts   [plan/picture]", "two pictures of the plan are called 'loaf'"],
     },
     {
       mistake: "a page whose address holds what no address can",
