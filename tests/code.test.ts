@@ -49,9 +49,11 @@ describe("the house", () => {
 
   test.each([
     ["generator", ["check", "render", "bundle", "load", "markdown", "words"]],
+    ["generator", ["load", "problems", "system"]],
     ["templates", ["plan", "document", "parts", "drawing"]],
     ["templates", ["pages", "blog", "parts"]],
-    ["form-service", ["http", "requests", "mail", "store"]],
+    ["templates", ["pages", "plain", "parts"]],
+    ["form-service", ["http", "pages", "requests", "mail", "store"]],
   ])("in %s each layer knows only those below it: %j", (folder, names) => {
     const layers = names.map(name => `${folder}/${name}/`);
     const isWrong = (file: string, target: string) => {

@@ -2,14 +2,13 @@ import { colours, signalColours } from "../../content/colours.ts";
 import type { Field, MessageForm } from "../../domain/form.ts";
 import { contactForm } from "../../domain/forms.ts";
 import { siteFacts } from "../config/facts.ts";
-import type { Problem } from "../http/answers.ts";
 import { escapeHtml as e } from "../mail/escape.ts";
 import type { FilledForm } from "../requests/message.ts";
 import type { FieldTexts } from "../requests/parse-body.ts";
 import { page } from "./page.ts";
 
 type Refused = {
-  readonly problem: Omit<Problem, "status">;
+  readonly problem: { readonly message: string; readonly fields?: FieldTexts };
   readonly typed: FilledForm | undefined;
   readonly siteUrl: string;
   /** Where the form is sent to again. */

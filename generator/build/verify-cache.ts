@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { filesBelow } from "../load/files.ts";
 import { type Problem, refuse } from "../problems/problem.ts";
-import { inPassingFolder } from "../system/passing-folder.ts";
 import { build } from "./build.ts";
+import { inPassingFolder } from "./passing-folder.ts";
 
 /**
  * Builds everything anew in another place, on one thread and with nothing shared, and compares each byte with the output

@@ -15,7 +15,7 @@ import { Contents } from "../plain/contents.tsx";
 import { articleNode, breadcrumbNode } from "../structured-data.tsx";
 import "../parts/section.css";
 import "../blog/article.css";
-import "../plain/prose.css";
+import "../parts/prose.css";
 
 type Props = PageProps & {
   article: ArticleWords;

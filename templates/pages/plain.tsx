@@ -6,7 +6,7 @@ import { filledBody } from "../parts/filled-body.ts";
 import { Contents } from "../plain/contents.tsx";
 import { PlainHead } from "../plain/plain-head.tsx";
 import { pageNodes } from "../structured-data.tsx";
-import "../plain/prose.css";
+import "../parts/prose.css";
 
 type Props = PageProps & {
   title: string;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { refusal } from "../problems/problem.ts";
-import { systemCode } from "./system-code.ts";
+import { systemCode } from "../system/system-code.ts";
 
 /** A folder for one piece of work, gone as soon as that is over, also when it is broken off by Ctrl+C. */
 export async function inPassingFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
