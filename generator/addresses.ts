@@ -32,7 +32,13 @@ function bareHost(address: string): string {
 export function ownOrigins({ url, declaredUrl = url }: OwnHosts): string[] {
   const hosts = [url, declaredUrl].map(bareHost);
   const named = [...new Set(hosts)].flatMap(host => [host, `www.${host}`]);
-  return ["https://", "http://", "//"].flatMap(scheme => named.map(host => scheme + host));
+  const schemes = ["https://", "http://", "//"];
+  // A link is made of 'www.example.com' without any of them, too.
+  return [...schemes.flatMap(scheme => named.map(host => scheme + host)), ...named.filter(isWww)];
+}
+
+function isWww(host: string): boolean {
+  return host.startsWith("www.");
 }
 
 /**

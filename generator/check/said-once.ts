@@ -26,7 +26,7 @@ export function saidOnce({
     const place = placeOf(
       root,
       [...one.page.sources, ...factFiles],
-      spellings(one.search, origins).map(whole),
+      spellings(one.search, origins),
     );
     if (place) {
       // One line of a menu has the same mistake on each page, whatever it is called there.
@@ -49,9 +49,11 @@ export function saidOnce({
 }
 
 /** The page has its links by the slash rule; their source may say them either way. */
-function spellings(href: string, origins: string[]): string[] {
+function spellings(href: string, origins: string[]): RegExp[] {
   if (!href) return [];
   const bare = href.replace(/\/(?=$|[?#])/, "");
   const paths = [...new Set([href, bare, bare.replace(/(?=$|[?#])/, "/")])].filter(Boolean);
-  return paths.concat(origins.flatMap(origin => paths.map(path => origin + path)));
+  const ofHosts = origins.flatMap(origin => paths.map(path => whole(origin + path)));
+  // A host may be written in capitals.
+  return [...paths.map(whole), ...ofHosts.map(({ source }) => new RegExp(source, "i"))];
 }

@@ -95,6 +95,16 @@ describe("a mistake in a text", () => {
       says: ["new.md:5:12   [link/broken]", "Did you mean   /notes/white-bread"],
     },
     {
+      mistake: "a broken link to a page of our own whose host is in capitals",
+      content: noteWith("title: A", "Or [this](HTTPS://BAKERY.EXAMPLE/notes/whit-bread).\n"),
+      says: ["new.md:5:11   [link/broken]", "Did you mean   /notes/white-bread"],
+    },
+    {
+      mistake: "a broken address of our own that is written without its https",
+      content: noteWith("title: A", "Or www.bakery.example/notes/whit-bread now.\n"),
+      says: ["new.md:5:4   [link/broken]", "Did you mean   /notes/white-bread"],
+    },
+    {
       mistake: "a broken link to a page of our own by its whole address",
       content: noteWith("title: A", "Or [this](http://www.bakery.example/notes/whit-bread).\n"),
       says: ["new.md:5:11   [link/broken]", "Did you mean   /notes/white-bread"],
