@@ -83,11 +83,11 @@ export const explanations: Record<string, string> = {
   "text/formula":
     "Formulas between dollar signs or with words such as \\frac are for programs that typeset them. Readers would see the signs themselves. A number between two ~ is no small number here: it is struck through.",
   "text/source":
-    "Chat programs put marks behind a sentence to say where they have it from, and words round a text that speak to its writer; mail programs sign what they send, and social networks link words with a #. Copied elsewhere these lead nowhere, and show readers how the text came about.",
+    "Chat programs put marks behind a sentence to say where they have it from, and words round a text that speak to its writer; mail programs sign what they send and put marks where its pictures were, chats put the time before it, Word says in it what it could not find, printed pages part words, and social networks link words with a #. Copied elsewhere these lead nowhere, and show readers how the text came about.",
   "text/comment":
     "A note between writers stands between   <!--   and   -->   and is left out of the page. Signs of other programs are shown, and the note with them.",
   "text/gap":
-    "Words in brackets such as   [Your town]   and notes such as   TODO: …   are what templates and chat programs leave for a writer to fill in; 'Lorem ipsum' only fills the space. Where readers are to fill them in themselves, a   \\   before the bracket says so.",
+    "Words in brackets such as   [Your town]   and notes such as   TODO: …   are what templates and chat programs leave for a writer to fill in; 'Lorem ipsum' only fills the space, and the X of £XX holds that of a number. Where readers are to fill them in themselves, a   \\   before the bracket says so.",
   "text/attributes":
     "Google Docs, Word's converters and other programs write   {#name}   or   {width=3in}   behind headings and pictures. Here these mean nothing: headings get their addresses from their words, and pictures their sizes by themselves.",
   "text/empty":
@@ -107,7 +107,7 @@ export const explanations: Record<string, string> = {
   "content/merge":
     "Two people changed the same lines, and git left both versions in the file for a person to choose from: the first between <<<<<<< and =======, the second from there to >>>>>>>. All of it would be published.",
   "content/character":
-    "Some programs leave invisible control characters in what is copied from them. HTML and XML allow none of them. Where a text is opened in another encoding than it was saved in, £ becomes Â£ and ’ becomes â€™.",
+    "Some programs leave invisible control characters in what is copied from them. HTML and XML allow none of them. Where a text is opened in another encoding than it was saved in, £ becomes Â£ and ’ becomes â€™. Bold letters from social networks, and the joined ﬁ of printed pages, are other signs than the letters they look like.",
   "link/file":
     "The page asks for a file that the build does not make. Files of your own lie in content/files/: content/files/prices.pdf is found at   /prices.pdf.",
   "redirect/":
