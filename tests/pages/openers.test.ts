@@ -26,6 +26,22 @@ test("on a tablet the sentence of the home page stands right below its headline"
   }
 });
 
+test.each([
+  [740, 360],
+  [667, 375],
+  [568, 320],
+])(
+  "on a phone held sideways, %i × %i, the home page's buttons lie in the first view",
+  async (width, height) => {
+    const page = await open("/", width);
+    await page.setViewportSize({ width, height });
+    for (const button of await page.locator(".hero .button").all()) {
+      const { y = height, height: high = 0 } = (await button.boundingBox()) ?? {};
+      expect(y + high, String(await button.textContent())).toBeLessThan(height);
+    }
+  },
+);
+
 test("the words above the articles have room below them while there are none to count", async () => {
   askOnlyIfThere("/blog/");
   const page = await open("/blog/", 1280);
