@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { holdBack } from "./hold-back.ts";
-import { desk, journey } from "./journey.ts";
+import { desk, journey, phone } from "./journey.ts";
 import {
   dialogIn,
+  enlargeText,
   fillContact,
   fillDetails,
   filledOrder,
@@ -52,6 +53,22 @@ test("an order's success is told on this page as long as the next one does not c
   expect(await toastIn(page)).toContain("Enquiry Submitted!");
   expect(new URL(page.url()).pathname).toBe("/");
   expect(await dialogIn(page).count()).toBe(0);
+});
+
+test("with text of double size on a phone a page's toast keeps as far from either edge as all else", async () => {
+  const page = await visit("/", phone);
+  await enlargeText(page);
+  await press(page.locator("#contact form"), "Send Message");
+  await toastIn(page);
+  const edges = (part: string) =>
+    page
+      .locator(part)
+      .first()
+      .evaluate(box => {
+        const { left, right } = box.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)];
+      });
+  expect(await edges(".toast")).toEqual(await edges("#contact .wrap"));
 });
 
 test("a toast goes with the dialog that it lies in", async () => {
