@@ -185,6 +185,22 @@ test.each([
   expect(await page.evaluate(brokenWords, ".order-heading, .order-addon-name")).toEqual([]);
 });
 
+test("with text of double size on a phone the way to the add-ons parts its label at the space", async () => {
+  const page = await visit("/", phone);
+  await enlargeText(page);
+  const dialog = await openQuote(page);
+  await page.evaluate(() => document.fonts.ready);
+  const lines = await dialog.locator(".order-next").evaluate(button => {
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    const all = new Set([...words.getClientRects()].map(({ top }) => Math.round(top)));
+    const label = button.firstChild as Text;
+    words.setStart(label, label.data.indexOf("Add-ons"));
+    return [all.size, words.getClientRects().length];
+  });
+  expect(lines).toEqual([2, 1]);
+});
+
 test.each([320, 360])(
   "prices with pence leave the names of the add-ons whole on a phone %i pixels wide",
   async width => {
