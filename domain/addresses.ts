@@ -1,6 +1,7 @@
 /** Routes have no trailing slash; how they are spelt in links and files is the generator's one rule. */
 export const routes = {
   home: "/",
+  notFound: "/404",
   thankYou: "/thank-you",
   blog: "/blog",
   hostingCoventry: "/coventry-website-hosting-support",

@@ -13,7 +13,7 @@ import { hasBlog } from "./plan/has-blog.ts";
 /** Every file that is not a page. A new one is one more line here and its function below. */
 export function outputs(content: SiteContent, pages: Page[]): TextFile[] {
   const { entries } = content;
-  const listed = pages.filter(({ route }) => route !== "/404");
+  const listed = pages.filter(({ route }) => route !== routes.notFound);
   const articles = newestFirst(entries.articles);
   const newest = articles.slice(0, feedArticlesMax);
   const ownTowns = entries.locations

@@ -1,3 +1,4 @@
+import { routes } from "../../domain/addresses.ts";
 import { chosen } from "../chosen.ts";
 import { median, ratioText } from "../figures.ts";
 import { npmTool, type Tool } from "../npm-tool.ts";
@@ -63,7 +64,7 @@ async function seeAll({
     const pages = Object.entries(pageTypes)
       .filter(([name]) => types.includes(name))
       .map(([name, route]) => {
-        const path = route === "/404" ? "/404.html" : route === "/" ? "/" : `${route}/`;
+        const path = route === routes.notFound ? "/404.html" : route === "/" ? "/" : `${route}/`;
         return { name, own: ours.address + path, least: empty.address + path };
       });
     // The first start of the browser is nobody's page's fault.

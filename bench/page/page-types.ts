@@ -18,7 +18,7 @@ export const pageTypes: Record<string, string> = {
   training: routes.trainingDunchurch,
   plain: routes.privacy,
   "thank you": routes.thankYou,
-  "not found": "/404",
+  "not found": routes.notFound,
 };
 
 export const builtFolder = join(benchCache, "dist");
@@ -29,7 +29,7 @@ export function buildPages(): void {
 }
 
 export function fileOf(route: string): string {
-  return route === "/404" ? "404.html" : join(`.${route}`, "index.html");
+  return route === routes.notFound ? "404.html" : join(`.${route}`, "index.html");
 }
 
 export function htmlOf(route: string): string {

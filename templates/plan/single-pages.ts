@@ -41,7 +41,7 @@ const singles: Single[] = [
     title: thankYou.hero.headline,
   },
   {
-    route: "/404",
+    route: routes.notFound,
     template: "not-found",
     sources: ["content/not-found.ts"],
     title: notFound.headline,
