@@ -2,6 +2,7 @@ import { routeOf } from "../addresses.ts";
 import type { Finding, Problem } from "../problems/problem.ts";
 import { inFiles, whole } from "../problems/source-of.ts";
 import type { Redirect } from "../site.ts";
+import { nearest } from "../words/nearest.ts";
 
 /** Old addresses that lead nowhere, in a circle, or stand where something else does. */
 export function redirectProblems({
@@ -24,6 +25,7 @@ export function redirectProblems({
       other: known.get(place),
       page: pages.get(from),
       isChain: starts.has(routeOf(redirect.to)),
+      pages,
     });
     known.set(place, redirect);
     if (!finding) return [];
@@ -34,8 +36,19 @@ export function redirectProblems({
 
 function redirectFault(
   { from, to }: Redirect,
-  met: { other: Redirect | undefined; page: string | undefined; isChain: boolean },
+  met: {
+    other: Redirect | undefined;
+    page: string | undefined;
+    isChain: boolean;
+    pages: ReadonlyMap<string, string>;
+  },
 ): Finding | undefined {
+  if (!from.startsWith("/"))
+    return {
+      code: "redirect/path",
+      message: `the old address '${from}' does not begin with /`,
+      fix: `Write it as   /${from}`,
+    };
   if (routeOf(from) === routeOf(to))
     return {
       code: "redirect/loop",
@@ -66,7 +79,23 @@ function redirectFault(
       message: `the alias ${from} leads to ${to}, which redirects again`,
       fix: "Lead it to the last address",
     };
-  return undefined;
+  return targetFault({ from, to }, met.pages);
+}
+
+/** Where a file or another site is meant, nobody here knows whether it is there. */
+function targetFault(
+  { from, to }: Pick<Redirect, "from" | "to">,
+  pages: ReadonlyMap<string, unknown>,
+): Finding | undefined {
+  const path = to.replace(/[?#].*$/, "");
+  const isElsewhere = /^[a-z]+:|\.\w+$/i.test(path);
+  if (isElsewhere || pages.has(routeOf(path))) return undefined;
+  const near = nearest(path, [...pages.keys()]);
+  return {
+    code: "redirect/target",
+    message: `the old address ${from} leads to ${to}, where no page is`,
+    fix: near ? `Did you mean '${near}'?` : "Lead it to a page, such as   /",
+  };
 }
 
 /** Hosts show index.html for the folder that it lies in; a page of that name would write over the folder's. */

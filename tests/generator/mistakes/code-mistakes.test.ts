@@ -8,6 +8,12 @@ const tinySite = readFileSync(join(projectRoot, "tests/sites/tiny/templates/site
 
 const loaf = '{ name: "loaf", svg: "", widths: [9], formats: ["svg"] }';
 
+const redirecting = (from: string, to: string) =>
+  tinySite.replace(
+    "redirects: []",
+    `redirects: [{ from: "${from}", to: "${to}", file: "templates/site.ts" }]`,
+  );
+
 describe("a mistake in a template, a style, a script or the plan", () => {
   testEach([
     {
@@ -103,6 +109,18 @@ describe("a mistake in a template, a style, a script or the plan", () => {
       file: "templates/site.ts",
       content: tinySite.replace("texts: [", 'texts: [{ path: "/robots.txt", write: () => "" },'),
       says: ["templates/site.ts   [plan/path]", "/robots.txt would lie in the place"],
+    },
+    {
+      mistake: "a redirect of the plan without the slash in front",
+      file: "templates/site.ts",
+      content: redirecting("old", "/"),
+      says: ["[redirect/path]", "the old address 'old' does not begin with /", "/old"],
+    },
+    {
+      mistake: "a redirect of the plan to a page that is not there",
+      file: "templates/site.ts",
+      content: redirecting("/old", "/notes/white-bred"),
+      says: ["[redirect/target]", "/old leads to /notes/white-bred", "'/notes/white-bread'?"],
     },
     {
       mistake: "a template that is not listed by the name of its file",
