@@ -8,6 +8,7 @@ test.each([
   [`Café's "Menu"`, "cafe's 'menu'"],
   ["1–2 weeks — e\u2011commerce", "1-2 weeks - e-commerce"],
   ["web\u00adsite…", "website..."],
+  ["\ufeffseo\u200b tips\u200e", "seo tips"],
   ["ＲＵＧＢＹ", "rugby"],
   ["cafe\u0301", "cafe"],
   ["李小龙 😀", "李小龙 😀"],
