@@ -27,7 +27,7 @@ const budgets: Record<string, number> = {
 const shared = `
   export { render } from "preact";
   export { jsx, jsxs, Fragment } from "preact/jsx-runtime";
-  export { carryToast, dropToast, showToast } from "./islands/toast.ts";
+  export { carryToast, dropToast, showToast } from "./islands/toast/toast.ts";
   export { store, takeStored } from "./islands/toast/carried.ts";
 `;
 

@@ -2,7 +2,6 @@ import { drawer } from "./base/drawer.ts";
 import { dropdown } from "./base/dropdown.ts";
 import { header } from "./base/header.ts";
 import { pictures } from "./base/pictures.ts";
-import { signals } from "./base/signals.ts";
 import { wakeIslands } from "./base/wake.ts";
 
 /** On every page. Each part finds what it needs in the page, or does nothing. */
@@ -11,4 +10,3 @@ dropdown();
 drawer();
 pictures();
 wakeIslands();
-signals();

@@ -10,7 +10,7 @@ import {
 } from "../form/phase.ts";
 import { typedIn } from "../form/typed.ts";
 import { store } from "../toast/carried.ts";
-import { carryToast, dropToast, showToast } from "../toast.ts";
+import { carryToast, dropToast, showToast } from "../toast/toast.ts";
 import type { ConfiguratorProps } from "./configurator.tsx";
 import { type KeptOrder, keptOrder, type LeftOrder, leftOrder } from "./left-order.ts";
 import { type Action, nextOrder, type OrderState, startOrder } from "./state.ts";

@@ -1,6 +1,6 @@
 import { styled } from "../base/styled.ts";
 import { namePlan } from "../form/name-plan.ts";
-import { showToast } from "../toast.ts";
+import { showToast } from "../toast/toast.ts";
 
 /** For whom the base script has led here because the code of the order could not be had: see base/wake.ts. */
 export async function standIn(root: HTMLElement): Promise<void> {

@@ -5,7 +5,7 @@ import { withScheme } from "../../domain/website.ts";
 import { breath } from "../base/breath.ts";
 import { nearest } from "../base/nearest.ts";
 import type { Sending } from "../contract.ts";
-import { carryToast, dropCarriedToast, dropToast, showToast } from "../toast.ts";
+import { carryToast, dropCarriedToast, dropToast, showToast } from "../toast/toast.ts";
 import type { Sent } from "./attempts.ts";
 import { count } from "./count.ts";
 import { bringBack, keep } from "./kept.ts";

@@ -24,14 +24,12 @@ type Props = {
   overNight?: boolean;
   /** Dialogs beside the one for a quote. */
   dialogs?: ReactNode;
-  /** Told to the base script through data attributes of the body. */
-  signals?: Record<`data-${string}`, string>;
   children: ReactNode;
 };
 
 /** The whole page around its sections. */
 export const Document = (props: Props) => {
-  const { tools, chrome, head, overNight = false, dialogs, signals, children } = props;
+  const { tools, chrome, head, overNight = false, dialogs, children } = props;
   const here = placeInMenu(tools.page.route);
   const frame = frameOf(tools);
   return (
@@ -40,7 +38,6 @@ export const Document = (props: Props) => {
       <body
         className={overNight ? "over-night" : undefined}
         data-overlay={tools.script("base").style}
-        {...signals}
       >
         <a
           className="skip"

@@ -1,7 +1,6 @@
 import { site } from "../../content/site.ts";
 import { thankYou as words } from "../../content/thank-you.ts";
 import { sectionRoute } from "../../domain/addresses.ts";
-import { conversion } from "../../domain/calls.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Document } from "../document/document.tsx";
 import { Posts } from "../drawing/posts.tsx";
@@ -24,12 +23,13 @@ export const thankYou = ({ chrome }: PageProps, tools: PageTools) => (
     chrome={chrome}
     head={{ ...words.meta, nodes: businessNodes(tools) }}
     overNight
-    signals={{
-      "data-conversion": JSON.stringify(conversion),
-      "data-toast-src": tools.script("toast").src,
-    }}
   >
-    <section className="thanks night" aria-labelledby="thanks-title">
+    <section
+      className="thanks night"
+      aria-labelledby="thanks-title"
+      data-awake=""
+      data-src={tools.script("thank-you").src}
+    >
       <div className="wrap">
         <div className="thanks-words">
           <h1 id="thanks-title" className="largest">

@@ -265,7 +265,7 @@ describe("without script the contact form", () => {
 
 test("a message is not answered with the toast of a request whose thank-you page was left before it showed", async () => {
   const page = await visit("/bilton-seo-company/", desk);
-  const release = await holdBack(page, /\/assets\/toast-[^/]+\.js$/);
+  const release = await holdBack(page, /\/assets\/thank-you-[^/]+\.js$/);
   await requestAudit(page);
   await page.goto(page.url().replace(/thank-you\/?$/, "#contact"));
   release();

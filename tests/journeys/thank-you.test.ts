@@ -53,7 +53,7 @@ test("a link of another site chooses no words that stand here as ours", async ()
   await page.getByText("Here").click();
   const opened = await opening;
   await opened.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /\/toast-[^/]+\.js$/.test(name)),
+    performance.getEntriesByType("resource").some(({ name }) => /\/thank-you-[^/]+\.js/.test(name)),
   );
   await aMoment(opened);
   expect(await opened.locator(".toast").count()).toBe(0);

@@ -1,8 +1,8 @@
-import type { Toast } from "../domain/form.ts";
-import { store, takeStored } from "./toast/carried.ts";
-import { clearFocus } from "./toast/clear-focus.ts";
-import { toastElement } from "./toast/element.ts";
-import { lifetime } from "./toast/lifetime.ts";
+import type { Toast } from "../../domain/form.ts";
+import { store, takeStored } from "./carried.ts";
+import { clearFocus } from "./clear-focus.ts";
+import { toastElement } from "./element.ts";
+import { lifetime } from "./lifetime.ts";
 
 const key = "toast";
 
