@@ -3,17 +3,17 @@ import { render } from "preact";
 import { Configurator, type ConfiguratorProps } from "./configurator/configurator.tsx";
 import { runOrder } from "./configurator/run-order.ts";
 import "./configurator/configurator.css";
-import type { Opening } from "./contract.ts";
+import type { OnBack, Opening } from "./contract.ts";
 import { takeStored } from "./toast/carried.ts";
 
 /** Every opening starts afresh; closing takes what was typed out of the page. */
-export function open({ dialog, root, props, options }: Opening<ConfiguratorProps>): void {
+export function open({ dialog, root, props, options }: Opening<ConfiguratorProps>): OnBack {
   const { id } = dialog;
   // With the code's own address: what another version of it has kept may be of another shape.
   const key = id + dialog.dataset.src;
   // Preact leaves alone what it did not put there, such as 'Loading...'.
   root.replaceChildren();
-  runOrder({
+  const onBack = runOrder({
     dialog,
     props,
     preselected: options.package,
@@ -22,6 +22,7 @@ export function open({ dialog, root, props, options }: Opening<ConfiguratorProps
     draw: view => render(<Configurator {...props} id={id} view={view} />, root),
   });
   dialog.addEventListener("close", onClose, { once: true });
+  return onBack;
 
   function onClose(): void {
     render(null, root);

@@ -43,7 +43,10 @@
  * aria-pressed, aria-current; those of fields and buttons look so only after somebody has touched the page.
  */
 export type MountModule<P> = { mount: (root: HTMLElement, props: P) => void };
-export type OpenModule<P> = { open: (opening: Opening<P>) => void };
+export type OpenModule<P> = { open: (opening: Opening<P>) => OnBack | undefined };
+
+/** What the browser's Back does in a dialog before it closes it; says whether that stays open. */
+export type OnBack = () => boolean;
 
 export type Opening<P> = {
   dialog: HTMLDialogElement;

@@ -1,5 +1,4 @@
 import type { Opening } from "./contract.ts";
-import { guardExits } from "./dialog/exits.ts";
 import { namePlan } from "./form/name-plan.ts";
 import { runMessageForm } from "./form/run-message-form.ts";
 import "./message-dialog/message-dialog.css";
@@ -14,7 +13,6 @@ export function mount(root: HTMLElement, { form, sending }: MessageDialogProps):
  * Closing the dialog keeps what was typed, and so does Back, which closes it; another plan's button only changes the plan
  * that is named.
  */
-export function open({ dialog, root, options: { plan } }: Opening<MessageDialogProps>): void {
+export function open({ root, options: { plan } }: Opening<MessageDialogProps>): undefined {
   namePlan(root, plan);
-  guardExits({ dialog, isBusy: () => false, stepBack: () => false });
 }

@@ -1,6 +1,7 @@
 import { quoteQuery } from "../../domain/addresses.ts";
 import type { MountModule, OpenModule } from "../contract.ts";
 import { breath } from "./breath.ts";
+import { openDialog, setBack } from "./hold-back.ts";
 import { nearest } from "./nearest.ts";
 import { once } from "./once.ts";
 import { overlayStyles } from "./overlay.ts";
@@ -116,13 +117,12 @@ async function open(event: Press, opener: HTMLAnchorElement): Promise<void> {
   event.preventDefault();
   latest = event;
   const isWritten = dialog.dataset.island;
-  const dressed = Promise.all([overlayStyles(), styled(dialog.dataset.style)]);
   // On a slow connection it is plain for a while: who has pressed sees something soon. After half a second, a phone with
   // a round trip of 0.4 s would flash up a form without any styles.
-  await Promise.race([dressed, breath(1_000)]);
+  await Promise.race([Promise.all([overlayStyles(), styled(dialog.dataset.style)]), breath(1_000)]);
   await breath();
   if (latest !== event) return;
-  document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+  openDialog()?.close();
   // Safari does not focus a link that is clicked, and the dialog gives focus back to where it was.
   opener.focus();
   // Left in the page, which is inert now, the text cursor would be looked for in all of it at the first tap.
@@ -132,6 +132,7 @@ async function open(event: Press, opener: HTMLAnchorElement): Promise<void> {
   dialog.showModal();
   // The menu has all it needs.
   if (!dialog.dataset.src) return;
+  setBack();
   // It may still say why it could not be had; a form that is written into the page says there how it was sent.
   if (dialog.dataset.propsUrl) say(dialog, "Loading...");
   await breath();
@@ -140,17 +141,19 @@ async function open(event: Press, opener: HTMLAnchorElement): Promise<void> {
   try {
     const { module, root, props } = await mounted(dialog);
     // Fails where the answer was empty, which is a module too.
-    if (isWanted()) module.open({ dialog, root, props, options: opener.dataset });
+    if (isWanted()) setBack(module.open({ dialog, root, props, options: opener.dataset }));
   } catch (error) {
     console.error(error);
     // What is written into the page can be filled in meanwhile; pressing its button tries again.
     if (isWritten || !isWanted()) return;
     // Offline the contact form could be sent no more than this, and may be out of reach.
     if (!navigator.onLine) return say(dialog);
+    // In place of the entry that stands for the dialog, which would else go back as it closes.
+    history.replaceState("", "");
     dialog.close();
     // It says why it stands in for the order.
     opener.search = quoteQuery + (opener.dataset.package ?? "");
-    location.href = opener.href;
+    location.replace(opener.href);
   }
 }
 
@@ -162,12 +165,11 @@ const mounted = once(async (host: HTMLElement): Promise<Loaded> => {
   const root = host.querySelector<HTMLElement>("[data-root]") ?? host;
   // Before the island's own, which change some of them.
   overlayStyles();
-  const parts = Promise.all([import(src), propsOf(host), styled(dataset.style)]);
   // Nobody is left with 'Loading...' for longer than a form is left with an answer.
-  const tooLate = breath(15_000).then(() => {
-    throw new Error(src);
-  });
-  const [module, props] = await Promise.race([parts, tooLate]);
+  const [module, props] = await Promise.race([
+    Promise.all([import(src), propsOf(host), styled(dataset.style)]),
+    new Promise<never>((_, reject) => setTimeout(reject, 15_000, src)),
+  ]);
   module.mount?.(root, props);
   host.removeAttribute("data-island");
   return { module, root, props };

@@ -1,5 +1,6 @@
 import { blankFields, parseForm } from "../../domain/parse-form.ts";
 import { breath } from "../base/breath.ts";
+import type { OnBack } from "../contract.ts";
 import { guardExits } from "../dialog/exits.ts";
 import {
   focusAfterFailure,
@@ -45,7 +46,7 @@ type Running = {
 const wide = matchMedia("(min-width: 48rem)");
 
 /** Brings the configurator to life until its dialog is closed. */
-export function runOrder({ dialog, props, key, preselected, kept, draw }: Running): void {
+export function runOrder({ dialog, props, key, preselected, kept, draw }: Running): OnBack {
   const { catalogue, form, sending } = props;
   let state = startOrder(catalogue, preselected);
   let left = kept && leftOrder(catalogue, kept);
@@ -53,7 +54,7 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
   Object.assign(state.sent, kept?.state.sent);
   let phase: Phase = fresh;
   let shownStep = state.step;
-  const { closed, leaveFor } = guardExits({
+  const { closed, onBack, leaveFor } = guardExits({
     dialog,
     isBusy: () => phase.is !== "editing",
     stepBack,
@@ -172,4 +173,5 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
   show();
   // The first drawing takes long enough by itself.
   breath().then(showStep);
+  return onBack;
 }

@@ -1,4 +1,4 @@
-import { holdBack } from "./hold-back.ts";
+import type { OnBack } from "../contract.ts";
 
 type Guarded = {
   readonly dialog: HTMLDialogElement;
@@ -10,6 +10,7 @@ type Guarded = {
 type Exits = {
   /** Aborted when the dialog is closed. */
   readonly closed: AbortSignal;
+  readonly onBack: OnBack;
   readonly leaveFor: (url: string) => void;
 };
 
@@ -21,11 +22,6 @@ export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
   const closed = new AbortController();
   const { signal } = closed;
   const isTouched = matchMedia("(pointer: coarse)");
-
-  function onBack(): boolean {
-    if (!isBusy() && !stepBack()) dialog.close();
-    return dialog.open;
-  }
 
   function onCancel(event: Event): void {
     // On a phone the gesture for Back arrives here.
@@ -40,26 +36,23 @@ export function guardExits({ dialog, isBusy, stepBack }: Guarded): Exits {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== "Escape" || event.keyCode === 229) return;
     event.preventDefault();
-    if (!isBusy()) dialog.close();
-    onClose();
+    if (isBusy()) return;
+    dialog.close();
+    // Not a moment later, when the browser says so itself: a page that is asked for before that, as by a bookmark, would
+    // be given up for the way back.
+    dialog.dispatchEvent(new Event("close"));
   }
 
-  /**
-   * With the key itself: the event of closing comes a moment later, and a page that is asked for before that, as by a
-   * bookmark, would be given up for the way back.
-   */
   function onClose(): void {
-    if (dialog.open) return;
-    closed.abort();
-    letGo();
+    if (!dialog.open) closed.abort();
   }
 
-  const letGo = holdBack(onBack, signal);
   dialog.addEventListener("cancel", onCancel, { signal });
   addEventListener("keydown", onKeyDown, { signal });
   dialog.addEventListener("close", onClose, { signal });
   return {
     closed: signal,
+    onBack: () => dialog.open && (isBusy() || stepBack()),
     leaveFor: url => {
       // In place of the entry that stands for the dialog: Back leads to the page, not to an empty step. Nothing is held any
       // more, so that closing does not go back. Firefox would give what is held to the page that Back shows again.

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { spelled } from "../spelled.ts";
 import { holdBack } from "./hold-back.ts";
 import { desk, journey, phone } from "./journey.ts";
-import { closeByKey, dialogIn, fillAudit, openAudit, press } from "./steps.ts";
+import { closeByKey, dialogIn, fillAudit, openAudit, openQuote, press } from "./steps.ts";
 import { thankYouPage } from "./thank-you-page.ts";
 
 const { visit } = journey();
@@ -69,6 +69,44 @@ test("an audit request that is closed and opened at once stays open", async () =
   isHere(page);
 });
 
+test("an order that is opened as soon as an audit request is closed stays open", async () => {
+  const page = await visit(path, desk);
+  const order = await openQuote(page, "Get Quote");
+  await closeByKey(page);
+  await heldAudit(page);
+  await page.evaluate(async () => {
+    // As on a slow phone.
+    const back = history.back.bind(history);
+    history.back = () => void setTimeout(back, 500);
+    const closed = new Promise(resolve => addEventListener("close", resolve, { capture: true }));
+    document.querySelector<HTMLElement>("dialog[open] [data-close]")?.click();
+    await closed;
+    const gone = new Promise(resolve => addEventListener("popstate", resolve, { once: true }));
+    document.querySelector<HTMLElement>("[data-open=quote]")?.click();
+    await gone;
+  });
+  await expect.poll(() => isHeld(page)).toBe(true);
+  await order.getByRole("heading", { name: "Choose Your Package" }).waitFor();
+});
+
+test.each([
+  ["an audit request", "message-dialog", 'main [data-open="audit"]'],
+  ["an order", "configurator", "[data-open=quote]"],
+])("Back closes %s whose code is still on its way, and stays", async (_, island, opener) => {
+  const page = await visit("/privacy/", desk);
+  const release = await holdBack(page, `**/assets/${island}-*.js`);
+  await page.goto(new URL(path, page.url()).href);
+  await page.locator(opener).first().click();
+  const dialog = dialogIn(page);
+  await expect.poll(() => isHeld(page)).toBe(true);
+  await back(page);
+  await dialog.waitFor({ state: "hidden" });
+  isHere(page);
+  release();
+  await back(page);
+  await page.waitForURL(`**${spelled("/privacy/")}`);
+});
+
 test("an audit request that is opened again and again leaves no more in the history than one", async () => {
   const page = await visit(path, desk);
   const before = await page.evaluate(() => history.length);
@@ -77,6 +115,17 @@ test("an audit request that is opened again and again leaves no more in the hist
     await closeByKey(page);
   }
   expect(await page.evaluate(() => history.length)).toBe(before + 1);
+});
+
+test("after a reload in an audit request Back leads to the page before", async () => {
+  const page = await visit("/privacy/", desk);
+  await page.goto(new URL(path, page.url()).href);
+  await heldAudit(page);
+  await page.reload();
+  await page.locator("[data-ready]").waitFor();
+  await expect.poll(() => isHeld(page)).toBe(null);
+  await back(page);
+  await page.waitForURL(`**${spelled("/privacy/")}`);
 });
 
 test("after a reload in an audit request the next closing leaves nothing of it in the history", async () => {

@@ -1,0 +1,45 @@
+import type { OnBack } from "../contract.ts";
+
+/**
+ * While a dialog is open an entry of the history stands for it, so that the browser's Back leads through the dialog and
+ * does not take a half-filled form away. It is the only one with a state.
+ */
+export function guardBack(): void {
+  addEventListener("popstate", () => {
+    const dialog = openDialog();
+    if (dialog && (isLeaving || onBack?.())) hold();
+    else dialog?.close();
+    isLeaving = false;
+  });
+  addEventListener("close", letGo, true);
+  // After a reload the entry is there without its dialog.
+  letGo();
+}
+
+export function openDialog(): HTMLDialogElement | null {
+  return document.querySelector("dialog[open]");
+}
+
+/** What Back means in the dialog that is open; without anything it closes it. */
+export function setBack(next?: OnBack): void {
+  onBack = next;
+  if (history.state) return;
+  // Going back to an address with an anchor would scroll there, and take the focus away from the opener.
+  history.replaceState(null, "", location.href.split("#")[0]);
+  hold();
+}
+
+let onBack: OnBack | undefined;
+
+/** The browser goes back only a moment later, which must not close what is opened before that. */
+let isLeaving: boolean | undefined;
+
+function hold(): void {
+  history.pushState(true, "");
+}
+
+function letGo(): void {
+  if (!history.state || isLeaving || openDialog()) return;
+  isLeaving = true;
+  history.back();
+}
