@@ -125,6 +125,7 @@ test.each([
 test.each([
   ["a phone", phone],
   ["a small phone", { viewport: { width: 320, height: 568 } }],
+  ["a tablet held upright", { viewport: { width: 767, height: 1024 } }],
 ])("on %s an order's toast leaves the cross of the dialog free", async (_, screen) => {
   const page = await visit("/", screen);
   await refusedOrder(page);
