@@ -70,8 +70,15 @@ function unclosed(written: string): Wrong | undefined {
 
 function otherwiseWritten(written: string): Wrong | undefined {
   const meant = plainly(written);
-  if (fillIn(meant) === meant) return undefined;
+  if (fillIn(meant) === meant || !isMeant(written, meant)) return undefined;
   return { message: `'${written}' is not how this mark is written`, fix: `Write it as   ${meant}` };
+}
+
+/** While a wrong catalogue has every name, '{town}' without a £ means none that it does not hold. */
+function isMeant(written: string, meant: string): boolean {
+  const [, sum] = /^\{£ (.+)\}$/.exec(meant) ?? [];
+  if (sum === undefined || /^\{\s*[£€$]/.test(written)) return true;
+  return readSum(sum).terms.every(({ name }) => prices.has(name));
 }
 
 function unknown(written: string): Wrong {

@@ -47,6 +47,21 @@ test.each([
   },
 );
 
+test("while a name in the catalogue is wrong, other words in braces are taken for no price", async () => {
+  vi.resetModules();
+  const { webCatalogue } = await import("../catalogue.ts");
+  const packages = [
+    { ...care, name: "Full  care" },
+    { ...care, name: "Some care" },
+  ];
+  Object.assign(webCatalogue, { packages });
+  const { wrongMark } = await import("./mark-rules.ts");
+  expect(wrongMark("{town}")).toBeUndefined();
+  expect(wrongMark("{phone}")?.message).toContain("stands for nothing");
+  expect(wrongMark("{some care}")?.fix).toBe("Write it as   {£ Some care}");
+  expect(wrongMark("{£Best care}")?.fix).toBe("Write it as   {£ Best care}");
+});
+
 test.each([
   ["an add-on whose 'isMonthly' is misspelt", { addons: [{ ...care, isMonthy: true }] }],
   ["an add-on that is misspelt and paid once", { addons: [{ ...care, ismonthly: false }] }],
