@@ -49,11 +49,14 @@ export function saidOnce({
 }
 
 /** The page has its links by the slash rule; their source may say them either way. */
-function spellings(href: string, origins: string[]): RegExp[] {
+function spellings(href: string, origins: string[]): (string | RegExp)[] {
   if (!href) return [];
   const bare = href.replace(/\/(?=$|[?#])/, "");
   const paths = [...new Set([href, bare, bare.replace(/(?=$|[?#])/, "/")])].filter(Boolean);
   const ofHosts = origins.flatMap(origin => paths.map(path => whole(origin + path)));
-  // A host may be written in capitals.
-  return [...paths.map(whole), ...ofHosts.map(({ source }) => new RegExp(source, "i"))];
+  return [...paths.map(whole), ...ofHosts.map(inCapitalsToo)];
+}
+
+function inCapitalsToo(host: string | RegExp): string | RegExp {
+  return typeof host === "string" ? host : new RegExp(host.source, "i");
 }

@@ -5,7 +5,9 @@ import type { Problem } from "./problem.ts";
 export function formatProblem(problem: Problem): string {
   const code = `[${problem.code}]${problem.severity === "warning" ? " warning" : ""}`;
   const head = problem.file ? `${problem.file}${at(problem.position)}   ${code}` : code;
-  const lines = [head, ...frame(problem), ...(problem.fix ? [`   ${problem.fix}`] : [])];
+  const message = brief(problem.message);
+  const fix = problem.fix ? [`   ${brief(problem.fix)}`] : [];
+  const lines = [head, ...frame({ ...problem, message }), ...fix];
   return seen(lines.join("\n"));
 }
 
@@ -82,6 +84,13 @@ function windowOf(text: string, { column, length }: Position): { text: string; c
     column: column - start + before.length,
   };
 }
+
+/** An address or a line that is repeated may be as long as a page. */
+function brief(text: string): string {
+  return text.length > saidMax ? `${text.slice(0, saidMax)}…` : text;
+}
+
+const saidMax = 2000;
 
 /** As many letters of a line as a terminal has room for. */
 export const shownMax = 120;

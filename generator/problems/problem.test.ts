@@ -30,6 +30,14 @@ test("a control character is seen where it is told of, and does nothing to the t
   ]);
 });
 
+test("an address that goes on for pages does not fill the terminal", () => {
+  const long = "a".repeat(100_000);
+  const problem = { code: "link/broken", severity: "error" as const, message: `no ${long}` };
+  const lines = formatProblem({ ...problem, fix: `Write ${long}` }).split("\n");
+  expect(lines.map(line => line.slice(0, 9))).toEqual(["[link/bro", "   no aaa", "   Write "]);
+  expect(lines.map(line => line.length > 2100)).toEqual([false, false, false]);
+});
+
 test("two problems of one kind in one line are both kept", () => {
   const at = (column: number) => ({
     ...{ code: "a", severity: "error" as const, message: "no", file: "a.md" },

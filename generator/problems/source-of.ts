@@ -45,14 +45,19 @@ export function placeOf(root: string, files: string[], search: Search = []): Pla
 }
 
 /** An address that is not a part of a longer one. */
-export function whole(address: string): RegExp {
+export function whole(address: string): string | RegExp {
+  if (address.length > patternMax) return address;
   return new RegExp(`(?<![\\w/.#{-])${literal(address)}(?![\\w/#-])`);
 }
 
 /** A name that is all that stands behind a key, as in 'image: bread', and not one of the words 'tags: [bread]'. */
-export function asValue(name: string): RegExp {
+export function asValue(name: string): string | RegExp {
+  if (name.length > patternMax) return name;
   return new RegExp(`(?<=^\\w+:[ \\t]+["']?)${literal(name)}(?=["']?[ \\t]*$)`, "m");
 }
+
+/** V8 makes no expression of what was pasted by the page. */
+const patternMax = 2000;
 
 function literal(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
