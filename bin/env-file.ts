@@ -9,10 +9,12 @@ type EnvFile =
 /** What .env says, or its first line that would not be read as it stands. */
 export function envFile(folder = "."): EnvFile {
   const text = textOf(join(folder, ".env"));
-  const wrong = text.split(/\r?\n/).findIndex(line => !isRead(line));
+  const lines = text.split(/\r?\n/);
+  const wrong = lines.findIndex(line => !isRead(line));
   if (wrong < 0) return { ok: true, settings: parseEnv(text) };
   // The line itself is not repeated: it may hold a password.
-  return { ok: false, line: wrong + 1, fix: text.includes("\0") ? saveAnew : writeSo };
+  const isOtherwiseEncoded = /[\0\uFFFD]/.test(lines[wrong] ?? "");
+  return { ok: false, line: wrong + 1, fix: isOtherwiseEncoded ? saveAnew : writeSo };
 }
 
 const saveAnew = "Save the file as UTF-8 (in Notepad: Save as … Encoding: UTF-8)";
@@ -30,10 +32,10 @@ function textOf(file: string): string {
 
 /**
  * Node takes a line without = as the beginning of the next one's name, and ends a value at any #, both in silence: a
- * setting would be lost, or a password be half of itself.
+ * setting would be lost, or a password be half of itself. So would one with a £ in a file that is not UTF-8.
  */
 function isRead(line: string): boolean {
-  return blank.test(line) || setting.test(line);
+  return blank.test(line) || (setting.test(line) && !line.includes("\uFFFD"));
 }
 
 const blank = /^\s*(#.*)?$/;

@@ -27,14 +27,22 @@ test("a .env that cannot be read is told in a sentence", async () => {
   expect(stderr).not.toContain("    at ");
 });
 
-test("a line of .env that would be lost in silence stops the start, and is not repeated", async () => {
-  const cwd = temporaryFolder();
-  writeFileSync(join(cwd, ".env"), "LOG_LEVEL=info\nSMTP_PASSWORD=hun#ter2\n");
-  const { code, stderr } = await command(["check"], {}, cwd);
-  expect(code).toBe(1);
-  expect(stderr).toMatch(/^Line 2 of the file \.env would not be read as it stands\. Write /);
-  expect(stderr).not.toContain("ter2");
-});
+test.each([
+  ["hun#ter2", "utf8", "Write "],
+  ["hun\u00a3ter2", "latin1", "Save the file as UTF-8 "],
+] as const)(
+  "a line of .env that would be lost in silence stops the start, and is not repeated: %s as %s",
+  async (password, encoding, fix) => {
+    const cwd = temporaryFolder();
+    const lines = `# \u00a3\nSMTP_PASSWORD=${password}\n`;
+    writeFileSync(join(cwd, ".env"), lines, encoding);
+    const { code, stderr } = await command(["check"], {}, cwd);
+    expect(code).toBe(1);
+    const where = "Line 2 of the file .env would not be read as it stands.";
+    expect(stderr).toMatch(new RegExp(`^${where} ${fix}`));
+    expect(stderr).not.toContain("ter2");
+  },
+);
 
 test.each([
   ["", /^--to is neither of the form postgres:/],
