@@ -90,16 +90,17 @@ export function buildApp(parts: AppParts): FastifyInstance {
   return app;
 }
 
-/** Fastify answers an address that stands for no text by itself, past our hooks and in its own words. */
+/** Fastify answers an address that stands for no text, or is none, by itself, past our hooks and in its own words. */
 function readableUrl(url: string): string {
-  if (!url.includes("%")) return url;
+  const isPath = url.startsWith("/");
+  if (isPath && !url.includes("%")) return url;
   try {
     decodeURIComponent(url.split("?", 1)[0] ?? url);
-    return url;
+    if (isPath || URL.canParse(url)) return url;
   } catch {
-    // It leads nowhere, and is answered like any other that does.
-    return "/unreadable";
+    // Answered like any other that leads nowhere.
   }
+  return "/unreadable";
 }
 
 function submissionRoutes(app: FastifyInstance, parts: AppParts, keep: Keep): void {

@@ -14,6 +14,11 @@ test.each([
     status: 400,
   },
   {
+    what: "an address that is none",
+    bytes: request("http://[::1/contact-form", message),
+    status: 404,
+  },
+  {
     what: "20 kB of headers",
     bytes: head("/contact-form", [`X: ${"x".repeat(20_000)}`]),
     status: 431,
