@@ -53,7 +53,7 @@ export const leftOverWords: readonly Kind[] = [
       "s email and any ",
     ],
     marks:
-      /^sent from my (?:iphone|ipad|galaxy|android|samsung|mobile|phone|huawei)[^\n]{0,60}$|^-{3,20} ?(?:original|forwarded) message ?-{3,20}[ \t]*$|^(?:get|sent from) (?:\[?outlook for (?:ios|android|mac))[^\n]{0,100}$|^(?:caution|warning|external)[^\n]{0,60} originated (?:from )?outside[^\n]{0,300}$|^on (?=[^\n]{0,80}(?:\b20\d\d\b|@))[^\n]{6,80}\d{1,2}[:.]\d\d[^\n]{0,100} wrote:[ \t]*$|^this email and any (?:attach|files)[^\n]{0,400}$/gim,
+      /^sent from my (?:iphone|ipad|galaxy|android|samsung|mobile|phone|huawei)[^\n]{0,60}$|^-{3,20} ?(?:original|forwarded) message ?-{3,20}[ \t]*$|^(?:get|sent from) \[?outlook for (?:ios|android|mac)(?![ \t]+[a-z])[^\n]{0,100}$|^(?:caution|warning|external)[^\n]{0,40}\b(?:e-?mail|message) originated (?:from )?outside[^\n]{0,300}$|^on (?=[^\n]{0,80}(?:\b20\d\d\b|@))[^\n]{6,80}\d{1,2}[:.]\d\d(?! (?:an?|one|our|the|this|my|some) )[^\n]{0,100} wrote:[ \t]*$|^this email and any (?:attach|files)[^\n]{0,100}\b(?:confidential|intended|privileged)\b[^\n]{0,300}$/gim,
     code: "text/source",
     message: "this is what a mail program adds to a letter",
     fix: () => "Take it away",

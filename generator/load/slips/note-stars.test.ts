@@ -5,6 +5,7 @@ test("a note whose star would become the bullet of a list is told with its backs
   expect(noteStars("\nFrom £199* a page.\n\n* Excludes VAT.\n")).toMatchObject([
     { at: 21, fix: "Write it as   \\* Excludes VAT." },
   ]);
+  expect(noteStars("\n**From £199* a page** or \\*more.\n\n* In May.\n")).toHaveLength(1);
   expect(noteStars("\nSave 20%*, now.\n\n* In May.\n\nMore.\n")).toHaveLength(1);
 });
 
@@ -13,6 +14,8 @@ test.each([
   "\nFrom £199* a page.\n\n*Excludes VAT.\n",
   "\nFrom £199* a page.\n\n* One\n* Two\n",
   "\nFrom £199* a page.\n\n* One\n\n* Two\n",
+  "\nFrom £199* a page.\n\n* One\n\n  More of it.\n\n* Two\n",
+  "\nFrom *£199* a page.\n\n* One\n",
   "\nA 5* hotel.\n\n* One\n",
   "\n* One\n\nFrom £199* a page.\n",
 ])("nothing is told of %j", text => expect(noteStars(text)).toEqual([]));

@@ -19,6 +19,7 @@ export function noteStars(code: string): Slip[] {
 }
 
 /** A star behind a price or a share, and nothing but a sign of its sentence behind that; a 5* hotel has no note. */
-const starred = /(?:£\d[\d,.]*|\d%)\*(?=[\s.,;:)]|$)/m;
+const starred = /^(?:[^*\n]|\\\*|\*\*)*?(?:£\d[\d,.]*|\d%)\*(?=[\s.,;:)]|$)/m;
 /** The only item there: empty lines stand around it, and no other item beyond them. */
-const loneItem = /(?<=(?:^|\n)(?![*+-] )[^\n]*\n[ \t]*\n)\* \S[^\n]*(?=\n[ \t]*\n(?![*+-] )|\n*$)/;
+const loneItem =
+  /(?<=(?:^|\n)(?![*+-] |[ \t])[^\n]*\n[ \t]*\n)\* \S[^\n]*(?=\n[ \t]*\n(?![*+-] |[ \t])|\n*$)/;

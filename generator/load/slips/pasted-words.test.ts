@@ -42,5 +42,11 @@ test.each([
   ["letters that count and size", "Chapter XXX, size XXL, £x2"],
   ["an error that is spoken of", "It says 'Error! Try again'."],
   ["a letter that is spoken of", "On Monday at 10:00 she wrote: come in. He wrote:"],
+  ["a customer who is quoted", "On 3 March 2026 at 10:30 a customer wrote:\n\n> Call me."],
+  ["days of a shop", "12/05/2026, 10:00 - 12:00 Open day\n\n12/06/2026, 10:00 - Fair"],
+  ["a warning of another kind", "Warning signs: calls that originated outside our hours."],
+  ["what a mail may weigh", "This email and any attachments count towards 10 MB."],
+  ["a program to get", "Get Outlook for iOS if your team lives on phones."],
+  ["amounts of a sum", "If you spend £X and take £Y, the difference is yours."],
   ["a comparison", "Is a == b? And h2.example is a host."],
 ])("%s: nothing is told", (_what, text) => expect(slips(text)).toEqual([]));

@@ -19,7 +19,7 @@ export const pastedWords: readonly Kind[] = [
   {
     beginnings: ["lick or tap ", "£X", "£x", "XXXX", "INSERT "],
     marks:
-      /\bClick or tap (?:here )?to enter (?:text|a date)\.?|£[Xx]{1,4}(?!\w)|\bX{4,20}\b|\bINSERT [A-Z][A-Z ]{2,40} HERE\b/g,
+      /\bClick or tap (?:here )?to enter (?:text|a date)\.?|£[Xx]{1,4}(?!\w)(?![^\n]{0,200}£[Yy]\b)|\bX{4,20}\b|\bINSERT [A-Z][A-Z ]{2,40} HERE\b/g,
     code: "text/gap",
     message: "a gap that nobody has filled in yet",
     fix: () => "Write what belongs here",
@@ -44,7 +44,7 @@ export const pastedWords: readonly Kind[] = [
   {
     beginnings: ["/20"],
     marks:
-      /^\u200e?(?:\[\d{1,2}\/\d{1,2}\/20\d\d, \d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?\] |\d{1,2}\/\d{1,2}\/20\d\d, \d{1,2}:\d\d(?:\s?[ap]m)? - )[^:\n]{0,60}(?::|$)/gim,
+      /^\u200e?(?:\[\d{1,2}\/\d{1,2}\/20\d\d, \d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]m)?\] [^:\n]{0,60}(?::|$)|\d{1,2}\/\d{1,2}\/20\d\d, \d{1,2}:\d\d(?:\s?[ap]m)? - (?!\d)[^:\n]{1,60}: )/gim,
     code: "text/source",
     message: "the time and the name of a chat stand before these words",
     fix: () => "Take them away, and keep what readers are to know",
