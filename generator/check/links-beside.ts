@@ -12,11 +12,11 @@ import { redirectTargets } from "../redirects.ts";
 import { bodyMaker } from "../render/body.ts";
 import { notesOf, pageFacts } from "../render/page-facts.ts";
 import type { Page, Picture, Plan } from "../site.ts";
-import { verbatimFiles } from "../verbatim-files.ts";
 import { decoded } from "../words/decoded.ts";
 import type { Written } from "../write/write.ts";
 import type { CheckedPage } from "./checked-page.ts";
 import { doubtfulAddresses } from "./doubtful-addresses.ts";
+import { filesBesidePages } from "./files-beside-pages.ts";
 import { linkProblems } from "./links.ts";
 import { unpublishedRoutes } from "./unpublished-routes.ts";
 
@@ -60,7 +60,7 @@ export function linksBeside(site: OpenSite, { loaded, plan, before }: Beside): P
     settings,
     pages,
     targets: { pages: plan.pages, at: () => undefined },
-    files: filesOf(root, plan),
+    files: filesBesidePages(root, plan),
     redirects: redirectTargets(plan.redirects),
     factFiles: [],
     unpublished: unpublishedRoutes(site, loaded),
@@ -156,8 +156,3 @@ function htmlMaker({ root, module, settings }: OpenSite): (body: BodySource) => 
 }
 
 const noPicture: Picture = { width: 1, height: 1, sources: [], src: "" };
-
-function filesOf(root: string, { texts }: Plan): ReadonlySet<string> {
-  const own = [...verbatimFiles(root).keys()].map(path => `/${path}`);
-  return new Set([...texts.map(({ path }) => path), ...own]);
-}

@@ -9,11 +9,13 @@ export function redirectProblems({
   root,
   redirects,
   pages,
+  files,
 }: {
   root: string;
   redirects: Redirect[];
   /** By its route, the file that a page comes from. */
   pages: ReadonlyMap<string, string>;
+  files: ReadonlySet<string>;
 }): Problem[] {
   /** By where they lie on a disk that takes capitals for small letters. */
   const known = new Map<string, Redirect>();
@@ -26,6 +28,7 @@ export function redirectProblems({
       page: pages.get(from),
       isChain: starts.has(routeOf(redirect.to)),
       pages,
+      files,
     });
     known.set(place, redirect);
     if (!finding) return [];
@@ -41,6 +44,7 @@ function redirectFault(
     page: string | undefined;
     isChain: boolean;
     pages: ReadonlyMap<string, string>;
+    files: ReadonlySet<string>;
   },
 ): Finding | undefined {
   if (!from.startsWith("/"))
@@ -79,17 +83,19 @@ function redirectFault(
       message: `the alias ${from} leads to ${to}, which redirects again`,
       fix: "Lead it to the last address",
     };
-  return targetFault({ from, to }, met.pages);
+  return targetFault({ from, to }, met);
 }
 
 /** Where a file or another site is meant, nobody here knows whether it is there. */
 function targetFault(
   { from, to }: Pick<Redirect, "from" | "to">,
-  pages: ReadonlyMap<string, unknown>,
+  { pages, files }: { pages: ReadonlyMap<string, unknown>; files: ReadonlySet<string> },
 ): Finding | undefined {
   const path = to.replace(/[?#].*$/, "");
-  const isElsewhere = /^[a-z]+:|\.\w+$/i.test(path);
+  const isElsewhere = /^[a-z]+:|^\/\/|\.\w+$/i.test(path);
   if (isElsewhere || pages.has(routeOf(path))) return undefined;
+  // A file without an ending, or a folder of the owner's that has a page of its own.
+  if (files.has(path) || files.has(`${path.replace(/\/$/, "")}/index.html`)) return undefined;
   const near = nearest(path, [...pages.keys()]);
   return {
     code: "redirect/target",

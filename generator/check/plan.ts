@@ -3,6 +3,7 @@ import type { Problem } from "../problems/problem.ts";
 import { inFiles, type Sought, whole } from "../problems/source-of.ts";
 import type { Page, Plan, Site } from "../site.ts";
 import { nearest } from "../words/nearest.ts";
+import { filesBesidePages } from "./files-beside-pages.ts";
 import { namesFolder, redirectProblems } from "./plan-redirects.ts";
 
 /** What can be wrong with a plan before anything is rendered: addresses taken twice, redirects in a circle. */
@@ -35,7 +36,11 @@ export function planProblems({
     ];
     return found.flatMap(finding => (finding ? inFiles(root, [file], finding) : []));
   });
-  return [...ofPages, ...redirectProblems({ root, redirects: plan.redirects, pages: taken })];
+  const files = filesBesidePages(root, plan);
+  return [
+    ...ofPages,
+    ...redirectProblems({ root, redirects: plan.redirects, pages: taken, files }),
+  ];
 }
 
 function addressTaken({ route }: Page, other: string, origins: string[]): Sought {

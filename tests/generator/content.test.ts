@@ -165,6 +165,27 @@ test("a file of the owner takes the place of one that is made, until it goes", a
   expect(site.read("dist/robots.txt")).toBe(made);
 });
 
+test.each([
+  "/demo",
+  "/demo/",
+  "/leaflet",
+  "/menu.pdf",
+  "/?from=old#top",
+  "/notes/rye-bread/#top",
+  "//shop.example/",
+  "https://shop.example/rye",
+])("a redirect of the plan leads to %s, which is there or of another site", async to => {
+  const plan = `redirects: [{ from: "/old", to: "${to}", file: "templates/site.ts" }]`;
+  const site = compiledSite({
+    "content/files/demo/index.html": "<title>Demo</title>",
+    "content/files/leaflet": "Rye",
+    "content/files/menu.pdf": "%PDF-1.4",
+  });
+  site.edit("templates/site.ts", "redirects: []", plan);
+  await site.build();
+  expect(site.read("dist/_redirects")).toMatch(/^\/old \S+ 301$/m);
+});
+
 test("redirects of the owner stand before those of the aliases, which stay", async () => {
   const site = compiledSite({
     "content/files/_redirects": "/shop https://shop.example 302",
