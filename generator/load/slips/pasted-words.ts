@@ -55,7 +55,7 @@ export const pastedWords: readonly Kind[] = [
     marks: /-\n(?<=\p{Ll}{2}-\n)(?=\p{Ll}{2})(?!(?:and|or|to)\b)/gu,
     code: "text/source",
     message: "a word that was parted at the end of a line is shown with a gap in it",
-    fix: () => "Write its two parts together, in one line",
+    fix: () => "Write the word in one line, with its hyphen if it has one of its own",
   },
   {
     // '== Our prices ==' of a wiki, 'h2. Our prices' of Confluence.
