@@ -1,10 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { asUser, expectRefusal, impatient, recovers, send } from "./faulty-postgres.ts";
 import { postgres, removePostgresAfterwards } from "./on-postgres.ts";
-import type { PrivatePostgres } from "./private-postgres.ts";
+import { type PrivatePostgres, schemaOf } from "./private-postgres.ts";
 
 removePostgresAfterwards();
 
@@ -25,17 +26,32 @@ test("a password that is changed on the server and in its file stops no order fo
   await recovers(service);
 });
 
-test("orders go on over the connections that are open when the password is changed", async () => {
-  const server = await postgres();
-  const { url } = await withFile(server, "stayer");
-  const { service } = await impatient(url, { patienceMs: 10_000 });
-  expect((await send(service)).status).toBe(201);
-  await server.query("ALTER ROLE stayer PASSWORD 'the second'");
-  for (let round = 0; round < 3; round++) {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(service)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-  }
-});
+test.each(["passfile", "password"])(
+  "orders go on over the connections that are open when the password is changed: by its %s",
+  async by => {
+    const server = await postgres();
+    const { url } = await withFile(server, `stayer_${by}`);
+    const address = new URL(url);
+    if (by === "password") {
+      address.searchParams.delete("passfile");
+      address.password = "the first";
+    }
+    const { service } = await impatient(address.href, { patienceMs: 10_000 });
+    expect((await send(service)).status).toBe(201);
+    await server.query(`ALTER ROLE stayer_${by} PASSWORD 'the second'`);
+    await cutAllButOne(server, `stayer_${by}`);
+    // While that is busy, an order that comes asks for another one.
+    const busy = server.query(
+      `BEGIN; LOCK TABLE ${schemaOf(url)}.package_orders IN ACCESS EXCLUSIVE MODE; SELECT pg_sleep(1); COMMIT`,
+    );
+    const answers = Array.from({ length: 20 }, async (_, number) => {
+      await pause(number * 40);
+      return (await send(service)).status;
+    });
+    expect(await Promise.all(answers)).toEqual(Array(20).fill(201));
+    await busy;
+  },
+);
 
 test("a password in the address that is wrong for good keeps no order waiting before it is refused", async () => {
   const server = await postgres();
@@ -75,6 +91,13 @@ async function withFile(server: PrivatePostgres, role: string) {
   const url = new URL(asUser(await server.newSchema(), role, ""));
   url.searchParams.set("passfile", file);
   return { url: url.href, file, write };
+}
+
+async function cutAllButOne(server: PrivatePostgres, role: string): Promise<void> {
+  await server.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '${role}'
+       AND pid <> (SELECT min(pid) FROM pg_stat_activity WHERE usename = '${role}')`,
+  );
 }
 
 async function cutAll(server: PrivatePostgres, role: string): Promise<void> {
