@@ -4,19 +4,20 @@ import { inFiles, whole } from "../problems/source-of.ts";
 import type { Redirect } from "../site.ts";
 import { nearest } from "../words/nearest.ts";
 
+type Destinations = {
+  /** By its route, the file that a page comes from. */
+  pages: ReadonlyMap<string, string>;
+  /** What lies beside them, by its path. */
+  files: ReadonlySet<string>;
+};
+
 /** Old addresses that lead nowhere, in a circle, or stand where something else does. */
 export function redirectProblems({
   root,
   redirects,
   pages,
   files,
-}: {
-  root: string;
-  redirects: Redirect[];
-  /** By its route, the file that a page comes from. */
-  pages: ReadonlyMap<string, string>;
-  files: ReadonlySet<string>;
-}): Problem[] {
+}: Destinations & { root: string; redirects: Redirect[] }): Problem[] {
   /** By where they lie on a disk that takes capitals for small letters. */
   const known = new Map<string, Redirect>();
   const starts = new Set(redirects.map(({ from }) => routeOf(from)));
@@ -25,7 +26,6 @@ export function redirectProblems({
     const place = from.toLowerCase();
     const finding = redirectFault(redirect, {
       other: known.get(place),
-      page: pages.get(from),
       isChain: starts.has(routeOf(redirect.to)),
       pages,
       files,
@@ -39,13 +39,7 @@ export function redirectProblems({
 
 function redirectFault(
   { from, to }: Redirect,
-  met: {
-    other: Redirect | undefined;
-    page: string | undefined;
-    isChain: boolean;
-    pages: ReadonlyMap<string, string>;
-    files: ReadonlySet<string>;
-  },
+  met: Destinations & { other: Redirect | undefined; isChain: boolean },
 ): Finding | undefined {
   if (!from.startsWith("/"))
     return {
@@ -71,10 +65,11 @@ function redirectFault(
       message: `the alias ${from} also stands in ${met.other.file}${met.other.from === from ? "" : ` as ${met.other.from}`}`,
       fix: "Keep it in one of the two",
     };
-  if (met.page)
+  const page = met.pages.get(routeOf(from));
+  if (page)
     return {
       code: "redirect/taken",
-      message: `the alias ${from} is the address of a page (${met.page})`,
+      message: `the alias ${from} is the address of a page (${page})`,
       fix: "Take the alias away, or give that page another slug",
     };
   if (met.isChain)
@@ -83,13 +78,14 @@ function redirectFault(
       message: `the alias ${from} leads to ${to}, which redirects again`,
       fix: "Lead it to the last address",
     };
-  return targetFault({ from, to }, met);
+  return targetFault(from, to, met);
 }
 
 /** Where a file or another site is meant, nobody here knows whether it is there. */
 function targetFault(
-  { from, to }: Pick<Redirect, "from" | "to">,
-  { pages, files }: { pages: ReadonlyMap<string, unknown>; files: ReadonlySet<string> },
+  from: string,
+  to: string,
+  { pages, files }: Destinations,
 ): Finding | undefined {
   const path = to.replace(/[?#].*$/, "");
   const isElsewhere = /^[a-z]+:|^\/\/|\.\w+$/i.test(path);
