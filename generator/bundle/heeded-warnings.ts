@@ -26,15 +26,27 @@ function bundledStylesheets({ outputs }: Metafile): string[] {
 
 function mistakesIn(root: string): (file: string) => Message[] {
   return file => {
-    const css = readFileSync(join(root, file), "utf8");
-    return styleMistakes(css).map(({ text, offset, length, suggestion }) => {
-      const { line, column } = positionOf(css, offset);
-      const lineText = linesOf(css).texts[line - 1] ?? "";
-      const bytes = Buffer.byteLength(lineText.slice(0, column - 1));
-      const location = { file, line, column: bytes, length, lineText };
-      return { text, location: suggestion ? { ...location, suggestion } : location };
-    });
+    const path = join(root, file);
+    const css = readFileSync(path, "utf8");
+    const known = lastFound.get(path);
+    if (known?.css === css) return known.mistakes;
+    const mistakes = messagesOf(file, css);
+    lastFound.set(path, { css, mistakes });
+    return mistakes;
   };
+}
+
+/** Of all stylesheets, which each edit of a style has bundled again: most are as they were. */
+const lastFound = new Map<string, { css: string; mistakes: Message[] }>();
+
+function messagesOf(file: string, css: string): Message[] {
+  return styleMistakes(css).map(({ text, offset, length, suggestion }) => {
+    const { line, column } = positionOf(css, offset);
+    const lineText = linesOf(css).texts[line - 1] ?? "";
+    const bytes = Buffer.byteLength(lineText.slice(0, column - 1));
+    const location = { file, line, column: bytes, length, lineText };
+    return { text, location: suggestion ? { ...location, suggestion } : location };
+  });
 }
 
 const heeded = new Set([

@@ -83,3 +83,7 @@ test.each([
 ])("%s is no mistake", css => {
   expect(styleMistakes(css)).toEqual([]);
 });
+
+test("a comment of 200,000 signs, as compilers leave it with what they were given, is passed over quickly", () => {
+  expect(found(`/* ${"Ab+/".repeat(50_000)} */ a { colour: red }`)).toEqual(["colour"]);
+});

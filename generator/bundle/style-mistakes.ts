@@ -81,6 +81,6 @@ function blanked(css: string): string {
   return inner;
 }
 
-/** A custom property may hold an object. */
-const bracketed = /\([^()]*\)|\[[^[\]]*\]|(?<=--[\w-]+\s*:\s*)\{[^{}]*\}/g;
+/** A custom property may hold an object. Looked back from its {: from each place would take long in a blanked comment. */
+const bracketed = /\([^()]*\)|\[[^[\]]*\]|\{(?<=--[\w-]+\s*:\s*\{)[^{}]*\}/g;
 const commentOrString = /\/\*.*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/gs;
