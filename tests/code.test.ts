@@ -163,7 +163,10 @@ function sourcesIn(folder: string): string[] {
 
 function filesIn(folder: string): string[] {
   const files = readdirSync(join(projectRoot, folder), { recursive: true, encoding: "utf8" });
-  return files.filter(file => /\.(tsx?|mjs)$/.test(file)).map(file => `${folder}/${file}`);
+  return files
+    .filter(file => /\.(tsx?|mjs)$/.test(file))
+    .map(file => `${folder}/${file}`)
+    .filter(file => !file.startsWith("content/files/"));
 }
 
 function exportsOf(file: string): string[] {
