@@ -15,7 +15,6 @@ const deaths: Readonly<Record<string, () => void>> = {
   rejection: () => void Promise.reject(new Error("nobody waits for this promise")),
   exit: () => process.exit(0),
   memory: () => {
-    const kept: unknown[] = [];
-    for (;;) kept.push(Array.from({ length: 10_000 }, () => ({})));
+    for (let kept: object = {}; ; ) kept = { kept };
   },
 };
