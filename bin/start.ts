@@ -22,7 +22,17 @@ import { startService } from "./start/start-service.ts";
 const root = projectRoot();
 
 outliveReader();
-await reportFailure(() => start().catch(sayFailure));
+const [option] = process.argv.slice(2);
+if (option === undefined) await reportFailure(() => start().catch(sayFailure));
+else refuseOption(option);
+
+/** Whoever asks for a port would else look for the site in vain there. */
+function refuseOption(option: string): void {
+  const settings =
+    "Ports and other settings stand in .env, such as   SITE_PORT=3000   (see .env.example)";
+  process.stderr.write(`npm start takes no options, and was given ${option}. ${settings}.\n`);
+  process.exitCode = 1;
+}
 
 /** Builds the site and runs it with its form service, as they stand beside each other in public. */
 async function start(): Promise<void> {

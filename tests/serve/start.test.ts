@@ -83,6 +83,11 @@ describe("npm start", () => {
     last.close();
   });
 
+  test("names its settings to whoever calls it with an option", async () => {
+    const starting = startSite(["--port=3000"], { script: "bin/start.mjs" });
+    await expect(starting).rejects.toThrow("takes no options, and was given --port=3000. Ports");
+  });
+
   test("ends when npm is stopped from outside, whose shell passes nothing on", async () => {
     const npm = await listeningProcess(["npm", "start"], {
       CI: "1",
