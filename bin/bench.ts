@@ -19,7 +19,9 @@ const chapters = new Set([
   "service-postgres",
 ]);
 const program = new Command("bench")
-  .description("Measures the project and writes docs/benchmarks.md. Without a command: everything.")
+  .description(
+    "Measures the project and writes docs/benchmarks.md. Without a command: all but service-cluster and service-disk, which only print.",
+  )
   .showSuggestionAfterError()
   .action(everything);
 

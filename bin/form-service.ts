@@ -99,7 +99,7 @@ program
 program
   .command("purge")
   .description("remove what is old")
-  .requiredOption("--older-than <age>", "such as 90d, 26w, 18m or 2y")
+  .requiredOption("--older-than <age>", "such as 90d, 26w, 18m (months) or 2y")
   .action(({ olderThan }: { olderThan: string }) =>
     withStore(async (store, config) => {
       for await (const line of purge(store, config, olderThan)) print([line]);

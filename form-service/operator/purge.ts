@@ -82,5 +82,5 @@ function ageMs(age: string): number {
   const [, count, unit = ""] = /^(\d{1,4})([dwmy])$/.exec(age) ?? [];
   const unitMs = new Map(Object.entries(unitsMs)).get(unit);
   if (unitMs && Number(count) > 0) return Number(count) * unitMs;
-  throw new Failure("usage", `'${age}' is not an age such as 90d, 26w, 18m or 2y.`);
+  throw new Failure("usage", `'${age}' is not an age such as 90d, 26w, 18m (months) or 2y.`);
 }
