@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { blog } from "../../content/blog.ts";
-import { webCatalogue } from "../../content/catalogue.ts";
+import { seoCatalogue, webCatalogue } from "../../content/catalogue.ts";
 import { faults } from "../axe.ts";
 import { countedAddon, lastPackage, monthlyAddon, monthlySeo } from "../offers.ts";
 import { askOnlyIfThere } from "../pages/routes.ts";
@@ -224,7 +224,9 @@ test("no control of an order is cut off at 320 pixels with text of twice its siz
   const dialog = dialogIn(page);
   await dialog.getByText("Choose Your Package").waitFor();
   const found = [await overflow(page)];
-  const outside = await dialog.locator(".order-pack").evaluateAll(cards =>
+  const packs = dialog.locator(".order-pack");
+  expect(await packs.count()).toBe(seoCatalogue.packages.length);
+  const outside = await packs.evaluateAll(cards =>
     cards.flatMap(card => {
       const edge = card.getBoundingClientRect().right;
       const parts = [...card.querySelectorAll("span")];

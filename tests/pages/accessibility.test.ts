@@ -91,7 +91,9 @@ describe("every page", () => {
       await page.setViewportSize({ width: 1280, height: 460 });
       // Beside the middle of the text, where the list stands still.
       await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-      const cut = await page.locator(".contents a").evaluateAll(links => {
+      const contents = page.locator(".contents a");
+      expect(await contents.count()).toBeGreaterThan(1);
+      const cut = await contents.evaluateAll(links => {
         const ring = 5;
         const isCut = (link: HTMLElement | SVGElement) => {
           link.focus();

@@ -25,6 +25,7 @@ test.each(["/", ...seoRoutes, ...serviceRoutes])(
             return { text: paragraph.textContent, part: reaches.length > 6 ? 1 : part };
           }),
         );
+      expect(texts).not.toEqual([]);
       for (const { text, part } of texts)
         expect(part, `'${text}' at ${width}`).toBeGreaterThan(0.4);
     }

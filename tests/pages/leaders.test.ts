@@ -37,6 +37,8 @@ test("on a phone of 360 pixels a badge stands beside a name of sixteen letters",
       return (badge?.top ?? 0) - words.getBoundingClientRect().bottom;
     }),
   );
+  const monthly = webCatalogue.addons.filter(({ isMonthly }) => isMonthly);
+  expect(drops).toHaveLength(monthly.length);
   for (const drop of drops) expect(drop).toBeLessThan(0);
 });
 

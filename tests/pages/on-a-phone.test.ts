@@ -33,7 +33,9 @@ test("the footer names the business in one line in the narrowest window", async 
 
 test("a link of the footer that names a town behind a comma breaks there", async () => {
   const page = await open("/privacy/", 360);
-  const split = await page.locator(".footer-links a").evaluateAll(links =>
+  const found = page.locator(".footer-links a");
+  expect(await found.count()).toBeGreaterThan(0);
+  const split = await found.evaluateAll(links =>
     links.flatMap(link => {
       const [text, comma] = [link.firstChild, link.textContent.indexOf(", ") + 1];
       if (!text || !comma) return [];
@@ -152,7 +154,9 @@ test.each([
 
 test("what is said beside a way to us is whole, or begins on a line of its own", async () => {
   const page = await open("/retail-web-design/", 360);
-  const split = await page.locator(".ways li").evaluateAll(ways =>
+  const found = page.locator(".ways li");
+  expect(await found.count()).toBeGreaterThan(0);
+  const split = await found.evaluateAll(ways =>
     ways.filter(way => {
       const beside = document.createRange();
       const link = way.querySelector("a");

@@ -92,6 +92,7 @@ describe("on paper", () => {
       .evaluateAll(cards =>
         cards.map(card => [getComputedStyle(card).borderTopColor, getComputedStyle(card).color]),
       );
+    expect(frames).not.toEqual([]);
     for (const [frame, text] of frames) expect(frame).toBe(text);
   });
 
