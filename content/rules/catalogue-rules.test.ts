@@ -79,6 +79,16 @@ describe("a catalogue that could not be ordered from", () => {
       { packages: [{ ...first, pricePence: 123_400, name: addon.name }] },
       `'${addon.name}' stands elsewhere`,
     ],
+    [
+      "a package of both, in other capitals,",
+      { packages: [{ ...first, name: "SMALL" }] },
+      "'SMALL' is also a package of another catalogue",
+    ],
+    [
+      "an add-on of both at two prices, in other capitals,",
+      { addons: [{ name: "extra Page", pricePence: 123_400 }] },
+      "'extra Page' stands elsewhere with another price",
+    ],
     ["an add-on of both at one price", { addons: [addon] }, undefined],
   ])("beside another catalogue %s is named", (_, changes, message) => {
     const schema = catalogueSchema.superRefine(apartFrom([web]));
@@ -93,6 +103,19 @@ describe("a catalogue that could not be ordered from", () => {
 
   test("an add-on twice is named", () => {
     expect(issuesOf([first, second], [addon, addon])[0]?.path).toEqual(["addons", 1, "name"]);
+  });
+
+  test("a package that differs from another in capitals alone is named", () => {
+    const [issue] = issuesOf([first, { ...second, name: "small" }]);
+    expect(issue).toMatchObject({
+      path: ["packages", 1, "name"],
+      message: "'small' stands here twice",
+    });
+  });
+
+  test.each(["constructor", "toString", "__proto__"])("an add-on called %s is named", name => {
+    expect(issuesOf([first], [{ ...addon, name }])[0]?.path).toEqual(["addons", 0, "name"]);
+    expect(issuesOf([first], [{ ...addon, name: "Constructor" }])).toEqual([]);
   });
 
   test.each(["per year", "a month"])("an add-on paid each month is not paid %s, too", note => {

@@ -1,4 +1,5 @@
 import type { Addon, Catalogue, Package } from "../../domain/catalogue.ts";
+import { isSameName } from "./once-rules.ts";
 import type { RuleContext } from "./rule-context.ts";
 
 /** An order tells its catalogue by the name of its package alone, and a text states a price by its name. */
@@ -14,7 +15,7 @@ export function apartFrom(earlier: readonly Catalogue[]) {
         fix: "Give it a name of its own",
       });
     for (const [index, one] of packages.entries()) {
-      if (sold.some(({ name }) => name === one.name))
+      if (sold.some(other => isSameName(other, one)))
         refuse("packages", index, `'${one.name}' is also a package of another catalogue`);
       else if (added.some(isOtherwisePriced(one)))
         refuse("packages", index, `'${one.name}' stands elsewhere with another price`);
@@ -25,8 +26,8 @@ export function apartFrom(earlier: readonly Catalogue[]) {
   };
 }
 
-function isOtherwisePriced({ name, pricePence }: Package | Addon) {
-  return (other: Addon) => other.name === name && other.pricePence !== pricePence;
+function isOtherwisePriced(one: Package | Addon) {
+  return (other: Addon) => isSameName(other, one) && other.pricePence !== one.pricePence;
 }
 
 export function onePopular(

@@ -1,13 +1,23 @@
 import type { RuleContext } from "./rule-context.ts";
 
-/** Orders and prices find a package by its name. */
-export function eachOnce(list: { name: string }[], { addIssue }: RuleContext): void {
-  for (const index of repeated(list.map(({ name }) => name)))
+/** Orders and prices find a package by its name; by what differs in capitals alone nobody else could. */
+export function eachOnce(list: Named[], { addIssue }: RuleContext): void {
+  for (const index of repeated(list.map(spoken)))
     addIssue({
       code: "custom",
       path: [index, "name"],
       message: `'${list[index]?.name}' stands here twice`,
     });
+}
+
+export function isSameName(one: Named, other: Named): boolean {
+  return spoken(one) === spoken(other);
+}
+
+type Named = { readonly name: string };
+
+function spoken({ name }: Named): string {
+  return name.toLowerCase();
 }
 
 /** Readers would take two features, towns or tags of the same words for a mistake, and they are one. */
