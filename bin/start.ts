@@ -48,7 +48,10 @@ async function start(): Promise<void> {
   let service: FormService | undefined;
   try {
     const config = serviceConfig(site.port);
-    service = await startService(config, { isPortGiven: Boolean(process.env.FORMS_PORT) });
+    service = await startService(config, {
+      isPortGiven: Boolean(process.env.FORMS_PORT),
+      onUnusable: endInWords,
+    });
     for (const { prefix, handle } of [
       formRoute(service.address),
       mailsRoute(mailFolder(config.dataDir)),
@@ -84,6 +87,12 @@ function sayFailure(error: unknown): void {
   if (!(error instanceof Failure)) throw error;
   process.stderr.write(`The form service cannot start. ${error.message}\n`);
   process.exitCode = 1;
+}
+
+/** A database that another program had open at the start may prove unusable when the site has long been served. */
+function endInWords(error: unknown): void {
+  sayFailure(error);
+  process.exit();
 }
 
 /** Tells whether there is a site to serve. */

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type ListeningProcess, listeningProcess } from "../listening-process.ts";
 import { rawRequest } from "../raw-request.ts";
+import { heldFile } from "../service/held-file.ts";
 import { startSite, until } from "./site-process.ts";
 
 const data = mkdtempSync(join(tmpdir(), "start-data-"));
@@ -86,6 +87,20 @@ describe("npm start", () => {
   test("names its settings to whoever calls it with an option", async () => {
     const starting = startSite(["--port=3000"], { script: "bin/start.mjs" });
     await expect(starting).rejects.toThrow("takes no options, and was given --port=3000. Ports");
+  });
+
+  test("ends with a sentence where another program lets go of a database that is of no use", async () => {
+    const { dataDir, other } = heldFile();
+    const env = { SITE_PORT: "0", FORMS_PORT: "0", FORMS_DATA: dataDir };
+    const held = await startSite([], { script: "bin/start.mjs", env });
+    await until(() => held.output().includes("Ctrl+C"));
+    other.pragma("application_id = 1");
+    other.close();
+    expect(await held.ended).toBe(1);
+    expect(held.output()).toMatch(
+      /^The form service cannot start\. .*is a database of another program\./m,
+    );
+    expect(held.output()).not.toMatch(/Error|^ +at /m);
   });
 
   test("ends when npm is stopped from outside, whose shell passes nothing on", async () => {

@@ -1,11 +1,8 @@
-import { join } from "node:path";
-import Database from "better-sqlite3";
 import { expect, test } from "vitest";
-import { migrations, versionOf } from "../../../form-service/store/sqlite/migrations.ts";
-import { applicationId } from "../../../form-service/store/sqlite/open-database.ts";
-import { temporaryFolder } from "../../temporary-folder.ts";
+import { versionOf } from "../../../form-service/store/sqlite/migrations.ts";
 import { bundle } from "../bundle.ts";
 import { child } from "../child.ts";
+import { heldFile } from "../held-file.ts";
 import { count, logList, order, post, running, until } from "../parts.ts";
 
 test("while another program has the file of an older version open the service answers 503 and says so, and goes on by itself", async () => {
@@ -49,14 +46,3 @@ test("a file that proves unusable when the other program has closed it ends the 
   expect(service.output()).toContain(sentence);
   expect(service.output()).not.toMatch(/Error|^ +at /m);
 });
-
-/** As the first version left it, and open in another program. */
-function heldFile() {
-  const dataDir = temporaryFolder();
-  const other = new Database(join(dataDir, "forms.sqlite"));
-  other.pragma("journal_mode = WAL");
-  other.exec(migrations[0] ?? "");
-  other.pragma("user_version = 1");
-  other.pragma(`application_id = ${applicationId}`);
-  return { dataDir, other };
-}
