@@ -29,7 +29,7 @@ type ReadOrder =
   | {
       readonly ok: false;
       readonly fields: FieldTexts;
-      /** Of one that we would not take, but may have taken when what it names was still sold. */
+      /** Of one that we would not take, but may have taken when what it names was still sold, or sold otherwise. */
       readonly wish: Wish | undefined;
     };
 
@@ -84,7 +84,7 @@ function wishOf(
   if (!asked) return undefined;
   const selectedAddons = asked.map(({ name, quantity }) => ({ name, quantity }));
   const names = [selectedPackage, ...selectedAddons.map(addon => addon.name)];
-  if (!names.every(mayBeSold) || names.every(isSold)) return undefined;
+  if (!names.every(mayBeSold)) return undefined;
   return {
     name,
     email,
@@ -98,12 +98,6 @@ function wishOf(
 /** At some time: no name that an owner gives is empty, or goes on in another line. */
 function mayBeSold(name: string): boolean {
   return /^.+$/.test(name);
-}
-
-function isSold(name: string): boolean {
-  return catalogues.some(({ packages, addons }) =>
-    [...packages, ...addons].some(one => one.name === name),
-  );
 }
 
 /** What the page said of its period is not believed, but told where it is another. */

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { webCatalogue } from "../../../content/catalogue.ts";
+import { seoCatalogue, webCatalogue } from "../../../content/catalogue.ts";
+import type { Addon } from "../../../domain/catalogue.ts";
 import { addonLines } from "../../../form-service/store/addon-lines.ts";
 import { countedAddon, popularPackage } from "../../offers.ts";
 import { clockAt, count, order, post, running } from "../parts.ts";
@@ -8,15 +9,20 @@ const key = { "idempotency-key": "of this order" };
 const dayMs = 86_400_000;
 
 test.each([
-  ["package", popularPackage],
-  ["add-on", countedAddon],
+  ["package got another name", () => rename(popularPackage)],
+  ["add-on got another name", () => rename(countedAddon)],
+  [
+    "add-on, of which it has several, is sold once only",
+    () => change(countedAddon, { hasQuantity: false }),
+  ],
+  ["add-on is one of the other catalogue", () => moveToSeo(countedAddon)],
 ])(
-  "an order whose %s got another name after it was taken is answered as before, whatever of it comes again",
-  async (_what, offer) => {
+  "an order whose %s after it was taken is answered as before, whatever of it comes again",
+  async (_what, deploy) => {
     const clock = clockAt("2026-01-05T09:00:00Z");
     const service = await running({}, { clock });
     const { data } = (await post(service, "/package_orders", order, key)).json;
-    rename(offer);
+    deploy();
 
     // As it came the first time, and as the second call of a page that was loaded before.
     const second = { ...order, type: "package_order" };
@@ -72,8 +78,17 @@ test("nobody else's order is answered by one of a package that is no longer sold
 });
 
 /** As after a restart with another catalogue. */
-function rename(offer: { readonly name: string }): void {
-  const { name } = offer;
-  onTestFinished(() => void Object.assign(offer, { name }));
-  Object.assign(offer, { name: `The new ${name}` });
+function rename(offer: Addon): void {
+  change(offer, { name: `The new ${offer.name}` });
+}
+
+function change<Of extends object>(offer: Of, changes: Partial<Of>): void {
+  const before = { ...offer };
+  onTestFinished(() => void Object.assign(offer, before));
+  Object.assign(offer, changes);
+}
+
+function moveToSeo(addon: Addon): void {
+  change(webCatalogue, { addons: webCatalogue.addons.filter(one => one !== addon) });
+  change(seoCatalogue, { addons: [...seoCatalogue.addons, addon] });
 }
