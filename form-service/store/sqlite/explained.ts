@@ -10,9 +10,7 @@ export function explained<T>(file: string, open: () => T): T {
   } catch (error) {
     if (!(error instanceof Database.SqliteError)) throw error;
     const { code } = error;
-    if (code.startsWith("SQLITE_NOTADB") || code.startsWith("SQLITE_CORRUPT")) {
-      throw damaged(file, error.message, error);
-    }
+    if (isDamage(error)) throw damaged(file, error.message, error);
     if (/^SQLITE_(READONLY|CANTOPEN)/.test(code)) {
       throw new Failure(
         "unusable",
@@ -42,4 +40,8 @@ export function damaged(file: string, detail: string, cause?: unknown): Failure 
     `${file} is damaged (${detail}). Keep the file, and restore the last backup: form-service restore <backup>. What came in since may be saved with: sqlite3 ${file} .recover`,
     { cause },
   );
+}
+
+export function isDamage(error: unknown): boolean {
+  return error instanceof Database.SqliteError && /^SQLITE_(NOTADB|CORRUPT)/.test(error.code);
 }

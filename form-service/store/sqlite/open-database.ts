@@ -2,8 +2,9 @@ import { closeSync, existsSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { Failure, sentenceOf } from "../../failure.ts";
-import { damaged, explained } from "./explained.ts";
+import { explained } from "./explained.ts";
 import { keepObjects, losesObjects } from "./keep-objects.ts";
+import { assertFits, assertSound } from "./log-fits.ts";
 import { makeFolder } from "./make-folder.ts";
 import { refuseLink } from "./refuse-link.ts";
 import { turnToWal } from "./turn-to-wal.ts";
@@ -25,13 +26,15 @@ export function openDatabase(file: string, { busyTimeoutMs }: Options): Database
   assertNotLeftBehind(file);
   const isNew = !existsSync(file);
   if (isNew) makeFile(file);
+  const hasLog = sizeOf(`${file}-wal`) !== 0;
+  if (hasLog) assertFits(file, { busyTimeoutMs });
   const db = explained(file, () => new Database(file, { timeout: busyTimeoutMs }));
   try {
     explained(file, () => {
       if (!isNew) assertOurs(db);
       turnToWal(db, { patienceMs: busyTimeoutMs });
       settle(db);
-      assertSound(db);
+      if (!hasLog) assertSound(db);
     });
   } catch (error) {
     db.close();
@@ -109,11 +112,6 @@ function assertOurs(db: Database.Database): void {
 
 function idOf(db: Database.Database): number {
   return Number(db.pragma("application_id", { simple: true }));
-}
-
-function assertSound(db: Database.Database): void {
-  const verdict = String(db.pragma("quick_check(1)", { simple: true }));
-  if (verdict !== "ok") throw damaged(db.name, verdict);
 }
 
 function makeDataFolder(folder: string): void {

@@ -6,6 +6,7 @@ import { forgetFailedBackup } from "../last-backup.ts";
 import { type Counts, copyInto, notWritten, readCopy, soundCounts, syncToDisk } from "./copies.ts";
 import { clearLeftOver, discard, draftOf } from "./drafts.ts";
 import { isBusy } from "./is-busy.ts";
+import { assertFits } from "./log-fits.ts";
 import { makeFolder } from "./make-folder.ts";
 import { refuseLink } from "./refuse-link.ts";
 
@@ -50,6 +51,7 @@ function putInPlace(file: string, backup: Database.Database): string | undefined
 function setAside(file: string): string {
   const kept = keptName(file);
   try {
+    if (existsSync(`${file}-wal`)) assertFits(file, { busyTimeoutMs: 1000 });
     const db = new Database(file, { timeout: 1000 });
     try {
       // SQLite leaves the WAL mode only when nobody else has the file open.
@@ -58,10 +60,10 @@ function setAside(file: string): string {
       db.close();
     }
   } catch (error) {
-    if (isBusy(error)) {
+    if (isBusy(error) || (error instanceof Failure && isBusy(error.cause))) {
       throw new Failure("usage", "The service is running: stop it, restore, and start it again.");
     }
-    // A damaged file is just what a restore is for; it is kept, with what SQLite could not take over from its log.
+    // A damaged file is just what a restore is for; it is kept, with what SQLite could not take over from the log.
     moveLog(file, kept);
   }
   nameToo(file, kept);
