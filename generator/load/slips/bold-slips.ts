@@ -5,8 +5,10 @@ export function boldSlips(code: string, text: string): Slip[] {
   if (!code.includes("**") || isPlainlyBold(code)) return [];
   return [...code.matchAll(/(?:[^\n]|\n(?![ \t]*\n))+/g)].flatMap(match => {
     if (!match[0].includes("**")) return [];
-    const paragraph = match[0].replace(/^[ \t]*(\*[ \t]*){3,}$|\\\*/gm, text =>
-      " ".repeat(text.length),
+    // A line between paragraphs, stars that are to be read, and 2**10.
+    const paragraph = match[0].replace(
+      /^[ \t]*(\*[ \t]*){3,}$|\\\*|(?<=(?<![\w*])\d{1,9})\*\*(?=\d{1,9}(?![\w*]))/gm,
+      text => " ".repeat(text.length),
     );
     const stars = [...paragraph.matchAll(/\*\*/g)].map(({ index }) => match.index + index);
     const slip = stars

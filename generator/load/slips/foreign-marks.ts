@@ -77,8 +77,10 @@ const kinds: readonly Kind[] = [
     ...drawnTable,
   },
   {
+    // 'A $$ place, or $$$' tells what a meal costs.
     beginnings: ["$$", "\\"],
-    marks: /\$\$[^$]{1,2000}\$\$|\\(?:frac|text|times|cdot|sum|sqrt|approx|leq|geq|left)\b/g,
+    marks:
+      /(?<!\$)\$\$(?!\$)(?=[^$]{0,2000}[\\^_=+])[^$]{1,2000}\$\$(?!\$)|\\(?:frac|text|times|cdot|sum|sqrt|approx|leq|geq|left)\b/g,
     ...formula,
   },
   {
@@ -148,12 +150,16 @@ const kinds: readonly Kind[] = [
 /** What stands for something that is to be filled in. Their signs are common: among the rarer ones each would be looked for. */
 const fields: readonly Kind[] = [
   {
-    // A room of 2*3*4 metres.
+    // A room of 2*3*4 metres, or of 3*4 and one of 5*6; what an address holds is shown as it stands.
     beginnings: ["*"],
-    marks: /(?<![\w*])£?\d[\d.,]{0,20}\*\d[\d.,]{0,20}\*\d[\d.,]{0,20}(?<!\D)/g,
+    marks:
+      /(?<![\w*\\])£?\d[\d.,]{0,20}\*\d(?<!(?:https?:\/\/|www\.|\]\()\S{0,300})(?:[^*\n]{0,200}[^\s*\\])?\*(?!\*)(?:\d(?:[\d.,]{0,20}\d)?)?/g,
     code: "text/bold",
     message: "stars between numbers make slanted words, so they are not shown",
-    fix: mark => `Write it as   ${mark.replaceAll("*", " × ")}`,
+    fix: mark =>
+      /\s/.test(mark)
+        ? "Write   ×   in place of each star between numbers, and   \\*   for one of a note"
+        : `Write it as   ${mark.replaceAll("*", " × ").trim()}`,
   },
   {
     // %FIRSTNAME% and {first_name} of newsletters.

@@ -7,6 +7,7 @@ test.each([
   ["*Rye\n*Oat", "Begin each of them with   -   and a space"],
   ["We bake:\n*Rye\n*Oat\n", "Begin each of them with   -   and a space"],
   ["o Rye\no Oat", "Begin each of them with   -   and a space"],
+  ["We bake:\no Rye\no Oat", "Begin each of them with   -   and a space"],
   ["§\tRye\n§\tOat", "Begin each of them with   -   and a space"],
   ["ü\u00a0\u00a0Rye\nü\u00a0\u00a0Oat", "Begin each of them with   -   and a space"],
   ["Words.\n\nGo on with:\n2. Rye\n3. Oat", "Leave an empty line above it"],
@@ -29,6 +30,7 @@ test.each([
   ["9. May is it.\n\n12. December too.", 15, "12\\."],
   ["1. Rye\n2. Oat\n   - Spelt\n5. Barley", 25, "5\\."],
   ["3) Rye\n\n   More.\n7) Oat", 17, "7\\)"],
+  ["3. Rye\n2. Oat\n1. Spelt", 7, "2\\."],
 ])("of %j is told that it would be shown with another number", (text, at, sign) => {
   const [slip, ...others] = listSlips(text);
   expect(others).toEqual([]);
@@ -57,6 +59,7 @@ test.each([
   "*Rye",
   "§ 1 of the act\n§ 2 of it",
   "• Rye\n\nOat",
+  "Mae trên yn mynd\no Gaerdydd ac\no Abertawe",
 ])("%j means what it says", text => {
   expect(listSlips(text)).toEqual([]);
 });

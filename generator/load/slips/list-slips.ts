@@ -37,10 +37,12 @@ function yearSlips(code: string): Slip[] {
   return [listSlip(found.index + before.length, number, said)];
 }
 
-/** '9. May' and '12. December' would be shown as 9 and 10. Items that all have one number are meant to be counted. */
+/** '9. May' and '12. December' would be shown as 9 and 10, and a countdown would count on. Items that all have one number are meant to be counted. */
 function skippedNumbers(code: string): Slip[] {
   for (const { 0: above, 2: number, 4: next = "", index } of code.matchAll(nextNumber)) {
-    if (Number.parseInt(next, 10) <= Number(number) + 1) continue;
+    const meant = Number.parseInt(next, 10);
+    const isCountdown = meant > 1 && meant === Number(number) - 1;
+    if (meant <= Number(number) + 1 && !isCountdown) continue;
     const said = {
       message: "a list counts on by itself, so this is shown with the number after the one above",
       fix: `Write that number, or leave an empty line above it and write   ${next.slice(0, -1)}\\${next.slice(-1)}`,
@@ -109,11 +111,13 @@ const inParagraphs = {
 /** Letters, Roman numbers and numbers in brackets, which Word counts with, and digits in boxes. */
 const counted = String.raw`(?:\(?(?:\d{1,2}\.|(?:[a-z]|[ivx]{1,4})\.?)\)|(?:[a-z]|[ivx]{1,4})\.|\(\d{1,2}\)|\(?\d{1,2}\)\.)(?=[ \t\u00a0])|\d\ufe0f?\u20e3`;
 /** Signs of symbol fonts, which Word writes, or the letters that these are without their font, emoji and bold labels stand for bullets too. */
-const sign = String.raw`(?:[•·▪●◦‣–—✓➢►☐☒□❑❒\uf000-\uf0ff]|\p{Extended_Pictographic}|[oqvü§Ø](?=\t|\u00a0| {2})|o(?= \p{L})|\[[ xX]\](?=[ \t])|[-+](?=\p{L})|[-+*](?=\[[ xX]\])|\*(?=\p{L}[^*\n]*(?:\n|$))|\*\*[^*\n:]{1,60}(?::\*\*|\*\*:)(?=[ \t])|\d{1,3}[.)](?=\p{L})|(?:[-+*]|\d{1,3}[.)])\u00a0|${counted})`;
+const sign = String.raw`(?:[•·▪●◦‣–—✓➢►☐☒□❑❒\uf000-\uf0ff]|\p{Extended_Pictographic}|[oqvü§Ø](?=\t|\u00a0| {2})|\[[ xX]\](?=[ \t])|[-+](?=\p{L})|[-+*](?=\[[ xX]\])|\*(?=\p{L}[^*\n]*(?:\n|$))|\*\*[^*\n:]{1,60}(?::\*\*|\*\*:)(?=[ \t])|\d{1,3}[.)](?=\p{L})|(?:[-+*]|\d{1,3}[.)])\u00a0|${counted})`;
 
-const secondLine = new RegExp(String.raw`\n[ \t]*${sign}`, "u");
+const secondLine = new RegExp(String.raw`\n[ \t]*(?:${sign}|o(?= \p{L}))`, "u");
+/** With one space behind it an o is a word too, of Welsh among others, that may well begin two lines of a paragraph. */
+const firstSign = String.raw`${sign}|o(?<=(?:(?<![\s\S])|:[ \t]*\n|\n[ \t]*\n)[ \t]*o)(?= \p{L})`;
 /** Two lines, since a single one may begin so for another reason; a break between them that is meant is no slip. */
 const nearlyList = new RegExp(
-  String.raw`^([ \t]*)(${sign})[^\n]*(?<!\\| {2})${secondLine.source}`,
+  String.raw`^([ \t]*)(${firstSign})[^\n]*(?<!\\| {2})${secondLine.source}`,
   "mu",
 );

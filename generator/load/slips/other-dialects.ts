@@ -43,10 +43,10 @@ export const otherDialects: readonly Kind[] = [
     fix: () => "Write it as   > **Note:** words",
   },
   {
-    // What MDX, of Astro and Docusaurus, reads as a program; a sentence of English has no quotes at its end.
+    // What MDX, of Astro and Docusaurus, reads as a program; 'import the file "clients.csv"' is English.
     beginnings: ["import ", "export "],
     marks:
-      /^(?:import [^\n]{0,200}["'][^"'\n]{1,200}["'];?|export (?:const|default|function) [^\n]{0,200}[={][^\n]{0,200})[ \t]*$/gm,
+      /^(?:import (?:[^\n"']{1,200} from )?["'][^"'\n]{1,200}["'];?|export (?:const|default|function) [^\n]{0,200}[={][^\n]{0,200})[ \t]*$/gm,
     code: "text/command",
     message: "a line of a program is shown as it stands",
     fix: () => "Take it away, and write what it was to show",

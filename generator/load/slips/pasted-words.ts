@@ -17,9 +17,10 @@ export const pastedWords: readonly Kind[] = [
     fix: () => "Write what it named, or link to it:   [words](/address)",
   },
   {
+    // £X of 'for every £X' is an amount of a sum, XXXX alone a beer, and G-XXXXXXXX what a number looks like.
     beginnings: ["lick or tap ", "£X", "£x", "XXXX", "INSERT "],
     marks:
-      /\bClick or tap (?:here )?to enter (?:text|a date)\.?|£[Xx]{1,4}(?!\w)(?![^\n]{0,200}£[Yy]\b)|\bX{4,20}\b|\bINSERT [A-Z][A-Z ]{2,40} HERE\b/g,
+      /\bClick or tap (?:here )?to enter (?:text|a date)\.?|£(?:[Xx]{2,4}|(?<=\b(?:at|costs?|for|from|is|just|only) £)X)(?!\w)(?<!\b(?:[Ee]ach|[Ee]very|[Ii]f|[Ss]ay|[Ss]uppose|[Ww]hen)\b[^\n]{0,200})(?![^\n]{0,200}£[Yy]\b)|(?<![A-Z]-)(?:\bX{5,20}|(?<=\d |\b(?:[Aa]sk|[Cc]all|[Cc]ontact|[Dd]ear|[Hh]i|[Ii]n|[Rr]ing) )X{4})\b|\bINSERT [A-Z][A-Z ]{2,40} HERE\b/g,
     code: "text/gap",
     message: "a gap that nobody has filled in yet",
     fix: () => "Write what belongs here",
@@ -52,7 +53,7 @@ export const pastedWords: readonly Kind[] = [
   {
     // The hyphen first: it is found far sooner than any two letters.
     beginnings: ["-\n"],
-    marks: /-\n(?<=\p{Ll}{2}-\n)(?=\p{Ll}{2})(?!(?:and|or|to)\b)/gu,
+    marks: /-\n(?<=\p{Ll}{2}-\n)(?=\p{Ll}{2})(?!(?:and|as|but|nor|or|rather|to)\b)/gu,
     code: "text/source",
     message: "a word that was parted at the end of a line is shown with a gap in it",
     fix: () => "Write the word in one line, with its hyphen if it has one of its own",
