@@ -17,6 +17,8 @@ test.each([
   "'''a",
   "\n>5",
   "2*3*",
+  "\n\na,b",
+  "£X a XXXX ",
   "\nOn 2026 1:00 wrote: ",
   "ﬁa",
   "a",
@@ -42,4 +44,20 @@ test.each([
   const problems = bodySlips({ file: "a.md", source, offset: 0, code: blankCode(source) });
   expect(problems).toHaveLength(1);
   expect(problems[0]?.fix).toContain(fix);
+});
+
+test.each(["Words.\n\n    Ring us on Monday.\n\nMore.", "Words.\n\n\tDo you bake, too?\n"])(
+  "a sentence that stands apart and far in is told: %j",
+  source => {
+    const problems = bodySlips({ file: "a.md", source, offset: 0, code: blankCode(source) });
+    expect(problems).toMatchObject([{ code: "text/code" }]);
+  },
+);
+
+test.each([
+  "Words.\n\n    $ git status\n    Nothing was changed here.\n",
+  "Words.\n\n    Hello, world!\n\n    Deny from all\n\n    Redirect 301 /a /b.\n",
+  "In bits, 2**10 is 1,024 and a **bold** word none.",
+])("what programs say and count with is not: %j", source => {
+  expect(bodySlips({ file: "a.md", source, offset: 0, code: blankCode(source) })).toEqual([]);
 });

@@ -23,8 +23,8 @@ import {
   secondFrontMatter,
   writersComments,
 } from "./pasted-slips.ts";
+import { rowSlips } from "./row-slips.ts";
 import { type Slip, slipProblems } from "./slip.ts";
-import { tabSlips } from "./tab-slips.ts";
 import { tableSlips } from "./table-slips.ts";
 import { underlinedSlips } from "./underlined-slips.ts";
 
@@ -52,7 +52,7 @@ const checks: readonly ((code: string, text: string) => Slip[])[] = [
   mergeSlips,
   htmlSlips,
   tableSlips,
-  tabSlips,
+  rowSlips,
   listSlips,
   noteStars,
   openFences,

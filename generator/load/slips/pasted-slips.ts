@@ -136,8 +136,12 @@ export function writersComments(code: string): Slip[] {
 export function indentedSentences(_code: string, text: string): Slip[] {
   if (!text.includes("\n    ") && !text.includes("\n\t")) return [];
   const shown = text.replace(/<!--[\s\S]*?-->/g, blank);
-  for (const { line, at, kind } of markdownLines(shown).lines) {
-    if (kind !== "indented" || !(sentence.test(line) || heading.test(line))) continue;
+  const { lines } = markdownLines(shown);
+  for (const [index, { line, at, kind }] of lines.entries()) {
+    if (kind !== "indented") continue;
+    const isAlone = [lines[index - 1], lines[index + 1]].every(isEmpty);
+    if (!sentence.test(line) && !heading.test(line) && !(isAlone && shortSentence.test(line)))
+      continue;
     const indent = line.search(/\S/);
     return [
       {
@@ -153,7 +157,14 @@ export function indentedSentences(_code: string, text: string): Slip[] {
   return [];
 }
 
+function isEmpty(line: { line: string } | undefined): boolean {
+  return line === undefined || line.line.trim() === "";
+}
+
 /** At least eight words without a sign of code, from a capital to a full stop. */
 const sentence = /^(?: {4}|\t)[ \t]*\p{Lu}[^\s{}=;<>()]*(?: [^\s{}=;<>]+){7,}[.!?…]["”’]?[ \t]*$/u;
+/** Of fewer words, each in letters alone: what a program answers is short too, but stands among other lines of code. */
+const shortSentence =
+  /^(?: {4}|\t)[ \t]*\p{Lu}[\p{L}’']*,?(?: £?[\p{L}\d][\p{L}\d’'-]*,?){2,6}[.!?…]["”’]?[ \t]*$/u;
 /** With one # it would be a comment of some code. */
 const heading = /^(?: {4}|\t)[ \t]*#{2,6} \p{Lu}/u;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tabSlips } from "./tab-slips.ts";
+import { rowSlips } from "./row-slips.ts";
 import { tableSlips } from "./table-slips.ts";
 
 const table = "| a | b |\n|---|---|\n";
@@ -67,7 +67,25 @@ test.each([
 });
 
 test.each(["a\tb\nc\td", "10\t12\n11\t13"])("%j has tabs where a table has bars", text => {
-  expect(tabSlips(text)).toMatchObject([{ at: 0, code: "text/table" }]);
+  expect(rowSlips(text)).toMatchObject([{ at: 0, code: "text/table" }]);
+});
+
+test.each([
+  "Size,Price\nOne page,£199\nFive pages,£349",
+  'Town,Price\nRugby,"£1,199"\n"Bilton, by Rugby",£249',
+  "a,b,c\n1,2,3\n4,,6",
+])("%j has commas where a table has bars", text => {
+  expect(rowSlips(`Words.\n\n${text}\n`)).toMatchObject([{ at: 8, code: "text/table" }]);
+});
+
+test.each([
+  "We sold 1,000 cups,\nand 2,000 plates,\nand 3,000 forks",
+  "We have red,blue and green\nand we have tea,coffee\nand we have milk,sugar.",
+  "2,50 €, as one says,in\nBerlin, 3,50 € and\nmore",
+  "- a,b\n- c,d\n- e,f",
+  "a,b\\\nc,d\\\ne,f",
+])("%j is no table", text => {
+  expect(rowSlips(text)).toEqual([]);
 });
 
 test.each([
@@ -77,5 +95,5 @@ test.each([
   "ü\tRye\nü\tOat",
   "1.)\tRye\n2.)\tOat",
 ])("%j is a list and no table", text => {
-  expect(tabSlips(text)).toEqual([]);
+  expect(rowSlips(text)).toEqual([]);
 });
