@@ -15,7 +15,7 @@ const program = new Command("site")
 program
   .command("build")
   .description("build the site into dist/")
-  .option("--out <dir>", "the output folder, below the site's folder", "dist")
+  .option("--out <dir>", "the output folder, as seen from the site's folder", "dist")
   .option("--drafts", "also drafts and articles whose day has not come", false)
   .option("--no-cache", "make everything anew")
   .option("--verify-cache", "build, then make everything anew and compare each byte", false)
@@ -64,7 +64,7 @@ listening(
   program
     .command("preview")
     .description("serve dist/ as a good static host does")
-    .option("--out <dir>", "the built site, below the site's folder", "dist"),
+    .option("--out <dir>", "the built site, as seen from the site's folder", "dist"),
 )
   .addHelpText(
     "after",
