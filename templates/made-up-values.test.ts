@@ -30,3 +30,29 @@ test("but not those that a list names, or what they stand in", () => {
     { path: "site.email", value: "ann@example.com", why: expect.stringContaining("nobody") },
   ]);
 });
+
+test.each([
+  "http://localhost:8080",
+  "http://127.0.0.1",
+  "http://[::1]:4321/",
+  "http://192.168.1.20:4321/forms",
+  "http://172.31.0.4",
+  "https://office",
+  "https://site.test",
+  "G-ABC123",
+  "G-XXXXXXXXXX",
+])("%s is nothing that visitors reach or that counts them", value => {
+  expect(madeUpValues(value, "SITE_URL", [])).toHaveLength(1);
+});
+
+test.each([
+  "https://www.rye.co.uk",
+  "https://localhost.rye.co.uk",
+  "https://test.rye.co.uk/local",
+  "https://10.rye.co.uk",
+  "https://172.32.0.4",
+  "/forms",
+  "G-ABC1234",
+])("%s may be meant", value => {
+  expect(madeUpValues(value, "SITE_URL", [])).toEqual([]);
+});

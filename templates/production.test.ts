@@ -54,6 +54,26 @@ test("and those of a text, but not what somebody has said", () => {
   ]);
 });
 
+test("what the environment says in place of a fact is named where visitors cannot use it", () => {
+  const content = contentWith({});
+  const declaredUrl = "https://www.rye.co.uk/";
+  const notesOf = (url: string, environment: Record<string, string>) =>
+    production(
+      { ...content, settings: { ...content.settings, url, declaredUrl }, environment },
+      thisYear,
+    )
+      .filter(({ message }) => message.startsWith("it is "))
+      .map(({ file, message }) => `${file}: ${message}`);
+  const FORMS_URL = "http://localhost:8787/forms";
+  expect(notesOf("https://www.example.com", { FORMS_URL, ANALYTICS_TAG_ID: "G-ABC123" })).toEqual([
+    "SITE_URL: it is 'https://www.example.com': an .example address belongs to nobody",
+    `FORMS_URL: it is '${FORMS_URL}': only this machine or its network reaches that host`,
+    "ANALYTICS_TAG_ID: it is 'G-ABC123': it is an example and counts nobody",
+  ]);
+  expect(notesOf("https://www.rye.co.uk", { FORMS_URL: "/forms" })).toEqual([]);
+  expect(notesOf("https://shop.rye.co.uk", {})).toEqual([]);
+});
+
 test("a footer of a year that is over is named", () => {
   expect(named("year")).toEqual([]);
   expect(named("year", `${site.footerYear + 1}-01-01`)).toMatchObject([

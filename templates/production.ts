@@ -8,7 +8,8 @@ import { type MadeUp, madeUpValues } from "./made-up-values.ts";
 import { faintColours } from "./mismatches/contrast.ts";
 
 /** What must be replaced or proven before the site may be published. */
-export function production({ entries }: SiteContent, today: string): Note[] {
+export function production(content: SiteContent, today: string): Note[] {
+  const { entries } = content;
   return [
     ...placeholders.map(placeholderNote),
     ...madeUpValues(
@@ -16,6 +17,9 @@ export function production({ entries }: SiteContent, today: string): Note[] {
       "site",
       placeholders.map(({ path }) => path),
     ).map(madeUpNote),
+    ...Object.entries(overriding(content)).flatMap(([name, value]) =>
+      madeUpValues(value, name, []).map(variableNote),
+    ),
     ...shownFacts
       .filter(({ file }) => file !== "content/claims.ts")
       .flatMap(({ file, consts }) =>
@@ -51,6 +55,27 @@ function madeUpNote({ path, value, why }: MadeUp): Note {
     search: value,
     message: `'${path}' is still made up: ${why}`,
     fix: "Write the real value, or leave out what you have not",
+  };
+}
+
+/** What the environment or .env says in place of the site's own facts. */
+function overriding({ settings, environment }: SiteContent): Record<string, string | undefined> {
+  const { url, declaredUrl = url } = settings;
+  const { FORMS_URL, ANALYTICS_TAG_ID } = environment;
+  return {
+    ...(new URL(declaredUrl).origin !== url && { SITE_URL: url }),
+    FORMS_URL,
+    ...(ANALYTICS_TAG_ID !== site.analyticsTagId && { ANALYTICS_TAG_ID }),
+  };
+}
+
+function variableNote({ path, value, why }: MadeUp): Note {
+  return {
+    code: "production/placeholder",
+    file: path,
+    search: value,
+    message: `it is '${value}': ${why}`,
+    fix: "Write the real value where it is set, in the environment or in .env, or take it out",
   };
 }
 
