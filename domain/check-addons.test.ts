@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Catalogue } from "./catalogue.ts";
-import { checkAddons } from "./check-addons.ts";
+import { checkAddons, loadAgain } from "./check-addons.ts";
 
 const web: Catalogue = {
   type: "web",
@@ -31,14 +31,14 @@ test("an add-on's name may be as long as the owner likes", () => {
   const wanted = [{ name, quantity: 1 }];
   expect(checkAddons(catalogue, wanted).ok).toBe(true);
   expect(checkAddons(web, wanted)).toMatchObject({
-    message: `'${name.slice(0, 79)}…' is not one of our web design add-ons`,
+    message: `'${name.slice(0, 79)}…' is not one of our web design add-ons now. ${loadAgain}`,
   });
 });
 
 test.each(["SEO", "online shop"])(
   "what is not sold is told in words that go with the label %s",
   label => {
-    const message = `'Gone' is not one of our ${label} add-ons`;
+    const message = `'Gone' is not one of our ${label} add-ons now. ${loadAgain}`;
     expect(checkAddons({ ...web, label }, [{ name: "Gone", quantity: 1 }])).toMatchObject({
       message,
     });
@@ -48,7 +48,9 @@ test.each(["SEO", "online shop"])(
 test.each(["Competitor monitoring", "constructor", "__proto__", "extra page", ""])(
   "an add-on that is not of this catalogue is refused: '%s'",
   name => {
-    expect(refusal([{ name, quantity: 1 }])).toBe(`'${name}' is not one of our web design add-ons`);
+    expect(refusal([{ name, quantity: 1 }])).toBe(
+      `'${name}' is not one of our web design add-ons now. ${loadAgain}`,
+    );
   },
 );
 

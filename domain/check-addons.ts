@@ -29,13 +29,16 @@ function addonProblem(
   { name, quantity }: WantedAddon,
 ): string | undefined {
   const addon = addons.find(one => one.name === name);
-  if (!addon) return `${shownName(name)} is not one of our ${label} add-ons`;
+  if (!addon) return `${shownName(name)} is not one of our ${label} add-ons now. ${loadAgain}`;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > quantityMax) {
     return `The quantity of ${shownName(name)} must be a whole number from 1 to ${quantityMax}`;
   }
   if (quantity > 1 && !addon.hasQuantity) return `${shownName(name)} can be ordered once only`;
   return undefined;
 }
+
+/** Whoever reads this has the page open since before what it names was renamed or taken out, and could only try in vain. */
+export const loadAgain = "Load the page again; what you typed stays";
 
 /** A message repeats the name that was sent: a long one would make a long answer. */
 export function shownName(name: string): string {

@@ -1,6 +1,6 @@
 import { catalogues } from "../../content/catalogue.ts";
 import { type Catalogue, catalogueSelling, type Package } from "../../domain/catalogue.ts";
-import { checkAddons, shownName, type WantedAddon } from "../../domain/check-addons.ts";
+import { checkAddons, loadAgain, shownName, type WantedAddon } from "../../domain/check-addons.ts";
 import type { Values } from "../../domain/form.ts";
 import { orderForm } from "../../domain/order-form.ts";
 import { type Order, type OrderedAddon, packageOrderRequest } from "../../domain/order-requests.ts";
@@ -120,9 +120,8 @@ function readSelection(body: Body): Selected {
   return { ok: true, catalogue, selection, asked };
 }
 
-/** Whoever reads this has the page open since before the package was renamed or taken out, and could only try in vain. */
 function goneText(packageName: string): string {
-  return `${shownName(packageName)} is not a package we sell now. Load the page again; what you typed stays`;
+  return `${shownName(packageName)} is not a package we sell now. ${loadAgain}`;
 }
 
 function packageIn({ selected_package: name }: Body): string {
