@@ -1,0 +1,42 @@
+import { HtmlElement } from "html-validate";
+import { expect, test } from "vitest";
+import type { CheckedPage } from "./checked-page.ts";
+import { validityProblems } from "./html.ts";
+
+const checked = (route: string): CheckedPage => ({
+  page: { route, template: "text", props: {}, images: [], sources: [] },
+  facts: Object.create(null),
+  parts: [],
+});
+const problemsOf = (...bodies: string[]) =>
+  validityProblems({
+    root: "/nowhere",
+    pages: bodies.map((_, index) => checked(`/${index}`)),
+    htmlOf: route =>
+      `<!DOCTYPE html><html lang="en"><head><title>Bread</title></head><body>${bodies[Number(route.slice(1))]}</body></html>`,
+  });
+
+test("a mistake that several pages have is said once, with the place of the first", async () => {
+  const body =
+    '<p>Rye</p><form action="/"><p><input type="text"></p><button type="submit">Go</button></form>';
+  expect(await problemsOf(body, "<p>Oat</p>", body)).toMatchObject([
+    {
+      code: "html/input-missing-label",
+      message: expect.stringContaining(" at html > body > form > p > input and on 1 more"),
+    },
+  ]);
+});
+
+test("what a rule looks for in a very long page is found in the time of one walk, in order", async () => {
+  expect(await problemsOf("<p>Rye</p>")).toEqual([]);
+  const location = { filename: "a.html", offset: 0, line: 1, column: 1, size: 1 };
+  const body = HtmlElement.createElement("body", location);
+  for (let count = 0; count < 100_000; count++)
+    HtmlElement.createElement(count % 2 ? "p" : "h2", location, { parent: body });
+  const before = process.cpuUsage();
+  const found = body.querySelectorAll("p");
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1500);
+  const paragraphs = body.childElements.filter(({ tagName }) => tagName === "p");
+  expect(found).toHaveLength(paragraphs.length);
+  expect(found.every((element, index) => element === paragraphs[index])).toBe(true);
+});
