@@ -33,6 +33,25 @@ describe("the side menu", () => {
     await expect.poll(() => page.evaluate(() => location.hash)).toBe("#faq");
   });
 
+  test("stays open where a thumb only touches what is blank in it", async () => {
+    const page = await visit("/", phone);
+    await open(page);
+    const box = await page.locator("#drawer").boundingBox();
+    const { x, width, height } = box ?? { x: 0, width: 0, height: 0 };
+    const blanks: [number, number][] = [
+      [x + width / 2, height - 12],
+      [x + 6, height / 3],
+      [x + width - 6, height / 3],
+      [x + 40, 24],
+    ];
+    for (const blank of blanks) {
+      await page.mouse.click(...blank);
+      expect([blank, await isOpen(page)]).toEqual([blank, true]);
+    }
+    await page.mouse.click(x - 6, height / 3);
+    expect(await isOpen(page)).toBe(false);
+  });
+
   test("ends with the telephone number, to call from any page of a phone", async () => {
     const page = await visit("/", { viewport: { width: 320, height: 568 } });
     await open(page);
