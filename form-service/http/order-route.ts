@@ -8,9 +8,12 @@ import { keptKeyOf } from "./idempotency.ts";
 import type { Keep } from "./keep.ts";
 import type { AppParts } from "./parts.ts";
 import { refuse } from "./refuse.ts";
+import { sparingly } from "./sparingly.ts";
 
 /** The configurator's first call: a row in package_orders and its notification. */
 export function orderRoute(app: FastifyInstance, parts: AppParts, keep: Keep): void {
+  const untold = sparingly(parts.clock);
+
   async function take(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const body = cleanBody(request.body);
     if (!body) return refuse(request, reply, problems.noBody);
@@ -18,6 +21,7 @@ export function orderRoute(app: FastifyInstance, parts: AppParts, keep: Keep): v
     if (!read.ok) {
       const id = read.wish && (await takenBefore(request, read.wish));
       if (id !== undefined) return taken(reply, id);
+      if (read.isUnsold) tellUnsold(request);
       return refuse(request, reply, validationProblem(read.fields));
     }
     const order = { route: "order", kind: "order", body, content: read.order } as const;
@@ -32,6 +36,16 @@ export function orderRoute(app: FastifyInstance, parts: AppParts, keep: Keep): v
   async function takenBefore(request: FastifyRequest, wish: Wish) {
     const requestKey = keptKeyOf(request, "order");
     return requestKey === undefined ? undefined : findOrder(parts, wish, { requestKey });
+  }
+
+  /** Nobody else would say so: the visitor reads that he should load the page again, and goes. */
+  function tellUnsold({ headers }: FastifyRequest): void {
+    // What no page of ours has sent says nothing of our pages.
+    const more = headers.origin === undefined ? undefined : untold("unsold");
+    if (!more) return;
+    const why =
+      "a page ordered what this catalogue does not sell: it was open since before a change, or this service was not restarted after one";
+    parts.log.warn({ route: ordersPath, ...more }, why);
   }
 
   function taken(reply: FastifyReply, id: string): FastifyReply {

@@ -31,6 +31,8 @@ type ReadOrder =
       readonly fields: FieldTexts;
       /** Of one that we would not take, but may have taken when what it names was still sold, or sold otherwise. */
       readonly wish: Wish | undefined;
+      /** Whether it names something that is not in the catalogue. */
+      readonly isUnsold: boolean;
     };
 
 /** Checks an order and prices it from our own catalogue; the client's prices are not looked at. */
@@ -39,7 +41,8 @@ export function readOrder(body: Body): ReadOrder {
   const chosen = readSelection(body);
   if (!parsed.ok || !chosen.ok) {
     const fields = { ...(chosen.ok ? {} : chosen.fields), ...(parsed.ok ? {} : parsed.fields) };
-    return { ok: false, fields, wish: parsed.ok ? wishOf(body, parsed.values) : undefined };
+    const wish = parsed.ok ? wishOf(body, parsed.values) : undefined;
+    return { ok: false, fields, wish, isUnsold: !chosen.ok && chosen.isUnsold };
   }
   const { catalogue, selection, asked } = chosen;
   const quoted = quote(catalogue, selection);
@@ -105,17 +108,20 @@ type AskedAddon = WantedAddon & { readonly isMonthly: unknown };
 
 type Selected =
   | ({ readonly ok: true; readonly asked: readonly AskedAddon[] } & Omit<Order, "details">)
-  | { readonly ok: false; readonly fields: FieldTexts };
+  | { readonly ok: false; readonly fields: FieldTexts; readonly isUnsold: boolean };
 
 function readSelection(body: Body): Selected {
   const packageName = packageIn(body);
   if (!packageName) return refused("selected_package", "Package is required");
   const catalogue = catalogueOf(packageName, body.package_type);
-  if (!catalogue) return refused("selected_package", goneText(packageName));
+  if (!catalogue) return { ...refused("selected_package", goneText(packageName)), isUnsold: true };
   const asked = readAddons(body.selected_addons);
   if (!asked) return refused("selected_addons", "Add-ons must be a list of names and quantities");
   const checked = checkAddons(catalogue, asked);
-  if (!checked.ok) return refused("selected_addons", checked.message);
+  if (!checked.ok) {
+    const isUnsold = !asked.every(one => catalogue.addons.some(({ name }) => name === one.name));
+    return { ...refused("selected_addons", checked.message), isUnsold };
+  }
   const selection = { packageName, quantities: checked.quantities };
   return { ok: true, catalogue, selection, asked };
 }
@@ -128,8 +134,8 @@ function packageIn({ selected_package: name }: Body): string {
   return typeof name === "string" ? name.trim() : "";
 }
 
-function refused(field: string, message: string): Selected {
-  return { ok: false, fields: { [field]: message } };
+function refused(field: string, message: string) {
+  return { ok: false, fields: { [field]: message }, isUnsold: false } as const;
 }
 
 /** A package is found by its name; the type decides only if two catalogues ever sell the same name. */

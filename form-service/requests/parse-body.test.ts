@@ -10,7 +10,7 @@ test.each([1632960960, ["01632 960960"], { home: "01632 960960" }, true, false])
   "a telephone number that came as %j is refused, not lost",
   phone => {
     const fields = { phone: "Phone must be text" };
-    expect(readOrder({ ...order, phone })).toEqual({ ok: false, fields });
+    expect(readOrder({ ...order, phone })).toEqual({ ok: false, fields, isUnsold: false });
     expect(readMessage({ ...message, phone })).toMatchObject({ ok: false, fields });
   },
 );
@@ -20,5 +20,6 @@ test("what may stay empty may be null, and is named beside what is missing", () 
   expect(readOrder({ ...order, name: "", message: ["Hello"] })).toEqual({
     ok: false,
     fields: { name: "Name is required", message: "Additional Requirements must be text" },
+    isUnsold: false,
   });
 });

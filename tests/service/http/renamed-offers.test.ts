@@ -3,7 +3,7 @@ import { seoCatalogue, webCatalogue } from "../../../content/catalogue.ts";
 import type { Addon } from "../../../domain/catalogue.ts";
 import { addonLines } from "../../../form-service/store/addon-lines.ts";
 import { countedAddon, popularPackage } from "../../offers.ts";
-import { clockAt, count, order, post, running } from "../parts.ts";
+import { clockAt, count, logList, order, post, running } from "../parts.ts";
 
 const key = { "idempotency-key": "of this order" };
 const dayMs = 86_400_000;
@@ -75,6 +75,27 @@ test("nobody else's order is answered by one of a package that is no longer sold
   clock.advance(dayMs);
   await refused(order);
   expect(count(service.dataDir, "package_orders")).toBe(1);
+});
+
+test("pages that sell what the service does not are told in its log, once a minute and with no word of the order", async () => {
+  const log = logList();
+  const clock = clockAt("2026-01-05T09:00:00Z");
+  const origin = "https://shop.example";
+  const service = await running({ SITE_URL: origin }, { log, clock });
+  const told = () => log.lines.filter(line => line.includes("does not sell"));
+  const send = (changes: object, headers = {}) =>
+    post(service, "/package_orders", { ...order, ...changes }, headers);
+  await send({ selected_package: "Gone Website" });
+  await send({ selected_addons: [{ name: countedAddon.name, quantity: 21 }] }, { origin });
+  await send({ email: "" }, { origin });
+  expect(told()).toEqual([]);
+  await send({ selected_package: "Gone Website" }, { origin });
+  await send({ selected_addons: [{ name: "Gone add-on", quantity: 1 }] }, { origin });
+  expect(told()).toHaveLength(1);
+  clock.advance(60_000);
+  await send({ selected_addons: [{ name: "Gone add-on", quantity: 1 }] }, { origin });
+  expect(told()).toHaveLength(2);
+  expect(told().join()).not.toMatch(/Gone|ann@/);
 });
 
 /** As after a restart with another catalogue. */
