@@ -18,6 +18,7 @@ test.each([
   "\n>5",
   "2*3*",
   "\n\na,b",
+  "a,b,",
   "£X a XXXX ",
   "\nOn 2026 1:00 wrote: ",
   "ﬁa",

@@ -119,6 +119,8 @@ test.each([
   "[a film](/film) and [insert it](/a) and \\[Your name] and [your town][a]",
   "It costs $5, or $$ for two, and C:\\temp",
   "A meal is $, $$, $$$ or $$$$; a $$ place is no $$ more, and $$ = cheap, $$$ = dear.",
+  "$$ = cheap. It is a $$ place",
+  "At $$ coffee + cake are cheap.\n\nIt is a $$ place",
   "> [!](/a) and a:: b, and cite it, and (x‡)",
   ":::",
   "| a | b |\n|---|---|\n\n---\n\n- - -\n\n+---",

@@ -80,7 +80,7 @@ const kinds: readonly Kind[] = [
     // 'A $$ place, or $$$' tells what a meal costs.
     beginnings: ["$$", "\\"],
     marks:
-      /(?<!\$)\$\$(?!\$)(?=[^$]{0,2000}[\\^_=+])[^$]{1,2000}\$\$(?!\$)|\\(?:frac|text|times|cdot|sum|sqrt|approx|leq|geq|left)\b/g,
+      /(?<!\$)\$\$(?![$=]| =|[^$]{0,2000}\n[ \t]*\n)(?=[^$]{0,2000}[\\^_=+])[^$]{1,2000}\$\$(?!\$)|\\(?:frac|text|times|cdot|sum|sqrt|approx|leq|geq|left)\b/g,
     ...formula,
   },
   {
@@ -150,10 +150,11 @@ const kinds: readonly Kind[] = [
 /** What stands for something that is to be filled in. Their signs are common: among the rarer ones each would be looked for. */
 const fields: readonly Kind[] = [
   {
-    // A room of 2*3*4 metres, or of 3*4 and one of 5*6; what an address holds is shown as it stands.
+    // A room of 2*3*4 metres, or of 3*4 and one of 5*6; what an address holds is shown as it stands, and
+    // no slanted words go on into another cell or link.
     beginnings: ["*"],
     marks:
-      /(?<![\w*\\])£?\d[\d.,]{0,20}\*\d(?<!(?:https?:\/\/|www\.|\]\()\S{0,300})(?:[^*\n]{0,200}[^\s*\\])?\*(?!\*)(?:\d(?:[\d.,]{0,20}\d)?)?/g,
+      /(?<![\w*\\])£?\d[\d.,]{0,20}\*\d(?<!(?:https?:\/\/|www\.|\]\()\S{0,300})(?:[^*|<>[\]\n]{0,200}[^\s*\\|<>[\]])?\*(?!\*)(?:\d(?:[\d.,]{0,20}\d)?)?/g,
     code: "text/bold",
     message: "stars between numbers make slanted words, so they are not shown",
     fix: mark =>

@@ -43,6 +43,8 @@ test.each([
   ["a quotation", "> 50 people came\n\n>It was full."],
   ["a day and a time", "From 30/09/2026, 10:00 on we are open."],
   ["sizes and stars", "1200*800 pixels, £199\\* and 5 * 3.\n\nA 5* hotel, from £199*."],
+  ["sizes in two cells", "| 3*4 m | 5*6 m |\n|---|---|\n| a | b |"],
+  ["sizes in two links", "[3*4 m](/a) and [5*6 m](/b), 7*8 m ([plan](/files/5*6.pdf))"],
   ["an address", "See https://a.example/?2*3*4 or [this](/files/2*3*4.pdf)."],
   ["letters that count and size", "Chapter XXX, size XXL, £x2"],
   ["a beer", "A pint of XXXX, brewed as X, XX, XXX and XXXX."],

@@ -27,16 +27,22 @@ function commaSlips(code: string): Slip[] {
     const cells = cellsOf(first);
     if (cells < 2 || [second, third].some(line => noRow.test(line) || cellsOf(line) !== cells))
       continue;
+    // Of numbers alone, such as 2,50, they are no cells.
+    if (![first, second, third].some(line => tightComma.test(line))) continue;
     return [rowSlip(at, first, { sign: "commas", cells })];
   }
   return [];
 }
 
 const tightComma = /,[\p{L}£$€"]/u;
-const noRow = /^(?:[ \t>|#]|[-*+][ \t]|\d{1,9}[.)][ \t])|[.!?:][ \t]*$|\\$| {2}$/;
+/** A list, a quotation, a row of a table, an address or where a [link] leads. */
+const otherLine = String.raw`[ \t>|#]|[-*+][ \t]|\d{1,9}[.)][ \t]|<?https?:|\[[^\]\n]*\]:`;
+const noRow = new RegExp(String.raw`^(?:${otherLine})|[.!?:][ \t]*$|\\$| {2}$`);
 /** A line at the beginning of a paragraph. */
-const commaRow =
-  /(?<=(?:(?<![\s\S])|\n[ \t]*\n))(?![ \t>|#]|[-*+][ \t]|\d{1,9}[.)][ \t])[^\n]*,[^\s][^\n]*(?=\n)/g;
+const commaRow = new RegExp(
+  String.raw`(?<=(?:(?<![\s\S])|\n[ \t]*\n))(?!${otherLine})[^\n]*,[^\s][^\n]*`,
+  "g",
+);
 
 /** What stands in quotation marks is one cell, and 1,000 one number. */
 function cellsOf(line: string): number {

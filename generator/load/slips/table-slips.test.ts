@@ -82,6 +82,9 @@ test.each([
   "We sold 1,000 cups,\nand 2,000 plates,\nand 3,000 forks",
   "We have red,blue and green\nand we have tea,coffee\nand we have milk,sugar.",
   "2,50 €, as one says,in\nBerlin, 3,50 € and\nmore",
+  "2,50 a cup\n3,50 a pot\n1,20 a bag\n\nIn red,blue",
+  "[a]: /x,y\n[b]: /x,z\n[c]: /y,z",
+  "https://rye.example/a,b\nhttps://rye.example/a,c\nhttps://rye.example/b,c",
   "- a,b\n- c,d\n- e,f",
   "a,b\\\nc,d\\\ne,f",
 ])("%j is no table", text => {
