@@ -9,6 +9,7 @@ import type { Crumb } from "../parts/crumbs.ts";
 import { OpenDialog } from "../parts/open-dialog.tsx";
 import { tradeName } from "../parts/shared-words.ts";
 import "../../islands/base/overlay/cluster.css";
+import "../parts/first-words.css";
 import "./opener.css";
 
 type Props = { tools: PageTools; slug: string; record: IndustryRecord; crumbs: Crumb[] };
@@ -22,7 +23,7 @@ export const IndustryOpener = ({ tools, slug, record, crumbs }: Props) => {
       <div className="wrap">
         <Breadcrumbs tools={tools} crumbs={crumbs} />
         <div className="trade-row">
-          <div className="trade-words">
+          <div className="first-words">
             <h1 id="page-title">{heroHeadline}</h1>
             <p>{heroSubheadline}</p>
             <div className="cluster">

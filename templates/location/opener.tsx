@@ -16,6 +16,7 @@ import { minutesOf } from "../parts/travel-time.ts";
 import { Unbroken } from "../parts/unbroken.tsx";
 import { neighbours, townOf } from "./towns.ts";
 import "../../islands/base/overlay/cluster.css";
+import "../parts/first-words.css";
 import "./opener.css";
 
 type Props = { tools: PageTools; record: LocationRecord; places: Place[]; crumbs: Crumb[] };
@@ -29,7 +30,7 @@ export const LocationOpener = ({ tools, record, places, crumbs }: Props) => {
       <div className="wrap">
         <Breadcrumbs tools={tools} crumbs={crumbs} />
         <div className="town-row">
-          <div className="town-words">
+          <div className="first-words">
             <h1 id="page-title">
               <Unbroken text={record.heroHeadline ?? townName(record.name)} />
             </h1>

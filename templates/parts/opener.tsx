@@ -4,6 +4,7 @@ import { Breadcrumbs } from "./breadcrumbs.tsx";
 import type { Crumb } from "./crumbs.ts";
 import type { Tone } from "./section.tsx";
 import "../../islands/base/overlay/cluster.css";
+import "./first-words.css";
 import "./opener.css";
 
 type Props = {
@@ -27,9 +28,9 @@ export const Opener = (props: Props) => {
       <div className="wrap">
         <Breadcrumbs tools={tools} crumbs={crumbs} />
         <div className="opener-row">
-          <div className="opener-words">
+          <div className="first-words">
             <h1 id="page-title">{headline}</h1>
-            <p className="opener-sub">{subheadline}</p>
+            <p>{subheadline}</p>
             <div className="cluster">{actions}</div>
           </div>
           <div className="opener-art">{art}</div>

@@ -235,7 +235,7 @@ test("on a tablet the two buttons below the home page's headline are as wide as 
 });
 
 test.each([
-  ["/web-design-leamington-spa/", ".town-words .button"],
+  ["/web-design-leamington-spa/", ".first-words .button"],
   ["/web-design-leamington-spa/", ".closing .button"],
   ["/bilton-website-support/", ".closing .button"],
   ["/blog/website-design-trends-2025/", ".closing .button"],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { routes } from "../../domain/addresses.ts";
 import { builtPages } from "./built-pages.ts";
 import {
   askOnlyIfThere,
@@ -38,6 +39,39 @@ test.each([
     for (const button of await page.locator(".hero .button").all()) {
       const { y = height, height: high = 0 } = (await button.boundingBox()) ?? {};
       expect(y + high, String(await button.textContent())).toBeLessThan(height);
+    }
+  },
+);
+
+test.each([
+  ["town", locationRoutes],
+  ["trade", industryRoutes],
+  ["service", [...seoRoutes, ...serviceRoutes]],
+  ["thank-you", [routes.thankYou]],
+])(
+  "on a phone held sideways the buttons of a %s page lie in the first view",
+  async (_kind, [route = ""]) => {
+    const page = await open(route, 740);
+    for (const [width, height] of [
+      [740, 360],
+      [667, 375],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      // An owner's own words may be longer than these.
+      await page
+        .locator("main .cluster")
+        .first()
+        .evaluate(buttons => {
+          const [headline, sentence] = buttons.parentElement?.children ?? [];
+          if (buttons.closest(".thanks") || !headline || !sentence) return;
+          headline.textContent = "Expertise your clients can understand and check";
+          sentence.textContent = `We build restaurant and café websites that answer the four questions
+          every guest has. What do you serve, what does it cost, are you open, and is there a table?`;
+        });
+      for (const button of await page.locator("main > :first-child .cluster > .button").all()) {
+        const { y = height, height: high = 0 } = (await button.boundingBox()) ?? {};
+        expect(y + high, `${width}: ${await button.textContent()}`).toBeLessThan(height);
+      }
     }
   },
 );
