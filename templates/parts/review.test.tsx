@@ -18,6 +18,12 @@ test.each([
   expect(markup).toContain(`>${initials}</span>`);
 });
 
+test("the place of who wrote a review goes to the next line whole", () => {
+  const said = { name: "Ann", business: "A café", text: "Good.", rating: 5, verified: true };
+  const markup = renderToStaticMarkup(<Review review={{ ...said, location: "Leamington Spa" }} />);
+  expect(markup).toContain("A café, Leamington\u00a0Spa");
+});
+
 test("without a real review no section begins that would hold some", () => {
   const none = (
     <>

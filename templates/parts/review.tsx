@@ -1,4 +1,5 @@
 import type { Review as ReviewRecord } from "../../content/rules/schemas.ts";
+import { oneLine } from "./one-line.ts";
 import { Stars } from "./stars.tsx";
 import "./review.css";
 
@@ -21,7 +22,7 @@ export const Review = ({ review, className = "review" }: Props) => {
           <strong>{name}</strong>
           <br />
           {business}
-          {location && `, ${location}`}
+          {location && `, ${oneLine(location)}`}
         </span>
       </figcaption>
     </figure>
