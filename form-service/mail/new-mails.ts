@@ -14,14 +14,16 @@ export function newMails(
   { createdAtMs, nextAtMs }: Moment,
 ): NewMail[] {
   const domain = domainOf(from.address);
-  const make = (kind: MailKind, about: string): NewMail => {
+  const make = (kind: MailKind, about: string, dueAtMs: number): NewMail => {
     const id = `${kind}-${about}`;
-    return { id, kind, messageId: `<${id}@${domain}>`, createdAtMs, nextAtMs };
+    return { id, kind, messageId: `<${id}@${domain}>`, createdAtMs, nextAtMs: dueAtMs };
   };
-  const owner = make("owner", submission.id);
+  const owner = make("owner", submission.id, nextAtMs);
   const email = reachable(emailOf(submission));
   if (!acknowledge || !email) return [owner];
-  return [owner, make("acknowledgement", mailboxAndDay(email, submission.createdAtMs))];
+  // Of two that are due at once the one whose id begins with a would go first, and the owner's wait for the customer's server.
+  const about = mailboxAndDay(email, submission.createdAtMs);
+  return [owner, make("acknowledgement", about, nextAtMs + 1)];
 }
 
 /** What a mail's id says of its submission; nothing where several submissions of a day share the mail. */

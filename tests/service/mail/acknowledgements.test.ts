@@ -159,3 +159,10 @@ test("an operator who has a submission mailed again does not thank its customer 
   ]);
   await expect.poll(() => recipients.slice(2)).toEqual([owner]);
 });
+
+test("the owner is told before the customer is thanked, whose server may take its time", async () => {
+  const { port, recipients } = await pickyServer(550);
+  const service = await running(thanking(port));
+  await post(service, "/contact-form", { ...message, email: "bob@exämple.com" });
+  await expect.poll(() => recipients).toEqual([owner, "bob@exämple.com"]);
+});
