@@ -56,3 +56,17 @@ test.each([
 ])("%s may be meant", value => {
   expect(madeUpValues(value, "SITE_URL", [])).toEqual([]);
 });
+
+test.each(["020 7946 0018", "+44 (0)121 496 0123", "+441174960000", "0808 157 0999"])(
+  "%s is kept for drama",
+  number => {
+    expect(madeUpValues(number, "site.phone", [])).toHaveLength(1);
+  },
+);
+
+test.each(["020 7946 1018", "0121 496 1123", "0171 496 0123", "01788 496012"])(
+  "%s may be somebody's",
+  number => {
+    expect(madeUpValues(number, "site.phone", [])).toEqual([]);
+  },
+);

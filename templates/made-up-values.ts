@@ -20,8 +20,7 @@ function whyNobodys(value: string): string | undefined {
     return "an .example address belongs to nobody";
   if (reachedFromHereAlone.test(value)) return "only this machine or its network reaches that host";
   if (/^(?:G|GT|AW)-(?:ABC123|X+)$/.test(value)) return "it is an example and counts nobody";
-  // Ofcom keeps these for drama: those of no place, and those of mobile telephones.
-  if (/(?:^|44|0)(?:1632960|7700900)\d{3}$/.test(value.replace(/\D/g, "")))
+  if (forDrama.test(value.replace(/\D/g, "")))
     return "this number is reserved for drama and rings nowhere";
   return undefined;
 }
@@ -29,3 +28,7 @@ function whyNobodys(value: string): string | undefined {
 /** Names without a dot, names that no public server answers for, and addresses of one machine or one network. */
 const reachedFromHereAlone =
   /^https?:\/\/(?:[^./:?#]+|[^/:?#]+\.(?:local|localhost|test|invalid)|(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.[\d.]+|\[[\da-f:]+\])(?=$|[/:?#])/i;
+
+/** The thousand numbers that Ofcom keeps for drama in each large city, those of no place, of mobiles and of services. */
+const forDrama =
+  /(?:^|44|0)(?:1632960|7700900|(?:11[3-8]|1[2-6]1)4960|1914980|2079460|2896496|2920180|3069990|8081570|9098790)\d{3}$/;
