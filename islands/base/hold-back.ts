@@ -1,15 +1,18 @@
 import type { OnBack } from "../contract.ts";
+import { breath } from "./breath.ts";
 
 /**
  * While a dialog is open an entry of the history stands for it, so that the browser's Back leads through the dialog and
  * does not take a half-filled form away. It is the only one with a state.
  */
 export function guardBack(): void {
-  addEventListener("popstate", () => {
-    const dialog = openDialog();
-    if (dialog && (isLeaving || onBack?.())) hold();
-    else dialog?.close();
+  addEventListener("popstate", async () => {
+    // Safari scrolls the page behind only after this event, to the place that its entry has kept: a new one has none.
+    await breath();
+    if (!isLeaving && !onBack?.()) openDialog()?.close();
     isLeaving = false;
+    if (openDialog()) hold();
+    else if (history.state) again?.click();
   });
   addEventListener("close", letGo, true);
   // After a reload the entry is there without its dialog.
@@ -20,21 +23,23 @@ export function openDialog(): HTMLDialogElement | null {
   return document.querySelector("dialog[open]");
 }
 
-/** What Back means in the dialog that is open; without anything it closes it. */
-export function setBack(next?: OnBack): void {
+/** What Back means in the dialog that is open, without anything that it closes it; and what Forward presses then. */
+export function setBack(opener: HTMLElement, next?: OnBack): void {
+  again = opener;
   onBack = next;
-  if (history.state) return;
-  // Going back to an address with an anchor would scroll there, and take the focus away from the opener.
-  history.replaceState(null, "", location.href.split("#")[0]);
   hold();
 }
 
+let again: HTMLElement | undefined;
 let onBack: OnBack | undefined;
 
 /** The browser goes back only a moment later, which must not close what is opened before that. */
 let isLeaving: boolean | undefined;
 
 function hold(): void {
+  if (history.state) return;
+  // Going back to an address with an anchor would scroll there, and take the focus away from the opener.
+  history.replaceState(null, "", location.href.split("#")[0]);
   history.pushState(true, "");
 }
 

@@ -64,7 +64,6 @@ function press(event: MouseEvent): void {
   const opener = nearest<HTMLAnchorElement>(target, "[data-open]");
   const island = nearest(target, "[data-island]");
   const button = nearest<HTMLButtonElement>(target, "button");
-  const closed = nearest(target, "[data-close]")?.closest("dialog");
   // The second click of a double click would land on what the first has uncovered, such as another package.
   if (event.detail > 1 && uncovers) {
     event.preventDefault();
@@ -73,7 +72,7 @@ function press(event: MouseEvent): void {
   }
   uncovers = nearest(target, "[data-toast],[data-open],[data-close]");
   if (opener) open(event, opener);
-  else if (closed) closed.close();
+  else if (nearest(target, "[data-close]")) openDialog()?.close();
   else if (island && button) {
     event.preventDefault();
     event.stopPropagation();
@@ -116,7 +115,6 @@ async function open(event: Press, opener: HTMLAnchorElement): Promise<void> {
   if (!dialog || event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
   latest = event;
-  const isWritten = dialog.dataset.island;
   // On a slow connection it is plain for a while: who has pressed sees something soon. After half a second, a phone with
   // a round trip of 0.4 s would flash up a form without any styles.
   await Promise.race([Promise.all([overlayStyles(), styled(dialog.dataset.style)]), breath(1_000)]);
@@ -132,7 +130,7 @@ async function open(event: Press, opener: HTMLAnchorElement): Promise<void> {
   dialog.showModal();
   // The menu has all it needs.
   if (!dialog.dataset.src) return;
-  setBack();
+  setBack(opener);
   // It may still say why it could not be had; a form that is written into the page says there how it was sent.
   if (dialog.dataset.propsUrl) say(dialog, "Loading...");
   await breath();
@@ -141,11 +139,11 @@ async function open(event: Press, opener: HTMLAnchorElement): Promise<void> {
   try {
     const { module, root, props } = await mounted(dialog);
     // Fails where the answer was empty, which is a module too.
-    if (isWanted()) setBack(module.open({ dialog, root, props, options: opener.dataset }));
+    if (isWanted()) setBack(opener, module.open({ dialog, root, props, options: opener.dataset }));
   } catch (error) {
     console.error(error);
     // What is written into the page can be filled in meanwhile; pressing its button tries again.
-    if (isWritten || !isWanted()) return;
+    if (!dialog.dataset.propsUrl || !isWanted()) return;
     // Offline the contact form could be sent no more than this, and may be out of reach.
     if (!navigator.onLine) return say(dialog);
     // In place of the entry that stands for the dialog, which would else go back as it closes.
@@ -165,10 +163,10 @@ const mounted = once(async (host: HTMLElement): Promise<Loaded> => {
   const root = host.querySelector<HTMLElement>("[data-root]") ?? host;
   // Before the island's own, which change some of them.
   overlayStyles();
-  // Nobody is left with 'Loading...' for longer than a form is left with an answer.
+  // Nobody is left with 'Loading...' for longer than a form is left with an answer: nothing cannot be taken apart, and fails.
   const [module, props] = await Promise.race([
     Promise.all([import(src), propsOf(host), styled(dataset.style)]),
-    new Promise<never>((_, reject) => setTimeout(reject, 15_000, src)),
+    breath(15_000) as Promise<never>,
   ]);
   module.mount?.(root, props);
   host.removeAttribute("data-island");

@@ -107,6 +107,30 @@ test.each([
   await page.waitForURL(`**${spelled("/privacy/")}`);
 });
 
+test.each([
+  ["an audit request", path, 'main [data-open="audit"]'],
+  ["an order", "/", "main [data-package]"],
+])(
+  "Forward opens %s again that Back has closed, and Back closes it again",
+  async (_, path, opener) => {
+    const page = await visit("/privacy/", desk);
+    await page.goto(new URL(path, page.url()).href);
+    await page.locator(opener).first().click();
+    const dialog = dialogIn(page);
+    for (const _time of [1, 2]) {
+      await dialog.locator("form").waitFor();
+      await back(page);
+      await dialog.waitFor({ state: "hidden" });
+      await page.evaluate(() => void setTimeout(() => history.forward()));
+    }
+    await dialog.locator("form").waitFor();
+    await back(page);
+    await dialog.waitFor({ state: "hidden" });
+    await back(page);
+    await page.waitForURL(`**${spelled("/privacy/")}`);
+  },
+);
+
 test("an audit request that is opened again and again leaves no more in the history than one", async () => {
   const page = await visit(path, desk);
   const before = await page.evaluate(() => history.length);

@@ -23,6 +23,21 @@ describe("the browser's Back", () => {
     expect(new URL(page.url()).pathname).toBe("/");
   });
 
+  test("is over before the step has an entry of its own, to whose place Safari would scroll the page", async () => {
+    const page = await visit("/", desk);
+    const dialog = await filledOrder(page);
+    const held = await page.evaluate(async () => {
+      const gone = new Promise(resolve =>
+        addEventListener("popstate", () => resolve(history.state), { once: true }),
+      );
+      history.back();
+      return gone;
+    });
+    expect(held).toBe(null);
+    await dialog.getByText("Choose Add-ons (Optional)").waitFor();
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(true);
+  });
+
   test("is not missed at an address with an anchor: closing stays at the button that was pressed", async () => {
     const page = await visit("/#faq", desk);
     const opener = page.getByRole("button", { name: `Choose ${lastPackage.name}` });
