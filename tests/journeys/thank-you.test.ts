@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { desk, journey } from "./journey.ts";
 import { aMoment, stopClock } from "./steps.ts";
@@ -40,6 +41,19 @@ test("the conversion is reported once, and on no other page", async () => {
   expect(await layer()).toBeUndefined();
 });
 
+test("a page that a browser prepares and shows to nobody counts no visit and uses up no toast", async () => {
+  const page = await visit("/", desk);
+  await page.evaluate(() => sessionStorage.setItem("toast", "kept"));
+  // What is not painted has no frames.
+  await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
+  await page.goto(new URL("/thank-you/", page.url()).href);
+  await islandCame(page);
+  // Longer than the toast waits once it is to come.
+  await page.waitForTimeout(400);
+  expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+  expect(await page.evaluate(() => sessionStorage.getItem("toast"))).toBe("kept");
+});
+
 test("a link of another site chooses no words that stand here as ours", async () => {
   const page = await visit("/", desk);
   const here = new URL("/thank-you/", page.url()).href;
@@ -52,9 +66,13 @@ test("a link of another site chooses no words that stand here as ours", async ()
   const opening = page.context().waitForEvent("page");
   await page.getByText("Here").click();
   const opened = await opening;
-  await opened.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /\/thank-you-[^/]+\.js/.test(name)),
-  );
+  await islandCame(opened);
   await aMoment(opened);
   expect(await opened.locator(".toast").count()).toBe(0);
 });
+
+async function islandCame(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /\/thank-you-[^/]+\.js/.test(name)),
+  );
+}
