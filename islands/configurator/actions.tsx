@@ -16,7 +16,7 @@ export function Actions({ form, state, isBusy, note, dispatch }: Props) {
   const { step, packageName } = state;
   return (
     <>
-      {/* Eyes see the button change. It loses the focus with that, so who listens is told here. */}
+      {/* Eyes see the button change. The focus goes from it with that, so who listens is told here. */}
       <p
         class={note ? "form-note" : "visually-hidden"}
         role="status"

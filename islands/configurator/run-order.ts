@@ -4,6 +4,7 @@ import type { OnBack } from "../contract.ts";
 import { guardExits } from "../dialog/exits.ts";
 import {
   focusAfterFailure,
+  focusForm,
   fresh,
   type Messages,
   type Phase,
@@ -133,6 +134,7 @@ export function runOrder({ dialog, props, key, preselected, kept, draw }: Runnin
     if (!element.reportValidity()) return;
     if (!parsed.ok) return refuse(element, parsed.fields);
     turn({ is: "sending" });
+    focusForm(element);
     const outcome = await submitOrder({
       order: { catalogue, selection: { packageName, quantities }, details: parsed.values },
       url: sending.formsUrl,

@@ -21,6 +21,12 @@ export function withoutError(phase: Phase, { target }: Event): Phase {
   return { is: "editing", errors };
 }
 
+/** While it is sent all of it is disabled: what had the focus would leave it to the whole page, behind its dialog too. */
+export function focusForm(form: HTMLFormElement): void {
+  form.tabIndex = -1;
+  form.focus({ preventScroll: true });
+}
+
 /** After a failure: to the first field with a message, or to the button that was disabled meanwhile. */
 export function focusAfterFailure(form: HTMLFormElement): void {
   const wanted =

@@ -9,7 +9,7 @@ import { carryToast, dropCarriedToast, dropToast, showToast } from "../toast/toa
 import type { Sent } from "./attempts.ts";
 import { count } from "./count.ts";
 import { bringBack, keep } from "./kept.ts";
-import { focusAfterFailure, fresh, type Phase, withoutError } from "./phase.ts";
+import { focusAfterFailure, focusForm, fresh, type Phase, withoutError } from "./phase.ts";
 import { showPhase } from "./show-phase.ts";
 import { showWhole } from "./show-whole.ts";
 import { submitMessage } from "./submit-message.ts";
@@ -65,6 +65,7 @@ export function runMessageForm({ root, form, sending }: Running): void {
       return form.toasts.validation && showToast(form.toasts.validation);
     }
     show({ is: "sending" });
+    focusForm(element);
     const outcome = await submitMessage({
       form,
       url: sending.formsUrl,

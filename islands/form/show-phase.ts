@@ -22,7 +22,7 @@ export function showPhase(
   }
   const note = element.querySelector("[data-note]");
   if (!note) return;
-  // Eyes see the button change. It loses the focus with that, so who listens is told in the note.
+  // Eyes see the button change. The focus goes from it with that, so who listens is told in the note.
   note.classList.toggle("visually-hidden", !phase.note);
   note.textContent = phase.note ?? (isBusy ? sendingLabel : "");
 }

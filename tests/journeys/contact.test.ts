@@ -223,7 +223,8 @@ describe("the contact form", () => {
     // As an extension of the browser may do it, which presses no button.
     await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
     expect(await errorsOf(page)).toEqual([]);
-    // The button has lost the focus, so a screen reader is told beside it.
+    // The button cannot have the focus any more, but the form can, and a screen reader is told beside it.
+    expect(await form(page).evaluate(element => element.matches(":focus"))).toBe(true);
     await form(page).getByRole("status").filter({ hasText: "Sending..." }).waitFor();
     expect(await form(page).locator("[name]:enabled").count()).toBe(0);
     expect(calls).toHaveLength(1);

@@ -95,7 +95,8 @@ test("while an order is sent nothing can be pressed, closed or sent twice", asyn
   await dialog.getByRole("button", { name: "Get Started" }).dblclick();
   await dialog.getByRole("button", { name: "Submitting..." }).waitFor();
   expect(await page.evaluate(() => String(getSelection()))).toBe("");
-  // The button has lost the focus, so a screen reader is told beside it.
+  // The button cannot have the focus any more, but the form can, and a screen reader is told beside it.
+  expect(await dialog.locator("form:focus").count()).toBe(1);
   await dialog.getByRole("status").filter({ hasText: "Submitting..." }).waitFor();
   const enabled = dialog.locator("button:enabled:visible, .order-details :enabled");
   expect(await enabled.count()).toBe(0);
