@@ -51,6 +51,17 @@ test.each([
   },
 );
 
+test("on a phone a long name in the summary takes a second line before its sum does", async () => {
+  const dialog = await openQuote(await visit("/", phone));
+  await toReview(dialog);
+  const line = dialog.locator(".order-summary-line").first();
+  const name = line.locator("span").first();
+  await name.evaluate(words => {
+    words.textContent = "A package whose name is longer than a line";
+  });
+  expect((await sizeOf(line.locator(".figure"))).y).toBeCloseTo((await sizeOf(name)).y, -1);
+});
+
 test.each([
   ["a desk", desk],
   ["a large desk", { viewport: { width: 1920, height: 1080 } }],
