@@ -13,14 +13,20 @@ export function startEntry(
   { singular, title }: { singular: string; title: string },
 ): string {
   const { collections, starters } = site.module.site;
-  const known = Object.entries(collections).filter(([name]) => starters[name]);
-  const [name, collection] = known.find(([, candidate]) => candidate.singular === singular) ?? [];
-  const starter = name === undefined ? undefined : starters[name];
-  if (!name || !collection || !starter)
+  const known = Object.entries(collections);
+  const [name] = known.find(([, candidate]) => candidate.singular === singular) ?? [];
+  if (name === undefined)
     throw unknownKind(
       singular,
       known.map(([, { singular }]) => singular),
     );
+  const starter = starters[name];
+  if (!starter)
+    throw refusal({
+      code: "new/starter",
+      message: `nothing says what a new ${singular} begins with`,
+      fix: `Add   ${name}: title => …   to the starters of templates/site.ts, or write a file in content/${name}/ as the others there are`,
+    });
   const slug = slugOf(title);
   if (!slug)
     throw refusal({

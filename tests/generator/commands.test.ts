@@ -140,6 +140,8 @@ describe("the command site", () => {
       "Did you mean   npx site new note",
     );
     expect(site("new", "note", "--root", tiny.root).stderr).toContain("Write it as   npx site new");
+    tiny.edit("templates/site.ts", "notes: (title", "others: (title");
+    expect(site("new", "note", "X", "--root", tiny.root).stderr).toContain("Add   notes: title =>");
   });
 
   test("new takes a title without quotes, and one that was copied with its line breaks", () => {
