@@ -16,6 +16,7 @@ import { type Problem, refuse } from "./problems/problem.ts";
 import { inFiles } from "./problems/source-of.ts";
 import { aliasRedirects } from "./redirects.ts";
 import type { ImageSource, Plan } from "./site.ts";
+import { ownFiles } from "./verbatim-files.ts";
 
 export type Planned = { loaded: Loaded; plan: Plan };
 
@@ -48,6 +49,7 @@ async function planned(site: OpenSite, options: Options): Promise<Planned> {
   const own = site.module.site.plan(loaded.content);
   refuse(planPartProblems(own));
   const plan = withOwnParts(site, loaded, own);
+  const files = ownFiles(site.root);
   const wrong = [
     ...planProblems({
       root: site.root,
@@ -55,8 +57,9 @@ async function planned(site: OpenSite, options: Options): Promise<Planned> {
       plan,
       styled: Object.keys(site.code.styles),
       bodies: loaded.bodies,
+      own: files,
     }),
-    ...planFileProblems({ root: site.root, plan, settings: site.settings }),
+    ...planFileProblems({ root: site.root, plan, settings: site.settings, own: files }),
     ...planPictureProblems({ root: site.root, plan, known: loaded.imageFiles }),
   ];
   const lackPictures = wrong.length > 0 && wrong.every(({ code }) => code === "image/missing");

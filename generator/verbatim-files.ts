@@ -7,3 +7,7 @@ export function verbatimFiles(root: string): Map<string, string> {
   const { files } = filesBelow(root, verbatimFolder);
   return new Map(files.map(({ file, path }) => [file.slice(verbatimFolder.length + 1), path]));
 }
+
+export function ownFiles(root: string): string[] {
+  return [...verbatimFiles(root).keys()];
+}

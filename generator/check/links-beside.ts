@@ -12,6 +12,7 @@ import { redirectTargets } from "../redirects.ts";
 import { bodyMaker } from "../render/body.ts";
 import { notesOf, pageFacts } from "../render/page-facts.ts";
 import type { Page, Picture, Plan } from "../site.ts";
+import { ownFiles } from "../verbatim-files.ts";
 import { decoded } from "../words/decoded.ts";
 import type { Written } from "../write/write.ts";
 import type { CheckedPage } from "./checked-page.ts";
@@ -60,7 +61,7 @@ export function linksBeside(site: OpenSite, { loaded, plan, before }: Beside): P
     settings,
     pages,
     targets: { pages: plan.pages, at: () => undefined },
-    files: filesBesidePages(root, plan),
+    files: filesBesidePages(plan, ownFiles(root)),
     redirects: redirectTargets(plan.redirects),
     factFiles: [],
     unpublished: unpublishedRoutes(site, loaded),

@@ -3,14 +3,19 @@ import type { Problem } from "../problems/problem.ts";
 import { inFiles, whole } from "../problems/source-of.ts";
 import { filesAt } from "../redirects.ts";
 import type { Plan, Settings } from "../site.ts";
-import { verbatimFiles, verbatimFolder } from "../verbatim-files.ts";
+import { verbatimFolder } from "../verbatim-files.ts";
 
-type Of = { root: string; plan: Plan; settings: Settings };
+type Of = {
+  root: string;
+  plan: Plan;
+  settings: Settings;
+  /** The owner's own files, by their paths in the output folder. */
+  own: readonly string[];
+};
 
 /** What would lie where something else does: an owner's file in the place of a page, an alias in that of a file. */
 export function planFileProblems(of: Of): Problem[] {
-  const own = [...verbatimFiles(of.root).keys()];
-  return [...pathProblems(of.plan), ...inPlaceOfPages(own, of), ...inPlaceOfFiles(own, of)];
+  return [...pathProblems(of.plan), ...inPlaceOfPages(of), ...inPlaceOfFiles(of)];
 }
 
 /** Where a text or a picture lies is taken as it is written: without its slash it would lose a letter. */
@@ -43,7 +48,7 @@ function isPlainPath(path: string): boolean {
   return /^(\/[^/\\]+)+$/.test(path) && !upwards(path).some(name => /\/\.{1,2}$/.test(name));
 }
 
-function inPlaceOfPages(own: string[], { plan, settings }: Of): Problem[] {
+function inPlaceOfPages({ own, plan, settings }: Of): Problem[] {
   if (own.length === 0) return [];
   const taken = plan.pages.flatMap(({ route }) =>
     upwards(outputFile(route, settings)).map(path => [path, route] as const),
@@ -65,7 +70,7 @@ function inPlaceOfPages(own: string[], { plan, settings }: Of): Problem[] {
   });
 }
 
-function inPlaceOfFiles(own: string[], { root, plan, settings }: Of): Problem[] {
+function inPlaceOfFiles({ root, own, plan, settings }: Of): Problem[] {
   if (plan.redirects.length === 0) return [];
   const made = [...plan.texts, ...plan.images].flatMap(({ path }) => path?.slice(1) ?? []);
   const files = new Set([...made, ...own, "_redirects"]);

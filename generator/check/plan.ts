@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { ownOrigins, routeOf } from "../addresses.ts";
 import type { Problem } from "../problems/problem.ts";
 import { inFiles, type Sought, whole } from "../problems/source-of.ts";
@@ -13,6 +15,7 @@ export function planProblems({
   plan,
   styled,
   bodies,
+  own,
 }: {
   root: string;
   site: Site;
@@ -21,6 +24,8 @@ export function planProblems({
   styled: string[];
   /** The texts that a page may show, by their ids. */
   bodies: ReadonlyMap<string, unknown>;
+  /** The owner's own files, by their paths in the output folder. */
+  own: readonly string[];
 }): Problem[] {
   const taken = new Map<string, string>();
   const templates = Object.keys(site.templates);
@@ -36,9 +41,12 @@ export function planProblems({
     ];
     return found.flatMap(finding => (finding ? inFiles(root, [file], finding) : []));
   });
-  const files = filesBesidePages(root, plan);
+  const texts = new Set([...bodies.keys()].map(id => `content/${id}.md`));
+  const ofSources = missingSources(root, plan.pages, texts);
+  const files = filesBesidePages(plan, own);
   return [
     ...ofPages,
+    ...ofSources,
     ...redirectProblems({ root, redirects: plan.redirects, pages: taken, files }),
   ];
 }
@@ -102,6 +110,23 @@ function unstyled(template: string, styled: string[]): Sought {
     message: `the template '${template}' has no file of its name in templates/pages/`,
     fix: `Templates are listed by the names of their files, as   "${nearest(template, styled) ?? "job-list"}": …`,
   };
+}
+
+/** A finding about such a page would name a file that nobody can open. What is made, not written, lies elsewhere. */
+function missingSources(root: string, pages: Page[], texts: ReadonlySet<string>): Problem[] {
+  const routes = new Map<string, string>();
+  for (const { route, sources } of pages)
+    for (const source of sources)
+      if (!texts.has(source) && !routes.has(source)) routes.set(source, route);
+  return [...routes].flatMap(([source, route]) => {
+    if (!source.startsWith("content/") || existsSync(join(root, source))) return [];
+    return inFiles(root, ["templates/site.ts"], {
+      code: "page/source",
+      message: `the page ${route} comes from '${source}', where no file is`,
+      fix: "Correct its   sources:   so that what is found on the page is told at its file",
+      search: source,
+    });
+  });
 }
 
 function bodyFault({ route, body }: Page, bodies: ReadonlyMap<string, unknown>) {
