@@ -35,6 +35,7 @@ test.each([
   ["\\#\\# \\*\\*In snake\\_case\\*\\*", "text/bold", "Write it as   ## **In snake\\_case**"],
   ["A ==marked word== here", "text/bold", "**marked word**"],
   ["A %%note%% here", "text/comment", "<!-- note -->"],
+  ["It is %%title%% %%sep%% %%sitename%%", "text/command", "put it between two   `"],
   ["We at [Your Company Name] bake", "text/gap", "\\[Your Company Name]"],
   ["Ring us at **[Phone Number]** today", "text/gap", "\\[Phone Number]"],
   ["## Lorem Ipsum Dolor\n\nLorem ipsum dolor sit amet.", "text/gap", "words of your own"],

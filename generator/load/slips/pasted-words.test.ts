@@ -62,5 +62,6 @@ test.each([
   ["what a mail may weigh", "This email and any attachments count towards 10 MB."],
   ["a program to get", "Get Outlook for iOS if your team lives on phones."],
   ["amounts of a sum", "If you spend £X and take £Y, the difference is yours."],
+  ["amounts of an example", "A template says £XX-£YY, or 'from £X to £Y'."],
   ["a comparison", "Is a == b? And h2.example is a host."],
 ])("%s: nothing is told", (_what, text) => expect(slips(text)).toEqual([]));
