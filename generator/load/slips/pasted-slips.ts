@@ -106,8 +106,9 @@ const besideThem = `${ofNotion}|from|to|title|description|reading time`;
 /** With an address for mail behind it: 'From: Ann <ann@example.com>'. */
 const withAddress = line("from|to", String.raw`[^\n]*\w@\w[^\n]*`);
 
+/** Who ends lines in breaks means them for readers: the day and the kind of a workshop, say. */
 const linesOfFacts = new RegExp(
-  String.raw`^(\s*(?:# [^\n]*\n\s*)?)((?:(?:${ofNotion}): [^\n]*\n){2,}|(?=${line(besideThem)}*(?:${line(forPrograms)}|${withAddress}))${line(`${besideThem}|${forPrograms}`)}{2,})`,
+  String.raw`^(\s*(?:# [^\n]*\n\s*)?)((?:(?:${ofNotion}): [^\n]*(?<!\\| {2})\n){2,}|(?=${line(besideThem)}*(?:${line(forPrograms)}|${withAddress}))${line(`${besideThem}|${forPrograms}`)}{2,})`,
   "i",
 );
 
