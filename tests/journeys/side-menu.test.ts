@@ -48,6 +48,12 @@ describe("the side menu", () => {
       await page.mouse.click(...blank);
       expect([blank, await isOpen(page)]).toEqual([blank, true]);
     }
+    await page.locator("#drawer summary").click();
+    await page.locator("#drawer").evaluate(menu => menu.scrollTo(0, menu.scrollHeight));
+    for (const y of [height - 160, height - 60, height - 12]) {
+      await page.mouse.click(x + 6, y);
+      expect([y, await isOpen(page)]).toEqual([y, true]);
+    }
     await page.mouse.click(x - 6, height / 3);
     expect(await isOpen(page)).toBe(false);
   });
