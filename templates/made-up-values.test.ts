@@ -35,6 +35,7 @@ test.each([
   "http://localhost:8080",
   "http://127.0.0.1",
   "http://[::1]:4321/",
+  "http://[fd12:3456::7]",
   "http://192.168.1.20:4321/forms",
   "http://172.31.0.4",
   "https://office",
@@ -51,6 +52,7 @@ test.each([
   "https://test.rye.co.uk/local",
   "https://10.rye.co.uk",
   "https://172.32.0.4",
+  "https://[2a00:1450::8a]",
   "/forms",
   "G-ABC1234",
 ])("%s may be meant", value => {

@@ -27,7 +27,7 @@ function whyNobodys(value: string): string | undefined {
 
 /** Names without a dot, names that no public server answers for, and addresses of one machine or one network. */
 const reachedFromHereAlone =
-  /^https?:\/\/(?:[^./:?#]+|[^/:?#]+\.(?:local|localhost|test|invalid)|(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.[\d.]+|\[[\da-f:]+\])(?=$|[/:?#])/i;
+  /^https?:\/\/(?:[^./:?#[]+|[^/:?#]+\.(?:local|localhost|test|invalid)|(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.[\d.]+|\[(?:::1|f(?:[cd]|e[89ab])[\da-f:]*)\])(?=$|[/:?#])/i;
 
 /** The thousand numbers that Ofcom keeps for drama in each large city, those of no place, of mobiles and of services. */
 const forDrama =
