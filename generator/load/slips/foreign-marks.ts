@@ -36,13 +36,17 @@ const command: MarkWords = {
   isManifold: true,
 };
 
+const ofYoast = "%%(?:category|currentyear|excerpt|page|sep|sitedesc|sitename|tag|title)%%";
+
 const kinds: readonly Kind[] = [
   {
     // {{< youtube a >}} of Hugo, {% include a.html %} of Jekyll, *|FNAME|* of a newsletter from Mailchimp, %%title%% of Yoast.
     beginnings: ["{{", "{%", "*|", "%%"],
     // |*|Yes|*| is a row of a table.
-    marks:
-      /\{\{[^{}\n]{1,400}\}\}|\{%[^{}\n]{1,400}%\}|(?<!\|)\*\|[A-Z][A-Z\d_]+(?::[^|*\n]{0,100})?\|\*|%%(?:category|currentyear|excerpt|page|sep|sitedesc|sitename|tag|title)%%/g,
+    marks: new RegExp(
+      String.raw`\{\{[^{}\n]{1,400}\}\}|\{%[^{}\n]{1,400}%\}|(?<!\|)\*\|[A-Z][A-Z\d_]+(?::[^|*\n]{0,100})?\|\*|${ofYoast}`,
+      "g",
+    ),
     ...command,
   },
   {
@@ -126,8 +130,7 @@ const kinds: readonly Kind[] = [
   },
   {
     beginnings: ["%%"],
-    marks:
-      /%%(?!(?:category|currentyear|excerpt|page|sep|sitedesc|sitename|tag|title)%%|\s*%%)[^%\n]{1,400}%%/g,
+    marks: new RegExp(String.raw`(?!${ofYoast})%%(?!\s*%%)[^%\n]{1,400}%%`, "g"),
     code: "text/comment",
     message: "what stands between %% is no comment here, so readers would see it",
     fix: mark => `Write it as   <!-- ${mark.slice(2, -2).trim()} -->`,
