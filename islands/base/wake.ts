@@ -163,10 +163,10 @@ const mounted = once(async (host: HTMLElement): Promise<Loaded> => {
   const root = host.querySelector<HTMLElement>("[data-root]") ?? host;
   // Before the island's own, which change some of them.
   overlayStyles();
-  // Nobody is left with 'Loading...' for longer than a form is left with an answer: nothing cannot be taken apart, and fails.
+  // Nobody is left with 'Loading...' for longer than a form is left with an answer.
   const [module, props] = await Promise.race([
     Promise.all([import(src), propsOf(host), styled(dataset.style)]),
-    breath(15_000) as Promise<never>,
+    breath(15_000).then(() => Promise.reject(src)),
   ]);
   module.mount?.(root, props);
   host.removeAttribute("data-island");
