@@ -19,10 +19,19 @@ test("a drawing of an editor is shown in its own size and offered with two pixel
 test.each([
   ["a large drawing", 900, 600, [480, 800, 1200]],
   ["a drawing that would be too tall for a WebP", 300, 12_000, [409]],
-  ["one that is too tall by itself", 100, 20_000, [100]],
 ])("%s is offered in no size that cannot be made", async (_, width, height, widths) => {
   const { outputs } = await outlineImage(drawing(width, height), plan);
   expect(outputs.map(output => output.width)).toEqual(widths);
+});
+
+test.each([
+  ["webp", "avif"],
+  ["avif", "jpg"],
+] satisfies ImageFormat[][])("a picture that is too tall for %s is refused", async (...formats) => {
+  const picture = drawing(100, 20_000);
+  await expect(outlineImage(picture, { ...plan, formats })).rejects.toThrow("20,000 pixels high");
+  const { outputs } = await outlineImage(picture, { ...plan, formats: ["png"] });
+  expect(outputs.map(output => output.height)).toEqual([20_000]);
 });
 
 test("a photograph is offered in no size above its own", async () => {

@@ -1,7 +1,7 @@
 import type { ImageFormat, ImageSource, Picture } from "../site.ts";
 import { drawnScale } from "./encode-image.ts";
 import { imageKey } from "./image-key.ts";
-import { loadSharp, readable } from "./read-image.ts";
+import { loadSharp, readable, tooTall } from "./read-image.ts";
 
 /** A picture before it is made: which files it will consist of, and how large each will be. */
 export type Outline = { width: number; height: number; outputs: Output[] };
@@ -13,6 +13,8 @@ export async function outlineImage(bytes: Buffer, source: ImageSource): Promise<
   const largest = Math.max(...source.widths);
   const width = source.svg === undefined ? Math.min(autoOrient.width, largest) : largest;
   const height = Math.max(1, Math.round((autoOrient.height * width) / autoOrient.width));
+  if (height > tallest && source.formats.some(isLimited))
+    throw tooTall(source, { height, tallest });
   // Lines are sharp beyond their own size too, and most screens have two pixels and more for one.
   const drawn = Math.min(width * drawnScale, (tallest * width) / height, largest);
   const offered = format === "svg" ? Math.max(width, Math.floor(drawn)) : width;
@@ -32,8 +34,12 @@ export async function outlineImage(bytes: Buffer, source: ImageSource): Promise<
   return { width, height, outputs };
 }
 
-/** A WebP can be no higher. */
+/** A WebP can be no higher, and an AVIF by one pixel. */
 const tallest = 16_383;
+
+function isLimited(format: ImageFormat): boolean {
+  return format === "webp" || format === "avif";
+}
 
 /** Cut where a picture from a stock library has a name so long that no disk takes a key, a width and an ending behind it. */
 function plainName(name: string): string {

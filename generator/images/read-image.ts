@@ -33,9 +33,27 @@ function unreadable(
   { source, bytes }: { source: ImageSource; bytes: Buffer },
   cause: unknown,
 ): ProblemsError {
-  const file = source.file === undefined ? source.name : `content/images/${source.file}`;
+  const file = nameOf(source);
   const { message, fix } = isPdf(bytes) ? asDocument(file) : wordsOn(bytes, cause);
   return refusal({ code: "image/unreadable", file, message, fix }, { cause });
+}
+
+/** Such as that of a whole page, for which encoders have words of their own. */
+export function tooTall(
+  source: ImageSource,
+  { height, tallest }: { height: number; tallest: number },
+): ProblemsError {
+  const pixels = (count: number) => count.toLocaleString("en-GB");
+  return refusal({
+    code: "image/tall",
+    file: nameOf(source),
+    message: `this picture would be ${pixels(height)} pixels high on its page, and can be ${pixels(tallest)} at most`,
+    fix: "Cut it into several pictures, or show a part of it",
+  });
+}
+
+function nameOf({ file, name }: ImageSource): string {
+  return file === undefined ? name : `content/images/${file}`;
 }
 
 function wordsOn(bytes: Buffer, cause: unknown): Words {

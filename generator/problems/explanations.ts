@@ -31,6 +31,8 @@ export const explanations: Record<string, string> = {
     "In markdown a space ends the name of a file, so a name with spaces stands between < and >:   ![A shop](<my shop.jpg>). A name without spaces is easier.",
   "image/unreadable":
     "The file cannot be opened as a picture: it is empty, cut off, or something else with a picture's ending. Save or export it again. iPhones keep photographs as HEIC; on a computer most programs for pictures export them as JPEG.",
+  "image/tall":
+    "Pictures are made in the formats that browsers load fastest, WebP and AVIF, and these end at some 16,000 pixels. Nobody looks at a picture that is many screens high as one.",
   "link/unpublished":
     "The page exists, but as a draft, or with a date in the future. Until it is published the link would lead to the not-found page.",
   "image/cover":

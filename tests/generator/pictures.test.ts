@@ -67,6 +67,17 @@ describe("a picture file", () => {
     expect(await site.problems()).toContain("too many pixels to be opened");
   });
 
+  test("of a whole page that is too tall to be made is told with its height", async () => {
+    const create = { width: 20, height: 17_000, channels: 3 as const, background: "#fff" };
+    const site = compiledSite({
+      "content/images/page.png": await sharp({ create }).png().toBuffer(),
+      "content/notes/one.md": shows("page.png"),
+    });
+    const text = await site.problems();
+    expect(text).toContain("content/images/page.png   [image/tall]");
+    expect(text).toContain("would be 17,000 pixels high on its page, and can be 16,383 at most");
+  });
+
   test.each([
     ["loaf.png", "loaf.png"],
     ["IMG_20260102.png", "img_20260102"],
