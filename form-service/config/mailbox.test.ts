@@ -13,6 +13,8 @@ test.each([
   ["ann@example.com>", undefined],
   ["ann@exa\u00ADmple\uFFFD.com", undefined],
   ["ann@ä..com", undefined],
+  ["=?utf-8?Q?bob=40bank.com?=@example.com", undefined],
+  ["ann+bob=example.com@example.com", "ann+bob=example.com@example.com"],
   ["", undefined],
 ])("%s is reached at %s", (typed, address) => {
   expect(reachable(typed)).toBe(address);

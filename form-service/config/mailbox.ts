@@ -5,6 +5,8 @@ export type Mailbox = { readonly name: string; readonly address: string };
 
 /** One plain address: no lists, no quoting, nothing that could be read as two recipients. */
 const shape = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9.-]*[A-Za-z0-9])?$/;
+/** Some mail programs read '=?utf-8?Q?bob=40bank.com?=' as bob@bank.com, wherever in a header it stands. */
+const readOtherwise = /\.\.|=\?/;
 
 /**
  * The address that a mail can be sent to, or nothing where it could be read in two ways. A domain in other letters is
@@ -15,7 +17,7 @@ export function reachable(typed: string): string | undefined {
   const domain = typed.slice(at);
   const isForeign = /[^\x21-\x7E]/.test(domain);
   const address = isForeign ? typed.slice(0, at) + domainToASCII(domain) : typed;
-  const isPlain = address.length <= 254 && shape.test(address) && !address.includes("..");
+  const isPlain = address.length <= 254 && shape.test(address) && !readOtherwise.test(address);
   return isPlain ? address : undefined;
 }
 
