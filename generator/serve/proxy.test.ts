@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
+import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { listening } from "../../tests/listening.ts";
+import { rawRequest } from "../../tests/raw-request.ts";
 import { proxy } from "./proxy.ts";
 
 const unreachable = { success: false, error: "Nobody is there." };
@@ -28,6 +30,30 @@ test("whoever passed a request on before stands before the one who asks", async 
   );
   const headers = { "X-Forwarded-For": "203.0.113.7" };
   expect(await (await fetch(address, { headers })).text()).toBe("203.0.113.7, 127.0.0.1");
+});
+
+const hidden = "POST /contact-form HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n";
+const size = hidden.length;
+
+test.each([
+  ["in chunks", "Transfer-Encoding: chunked\r\n", `${size.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`],
+  ["of a length", `Content-Length: ${size}\r\n`, hidden],
+  [
+    "of a length that is called a matter of the connection",
+    `Connection: content-length\r\nContent-Length: ${size}\r\n`,
+    hidden,
+  ],
+])("a body %s is never passed on as a request of its own", async (_how, headers, body) => {
+  const asked: string[] = [];
+  const address = await passingOnTo(async (request, response) => {
+    asked.push(`${request.method} ${request.url} ${await text(request)}`);
+    response.end("taken");
+  });
+  const bytes = `GET /forms/livez HTTP/1.1\r\nHost: a\r\n${headers}\r\n${body}`;
+  const last = "GET /forms/readyz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
+  const heard = await rawRequest(address, bytes + last);
+  expect(heard.match(/taken/g)).toHaveLength(2);
+  expect(asked).toEqual([`GET /livez ${hidden}`, "GET /readyz "]);
 });
 
 test("when a visitor leaves, the service hears of it", async () => {

@@ -61,9 +61,20 @@ function onwardHeaders(request: IncomingMessage, host: string): IncomingHttpHead
   const asker = request.socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
   return {
     ...withoutHop(request.headers),
+    ...lengthOf(request.headers),
     host,
     "x-forwarded-for": [before, asker].filter(Boolean).join(", "),
   };
+}
+
+/**
+ * Where a body ends is told whatever the request says of its connection: of a GET's Node would else send the body bare, and
+ * it would be read as the next request.
+ */
+function lengthOf(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { "content-length": length, "transfer-encoding": coding } = headers;
+  if (length !== undefined) return { "content-length": length };
+  return coding === undefined ? {} : { "transfer-encoding": "chunked" };
 }
 
 /** Headers about the connection itself end with it (RFC 9110, 7.6.1). */
