@@ -89,8 +89,8 @@ function foundBesides(
   }
 }
 
-function mismatches({ root, module }: OpenSite, { content }: Loaded): Problem[] {
-  const notes = module.site.mismatches?.(content) ?? [];
+function mismatches({ root, module }: OpenSite, { content, drafts, scheduled }: Loaded): Problem[] {
+  const notes = module.site.mismatches?.(content, [...drafts, ...scheduled]) ?? [];
   return notes.map(({ file, ...note }) => inFiles(root, [file], { ...note, severity: "warning" }));
 }
 

@@ -19,8 +19,11 @@ export type Site<C extends Collections = Collections> = {
   budgets: Budgets;
   /** What must be replaced or proven before the site may be published (`site check --production`). */
   production: (content: Content<C>, today: string) => Note[];
-  /** What does not go together, such as a list that names an entry which is not there: a warning of every build. */
-  mismatches?: (content: Content<C>) => Note[];
+  /**
+   * What does not go together, such as a list that names an entry which is not there: a warning of every build. What is
+   * not published yet, drafts and entries of a later day, stands beside it.
+   */
+  mismatches?: (content: Content<C>, unpublished: Entry[]) => Note[];
   /** The class of what holds a markdown body: a page is spared its rules for elements that its body does not have. */
   textClass?: string;
   /** How wide pictures in a markdown body are shown, as the sizes attribute says it: all of the window unless given. */

@@ -4,6 +4,7 @@ import { home } from "../../content/home.ts";
 import { places } from "../../content/places.ts";
 import { sold } from "../../content/rules/sold.ts";
 import { site } from "../../content/site.ts";
+import type { Entry } from "../../generator/site.ts";
 import { contentWith } from "../../tests/sample-content.ts";
 import type { Article, Industry, Location } from "../collections.ts";
 import { mismatches } from "./mismatches.ts";
@@ -35,6 +36,39 @@ test("a town that the home page names and nobody describes is said, and no other
   );
 });
 
+test("a town that the home page names and whose text is a draft, or for another day, is said to be that", () => {
+  const [slug = "", ...others] = homeTowns;
+  const said = (waiting: Partial<Entry>) => {
+    const unpublished = [{ id: `locations/${slug}`, file: "its.md", record: {}, ...waiting }];
+    // Nothing but these of a text that is not shown is looked at.
+    return notes(others, unpublished as Entry[]).map(({ message, fix }) => [message, fix]);
+  };
+  if (slug)
+    expect([said({ draft: true }), said({ draft: false, date: "2030-01-01" })]).toEqual([
+      [
+        [
+          "its.md is a draft, so the home page leaves it out",
+          "Leave it for then, or take   draft: true   away there",
+        ],
+      ],
+      [
+        [
+          "its.md is dated 2030-01-01, so the home page leaves it out",
+          "Leave it for then, or take   date: 2030-01-01   away there",
+        ],
+      ],
+    ]);
+  const trade = { id: `industries/${slug}`, draft: true, record: {} } as Entry;
+  expect(notes(others, [trade])).toEqual(notes(others, []));
+});
+
+/** Of a home page whose towns have these texts, beside others that are not shown. */
+function notes(slugs: string[], unpublished: Entry[]) {
+  const locations = slugs.map(slug => ({ slug, record: { name: slug, travelTime: "5 minutes" } }));
+  const content = contentWith({ locations: locations as Location[] });
+  return mismatches(content, unpublished).filter(({ code }) => code === "home/town");
+}
+
 test("a place whose town was given another name is said, and one more or less town is not", () => {
   const [first, ...others] = placeNames;
   expect(messages({ names: ["Royal Spa", ...others] })).toEqual([
@@ -45,6 +79,11 @@ test("a place whose town was given another name is said, and one more or less to
   ]);
   expect(messages({ names: ["Rugby", "Kenilworth", ...placeNames] })).toEqual([]);
   expect(messages({ names: others })).toEqual([]);
+  // Its town is only not finished yet.
+  const draft = { id: "locations/a", draft: true, record: { name: first } } as Entry;
+  const locations = [{ slug: "b", record: { name: "Royal Spa", travelTime: "5 minutes" } }];
+  const said = mismatches(contentWith({ locations: locations as Location[] }), [draft]);
+  expect(said.map(({ search }) => search)).not.toContain(`"${first}"`);
 });
 
 test("a town that is called our own and is not is said", () => {

@@ -7,7 +7,7 @@ import { reviews } from "../../content/reviews.ts";
 import { shownFacts } from "../../content/rules/facts.ts";
 import { site } from "../../content/site.ts";
 import { searchable } from "../../domain/searchable.ts";
-import type { Note } from "../../generator/site.ts";
+import type { Entry, Note } from "../../generator/site.ts";
 import { searchText } from "../blog/words.ts";
 import type { Industry, Location, SiteContent } from "../collections.ts";
 import { markPaths } from "../drawing/mark.ts";
@@ -23,10 +23,10 @@ import { twoVoices } from "./two-voices.ts";
 import { wordlessCovers } from "./wordless-covers.ts";
 
 /** What one file names and no other holds, colours that cannot be told apart, and a mark or a title that pictures cannot show. */
-export function mismatches(content: SiteContent): Note[] {
+export function mismatches(content: SiteContent, unpublished: Entry[] = []): Note[] {
   return [
-    ...townsWithoutPage(content),
-    ...placesWithoutTown(content),
+    ...townsWithoutPage(content, unpublished),
+    ...placesWithoutTown(content, unpublished),
     ...basedElsewhere(content),
     ...toldMinutes(content.entries.locations, pagesOfTowns),
     ...fromPrices([
@@ -84,33 +84,54 @@ function recordsByFile(entries: Industry[]) {
   return entries.map(({ file, record }) => ({ file, value: record }));
 }
 
-function townsWithoutPage({ entries }: SiteContent): Note[] {
+function townsWithoutPage({ entries }: SiteContent, unpublished: Entry[]): Note[] {
   const slugs = new Set(entries.locations.map(({ slug }) => slug));
   return [...home.areas.towns, ...home.areas.furtherTowns]
     .filter(town => !slugs.has(town))
-    .map(town => ({
-      code: "home/town",
-      file: "content/home.ts",
-      search: `"${town}"`,
-      message: `there is no town '${town}' in content/locations, so the home page leaves it out`,
-      fix: `Take it out${slugs.size > 0 ? `, or use one of: ${[...slugs].join(", ")}` : ""}`,
-    }));
+    .map(town => {
+      const waiting = unpublished.find(({ id }) => id === `locations/${town}`);
+      return {
+        code: "home/town",
+        file: "content/home.ts",
+        search: `"${town}"`,
+        ...(waiting ? notYet(waiting) : noTown(town, [...slugs])),
+      };
+    });
+}
+
+function notYet({ file, draft, date }: Entry): Pick<Note, "message" | "fix"> {
+  return {
+    message: `${file} is ${draft ? "a draft" : `dated ${date}`}, so the home page leaves it out`,
+    fix: `Leave it for then, or take   ${draft ? "draft: true" : `date: ${date}`}   away there`,
+  };
+}
+
+function noTown(town: string, slugs: string[]): Pick<Note, "message" | "fix"> {
+  return {
+    message: `there is no town '${town}' in content/locations, so the home page leaves it out`,
+    fix: `Take it out${slugs.length > 0 ? `, or use one of: ${slugs.join(", ")}` : ""}`,
+  };
 }
 
 /** A town that was given another name is no longer found by its place, and its page names our office instead. */
-function placesWithoutTown({ entries }: SiteContent): Note[] {
+function placesWithoutTown({ entries }: SiteContent, unpublished: Entry[]): Note[] {
   const towns = entries.locations.map(({ record }) => record.name);
   const placed = new Set([site.geo.placename, ...places.map(({ placename }) => placename)]);
   const lost = [...new Set(towns)].filter(name => !placed.has(name));
   if (lost.length === 0) return [];
+  const named = new Set([...towns, ...unpublished.map(nameOf)]);
   return places
-    .filter(({ placename }) => !towns.includes(placename))
+    .filter(({ placename }) => !named.has(placename))
     .map(({ placename }) => ({
       code: "places/town",
       file: "content/places.ts",
       search: `"${placename}"`,
       ...renamed(placename, lost),
     }));
+}
+
+function nameOf({ record }: Entry): unknown {
+  return record instanceof Object && "name" in record ? record.name : undefined;
 }
 
 function renamed(placename: string, lost: string[]): Pick<Note, "message" | "fix"> {
