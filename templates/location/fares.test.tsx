@@ -1,18 +1,29 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { webCatalogue } from "../../content/catalogue.ts";
+import type { Addon, Package } from "../../domain/catalogue.ts";
 import type { PageTools } from "../../generator/site.ts";
 import { Comparing, Fares } from "./fares.tsx";
 
-test("a town's page asks to compare add-ons only where some are sold", () => {
+const care: Package = {
+  name: "Care",
+  pricePence: 4500,
+  period: "month",
+  description: "We look after it.",
+  features: [],
+};
+
+test("a town's page asks to compare packages only where there are several, and add-ons where some are sold", () => {
   const logo = { name: "Logo design", pricePence: 9900 };
-  expect(renderToStaticMarkup(<Comparing addons={[logo]} />)).toContain("add-ons");
-  expect(renderToStaticMarkup(<Comparing addons={[]} />)).toBe("Compare all packages");
+  const words = (packages: readonly Package[], addons: readonly Addon[]) =>
+    renderToStaticMarkup(<Comparing packages={packages} addons={addons} />);
+  expect(words([care, care], [logo])).toContain("add-ons");
+  expect(words([care, care], [])).toBe("Compare all packages");
+  expect(words([care], [])).toBe("See what it includes");
 });
 
 test("a town's page says of a package what its price alone would not", () => {
-  const care = { name: "Care", pricePence: 4500, period: "month", features: [] } as const;
-  const packages = [{ ...care, description: "We look after it.", note: "For a year at least." }];
+  const packages = [{ ...care, note: "For a year at least." }];
   // This file's copy alone.
   Object.assign(webCatalogue, { packages });
   // Of all tools only links are used.

@@ -23,7 +23,7 @@ export const Fares = ({ tools, name }: Props) => (
       <p>
         {named(intro, { town: name })}{" "}
         <a href={tools.link(sectionRoute("pricing"))}>
-          <Comparing addons={webCatalogue.addons} />
+          <Comparing {...webCatalogue} />
         </a>
         . {site.vatStatement}
       </p>
@@ -51,10 +51,10 @@ export const Fares = ({ tools, name }: Props) => (
   </Section>
 );
 
-/** Where no add-ons are sold, there are none to compare. */
-export const Comparing = ({ addons }: Pick<Catalogue, "addons">) => (
+/** Where no add-ons are sold, there are none to compare, and a package alone is compared with nothing. */
+export const Comparing = ({ packages, addons }: Pick<Catalogue, "packages" | "addons">) => (
   <>
-    Compare all packages
+    {packages.length === 1 ? "See what it includes" : "Compare all packages"}
     {addons.length > 0 && (
       <>
         {" "}
