@@ -23,7 +23,7 @@ const insert = db.prepare(
 const read = readOrder(JSON.parse(sampleOrder));
 if (!read.ok) throw new Error("the sample order is not valid");
 const state = "received" as const;
-const record = { kind: "order" as const, state, heldReason: null, createdAtMs: 0, ...read.order };
+const record = { state, heldReason: null, createdAtMs: 0, ...read.order };
 const batch = db.transaction(() => {
   for (let n = 0; n < 64; n++) insert.run(orderRow({ ...record, id: newId(Date.now()) }));
 });

@@ -27,7 +27,7 @@ export function messageRoute(app: FastifyInstance, parts: AppParts, keep: Keep):
     if (!read.ok) {
       return refuse(request, reply, { ...validationProblem(read.fields), typed: body });
     }
-    return keepAndSend(request, reply, { kind: "enquiry", body, content: read.enquiry });
+    return keepAndSend(request, reply, { body, content: read.enquiry });
   }
 
   /** Makes the notification due. An order that never arrived by the first call is taken by the second. */
@@ -39,7 +39,7 @@ export function messageRoute(app: FastifyInstance, parts: AppParts, keep: Keep):
     if (!read.ok) {
       return refuse(request, reply, validationProblem(read.fields));
     }
-    return keepAndSend(request, reply, { kind: "order", body, content: read.order });
+    return keepAndSend(request, reply, { body, content: read.order });
   }
 
   async function keepAndSend(request: FastifyRequest, reply: FastifyReply, kept: Kept) {

@@ -24,8 +24,7 @@ export function orderRoute(app: FastifyInstance, parts: AppParts, keep: Keep): v
       if (read.isUnsold) tellUnsold(request);
       return refuse(request, reply, validationProblem(read.fields));
     }
-    const order = { route: "order", kind: "order", body, content: read.order } as const;
-    const id = await keep(request, reply, order);
+    const id = await keep(request, reply, { route: "order", body, content: read.order });
     return id === undefined ? reply : taken(reply, id);
   }
 

@@ -1,12 +1,9 @@
 import type { MessageForm } from "../../domain/form.ts";
 import { contactForm } from "../../domain/forms.ts";
 import { recogniseMessage } from "../../domain/recognise-message.ts";
-import type { EnquiryRecord, Received } from "../store/records.ts";
+import type { EnquiryContent } from "../store/records.ts";
 import type { Body } from "./body.ts";
 import { type FieldTexts, parseBody } from "./parse-body.ts";
-
-/** What an enquiry says, before it has an id and a time. */
-export type EnquiryContent = Omit<EnquiryRecord, "kind" | keyof Received>;
 
 type ReadMessage =
   | { readonly ok: true; readonly enquiry: EnquiryContent }
@@ -17,7 +14,7 @@ export function readMessage(body: Body): ReadMessage {
   const { form, values } = recogniseMessage(body);
   const parsed = parseBody(form, values);
   return parsed.ok
-    ? { ok: true, enquiry: { form: form.id, fields: parsed.values } }
+    ? { ok: true, enquiry: { kind: "enquiry", form: form.id, fields: parsed.values } }
     : { ok: false, fields: parsed.fields };
 }
 

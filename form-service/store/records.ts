@@ -15,7 +15,8 @@ export type KeptAddon = OrderedAddon & {
   readonly shownMonthly?: boolean;
 };
 
-export type OrderRecord = Received & {
+/** What an order says, before it has an id and a time. */
+export type OrderContent = {
   readonly kind: "order";
   readonly name: string;
   readonly email: string;
@@ -33,13 +34,18 @@ export type OrderRecord = Received & {
   readonly clientTotal: number | null;
 };
 
-export type EnquiryRecord = Received & {
+/** What an enquiry says, before it has an id and a time. */
+export type EnquiryContent = {
   readonly kind: "enquiry";
   /** The id of the form in domain/. */
   readonly form: string;
   readonly fields: Readonly<Record<string, string>>;
 };
 
+export type Content = OrderContent | EnquiryContent;
+
+export type OrderRecord = Received & OrderContent;
+export type EnquiryRecord = Received & EnquiryContent;
 export type Submission = OrderRecord | EnquiryRecord;
 
 export function emailOf(submission: Submission): string {

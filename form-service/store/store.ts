@@ -26,8 +26,8 @@ export type Store = {
   readonly close: () => Promise<void>;
 };
 
-export type Entry<Of extends Submission = Submission> = {
-  readonly submission: Of;
+export type Entry = {
+  readonly submission: Submission;
   readonly mails: readonly NewMail[];
   readonly request: RequestMark | undefined;
 };

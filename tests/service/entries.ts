@@ -1,4 +1,4 @@
-import { enquiryEntry, orderEntry } from "../../form-service/requests/entry.ts";
+import { entryOf } from "../../form-service/requests/entry.ts";
 import { readOrder } from "../../form-service/requests/order.ts";
 import { newId } from "../../form-service/store/ids.ts";
 import type { EnquiryRecord, MailRecord, OrderRecord } from "../../form-service/store/records.ts";
@@ -12,16 +12,22 @@ type Wish = {
   readonly held?: boolean;
 };
 
-export function anOrder(wish: Wish): Entry<OrderRecord> {
+/** An entry of which is known what it is. */
+type EntryOf<One> = Entry & { readonly submission: One };
+
+export function anOrder(wish: Wish): EntryOf<OrderRecord> {
   const read = readOrder({ ...order, email: wish.email ?? order.email });
   if (!read.ok) throw new Error("the sample order is not valid");
-  return orderEntry(read.order, { ...arrival(wish), awaitsSecondCall: true });
+  const entry = entryOf(read.order, { ...arrival(wish), awaitsSecondCall: true });
+  return { ...entry, submission: { ...entry.submission, ...read.order } };
 }
 
-export function anEnquiry(wish: Wish & { message?: string }): Entry<EnquiryRecord> {
+export function anEnquiry(wish: Wish & { message?: string }): EntryOf<EnquiryRecord> {
   const { email = message.email, message: text = message.message } = wish;
   const fields = { ...message, email, message: text };
-  return enquiryEntry({ form: "contact", fields }, { ...arrival(wish), awaitsSecondCall: false });
+  const content = { kind: "enquiry", form: "contact", fields } as const;
+  const entry = entryOf(content, { ...arrival(wish), awaitsSecondCall: false });
+  return { ...entry, submission: { ...entry.submission, ...content } };
 }
 
 function arrival({ key, nowMs = Date.now(), held = false }: Wish) {
