@@ -24,7 +24,7 @@ export async function inStore(
   work: (store: Store, config: Config) => Promise<void>,
 ): Promise<void> {
   const onHeld = (reason: string) => tell([wholeSentence(reason)]);
-  const store = await openStore(config, { busyTimeoutMs: 5000, patienceMs: 20_000, onHeld });
+  const store = await openStore(config, { patienceMs: 20_000, onHeld });
   try {
     await work(store, config);
   } finally {

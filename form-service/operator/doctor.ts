@@ -26,7 +26,7 @@ export type Finding = { readonly ok: boolean; readonly sentence: string };
 
 /** Looks at everything the service leans on, and says what it found. */
 export async function* doctor(config: Config): AsyncGenerator<Finding> {
-  const store = await openStore(config, { busyTimeoutMs: 5000 });
+  const store = await openStore(config);
   try {
     for (const sentence of await store.diagnose()) yield { ok: true, sentence };
     yield await flushTime(store);

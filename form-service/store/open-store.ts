@@ -1,16 +1,14 @@
 import { join } from "node:path";
 import type { Config } from "../config/config.ts";
 import { openPostgresStore, type PostgresOptions } from "./postgres/open-postgres-store.ts";
-import { openSqliteStore, type SqliteOptions } from "./sqlite/open-sqlite-store.ts";
+import { openSqliteStore } from "./sqlite/open-sqlite-store.ts";
 import { openThreadedStore, type ThreadOptions } from "./sqlite/threaded-store.ts";
 import type { Store } from "./store.ts";
 
-type CommandOptions = SqliteOptions & Pick<PostgresOptions, "onHeld">;
-
 /** The store that the configuration names, for a command that works with it for a moment. */
-export async function openStore(config: Config, options?: CommandOptions): Promise<Store> {
+export async function openStore(config: Config, options?: PostgresOptions): Promise<Store> {
   if (config.databaseUrl) return openPostgresStore(config.databaseUrl, options);
-  return openSqliteStore(databaseFile(config.dataDir), { ...options, mayOnlyRead: true });
+  return openSqliteStore(databaseFile(config.dataDir), { ...options, isCommand: true });
 }
 
 /** The same store for a service that answers while the store writes. */

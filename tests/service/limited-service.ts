@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Database } from "better-sqlite3";
 import { onTestFinished } from "vitest";
 import { systemClock } from "../../form-service/clock.ts";
@@ -6,22 +5,17 @@ import { buildApp } from "../../form-service/http/app.ts";
 import { openHealth } from "../../form-service/http/health.ts";
 import { memoryLimiter } from "../../form-service/http/limiter.ts";
 import { openMetrics } from "../../form-service/metrics.ts";
-import {
-  openSqliteStore,
-  type SqliteOptions,
-} from "../../form-service/store/sqlite/open-sqlite-store.ts";
+import { databaseFile } from "../../form-service/store/open-store.ts";
+import { openSqliteStore } from "../../form-service/store/sqlite/open-sqlite-store.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { configOf, logList } from "./parts.ts";
 
 /** The service with its own database connection in the test's hand, to take room or rights away from it. */
-export async function limitedService(options: SqliteOptions = {}) {
+export async function limitedService() {
   const dataDir = temporaryFolder();
   const config = configOf({ FORMS_DATA: dataDir });
   const opened: Database[] = [];
-  const store = openSqliteStore(join(dataDir, "forms.sqlite"), {
-    ...options,
-    onOpen: db => opened.push(db),
-  });
+  const store = openSqliteStore(databaseFile(dataDir), { onOpen: db => opened.push(db) });
   const [db] = opened;
   if (!db) throw new Error("the store opened no database");
   const metrics = openMetrics();

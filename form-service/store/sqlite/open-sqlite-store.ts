@@ -20,10 +20,11 @@ import { preparePurge } from "./purge.ts";
 import { prepareRecords } from "./records.ts";
 
 export type SqliteOptions = {
-  /** How long SQLite itself waits for a lock. It blocks the whole process, so the service waits in its own loop. */
-  readonly busyTimeoutMs?: number;
-  /** Whether what may only be read will do, as on a disk that is read-only, for a command that looks. */
-  readonly mayOnlyRead?: boolean;
+  /**
+   * For a command what may only be read will do, as on a disk that is read-only, and SQLite itself waits for a lock. That
+   * blocks the whole process, so the service waits in its own loop.
+   */
+  readonly isCommand?: boolean;
   /** How long a write waits for a lock before it is refused. */
   readonly patienceMs?: number;
   /** The connection itself, for a test that takes room or rights away from it. */
@@ -35,8 +36,11 @@ type SqliteStore = Store & {
   readonly acceptBound: (entry: BoundEntry) => Promise<Receipt>;
 };
 
-export function openSqliteStore(file: string, options: SqliteOptions = {}): SqliteStore {
-  const { busyTimeoutMs = 5, patienceMs = 4000 } = options;
+export function openSqliteStore(
+  file: string,
+  { isCommand = false, patienceMs = 4000, onOpen }: SqliteOptions = {},
+): SqliteStore {
+  const busyTimeoutMs = isCommand ? 5000 : 5;
   // A large file is looked through for seconds: another one may have its name by the end of that.
   const checkFromBefore = existsSync(file) ? placeCheck(file) : undefined;
   const db = openDatabase(file, { busyTimeoutMs: 5000 });
@@ -44,7 +48,7 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
   try {
     explained(file, () => migrate(db));
     // What SQLite may only read it opens for reading, and for good. Who does not start is started again until it can write.
-    if (!options.mayOnlyRead) explained(file, () => db.exec("DELETE FROM pulse WHERE false"));
+    if (!isCommand) explained(file, () => db.exec("DELETE FROM pulse WHERE false"));
   } catch (error) {
     // Who tries again, to be alone with the file, must not be in the way himself.
     db.close();
@@ -52,7 +56,7 @@ export function openSqliteStore(file: string, options: SqliteOptions = {}): Sqli
   }
   // What the log has, a stop in good order still writes into the file.
   const checkLog = placeCheck(`${file}-wal`, "put it back, or restart the service");
-  options.onOpen?.(db);
+  onOpen?.(db);
   db.pragma(`busy_timeout = ${busyTimeoutMs}`);
   const statements = explained(file, () => prepare(db));
   const { find, accept, completeOrder, forgetRequests, outbox, records, purge, pulse } = statements;

@@ -5,10 +5,7 @@ import { openSqliteStore, type SqliteOptions } from "./open-sqlite-store.ts";
 import { waitHere } from "./wait-here.ts";
 import { unasked } from "./waiting-calls.ts";
 
-export type ThreadStart = {
-  readonly file: string;
-  readonly options: Omit<SqliteOptions, "onOpen">;
-};
+export type ThreadStart = Pick<SqliteOptions, "patienceMs"> & { readonly file: string };
 
 export type CallName = keyof ReturnType<typeof openCalls>;
 export type Call = readonly [number: number, name: CallName, args: readonly unknown[]];
@@ -19,7 +16,7 @@ type ProblemText = {
   readonly stack: string | undefined;
 };
 
-const { file, options }: ThreadStart = workerData;
+const { file, ...options }: ThreadStart = workerData;
 const heldPauseMs = 1000;
 const held = `another program has ${file} open, such as sqlite3, a backup or an older form-service: close it, and the service goes on by itself`;
 let answers: Answer[] = [];

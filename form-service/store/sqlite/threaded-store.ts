@@ -7,7 +7,7 @@ import type { SqliteOptions } from "./open-sqlite-store.ts";
 import type { CallName, ThreadStart } from "./store-thread.ts";
 import { unasked, waitingCalls } from "./waiting-calls.ts";
 
-export type ThreadOptions = Omit<SqliteOptions, "onOpen"> & {
+export type ThreadOptions = Pick<SqliteOptions, "patienceMs"> & {
   /** Where the compiled store-thread.ts lies. */
   readonly threadFile?: URL;
   /** How long the thread may stay silent: longer than its patience with a lock, which it answers for itself. */
@@ -31,7 +31,7 @@ export async function openThreadedStore(file: string, options: ThreadOptions): P
     onUnusable = die,
     ...storeOptions
   } = options;
-  const workerData: ThreadStart = { file, options: storeOptions };
+  const workerData: ThreadStart = { file, ...storeOptions };
   const thread = new Worker(threadFile, { workerData });
   const send = gatherCalls(calls => thread.postMessage(calls));
   const waiting = waitingCalls(stallMs);

@@ -43,7 +43,7 @@ test("promise 5: a mail that arrives while the database cannot be written is wri
   const clock = clockAt("2026-01-05T09:00:00Z");
   const dataDir = temporaryFolder();
   const file = join(dataDir, "forms.sqlite");
-  const store = openSqliteStore(file, { busyTimeoutMs: 1, patienceMs: 10 });
+  const store = openSqliteStore(file, { patienceMs: 10 });
   const server = await mailServer();
   await store.accept(anEnquiry({ nowMs: clock.now() }));
   const other = new Database(file);
