@@ -2,7 +2,7 @@ import { hoursOf, totalHours } from "./hours.ts";
 import "../parts/inks.css";
 import "./course-plan.css";
 
-type Props = { modules: { title: string; duration: string }[] };
+type Props = { modules: { duration: string }[] };
 
 /** Every module as a bar as long as it lasts, one after the other, with a dashed line at each hour. */
 export const CoursePlan = ({ modules }: Props) => {
