@@ -12,17 +12,16 @@ import { type RenderPool, renderPool } from "../render/render-pool.ts";
 import type { Entry } from "../site.ts";
 import { counted } from "../words/counted.ts";
 import { clearStaging, type Staging, stagingFor } from "../write/staging.ts";
-import type { WriteReport } from "../write/write.ts";
 import { addressesGone } from "./addresses-gone.ts";
 import type { BuildOptions } from "./build.ts";
 import { type MadeSite, makeSite, type Stage } from "./make-site.ts";
-import { publish } from "./publish.ts";
+import { type Published, publish } from "./publish.ts";
 import { type Ahead, readTexts } from "./read-texts.ts";
 import { stageClock } from "./stage-clock.ts";
 import type { Before } from "./unchanged.ts";
 
 export type StageReport = { stage: Stage; count: string; ms: number };
-export type BuildReport = WriteReport & {
+export type BuildReport = Published & {
   pages: number;
   rendered: number;
   scheduled: Entry[];
@@ -101,7 +100,7 @@ async function buildWith(
 
   const summary = summaryOf(made);
   const { files, shownKey: shown, lists } = made;
-  const report = publish(
+  const report = await publish(
     { site, memory, out, staging, files, stage },
     {
       checked,

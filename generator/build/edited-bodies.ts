@@ -61,7 +61,7 @@ export async function editedBodies(
   stage("render", `${made.files.length} of ${summary.pages} pages`);
 
   entries.keepEntries();
-  const report = publish(
+  const report = await publish(
     { site, memory, out, staging, files: amongOthers(made.files, files), stage },
     { checked, summary: { ...summary, inputs }, facts: { renewed: made.facts }, lists: {} },
   );

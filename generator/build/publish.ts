@@ -14,21 +14,23 @@ type Publishing = {
   files: OutputFile[];
   stage: (stage: "write", count: string) => void;
 };
+export type Published = Omit<WriteReport, "freed">;
 /** What the next build may rely on. */
 type Known = Omit<Parameters<Memory["keep"]>[0], "files">;
 
 /** The last stage of each build: what was made is moved into place, and while that lasts nothing is known of the output. */
-export function publish(
+export async function publish(
   { site, memory, out, staging, files, stage }: Publishing,
   known: Known,
-): WriteReport {
+): Promise<Published> {
   // Also when this build keeps its own memory elsewhere.
   for (const cache of [site.cache, usualCache(site.root)]) forgetOutput({ cache, out });
-  const report = whileWriting(() => {
+  const { freed, ...report } = whileWriting(() => {
     const written = write({ out, staging, files, before: memory.files });
     memory.keep({ ...known, files: written.files });
     return written;
   });
+  await freed;
   stage("write", `${report.written} written, ${report.kept} kept, ${report.removed} removed`);
   return report;
 }

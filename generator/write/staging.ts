@@ -4,6 +4,7 @@ import {
   copyFileSync,
   existsSync,
   fstatSync,
+  linkSync,
   mkdirSync,
   openSync,
   renameSync,
@@ -11,6 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { unlink } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { hash } from "../hash.ts";
 import { systemCode } from "../system/system-code.ts";
@@ -59,6 +61,25 @@ function isOneDisk(folder: string, other: string): boolean {
 /** Where the file waits that will have this path in the output. */
 export function stagedFile({ folder, isFlat }: Staging, path: string): string {
   return join(folder, isFlat ? hash(path) : path);
+}
+
+/**
+ * Many disks are told at once which room has become free, and whoever replaces a file waits for it: with thousands of
+ * pages as long as they took to make. A second name keeps the old file until what this answers with is called; that
+ * waits beside other work, and for several files at a time. Nothing where the disk has no second names.
+ */
+export function keptAside(
+  { folder }: Staging,
+  { out, path }: { out: string; path: string },
+): (() => Promise<void>) | undefined {
+  const second = join(folder, `${hash(path)}.old`);
+  try {
+    linkSync(join(out, path), second);
+    // What is left goes with the folder.
+    return () => unlink(second).catch(() => {});
+  } catch {
+    return undefined;
+  }
 }
 
 export function clearStaging({ folder }: Staging): void {

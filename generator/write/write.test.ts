@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
@@ -19,6 +26,17 @@ test("what a page refers to is there before the page", () => {
   const before = { "index.html": { key: "old", ...stamp } };
   expect(() => write({ out: folder, staging, files, before })).toThrow("ENOENT");
   expect(existsSync(join(folder, "assets/base.js"))).toBe(true);
+});
+
+test("what a build replaces is gone when it says so, under its second name too", async () => {
+  const folder = join(temporaryFolder(), "site");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "index.html"), "old");
+  const staging = stagingFor(folder);
+  const files = [{ path: "index.html", key: "new", bytes: "new" }];
+  await write({ out: folder, staging, files, before: {} }).freed;
+  expect(readFileSync(join(folder, "index.html"), "utf8")).toBe("new");
+  expect(readdirSync(staging.folder)).toEqual([]);
 });
 
 test("a link to a folder is no part of the output: it goes, and its folder stays as it is", () => {

@@ -10,7 +10,7 @@ import {
 import { dirname, join } from "node:path";
 import { statsOf } from "../system/stats-of.ts";
 import { renameHeld } from "./rename-held.ts";
-import { type FileState, type Staging, stagedFile, stageIn } from "./staging.ts";
+import { type FileState, keptAside, type Staging, stagedFile, stageIn } from "./staging.ts";
 
 /** A file of the site: its bytes, or where they lie already. The key changes whenever the bytes may. */
 export type OutputFile = { path: string; key: string } & (
@@ -26,7 +26,14 @@ type ReadyFile = Extract<OutputFile, { staged: FileState } | { kept: true }>;
 
 /** What was written, and how it was found right after. */
 export type Written = Record<string, { key: string } & FileState>;
-export type WriteReport = { written: number; kept: number; removed: number; files: Written };
+export type WriteReport = {
+  written: number;
+  kept: number;
+  removed: number;
+  files: Written;
+  /** When the room of what was replaced is free. */
+  freed: Promise<unknown>;
+};
 type Write = {
   out: string;
   staging: Staging;
@@ -59,12 +66,19 @@ export function write({ out, staging, files: all, before }: Write): WriteReport 
   const changed = files.filter(file => !("kept" in file));
   const { respelt, gone } = withoutSource(before, now);
   const early = removeAll(out, respelt);
+  let freed: Promise<unknown> = Promise.resolve();
   const fresh = !staging.isFlat && !existsSync(out);
   if (fresh && changed.length > 0) renameHeld(staging.folder, out);
-  else for (const { path } of inOrder(changed)) move(stagedFile(staging, path), { out, path });
+  else freed = moveAll(inOrder(changed), { out, staging });
   const isOurs = fresh || isUndisturbed(files, before);
   const removed = early + (isOurs ? removeAll(out, gone) : removeOthers(out, now));
-  return { written: changed.length, kept: files.length - changed.length, removed, files: now };
+  return {
+    written: changed.length,
+    kept: files.length - changed.length,
+    removed,
+    files: now,
+    freed,
+  };
 }
 
 /** On a disk that takes Menu.pdf and menu.pdf for one name, the new file would be removed as the old one afterwards. */
@@ -108,6 +122,20 @@ export function isKept({
 function inOrder(files: { path: string }[]): { path: string }[] {
   const isPage = ({ path }: { path: string }) => path.endsWith(".html");
   return [...files.filter(file => !isPage(file)), ...files.filter(isPage)];
+}
+
+/** Answers when the room of what was replaced is free. */
+function moveAll(
+  files: { path: string }[],
+  { out, staging }: Pick<Write, "out" | "staging">,
+): Promise<unknown> {
+  const freeing: Promise<void>[] = [];
+  for (const { path } of files) {
+    const free = keptAside(staging, { out, path });
+    move(stagedFile(staging, path), { out, path });
+    if (free) freeing.push(free());
+  }
+  return Promise.all(freeing);
 }
 
 /** Mostly the folder is there and nothing else is in the way: thousands of files are moved by one call each. */
