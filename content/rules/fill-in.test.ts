@@ -11,7 +11,10 @@ import { articleSchema, locationSchema } from "./schemas.ts";
 /** What these tests ask for, whatever the owner sells today. */
 const pounds = { "Landing Page": 199, "Hosting renewal": 60, "Logo design": 99 };
 beforeAll(() => {
-  for (const [name, price] of Object.entries(pounds)) prices.set(name, price * 100);
+  for (const [name, price] of Object.entries(pounds)) {
+    prices.set(name, price * 100);
+    periods.set(name, "once");
+  }
 });
 
 test("prose says what the catalogue asks, also in sums and parts", () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { webCatalogue } from "../catalogue.ts";
 import { home } from "../home.ts";
 import { hosting } from "../hosting.ts";
 import { seoBilton } from "../seo-bilton.ts";
@@ -46,7 +47,7 @@ test.each([0, 1])(
 );
 
 test("a price in braces that no question or review of a typed data file fills in is refused", () => {
-  const asked = "From {£ Landing Page}.";
+  const asked = `From {£ ${webCatalogue.packages[0]?.name}}.`;
   const review = { name: "A", business: "B", text: asked, rating: 5, verified: true };
   const fix = expect.stringContaining("fillIn");
   expect(faqsSchema.safeParse([{ question: "Why?", answer: asked }]).error?.issues).toMatchObject([
