@@ -78,11 +78,13 @@ export function factsOf(
   const { travelTime, bearing, county, population } = record;
   const base = site.geo.placename;
   const smallest = cheapest(packages);
+  const isOurs = minutesOf(travelTime) === undefined;
   return [
-    minutesOf(travelTime) === undefined
+    isOurs
       ? { label: site.address.mapsUrl ? "Our office" : "Our base", value: travelTime }
       : { label: `From ${base} by car`, value: travelTime },
-    ...(bearing === undefined
+    // Of our own a record may still have one that was written when we were elsewhere.
+    ...(isOurs || bearing === undefined
       ? []
       : [{ label: `Direction from ${base}`, value: capital(compassPoint(bearing)) }]),
     { label: "County", value: county },
